@@ -12,6 +12,7 @@ import { ProblemList } from './problem-list';
 import { RequirementList } from './requirement-list';
 import { SignForm } from './sign-form';
 import { SimulatedNotice } from './simulated-notice';
+import { StateReturns } from './state-returns';
 
 /** How long an amendment can still bring a refund. */
 function ClaimLimit({ amendable }: Pick<FilingView, 'amendable'>) {
@@ -54,6 +55,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
         {state === 'accepted' && filing.amendable !== null ? (
           <AmendCard returnId={filing.returnId} amendable={filing.amendable} />
         ) : null}
+        <StateReturns filing={filing} />
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="About this filing">
         {state === 'accepted' || filing.amendment !== null ? null : (

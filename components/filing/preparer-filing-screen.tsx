@@ -13,6 +13,7 @@ import { sayPreparerStage } from './filing-words';
 import { PreparerSignForm } from './preparer-sign-form';
 import { ProblemList } from './problem-list';
 import { SimulatedNotice } from './simulated-notice';
+import { StateReturns } from './state-returns';
 
 /** Where a preparer signs a client's return, and sees what became of it. */
 export function PreparerFilingScreen({ clientId }: { clientId: string }) {
@@ -70,6 +71,7 @@ function Found({ clientId, name, returnId, back }: FoundProps) {
               {form.refusal}
             </p>
           )}
+          <StateReturns filing={filing} lookOn />
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="About this filing">
           <FilingTimeline filing={filing} />

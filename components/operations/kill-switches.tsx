@@ -13,10 +13,12 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
 import { useSetSwitch } from '@/lib/operations/hooks';
 import { type Switch } from '@/lib/operations/schema';
-import { switchWords } from './operations-words';
+import { stateOfSwitch, switchWords } from './operations-words';
 
 /** Stops what must not go on, for every instance at once. */
 export function KillSwitches({ switches }: { switches: readonly Switch[] }) {
+  const states = switches.filter(({ name }) => stateOfSwitch(name) !== null);
+  const stopped = states.filter((one) => one.stopped).length;
   return (
     <Card>
       <CardHeader>
@@ -24,17 +26,29 @@ export function KillSwitches({ switches }: { switches: readonly Switch[] }) {
       </CardHeader>
       <CardContent>
         <ul aria-label="Switches" className="divide-y">
-          {switches.map((one) => (
-            <SwitchRow key={one.name} state={one} />
-          ))}
+          {switches
+            .filter(({ name }) => stateOfSwitch(name) === null)
+            .map((one) => (
+              <SwitchRow key={one.name} state={one} />
+            ))}
         </ul>
+        <details className="mt-4 border-t pt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center rounded-xs font-medium">
+            E-file by state: {stopped === 0 ? 'all running' : `${stopped} stopped`}
+          </summary>
+          <ul aria-label="E-file by state" className="divide-y">
+            {states.map((one) => (
+              <SwitchRow key={one.name} state={one} />
+            ))}
+          </ul>
+        </details>
       </CardContent>
     </Card>
   );
 }
 
 function SwitchRow({ state: { name, stopped, changedAt } }: { state: Switch }) {
-  const words = switchWords[name];
+  const words = switchWords(name);
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex items-center gap-3">
@@ -61,7 +75,7 @@ function TurnSwitch({ name, stopped: stoppedNow }: Pick<Switch, 'name' | 'stoppe
   // An open dialog goes on asking what it asked, though somebody else turns the switch meanwhile.
   const stopped = isOpen ? stoppedThen : stoppedNow;
   const turn = useSetSwitch(name);
-  const words = switchWords[name];
+  const words = switchWords(name);
   const label = stopped ? words.start : words.stop;
   const { errors, busy, submit } = useSmallForm({
     names: ['reason'],

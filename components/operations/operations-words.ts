@@ -22,25 +22,47 @@ export const goesOnWords = (kind: string): string =>
     ? 'The filer was notified and needs to sign again.'
     : 'A new attempt was queued automatically. This one is kept as a record.';
 
-export const switchWords: Readonly<
-  Record<SwitchName, { title: string; running: string; stopped: string; stop: string; start: string }>
-> = {
-  'e-file': {
-    title: 'E-file',
-    running: 'Signed returns are filed immediately.',
-    stopped: 'Signed returns wait in the queue and are filed when e-file resumes. Filers see why.',
-    stop: 'Stop e-file',
-    start: 'Start e-file',
-  },
-  ai: {
-    title: 'External AI model',
-    running: 'Used for clients who consented, if an API key is set.',
-    stopped:
-      'Nothing is sent to the model. The co-pilot answers from the tax engine and the training material.',
-    stop: 'Stop the model',
-    start: 'Start the model',
-  },
+interface SwitchWords {
+  title: string;
+  running: string;
+  stopped: string;
+  stop: string;
+  start: string;
+}
+
+const eFile: SwitchWords = {
+  title: 'E-file',
+  running: 'Signed returns are filed immediately.',
+  stopped: 'Signed returns wait in the queue and are filed when e-file resumes. Filers see why.',
+  stop: 'Stop e-file',
+  start: 'Start e-file',
 };
+
+const model: SwitchWords = {
+  title: 'External AI model',
+  running: 'Used for clients who consented, if an API key is set.',
+  stopped:
+    'Nothing is sent to the model. The co-pilot answers from the tax engine and the training material.',
+  stop: 'Stop the model',
+  start: 'Start the model',
+};
+
+/** Postal code of the state that a switch is for; null for the others. */
+export const stateOfSwitch = (name: SwitchName): string | null =>
+  name === 'e-file' || name === 'ai' ? null : name.slice('e-file-'.length);
+
+/** A switch in words. */
+export function switchWords(name: SwitchName): SwitchWords {
+  const state = stateOfSwitch(name);
+  if (state === null) return name === 'ai' ? model : eFile;
+  return {
+    title: `E-file to ${state}`,
+    running: `Signed ${state} returns are filed with the federal return or after it.`,
+    stopped: `Signed ${state} returns wait in the queue and are filed when this resumes. Filers see why.`,
+    stop: `Stop e-file to ${state}`,
+    start: `Start e-file to ${state}`,
+  };
+}
 
 /** A length of time, in its two largest units: "3 h 20 min". */
 export function spanWords(seconds: number): string {

@@ -13,7 +13,10 @@ export type Occasion =
   | 'signature-void'
   | 'return-accepted'
   | 'return-rejected'
-  | 'return-failed';
+  | 'return-failed'
+  | 'state-return-accepted'
+  | 'state-return-rejected'
+  | 'state-return-failed';
 
 const closing = [
   '',
@@ -97,6 +100,24 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
   'return-failed': {
     subject: 'We couldn’t send your tax return',
     lines: ['We couldn’t send your tax return, so it hasn’t been filed. See what you can do:', ...toFiling],
+  },
+  'state-return-accepted': {
+    subject: 'Your state return was accepted',
+    lines: ['A state accepted your state tax return. See the details:', ...toFiling],
+  },
+  'state-return-rejected': {
+    subject: 'Your state return was rejected',
+    lines: [
+      'A state rejected your state tax return, so it isn’t filed yet. See what to fix and by when:',
+      ...toFiling,
+    ],
+  },
+  'state-return-failed': {
+    subject: 'We couldn’t send your state return',
+    lines: [
+      'We couldn’t send your state tax return, so it hasn’t been filed. See what you can do:',
+      ...toFiling,
+    ],
   },
 };
 

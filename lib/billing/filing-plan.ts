@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { activePayment, netPaidCents } from './balance';
-import { findPlan, type Plan, plans } from './plans';
+import { findPlan, type Plan, planForStates, plans } from './plans';
 import { planNeedOf } from './queries';
 import { toMoneyRow, withRefunds } from './rows';
 
@@ -35,4 +35,27 @@ export async function requirePlanForFiling(
     throw new AppError('plan_required', `This return needs the ${wanted.name} plan. ${why}`);
   }
   return active;
+}
+
+const statesIn = ({ states }: Plan): number => (states === 'all' ? Infinity : states === 'one' ? 1 : 0);
+
+/**
+ * Lets so many state returns be filed with a return only when its owner's plan has them.
+ * @param count state returns on their way or accepted, with the one that is asked about
+ * @throws AppError plan_required (402) naming the plan that has them
+ */
+export async function requirePlanForStates(
+  open: { id: string; ownerId: string },
+  count: number,
+  tx: Transaction = db(),
+): Promise<Plan> {
+  const active = await requirePlanForFiling(open, tx);
+  if (statesIn(active) >= count) return active;
+  const { name } = planForStates(count);
+  throw new AppError(
+    'plan_required',
+    count === 1
+      ? `Filing a state return needs the ${name} plan.`
+      : `Filing more than one state return needs the ${name} plan.`,
+  );
 }

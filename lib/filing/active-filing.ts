@@ -3,20 +3,24 @@ import type { FilingModel } from '@/.generated/prisma/models';
 import type { Transaction } from '@/lib/infra/db';
 import { recordEvent } from './events';
 import { openSignatures } from './rows';
+import type { StateKind } from './states/kinds';
 import { tellSignatureVoid, type VoidReason } from './tell-client';
 
 /** The filing that counts now: not void, not sent back, and made for the return as it stands. */
 export async function findActiveFiling(
   tx: Transaction,
   returnId: string,
-  kind: '1040' | '4868',
+  kind: '1040' | '4868' | StateKind,
 ): Promise<FilingModel | null> {
   return tx.filing.findFirst({
     where: { returnId, kind, voidedAt: null, state: { notIn: ['rejected', 'failed'] } },
   });
 }
 
-/** Ends a filing whose return changed after somebody signed it, and tells both sides whose signature it was. */
+/**
+ * Ends a filing whose return changed after somebody signed it, with the state returns that were signed beside it, and
+ * tells both sides whose signature it was.
+ */
 export async function voidFiling(tx: Transaction, filing: FilingModel, why: VoidReason): Promise<void> {
   await tx.filing.update({ where: { id: filing.id }, data: { voidedAt: new Date() } });
   await recordEvent(tx, { filingId: filing.id, returnId: filing.returnId }, 'signature-void', filing.state, {
@@ -28,7 +32,12 @@ export async function voidFiling(tx: Transaction, filing: FilingModel, why: Void
     where: { id: filing.returnId },
     select: { userId: true },
   });
-  if (signed.length > 0) await tellSignatureVoid(tx, userId, signed, why);
+  // The states' signatures end with the federal ones: one notice says it for all.
+  if (signed.length > 0 && filing.kind === '1040') await tellSignatureVoid(tx, userId, signed, why);
+  for (const linked of await tx.filing.findMany({
+    where: { linkedFilingId: filing.id, voidedAt: null, state: { in: ['ready', 'signed'] } },
+  }))
+    await voidFiling(tx, linked, why);
 }
 
 const notSent = {

@@ -23,7 +23,7 @@ import { processingDay } from './prepare';
 import { rejectText } from './reject-texts';
 import { noSignatures, openContent, sealContent, sealSignatures, type SignedContent } from './rows';
 import type { FileReply, FilingProblem } from './schema';
-import { queueSubmission } from './send';
+import { queueSubmission } from './queue-submission';
 import { findActiveFiling } from './active-filing';
 import { transmitter } from './transmitter';
 import { requireFiledYear } from './years';

@@ -6,8 +6,13 @@ import { api, freshFor } from '@/lib/http/client';
 import { returnKeys } from '@/lib/returns/keys';
 import { filingKeys } from './keys';
 import { type FileReply, type FilingView, type PreparerSignInput, type SignInput } from './schema';
+import { type StateFileReply, type StateSignInput } from './states/schema';
 
 const pollEvery = 1500;
+
+/** Something of the return is on its way, federal or state. */
+const isMoving = (view: FilingView | undefined): boolean =>
+  view !== undefined && (view.moving || view.states.some(({ moving }) => moving));
 
 /** Where the filing of a return stands. Looks again by itself while something is on its way. */
 export function useFiling(returnId: string) {
@@ -20,10 +25,10 @@ export function useFiling(returnId: string) {
       api<FilingView>(path, {
         signal,
         // A timer must not keep a session alive.
-        background: client.getQueryData<FilingView>(queryKey)?.moving === true,
+        background: isMoving(client.getQueryData<FilingView>(queryKey)),
       }),
     staleTime: freshFor,
-    refetchInterval: (query) => (query.state.data?.moving === true ? pollEvery : false),
+    refetchInterval: (query) => (isMoving(query.state.data) ? pollEvery : false),
   });
 }
 
@@ -61,6 +66,26 @@ export function useFile(returnId: string) {
   const refresh = useRefreshReturns(returnId);
   return useMutation({
     mutationFn: () => api<FileReply>(`/api/tax-returns/${returnId}/file`, { method: 'POST' }),
+    onSettled: refresh,
+  });
+}
+
+/** Signs a state's return for one person. */
+export function useSignState(returnId: string, code: string) {
+  const refresh = useRefreshReturns(returnId);
+  return useMutation({
+    mutationFn: (input: StateSignInput) =>
+      api<FilingView>(`/api/tax-returns/${returnId}/states/${code}/sign`, { method: 'POST', json: input }),
+    onSettled: refresh,
+  });
+}
+
+/** Puts a signed state return in the queue. */
+export function useFileState(returnId: string, code: string) {
+  const refresh = useRefreshReturns(returnId);
+  return useMutation({
+    mutationFn: () =>
+      api<StateFileReply>(`/api/tax-returns/${returnId}/states/${code}/file`, { method: 'POST' }),
     onSettled: refresh,
   });
 }

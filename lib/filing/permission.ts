@@ -6,7 +6,7 @@ import type { Signatures } from './rows';
 import { canBeFiled, whyNotFiled } from './years';
 
 /** What a return may lose between its calculation and the moment it leaves. */
-export type Permission = 'owner' | 'consent' | 'plan' | 'approval' | 'preparer';
+export type Permission = 'owner' | 'consent' | 'plan' | 'approval' | 'preparer' | 'federal';
 
 export interface Withheld {
   what: Permission;

@@ -4,7 +4,7 @@ import type { OpenReturn } from '@/lib/returns/access';
 import { readExtension } from './extension';
 import { ExtensionView } from './extension-schema';
 import { filingKeys } from './keys';
-import { readFiling } from './queries';
+import { isUnderWay, readFiling } from './queries';
 import { FilingView } from './schema';
 import { runDueFilings } from './work';
 
@@ -12,7 +12,7 @@ import { runDueFilings } from './work';
 export const prefetchFiling = (open: OpenReturn<'read'>) =>
   prefetch(filingKeys.filing(open.id), FilingView, async () => {
     const view = await readFiling(open);
-    if (view.moving || view.state === 'rejected') after(runDueFilings);
+    if (isUnderWay(view)) after(runDueFilings);
     return view;
   });
 

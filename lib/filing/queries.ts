@@ -31,6 +31,7 @@ import {
   type SubmissionView,
 } from './schema';
 import { readSignedMoments, type SignedMoments } from './signed-moments';
+import { readStates } from './states/view';
 import { transmitter } from './transmitter';
 
 const Faults = z.array(z.object({ rule: z.string(), message: z.string(), element: z.string().nullable() }));
@@ -158,6 +159,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   const isPreparer = open.actor.role === 'preparer';
   const words = isPreparer ? eventWordsForPreparer : eventWords;
   const { preparer } = signed;
+  const signers = calculated === null ? [] : listSigners(calculated, signatures, moments);
   return {
     returnId: open.id,
     state: row.status === 'filed' ? 'accepted' : (filing?.state ?? null),
@@ -165,7 +167,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     simulated: transmitter().simulated,
     requirements: await listRequirements(open, row, calculated, problems.length, amendment),
     problems,
-    signers: calculated === null ? [] : listSigners(calculated, signatures, moments),
+    signers,
     jurat: {
       version: juratVersion,
       paragraphs: [...(signatures.preparer === null ? juratParagraphs : authorizationParagraphs)],
@@ -210,6 +212,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     amendment: amendment === null ? null : viewAmendment(amendment),
     amendable: await readAmendable(row),
     refundDates: readRefundDates(row.taxYear, calculated, last),
+    ...(await readStates(open, row, calculated, signers, filing)),
   };
 }
 
@@ -246,3 +249,7 @@ const isOverdue = (
   last?.state === 'transmitted' &&
   last.transmittedAt !== null &&
   Date.now() - Date.parse(last.transmittedAt) > overdueAfter;
+
+/** Whether asking again makes sense: something is on its way, or a rejection that an acceptance may overtake. */
+export const isUnderWay = ({ moving, state, states }: FilingView): boolean =>
+  moving || state === 'rejected' || states.some((one) => one.moving || one.state === 'rejected');

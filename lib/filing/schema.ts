@@ -184,6 +184,41 @@ export const AmendmentView = z.object({
 });
 export type AmendmentView = z.infer<typeof AmendmentView>;
 
+/** One state's return beside the federal one, and what to do about it next. */
+export const StateFilingView = z.object({
+  /** Postal code. */
+  code: z.string(),
+  /** "Illinois". */
+  name: z.string(),
+  /** "Form IL-1040"; empty when the return isn't computed. */
+  form: z.string(),
+  kind: z.enum(['resident', 'partYear', 'nonresident']),
+  /** Whole dollars, null when the return isn't computed; otherwise one of the two is 0. */
+  refund: z.number().nullable(),
+  owed: z.number().nullable(),
+  /** YYYY-MM-DD. */
+  dueOn: z.string(),
+  /** Where its own filing stands; null before the first signature. */
+  state: FilingState.nullable(),
+  /** What comes next. `wait`: something else is first. `elsewhere`: it isn't e-filed from here. */
+  step: z.enum(['wait', 'sign', 'file', 'moving', 'accepted', 'elsewhere']),
+  /** Why it waits or is filed elsewhere, and where to go for it; empty otherwise. */
+  because: z.string(),
+  href: z.string().nullable(),
+  /** Who signs, and when they did. */
+  signers: z.array(SignerView),
+  declaration: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
+  /** SHA-256 of what was signed; null while a signature is missing. */
+  seal: z.string().nullable(),
+  /** An administrator stopped e-file for all returns or for this state. */
+  paused: z.boolean(),
+  moving: z.boolean(),
+  /** Newest first; `linkedTo` is the federal submission that it went with. */
+  submissions: z.array(SubmissionView.extend({ linkedTo: z.string().nullable() })),
+  events: z.array(FilingEventView),
+});
+export type StateFilingView = z.infer<typeof StateFilingView>;
+
 /** Until when an accepted return can be amended for a refund. Days as YYYY-MM-DD. */
 export const AmendableView = z.object({
   /** What a return that is filed now would be. */
@@ -239,6 +274,10 @@ export const FilingView = z.object({
   refundDates: z.object({ by: z.string(), heldUntil: z.string().nullable() }).nullable(),
   /** The time limit for a refund; null before the return, or the one it amends, was accepted. */
   amendable: AmendableView.nullable(),
+  /** State returns, in the order of their computation. */
+  states: z.array(StateFilingView),
+  /** On an amended return, what to do about the states; null otherwise, and where no state return was needed. */
+  statesNote: z.string().nullable(),
 });
 export type FilingView = z.infer<typeof FilingView>;
 

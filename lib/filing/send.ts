@@ -1,29 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
-import { enqueueJob } from '@/lib/infra/jobs';
 import { log } from '@/lib/infra/log';
 import { findSchemaFaults } from '@/lib/infra/official-schema';
-import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
-import { recordEvent } from './events';
+import { lockReturn, openReturn, type ReturnCall } from '@/lib/returns/access';
 import { findActiveFiling } from './active-filing';
-import { makeSubmissionId } from './mef/manifest';
 import { openCalculated } from './prepare';
 import { requirePermission } from './permission';
+import { queueSubmission } from './queue-submission';
 import { openContent, openSignatures } from './rows';
 import type { FileReply } from './schema';
-
-import { transmitter } from './transmitter';
-
-/** The processing year's day: the IRS takes 2024 returns in 2025, and submission ids carry that year. */
-const processingTime = (now: Date): Date =>
-  now.getUTCFullYear() === 2025 ? now : new Date(Date.UTC(2025, now.getUTCMonth(), now.getUTCDate()));
+import { queueSignedStates } from './states/send';
 
 /**
- * Puts the signed return in the queue: the submission with its new id, the job and the event in one transaction.
+ * Puts the signed return in the queue: the submission with its new id, the job and the event in one transaction. State
+ * returns that are signed by then go with it.
  * Asking twice gives the same submission.
  * @throws AppError plan_required, or conflict while a signature is missing or the return changed after it
  */
@@ -53,7 +45,9 @@ export async function fileReturn(call: ReturnCall, returnId: string): Promise<Fi
     await requirePermission(tx, open.id, openSignatures(filing));
     requireRecentFactor(open.actor);
     await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: 'queued' } });
-    return queueSubmission(tx, open, filing);
+    const reply = await queueSubmission(tx, open, filing);
+    await queueSignedStates(tx, open, filing.id);
+    return reply;
   });
 }
 
@@ -86,34 +80,4 @@ async function requireOfficialSchema(returnId: string): Promise<void> {
   throw new AppError('conflict', 'We can’t e-file this return as it is. File on paper, or contact support.', {
     fields: { schema: faults.slice(0, 5).join('; ') },
   });
-}
-
-/** A new submission of a sealed filing: its id, its job, event and audit row, in the transaction of the caller. */
-export async function queueSubmission(
-  tx: Transaction,
-  open: OpenReturn<'file'>,
-  filing: { id: string; contentHash: string | null },
-): Promise<FileReply> {
-  const submissionId = makeSubmissionId(
-    transmitter().originator.efin,
-    processingTime(new Date()),
-    randomBytes(7),
-  );
-  const submission = await tx.filingSubmission.create({ data: { filingId: filing.id, submissionId } });
-  await tx.filing.update({ where: { id: filing.id }, data: { state: 'queued' } });
-  await enqueueJob(tx, 'transmit-filing', submission.id);
-  await recordEvent(
-    tx,
-    { filingId: filing.id, returnId: open.id, submissionId, actorId: open.actor.id },
-    'queued',
-    'queued',
-  );
-  await recordAudit(tx, sourceOf(open), {
-    action: 'filing.queued',
-    objectType: 'Filing',
-    objectId: filing.id,
-    ownerId: open.ownerId,
-    detail: { submissionId, hash: filing.contentHash ?? '' },
-  });
-  return { submissionId, status: 'queued' };
 }

@@ -2,21 +2,27 @@ import { createHash } from 'node:crypto';
 import type { FilingModel, FilingSubmissionModel } from '@/.generated/prisma/models';
 import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { recordAudit } from '@/lib/audit/commands';
-import { seal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob, type JobWorker, runDueJobs } from '@/lib/infra/jobs';
-import { log } from '@/lib/infra/log';
 import { isStopped } from '@/lib/infra/switches';
 import { TransportError } from '@/lib/infra/transmitter';
-import { type Acknowledgement, hashOf, readAcknowledgements } from './acknowledgement';
+import { answerWorker } from './answer-worker';
 import { recordEvent } from './events';
-import { takeOverPayment } from './extension-payment';
-import { buildManifest } from './mef/manifest';
+import { buildManifest, buildStateManifest } from './mef/manifest';
 import { writeXml } from './mef/write-xml';
-import { findWithheld, type Permission } from './permission';
+import { findWithheld, type Permission, type Withheld } from './permission';
 import { openContent, openSignatures } from './rows';
-import type { FilingState } from './schema';
-import { tellClient } from './tell-client';
+import { stateOfKind } from './states/kinds';
+import { findStateWithheld } from './states/permission';
+import { findFederalSubmission, wakeWaitingStates } from './states/send';
+import {
+  type Locked,
+  loadSubmission,
+  lockSubmission,
+  type Submission,
+  subjectOf,
+  tellOfStep,
+} from './submission';
 import { transmitter } from './transmitter';
 
 const system = { actorId: null, actorRole: 'system' } as const;
@@ -32,44 +38,17 @@ export async function runDueFilings(): Promise<number> {
 /** How many filings one process works on at a time: most of the time of each is spent waiting for the database. */
 const together = 4;
 
-type Submission = FilingSubmissionModel & { filing: Pick<FilingModel, 'returnId' | 'kind' | 'createdAt'> };
-
-/** Without what was signed, which is large and only needed to send it. */
-const load = (id: string): Promise<Submission | null> =>
-  db().filingSubmission.findUnique({
-    where: { id },
-    include: { filing: { select: { returnId: true, kind: true, createdAt: true } } },
-  });
-
-type Locked = Submission & { ownerId: string };
-
-/**
- * Locks a submission with its return, in the order in which every writer takes them, and brings what can have changed
- * since it was loaded.
- * @throws Error when it was deleted with its return meanwhile; the next try finds nothing to do
- */
-async function lockSubmission(tx: Transaction, submission: Submission): Promise<Locked> {
-  const { id, filing } = submission;
-  const [held] = await tx.$queryRaw<{ ownerId: string }[]>`
-    SELECT "userId" AS "ownerId" FROM "TaxReturn" WHERE "id" = ${filing.returnId} FOR UPDATE`;
-  const [now] = await tx.$queryRaw<Pick<Submission, 'state' | 'tries'>[]>`
-    SELECT "state", "tries" FROM "FilingSubmission" WHERE "id" = ${id} FOR UPDATE`;
-  if (held === undefined || now === undefined) throw new Error('the submission was deleted');
-  return { ...submission, ...held, ...now };
-}
-
-const subjectOf = ({ filingId, submissionId, filing }: Submission) => ({
-  filingId,
-  submissionId,
-  returnId: filing.returnId,
-});
-
 const sendWorker: JobWorker = {
   together,
   run: async (id) => {
     const submission = await db().filingSubmission.findUnique({ where: { id }, include: { filing: true } });
     if (submission === null || submission.state !== 'queued') return;
-    if (await isStopped('e-file')) return waitForStart(id);
+    const state = stateOfKind(submission.filing.kind);
+    if ((await isStopped('e-file')) || (state !== null && (await isStopped(`e-file-${state}`))))
+      return waitForStart(id);
+    // A state return goes with the federal one or after it, never before: that one wakes it.
+    const { linkedFilingId } = submission.filing;
+    if ((await findFederalSubmission(db(), linkedFilingId)).ahead) return waitForStart(id);
     try {
       // A process that was killed after this mark may have sent it: whoever comes next asks first.
       const begun = submission.sendStartedAt !== null;
@@ -103,16 +82,26 @@ function beginSending(submission: FilingSubmissionModel & { filing: FilingModel 
       await enqueueJob(tx, 'transmit-filing', now.id, new Date(Date.now() + 60 * second));
       return false;
     }
-    const withheld =
-      // The request for more time carries no tax return information beyond its own form, which says so itself.
-      filing.kind === '4868' ? null : await findWithheld(tx, filing.returnId, openSignatures(filing));
+    const withheld = await findWhatIsWithheld(tx, filing);
     if (withheld === null) {
-      await tx.filingSubmission.update({ where: { id: now.id }, data: { sendStartedAt: new Date() } });
+      const linkedTo = (await findFederalSubmission(tx, filing.linkedFilingId)).submissionId;
+      await tx.filingSubmission.update({
+        where: { id: now.id },
+        data: { sendStartedAt: new Date(), linkedTo },
+      });
       return true;
     }
     await endUnsent(tx, now, { why: withheld.what });
     return false;
   });
+}
+
+function findWhatIsWithheld(tx: Transaction, filing: FilingModel): Promise<Withheld | null> {
+  // The request for more time carries no tax return information beyond its own form, which says so itself.
+  if (filing.kind === '4868') return Promise.resolve(null);
+  return stateOfKind(filing.kind) === null
+    ? findWithheld(tx, filing.returnId, openSignatures(filing))
+    : findStateWithheld(tx, filing);
 }
 
 async function send({
@@ -123,11 +112,13 @@ async function send({
   const { text, content } = openContent(filing.id, filing.content);
   if (createHash('sha256').update(text).digest('hex') !== filing.contentHash)
     throw new Error('what was signed does not have its hash');
-  await transmitter().send({
-    submissionId,
-    manifest: writeXml(buildManifest(submissionId, content.ssn, filing.kind)),
-    returnXml: content.xml,
-  });
+  const state = stateOfKind(filing.kind);
+  const { submissionId: linkedTo } = await findFederalSubmission(db(), filing.linkedFilingId);
+  const manifest =
+    state === null
+      ? buildManifest(submissionId, content.ssn, filing.kind)
+      : buildStateManifest(submissionId, { state, primarySsn: content.ssn, linkedTo });
+  await transmitter().send({ submissionId, manifest: writeXml(manifest), returnXml: content.xml });
 }
 
 async function markTransmitted(submission: Submission): Promise<void> {
@@ -142,14 +133,15 @@ async function markTransmitted(submission: Submission): Promise<void> {
     // An extension has a state of its own; the return's stays where it is.
     if (now.filing.kind === '1040') {
       await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'transmitted' } });
-      await tellClient(tx, 'sent', now.ownerId);
+      await wakeWaitingStates(tx, now.filingId);
     }
+    await tellOfStep(tx, 'sent', now);
     await enqueueJob(tx, 'fetch-acknowledgement', now.id);
     await recordEvent(tx, subjectOf(now), 'transmitted', 'transmitted');
   });
 }
 
-/** An administrator stopped e-file: nothing is sent and nothing counts as a try. Starting it again calls these first. */
+/** E-file is stopped, or the federal return isn't sent yet: nothing counts as a try. Whatever ends that wakes it. */
 const waitForStart = (id: string): Promise<void> =>
   db().$transaction((tx) => enqueueJob(tx, 'transmit-filing', id, new Date(Date.now() + 60 * second)));
 
@@ -167,7 +159,7 @@ async function tryLater(submission: Submission): Promise<void> {
 
 /** Sending failed for a reason that waiting does not cure: the filer signs again or files on paper. */
 async function giveUp(id: string): Promise<void> {
-  const submission = await load(id);
+  const submission = await loadSubmission(id);
   if (submission === null) return;
   await db().$transaction(async (tx) => {
     const now = await lockSubmission(tx, submission);
@@ -178,8 +170,10 @@ async function giveUp(id: string): Promise<void> {
 async function endUnsent(tx: Transaction, now: Locked, detail?: { why: Permission }): Promise<void> {
   await tx.filingSubmission.update({ where: { id: now.id }, data: { state: 'failed' } });
   await tx.filing.update({ where: { id: now.filingId }, data: { state: 'failed' } });
-  if (now.filing.kind === '1040')
+  if (now.filing.kind === '1040') {
     await tx.taxReturn.update({ where: { id: now.filing.returnId }, data: { efileState: 'failed' } });
+    await wakeWaitingStates(tx, now.filingId);
+  }
   await recordEvent(tx, subjectOf(now), 'given-up', 'failed', detail);
   await recordAudit(tx, system, {
     action: 'filing.not-sent',
@@ -188,102 +182,5 @@ async function endUnsent(tx: Transaction, now: Locked, detail?: { why: Permissio
     ownerId: now.ownerId,
     detail: { submissionId: now.submissionId, ...detail },
   });
-  if (now.filing.kind === '1040') await tellClient(tx, 'failed', now.ownerId);
+  await tellOfStep(tx, 'failed', now);
 }
-
-const waits = [1, 2, 4, 8, 15, 30, 60, 120, 300, 900, 3600];
-
-const answerWorker: JobWorker = {
-  together,
-  run: async (id) => {
-    const submission = await load(id);
-    if (submission === null) return; // deleted with its return
-    const lists = await transmitter().acknowledgements([submission.submissionId]);
-    for (const ack of lists.flatMap(readAcknowledgements)) {
-      if (ack.submissionId === submission.submissionId) {
-        if ((await applyAcknowledgement(submission, ack)) === 'accepted') return;
-      } else log.warn({ submissionId: ack.submissionId }, 'an answer about a submission that is not ours');
-    }
-    const after = await load(id);
-    if (after === null || after.state === 'accepted') return;
-    // A rejection is asked about once more: an acceptance may overtake it.
-    if (after.state === 'rejected' && after.tries > 0) return;
-    const wait = (waits[Math.min(after.tries, waits.length - 1)] ?? 3600) * second;
-    await db().$transaction(async (tx) => {
-      await tx.filingSubmission.updateMany({
-        where: { id, state: { not: 'accepted' } },
-        data: { tries: { increment: 1 } },
-      });
-      await enqueueJob(tx, 'fetch-acknowledgement', id, new Date(Date.now() + wait));
-    });
-  },
-  // The next question is asked by cron: an answer is never given up.
-  giveUp: (id) =>
-    db().$transaction((tx) =>
-      enqueueJob(tx, 'fetch-acknowledgement', id, new Date(Date.now() + 3600 * second)),
-    ),
-};
-
-/**
- * Takes an answer in. The same one twice changes nothing; accepted stays accepted, whatever comes after it; an
- * exception is an acceptance of an imperfect return.
- * @returns the state that the submission has now
- */
-function applyAcknowledgement(submission: Submission, ack: Acknowledgement): Promise<FilingState> {
-  return db().$transaction(async (tx) => {
-    const now = await lockSubmission(tx, submission);
-    const hash = hashOf(ack);
-    const { count } = await tx.filingAcknowledgement.createMany({
-      data: {
-        submissionId: now.submissionId,
-        hash,
-        status: ack.status,
-        content: seal(
-          JSON.stringify(ack.faults),
-          `FilingAcknowledgement.content:${now.submissionId}:${hash}`,
-        ),
-      },
-      skipDuplicates: true,
-    });
-    if (count === 0 || now.state === 'accepted') return now.state;
-    const accepted = ack.status !== 'Rejected';
-    const state = accepted ? 'accepted' : 'rejected';
-    await tx.filingSubmission.update({
-      where: { id: now.id },
-      data: { state, answeredAt: new Date(), tries: 0 },
-    });
-    // A rejected try that was followed by another one does not change where the return stands.
-    const counts = accepted || (await countNewer(tx, now)) === 0;
-    await tx.filing.update({ where: { id: now.filingId }, data: { state } });
-    if (counts) {
-      await tx.taxReturn.update({
-        where: { id: now.filing.returnId },
-        data:
-          now.filing.kind === '1040'
-            ? {
-                efileState: state,
-                ...(accepted ? { status: 'filed', stale: false, version: { increment: 1 } } : {}),
-              }
-            : {},
-      });
-    }
-    if (accepted && now.filing.kind === '4868') await takeOverPayment(tx, now.filingId, now.filing.returnId);
-    await recordEvent(tx, subjectOf(now), state, state, { rules: ack.faults.map(({ rule }) => rule) });
-    if (now.filing.kind === '1040' && counts)
-      await tellClient(tx, accepted ? 'accepted' : 'rejected', now.ownerId);
-    await recordAudit(tx, system, {
-      action: `filing.${state}`,
-      objectType: 'Filing',
-      objectId: now.filingId,
-      ownerId: now.ownerId,
-      detail: { submissionId: now.submissionId, rules: ack.faults.map(({ rule }) => rule) },
-    });
-    return state;
-  });
-}
-
-/** Filings of the same return and kind that came after this one. */
-const countNewer = (tx: Transaction, { filing }: Submission): Promise<number> =>
-  tx.filing.count({
-    where: { returnId: filing.returnId, kind: filing.kind, createdAt: { gt: filing.createdAt } },
-  });

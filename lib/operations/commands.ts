@@ -34,7 +34,7 @@ export async function retryJob(call: AdminCall, id: string): Promise<void> {
   });
 }
 
-/** Stops or starts e-file or the model for every instance. What waits for e-file goes out when it starts again. */
+/** Stops or starts e-file, e-file to one state, or the model for every instance. What waits goes out when it starts again. */
 export async function setSwitch(call: AdminCall, name: SwitchName, input: SwitchInput): Promise<Switch> {
   const { stopped, reason } = input;
   return db().$transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function setSwitch(call: AdminCall, name: SwitchName, input: Switch
       create: { name, stopped, changedAt },
       update: { stopped, changedAt },
     });
-    if (name === 'e-file' && !stopped)
+    if (name.startsWith('e-file') && !stopped)
       await tx.job.updateMany({
         where: { kind: 'transmit-filing', doneAt: null, failedAt: null, runAfter: { gt: changedAt } },
         data: { runAfter: changedAt },

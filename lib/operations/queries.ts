@@ -2,9 +2,9 @@ import { readBusy } from '@/lib/http/overload';
 import { db } from '@/lib/infra/db';
 import { readTotals, writeMetrics } from '@/lib/infra/metrics';
 import { storage } from '@/lib/infra/storage';
-import { switchNames } from '@/lib/infra/switches';
 import { canRetry } from './policy';
 import type { OperationsView, Queue } from './schema';
+import { switchNames } from './switch-names';
 
 /** How much work of each kind waits, runs or was given up. Kinds with nothing open are left out. */
 async function listQueues(): Promise<Queue[]> {

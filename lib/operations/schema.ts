@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
 import { auditAreaNames } from './audit-areas';
+import { switchNames } from './switch-names';
 
-export const SwitchName = z.enum(['e-file', 'ai']);
+export const SwitchName = z.enum(switchNames);
 export type SwitchName = z.infer<typeof SwitchName>;
 
 /** Work of one kind: how much of it waits, runs or was given up. */

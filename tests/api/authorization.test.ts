@@ -416,6 +416,27 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/file`),
   },
   {
+    id: 'FS01',
+    endpoint: 'POST /api/tax-returns/[id]/states/[state]/sign',
+    // Nothing is calculated: the owner is let in and told what is missing.
+    expected: ownerWrites(409),
+    send: (who, { returnA }) =>
+      who.post(`/api/tax-returns/${returnA}/states/ME/sign`, {
+        signer: 'taxpayer',
+        pin: '12345',
+        priorIncome: null,
+        declarationVersion: 'state-2024-1',
+        agreed: true,
+      }),
+  },
+  {
+    id: 'FS02',
+    endpoint: 'POST /api/tax-returns/[id]/states/[state]/file',
+    // Nothing is signed.
+    expected: ownerWrites(409),
+    send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/states/ME/file`),
+  },
+  {
     id: 'FI04',
     endpoint: 'POST /api/tax-returns/[id]/filing/preparer',
     // Not approved yet.

@@ -169,10 +169,15 @@ test('a switch wants a reason, and only known ones can be turned', async () => {
     reason: 'Leave out Social Security, account and card numbers. We keep this text exactly as you enter it.',
   });
   expect((await turn('everything', true)).status).toBe(400);
-  expect((await look()).switches.map(({ name, stopped }) => [name, stopped])).toEqual([
+  const { switches } = await look();
+  expect(switches.slice(0, 2).map(({ name, stopped }) => [name, stopped])).toEqual([
     ['e-file', false],
     ['ai', false],
   ]);
+  // One for each state with a return of its own.
+  expect(switches.slice(2).map(({ name }) => name)).toContain('e-file-IL');
+  expect(switches.slice(2).every(({ name }) => /^e-file-[A-Z]{2}$/.test(name))).toBe(true);
+  expect((await turn('e-file-TX', true)).status).toBe(400);
 });
 
 test('figures for a collector open with the secret only', async () => {

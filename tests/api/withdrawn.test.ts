@@ -1,5 +1,6 @@
 import { file, readFiling, type ReadyFiler, readyToFile, sign } from '../setup/filing';
 import { plainNumber } from '../setup/filer-number';
+import { signState } from '../setup/filing-states';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { createOwnDatabase, type OwnDatabase } from '../setup/own-database';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
@@ -138,6 +139,38 @@ describe.each(cases)('without %s any more', (_name, make, take) => {
       [one.visitor.id],
     );
     expect(rows).toHaveLength(1);
+  });
+
+  test('a state return that is queued with it reads the same anew, and is not sent either', async () => {
+    const one = await make();
+    await database.query(`UPDATE "Payment" SET "planType" = 'premium' WHERE "userId" = $1`, [one.visitor.id]);
+    await ok(sign(one));
+    await ok(signState(one, 'ME'));
+    await setSwitch(true);
+    try {
+      expect((await file(one)).status).toBe(202);
+      expect((await states(one)).map(({ state }) => state)).toEqual(['queued', 'queued']);
+      await take(one);
+    } finally {
+      await setSwitch(false);
+    }
+    await until('a submission did not end', async () => {
+      await runJobs();
+      return (await states(one)).every(({ state }) => state !== 'queued');
+    });
+    expect(await states(one)).toEqual([
+      { state: 'failed', sent: null },
+      { state: 'failed', sent: null },
+    ]);
+    const rows = await database.query<{ why: string }>(
+      `SELECT "detail"->>'why' AS "why" FROM "AuditEvent"
+       WHERE "action" = 'filing.not-sent' AND "ownerId" = $1`,
+      [one.visitor.id],
+    );
+    // Both for what was taken back: the state's doesn't only follow the federal one.
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map(({ why }) => why)).size).toBe(1);
+    expect(rows[0]?.why).not.toBe('federal');
   });
 });
 

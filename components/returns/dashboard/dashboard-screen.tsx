@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { FactorOffer } from '@/components/accounts/security/factor-offer';
 import { DeadlineCard } from '@/components/filing/deadline-card';
+import { StateReturnsCard } from '@/components/filing/state-returns-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/layout/error-state';
 import { WaitingForYou } from '@/components/reviews/waiting-for-you';
@@ -89,6 +90,7 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
         </div>
         <div className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
           <DeadlineCard taxReturn={taxReturn} />
+          <StateReturnsCard returnId={taxReturn.id} />
           <PreparerCard preparer={preparer} />
           <DashboardPlan user={user} returnId={taxReturn.id} />
           <FactorOffer />

@@ -104,7 +104,7 @@ export async function answerStates(
         ]
       : [];
   return say(
-    `${[...parts, ...sum].join('\n\n')}\n\nEvery line is explained on your [summary](/summary). State returns are work copies and aren’t e-filed.${data.stale ? staleNote : ''}`,
+    `${[...parts, ...sum].join('\n\n')}\n\nEvery line is explained on your [summary](/summary). You sign and send state returns under [File your return](/file); that is simulated, like the federal filing.${data.stale ? staleNote : ''}`,
   );
 }
 
@@ -224,5 +224,5 @@ function tellStates(text: string, first: NamedState, second: NamedState | undefi
   )
     return null;
   const form = state.mainForm('resident');
-  return `Plainfile calculates the ${first.name} return of 2024 (${form.name}) for residents, people who moved and nonresidents. It prints a work copy and doesn’t e-file it.`;
+  return `Plainfile calculates the ${first.name} return of 2024 (${form.name}) for residents, people who moved and nonresidents. It prints a work copy and sends it to the built-in simulator, not to the state.`;
 }

@@ -385,7 +385,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'state-returns',
     title: 'State returns in Plainfile',
     verdict:
-      'Plainfile calculates your 2024 state returns along with the federal one. It doesn’t e-file them yet.',
+      'Plainfile calculates your 2024 state returns along with the federal one. Filing them is simulated, like the federal return.',
     details: [
       'The Tax Summary shows each state’s refund or balance, line by line.',
       'The PDF has a work copy. Copy it to the state’s own form or website, and file there.',

@@ -15,7 +15,7 @@ export const stateTaxes: readonly Card[] = [
     id: 'states-covered',
     title: 'Which state returns Plainfile prepares',
     verdict:
-      'Yes. For 2024 Plainfile calculates the return of every state with an income tax, DC, New Hampshire and Washington. It prints work copies and doesn’t e-file them.',
+      'Yes. For 2024 Plainfile calculates the return of every state with an income tax, DC, New Hampshire and Washington. It prints work copies; filing them is simulated.',
     details: [
       'Residents, people who moved and nonresidents are covered, with credits for each other’s tax.',
       'You see every line explained on your summary. Copy the work copy to the state’s own form or website, and file there.',
@@ -33,10 +33,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-efile',
     title: 'Filing a state return',
     verdict:
-      'Plainfile doesn’t e-file or mail state returns. It calculates them and prints a work copy that you copy to the state’s form or free website.',
+      'You sign and file a state return under File your return, with the federal return or after it. Like the federal filing, it’s simulated: nothing reaches the state.',
     details: [
-      'The work copy says “do not mail”. States accept only their own forms.',
-      'Most states have a free site to file online.',
+      'To file for real, copy the work copy to the state’s own form or free website. States accept only their own forms, so it says “do not mail”.',
+      'A state takes the return only after the IRS accepted the federal one.',
       'Send the state a copy of your W-2s, and of the federal return where it asks for one.',
       'Most are due on the federal date, some later, such as Virginia, Iowa, Delaware and Louisiana.',
     ],
@@ -44,7 +44,7 @@ export const stateTaxes: readonly Card[] = [
     words: said(
       'efile state return, e-file state, file state taxes, submit state return, mail state return, state filing, send my state return, state work copy, print state return',
     ),
-    screen: '/summary',
+    screen: '/file',
     see: ['states-covered', 'state-due-dates'],
   },
   {

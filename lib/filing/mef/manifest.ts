@@ -30,3 +30,25 @@ export function buildManifest(submissionId: string, primarySsn: string, kind = '
     ],
   };
 }
+
+/**
+ * The sheet that travels with a state's submission. Its content is our own (docs/filing.md); only that it names the federal
+ * submission it goes with is how the program of the IRS and the states works.
+ */
+export function buildStateManifest(
+  submissionId: string,
+  { state, primarySsn, linkedTo }: { state: string; primarySsn: string; linkedTo: string | null },
+): XmlNode {
+  return {
+    name: 'StateSubmissionManifest',
+    attributes: { xmlns: 'urn:plainfile:state-manifest:1' },
+    children: [
+      { name: 'SubmissionId', text: submissionId },
+      { name: 'EFIN', text: submissionId.slice(0, 6) },
+      { name: 'TaxYr', text: '2024' },
+      { name: 'GovernmentCd', text: `${state}ST` },
+      ...(linkedTo === null ? [] : [{ name: 'FederalSubmissionId', text: linkedTo }]),
+      { name: 'TIN', text: primarySsn },
+    ],
+  };
+}

@@ -10,14 +10,15 @@ export interface Verdict {
   element: string | null;
 }
 
-/** An acknowledgement as the IRS writes it. */
+/** An acknowledgement as the IRS writes it; a state's has the same shape and names the state. */
 export function writeAcknowledgement(
   submissionId: string,
   root: XmlNode,
   at: Date,
   verdict: Verdict,
 ): string {
-  const refund = textAt(root, 'ReturnData/IRS1040/RefundAmt');
+  const state = root.name === 'StateReturn' ? textAt(root, 'ReturnHeader/StateCd') : null;
+  const refund = textAt(root, state === null ? 'ReturnData/IRS1040/RefundAmt' : 'Totals/RefundAmt');
   return writeXml({
     name: 'AcknowledgementList',
     attributes: { xmlns: 'http://www.irs.gov/efile' },
@@ -29,8 +30,8 @@ export function writeAcknowledgement(
           { name: 'SubmissionId', text: submissionId },
           { name: 'EFIN', text: submissionId.slice(0, 6) },
           { name: 'TaxYr', text: '2024' },
-          { name: 'GovernmentCd', text: 'IRS' },
-          { name: 'SubmissionTyp', text: '1040' },
+          { name: 'GovernmentCd', text: state === null ? 'IRS' : `${state}ST` },
+          { name: 'SubmissionTyp', text: state === null ? '1040' : `${state}1040` },
           { name: 'ElectronicPostmarkTs', text: at.toISOString() },
           { name: 'AcceptanceStatusTxt', text: verdict.status },
           { name: 'StatusDt', text: at.toISOString().slice(0, 10) },
@@ -46,12 +47,14 @@ export function writeAcknowledgement(
                     {
                       name: 'ValidationErrorGrp',
                       children: [
-                        { name: 'DocumentId', text: 'IRS10400001' },
+                        { name: 'DocumentId', text: state === null ? 'IRS10400001' : `${state}0001` },
                         ...leaf(
                           'XpathContentTxt',
                           verdict.element === null
                             ? null
-                            : `/efile:Return/efile:${verdict.element.replaceAll('/', '/efile:')}`,
+                            : state === null
+                              ? `/efile:Return/efile:${verdict.element.replaceAll('/', '/efile:')}`
+                              : `/${root.name}/${verdict.element}`,
                         ),
                         { name: 'ErrorCategoryCd', text: 'Data Mismatch' },
                         ...leaf('ErrorMessageTxt', verdict.message),

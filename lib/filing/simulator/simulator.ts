@@ -1,3 +1,4 @@
+import type { SimulatedSubmissionModel } from '@/.generated/prisma/models';
 import { authenticate, listKeyIds, seal, unseal } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
 import { type Bundle, type Transmitter, TransportError } from '@/lib/infra/transmitter';
@@ -5,14 +6,29 @@ import { loadRetiredMacKeys } from '@/lib/infra/retired-mac-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { readXml } from '../mef/read-xml';
 import { findAll, textAt, type XmlNode } from '../mef/xml-node';
+import { stateRules } from '../states/reject-texts';
 import { writeAcknowledgement, type Verdict } from './acknowledge';
-import { outcomeOf, type SimulatedOutcome } from './outcomes';
+import { accepted, outcomeOf, type SimulatedOutcome } from './outcomes';
+import { stateOutcomes } from './state-outcomes';
 
 const contextOf = (submissionId: string): SealContext => `SimulatedSubmission.content:${submissionId}`;
 const purpose = 'simulated filer';
-const filerKey = (ssn: string) => authenticate(ssn, purpose).mac;
+const ssnOf = (root: XmlNode): string => textAt(root, 'ReturnHeader/Filer/PrimarySSN') ?? '';
 
-/** In place of the IRS: keeps what it receives, answers by the last digits of the number, and nothing leaves the machine. */
+/** Postal code of the state that a return goes to; null for the IRS's. */
+const stateOf = (root: XmlNode): string | null =>
+  root.name === 'StateReturn' ? (textAt(root, 'ReturnHeader/StateCd') ?? '') : null;
+
+/** Whose return it is, and whose records it meets: each state has its own. */
+const filerOf = (root: XmlNode): string => {
+  const state = stateOf(root);
+  return state === null ? ssnOf(root) : `${ssnOf(root)}:${state}`;
+};
+
+const outcomeFor = (root: XmlNode): SimulatedOutcome =>
+  stateOf(root) === null ? outcomeOf(ssnOf(root)) : (stateOutcomes[ssnOf(root).slice(-4)] ?? accepted);
+
+/** In place of the IRS and the states: keeps what it receives, answers by the last digits of the number, and nothing leaves the machine. */
 export const simulator: Transmitter = {
   simulated: true,
   // 10 marks an online filer's EFIN (rules R0000-118 and -119). The IRS gives out neither of these numbers.
@@ -28,12 +44,12 @@ export const simulator: Transmitter = {
 };
 
 async function receive({ submissionId, manifest, returnXml }: Bundle): Promise<void> {
-  if (textAt(readXml(manifest), 'SubmissionId') !== submissionId)
+  const sheet = readXml(manifest);
+  if (textAt(sheet, 'SubmissionId') !== submissionId)
     throw new Error('The manifest is about another submission');
   const root = readXml(returnXml);
-  const ssn = textAt(root, 'ReturnHeader/Filer/PrimarySSN') ?? '';
-  const outcome = outcomeOf(ssn);
-  const filer = filerKey(ssn);
+  const outcome = outcomeFor(root);
+  const filer = authenticate(filerOf(root), purpose).mac;
   if (outcome.kind === 'no-transport') {
     // The first contact ever fails before anything is kept; the next one with the same id gets through.
     const known = `down:${filer}`;
@@ -45,7 +61,13 @@ async function receive({ submissionId, manifest, returnXml }: Bundle): Promise<v
   }
   // The same id twice is one submission: rule T0000-014 refuses the second one.
   await db().simulatedSubmission.createMany({
-    data: { submissionId, filer, outcome: outcome.kind, content: seal(returnXml, contextOf(submissionId)) },
+    data: {
+      submissionId,
+      filer,
+      outcome: outcome.kind,
+      content: seal(returnXml, contextOf(submissionId)),
+      linkedTo: textAt(sheet, 'FederalSubmissionId'),
+    },
     skipDuplicates: true,
   });
   if (outcome.kind === 'lost-receipt') throw new TransportError();
@@ -57,38 +79,66 @@ async function answer(submissionId: string): Promise<string[]> {
     data: { asked: { increment: 1 } },
   });
   if (found === undefined) return [];
-  const { asked } = found;
   const root = readXml(unseal(found.content, contextOf(submissionId)));
-  const outcome = outcomeOf(textAt(root, 'ReturnHeader/Filer/PrimarySSN') ?? '');
+  const verdicts = stateOf(root) === null ? await judge(found, root) : await judgeState(found, root);
+  return verdicts.map((verdict) => writeAcknowledgement(submissionId, root, found.receivedAt, verdict));
+}
+
+type Received = Pick<SimulatedSubmissionModel, 'submissionId' | 'asked' | 'linkedTo'>;
+
+const yes: Verdict = { status: 'Accepted', rule: null, message: null, element: null };
+
+/** What is answered to a return by now, oldest first; nothing while there is no answer. */
+async function judge(found: Received, root: XmlNode): Promise<Verdict[]> {
+  const outcome = outcomeFor(root);
+  const { asked } = found;
   if (outcome.kind === 'silent' || (outcome.kind === 'late' && asked < 3)) return [];
-  const write = (verdict: Verdict) => writeAcknowledgement(submissionId, root, found.receivedAt, verdict);
-  const yes = write({ status: 'Accepted', rule: null, message: null, element: null });
   switch (outcome.kind) {
     case 'exception':
       return [
-        write({
+        {
           status: 'Exception',
           rule: 'R0000-504-02',
           message: 'Accepted as an imperfect return.',
           element: null,
-        }),
+        },
       ];
     case 'twice':
       return [yes, yes];
     case 'out-of-order': {
-      const no = write({
+      const no: Verdict = {
         status: 'Rejected',
         rule: 'R0000-500-01',
         message: 'Taken back by the acceptance.',
         element: null,
-      });
+      };
       return asked === 1 ? [no] : [yes, no];
     }
     case 'reject':
-      return [(await isFixed(outcome, root, found)) ? yes : write(verdictOf(outcome))];
+      return [(await isFixed(outcome, root, found)) ? yes : verdictOf(outcome)];
     default:
       return [yes];
   }
+}
+
+/** A state looks at a return only after the IRS accepted the federal one that it goes with. */
+async function judgeState(found: Received, root: XmlNode): Promise<Verdict[]> {
+  const federal =
+    found.linkedTo === null
+      ? null
+      : await db().simulatedSubmission.findUnique({ where: { submissionId: found.linkedTo } });
+  const notAccepted: Verdict = {
+    status: 'Rejected',
+    rule: stateRules.federal,
+    message: 'The federal return was not accepted.',
+    element: null,
+  };
+  if (federal === null) return [notAccepted];
+  // Nobody asked about it yet: its answer isn't there for a state either.
+  if (federal.asked === 0) return [];
+  const verdicts = await judge(federal, readXml(unseal(federal.content, contextOf(federal.submissionId))));
+  if (verdicts.length === 0) return [];
+  return verdicts.some(({ status }) => status !== 'Rejected') ? judge(found, root) : [notAccepted];
 }
 
 const verdictOf = ({ rule, about, changed, present }: SimulatedOutcome): Verdict => ({
@@ -102,15 +152,15 @@ const verdictOf = ({ rule, about, changed, present }: SimulatedOutcome): Verdict
 async function isFixed(
   { changed, present }: SimulatedOutcome,
   root: XmlNode,
-  { submissionId }: { submissionId: string },
+  { submissionId }: Pick<Received, 'submissionId'>,
 ): Promise<boolean> {
   if (present !== undefined) return findAll(root, present).length > 0;
   if (changed === undefined) return false;
   // The first one may have been hashed with a key that is no longer in front.
   const keyIds = [...listKeyIds(), ...(await loadRetiredMacKeys(db()))];
-  const ssn = textAt(root, 'ReturnHeader/Filer/PrimarySSN') ?? '';
+  const filer = filerOf(root);
   const first = await db().simulatedSubmission.findFirst({
-    where: { filer: { in: keyIds.map((keyId) => authenticate(ssn, purpose, keyId).mac) } },
+    where: { filer: { in: keyIds.map((keyId) => authenticate(filer, purpose, keyId).mac) } },
     orderBy: [{ receivedAt: 'asc' }, { submissionId: 'asc' }],
   });
   if (first === null || first.submissionId === submissionId) return false;

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { readFiling } from '@/lib/filing/queries';
+import { isUnderWay, readFiling } from '@/lib/filing/queries';
 import { FilingView } from '@/lib/filing/schema';
 import { runDueFilings } from '@/lib/filing/work';
 import { IdParams } from '@/lib/http/params';
@@ -13,8 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     reply: FilingView,
     handle: async (call) => {
       const view = await readFiling(await openReturn(call, call.params.id, 'read'));
-      // A rejection is asked about once more: an acceptance may overtake it.
-      if (view.moving || view.state === 'rejected') after(runDueFilings);
+      if (isUnderWay(view)) after(runDueFilings);
       return view;
     },
   }),

@@ -1,0 +1,31 @@
+import type { RejectText } from '../reject-texts';
+
+/** Why a state sends a return back. States publish no common numbers; these are the simulator's (docs/filing.md). */
+export const stateRules = {
+  federal: 'PF-ST-FEDERAL',
+  prior: 'PF-ST-PRIOR',
+  duplicate: 'PF-ST-DUPLICATE',
+} as const;
+
+/** A state's rejection in plain words, and where it is put right. */
+export function stateRejectText(rule: string, message: string, state: string): RejectText {
+  switch (rule) {
+    case stateRules.federal:
+      return {
+        text: `The IRS didn’t accept your federal return, so ${state} didn’t take this one. Fix and resend the federal return first, then sign and send this one again.`,
+        fix: null,
+      };
+    case stateRules.prior:
+      return {
+        text: `Last year’s income that you signed with doesn’t match ${state}’s records. Check your 2023 ${state} return, or leave the box empty if you didn’t file one. Then sign again.`,
+        fix: `file:state-${state}`,
+      };
+    case stateRules.duplicate:
+      return {
+        text: `${state} already has a 2024 return with your SSN. If you filed it, amend it with ${state}’s own form. If you didn’t, call ${state}’s tax agency.`,
+        fix: null,
+      };
+    default:
+      return { text: message === '' ? `${state} didn’t give a reason.` : message, fix: null };
+  }
+}

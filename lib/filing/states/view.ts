@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import type { FilingModel, TaxReturnModel } from '@/.generated/prisma/models';
+import { requirePlanForStates } from '@/lib/billing/filing-plan';
+import { AppError } from '@/lib/errors';
+import { unseal } from '@/lib/infra/crypto';
+import { db } from '@/lib/infra/db';
+import { isStopped } from '@/lib/infra/switches';
+import type { OpenReturn } from '@/lib/returns/access';
+import type { StateResults } from '@/lib/returns/schema';
+import { eventWords, eventWordsForPreparer, isEventName } from '../events';
+import type { Calculated } from '../prepare';
+import { noSignatures, openSignatures } from '../rows';
+import { FilingState, type FilingView, type StateFilingView } from '../schema';
+import { readSignedMoments } from '../signed-moments';
+import { canBeFiled, whyNotFiled } from '../years';
+import { stateDeclaration, stateDeclarationVersion } from './declaration';
+import { stateDueOn } from './due-dates';
+import { statesOfAmendment } from './find-state';
+import { stateKind, whyElsewhere } from './kinds';
+import { countOtherStates, sayFederalFirst } from './permission';
+import { stateRejectText } from './reject-texts';
+
+const Faults = z.array(z.object({ rule: z.string(), message: z.string() }));
+
+type Step = Pick<StateFilingView, 'step' | 'because' | 'href'>;
+const nothingElse = { because: '', href: null };
+
+/** What the states of a return wait for, read once for all of them. */
+interface Standing {
+  open: OpenReturn<'read'>;
+  row: TaxReturnModel;
+  signers: FilingView['signers'];
+  /** The federal filing that counts now; null while none is signed. */
+  federal: FilingModel | null;
+}
+
+const isOver = (filing: FilingModel | null): boolean =>
+  filing === null || filing.state === 'rejected' || filing.state === 'failed';
+
+/** The newest filing of a state that still goes with the federal return as it stands. */
+async function findStateFiling({ open, federal }: Standing, code: string): Promise<FilingModel | null> {
+  const filing = await db().filing.findFirst({
+    where: { returnId: open.id, kind: stateKind(code), voidedAt: null },
+    orderBy: { createdAt: 'desc' },
+  });
+  if (filing === null || !['ready', 'signed'].includes(filing.state)) return filing;
+  return filing.linkedFilingId === federal?.id ? filing : null;
+}
+
+async function findStep(
+  { open, row, federal }: Standing,
+  code: string,
+  result: StateResults,
+  filing: FilingModel | null,
+): Promise<Step> {
+  const wait = (because: string, href: string | null = null): Step => ({ step: 'wait', because, href });
+  const elsewhere =
+    whyElsewhere(code) ??
+    (result.totals.refund === null ? (result.problems[0]?.message ?? 'We can’t prepare this return.') : null);
+  if (elsewhere !== null) return { step: 'elsewhere', because: elsewhere, href: null };
+  if (!canBeFiled(row.taxYear)) return wait(whyNotFiled(row.taxYear));
+  if (filing?.state === 'accepted') return { step: 'accepted', ...nothingElse };
+  if (filing?.state === 'queued' || filing?.state === 'transmitted')
+    return { step: 'moving', ...nothingElse };
+  try {
+    const others = await countOtherStates(db(), row.id, filing?.id ?? '');
+    await requirePlanForStates(open, others + 1);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return wait(error.message, '/payments');
+  }
+  if (federal === null || federal.contentHash === null || isOver(federal)) return wait(sayFederalFirst(code));
+  if (filing?.state !== 'signed') return { step: 'sign', ...nothingElse };
+  return federal.state === 'signed'
+    ? wait('Signed. It goes out with your federal return.')
+    : { step: 'file', ...nothingElse };
+}
+
+async function listSubmissions(
+  returnId: string,
+  code: string,
+  name: string,
+): Promise<StateFilingView['submissions']> {
+  const rows = await db().filingSubmission.findMany({
+    where: { filing: { returnId, kind: stateKind(code) } },
+    include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } },
+    orderBy: { createdAt: 'desc' },
+    take: 20,
+  });
+  return rows.map((row) => ({
+    submissionId: row.submissionId,
+    state: row.state,
+    createdAt: row.createdAt.toISOString(),
+    transmittedAt: row.transmittedAt?.toISOString() ?? null,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    linkedTo: row.linkedTo,
+    acknowledgements: row.acknowledgements.map((ack) => ({
+      status: z.enum(['Accepted', 'Rejected', 'Exception']).parse(ack.status),
+      receivedAt: ack.receivedAt.toISOString(),
+      problems: Faults.parse(
+        JSON.parse(unseal(ack.content, `FilingAcknowledgement.content:${row.submissionId}:${ack.hash}`)),
+      ).map(({ rule, message }) => {
+        const { text, fix } = stateRejectText(rule, message, name);
+        return { rule, text, href: fix === null ? null : `/file#state-${code}` };
+      }),
+    })),
+  }));
+}
+
+async function readState(standing: Standing, code: string, result: StateResults): Promise<StateFilingView> {
+  const { open, row } = standing;
+  const filing = await findStateFiling(standing, code);
+  // What came back or could not be sent is signed anew.
+  const signatures = filing === null || isOver(filing) ? noSignatures : openSignatures(filing);
+  const moments = await readSignedMoments(db(), filing?.id ?? '');
+  const filings = await db().filing.findMany({
+    where: { returnId: open.id, kind: stateKind(code) },
+    select: { id: true },
+  });
+  const events = await db().filingEvent.findMany({
+    where: { returnId: open.id, filingId: { in: filings.map(({ id }) => id) } },
+    orderBy: { id: 'desc' },
+    take: 50,
+  });
+  const words = open.actor.role === 'preparer' ? eventWordsForPreparer : eventWords;
+  const moving = filing !== null && ['queued', 'transmitted'].includes(filing.state);
+  const { refund, owed } = result.totals;
+  return {
+    code,
+    name: result.name,
+    form: result.pages.find(({ form }) => form === result.form)?.name ?? '',
+    kind: result.kind,
+    refund,
+    owed,
+    dueOn: stateDueOn(code, row.taxYear),
+    state: filing?.state ?? null,
+    ...(await findStep(standing, code, result, filing)),
+    signers: standing.signers.map(({ signer, name }) => ({
+      signer,
+      name,
+      hasIpPin: false,
+      signedAt:
+        signatures[signer] === null ? null : (moments[signer]?.toISOString() ?? signatures[signer].signedOn),
+    })),
+    declaration: { version: stateDeclarationVersion, paragraphs: stateDeclaration(result.name) },
+    seal: filing?.contentHash ?? null,
+    paused:
+      filing?.state === 'queued' && ((await isStopped('e-file')) || (await isStopped(`e-file-${code}`))),
+    moving,
+    submissions: await listSubmissions(open.id, code, result.name),
+    events: events.map(({ at, event, state, submissionId }) => ({
+      at: at.toISOString(),
+      event,
+      state: FilingState.parse(state),
+      submissionId,
+      text: isEventName(event) ? words[event].replace('the IRS', result.name) : event,
+    })),
+  };
+}
+
+/**
+ * The state returns of a return: where each stands and what comes next. On an amended return none, with what to do about
+ * them instead.
+ * @param federal the federal filing that counts now, as the screen shows it
+ */
+export async function readStates(
+  open: OpenReturn<'read'>,
+  row: TaxReturnModel,
+  calculated: Calculated | null,
+  signers: FilingView['signers'],
+  federal: FilingModel | null,
+): Promise<Pick<FilingView, 'states' | 'statesNote'>> {
+  const found = Object.entries(calculated?.results.states ?? {});
+  if (row.amendsId !== null) return { states: [], statesNote: found.length === 0 ? null : statesOfAmendment };
+  const states: StateFilingView[] = [];
+  for (const [code, result] of found)
+    states.push(await readState({ open, row, signers, federal }, code, result));
+  return { states, statesNote: null };
+}
