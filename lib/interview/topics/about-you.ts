@@ -207,6 +207,20 @@ export const homes: GroupSpec = {
       fact: '.state',
     },
     {
+      id: '.owner',
+      text: 'Who lived in this state?',
+      help: 'If you moved on different dates, enter the state once for each of you. For example, select “Both of us” if you moved together.',
+      why: 'A state taxes only the income of whoever lived there.',
+      type: 'radio',
+      choices: [
+        { value: 'both', label: 'Both of us' },
+        { value: 'taxpayer', label: 'Me' },
+        { value: 'spouse', label: 'My spouse' },
+      ],
+      fact: '.owner',
+      when: onJointReturn,
+    },
+    {
       id: '.from',
       text: 'What date in 2024 did you start living there?',
       help: 'If you lived there before 2024, enter January 1. For example, 01/01/2024.',

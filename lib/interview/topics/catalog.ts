@@ -68,6 +68,7 @@ import {
   stateKinds,
   untaxedPurchases,
 } from './state-kinds';
+import { statePlaces } from './state-places';
 import { homeGate, placeInState, stateHomes, statePayments } from './state-returns';
 import { type CategorySpec } from './topic';
 import { misclassifiedWages, unreportedTips } from './uncollected-payroll';
@@ -225,6 +226,7 @@ export const catalog: readonly CategorySpec[] = [
       pensionKinds,
       pensionKindsOfPapers,
       stateKinds,
+      ...statePlaces,
       collegeSavings,
       untaxedPurchases,
       ...stateItems,

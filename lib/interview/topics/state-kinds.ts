@@ -1,3 +1,4 @@
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import {
   hasCoverageRule,
   hasIncomeTax,
@@ -6,11 +7,12 @@ import {
   readsPensionState,
   takesUseTax,
 } from '@/lib/tax/states/what-states-ask';
-import { all, type Condition, picked, type View, when } from '../conditions';
+import { all, answerOf, any, type Condition, picked, type View, when } from '../conditions';
 import { formsOf } from '../document-facts';
 import { namesState, namedStates } from '../named-states';
 import { states } from './address';
 import { anotherQuestion, ownerQuestion } from './item-questions';
+import { mayLieElsewhere, placeChoice } from './state-places';
 import { type FollowUpSpec, type GroupSpec, money, none, type PapersSpec, type QuestionSpec } from './topic';
 
 const anyNamed = (view: View, test: (state: string) => boolean): boolean => [...namedStates(view)].some(test);
@@ -20,6 +22,10 @@ const wantedBy =
   (test: (state: string) => boolean): Condition =>
   (view) =>
     namesState(...[...namedStates(view)].filter(test))(view);
+
+/** State returns are those of the first year, and the address says where the filers live. */
+const isFirstYear: Condition = (view) =>
+  (view.taxYear === firstTaxYear && answerOf(view, 'address.state') !== undefined) || 'later';
 
 /** Months aren't asked for: any one of them brings the same refusal, by name. */
 const withoutCoverage = Object.fromEntries(
@@ -49,6 +55,7 @@ export const stateKinds: QuestionSpec = {
           },
         ]
       : []),
+    ...placeChoice(view),
     {
       value: 'military',
       label: 'Someone on my return was paid for military service',
@@ -57,7 +64,7 @@ export const stateKinds: QuestionSpec = {
     none('None of these'),
   ],
   fact: 'interview.stateKinds',
-  when: wantedBy(hasIncomeTax),
+  when: any(wantedBy(hasIncomeTax), all(isFirstYear, mayLieElsewhere)),
 };
 
 /** Opened by `state-kinds`: contributions to college savings plans, one entry for each plan and student. */

@@ -1,0 +1,59 @@
+import { type Condition, type View, whenPicked } from '../conditions';
+import { states } from './address';
+import { type Choice, type FollowUpSpec, type QuestionSpec } from './topic';
+
+const kinds = ['businesses', 'farms', 'rentals', 'k1s'] as const;
+
+const hasPlaces = (view: View): boolean => kinds.some((kind) => (view.counts.get(kind) ?? 0) > 0);
+
+/** The choice of `state-kinds` that opens the questions below; shown to whoever has something that lies somewhere. */
+export const placeChoice = (view: View): Choice[] =>
+  hasPlaces(view)
+    ? [{ value: 'elsewhere', label: 'My business, farm, rental or K-1 is in a state where I didn’t live' }]
+    : [];
+
+/** A state without an income tax has no return, but a rental elsewhere has one. */
+export const mayLieElsewhere: Condition = (view) => hasPlaces(view) || 'later';
+
+const place = (text: string, help: string): QuestionSpec => ({
+  id: '.state',
+  text,
+  help,
+  why: 'That state taxes what was earned there, and your home state gives credit for it.',
+  type: 'select',
+  choicesFrom: () => states,
+  fact: '.state',
+  when: whenPicked('state-kinds', 'elsewhere', 'You told us that it’s where you lived.'),
+});
+
+/** Where each business, farm, rental and K-1 belongs, for those who said that one is in another state. */
+export const statePlaces: readonly FollowUpSpec[] = [
+  {
+    followUp: 'businesses',
+    questions: [
+      place(
+        'In what state did you run this business?',
+        'If it was in more than one, select the state with most of the work. For example, Georgia.',
+      ),
+    ],
+  },
+  { followUp: 'farms', questions: [place('What state is this farm in?', 'For example, Iowa.')] },
+  {
+    followUp: 'rentals',
+    questions: [
+      place(
+        'What state is this property in?',
+        'For royalties, select the state of the land. For example, Ohio.',
+      ),
+    ],
+  },
+  {
+    followUp: 'k1s',
+    questions: [
+      place(
+        'In what state did this K-1 earn its income?',
+        'A state K-1 names it. Without one, it’s most often the state of its address. For example, New York.',
+      ),
+    ],
+  },
+];
