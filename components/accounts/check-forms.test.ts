@@ -29,7 +29,7 @@ describe('checkLogin', () => {
 
 describe('checkSignup', () => {
   it('turns the form into the body of the call, without the second password', () => {
-    expect(checkSignup(filled, 'premium')).toEqual({
+    expect(checkSignup(filled, { planTier: 'premium', taxYear: 2025 })).toEqual({
       ok: true,
       input: {
         firstName: 'Ada',
@@ -37,12 +37,15 @@ describe('checkSignup', () => {
         email: 'ada@example.com',
         password: 'long enough',
         planTier: 'premium',
+        taxYear: 2025,
       },
     });
   });
 
   it('asks for what is missing before anything else, without a toast', () => {
-    expect(checkSignup({ ...filled, lastName: '', confirmPassword: '' }, 'basic')).toEqual({
+    expect(
+      checkSignup({ ...filled, lastName: '', confirmPassword: '' }, { planTier: 'basic', taxYear: 2024 }),
+    ).toEqual({
       ok: false,
       problems: {
         fields: { lastName: 'Enter your last name', confirmPassword: 'Enter the same password again' },
@@ -51,7 +54,12 @@ describe('checkSignup', () => {
   });
 
   it('says that passwords differ before it says that they are short', () => {
-    expect(checkSignup({ ...filled, password: 'short', confirmPassword: 'other' }, 'basic')).toMatchObject({
+    expect(
+      checkSignup(
+        { ...filled, password: 'short', confirmPassword: 'other' },
+        { planTier: 'basic', taxYear: 2024 },
+      ),
+    ).toMatchObject({
       ok: false,
       problems: {
         fields: { confirmPassword: 'Enter the same password in both boxes' },
@@ -64,7 +72,10 @@ describe('checkSignup', () => {
     ['1234567', false],
     ['12345678', true],
   ])('with the password %p is %p', (password, ok) => {
-    const check = checkSignup({ ...filled, password, confirmPassword: password }, 'basic');
+    const check = checkSignup(
+      { ...filled, password, confirmPassword: password },
+      { planTier: 'basic', taxYear: 2024 },
+    );
     expect(check.ok).toBe(ok);
     if (!check.ok) {
       expect(check.problems.toast).toEqual({
@@ -75,7 +86,7 @@ describe('checkSignup', () => {
   });
 
   it('asks for an address where there is none', () => {
-    expect(checkSignup({ ...filled, email: 'ada' }, 'basic')).toEqual({
+    expect(checkSignup({ ...filled, email: 'ada' }, { planTier: 'basic', taxYear: 2024 })).toEqual({
       ok: false,
       problems: { fields: { email: 'Enter an email address, like name@example.com' } },
     });

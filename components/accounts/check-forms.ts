@@ -1,6 +1,5 @@
 import { passwordLength } from '@/lib/accounts/password-length';
 import { type SignupInput } from '@/lib/accounts/schema';
-import { type PlanSlug } from '@/lib/billing/plans';
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -49,7 +48,10 @@ export type SignupCheck =
  * The checks of spec section 5 in their order, before any call: filled, same password twice, long enough, an address.
  * Everything else is the server's to refuse.
  */
-export function checkSignup(values: Record<SignupField, string>, planTier: PlanSlug): SignupCheck {
+export function checkSignup(
+  values: Record<SignupField, string>,
+  { planTier, taxYear }: Pick<SignupInput, 'planTier' | 'taxYear'>,
+): SignupCheck {
   const fields = findMissing(values, signupFields);
   if (fields !== null) return { ok: false, problems: { fields } };
   const { confirmPassword, ...rest } = values;
@@ -68,5 +70,5 @@ export function checkSignup(values: Record<SignupField, string>, planTier: PlanS
     return { ok: false, problems: { fields: { password: 'Use 8 characters or more' }, toast } };
   }
   if (!hasAddress(values.email)) return { ok: false, problems: { fields: { email: noAddress } } };
-  return { ok: true, input: { ...rest, planTier } };
+  return { ok: true, input: { ...rest, planTier, taxYear } };
 }

@@ -27,7 +27,10 @@ type SignupFormProps = {
   returned: FormReturn | null;
 };
 
-/** Five fields; success leads to /dashboard. */
+/** The years that a first return can be for. */
+const years = ['2024', '2025'];
+
+/** Five fields and the year; success leads to /dashboard. */
 export function SignupForm({ plan, returned }: SignupFormProps) {
   const router = useRouter();
   const signup = useSignup();
@@ -44,7 +47,8 @@ export function SignupForm({ plan, returned }: SignupFormProps) {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const check = checkSignup(readFields(form, signupFields), plan.slug);
+    const taxYear = new FormData(form).get('taxYear') === '2025' ? 2025 : 2024;
+    const check = checkSignup(readFields(form, signupFields), { planTier: plan.slug, taxYear });
     if (!check.ok) {
       if (check.problems.toast) toast({ variant: 'destructive', ...check.problems.toast });
       return showErrors(form, check.problems.fields);
@@ -102,6 +106,23 @@ export function SignupForm({ plan, returned }: SignupFormProps) {
       <Field label="Confirm password" error={errors.confirmPassword} required>
         <PasswordInput name="confirmPassword" autoComplete="new-password" />
       </Field>
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-sm font-medium">Tax year</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {years.map((year) => (
+            <label key={year} className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="radio"
+                name="taxYear"
+                value={year}
+                defaultChecked={year === (returned?.kept['taxYear'] === '2025' ? '2025' : '2024')}
+                className="size-4 accent-primary"
+              />
+              {year} Tax Year
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <Button type="submit" pending={busy} className="w-full">
         {busy ? 'Creating account...' : 'Create account'}
       </Button>

@@ -3,7 +3,9 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { FiledNotice } from '@/components/returns/filed-notice';
 import { SpinnerScreen } from '@/components/ui/spinner';
+import { ExpectedDocuments } from '@/components/returns/last-year/expected-documents';
 import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useReturnYear } from '@/lib/returns/hooks';
 import { DocumentList } from './document-list';
 import { DropZone } from './drop-zone';
 import { useUploadFiles } from './use-upload-files';
@@ -11,11 +13,12 @@ import { useUploadFiles } from './use-upload-files';
 /** Upload Documents: the zone, and everything that is stored. */
 export function UploadScreen() {
   const { data: user } = useCurrentUser();
+  const year = useReturnYear();
   return (
     <>
       <PageHeader
         title="Upload Documents"
-        subtitle="W-2s, 1099s and other tax documents for 2024. We read them, and you confirm."
+        subtitle={`W-2s, 1099s and other tax documents for ${year}. We read them, and you confirm.`}
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
       />
       <FiledNotice className="mb-6" />
@@ -32,6 +35,7 @@ function Uploads({ userId }: { userId: string }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <ExpectedDocuments />
       <DocumentList userId={userId} uploads={uploads} onRetry={retry} onDismiss={dismiss} />
     </div>
   );

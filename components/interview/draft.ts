@@ -14,13 +14,14 @@ export type DraftReading =
 const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The draft that shows a saved answer. */
-export function draftOf(question: Question, answer: AnswerValue | undefined): Draft {
+export function draftOf(question: Pick<Question, 'type' | 'format'>, answer: AnswerValue | undefined): Draft {
   if (answer === undefined) return question.type === 'boolean' ? null : isMany(question) ? [] : '';
   if (typeof answer !== 'number') return answer;
   return question.format === 'money' ? dollars.format(answer) : String(answer);
 }
 
-export const isMany = ({ type }: Question): boolean => type === 'checkbox' || type === 'multiselect';
+export const isMany = ({ type }: Pick<Question, 'type'>): boolean =>
+  type === 'checkbox' || type === 'multiselect';
 
 /** Typed text is saved after a pause; everything else at once. */
 export const isTyped = ({ type }: Question): boolean =>

@@ -260,6 +260,9 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
                 step={step}
                 isLast={step.number === steps.length}
                 saved={responses[step.question.id]}
+                known={known.answers.find(
+                  ({ questionId, year }) => year !== undefined && questionId === step.question.id,
+                )}
                 unsaved={unsaved}
                 isCalculating={isCalculating}
                 problem={refused?.questionId === step.question.id && !hasMoved ? refused.message : undefined}

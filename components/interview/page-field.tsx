@@ -8,6 +8,7 @@ import { later } from '@/components/ui/later';
 import { labelOnPage } from '@/lib/interview/pages';
 import { type AnswerValue, type KnownAnswer, type Question } from '@/lib/interview/schema';
 import { AnswerControl } from './answer-control';
+import { describeSource } from './describe-source';
 import { type Draft, isMany, isTyped } from './draft';
 import { QuestionNotices } from './question-notices';
 import { useAnswer } from './use-answer';
@@ -79,7 +80,7 @@ export function PageField({ returnId, question, saved, known, unsaved, handles, 
     void saveKind?.();
   }, [saveKind]);
 
-  const source = known !== undefined && known.answer === draft ? describeSource(known) : '';
+  const source = describeSource(question, known, draft);
   const label = labelOnPage(question);
   const words = (
     <>
@@ -139,9 +140,6 @@ export function PageField({ returnId, question, saved, known, unsaved, handles, 
     </div>
   );
 }
-
-const describeSource = ({ from }: KnownAnswer): string =>
-  from === null ? 'From your account' : `From “${from}”`;
 
 /** A list without its "None of these", which leaving it blank says, and long choices as a list that opens. */
 function showOnPage(question: Question, isList: boolean): Question {

@@ -9,8 +9,9 @@ import { FieldError } from '@/components/ui/field';
 import { FieldContext } from '@/components/ui/field-context';
 import { later } from '@/components/ui/later';
 import { PlainForm } from '@/components/ui/plain-form';
-import { type AnswerValue } from '@/lib/interview/schema';
+import { type AnswerValue, type KnownAnswer } from '@/lib/interview/schema';
 import { AnswerControl } from './answer-control';
+import { describeSource } from './describe-source';
 import { type Draft, emptyMessage, isTyped } from './draft';
 import { headingId } from './heading';
 import { QuestionNotices } from './question-notices';
@@ -30,6 +31,8 @@ type QuestionScreenProps = {
   step: Step;
   isLast: boolean;
   saved: AnswerValue | undefined;
+  /** What last year's return says to this question. */
+  known: KnownAnswer | undefined;
   unsaved: Map<string, Draft>;
   isCalculating: boolean;
   /** What the form was refused for that the browser sent by itself. */
@@ -46,7 +49,7 @@ type QuestionScreenProps = {
 
 /** One question, its help, its control, and the way back and on. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { returnId, step, isLast, saved, unsaved, isCalculating, takesFocus } = props;
+  const { returnId, step, isLast, saved, known, unsaved, isCalculating, takesFocus } = props;
   const { question, category } = step;
   const base = useId();
   const ids = {
@@ -61,7 +64,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
     saved,
     unsaved,
     problem: props.problem,
+    suggested: known?.answer,
   });
+  const source = describeSource(question, known, draft);
   const isMoving = useRef(false);
   const isHere = useRef(true);
   const shownAt = useRef(0);
@@ -151,6 +156,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
             {question.note}
           </Alert>
         )}
+        {source === '' ? null : <p className="text-sm text-muted-foreground">{source}</p>}
       </div>
       <div className="grid gap-2">
         <FieldContext.Provider

@@ -10,6 +10,7 @@ import {
   type NavigationLink,
   type NavigationRole,
 } from '@/components/layout/navigation';
+import { YearSwitch } from '@/components/layout/year-switch';
 import { UnreadCount } from '@/components/messages/unread-count';
 import { cn } from '@/components/ui/cn';
 import { useChosenYear } from '@/lib/returns/chosen-year';
@@ -55,6 +56,7 @@ export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
           </span>
         </Link>
       </div>
+      {role === 'client' && !collapsed ? <YearSwitch shown={year} /> : null}
       <nav
         aria-label="Main"
         className={cn('min-h-0 flex-1 overflow-y-auto py-3', collapsed ? 'px-1.5' : 'px-3')}

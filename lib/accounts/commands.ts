@@ -34,7 +34,7 @@ export async function signUp(
 ): Promise<SignedIn> {
   refuseCommonPassword(input.password, [input.email, input.firstName, input.lastName], 'password');
   const passwordHash = await hashPassword(input.password);
-  const { password: _password, ...profile } = input;
+  const { password: _password, taxYear: _taxYear, ...profile } = input;
   try {
     return await db().$transaction(async (tx) => {
       const user = await tx.user.create({

@@ -20,7 +20,13 @@ describe('SignupInput', () => {
       firstName: 'Ada',
       lastName: 'Quill',
       planTier: 'premium',
+      taxYear: 2024,
     });
+  });
+
+  it.each([2025, '2025'])('takes the year as a number and as a plain form sends it: %p', (taxYear) => {
+    expect(SignupInput.parse({ ...signup, taxYear }).taxYear).toBe(2025);
+    expect(fieldsWrong({ ...signup, taxYear: 2023 })).toEqual(['taxYear']);
   });
 
   it('names each field that is wrong', () => {

@@ -35,6 +35,11 @@ export const SignupInput = z.strictObject({
   firstName: personName('First name'),
   lastName: personName('Last name'),
   planTier: PlanTier,
+  /** The year of the first return; a plain form sends it as text. */
+  taxYear: z.coerce
+    .number()
+    .pipe(z.literal([2024, 2025]))
+    .default(2024),
 });
 export type SignupInput = z.infer<typeof SignupInput>;
 

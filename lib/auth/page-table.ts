@@ -29,6 +29,9 @@ export const pageTable = [
   { path: '/payments', group: 'client', link: 'Payments' },
   { path: '/file', group: 'client', link: 'File' },
   { path: '/requests', group: 'client' },
+  // From the dashboard of a second year.
+  { path: '/last-year', group: 'client' },
+  { path: '/compare-years', group: 'client' },
   { path: '/preparer/dashboard', group: 'preparer', link: 'My Clients' },
   { path: '/preparer', group: 'preparer' },
   { path: '/admin/users', group: 'admin', link: 'User Management' },

@@ -42,7 +42,10 @@ export function describeAnswers(categories: readonly Category[], responses: Resp
 }
 
 /** One answer in words and figures; sensitive ones show their last four signs only. */
-export function describeAnswer(question: Question, answer: AnswerValue): string {
+export function describeAnswer(
+  question: Pick<Question, 'type' | 'format' | 'sensitive'>,
+  answer: AnswerValue,
+): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   if (Array.isArray(answer)) return answer.join(', ');
   if (typeof answer === 'number') {

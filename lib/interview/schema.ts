@@ -113,13 +113,18 @@ export type BriefInsights = z.infer<typeof BriefInsights>;
 /** Query of GET …/skip-logic/insights. */
 export const InsightsQuery = z.strictObject({ brief: z.literal('true').optional() });
 
-/** An answer that sign-up or a document gives; it is stored when the filer confirms it. */
+/**
+ * An answer that sign-up, a document or last year's return gives. It is stored when the filer confirms it; what last year's
+ * return gave may be stored already, and is there with its source.
+ */
 export const KnownAnswer = z.object({
   questionId: z.string(),
   /** As the control shows it: a choice by its label. */
-  answer: z.string(),
-  /** Name of the document it was read from; null for what sign-up says. */
+  answer: AnswerValue,
+  /** Name of the document it was read from, or "2024 Form 8606, line 14"; null for what sign-up says. */
   from: z.string().nullable(),
+  /** The year of the return that says it; absent for documents and sign-up. */
+  year: z.number().optional(),
 });
 export type KnownAnswer = z.infer<typeof KnownAnswer>;
 

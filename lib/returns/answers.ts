@@ -40,7 +40,8 @@ function answersStatement(
     SELECT ${returnId}, "id", "value", ${new Date()}::timestamp
     FROM unnest(${ids}::text[], ${values}::text[]) AS given("id", "value") WHERE ${when}
     ON CONFLICT ("returnId", "questionId") DO UPDATE
-      SET "value" = EXCLUDED."value", "version" = "Answer"."version" + 1, "updatedAt" = EXCLUDED."updatedAt"`;
+      SET "value" = EXCLUDED."value", "version" = "Answer"."version" + 1, "updatedAt" = EXCLUDED."updatedAt",
+        "carriedFrom" = NULL`;
 }
 
 async function keepAnswers(tx: Transaction, returnId: string, answers: Responses): Promise<void> {
@@ -178,7 +179,9 @@ async function tryToWrite(
   const answer = decideAnswer(open, state, input);
   const answers = answer === null ? others : { ...others, [questionId]: answer };
   // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
-  const kept = state.prefilled ? answers : answer === null ? {} : { [questionId]: answer };
+  const given = answer === null ? {} : { [questionId]: answer };
+  const { [questionId]: _shown, ...prefilled } = state.prefilled;
+  const kept = { ...prefilled, ...given };
   const entry = {
     action: answer === null ? 'answer.cleared' : 'answer.saved',
     objectType: 'TaxReturn',
@@ -263,7 +266,7 @@ export async function takeOverAnswers(
   const answers = decide(state.answers);
   if (Object.keys(answers).length === 0) return;
   await markFactsChanged(tx, returnId);
-  await keepAnswers(tx, returnId, { ...(state.prefilled ? state.answers : {}), ...answers });
+  await keepAnswers(tx, returnId, { ...state.prefilled, ...answers });
   await recordAudit(
     tx,
     { actorId: null, actorRole: 'system' },

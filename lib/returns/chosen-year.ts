@@ -1,41 +1,42 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { writeYearCookie } from '@/lib/browser/year-cookie';
 
-/** Where the browser keeps the year that its user looks at. */
-const key = 'plainfile.tax-year';
+/** The account on screen, and the year that it chose before this page was loaded; null: none. */
+export const ChosenYearContext = createContext<{ owner: string; year: number | null }>({
+  owner: '',
+  year: null,
+});
+
+/** What was chosen since the page was loaded. */
+let picked: { owner: string; year: number } | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return () => listeners.delete(listener);
 }
 
-const read = (): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage is switched off: the first year is shown.
-    return null;
-  }
-};
-
-/** The year that the client chose to look at; null: none yet. */
+/** The year that the client chose to look at; null: none yet. The server draws with the same one. */
 export function useChosenYear(): number | null {
-  const stored = useSyncExternalStore(subscribe, read, () => null);
-  return stored === null ? null : Number(stored);
+  const { owner, year } = useContext(ChosenYearContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => (picked !== null && picked.owner === owner ? picked.year : year),
+    () => year,
+  );
 }
 
-/** Shows the return of another year on every screen of this browser. */
-export function chooseYear(year: number): void {
-  try {
-    localStorage.setItem(key, String(year));
-  } catch {
-    // Without storage the choice lasts no longer than the page.
-  }
-  for (const listener of listeners) listener();
+/** Shows the return of another year on every screen of this browser, from now on. */
+export function useChooseYear(): (year: number) => void {
+  const { owner } = useContext(ChosenYearContext);
+  return useCallback(
+    (year) => {
+      picked = { owner, year };
+      document.cookie = writeYearCookie(year, owner);
+      for (const listener of listeners) listener();
+    },
+    [owner],
+  );
 }

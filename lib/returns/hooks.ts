@@ -4,8 +4,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useCallback } from 'react';
 import { api } from '@/lib/http/client';
 import { firstTaxYear } from '@/lib/tax/us/edition';
-import { chooseYear, useChosenYear } from './chosen-year';
+import { useChooseYear, useChosenYear } from './chosen-year';
 import { returnKeys } from './keys';
+import { type LastYear } from './last-year-schema';
 import {
   type DeductionDiscovery,
   type MoveInput,
@@ -45,6 +46,7 @@ export const useReturnYear = (): number => useMyReturns().data?.[0]?.taxYear ?? 
 /** Opens a return of another year. */
 export function useOpenYear() {
   const client = useQueryClient();
+  const chooseYear = useChooseYear();
   return useMutation({
     mutationFn: (taxYear: number) =>
       api<TaxReturn>('/api/tax-returns', { method: 'POST', json: { taxYear, status: 'draft' } }),
@@ -140,4 +142,11 @@ export const moveQuery = (returnId: string, version: number, home: MoveInput) =>
     queryKey: [...returnKeys.move(returnId, version), home],
     queryFn: ({ signal }) =>
       api<MoveResult>(`/api/tax-returns/${returnId}/move`, { method: 'POST', json: home, signal }),
+  });
+
+/** What the return starts from: last year's return of the same person. */
+export const lastYearQuery = (returnId: string) =>
+  queryOptions({
+    queryKey: returnKeys.lastYear(returnId),
+    queryFn: ({ signal }) => api<LastYear>(`/api/tax-returns/${returnId}/last-year`, { signal }),
   });

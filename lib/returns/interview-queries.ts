@@ -5,10 +5,11 @@ import { estimateRefund } from '@/lib/interview/estimate';
 import { planInterview, type Plan } from '@/lib/interview/plan';
 import { listKnownAnswers } from '@/lib/interview/known';
 import { listPapers } from '@/lib/interview/known-papers';
-import type { Estimate, Known, Responses } from '@/lib/interview/schema';
+import type { Estimate, Known, KnownAnswer, Responses } from '@/lib/interview/schema';
 import { openReturn, type OpenReturn, type ReturnCall } from './access';
-import { maskAccount } from './account-number';
+import { accountQuestion, maskAccount } from './account-number';
 import { readInterviewState } from './interview-state';
+import { readLastYearAnswers } from './last-year';
 
 /** The questions left for this return, and those that documents and answers made unnecessary. */
 export async function readPlan(open: OpenReturn<'read'>): Promise<Plan> {
@@ -37,14 +38,20 @@ export async function readEstimate(open: OpenReturn<'read'>): Promise<Estimate> 
 }
 
 /**
- * What sign-up and the documents say about the filer, to be confirmed, with numbers in full: so only the owner gets
+ * What sign-up, the documents and last year's return say about the filer, to be confirmed, with numbers in full: so only the owner gets
  * answers. The forms that were read, and which of them count, are for every reader.
  */
 export async function readKnown(open: OpenReturn<'read'>): Promise<Known> {
   const state = await readInterviewState(db(), open.id);
   const isOwner = open.actor.id === open.ownerId;
-  return { answers: isOwner ? listKnownAnswers(state, open.actor) : [], papers: listPapers(state) };
+  if (!isOwner) return { answers: [], papers: listPapers(state) };
+  // Of two that speak of one question the first counts.
+  const answers = [...(await readLastYearAnswers(open, state)), ...listKnownAnswers(state, open.actor)];
+  return { answers: isFresh(open.actor) ? answers : answers.filter(isNoAccount), papers: listPapers(state) };
 }
+
+/** The account number stays masked until its owner gave a password or code. */
+const isNoAccount = ({ questionId }: KnownAnswer): boolean => questionId !== accountQuestion;
 
 /** The first question that needs an answer and has none; null when nothing is left to ask. */
 export async function findOpenQuestion(call: ReturnCall, returnId: string): Promise<string | null> {

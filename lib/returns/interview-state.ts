@@ -3,6 +3,7 @@ import { Prisma } from '@/.generated/prisma/client';
 import { documentsColumn } from '@/lib/documents/queries';
 import { type FactsRow, toDocumentFacts } from '@/lib/documents/rows';
 import { AppError } from '@/lib/errors';
+import type { DocumentFacts } from '@/lib/interview/document-facts';
 import type { Transaction } from '@/lib/infra/db';
 import { seal, unseal } from '@/lib/infra/crypto';
 import type { SealContext } from '@/lib/infra/sealed-columns';
@@ -42,29 +43,45 @@ const openAnswers = (returnId: string, rows: readonly [questionId: string, value
 
 /** Everything the interview and the engine know about a return: its answers and what its documents say. */
 export interface ReadState extends InterviewState {
-  /** True while nothing is saved: the answers are those that documents pre-fill (spec section 4). */
-  prefilled: boolean;
+  /** What documents pre-fill while nobody answered anything (spec section 4): it is stored with the first answer. */
+  prefilled: Responses;
+  /** Answers that last year's return gave and nobody has changed: where it has each. */
+  carried: Readonly<Record<string, string>>;
 }
 
 interface StateRow {
   taxYear: number;
-  answers: [questionId: string, value: string][];
+  answers: [questionId: string, value: string, carriedFrom: string | null][];
   documents: FactsRow[];
 }
 
 const stateColumns = (returnId: string): Prisma.Sql => Prisma.sql`
   (SELECT "taxYear" FROM "TaxReturn" WHERE "id" = ${returnId}) AS "taxYear",
-  (SELECT coalesce(json_agg(json_build_array("questionId", "value")), '[]')
+  (SELECT coalesce(json_agg(json_build_array("questionId", "value", "carriedFrom")), '[]')
     FROM "Answer" WHERE "returnId" = ${returnId}) AS "answers",
   ${documentsColumn(returnId)} AS "documents"`;
 
 function openState(returnId: string, row: StateRow): ReadState {
-  const answers = openAnswers(returnId, row.answers);
   const documents = row.documents.map(toDocumentFacts);
-  const prefilled = Object.keys(answers).length === 0;
+  const counted = row.answers.filter(
+    ([questionId, , carriedFrom]) => carriedFrom === null || !isReadAgain(questionId, documents),
+  );
+  const answers = openAnswers(
+    returnId,
+    counted.map(([questionId, value]) => [questionId, value]),
+  );
+  const carried = Object.fromEntries(
+    counted.flatMap(([questionId, , from]) => (from === null ? [] : [[questionId, from]])),
+  );
+  const isUntouched = Object.keys(carried).length === counted.length;
+  const prefilled = isUntouched ? prefillAnswers(documents) : {};
   const taxYear = TaxYear.parse(row.taxYear ?? undefined);
-  return { taxYear, answers: prefilled ? prefillAnswers(documents) : answers, documents, prefilled };
+  return { taxYear, answers: { ...prefilled, ...answers }, documents, prefilled, carried };
 }
+
+/** Last year's employers are there for whoever types a Form W-2: beside one that was read they would name it twice. */
+const isReadAgain = (questionId: string, documents: readonly DocumentFacts[]): boolean =>
+  questionId.startsWith('w2s.') && documents.some(({ forms }) => forms.some(({ group }) => group === 'w2s'));
 
 /** Answers and documents of a return, in one look. Callers hold an OpenReturn. */
 export async function readInterviewState(tx: Transaction, returnId: string): Promise<ReadState> {

@@ -7,6 +7,7 @@ export const returnKeys = {
   ofReturn,
   validation: (returnId: string) => [...ofReturn(returnId), 'validation'] as const,
   deductions: (returnId: string) => [...ofReturn(returnId), 'deduction-discovery'] as const,
+  lastYear: (returnId: string) => [...ofReturn(returnId), 'last-year'] as const,
   /** `version` keeps what followed from earlier calculations apart, here and below. */
   refundSteps: (returnId: string, version: number) =>
     [...ofReturn(returnId), 'refund-steps', version] as const,

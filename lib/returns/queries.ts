@@ -1,6 +1,7 @@
 import { noteAccess } from '@/lib/audit/note-access';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
+import { firstTaxYear, type TaxYear } from '@/lib/tax/us/edition';
 import { isAssigned, type OpenReturn, type ReturnCall } from './access';
 import { ensureReturn } from './commands';
 import { newestReturn, toTaxReturn } from './rows';
@@ -15,9 +16,14 @@ export async function readReturn(open: OpenReturn<'read'>): Promise<TaxReturn> {
 
 /**
  * The returns of a person. Reading them as a client creates the first draft (contract section 2).
+ * @param firstDraft the year of that draft, when the client chose one at sign-up
  * @throws AppError not_found for anybody but the person and an assigned preparer
  */
-export async function listReturns(call: ReturnCall, userId: string): Promise<TaxReturn[]> {
+export async function listReturns(
+  call: ReturnCall,
+  userId: string,
+  firstDraft: TaxYear = firstTaxYear,
+): Promise<TaxReturn[]> {
   const { actor } = call;
   if (actor.id !== userId || actor.role !== 'client') {
     if (actor.role !== 'preparer' || !(await isAssigned(actor.id, userId))) throw new AppError('not_found');
@@ -35,5 +41,5 @@ export async function listReturns(call: ReturnCall, userId: string): Promise<Tax
   });
   if (rows.length > 0 || actor.id !== userId)
     return rows.map((row) => ({ ...toTaxReturn(row), reviewed: row.decisions[0]?.status === 'approved' }));
-  return [(await ensureReturn(call)).taxReturn];
+  return [(await ensureReturn(call, firstDraft)).taxReturn];
 }

@@ -64,7 +64,7 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
     const owner = asksOwner ? input.owner : undefined;
     await putAnswers(tx, open.id, {
       // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
-      ...(state.prefilled ? state.answers : {}),
+      ...state.prefilled,
       ...addSales(state, { sales, importId, owner }),
     });
     await recordAudit(tx, sourceOf(open), {

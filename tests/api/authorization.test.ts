@@ -251,6 +251,25 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/next-year`),
   },
   {
+    id: 'AZ20last',
+    endpoint: 'GET /api/tax-returns/[id]/last-year',
+    expected: readOnly,
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/last-year`),
+  },
+  {
+    // A first year has none before it: nothing to bring over.
+    id: 'AZ20bring',
+    endpoint: 'POST /api/tax-returns/[id]/last-year',
+    expected: each(401, 409, 404, 403, 404, 404),
+    send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/last-year`, {}),
+  },
+  {
+    id: 'AZ20compare',
+    endpoint: 'GET /api/tax-returns/[id]/year-comparison',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/year-comparison`),
+  },
+  {
     id: 'AZ20e',
     endpoint: 'GET /api/tax-returns/[id]/rates',
     expected: each(401, 409, 404, 409, 404, 404),

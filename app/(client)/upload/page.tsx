@@ -4,13 +4,17 @@ import { Hydrate } from '@/components/layout/hydrate';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { readPageCall } from '@/lib/auth/page-actor';
 import { prefetchDocuments } from '@/lib/documents/prefetch';
-import { readMyReturn } from '@/lib/returns/prefetch';
+import { prefetchLastYear, readMyReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'Upload Documents' };
 
 export default async function UploadPage() {
   const call = await readPageCall('/upload');
-  const reads = async () => [(await readMyReturn(call)).mine, prefetchDocuments(call, call.actor.id)];
+  const reads = async () => {
+    const { mine, taxReturn, open } = await readMyReturn(call);
+    const expected = taxReturn === null || open === null ? [] : prefetchLastYear(open, taxReturn);
+    return [mine, prefetchDocuments(call, call.actor.id), ...expected];
+  };
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
       <UploadScreen />

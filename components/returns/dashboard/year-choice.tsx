@@ -1,9 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import { Button } from '@/components/ui/button';
-import { chooseYear } from '@/lib/returns/chosen-year';
+import { useChooseYear } from '@/lib/returns/chosen-year';
 import { useOpenYear } from '@/lib/returns/hooks';
 import { type TaxReturn } from '@/lib/returns/schema';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 
 /** The years that a return can be opened for, the earliest first. */
 const years = [2024, 2025];
@@ -17,6 +19,7 @@ type YearChoiceProps = {
 /** Switches between the years of a client, and opens the return of a further one. */
 export function YearChoice({ returns, shown }: YearChoiceProps) {
   const opening = useOpenYear();
+  const chooseYear = useChooseYear();
   const isOpen = (year: number) => returns.some(({ taxYear }) => taxYear === year);
   return (
     <div role="group" aria-label="Tax year" className="mb-4 flex flex-wrap items-center gap-2">
@@ -31,6 +34,16 @@ export function YearChoice({ returns, shown }: YearChoiceProps) {
           {isOpen(year) ? `${year} Tax Year` : `Start ${year} Tax Year`}
         </Button>
       ))}
+      {shown > firstTaxYear ? (
+        <>
+          <Button asChild variant="link">
+            <Link href="/last-year">From your {shown - 1} return</Link>
+          </Button>
+          <Button asChild variant="link">
+            <Link href="/compare-years">Compare both years</Link>
+          </Button>
+        </>
+      ) : null}
       {opening.isError ? (
         <p role="alert" className="text-sm text-destructive-text">
           {opening.error.message}

@@ -3,7 +3,9 @@ import { CurrentUser, SignupInput } from '@/lib/accounts/schema';
 import { describeSignIn } from '@/lib/accounts/sign-in-source';
 import { writeSessionCookie } from '@/lib/auth/session';
 import { AppError } from '@/lib/errors';
+import { writeYearCookie } from '@/lib/browser/year-cookie';
 import { endpoint, Reply, route } from '@/lib/http/route';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: route({
@@ -15,12 +17,16 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       body: readSignupForm,
       page: (fields) => `/signup?${new URLSearchParams({ plan: fields.get('planTier') ?? 'basic' })}`,
       next: () => '/dashboard',
-      kept: ['firstName', 'lastName', 'email'],
+      kept: ['firstName', 'lastName', 'email', 'taxYear'],
     },
     handle: async (call) => {
       if (call.actor !== null) throw new AppError('conflict', 'You’re already signed in. Sign out first.');
       const { user, token } = await signUp(call.body, describeSignIn(call));
-      return new Reply(user, { status: 201, headers: { 'Set-Cookie': writeSessionCookie(token) } });
+      const { taxYear } = call.body;
+      const headers = new Headers({ 'Set-Cookie': writeSessionCookie(token) });
+      // The first page makes the draft of this year.
+      if (taxYear !== firstTaxYear) headers.append('Set-Cookie', writeYearCookie(taxYear, user.id));
+      return new Reply(user, { status: 201, headers });
     },
   }),
 });

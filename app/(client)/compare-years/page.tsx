@@ -1,0 +1,52 @@
+import { type Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { PageHeader } from '@/components/layout/page-header';
+import { ComparisonView } from '@/components/returns/last-year/comparison-view';
+import { Button } from '@/components/ui/button';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { AppError } from '@/lib/errors';
+import { readYearComparison } from '@/lib/returns/compare-years';
+import { YearComparison } from '@/lib/returns/last-year-schema';
+import { readLaterReturn } from '@/lib/returns/prefetch';
+
+export const metadata: Metadata = { title: 'Two years compared' };
+
+/** The comparison; a sentence while one of the returns isn't calculated. */
+async function readOrReason(
+  open: Parameters<typeof readYearComparison>[0],
+): Promise<{ comparison: YearComparison } | { reason: string }> {
+  try {
+    return { comparison: YearComparison.parse(await readYearComparison(open)) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return { reason: error.message };
+    throw error;
+  }
+}
+
+export default async function CompareYearsPage() {
+  const call = await readPageCall('/compare-years');
+  const later = await readLaterReturn(call);
+  if (later === null) notFound();
+  const { taxYear } = later.taxReturn;
+  const found = await readOrReason(later.open);
+  return (
+    <>
+      <PageHeader
+        title={`${taxYear - 1} and ${taxYear}, line by line`}
+        subtitle="Lines that are different, and how much of each change comes from the law and from your own figures."
+        back={{ href: '/dashboard', label: 'Back to dashboard' }}
+        actions={
+          <Button asChild variant="outline">
+            <Link href="/last-year">What we brought over</Link>
+          </Button>
+        }
+      />
+      {'reason' in found ? (
+        <p className="reading-width">{found.reason}</p>
+      ) : (
+        <ComparisonView comparison={found.comparison} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LastYearView } from '@/components/returns/last-year/last-year-view';
+import { readPageCall } from '@/lib/auth/page-actor';
+import { readFormReturn } from '@/lib/http/form-return';
+import { readLastYear } from '@/lib/returns/last-year';
+import { LastYear } from '@/lib/returns/last-year-schema';
+import { readLaterReturn } from '@/lib/returns/prefetch';
+
+export const metadata: Metadata = { title: 'From last year' };
+
+export default async function LastYearPage() {
+  const call = await readPageCall('/last-year');
+  const [later, returned] = await Promise.all([readLaterReturn(call), readFormReturn('/last-year')]);
+  if (later === null) notFound();
+  const { open, taxReturn } = later;
+  return (
+    <LastYearView
+      returnId={taxReturn.id}
+      taxYear={taxReturn.taxYear}
+      // What the HTML holds is what the endpoint would send.
+      data={LastYear.parse(await readLastYear(open))}
+      problem={returned?.message ?? null}
+    />
+  );
+}

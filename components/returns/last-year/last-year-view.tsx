@@ -1,0 +1,114 @@
+import Link from 'next/link';
+import { PageHeader } from '@/components/layout/page-header';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
+import { PlainForm } from '@/components/ui/plain-form';
+import { type LastYear } from '@/lib/returns/last-year-schema';
+import { CarriedValues } from './carried-values';
+import { ExpectedList } from './expected-list';
+
+type LastYearViewProps = {
+  returnId: string;
+  taxYear: number;
+  data: LastYear;
+  /** What was refused of bringing it over again. */
+  problem: string | null;
+};
+
+/** What a return starts from. */
+export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewProps) {
+  const { year, accepted, carried, open, documents } = data;
+  const back = { href: '/dashboard', label: 'Back to dashboard' };
+  if (year === null)
+    return (
+      <>
+        <PageHeader title={`From your ${taxYear - 1} return`} back={back} />
+        <p className="reading-width">
+          There’s no calculated {taxYear - 1} return in your account, so your {taxYear} return starts empty.
+          Once you calculate that return, you can bring it over here.
+        </p>
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={`From your ${year} return`}
+        subtitle={`Your ${taxYear} return starts with what ${
+          accepted ? 'the IRS accepted' : 'you calculated'
+        } for ${year}. Check each answer. You can change all of them.`}
+        back={back}
+        actions={
+          <Button asChild variant="outline">
+            <Link href="/compare-years">
+              Compare {year} and {taxYear}
+            </Link>
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        {problem === null ? null : (
+          <Alert variant="destructive" role="alert" title="We couldn’t bring it over">
+            {problem}
+          </Alert>
+        )}
+        {open.length === 0 ? null : (
+          <Card asChild>
+            <section aria-labelledby="open-title">
+              <CardHeader>
+                <CardTitle id="open-title">Needs a decision from you</CardTitle>
+                <CardDescription>Your {year} return doesn’t settle these by itself.</CardDescription>
+              </CardHeader>
+              <CardContent>
+                <dl className="grid gap-4">
+                  {open.map(({ what, message }) => (
+                    <div key={what}>
+                      <dt className="font-medium">{what}</dt>
+                      <dd className="reading-width text-muted-foreground">{message}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </CardContent>
+            </section>
+          </Card>
+        )}
+        <Card asChild>
+          <section aria-labelledby="carried-title">
+            <CardHeader>
+              <CardTitle id="carried-title">Brought over</CardTitle>
+              <CardDescription>
+                Answers that you gave this year are never replaced. “Waiting” means that the question comes up
+                once you tell us that it applies.
+              </CardDescription>
+            </CardHeader>
+            <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              {carried.length === 0 ? <p>Nothing was brought over.</p> : <CarriedValues values={carried} />}
+              <PlainForm action={`/api/tax-returns/${returnId}/last-year`}>
+                <Button type="submit" variant="outline">
+                  Bring over {year} again
+                </Button>
+              </PlainForm>
+            </CardContent>
+          </section>
+        </Card>
+        {documents.length === 0 ? null : (
+          <Card asChild>
+            <section aria-labelledby="documents-title">
+              <CardHeader>
+                <CardTitle id="documents-title">Documents to expect for {taxYear}</CardTitle>
+              </CardHeader>
+              <CardContent className="grid gap-4">
+                <ExpectedList year={year} documents={documents} />
+                <p>
+                  <Link href="/upload" className="font-medium text-primary underline underline-offset-4">
+                    Upload documents
+                  </Link>
+                </p>
+              </CardContent>
+            </section>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { listCarryovers } from './carryovers';
+import { parseReturn } from './facts/parse-return';
+import { type ReturnInputJson } from './facts/return-input';
+
+const filer: ReturnInputJson = {
+  taxYear: 2024,
+  filingStatus: 'single',
+  taxpayer: { dateOfBirth: '1980-01-01' },
+};
+
+function carriedFrom(input: Partial<ReturnInputJson>) {
+  const parsed = parseReturn({ ...filer, ...input });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  const { carried, open } = listCarryovers(parsed.facts);
+  const found = Object.fromEntries(carried.map(({ fact, value, source }) => [fact, [value, source]]));
+  return { found, open: open.map(({ what }) => what) };
+}
+
+const wages = (amount: number, withheld = 0): Partial<ReturnInputJson> => ({
+  w2s: [{ wages: amount, federalWithholding: withheld }],
+});
+
+describe('listCarryovers', () => {
+  it('names income, tax and status of the year for the next one', () => {
+    const { found, open } = carriedFrom(wages(50_000, 5_000));
+    expect(found).toEqual({
+      'priorYear.agi': [50_000, 'Form 1040, line 11'],
+      'priorYear.tax': [4_019, 'Form 1040, line 24'],
+      'priorYear.filingStatus': ['single', 'Form 1040, filing status'],
+      'priorYear.itemized': [false, 'Form 1040, line 12'],
+    });
+    expect(open).toEqual([]);
+  });
+
+  // Long-term loss 10,000, $3,000 of it deducted from $50,000 of income: $7,000 goes on.
+  it('carries the capital loss that is over the limit', () => {
+    const { found } = carriedFrom({
+      ...wages(50_000),
+      sales: [
+        {
+          description: 'Stock',
+          acquired: '2020-01-02',
+          sold: '2024-03-01',
+          proceeds: 5_000,
+          basis: 15_000,
+          term: 'long',
+        },
+      ],
+    });
+    expect(found['capitalLossCarryover.longTerm']).toEqual([
+      7_000,
+      'Capital Loss Carryover Worksheet, line 13',
+    ]);
+    expect(found['capitalLossCarryover.shortTerm']).toBeUndefined();
+  });
+
+  // 60% of $50,000 is $30,000; $40,000 was given in cash.
+  it('carries gifts over the limit, and what state tax was deducted', () => {
+    const { found } = carriedFrom({
+      ...wages(50_000),
+      itemized: { charityCash: 40_000, stateIncomeTaxPaid: 2_500, realEstateTax: 1_000 },
+    });
+    expect(found['itemized.charityCarryover']?.[0]).toBe(10_000);
+    expect(found['priorYear.itemized']).toEqual([true, 'Schedule A']);
+    expect(found['priorYear.stateTaxDeducted']?.[0]).toBe(true);
+    expect(found['priorYear.scheduleA.stateIncomeTax']?.[0]).toBe(2_500);
+    expect(found['priorYear.scheduleA.stateAndLocalTaxes']?.[0]).toBe(3_500);
+    expect(found['priorYear.scheduleA.total']?.[0]).toBe(33_500);
+  });
+
+  it('carries basis, excess contributions, the refund that was applied and a business loss', () => {
+    const { found } = carriedFrom({
+      ...wages(40_000, 9_000),
+      iraBasis: { taxpayer: { priorBasis: 6_500 } },
+      adjustments: { ira: [{ owner: 'taxpayer', roth: 9_000 }] },
+      refund: { applyToNextYear: 400 },
+      businesses: [{ id: 'b1', owner: 'taxpayer', name: 'Shop', expenses: { supplies: 5_000 } }],
+    });
+    expect(found['iraBasis.taxpayer.priorBasis']).toEqual([6_500, 'Form 8606, line 14']);
+    expect(found['excessContributions.taxpayer.roth']).toEqual([2_000, 'Form 5329, line 24']);
+    expect(found['payments.priorYearOverpayment']).toEqual([400, 'Form 1040, line 36']);
+    expect(found['qbiCarryforward']).toEqual([5_000, 'Form 8995, line 16']);
+  });
+
+  // No active participation: the whole loss waits for rental income.
+  it('carries the loss of a rental to that rental', () => {
+    const { found } = carriedFrom({
+      ...wages(60_000),
+      rentals: [
+        {
+          id: 'r1',
+          address: '1 Elm Street',
+          kind: '1',
+          fairRentalDays: 365,
+          rents: 10_000,
+          expenses: { repairs: 18_000 },
+          activeParticipation: false,
+        },
+      ],
+    });
+    expect(found['rentals.0.priorUnallowedLoss']).toEqual([8_000, 'Form 8582, Part VII, column (c)']);
+  });
+
+  it('leaves open what one return does not settle', () => {
+    const { found, open } = carriedFrom({
+      ...wages(50_000),
+      itemized: { investmentInterest: 900, mortgages: [] },
+      nonrecaptured1231Losses: 4_000,
+    });
+    expect(found['nonrecaptured1231Losses']).toBeUndefined();
+    expect(open).toEqual(['Section 1231 losses', 'Investment interest']);
+  });
+
+  it('carries nothing from a return that can’t be computed', () => {
+    const { found } = carriedFrom({ passiveLossCarryover: 5 });
+    expect(found).toEqual({});
+  });
+});

@@ -1,0 +1,251 @@
+import { startReturn, type TaxRun } from './calculate-return';
+import { type Form } from './engine/form';
+import { type Line } from './engine/line';
+import { dollars, isSome } from './facts/cents';
+import { type ReturnInput } from './facts/return-input';
+import { findProblems } from './find-problems';
+import { federalEditionFor } from './us/editions';
+import { listFilers } from './us/filers';
+import { appliedToNextYear } from './us/form-1040/refund';
+import { totalTax } from './us/form-1040/tax-and-credits';
+import { agi } from './us/form-1040/taxable-income';
+import { listCategories } from './us/form-1116/categories';
+import { unusedTax } from './us/form-1116/limitation';
+import { carriedToNextYear as section179ToNextYear } from './us/form-4562/section-179';
+import { earlierLosses, net1231 } from './us/form-4797/form-4797';
+import { form5329 } from './us/form-5329/form-5329';
+import { toNextYear as cleanEnergyToNextYear } from './us/form-5695/form-5695';
+import { minimumTax } from './us/form-6251/part-2';
+import { allowedLosses, unallowedLoss } from './us/form-8582/allowed-losses';
+import { type PassiveActivity } from './us/form-8582/activities';
+import { basisLeft } from './us/form-8606/form-8606';
+import { toNextYear as minimumTaxCreditToNextYear } from './us/form-8801/form-8801';
+import { depreciationCarriedOver, operatingCarriedOver } from './us/form-8829/form-8829';
+import { lossToNextYear } from './us/form-8995/form-8995';
+import { form8995A } from './us/form-8995-a/form-8995-a';
+import { lossToNextYear as lossToNextYearOfA } from './us/form-8995-a/loss-netting';
+import { nextYear as charityToNextYear } from './us/schedule-a/charity-limits';
+import { disallowed as investmentInterestToNextYear } from './us/schedule-a/investment-interest';
+import {
+  allStateTaxes,
+  itemizedTotal,
+  salesTaxElected,
+  scheduleA,
+  stateTaxes,
+} from './us/schedule-a/schedule-a';
+import { longTermToNextYear, shortTermToNextYear } from './us/schedule-d/loss-carryover';
+import { depreciationToNextYear, operatingToNextYear } from './us/schedule-e/personal-use';
+
+/** A figure of one year's return that the next year's return starts from. */
+export interface Carryover {
+  /** Its place in the facts of the next year, such as `rentals.0.priorUnallowedLoss`. */
+  fact: string;
+  /** Whole dollars, a loss as a positive amount; yes or no, or a filing status. */
+  value: number | boolean | string;
+  /** Where it stands on the return: "Form 8606, line 14". */
+  source: string;
+}
+
+/** What the return alone doesn't settle: the filer has to work it out. */
+export interface OpenCarryover {
+  /** "Foreign tax credit". */
+  what: string;
+  /** What there is, and what to do about it. */
+  message: string;
+}
+
+export interface Carryovers {
+  carried: Carryover[];
+  open: OpenCarryover[];
+}
+
+const say = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** Collects what a computed return hands on; every amount is read from a line, and the line is named. */
+class Collector {
+  readonly carried: Carryover[] = [];
+  readonly open: OpenCarryover[] = [];
+
+  constructor(
+    private readonly run: TaxRun,
+    private readonly facts: ReturnInput,
+  ) {}
+
+  /** The amount on a line; 0 where it is blank or this year's forms don't have it. */
+  amountOn(line: Line<number>, copy = 0): number {
+    return this.run.read(line, copy) ?? 0;
+  }
+  isChecked(line: Line<boolean>): boolean {
+    return this.run.read(line, 0) === true;
+  }
+  isAttached(form: Form, copy = 0): boolean {
+    return this.run.read(form.attachment, copy) === true;
+  }
+  nameLine(line: Line<unknown>): string {
+    const { print } = federalEditionFor(this.facts);
+    const form = print.ofForm(line.form) ?? line.form;
+    return `${form.name}, line ${print.of(line)?.number ?? line.number}`;
+  }
+  /** Hands on the amount of a line, without its sign; nothing where there is none. */
+  carry(fact: string, line: Line<number>, copy = 0, source = this.nameLine(line)): void {
+    const value = Math.abs(this.amountOn(line, copy));
+    if (value !== 0) this.carried.push({ fact, value, source });
+  }
+  state(fact: string, value: Carryover['value'], source: string): void {
+    this.carried.push({ fact, value, source });
+  }
+  leaveOpen(what: string, message: string): void {
+    this.open.push({ what, message });
+  }
+}
+
+/**
+ * What a return hands on to the next year's: carryovers, and the figures of the prior year that forms ask for.
+ * Nothing for a return that can't be computed.
+ */
+export function listCarryovers(facts: ReturnInput): Carryovers {
+  const run = startReturn(facts);
+  if (findProblems(facts, run).some(({ severity }) => severity === 'unsupported'))
+    return { carried: [], open: [] };
+  const collector = new Collector(run, facts);
+  collectPriorYear(collector, facts);
+  collectLosses(collector, facts);
+  collectCredits(collector, facts);
+  collectAccounts(collector, facts);
+  collectActivities(collector, run, facts);
+  return { carried: collector.carried, open: collector.open };
+}
+
+/** Form 2210 and the State and Local Income Tax Refund Worksheet look back one year. */
+function collectPriorYear(collector: Collector, facts: ReturnInput): void {
+  collector.state('priorYear.agi', collector.amountOn(agi), collector.nameLine(agi));
+  collector.state('priorYear.tax', collector.amountOn(totalTax), collector.nameLine(totalTax));
+  collector.state('priorYear.filingStatus', facts.filingStatus, 'Form 1040, filing status');
+  collector.carry('payments.priorYearOverpayment', appliedToNextYear);
+  const itemized = collector.isAttached(scheduleA);
+  collector.state('priorYear.itemized', itemized, itemized ? 'Schedule A' : 'Form 1040, line 12');
+  if (!itemized) return;
+  const source = collector.nameLine(stateTaxes);
+  const incomeTax = collector.isChecked(salesTaxElected) ? 0 : collector.amountOn(stateTaxes);
+  collector.state('priorYear.stateTaxDeducted', incomeTax > 0, source);
+  if (incomeTax === 0) return;
+  collector.state('priorYear.scheduleA.stateIncomeTax', incomeTax, source);
+  collector.carry('priorYear.scheduleA.stateAndLocalTaxes', allStateTaxes);
+  collector.carry('priorYear.scheduleA.total', itemizedTotal);
+}
+
+function collectLosses(collector: Collector, facts: ReturnInput): void {
+  collector.carry('capitalLossCarryover.shortTerm', shortTermToNextYear);
+  collector.carry('capitalLossCarryover.longTerm', longTermToNextYear);
+  collector.carry('qbiCarryforward', collector.isAttached(form8995A) ? lossToNextYearOfA : lossToNextYear);
+  const lossOfYear = -Math.min(0, collector.amountOn(net1231));
+  const before = dollars(facts.nonrecaptured1231Losses);
+  if (before === 0 && lossOfYear > 0) collector.carry('nonrecaptured1231Losses', net1231);
+  if (before > 0)
+    collector.leaveOpen(
+      'Section 1231 losses',
+      `Your return started with ${say(before)} of losses from five earlier years, recaptured ${say(collector.amountOn(earlierLosses))} of them, and added ${say(lossOfYear)}. Losses older than five years drop out. Add up the years that remain.`,
+    );
+  const interest = collector.amountOn(investmentInterestToNextYear);
+  if (interest > 0)
+    collector.leaveOpen(
+      'Investment interest',
+      `You couldn’t deduct ${say(interest)} of investment interest (Form 4952, line 7). Add it to what you paid this year.`,
+    );
+}
+
+function collectCredits(collector: Collector, facts: ReturnInput): void {
+  collector.carry('itemized.charityCarryover', charityToNextYear);
+  collector.carry('energy.previousCarryforward', cleanEnergyToNextYear);
+  collector.carry('priorYearMinimumTaxCredit', minimumTaxCreditToNextYear);
+  const alternative = collector.amountOn(minimumTax);
+  if (alternative > 0)
+    collector.leaveOpen(
+      'Credit for prior year minimum tax',
+      `You paid ${say(alternative)} of alternative minimum tax (Form 6251, line 11). Part I of Form 8801 says how much of it becomes a credit. Add that to the amount we brought over.`,
+    );
+  const unused = listCategories({ facts }).reduce(
+    (sum, _, copy) => sum + collector.amountOn(unusedTax, copy),
+    0,
+  );
+  if (unused > 0)
+    collector.leaveOpen(
+      'Foreign tax credit',
+      `${say(unused)} of foreign tax was over the limit. It goes back one year first, and what is left comes forward (Form 1116, Schedule B).`,
+    );
+}
+
+const excessLines = [
+  ['traditional', '16'],
+  ['roth', '24'],
+  ['hsa', '48'],
+] as const;
+
+/** Basis and excess of each person's accounts. */
+function collectAccounts(collector: Collector, facts: ReturnInput): void {
+  listFilers({ facts }).forEach(({ owner }, copy) => {
+    collector.carry(`iraBasis.${owner}.priorBasis`, basisLeft, copy);
+    for (const [kind, number] of excessLines) {
+      const line = form5329.lines.find((each) => each.number === number);
+      if (line?.kind === 'money')
+        collector.carry(`excessContributions.${owner}.${kind}`, line as Line<number>, copy);
+    }
+  });
+}
+
+/** What each rental, share and business hands on by itself. */
+function collectActivities(collector: Collector, run: TaxRun, facts: ReturnInput): void {
+  (run.listItems(allowedLosses) as readonly PassiveActivity[]).forEach(({ kind, position, name }, copy) => {
+    const amount = collector.amountOn(unallowedLoss, copy);
+    const fact = factOfPassiveLoss(kind, position);
+    if (fact !== null) collector.carry(fact, unallowedLoss, copy, 'Form 8582, Part VII, column (c)');
+    else if (amount > 0)
+      collector.leaveOpen(
+        'Passive activity loss',
+        `${say(amount)} of loss from ${name === '' ? 'an activity' : name} wasn’t allowed (Form 8582, Part VII). Plainfile has no place for it yet.`,
+      );
+  });
+  facts.businesses.forEach(({ homeOffice }, copy) => {
+    if (homeOffice === null) return;
+    const at = `businesses.${copy}.homeOffice`;
+    if (!homeOffice.simplified) {
+      collector.carry(`${at}.operatingCarryover`, operatingCarriedOver, copy);
+      collector.carry(`${at}.depreciationCarryover`, depreciationCarriedOver, copy);
+      return;
+    }
+    // The simplified method uses up no carryover: it waits for a year with actual costs.
+    const waiting = 'Form 8829, not used with the simplified method';
+    if (isSome(homeOffice.operatingCarryover))
+      collector.state(`${at}.operatingCarryover`, dollars(homeOffice.operatingCarryover), waiting);
+    if (isSome(homeOffice.depreciationCarryover))
+      collector.state(`${at}.depreciationCarryover`, dollars(homeOffice.depreciationCarryover), waiting);
+  });
+  facts.rentals.forEach((_, copy) => {
+    collector.carry(`rentals.${copy}.homeCarryover.operating`, operatingToNextYear, copy);
+    collector.carry(`rentals.${copy}.homeCarryover.depreciation`, depreciationToNextYear, copy);
+  });
+  collectSection179(collector, facts);
+}
+
+function factOfPassiveLoss(kind: PassiveActivity['kind'], position: number): string | null {
+  if (kind === 'rental') return `rentals.${position}.priorUnallowedLoss`;
+  if (kind === 'shareBusiness') return `k1s.${position}.priorUnallowedLoss`;
+  return kind === 'shareRental' ? `k1s.${position}.priorUnallowedRentalLoss` : null;
+}
+
+/** Form 4562 limits all businesses together; with one of them, the rest is that one's. */
+function collectSection179(collector: Collector, { businesses, farms, k1s }: ReturnInput): void {
+  const amount = collector.amountOn(section179ToNextYear);
+  if (amount === 0) return;
+  const isOne = businesses.length + farms.length === 1 && k1s.length === 0;
+  if (isOne)
+    collector.carry(
+      `${businesses.length === 1 ? 'businesses' : 'farms'}.0.section179Carryover`,
+      section179ToNextYear,
+    );
+  else
+    collector.leaveOpen(
+      'Section 179 deduction',
+      `${say(amount)} of section 179 deduction is carried over (Form 4562, line 13). Enter it with the business it belongs to.`,
+    );
+}
