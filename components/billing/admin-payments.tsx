@@ -15,6 +15,7 @@ import { LocalTime } from '@/components/ui/local-time';
 import { useAllPayments } from '@/lib/billing/admin-hooks';
 import { type ListedPayment } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { CancelPlan } from './cancel-plan';
 
 /** Who paid what, what went back, and the way to end a plan. No tax data. */
@@ -64,14 +65,15 @@ function stateOf({ status, refundState, dispute }: ListedPayment): { label: stri
   return { label: 'Open', variant: 'info' };
 }
 
-/** The plan somebody has now is made by their newest successful payment: only that one can be canceled. */
+/** The plan somebody has for a year is made by their newest successful payment: only that one can be canceled. */
 function activePayments(payments: readonly ListedPayment[]): ReadonlySet<string> {
   const newest = new Map<string, ListedPayment>();
   for (const payment of payments) {
     if (payment.status !== 'succeeded') continue;
-    const known = newest.get(payment.userId);
+    const plan = `${payment.userId} ${payment.taxYear}`;
+    const known = newest.get(plan);
     if (known === undefined || (payment.succeededAt ?? '') > (known.succeededAt ?? '')) {
-      newest.set(payment.userId, payment);
+      newest.set(plan, payment);
     }
   }
   return new Set([...newest.values()].map(({ id }) => id));
@@ -106,7 +108,9 @@ function PaymentRow({ payment, isActive }: { payment: ListedPayment; isActive: b
         <span className="break-all text-muted-foreground">{payment.user.email}</span>
       </div>
       <div className="grid w-36 gap-0.5">
-        <span>{payment.planType} plan</span>
+        <span>
+          {payment.planType} plan{payment.taxYear === firstTaxYear ? '' : `, ${payment.taxYear}`}
+        </span>
         <span className="text-muted-foreground">
           <LocalTime at={payment.createdAt} format={formatDay} />
           {payment.provider === 'test' ? ' · test' : ''}

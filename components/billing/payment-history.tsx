@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LocalTime } from '@/components/ui/local-time';
 import { type Payment } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 
 const states = {
   succeeded: { label: 'Paid', variant: 'success' },
@@ -38,7 +39,9 @@ function HistoryRow({ payment }: { payment: Payment }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 text-sm">
       <div className="grid min-w-40 flex-1 gap-0.5">
-        <span className="font-medium">{payment.planType} plan</span>
+        <span className="font-medium">
+          {payment.planType} plan{payment.taxYear === firstTaxYear ? '' : `, ${payment.taxYear}`}
+        </span>
         <span className="text-muted-foreground">
           <LocalTime at={payment.succeededAt ?? payment.createdAt} format={formatDay} />
           {payment.provider === 'test' ? ' · test mode' : ''}

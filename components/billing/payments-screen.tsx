@@ -14,6 +14,7 @@ import { activeOf, planNeedQuery, useConfirmPayment, useOpenPayment, usePayments
 import { findPlan, type Plan } from '@/lib/billing/plans';
 import { freshFor, messageOf } from '@/lib/http/client';
 import { useMyReturns } from '@/lib/returns/hooks';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { CheckoutView } from './checkout-view';
 import { PaymentHistory } from './payment-history';
 import { PlanCards } from './plan-cards';
@@ -72,7 +73,7 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
     const plan = wanted.current;
     if (plan === undefined || taxReturn === undefined || payments.data === undefined) return;
     wanted.current = undefined;
-    if ((activeOf(payments.data)?.amount ?? 0) < plan.price) choose(plan);
+    if ((activeOf(payments.data, taxReturn.taxYear)?.amount ?? 0) < plan.price) choose(plan);
   });
 
   if (checkout !== null) {
@@ -100,12 +101,17 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
     );
   }
   if (payments.data === undefined) return <SpinnerScreen />;
-  const active = activeOf(payments.data);
+  const year = taxReturn?.taxYear ?? firstTaxYear;
+  const active = activeOf(payments.data, year);
   return (
     <>
       <PageHeader
         title="Choose Your Tax Preparation Plan"
-        subtitle="One price for the year. Enter everything first, and pay when you file."
+        subtitle={
+          year === firstTaxYear
+            ? 'One price for the year. Enter everything first, and pay when you file.'
+            : `One price for your ${year} return. Plans of other years stay as they are.`
+        }
         actions={active === null ? undefined : <Badge variant="soft">Current Plan: {active.planType}</Badge>}
       />
       <div className="grid gap-8">

@@ -13,7 +13,7 @@ import { messageOf } from '@/lib/http/client';
 /** Switches to a smaller plan after saying what comes back and what stays. */
 export function SmallerPlan({ plan, active }: { plan: Plan; active: Payment }) {
   const [isOpen, setIsOpen] = useState(false);
-  const change = useSwitchPlan();
+  const change = useSwitchPlan(active.taxYear);
   const back = formatDollars(active.amount - plan.price);
   const confirm = async () => {
     try {

@@ -5,6 +5,7 @@ import {
   divideRefund,
   type MoneyRow,
   netPaidCents,
+  ofYear,
 } from '@/lib/billing/balance';
 import { judgeIntent } from '@/lib/billing/provider';
 
@@ -45,6 +46,16 @@ it('charges the difference of an upgrade and never less than nothing', () => {
   expect(amountDueCents(4900, [])).toBe(4900);
   expect(amountDueCents(9900, [row({})])).toBe(5000);
   expect(amountDueCents(4900, upgraded)).toBe(0);
+});
+
+it('keeps the money of each tax year apart', () => {
+  const years = [
+    { ...row({ id: 'first' }), taxYear: 2024 },
+    { ...row({ id: 'second', priceCents: 9900, amountCents: 9900 }), taxYear: 2025 },
+  ];
+  expect(activePayment(ofYear(years, 2024))?.id).toBe('first');
+  expect(amountDueCents(9900, ofYear(years, 2024))).toBe(5000);
+  expect(amountDueCents(19_900, ofYear(years, 2025))).toBe(10_000);
 });
 
 it('sends money back to the newest payments first, none beyond what it charged', () => {

@@ -12,6 +12,10 @@ export interface MoneyRow {
   refundedCents: number;
 }
 
+/** Payments for one tax year: each year has its own plan, its own money and its own refunds. */
+export const ofYear = <Row extends { taxYear: number }>(rows: readonly Row[], taxYear: number): Row[] =>
+  rows.filter((row) => row.taxYear === taxYear);
+
 /** The newest succeeded payment: the active plan (contract section 6.8). Null without one. */
 export function activePayment<Row extends MoneyRow>(rows: readonly Row[]): Row | null {
   const paid = rows.filter((row) => row.status === 'succeeded');

@@ -2,7 +2,7 @@ import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import type { ReturnCall } from '@/lib/returns/access';
-import { activePayment, netPaidCents } from './balance';
+import { activePayment, netPaidCents, ofYear } from './balance';
 import { endOpenPayment } from './open-payment';
 import type { Plan } from './plans';
 import { cardProvider, usesTestCards } from './provider';
@@ -65,21 +65,22 @@ function refuseWhileOpen(payments: PaymentWithRefunds[]): void {
 }
 
 /**
- * Switches to a smaller plan before filing: the difference goes back, every answer and document stays.
+ * Switches to a smaller plan of a year before filing: the difference goes back, every answer and document stays.
  * @throws AppError conflict without a larger plan, after filing, or while another payment is open and paid for
  */
-export async function switchToSmallerPlan(call: ReturnCall, plan: Plan): Promise<Payment> {
+export async function switchToSmallerPlan(call: ReturnCall, plan: Plan, taxYear: number): Promise<Payment> {
   await endOpenPayment(call, call.actor.id);
   const row = await db().$transaction(async (tx) => {
-    const payments = await lockPayments(tx, call.actor.id);
-    refuseWhileOpen(payments);
+    const all = await lockPayments(tx, call.actor.id);
+    refuseWhileOpen(all);
+    const payments = ofYear(all, taxYear);
     const rows = payments.map(toMoneyRow);
     const active = activePayment(rows);
     if (active === null) throw new AppError('conflict', 'You don’t have a plan yet.');
     if (active.priceCents <= plan.price * 100) {
       throw new AppError('conflict', `${plan.name} isn’t a smaller plan than your current one.`);
     }
-    const filed = await tx.taxReturn.count({ where: { userId: call.actor.id, status: 'filed' } });
+    const filed = await tx.taxReturn.count({ where: { userId: call.actor.id, taxYear, status: 'filed' } });
     if (filed > 0) throw new AppError('conflict', 'Your return is filed, so you can’t change plans.');
     const source = sourceOf(call);
     const before = payments.find(({ id }) => id === active.id);
@@ -95,6 +96,7 @@ export async function switchToSmallerPlan(call: ReturnCall, plan: Plan): Promise
         userId: call.actor.id,
         taxReturnId: before?.taxReturnId ?? null,
         planType: plan.slug,
+        taxYear,
         priceCents: plan.price * 100,
         amountCents: 0,
         provider: before?.provider ?? 'test',
@@ -108,7 +110,7 @@ export async function switchToSmallerPlan(call: ReturnCall, plan: Plan): Promise
       objectType: 'Payment',
       objectId: created.id,
       ownerId: call.actor.id,
-      detail: { plan: plan.slug },
+      detail: { plan: plan.slug, taxYear },
     });
     return { ...created, refunds: [] };
   });
@@ -116,16 +118,20 @@ export async function switchToSmallerPlan(call: ReturnCall, plan: Plan): Promise
 }
 
 /**
- * An administrator ends somebody's plan and sends everything back.
+ * An administrator ends somebody's plan of a year and sends everything back.
  * @throws AppError not_found without that payment, conflict when nothing is active any more
  */
 export async function cancelPlan(call: ReturnCall, paymentId: string, reason: string): Promise<void> {
-  const named = await db().payment.findUnique({ where: { id: paymentId }, select: { userId: true } });
+  const named = await db().payment.findUnique({
+    where: { id: paymentId },
+    select: { userId: true, taxYear: true },
+  });
   if (named === null) throw new AppError('not_found');
   await endOpenPayment(call, named.userId);
   await db().$transaction(async (tx) => {
-    const payments = await lockPayments(tx, named.userId);
-    refuseWhileOpen(payments);
+    const all = await lockPayments(tx, named.userId);
+    refuseWhileOpen(all);
+    const payments = ofYear(all, named.taxYear);
     const rows = payments.map(toMoneyRow);
     const active = activePayment(rows);
     if (active === null) throw new AppError('conflict', 'There’s no active plan.');
@@ -136,7 +142,7 @@ export async function cancelPlan(call: ReturnCall, paymentId: string, reason: st
     const paid = netPaidCents(rows);
     if (paid > 0) await startRefunds(tx, source, payments, paid, reason);
     await tx.payment.updateMany({
-      where: { userId: named.userId, status: 'succeeded' },
+      where: { userId: named.userId, taxYear: named.taxYear, status: 'succeeded' },
       data: { status: 'refunded' },
     });
     await recordAudit(tx, source, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordAudit } from '@/lib/audit/commands';
 import { db } from '@/lib/infra/db';
 import { log } from '@/lib/infra/log';
-import { activePayment, netPaidCents } from './balance';
+import { activePayment, netPaidCents, ofYear } from './balance';
 import { toMoneyRow } from './rows';
 import { lockPayments, startRefunds } from './settle';
 
@@ -74,7 +74,7 @@ export async function takeDispute(object: unknown): Promise<void> {
     });
     if (isTaken) return;
     // Bought once more in the meantime: what is too much goes back.
-    const now = await lockPayments(tx, named.userId);
+    const now = ofYear(await lockPayments(tx, named.userId), payment.taxYear);
     const rows = now.map(toMoneyRow);
     const active = activePayment(rows);
     const tooMuch = active === null ? 0 : netPaidCents(rows) - active.priceCents;

@@ -5,10 +5,14 @@ import { findPlan, type Plan, planForStates, plans } from './plans';
 import { planNeedOf } from './queries';
 import { toMoneyRow, withRefunds } from './rows';
 
-/** The plan somebody has paid for; null without one. */
-async function readActivePlan(userId: string, tx: Transaction): Promise<Plan | null> {
+/** The plan that the owner of a return has paid for, for the year of that return; null without one. */
+async function readActivePlan(open: { id: string; ownerId: string }, tx: Transaction): Promise<Plan | null> {
+  const { taxYear } = await tx.taxReturn.findUniqueOrThrow({
+    where: { id: open.id },
+    select: { taxYear: true },
+  });
   const rows = await tx.payment.findMany({
-    where: { userId, status: 'succeeded' },
+    where: { userId: open.ownerId, taxYear, status: 'succeeded' },
     include: withRefunds,
   });
   const money = rows.map(toMoneyRow);
@@ -19,7 +23,7 @@ async function readActivePlan(userId: string, tx: Transaction): Promise<Plan | n
 }
 
 /**
- * Lets a return be filed only when its owner's plan covers it.
+ * Lets a return be filed only when its owner's plan of that year covers it.
  * @throws AppError plan_required (402) naming the plan and why
  */
 export async function requirePlanForFiling(
@@ -28,7 +32,7 @@ export async function requirePlanForFiling(
 ): Promise<Plan> {
   const need = await planNeedOf(open.id, tx);
   const wanted = findPlan(need.plan) ?? plans[0];
-  const active = await readActivePlan(open.ownerId, tx);
+  const active = await readActivePlan(open, tx);
   if (active === null) throw new AppError('plan_required', 'Choose a plan to file your return.');
   if (active.price < wanted.price) {
     const why = need.reasons.map(({ because }) => because).join(' ');

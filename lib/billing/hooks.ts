@@ -8,7 +8,7 @@ import { billingKeys } from './keys';
 import type { Plan } from './plans';
 import { type IntentReply, type Payment, type PlanNeed, type TestCardReply } from './schema';
 
-/** A person's payments; the first one with status succeeded is the active plan. */
+/** A person's payments; the first succeeded one of a year is the active plan of that year. */
 export const paymentsQuery = (userId: string) =>
   queryOptions({
     queryKey: billingKeys.ofUser(userId),
@@ -19,9 +19,9 @@ export function usePayments(userId: string) {
   return useQuery(paymentsQuery(userId));
 }
 
-/** The payment that makes the plan, or null. */
-export const activeOf = (payments: readonly Payment[]): Payment | null =>
-  payments.find(({ status }) => status === 'succeeded') ?? null;
+/** The payment that makes the plan of a year, or null. */
+export const activeOf = (payments: readonly Payment[], year: number): Payment | null =>
+  payments.find(({ status, taxYear }) => status === 'succeeded' && taxYear === year) ?? null;
 
 /** The cheapest plan that covers a return. */
 export const planNeedQuery = (returnId: string) =>
@@ -77,11 +77,11 @@ export const testCardApi = {
 };
 
 /** Switches to a smaller plan; the difference goes back to the card. */
-export function useSwitchPlan() {
+export function useSwitchPlan(taxYear: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (plan: Plan) =>
-      api<Payment>('/api/payments/change-plan', { method: 'POST', json: { planType: plan.name } }),
+      api<Payment>('/api/payments/change-plan', { method: 'POST', json: { planType: plan.name, taxYear } }),
     onSettled: () => refreshPlan(client),
   });
 }

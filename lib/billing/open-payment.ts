@@ -6,7 +6,8 @@ import type { CardProvider, IntentState } from '@/lib/infra/card-provider';
 import { db } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
 import { openReturn, type ReturnCall } from '@/lib/returns/access';
-import { activePayment, amountDueCents } from './balance';
+import { firstTaxYear } from '@/lib/tax/us/edition';
+import { activePayment, amountDueCents, ofYear } from './balance';
 import type { Plan } from './plans';
 import { cardProvider } from './provider';
 import { type PaymentWithRefunds, toMoneyRow, withRefunds } from './rows';
@@ -23,11 +24,11 @@ const firstLook = 3 * 60_000;
  *   somebody else, unavailable when the provider does not answer
  */
 export async function openPayment(call: ReturnCall, input: IntentInput): Promise<IntentReply> {
-  await checkPayer(call, input.taxReturnId ?? null);
+  const taxYear = await checkPayer(call, input.taxReturnId ?? null);
   const provider = cardProvider();
   // A first round may have to end another plan's open payment, a second one to meet another tab.
   for (let round = 0; round < 3; round += 1) {
-    const payment = await reservePayment(call, provider, input);
+    const payment = await reservePayment(call, provider, { ...input, taxYear });
     const intent = await askForIntent(provider, payment);
     const fits = payment.planType === input.planType.slug && !payment.isOutdated;
     if (fits && isPayable(intent) && intent.clientSecret !== null) {
@@ -47,13 +48,20 @@ export async function openPayment(call: ReturnCall, input: IntentInput): Promise
 
 const isPayable = ({ status }: IntentState) => status === 'open' || status === 'needs-authentication';
 
-async function checkPayer(call: ReturnCall, returnId: string | null): Promise<void> {
+/** The year that the plan is for: that of the return it is bought with. */
+async function checkPayer(call: ReturnCall, returnId: string | null): Promise<number> {
   if (call.actor.role === 'admin') throw new AppError('forbidden');
-  if (returnId !== null) await openReturn(call, returnId, 'pay');
-  else if (call.actor.role !== 'client') throw new AppError('forbidden');
+  if (returnId !== null) {
+    const { id } = await openReturn(call, returnId, 'pay');
+    const row = await db().taxReturn.findUnique({ where: { id }, select: { taxYear: true } });
+    if (row === null) throw new AppError('not_found');
+    return row.taxYear;
+  }
+  if (call.actor.role !== 'client') throw new AppError('forbidden');
+  return firstTaxYear;
 }
 
-/** `isOutdated`: opened when the plan cost this person something else. */
+/** `isOutdated`: opened for another year, or when the plan cost this person something else. */
 type Reserved = PaymentWithRefunds & { isOutdated: boolean };
 
 /** The intent of a payment. Asking to create it again is safe: our payment's id is the idempotency key. */
@@ -73,18 +81,18 @@ export function askForIntent(provider: CardProvider, payment: PaymentModel): Pro
 async function reservePayment(
   call: ReturnCall,
   provider: CardProvider,
-  input: IntentInput,
+  input: IntentInput & { taxYear: number },
 ): Promise<Reserved> {
   try {
     return await db().$transaction(async (tx) => {
       const payments = await lockPayments(tx, call.actor.id);
-      const rows = payments.map(toMoneyRow);
-      const plan = input.planType;
+      const { planType: plan, taxYear } = input;
+      const rows = ofYear(payments, taxYear).map(toMoneyRow);
       refuseOwned(activePayment(rows)?.priceCents ?? 0, plan);
       const due = amountDueCents(plan.price * 100, rows);
       const open = payments.find(({ openFor }) => openFor !== null);
       if (open !== undefined && open.provider === provider.name)
-        return { ...open, isOutdated: open.amountCents !== due };
+        return { ...open, isOutdated: open.amountCents !== due || open.taxYear !== taxYear };
       // Opened before the installation changed its card provider: nobody can finish it any more.
       if (open !== undefined)
         await tx.payment.update({ where: { id: open.id }, data: { status: 'failed', openFor: null } });
@@ -93,6 +101,7 @@ async function reservePayment(
           userId: call.actor.id,
           taxReturnId: input.taxReturnId ?? null,
           planType: plan.slug,
+          taxYear,
           priceCents: plan.price * 100,
           amountCents: due,
           provider: provider.name,
@@ -106,7 +115,7 @@ async function reservePayment(
         objectType: 'Payment',
         objectId: created.id,
         ownerId: call.actor.id,
-        detail: { plan: plan.slug, cents: due },
+        detail: { plan: plan.slug, taxYear, cents: due },
       });
       return { ...created, refunds: [], isOutdated: false };
     });

@@ -10,7 +10,8 @@ import { refundedCents, toPayment, withRefunds } from './rows';
 import type { ListedPayment, Payment, PaymentQuery, PlanNeed } from './schema';
 
 /**
- * A person's payments: succeeded ones first, the newest first, so that the first succeeded one is the active plan.
+ * A person's payments: succeeded ones first, the newest first, so that the first succeeded one of a year is the active
+ * plan of that year.
  * @throws AppError not_found for anybody else's
  */
 export async function listPayments(

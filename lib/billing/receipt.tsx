@@ -56,7 +56,7 @@ function ReceiptPage({ payment, payer }: Receipt) {
         <View style={styles.facts}>
           <Row name="Paid by" value={`${payer.firstName} ${payer.lastName}`.trim() || payer.email} />
           <Row name="Email" value={payer.email} />
-          <Row name="For" value={`${payment.planType} plan, tax year 2024, one year`} />
+          <Row name="For" value={`${payment.planType} plan, tax year ${payment.taxYear}, one year`} />
           <Row name="Payment number" value={payment.id} />
         </View>
         <View style={styles.facts}>

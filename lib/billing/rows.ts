@@ -26,6 +26,7 @@ export function toPayment(row: PaymentWithRefunds): Payment {
     id: row.id,
     userId: row.userId,
     planType: planOrBasic(row.planType).name,
+    taxYear: row.taxYear,
     amount: row.priceCents / 100,
     charged: row.amountCents / 100,
     refunded: refundedCents(row) / 100,

@@ -41,6 +41,8 @@ export const Payment = z.object({
   id: z.string(),
   userId: z.string(),
   planType: z.enum(['Basic', 'Premium', 'Business']),
+  /** The returns that the plan is for. */
+  taxYear: z.number(),
   /** What a year of the plan costs. */
   amount: z.number(),
   /** What this payment charged: the price, the difference of an upgrade, nothing for a smaller plan. */
@@ -54,7 +56,8 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-export const ChangePlanInput = z.strictObject({ planType });
+/** The plan of a year is changed; left out, that of the first year. */
+export const ChangePlanInput = z.strictObject({ planType, taxYear: z.literal([2024, 2025]).default(2024) });
 export type ChangePlanInput = z.infer<typeof ChangePlanInput>;
 
 export const TestCardInput = z.strictObject({

@@ -3,11 +3,11 @@ import type { IntentState } from '@/lib/infra/card-provider';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
 import { log } from '@/lib/infra/log';
-import { activePayment, divideRefund, netPaidCents } from './balance';
+import { activePayment, divideRefund, netPaidCents, ofYear } from './balance';
 import { judgeIntent } from './provider';
 import { type PaymentWithRefunds, toMoneyRow, withRefunds } from './rows';
 
-/** Serializes everything that changes what one person paid; returns their payments. */
+/** Serializes everything that changes what one person paid; returns their payments, of all years. */
 export async function lockPayments(tx: Transaction, userId: string): Promise<PaymentWithRefunds[]> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
   return tx.payment.findMany({ where: { userId }, include: withRefunds, orderBy: { createdAt: 'asc' } });
@@ -56,7 +56,7 @@ export async function settlePayment(
     if (['succeeded', 'refunded', 'disputed'].includes(payment.status)) return 'succeeded';
     const verdict = judgeIntent(payment, intent);
     if (verdict === 'paid') {
-      await activate(tx, source, payments, payment, intent.intentId);
+      await activate(tx, source, ofYear(payments, payment.taxYear), payment, intent.intentId);
       return 'succeeded';
     }
     if (verdict === 'mismatch') {
@@ -104,7 +104,7 @@ async function activate(
     ownerId: payment.userId,
     detail: { plan: payment.planType, cents: payment.amountCents },
   });
-  const now = await lockPayments(tx, payment.userId);
+  const now = ofYear(await lockPayments(tx, payment.userId), payment.taxYear);
   const rows = now.map(toMoneyRow);
   const active = activePayment(rows);
   if (active === null) return;

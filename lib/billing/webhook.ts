@@ -4,7 +4,7 @@ import { isUniqueViolation } from '@/lib/http/errors';
 import { db } from '@/lib/infra/db';
 import { log } from '@/lib/infra/log';
 import { type ProviderEvent, toIntentState } from '@/lib/infra/stripe';
-import { activePayment } from './balance';
+import { activePayment, ofYear } from './balance';
 import { takeDispute } from './disputes';
 import { toMoneyRow } from './rows';
 import { lockPayments, settlePayment } from './settle';
@@ -106,8 +106,8 @@ async function noteForeignRefund(
       },
     });
     // Everything of the active plan's payment went back: there is no plan without money.
-    const active = activePayment(payments.map(toMoneyRow));
     const row = payments.find(({ id }) => id === named.id);
+    const active = row === undefined ? null : activePayment(ofYear(payments, row.taxYear).map(toMoneyRow));
     const back = amountCents + (row === undefined ? 0 : toMoneyRow(row).refundedCents);
     if (row !== undefined && active?.id === row.id && back >= row.amountCents)
       await tx.payment.update({ where: { id: row.id }, data: { status: 'refunded' } });

@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/commands';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob, type JobWorker, runDueJobs } from '@/lib/infra/jobs';
-import { activePayment } from './balance';
+import { activePayment, ofYear } from './balance';
 import { askForIntent } from './open-payment';
 import { cardProvider } from './provider';
 import { toMoneyRow, withRefunds } from './rows';
@@ -102,8 +102,8 @@ async function restorePayment(tx: Transaction, userId: string, paymentId: string
   const payments = await lockPayments(tx, userId);
   const payment = payments.find(({ id }) => id === paymentId);
   if (payment === undefined || payment.status !== 'refunded') return;
-  // Somebody with another plan by now needs no second one: the administrator sees that the money is still here.
-  if (activePayment(payments.map(toMoneyRow)) !== null) return;
+  // Somebody with another plan of the year by now needs no second one: the administrator sees that the money is still here.
+  if (activePayment(ofYear(payments, payment.taxYear).map(toMoneyRow)) !== null) return;
   await tx.payment.update({ where: { id: paymentId }, data: { status: 'succeeded' } });
   await recordAudit(tx, system, {
     action: 'payment.restored',

@@ -12,6 +12,7 @@ interface Intent {
 interface Payment {
   id: string;
   planType: string;
+  taxYear: number;
   amount: number;
   charged: number;
   refunded: number;
@@ -62,6 +63,43 @@ async function waitForRefund(who: Visitor, id: string, dollars: number): Promise
   );
   expect(row.refunded).toBe(dollars);
 }
+
+describe('plans of two years', () => {
+  it('are bought, charged and changed each by itself', async () => {
+    const client = await signUpClient();
+    const first = await firstReturn(client);
+    const { id: second } = read<{ id: string }>(await client.post('/api/tax-returns', { taxYear: 2025 }));
+    const pay = async (planType: string, taxReturnId: string) => {
+      const intent = read<Intent>(await open(client, planType, { taxReturnId }));
+      await tryCard(client, intent);
+      expect((await confirm(client, intent.paymentId)).status).toBe(200);
+      return intent.amountDue;
+    };
+    expect(await pay('Premium', first)).toBe(99);
+    // The plan of 2024 takes nothing off the price of 2025.
+    expect(await pay('Premium', second)).toBe(99);
+    expect(await pay('Business', second)).toBe(100);
+    const smaller = await client.post('/api/payments/change-plan', { planType: 'Basic', taxYear: 2025 });
+    expect(smaller.status).toBe(200);
+    const active = (await listOf(client)).filter(({ status }) => status === 'succeeded');
+    const planOf = (year: number) => active.find(({ taxYear }) => taxYear === year);
+    expect(planOf(2024)).toMatchObject({ planType: 'Premium', charged: 99, refunded: 0 });
+    expect(planOf(2025)).toMatchObject({ planType: 'Basic', charged: 0 });
+    expect(active.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(150);
+  });
+
+  it('end an open payment for one year when the other year is paid for', async () => {
+    const client = await signUpClient();
+    const first = await firstReturn(client);
+    const { id: second } = read<{ id: string }>(await client.post('/api/tax-returns', { taxYear: 2025 }));
+    const begun = read<Intent>(await open(client, 'Basic', { taxReturnId: first }));
+    const other = read<Intent>(await open(client, 'Basic', { taxReturnId: second }));
+    expect(other.paymentId).not.toBe(begun.paymentId);
+    await tryCard(client, other);
+    expect(read<Payment>(await confirm(client, other.paymentId)).taxYear).toBe(2025);
+    expect((await tryCard(client, begun)).status).toBe(409);
+  });
+});
 
 describe('buying a plan', () => {
   it('makes the plan active after the provider says paid, once', async () => {

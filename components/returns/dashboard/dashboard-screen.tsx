@@ -92,7 +92,7 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
           <DeadlineCard taxReturn={taxReturn} />
           <StateReturnsCard returnId={taxReturn.id} />
           <PreparerCard preparer={preparer} />
-          <DashboardPlan user={user} returnId={taxReturn.id} />
+          <DashboardPlan user={user} taxReturn={taxReturn} />
           <FactorOffer />
         </div>
       </div>

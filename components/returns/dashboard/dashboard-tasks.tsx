@@ -14,10 +14,10 @@ import { PlanCard } from './plan-card';
 import { planStanding } from './plan-standing';
 
 /** The active payment; undefined while it is loading, 'unknown' when it could not be read. */
-function useActive(userId: string) {
+function useActive(userId: string, taxYear: number) {
   const { data, isPending } = usePayments(userId);
   if (isPending) return undefined;
-  return data === undefined ? 'unknown' : activeOf(data);
+  return data === undefined ? 'unknown' : activeOf(data, taxYear);
 }
 
 type StepsProps = {
@@ -28,11 +28,11 @@ type StepsProps = {
 
 /** What to do next, from the return, its papers, its checks and the plan. */
 export function DashboardSteps({ userId, taxReturn, documents }: StepsProps) {
-  const { id, calculationResults } = taxReturn;
+  const { id, taxYear, calculationResults } = taxReturn;
   const isCalculated = calculationResults !== null && !calculationResults.stale;
   const issues = useQuery({ ...validationQuery(id), enabled: isCalculated, staleTime: freshFor });
   const need = useQuery(planNeedQuery(id));
-  const active = useActive(userId);
+  const active = useActive(userId, taxYear);
   // One card at once, so that nothing jumps while parts arrive.
   if (documents.isPending || active === undefined || need.isPending || (isCalculated && issues.isPending))
     return <ListSkeleton label="Loading what to do next" rows={2} />;
@@ -50,9 +50,9 @@ export function DashboardSteps({ userId, taxReturn, documents }: StepsProps) {
 }
 
 /** The plan, once payments are known. */
-export function DashboardPlan({ user, returnId }: { user: CurrentUser; returnId: string }) {
-  const need = useQuery(planNeedQuery(returnId));
-  const active = useActive(user.id);
+export function DashboardPlan({ user, taxReturn }: { user: CurrentUser; taxReturn: TaxReturn }) {
+  const need = useQuery(planNeedQuery(taxReturn.id));
+  const active = useActive(user.id, taxReturn.taxYear);
   if (active === undefined || need.isPending) return <ListSkeleton label="Loading your plan" rows={3} />;
   return <PlanCard standing={planStanding(user.planTier, active, need.data ?? null)} />;
 }

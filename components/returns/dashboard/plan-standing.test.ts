@@ -5,6 +5,7 @@ const paid: Payment = {
   id: 'p',
   userId: 'u',
   planType: 'Basic',
+  taxYear: 2024,
   amount: 49,
   charged: 49,
   refunded: 0,

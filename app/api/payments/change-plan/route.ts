@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     body: ChangePlanInput,
     reply: Payment,
     handle: async (call) => {
-      const payment = await switchToSmallerPlan(call, call.body.planType);
+      const payment = await switchToSmallerPlan(call, call.body.planType, call.body.taxYear);
       after(settleDuePayments);
       return payment;
     },
