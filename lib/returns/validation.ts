@@ -11,10 +11,15 @@ import type { OpenReturn } from './access';
 import { makeFieldLinks } from './field-links';
 import { readInterviewState } from './interview-state';
 import type { ValidationIssue, ValidationResult } from './schema';
+import { listUnusedCarryovers } from './unused-carryovers';
 
 /** What would hold this return up, what the IRS would reject, and what deserves a second look. */
 export async function validateReturn(open: OpenReturn<'read'>): Promise<ValidationResult> {
-  return validateState(await readInterviewState(db(), open.id));
+  const state = await readInterviewState(db(), open.id);
+  const { issues } = validateState(state);
+  // While something is missing, nobody said yet that a carryover doesn't apply.
+  if (!issues.some(({ id }) => id.startsWith('missing:'))) issues.push(...listUnusedCarryovers(state));
+  return { totalIssues: issues.length, issues };
 }
 
 /** The same from answers and documents. */
