@@ -166,7 +166,13 @@ function openLists(last: LastYear, from: string): CarriedAnswer[] {
 function listEmployers({ facts, taxYear }: LastYear): CarriedAnswer[] {
   const from = `${taxYear} Form W-2`;
   return facts.w2s.flatMap(({ owner, employerName, employerEin, employerAddress }, at) =>
-    Object.entries({ owner, employerName, employerEin, employerAddress })
+    Object.entries({
+      // Asked of two people only.
+      owner: facts.filingStatus === 'mfj' ? owner : '',
+      employerName,
+      employerEin,
+      employerAddress,
+    })
       .filter(([, answer]) => answer !== '')
       .map(([name, answer]) => ({ questionId: `w2s.${at}.${name}`, answer, from })),
   );

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { formatDollars } from '@/lib/format/money';
 import { listChangedFacts } from '@/lib/tax/changed-facts';
+import { labelFact } from '@/lib/tax/facts/describe-fact';
 import { compareYears, type LawChange, type LinePair } from '@/lib/tax/compare-years';
 import type { OpenReturn } from './access';
 import { readCalculated } from './calculated-return';
@@ -40,6 +41,7 @@ export async function readYearComparison(open: OpenReturn<'read'>): Promise<Year
       })),
     })),
     facts: facts
+      .filter(({ label }) => label !== labelFact('taxYear'))
       .toSorted((one, other) => size(other) - size(one))
       .slice(0, mostFacts)
       .map(({ label, kind, amounts }) => ({
@@ -63,11 +65,19 @@ function sayLawAmount(amount: number): string {
 const sayLaw = ({ label, before, after, source }: LawChange): string =>
   `${label}: ${sayLawAmount(before)} before, ${sayLawAmount(after)} now (${source}).`;
 
+/** The amounts of the law worth naming: the one that makes the whole change, where there is one; none that change nothing. */
+function namedLaws({ laws, byLaw }: LinePair): LawChange[] {
+  if (byLaw === 0) return [];
+  const whole = laws.find(({ before, after }) => after - before === byLaw);
+  return whole === undefined ? laws.slice(0, mostReasons) : [whole];
+}
+
 /** Why a line is another one: what the law did to it, and what the filer's own figures did. */
 function listReasons(pair: LinePair, { earlier, later }: { earlier: number; later: number }): string[] {
   const change = (pair.after ?? 0) - (pair.before ?? 0);
   const signed = (amount: number) => formatDollars(amount, { sign: 'always' });
   const { byLaw } = pair;
+  if (pair.earlierLine === null) return [`This line is new on the ${later} form.`];
   const split =
     byLaw === null
       ? []
@@ -84,6 +94,6 @@ function listReasons(pair: LinePair, { earlier, later }: { earlier: number; late
         ({ label, before, after }) =>
           `${label}: ${formatDollars(before)} before, ${formatDollars(after)} now.`,
       ),
-    ...pair.laws.slice(0, mostReasons).map(sayLaw),
+    ...namedLaws(pair).map(sayLaw),
   ];
 }
