@@ -13,6 +13,7 @@ import { checkStructure } from './mef/check-structure';
 import type { Amended } from './mef/amended-document';
 import { buildManifest } from './mef/manifest';
 import { digits } from './mef/element';
+import { findPaperOnly, whyOnPaper } from './mef/paper-only';
 import { readXml } from './mef/read-xml';
 import type { Signing } from './mef/signing';
 import { writeXml } from './mef/write-xml';
@@ -113,6 +114,8 @@ export function sealReturn(
     throw new AppError('conflict', `The IRS would reject this return: ${broken[0]?.text ?? ''}`, {
       fields: Object.fromEntries(broken.map(({ id, text }) => [id, text])),
     });
+  const onPaper = findPaperOnly(results.lines);
+  if (onPaper.length > 0) throw new AppError('conflict', whyOnPaper(onPaper));
   const faults = [
     ...checkStructure(root).map(({ path, message }) => `${path}: ${message}`),
     ...checkAgreement(root, results.lines).map(({ form, line }) => `${form}, line ${line}`),

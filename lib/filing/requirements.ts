@@ -12,6 +12,7 @@ import { firstYear } from '@/lib/interview/year-words';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { Amendment } from './amendment';
 import { checkStructure } from './mef/check-structure';
+import { findPaperOnly, whyOnPaper } from './mef/paper-only';
 import { type Calculated, checkReturnXml } from './prepare';
 import type { Signatures } from './rows';
 import { canBeFiled, whyNotFiled } from './years';
@@ -44,6 +45,8 @@ export async function listProblems(
     href: href ?? null,
   }));
   if (calculated === null) return problems;
+  const onPaper = findPaperOnly(calculated.results.lines);
+  if (onPaper.length > 0) problems.push({ rule: 'paper', text: whyOnPaper(onPaper), href: null });
   if (amendment !== null) problems.push(...amendmentProblems(amendment));
   const linkTo = makeFieldLinks(state, assembleReturn(state).sources);
   const known = new Set(problems.map(({ href }) => href));

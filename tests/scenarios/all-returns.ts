@@ -1,3 +1,4 @@
+import { canceledDebt } from './returns/canceled-debt';
 import { capitalGains } from './returns/capital-gains';
 import { cars } from './returns/cars';
 import { deductions } from './returns/deductions';
@@ -6,6 +7,7 @@ import { everyLine } from './returns/every-line';
 import { excessContributions } from './returns/excess-contributions';
 import { farms } from './returns/farms';
 import { foreignAccounts } from './returns/foreign-accounts';
+import { netOperatingLosses } from './returns/net-operating-losses';
 import { ownRetirementPlans } from './returns/own-retirement-plans';
 import { premiumCredit } from './returns/form-8962';
 import { estimatedTax } from './returns/form-1040-es';
@@ -49,6 +51,7 @@ import { type Scenario } from './scenario';
 export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   '2025-additional-deductions': additionalDeductions2025,
   '2025-other-changes': otherChanges2025,
+  'canceled-debt': canceledDebt,
   'capital-gains': capitalGains,
   cars,
   deductions,
@@ -73,6 +76,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'home-office': homeOffices,
   'investment-taxes': investmentTaxes,
   marketplace,
+  'net-operating-losses': netOperatingLosses,
   'payroll-and-payments': payrollAndPayments,
   'property-sales': propertySales,
   'qualified-business': qualifiedBusiness,

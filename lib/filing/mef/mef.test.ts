@@ -5,6 +5,7 @@ import { elementAt } from './elements';
 import { learnedOrder } from './learned-order';
 import { elementsOf } from './map';
 import { groupOfBox } from './maps/form-8949';
+import { findPaperOnly, paperOnlyForms, whyOnPaper } from './paper-only';
 
 describe('maps', () => {
   const mapped = mefMaps.flatMap(({ parts }) => parts);
@@ -13,6 +14,10 @@ describe('maps', () => {
     const { print } = federalEdition(2024);
     for (const form of listAllForms().filter((each) => each.kind === 'form' && print.ofForm(each) !== null)) {
       const parts = mapped.filter((part) => part.form === form.id);
+      if (form.id in paperOnlyForms) {
+        expect([form.id, parts.length]).toEqual([form.id, 0]);
+        continue;
+      }
       expect([form.id, parts.length]).toEqual([form.id, 1]);
       const named = parts.flatMap((part) => [...part.lines.map(([line]) => line), ...(part.notFiled ?? [])]);
       expect([form.id, [...named].sort()]).toEqual([
@@ -23,6 +28,18 @@ describe('maps', () => {
           .sort(),
       ]);
     }
+  });
+
+  test('a form that goes by mail only is one that the engine prints', () => {
+    const printed = listAllForms().filter(({ kind }) => kind === 'form');
+    for (const id of Object.keys(paperOnlyForms)) expect(printed.map((form) => form.id)).toContain(id);
+  });
+
+  test('a return with such a form is named as one for the mail', () => {
+    const names = findPaperOnly({ '1040': {}, 'net-operating-loss': {} });
+    expect(names).toEqual(['the net operating loss statement']);
+    expect(whyOnPaper(names)).toContain('can’t e-file the net operating loss statement');
+    expect(findPaperOnly({ '1040': {} })).toEqual([]);
   });
 
   test('no element of a document is given twice', () => {

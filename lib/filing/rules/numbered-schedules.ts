@@ -21,7 +21,7 @@ export const numberedRules: readonly BusinessRule[] = [
       'GrantsOrScholarshipsAmt',
       'OtherIncomeTotalAmt',
     ].map((n) => `${s1}/${n}`),
-    [`${s1}/TotalIncomeExclusionAmt`],
+    [`${s1}/NetOperatingLossDeductionAmt`, `${s1}/TotalIncomeExclusionAmt`],
   ),
   sum(
     'PF-S1-SUM',

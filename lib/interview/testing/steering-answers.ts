@@ -55,6 +55,8 @@ export function opensByHand(
     'life-events:abroad': () => facts['mainHomeInUs'] === true || facts['mainHomeInUs'] === false,
     'life-events:hsa': () => listed('adjustments.hsa') > 0,
     'special-items:loss': () => any('capitalLossCarryover.shortTerm', 'capitalLossCarryover.longTerm'),
+    'special-items:net-operating-loss': () =>
+      any('netOperatingLosses.before2018', 'netOperatingLosses.from2018', 'netOperatingLosses.minimumTax'),
     'special-items:iso': () => any('amt.isoSpread'),
     'special-items:bonds': () => any('amt.privateActivityInterest'),
     'special-items:depreciation': () => any('amt.depreciationAdjustment'),

@@ -16,6 +16,7 @@ import { credits } from './credits';
 import { electiveDeferrals } from './deferrals';
 import { dependents, dependentsGate } from './dependents';
 import { excessContributions } from './excess-contributions';
+import { afterCancellation, excludedDebts } from './excluded-debts';
 import { farms } from './farms';
 import { dividends, moreDividends } from './dividends';
 import { cleanVehicles, energy, energyItems } from './energy';
@@ -49,6 +50,7 @@ import { gambling, miscellaneous, otherIncome, otherIncomeAmounts, moneyKinds } 
 import { marketplace, moreMarketplace } from './marketplace';
 import { otherChildren, parents } from './parents';
 import { estimatedPayments, nextYearDeductions, paymentKinds, priorYear } from './payments';
+import { propertyGifts, propertyGiftsGate } from './property-gifts';
 import { realEstate } from './real-estate';
 import { rentals } from './rentals';
 import { moreRetirement, retirement } from './retirement';
@@ -108,6 +110,8 @@ export const catalog: readonly CategorySpec[] = [
       ...stateRefund,
       gambling,
       ...otherIncomeAmounts,
+      excludedDebts,
+      ...afterCancellation,
       otherIncome,
       miscellaneous,
     ],
@@ -178,6 +182,8 @@ export const catalog: readonly CategorySpec[] = [
       ...salesTaxItems,
       moreMortgages,
       mortgages,
+      propertyGiftsGate,
+      propertyGifts,
     ],
   },
   {

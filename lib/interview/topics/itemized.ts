@@ -3,7 +3,8 @@ import { onSeparateStatus } from '../filing-status';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-const listed = any(
+/** Schedule A is asked about. */
+export const listed = any(
   whenPicked('costs', 'itemized', 'You told us you paid none of these.'),
   all(
     onSeparateStatus,

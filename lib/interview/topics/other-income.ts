@@ -25,6 +25,14 @@ export const moneyKinds: QuestionSpec = {
     { value: 'gambling', label: 'Gambling or lottery winnings (Form W-2G)' },
     { value: 'alimony', label: 'Alimony under a divorce agreement from before 2019' },
     { value: 'debt', label: 'A debt that was canceled (Form 1099-C)' },
+    {
+      value: 'excluded-debt',
+      label: 'A debt canceled in bankruptcy, while I was insolvent, or on my main home (Form 982)',
+      notice: {
+        message: 'You’ll need to mail this return: Plainfile prints Form 982 but can’t e-file it yet.',
+        blocking: false,
+      },
+    },
     { value: 'jury', label: 'Jury duty pay' },
     { value: 'scholarship', label: 'A scholarship that paid for more than tuition and books' },
     { value: 'alaska', label: 'The Alaska Permanent Fund dividend' },
@@ -102,7 +110,7 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'cancelledDebt',
     text: 'How much canceled debt is taxable?',
-    help: 'It’s in box 2 of Form 1099-C. If you were in bankruptcy, ask a tax preparer first. For example, 2,300.00.',
+    help: 'It’s in box 2 of Form 1099-C. Leave out debt canceled in bankruptcy, while you were insolvent, or on your main home: we ask about it separately. For example, 2,300.00.',
     why: 'Debt you don’t have to repay counts as income.',
     sourceHint: 'Box 2',
     fact: 'cancelledDebt',

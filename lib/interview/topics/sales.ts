@@ -1,7 +1,7 @@
 import { picked, whenPicked } from '../conditions';
 import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
-import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
+import { anyAmount, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 const dated = whenPicked('.acquiredKind', 'date', 'You don’t have a single date you acquired it.');
 
@@ -218,6 +218,15 @@ export const specialItems: QuestionSpec[] = [
     type: 'multiselect',
     choices: [
       { value: 'loss', label: 'I have a capital loss carryover from before 2024 (Schedule D)' },
+      {
+        value: 'net-operating-loss',
+        label: 'I have a net operating loss (NOL) carryover from before 2024',
+        notice: {
+          message:
+            'You’ll need to mail this return: the IRS wants a statement with it that Plainfile prints but can’t e-file.',
+          blocking: false,
+        },
+      },
       { value: 'iso', label: 'I exercised incentive stock options (ISOs) and kept the shares (Form 3921)' },
       { value: 'bonds', label: 'I had private activity bond interest that isn’t on another form' },
       { value: 'depreciation', label: 'My depreciation for the AMT is different from regular tax' },
@@ -248,6 +257,28 @@ export const specialItems: QuestionSpec[] = [
       none('None of these'),
     ],
     fact: 'interview.specialItems',
+  },
+  special(
+    'netOperatingLosses.from2018',
+    'net-operating-loss',
+    'How much of your NOL carryover is from 2018 or later?',
+    'Use the carryover worksheet or Form 172 in your 2023 return. Enter a positive number, or 0 if there is none. For example, 18,000.00.',
+  ),
+  special(
+    'netOperatingLosses.before2018',
+    'net-operating-loss',
+    'How much of your NOL carryover is from 2017 or earlier?',
+    'These losses have no 80% limit. Enter a positive number, or 0 if there is none. For example, 4,000.00.',
+  ),
+  {
+    ...special(
+      'netOperatingLosses.minimumTax',
+      'net-operating-loss',
+      'What is your total NOL carryover for the AMT?',
+      'Leave it blank if it’s the same as for regular tax. For example, 16,500.00.',
+    ),
+    optional: true,
+    probe: anyAmount,
   },
   special(
     'amt.isoSpread',

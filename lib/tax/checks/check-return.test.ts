@@ -36,6 +36,13 @@ const child = {
 const business = { id: 'b', name: 'Lee Design', income: { form1099Nec: 40_000 } };
 const provider = { name: 'Day Nest', id: '98-7000124', amount: 3_000 };
 
+const gift = {
+  charity: 'Thrift Shop',
+  charityAddress: '1 Elm Street',
+  description: '3 coats',
+  given: '2024-05-06',
+};
+
 const inState = (state: string, wages: number, withholding: number): Partial<ReturnInputJson> => ({
   w2s: [{ ...w2, states: [{ state, wages, withholding }] }],
 });
@@ -188,6 +195,24 @@ const cases: [string, Partial<ReturnInputJson>][] = [
   [
     'large-home-office:businesses.0.homeOffice.squareFeet',
     { businesses: [{ ...business, homeOffice: { squareFeet: 251, totalSquareFeet: 500 } }] },
+  ],
+  [
+    'property-gifts-unlisted:itemized.charityNoncash',
+    { itemized: { charityCash: 15_000, charityNoncash: 501 } },
+  ],
+  [
+    'property-gifts-unlisted:itemized.propertyGifts.0.value',
+    { itemized: { charityCash: 15_000, charityNoncash: 900, propertyGifts: [{ ...gift, value: 700 }] } },
+  ],
+  [
+    'property-gift-incomplete:itemized.propertyGifts.0.given',
+    {
+      itemized: {
+        charityCash: 15_000,
+        charityNoncash: 900,
+        propertyGifts: [{ ...gift, value: 900, given: null }],
+      },
+    },
   ],
   ['large-gifts:itemized.charityCash', { itemized: { charityCash: 16_000 } }],
   ['round-wages:w2s.0.wages', { w2s: [{ ...w2, wages: 50_000, federalWithholding: 5_000 }] }],

@@ -5,6 +5,7 @@ import { nothingStated, openView } from '../deductions/view';
 import { federalEditionFor } from '../us/editions';
 import { type Check, type CheckView, type Paper, type Severity } from './check';
 import { creditChecks } from './credits';
+import { giftChecks } from './gifts';
 import { identityChecks } from './identity';
 import { paperChecks } from './papers';
 import { plausibilityChecks } from './plausibility';
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   ...wageChecks,
   ...paperChecks,
   ...creditChecks,
+  ...giftChecks,
   ...shareChecks,
   ...plausibilityChecks,
   ...stateChecks,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount } from './amount';
 import { date } from './date';
+import { PropertyGift } from './property-gift';
 import { count, flag, flagUnlessDenied, requiredState, text } from './text';
 
 const Mortgage = z.strictObject({
@@ -49,6 +50,8 @@ const Deductions = z.strictObject({
   investmentInterest: amount,
   charityCash: amount,
   charityNoncash: amount,
+  /** Form 8283, Section A: what `charityNoncash` is made of, once it is more than $500. */
+  propertyGifts: z.array(PropertyGift).default([]),
   charityCarryover: amount,
   charityMiles: count,
   disasterCasualty: amount,
@@ -66,5 +69,6 @@ export const itemizedAmounts = Deductions.omit({
   useSalesTax: true,
   salesTaxPlaces: true,
   mortgages: true,
+  propertyGifts: true,
   charityMiles: true,
 }).keyof().options;

@@ -8,6 +8,7 @@ import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
 import { ElectiveDeferrals } from './elective-deferrals';
 import { ExcessContributions } from './excess-contributions';
+import { AfterCancellation, ExcludedDebt } from './excluded-debt';
 import { Farm } from './farm';
 import { ForeignAccounts } from './foreign-accounts';
 import { ForeignEarnedIncomes } from './foreign-earned-income';
@@ -21,6 +22,7 @@ import { K1 } from './k1';
 import { LumpSumYear } from './lump-sum';
 import { Marketplace, MarketplaceExceptions } from './marketplace';
 import { Gambling, HsaDistribution, OtherIncome } from './other-income';
+import { NetOperatingLosses } from './net-operating-loss';
 import { NextYearDeductions } from './next-year';
 import { flagEach } from './owner';
 import { Parents } from './parents';
@@ -73,6 +75,7 @@ export const ReturnInput = z.strictObject({
   /** Net section 1231 losses of 2019 to 2023 not yet recaptured (Form 4797, line 8). */
   nonrecaptured1231Losses: amount,
   capitalLossCarryover: CapitalLossCarryover,
+  netOperatingLosses: NetOperatingLosses,
   retirement: z.array(Retirement).default([]),
   iraBasis: IraBasis,
   socialSecurity: z.array(SocialSecurity).default([]),
@@ -87,7 +90,10 @@ export const ReturnInput = z.strictObject({
   juryDutyPay: amount,
   scholarshipNotOnW2: amount,
   alaskaPermanentFund: amount,
+  /** Canceled debt that is taxable whatever happens. */
   cancelledDebt: amount,
+  excludedDebts: z.array(ExcludedDebt).default([]),
+  afterCancellation: AfterCancellation,
   hsaDistributions: z.array(HsaDistribution).default([]),
   businesses: z.array(Business).default([]),
   rentals: z.array(Rental).default([]),

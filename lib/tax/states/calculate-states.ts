@@ -3,6 +3,7 @@ import { asCents } from '../facts/cents';
 import { type OtherStateTax } from '../facts/state-facts';
 import { type ReturnInput } from '../facts/return-input';
 import { federalEditionFor } from '../us/editions';
+import { hasLossCarriedIn } from '../us/net-operating-loss/net-operating-loss';
 import { findState } from './all-states';
 import { type FormLines, listLines } from './list-lines';
 import { type PlannedReturn, planReturns, takesReverseCredit } from './plan-returns';
@@ -206,7 +207,16 @@ function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): 
   };
 }
 
+/** States count losses of earlier years by rules of their own, and few take over the federal deduction. */
+const lossCarriedIn = ({ code, name }: StateReturn): StateProblem => ({
+  severity: 'unsupported',
+  path: 'netOperatingLosses',
+  message: `${name} has its own rules for net operating losses of earlier years. We can’t prepare that return with a loss carried over.`,
+  jurisdiction: code,
+});
+
 function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<ReturnInput>): StateProblem[] {
+  if (hasLossCarriedIn(facts)) return [lossCarriedIn(state)];
   const uncovered = uncoveredFacts(facts, state).map((path): StateProblem => ({
     severity: 'unsupported',
     path,

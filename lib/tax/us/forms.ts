@@ -42,12 +42,15 @@ import { form6251 } from './form-6251/form';
 import './form-6251/part-1';
 import './form-6251/part-2';
 import './form-6251/part-3';
+import { netOperatingLossStatement } from './net-operating-loss/net-operating-loss';
 import { allowedLosses } from './form-8582/allowed-losses';
 import { form8582 } from './form-8582/form';
+import { form8283 } from './form-8283/form-8283';
 import './form-8582/form-8582';
 import { form8606 } from './form-8606/form';
 import './form-8606/form-8606';
 import './form-8606/roth';
+import { form982 } from './form-982/form-982';
 import { form4562 } from './form-4562/form';
 import './form-4562/form-4562';
 import './form-4562/part-5';
@@ -172,6 +175,7 @@ const collect = (): readonly Form[] => [
   form1040,
   dependentsTable,
   schedule1,
+  netOperatingLossStatement,
   schedule1A,
   vehicleStatement,
   schedule2,
@@ -207,6 +211,8 @@ const collect = (): readonly Form[] => [
   form8615,
   scheduleEic,
   schedule8812,
+  form8283,
+  form982,
   form8582,
   form8606,
   form8863,

@@ -66,7 +66,7 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'businesses.materialParticipation': { ...businesses, part: 0.005 },
   'businesses.statutoryEmployee': { ...businesses, part: 0.0001 },
   'businesses.vehicle': { ...businesses, part: 0.003 },
-  cancelledDebt: { ...debt, part: 0.05 },
+  excludedDebts: { ...debt, part: 0.01 },
   capitalLossCarryover: { ...sales, part: 0.0001 },
   childCare: { ...all, part: 0.0003 },
   cleanVehicles: { ...all, part: 0.0003 },

@@ -1,4 +1,4 @@
-import { edge, type Edge, filer } from './edge';
+import { edge, type Edge, filer, forEachStatus, pay } from './edge';
 
 /** Twenty employees of $7,000 or more: line 15 or 20 of Schedule H is $140,000, so that one percent shows. */
 const staff = Array.from({ length: 20 }, () => ({ cashWages: 10_000 }));
@@ -80,4 +80,56 @@ const survivors = (
   ),
 );
 
-export const householdAndAbroadEdges: Edge[] = [...householdTaxes, ...fullDays, ...survivors];
+const gift = (value: number, kind: 'books' | 'other' = 'other') => ({
+  charity: 'Thrift Shop',
+  charityAddress: '1 Elm Street',
+  description: 'Things',
+  given: '2024-05-06',
+  kind,
+  value,
+});
+const giving = (...propertyGifts: ReturnType<typeof gift>[]) =>
+  filer('single', {
+    ...pay(90_000),
+    itemized: {
+      charityCash: 20_000,
+      charityNoncash: propertyGifts.reduce((sum, { value }) => sum + value, 0),
+      propertyGifts,
+    },
+  });
+
+/** Form 8283 with more than $500 in all; an appraisal for more than $5,000 of one kind. */
+const gifts = [
+  edge('itemized.propertyDetailsOver', giving(gift(500)), '8283 1(h)', null),
+  edge('itemized.propertyDetailsOver', giving(gift(501)), '8283 1(h)', 501),
+  edge('itemized.propertyAppraisalOver', giving(gift(5_000)), '8283 1(h)', 5_000),
+  edge('itemized.propertyAppraisalOver', giving(gift(5_001)), 'problems ', 'itemized.propertyGifts'),
+  edge(
+    'itemized.propertyAppraisalOver',
+    giving(gift(2_501, 'books'), gift(2_500, 'books')),
+    'problems ',
+    'itemized.propertyGifts',
+  ),
+  edge('itemized.propertyAppraisalOver', giving(gift(2_501), gift(2_500)), '8283 1(h)', 2_501),
+];
+
+/** $750,000 of the debt of a main home, $375,000 on a separate return; the rest is taxed. */
+const homeDebt = forEachStatus((status) => {
+  const limit = status === 'mfs' ? 375_000 : 750_000;
+  return [limit, limit + 1].map((amount) =>
+    edge(
+      `canceledDebt.homeLimit.${status}`,
+      filer(status, { excludedDebts: [{ lender: 'Home Loans', amount, reason: 'home' }] }),
+      'schedule-1 8c',
+      amount === limit ? null : 1,
+    ),
+  );
+});
+
+export const householdAndAbroadEdges: Edge[] = [
+  ...homeDebt,
+  ...householdTaxes,
+  ...fullDays,
+  ...survivors,
+  ...gifts,
+];

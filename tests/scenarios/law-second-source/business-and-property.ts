@@ -21,6 +21,19 @@ export const businessAmounts: SecondSource[] = [
     },
   },
   {
+    source:
+      'Publication 536 (2023), “NOL deduction limit”; Instructions for Form 6251 (2024), line 2f, “Limitation”',
+    amounts: { 'netOperatingLoss.incomeShare': 0.8, 'netOperatingLoss.minimumTaxShare': 0.9 },
+  },
+  {
+    source:
+      'Publication 4681 (2024), chapter 1, “Qualified principal residence indebtedness” and “Order of reduction”',
+    amounts: {
+      'canceledDebt.homeLimit': byStatus(750_000, 750_000, 375_000, 750_000, 750_000),
+      'canceledDebt.dollarsForEachOfCredit': 3,
+    },
+  },
+  {
     source: 'IRS Topic no. 554, Self-employment tax; Publication 334 (2024), chapter 10',
     amounts: {
       'selfEmployment.netEarningsRate': 0.9235,
@@ -179,6 +192,10 @@ export const businessAmounts: SecondSource[] = [
       'itemized.propertyGiftShare': 0.5,
       'itemized.appreciatedGiftShare': 0.3,
     },
+  },
+  {
+    source: 'Publication 561 (2024) and Instructions for Form 8283 (Rev. December 2024), “Who Must File”',
+    amounts: { 'itemized.propertyDetailsOver': 500, 'itemized.propertyAppraisalOver': 5_000 },
   },
   {
     source:

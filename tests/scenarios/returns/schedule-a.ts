@@ -368,4 +368,66 @@ export const itemized: Scenario[] = [
       'schedule-a': { '9': 1_200, '17': 21_200 },
     },
   },
+  {
+    // 700 + 450 = 1,150, more than $500: every gift is listed. Only the one above $500 shows its history.
+    name: 'property-gifts-listed-on-form-8283',
+    source: 'IRC 170(f)(11)(B); Form 8283 (Rev. December 2023), Section A, Part I',
+    input: {
+      ...single,
+      w2s: [wages(90_000)],
+      itemized: {
+        charityCash: 16_000,
+        charityNoncash: 1_150,
+        propertyGifts: [
+          {
+            charity: 'Wheels for Work',
+            charityAddress: '4 Oak Road, Dayton, OH 45402',
+            kind: 'vehicle',
+            description: '2009 sedan, running',
+            vehicleId: '1HGCM82633A004352',
+            given: '2024-08-09',
+            acquired: '2014-03-01',
+            howAcquired: 'gift',
+            cost: 6_000,
+            value: 700,
+            valuedBy: 'catalog',
+          },
+          {
+            charity: 'Thrift Shop',
+            charityAddress: '1 Elm Street, Dayton, OH 45402',
+            kind: 'clothing',
+            description: '3 coats, good condition',
+            given: '2024-05-06',
+            value: 450,
+            valuedBy: 'thriftShop',
+          },
+        ],
+      },
+    },
+    expect: {
+      'schedule-a': { '11': 16_000, '12': 1_150, '14': 17_150 },
+      '8283': {
+        '1(a)': 'Wheels for Work, 4 Oak Road, Dayton, OH 45402',
+        '1(b)': '1HGCM82633A004352',
+        '1(c)': '2009 sedan, running',
+        '1(d)': '2024-08-09',
+        '1(e)': '2014-03-01',
+        '1(f)': 'Gift',
+        '1(g)': 6_000,
+        '1(h)': 700,
+        '1(i)': 'Catalog',
+      },
+    },
+  },
+  {
+    // With the standard deduction nothing is deducted, and no form is due.
+    name: 'property-gifts-without-itemizing',
+    source: 'Form 8283 (Rev. December 2023): attached to the return if a deduction is claimed',
+    input: {
+      ...single,
+      w2s: [wages(90_000)],
+      itemized: { charityNoncash: 900, propertyGifts: [{ charity: 'Thrift Shop', value: 900 }] },
+    },
+    expect: { '1040': { '12': 14_600 }, '8283': { '1(h)': null } },
+  },
 ];

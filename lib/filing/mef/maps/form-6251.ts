@@ -10,6 +10,8 @@ export const form6251: MefMap = {
         ['1', 'AGIOrAGILessDeductionAmt'],
         ['2a', 'ScheduleATaxesAmt'],
         ['2b', 'TotalRefundReceivedAmt'],
+        ['2e', 'NetOperatingLossDeductionAmt'],
+        ['2f', 'AltTaxNetOperatingLossDedAmt'],
         ['2g', 'ExemptPrivateActivityBondsAmt'],
         ['2i', 'IncentiveStockOptionsAmt'],
         ['2j', 'EstatesAndTrustsAmt'],

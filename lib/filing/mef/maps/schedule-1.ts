@@ -15,6 +15,7 @@ export const schedule1: MefMap = {
         ['5', 'RentalRealEstateIncomeLossAmt'],
         ['6', 'NetFarmProfitLossAmt'],
         ['7', 'UnemploymentCompAmt'],
+        ['8a', 'NetOperatingLossDeductionAmt'],
         ['8b', 'GamblingReportableWinningAmt'],
         ['8c', 'DebtCancellationAmt'],
         ['8d', 'TotalIncomeExclusionAmt'],

@@ -52,6 +52,7 @@ export const newJersey = defineState<NewJerseyLaw>({
       when: ({ facts, get }) =>
         facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
         isSome(facts.cancelledDebt) ||
+        facts.excludedDebts.length > 0 ||
         isSome(facts.alaskaPermanentFund) ||
         isSome(facts.juryDutyPay) ||
         isSome(facts.scholarshipNotOnW2) ||

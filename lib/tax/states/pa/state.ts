@@ -50,6 +50,7 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
       when: ({ facts, get }) =>
         facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
         isSome(facts.cancelledDebt) ||
+        facts.excludedDebts.length > 0 ||
         isSome(facts.alaskaPermanentFund) ||
         get(hsaIncome) !== 0,
     },

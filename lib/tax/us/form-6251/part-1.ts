@@ -1,12 +1,13 @@
 import { type Asset } from '../../facts/assets';
 import { addCents, dollars, isSome } from '../../facts/cents';
-import { blankIfZero } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { covers, warn } from '../coverage';
 import { depreciationOf, isBuilding } from '../form-4562/depreciate';
 import { agi, deduction, taxableIncome, totalDeductions } from '../form-1040/taxable-income';
 import { scheduleA, taxesDeducted } from '../schedule-a/schedule-a';
 import { seniorDeduction } from '../schedule-1-a/senior';
+import { lossDeduction } from '../net-operating-loss/net-operating-loss';
 import { stateRefunds } from '../schedule-1/income';
 import { type TaxReader } from '../form';
 import { makers } from './form';
@@ -46,6 +47,13 @@ export const taxRefund = money(
   'Tax refund',
   'Tax refund from Schedule 1 (Form 1040), line 1 or line 8z',
   ({ entry }) => entry(stateRefunds),
+);
+
+export const lossOfRegularTax = money(
+  '2e',
+  'Net operating loss deduction',
+  'Net operating loss deduction from Schedule 1 (Form 1040), line 8a. Enter as a positive amount',
+  ({ get }) => blankIfZero(get(lossDeduction)),
 );
 
 /** Box 9 of Form 1099-INT, box 13 of Form 1099-DIV, and what no form shows. */
@@ -129,20 +137,38 @@ warn(
     ),
 );
 
+/** Income for this tax before its own loss deduction. */
+const incomeBeforeLosses = ({ get }: Pick<TaxReader, 'get'>): number =>
+  get(startingIncome) +
+  get(taxesOrStandardDeduction) -
+  get(taxRefund) +
+  get(lossOfRegularTax) +
+  get(bondInterest) +
+  get(stockOptions) +
+  get(estatesAndTrusts) +
+  get(dispositions) +
+  get(depreciation);
+
+/** A positive amount: the form prints the parentheses. */
+export const alternativeLosses = money(
+  '2f',
+  'Alternative tax net operating loss deduction',
+  'Alternative tax net operating loss deduction',
+  (reader) => {
+    const { before2018, from2018, minimumTax } = reader.facts.netOperatingLosses;
+    const losses = minimumTax === null ? dollars(before2018, from2018) : dollars(minimumTax);
+    const limit = notBelowZero(incomeBeforeLosses(reader)) * reader.law.netOperatingLoss.minimumTaxShare;
+    return blankIfZero(smallerOf(losses, limit));
+  },
+);
+
 export const minimumTaxIncome = money(
   '4',
   'Alternative minimum taxable income',
   'Alternative minimum taxable income. Combine lines 1 through 3. (If married filing separately and line 4 is more than $875,950, see instructions.)',
-  ({ get, facts, law }) => {
-    const income =
-      get(startingIncome) +
-      get(taxesOrStandardDeduction) -
-      get(taxRefund) +
-      get(bondInterest) +
-      get(stockOptions) +
-      get(estatesAndTrusts) +
-      get(dispositions) +
-      get(depreciation);
+  (reader) => {
+    const { get, facts, law } = reader;
+    const income = incomeBeforeLosses(reader) - get(alternativeLosses);
     return facts.filingStatus === 'mfs'
       ? income + roundHalfUp(separateAddOn(income, law.minimumTax))
       : income;

@@ -1,6 +1,13 @@
 import { adjustments } from './2024/adjustments';
 import { benefits } from './2024/benefits';
-import { business, qualifiedBusiness, selfEmployedPlans, selfEmployment } from './2024/business';
+import {
+  business,
+  canceledDebt,
+  netOperatingLoss,
+  qualifiedBusiness,
+  selfEmployedPlans,
+  selfEmployment,
+} from './2024/business';
 import { capitalGain } from './2024/capital-gain';
 import { childCredit } from './2024/child-credit';
 import { dependents } from './2024/dependents';
@@ -75,6 +82,8 @@ export const law2024: Law = {
   homeEnergy,
   cleanVehicles,
   business,
+  netOperatingLoss,
+  canceledDebt,
   depreciation,
   selfEmployment,
   selfEmployedPlans,

@@ -1,3 +1,4 @@
+import { canceledDebt, netOperatingLoss } from './2024/business';
 import { additionalDeductions } from './2025/additional-deductions';
 import {
   additionalMedicare,
@@ -91,6 +92,8 @@ export const law2025: Law = {
   homeEnergy,
   cleanVehicles,
   business,
+  netOperatingLoss,
+  canceledDebt,
   depreciation,
   selfEmployment,
   selfEmployedPlans,

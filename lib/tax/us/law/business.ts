@@ -13,6 +13,20 @@ export interface BusinessLaw extends Sourced {
   readonly excessLoss: ByStatus;
 }
 
+export interface NetOperatingLossLaw extends Sourced {
+  /** Part of taxable income that losses of years from 2018 on can offset. */
+  readonly incomeShare: number;
+  /** Part of the income for the alternative minimum tax that losses can offset. */
+  readonly minimumTaxShare: number;
+}
+
+export interface CanceledDebtLaw extends Sourced {
+  /** Most debt of a main home that can be left out of income. */
+  readonly homeLimit: ByStatus;
+  /** Dollars left out of income for each dollar by which a credit goes down. */
+  readonly dollarsForEachOfCredit: number;
+}
+
 export interface SelfEmploymentLaw extends Sourced {
   readonly netEarningsRate: number;
   /** Net earnings below this owe no self-employment tax. */

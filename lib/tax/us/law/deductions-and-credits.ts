@@ -26,6 +26,10 @@ export interface ItemizedLaw extends Sourced {
   readonly propertyGiftShare: number;
   /** Property that gained value over more than a year. */
   readonly appreciatedGiftShare: number;
+  /** Gifts of property above this in all are listed on Form 8283; each one above it with its history. */
+  readonly propertyDetailsOver: number;
+  /** Similar things above this need an appraisal. */
+  readonly propertyAppraisalOver: number;
 }
 
 /** State and Local Income Tax Refund Worksheet: amounts of the year before. */

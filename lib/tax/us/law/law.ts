@@ -1,7 +1,9 @@
 import { type FilingStatus } from '../../facts/household';
 import {
   type BusinessLaw,
+  type CanceledDebtLaw,
   type DepreciationLaw,
+  type NetOperatingLossLaw,
   type QualifiedBusinessLaw,
   type SelfEmployedPlansLaw,
   type SelfEmploymentLaw,
@@ -238,6 +240,8 @@ export interface Law {
   readonly elderlyCredit: ElderlyCreditLaw;
   readonly homeEnergy: HomeEnergyLaw;
   readonly cleanVehicles: CleanVehicleLaw;
+  readonly netOperatingLoss: NetOperatingLossLaw;
+  readonly canceledDebt: CanceledDebtLaw;
   readonly business: BusinessLaw;
   readonly depreciation: DepreciationLaw;
   readonly selfEmployment: SelfEmploymentLaw;

@@ -1,9 +1,11 @@
-import { addCents, dollars, dollarsOf, minus, centsNotBelowZero } from '../../facts/cents';
+import { addCents, dollars, dollarsOf, exactDollars, minus, centsNotBelowZero } from '../../facts/cents';
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { totalExclusion } from '../form-2555/exclusion';
 import { ordinaryGain } from '../form-4797/form-4797';
 import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/distributions';
+import { taxableRest } from '../form-982/form-982';
+import { lossDeduction } from '../net-operating-loss/net-operating-loss';
 import { netProfit, scheduleC } from '../schedule-c/schedule-c';
 import { supplementalIncome } from '../schedule-e/schedule-e';
 import { scheduleF } from '../schedule-f/form';
@@ -94,12 +96,18 @@ export const unemployment = money(
     ),
 );
 
+/** A negative amount: the form prints the parentheses. */
+export const netOperatingLoss = money('8a', 'Net operating loss', 'Net operating loss', ({ get }) =>
+  blankIfZero(0 - get(lossDeduction)),
+);
+
 export const gambling = money('8b', 'Gambling winnings', 'Gambling', ({ facts }) =>
   blankIfZero(dollarsOf(facts.gambling, (form) => form.winnings)),
 );
 
-export const cancelledDebt = money('8c', 'Canceled debt', 'Cancellation of debt', ({ facts }) =>
-  blankIfZero(dollars(facts.cancelledDebt)),
+/** What Form 982 does not leave out. */
+export const cancelledDebt = money('8c', 'Canceled debt', 'Cancellation of debt', (reader) =>
+  blankIfZero(exactDollars(reader.facts.cancelledDebt) + taxableRest(reader)),
 );
 
 /** A negative amount: the form prints the parentheses. */
@@ -142,6 +150,7 @@ export const totalOtherIncome = money(
   'Total other income. Add lines 8a through 8z',
   ({ entry }) =>
     addEntries([
+      entry(netOperatingLoss),
       entry(gambling),
       entry(cancelledDebt),
       entry(foreignExclusion),

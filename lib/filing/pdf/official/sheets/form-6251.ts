@@ -8,6 +8,8 @@ export const form6251: Sheet = {
     '1': 'Page1.f1_3',
     '2a': 'Page1.f1_4',
     '2b': ['Page1.f1_5', 'loss'],
+    '2e': 'Page1.f1_8',
+    '2f': ['Page1.f1_9', 'loss'],
     '2g': 'Page1.f1_10',
     '2i': 'Page1.f1_12',
     '2j': 'Page1.f1_13',

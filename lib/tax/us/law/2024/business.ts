@@ -1,5 +1,7 @@
 import {
   type BusinessLaw,
+  type CanceledDebtLaw,
+  type NetOperatingLossLaw,
   type QualifiedBusinessLaw,
   type SelfEmployedPlansLaw,
   type SelfEmploymentLaw,
@@ -14,6 +16,18 @@ export const business: BusinessLaw = {
   homeOfficeSquareFeet: 300,
   hoursOfYear: 8_784,
   excessLoss: { single: 305_000, mfj: 610_000, mfs: 305_000, hoh: 305_000, qss: 305_000 },
+};
+
+export const netOperatingLoss: NetOperatingLossLaw = {
+  source: 'IRC 172(a)(2)(B)(ii) and 56(d)(1)(A)(i)(II)',
+  incomeShare: 0.8,
+  minimumTaxShare: 0.9,
+};
+
+export const canceledDebt: CanceledDebtLaw = {
+  source: 'IRC 108(a)(1)(E), (b)(3)(B) and (h)(2)',
+  homeLimit: { single: 750_000, mfj: 750_000, mfs: 375_000, hoh: 750_000, qss: 750_000 },
+  dollarsForEachOfCredit: 3,
 };
 
 export const selfEmployment: SelfEmploymentLaw = {

@@ -1,0 +1,21 @@
+import type { CalculatedLines } from './build-documents';
+
+/**
+ * Printed forms that go by mail only, by their id in the engine: the names of their elements are not in the list of the
+ * year, or the IRS wants a statement with them that has none. A return without its form would be a wrong return.
+ */
+export const paperOnlyForms: Readonly<Record<string, string>> = {
+  '8283': 'Form 8283',
+  '982': 'Form 982',
+  'net-operating-loss': 'the net operating loss statement',
+};
+
+/** What a calculated return holds that can't be sent electronically, in a filer's words. */
+export const findPaperOnly = (lines: CalculatedLines['lines']): string[] =>
+  Object.entries(paperOnlyForms)
+    .filter(([form]) => lines[form] !== undefined)
+    .map(([, name]) => name);
+
+/** Why such a return has to be mailed, in a filer's words. */
+export const whyOnPaper = (names: readonly string[]): string =>
+  `Plainfile can’t e-file ${names.join(', ')} yet. Download the copy to mail: it has every form, and the address.`;

@@ -1,0 +1,109 @@
+import { hasItems, when } from '../conditions';
+import { anotherQuestion } from './item-questions';
+import { anyAmount, type GroupSpec, money, type QuestionSpec } from './topic';
+
+const onlyFor = (reason: string) =>
+  when('.reason', (answer) => answer === reason, 'It doesn’t matter for this reason.');
+
+/** Form 982: debts that are left out of income. */
+export const excludedDebts: GroupSpec = {
+  group: 'excludedDebts',
+  noun: 'Canceled debt',
+  nameFrom: '.lender',
+  fact: 'excludedDebts',
+  gate: 'money-kinds',
+  gateChoice: 'excluded-debt',
+  max: 20,
+  questions: [
+    {
+      id: '.lender',
+      text: 'Who canceled the debt?',
+      help: 'The creditor’s name is on Form 1099-C. For example, First Town Bank.',
+      why: 'It tells your debts apart.',
+      type: 'text',
+      maxLength: 80,
+      fact: '.lender',
+    },
+    money({
+      id: '.amount',
+      text: 'How much debt was canceled?',
+      help: 'It’s in box 2 of Form 1099-C. For example, 8,000.00.',
+      why: 'Canceled debt is income unless a rule leaves it out.',
+      sourceHint: 'Box 2',
+      fact: '.amount',
+    }),
+    {
+      id: '.reason',
+      text: 'Why may it be left out of your income?',
+      help: 'Select the first one that applies. You were insolvent if you owed more than everything you owned was worth.',
+      why: 'Form 982 has a box for each reason.',
+      type: 'radio',
+      choices: [
+        { value: 'bankruptcy', label: 'It was canceled in my bankruptcy case (title 11)' },
+        { value: 'insolvency', label: 'I was insolvent right before it was canceled' },
+        { value: 'home', label: 'It was a loan to buy, build or improve my main home' },
+      ],
+      fact: '.reason',
+    },
+    money({
+      id: '.liabilities',
+      text: 'How much did you owe in total right before?',
+      help: 'Add up every debt: cards, loans, mortgage, taxes and bills, with this debt. For example, 92,000.00.',
+      why: 'You were insolvent by what you owed less what you owned.',
+      fact: '.liabilities',
+      when: onlyFor('insolvency'),
+    }),
+    money({
+      id: '.assets',
+      text: 'What was everything you owned worth right before?',
+      help: 'Include your home, cars, household goods, bank and retirement accounts. For example, 86,500.00.',
+      why: 'You were insolvent by what you owed less what you owned.',
+      fact: '.assets',
+      when: onlyFor('insolvency'),
+    }),
+    money({
+      id: '.otherHomeDebt',
+      text: 'How much of the loan paid for something other than the home?',
+      help: 'For example, 15,000.00 of a refinanced loan that paid off credit cards. Enter 0 if none.',
+      why: 'Only debt to buy, build or improve the home is left out.',
+      fact: '.otherHomeDebt',
+      when: onlyFor('home'),
+    }),
+    money({
+      id: '.homeBasis',
+      text: 'If you still own the home, what is its basis?',
+      help: 'It’s what you paid plus improvements. Enter 0 if you lost or sold the home. For example, 240,000.00.',
+      why: 'The amount left out lowers the basis of a home you keep.',
+      fact: '.homeBasis',
+      when: onlyFor('home'),
+    }),
+  ],
+  more: anotherQuestion(
+    'Was another debt canceled for one of these reasons?',
+    'For example, select Yes for a second Form 1099-C.',
+  ),
+};
+
+const withDebts = hasItems(['excludedDebts'], 'You didn’t tell us about debt to leave out.');
+
+/** Form 982, line 10a: how far the basis of property goes down. */
+export const afterCancellation: QuestionSpec[] = [
+  money({
+    id: 'afterCancellation.propertyBasis',
+    text: 'Right after, what had your property cost you?',
+    help: 'Add what you paid for everything you still own, and the money you had. For example, 64,000.00.',
+    why: 'The amount left out may lower the basis of what you own.',
+    fact: 'afterCancellation.propertyBasis',
+    when: withDebts,
+    probe: anyAmount,
+  }),
+  money({
+    id: 'afterCancellation.liabilities',
+    text: 'How much did you still owe right after?',
+    help: 'Add up the debts that were left. For example, 61,000.00.',
+    why: 'Basis doesn’t go below the debts that are left.',
+    fact: 'afterCancellation.liabilities',
+    when: withDebts,
+    probe: anyAmount,
+  }),
+];
