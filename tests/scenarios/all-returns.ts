@@ -19,6 +19,7 @@ import { foreignEarnedIncome } from './returns/form-2555';
 import { homeEnergy } from './returns/form-5695';
 import { homeOffices } from './returns/home-office';
 import { childrenWithIncome } from './returns/form-8615';
+import { adoption } from './returns/form-8839';
 import { education } from './returns/form-8863';
 import { savers } from './returns/form-8880';
 import { cleanVehicles } from './returns/form-8936';
@@ -66,6 +67,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-2555': foreignEarnedIncome,
   'form-5695': homeEnergy,
   'form-8615': childrenWithIncome,
+  'form-8839': adoption,
   'form-8863': education,
   'form-8880': savers,
   'form-8936': cleanVehicles,

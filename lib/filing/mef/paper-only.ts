@@ -6,6 +6,8 @@ import type { CalculatedLines } from './build-documents';
  */
 export const paperOnlyForms: Readonly<Record<string, string>> = {
   '8283': 'Form 8283',
+  '8839': 'Form 8839',
+  '8839-children': 'Form 8839',
   '982': 'Form 982',
   'net-operating-loss': 'the net operating loss statement',
 };

@@ -57,6 +57,7 @@ export function opensByHand(
     'special-items:loss': () => any('capitalLossCarryover.shortTerm', 'capitalLossCarryover.longTerm'),
     'special-items:net-operating-loss': () =>
       any('netOperatingLosses.before2018', 'netOperatingLosses.from2018', 'netOperatingLosses.minimumTax'),
+    'special-items:adoption-credit': () => any('adoptionCarryforward.total', 'adoptionCarryforward.lastYear'),
     'special-items:iso': () => any('amt.isoSpread'),
     'special-items:bonds': () => any('amt.privateActivityInterest'),
     'special-items:depreciation': () => any('amt.depreciationAdjustment'),
@@ -115,7 +116,6 @@ export function opensByHand(
     'homeSales.*.special:earlier': () => anyHere('.taxpayer.earlierExclusion', '.spouse.earlierExclusion'),
     'homeSales.*.special:widowed': () => anyHere('.spouseDied'),
     'homeSales.*.special:reductions': () => anyHere('.basisReductions'),
-    'life-events:adoption': () => listed('adoption') > 0,
   };
   if (choice === 'stateTax') return anyHere('.state', '.stateWithholding');
   if (/\.box12Codes:/.test(key)) {

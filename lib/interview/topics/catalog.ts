@@ -9,6 +9,7 @@ import {
   studentLoans,
   untaxedPensions,
 } from './adjustments';
+import { adoption } from './adoption';
 import { assets, assetsGate, separateExpensing } from './assets';
 import { bank } from './bank';
 import { careDetails, carePersons, careProviders, unableToCare } from './care';
@@ -196,6 +197,7 @@ export const catalog: readonly CategorySpec[] = [
       ...careDetails,
       moreSchools,
       education,
+      adoption,
       ...energy,
       energyItems,
       cleanVehicles,

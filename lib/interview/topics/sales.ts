@@ -239,6 +239,14 @@ export const specialItems: QuestionSpec[] = [
         value: 'amt-credit',
         label: 'I paid the AMT in earlier years and have a credit to carry forward (Form 8801)',
       },
+      {
+        value: 'adoption-credit',
+        label: 'I have an adoption credit carried forward from earlier years (Form 8839)',
+        notice: {
+          message: 'You’ll need to mail this return: Plainfile prints Form 8839 but can’t e-file it yet.',
+          blocking: false,
+        },
+      },
       { value: 'qbi-loss', label: 'I have a qualified business loss carryforward from 2023 (Form 8995)' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
       { value: 'foreign-carryover', label: 'I have foreign tax carried over from earlier years (Form 1116)' },
@@ -317,6 +325,18 @@ export const specialItems: QuestionSpec[] = [
     'amt-credit',
     'How much AMT credit did you carry forward to 2024?',
     'It’s on line 21 of Form 8801. For example, 1,800.00.',
+  ),
+  special(
+    'adoptionCarryforward.total',
+    'adoption-credit',
+    'How much adoption credit did you carry forward to 2024?',
+    'It’s on the carryforward worksheet of your 2023 Form 8839. For example, 6,200.00.',
+  ),
+  special(
+    'adoptionCarryforward.lastYear',
+    'adoption-credit',
+    'How much of it is from five years ago?',
+    'You can use a credit for five more years. Enter 0 if all of it is newer. For example, 1,000.00.',
   ),
   special(
     'qbiCarryforward',

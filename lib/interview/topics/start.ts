@@ -44,7 +44,14 @@ const lifeEvents: Choice[] = [
     value: 'household-employee',
     label: 'Paid a nanny, housekeeper, caregiver or other household employee',
   },
-  { value: 'adoption', label: 'Adopted a child', notice: notYet('adoption costs') },
+  {
+    value: 'adoption',
+    label: 'Paid to adopt a child, or had adoption benefits from an employer',
+    notice: {
+      message: 'You’ll need to mail this return: Plainfile prints Form 8839 but can’t e-file it yet.',
+      blocking: false,
+    },
+  },
   {
     value: 'clergy',
     label: 'Worked as a minister or other clergy',

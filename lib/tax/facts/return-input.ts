@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Adjustments } from './adjustments';
+import { Adoption, AdoptionCarryforward } from './adoption';
 import { CarLoan, ExcludedIncome } from './additional-deductions';
 import { amount, signedAmount, statedAmount } from './amount';
 import { GovernmentPayment, SocialSecurity } from './benefits';
@@ -36,9 +37,6 @@ import { MisclassifiedWages, UnreportedTips } from './uncollected-payroll';
 import { stateFacts } from './state-facts';
 import { StatesFacts } from './states/all';
 import { W2 } from './w2';
-
-// Reserved lists: the engine refuses them by name, so their content is not looked at.
-const reserved = z.array(z.unknown()).default([]);
 
 /** The facts of one return, as documents and answers state them. Never a computed line. */
 export const ReturnInput = z.strictObject({
@@ -114,7 +112,8 @@ export const ReturnInput = z.strictObject({
   cleanVehicles: z.array(CleanVehicle).default([]),
   marketplace: z.array(Marketplace).default([]),
   marketplaceExceptions: MarketplaceExceptions,
-  adoption: reserved,
+  adoption: z.array(Adoption).default([]),
+  adoptionCarryforward: AdoptionCarryforward,
   foreignEarnedIncome: ForeignEarnedIncomes,
   foreignTax: ForeignTax,
   foreignAccounts: ForeignAccounts,

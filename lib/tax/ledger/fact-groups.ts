@@ -69,6 +69,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['marketplaceExceptions', 'whole', 'credits'],
   ['marketplace', 'each item', 'credits'],
   ['adoption', 'each item', 'credits'],
+  ['adoptionCarryforward', 'whole', 'credits'],
   ['foreignEarnedIncome', 'each item', 'income'],
   ['foreignTax', 'whole', 'credits'],
   ['priorYearMinimumTaxCredit', 'whole', 'credits'],

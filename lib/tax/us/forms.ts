@@ -73,6 +73,9 @@ import './form-8829/form-8829';
 import { homeOfficeItemizing } from './form-8829/itemizing';
 import './form-8829/part-1';
 import { educationLimitWorksheet } from './form-8863/credit-limit';
+import { form8839Children } from './form-8839/children';
+import { adoptionLimitWorksheet } from './form-8839/credit-limit';
+import { form8839 } from './form-8839/form-8839';
 import { form8863 } from './form-8863/form-8863';
 import { form8863Students } from './form-8863/students';
 import { form8880 } from './form-8880/form-8880';
@@ -215,6 +218,8 @@ const collect = (): readonly Form[] => [
   form982,
   form8582,
   form8606,
+  form8839,
+  form8839Children,
   form8863,
   form8863Students,
   form8889,
@@ -273,6 +278,7 @@ const collect = (): readonly Form[] => [
   qualifiedIncomeWorksheet,
   selfEmployedRetirement,
   selfEmployedDeferrals,
+  adoptionLimitWorksheet,
   educationLimitWorksheet,
   creditLimitWorksheet,
   creditLimitWorksheetB,

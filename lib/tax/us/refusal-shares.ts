@@ -57,7 +57,6 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'adjustments.selfEmployedDeferrals': { ...plans, part: 0.002 },
   'adjustments.selfEmployedRetirement': { ...plans, part: 0.01 },
   adjustments: { ...all, part: 0.000_05 },
-  adoption: { ...all, part: 0.0005 },
   alimony: { ...all, part: 0.000_05 },
   amt: { ...all, part: 0.0001 },
   businesses: { ...businesses, part: 0.0005 },

@@ -234,6 +234,15 @@ export const amounts2025: SecondSource[] = [
     },
   },
   {
+    source: 'Form 8839 (2025), lines 2, 8, 9 and 11b',
+    amounts: {
+      'adoption.maximum': 17_280,
+      'adoption.phaseOutStart': 259_190,
+      'adoption.phaseOutRange': 40_000,
+      'adoption.refundable': 5_000,
+    },
+  },
+  {
     source: 'Schedule A (Form 8936) (2025), line 5: acquired before October 1, 2025',
     amounts: {
       'cleanVehicles.acquiredUpTo': '2025-09-30',

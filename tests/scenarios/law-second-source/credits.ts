@@ -27,6 +27,15 @@ const spans = (points: readonly [number, number][]): Amounts[] =>
 /** Credits and what they count. */
 export const creditAmounts: SecondSource[] = [
   {
+    source: 'Instructions for Form 8839 (2024), What’s New; IRS Topic no. 607, Eligible child',
+    amounts: {
+      'adoption.maximum': 16_810,
+      'adoption.phaseOutStart': 252_150,
+      'adoption.phaseOutRange': 292_150 - 252_150,
+      'adoption.childBelowAge': 18,
+    },
+  },
+  {
     source:
       'Schedule 8812 (Form 1040) (2024), lines 5, 7, 9 to 11, 16b, 18b, 19; Tax-Calculator CTC_c, CTC_ps, ACTC_c, ODC_c',
     amounts: {

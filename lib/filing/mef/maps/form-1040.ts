@@ -10,6 +10,7 @@ export const form1040: MefMap = {
         ['1a', 'WagesAmt'],
         ['1c', 'TipIncomeAmt'],
         ['1e', 'TaxableBenefitsAmt'],
+        ['1f', 'TaxableBenefitsForm8839Amt'],
         ['1g', 'TotalWagesWithNoWithholdingAmt'],
         ['1h', 'OtherEarnedIncomeAmt'],
         ['1i', 'NontxCombatPayElectionAmt'],

@@ -14,6 +14,7 @@ export const schedule3: MefMap = {
         ['5a', 'ResidentialCleanEnergyCrAmt'],
         ['5b', 'EgyEffcntHmImprvCrAmt'],
         ['6b', 'MinAMTCrAmt'],
+        ['6c', 'AdoptionCreditAmt'],
         ['6d', 'CreditForElderlyOrDisabledAmt'],
         ['6f', 'CleanVehPrsnlUsePartCrAmt'],
         ['6m', 'MaxPrevOwnedCleanVehCrAmt'],

@@ -8,6 +8,7 @@ import { earnedWages, nontaxableCombatPay, statutoryPay } from '../eic/earned-in
 import { listFilers, ownedBy } from '../filers';
 import { form, type TaxReader } from '../form';
 import { excludedPayOf, foreignAddBack } from '../form-2555/exclusion';
+import { excludedAdoptionBenefits } from '../form-8839/form-8839';
 import { disabilityPay } from '../income/wages-from-plans';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 import { adjustmentsBeforeIra, incomeBeforeIra } from './ira-income';
@@ -130,7 +131,10 @@ function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
     'Subtract line 4 from line 3. If married filing jointly, enter the result in both columns',
     (reader) =>
       isPhasedOut(reader)
-        ? reader.get(incomeForIra) - reader.get(adjustmentsForIra) + foreignAddBack(reader)
+        ? reader.get(incomeForIra) -
+          reader.get(adjustmentsForIra) +
+          foreignAddBack(reader) +
+          excludedAdoptionBenefits(reader)
         : null,
   );
   const left = money(

@@ -2,6 +2,7 @@ import { roundHalfUp } from '../../engine/rounding';
 import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
 import { type TaxReader } from '../form';
 import { foreignAddBack } from '../form-2555/exclusion';
+import { excludedAdoptionBenefits } from '../form-8839/form-8839';
 import { taxableIrasForDeduction } from '../form-8606/taxable-iras';
 import {
   alimonyPaid,
@@ -53,7 +54,8 @@ function benefitsBeforeIra(reader: TaxReader): number {
     get(halfOfBenefits) +
       incomeForDeduction(reader) +
       get(exemptInterest) +
-      foreignAddBack(reader) -
+      foreignAddBack(reader) +
+      excludedAdoptionBenefits(reader) -
       adjustmentsBeforeIra(reader),
   );
   const base = entry(baseAmount);

@@ -8,6 +8,7 @@ import { warn } from '../coverage';
 import { listFilers, ownedBy } from '../filers';
 import { totalIncome } from '../form-1040/income';
 import { foreignAddBack } from '../form-2555/exclusion';
+import { excludedAdoptionBenefits } from '../form-8839/form-8839';
 import { conversionIncome } from '../form-8606/taxable-iras';
 import { type TaxReader } from '../form';
 import { compensation } from './ira-deduction';
@@ -67,7 +68,11 @@ function rothLimit(reader: TaxReader, owner: Owner): number {
   const range = apart ? ira.rothApartRange : ira.rothRange[facts.filingStatus];
   // Publication 590-A (2024), Worksheet 2-1: without conversions, with the IRA and student loan deductions added back.
   const income =
-    get(totalIncome) - adjustmentsBeforeIra(reader) - conversionIncome(reader) + foreignAddBack(reader);
+    get(totalIncome) -
+    adjustmentsBeforeIra(reader) -
+    conversionIncome(reader) +
+    foreignAddBack(reader) +
+    excludedAdoptionBenefits(reader);
   const below = notBelowZero(limit - income);
   if (below === 0 || below >= range) return below === 0 ? 0 : fullLimit(reader, owner);
   const part = nextMultipleOf(ira.step, roundHalfUp((below * fullLimit(reader, owner) * 100) / range) / 100);

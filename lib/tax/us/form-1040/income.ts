@@ -7,6 +7,7 @@ import { taxableBenefits as taxableCareBenefits } from '../form-2441/part-3';
 import { tipsNotReported } from '../form-4137/form-4137';
 import { isFiguredOn8606 } from '../form-8606/form-8606';
 import { taxableIras } from '../form-8606/taxable-iras';
+import { taxableBenefits as taxableAdoptionBenefits } from '../form-8839/form-8839';
 import { uncollectedWages } from '../form-8919/form-8919';
 import { taxedExcess } from '../income/excess-deferrals';
 import { isFiguredRoth, isIra, isQualifiedRoth } from '../income/ira-money';
@@ -56,6 +57,13 @@ export const careBenefits = money(
   ({ entry }) => entry(taxableCareBenefits),
 );
 
+export const adoptionBenefits = money(
+  '1f',
+  'Taxable adoption benefits',
+  'Employer-provided adoption benefits from Form 8839, line 29',
+  ({ get }) => blankIfZero(get(taxableAdoptionBenefits)),
+);
+
 export const otherEarned = money(
   '1h',
   'Other earned income',
@@ -78,6 +86,7 @@ export const totalWages = money('1z', 'Total wages', 'Add lines 1a through 1h', 
     entry(wagesFrom8919),
     entry(wagesFromW2),
     entry(careBenefits),
+    entry(adoptionBenefits),
     entry(otherEarned),
   ]),
 );

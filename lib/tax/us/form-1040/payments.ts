@@ -2,6 +2,7 @@ import { addCents, dollars, dollarsOf } from '../../facts/cents';
 import { addEntries, blankIfZero } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { earnedIncomeCredit as creditFromTable } from '../eic/worksheet';
+import { refundableCredit as adoptionCreditFrom8839 } from '../form-8839/form-8839';
 import { refundableEducationCredit } from '../form-8863/form-8863';
 import { form8959, totalWithholding as additionalMedicareWithholding } from '../form-8959/form-8959';
 import { totalPayments as scheduleThreePayments } from '../schedule-3/part-2';
@@ -97,6 +98,14 @@ export const educationCredit = money(
   ({ entry }) => entry(refundableEducationCredit),
 );
 
+/** From 2025 on. */
+export const refundableAdoptionCredit = money(
+  '30',
+  'Refundable adoption credit',
+  'Refundable adoption credit from Form 8839, line 13',
+  ({ get }) => blankIfZero(get(adoptionCreditFrom8839)),
+);
+
 export const scheduleThree = money('31', 'Other payments', 'Amount from Schedule 3, line 15', ({ entry }) =>
   entry(scheduleThreePayments),
 );
@@ -110,6 +119,7 @@ export const otherPayments = money(
       entry(earnedIncomeCredit),
       entry(additionalChildCredit),
       entry(educationCredit),
+      entry(refundableAdoptionCredit),
       entry(scheduleThree),
     ]),
 );

@@ -6,6 +6,7 @@ import {
   additionalChildCredit,
   earnedIncomeCredit,
   educationCredit,
+  refundableAdoptionCredit,
   totalWithheld,
 } from '../form-1040/payments';
 import { taxAfterCredits } from '../form-1040/tax-and-credits';
@@ -76,7 +77,11 @@ export const refundableCredits = money(
   'Refundable credits',
   'Other payments and refundable credits, including the premium tax credit (see instructions)',
   ({ get }) =>
-    get(earnedIncomeCredit) + get(additionalChildCredit) + get(educationCredit) + get(premiumCredit),
+    get(earnedIncomeCredit) +
+    get(additionalChildCredit) +
+    get(educationCredit) +
+    get(refundableAdoptionCredit) +
+    get(premiumCredit),
 );
 
 export const currentYearTax = money(

@@ -2,6 +2,7 @@ import { addEntries, notBelowZero } from '../../engine/verbs';
 import { form } from '../form';
 import { childCredit, taxBeforeCredits } from '../form-1040/tax-and-credits';
 import {
+  adoptionCredit,
   careCredit,
   cleanVehicle,
   educationCredits,
@@ -31,7 +32,7 @@ export const tax = money('1', 'Tax', 'Enter the amount from Form 1040 or 1040-SR
 export const earlierCredits = money(
   '2',
   'Credits applied first',
-  'Enter the total, if any, of your credits from Schedule 3, lines 1, 2, 3, 4, 5b, 6d, 6f, 6l, and 6m, and Form 1040, line 19, or, if you complete it, Credit Limit Worksheet B of Schedule 8812, line 14',
+  'Enter the total, if any, of your credits from Schedule 3, lines 1, 2, 3, 4, 5b, 6c, 6d, 6f, 6l, and 6m, and Form 1040, line 19, or, if you complete it, Credit Limit Worksheet B of Schedule 8812, line 14',
   ({ entry, attached }) =>
     addEntries([
       entry(foreignTaxCredit),
@@ -39,6 +40,7 @@ export const earlierCredits = money(
       entry(educationCredits),
       entry(saversCredit),
       entry(homeImprovement),
+      entry(adoptionCredit),
       entry(elderlyCredit),
       entry(cleanVehicle),
       entry(usedCleanVehicle),

@@ -6,6 +6,7 @@ import { childCredit, tax } from '../form-1040/tax-and-credits';
 import { tentativeTax } from '../form-6251/part-2';
 import { additions } from '../schedule-2/part-1';
 import {
+  adoptionCredit,
   careCredit,
   cleanEnergy,
   cleanVehicle,
@@ -54,6 +55,7 @@ export const regularTaxLeft = money(
         get(saversCredit) -
         get(cleanEnergy) -
         get(homeImprovement) -
+        get(adoptionCredit) -
         get(elderlyCredit) -
         get(cleanVehicle) -
         get(usedCleanVehicle) -

@@ -39,6 +39,9 @@ export const employerHealthSavings = (w2: W2): Cents => amountsOf(w2, /^W$/);
 /** Code K: the 20% tax on golden parachute payments, figured by the employer. */
 export const goldenParachuteTax = (w2: W2): Cents => amountsOf(w2, /^K$/);
 
+/** Code T: adoption benefits of the employer, not in box 1. */
+export const adoptionBenefits = (w2: W2): Cents => amountsOf(w2, /^T$/);
+
 /** Elective deferrals and contributions that count for the retirement savings credit. */
 export const retirementSavings = (w2: W2): Cents => amountsOf(w2, /^(?:[DEFGHS]|AA|BB|EE)$/);
 
@@ -59,11 +62,11 @@ export const rothDeferrals = (w2: W2): Cents => amountsOf(w2, /^(?:AA|BB|EE)$/);
 export const section501c18Contributions = (w2: W2): Cents => amountsOf(w2, /^H$/);
 
 /** Codes that say something about pay that is already right in box 1, or nothing about the federal return. */
-const informational = /^(?:[ABCDEFGHJKLMNPQSVWY]|AA|BB|DD|EE|FF|GG|HH|II)$/;
+const informational = /^(?:[ABCDEFGHJKLMNPQSTVWY]|AA|BB|DD|EE|FF|GG|HH|II)$/;
 
 refuse(
   'w2s.box12',
-  'A Form W-2 has a code in box 12 that isn’t supported: R (Archer MSA), T (adoption), Z (deferred pay that is taxed at once), or one that does not exist.',
+  'A Form W-2 has a code in box 12 that isn’t supported: R (Archer MSA), Z (deferred pay that is taxed at once), or one that does not exist.',
   ({ facts }) =>
     facts.w2s.some((w2) =>
       w2.box12.some(({ code, amount }) => isSome(amount) && !informational.test(code.toUpperCase())),

@@ -25,6 +25,7 @@ import { nextYear } from './2024/next-year';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
 import { homeSale, passiveLoss } from './2024/property';
 import {
+  adoption,
   careCredit,
   cleanVehicles,
   education,
@@ -79,6 +80,7 @@ export const law2024: Law = {
   education,
   saversCredit,
   elderlyCredit,
+  adoption,
   homeEnergy,
   cleanVehicles,
   business,

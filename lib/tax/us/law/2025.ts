@@ -14,6 +14,7 @@ import {
   socialSecurityTax,
 } from './2025/business';
 import {
+  adoption,
   careCredit,
   childCredit,
   cleanVehicles,
@@ -89,6 +90,7 @@ export const law2025: Law = {
   education,
   saversCredit,
   elderlyCredit,
+  adoption,
   homeEnergy,
   cleanVehicles,
   business,

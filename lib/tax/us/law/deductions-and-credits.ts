@@ -88,6 +88,16 @@ export interface ElderlyCreditLaw extends Sourced {
 }
 
 /** Form 5695. */
+export interface AdoptionLaw extends Sourced {
+  /** Most expenses, and most employer benefits, for each child. */
+  readonly maximum: number;
+  readonly phaseOutStart: number;
+  readonly phaseOutRange: number;
+  readonly childBelowAge: number;
+  /** Most of the credit for each child that is paid out. Null: the credit only lowers tax. */
+  readonly refundable: number | null;
+}
+
 export interface HomeEnergyLaw extends Sourced {
   readonly rate: number;
   readonly insulationLimit: number;

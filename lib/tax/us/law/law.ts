@@ -9,6 +9,7 @@ import {
   type SelfEmploymentLaw,
 } from './business';
 import {
+  type AdoptionLaw,
   type CareCreditLaw,
   type CleanVehicleLaw,
   type EducationLaw,
@@ -238,6 +239,7 @@ export interface Law {
   readonly education: EducationLaw;
   readonly saversCredit: SaversCreditLaw;
   readonly elderlyCredit: ElderlyCreditLaw;
+  readonly adoption: AdoptionLaw;
   readonly homeEnergy: HomeEnergyLaw;
   readonly cleanVehicles: CleanVehicleLaw;
   readonly netOperatingLoss: NetOperatingLossLaw;

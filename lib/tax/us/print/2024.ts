@@ -1,4 +1,6 @@
 import { Print } from '../../engine/print';
+import { refundableAdoptionCredit } from '../form-1040/payments';
+import { linesOfRefundableAdoption } from '../form-8839/refundable-lines';
 import { agiAgain, additionalDeductions } from '../form-1040/taxable-income';
 import { linesOfItems } from '../form-5695/items';
 import { countedDeductions } from '../form-6251/part-1';
@@ -13,6 +15,8 @@ export const print2024 = new Print({
     [agiAgain, null],
     [additionalDeductions, null],
     [countedDeductions, null],
+    [refundableAdoptionCredit, null],
+    ...linesOfRefundableAdoption().map((line) => [line, null] as const),
     ...linesOfItems().map((line) => [line, null] as const),
   ],
   forms: () => [

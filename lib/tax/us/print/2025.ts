@@ -3,8 +3,8 @@ import { type Line, type PrintedText } from '../../engine/line';
 import { Print } from '../../engine/print';
 import { childTaxCredit, lastName, otherDependents, relationship } from '../dependents/dependents-table';
 import { creditOnAgi } from '../eic/worksheet';
-import { capitalGain, totalIncome } from '../form-1040/income';
-import { earnedIncomeCredit, otherPayments } from '../form-1040/payments';
+import { adoptionBenefits, capitalGain, totalIncome } from '../form-1040/income';
+import { earnedIncomeCredit, otherPayments, refundableAdoptionCredit } from '../form-1040/payments';
 import {
   additionalDeductions,
   agi,
@@ -20,6 +20,10 @@ import { housingBase } from '../form-2555/housing';
 import * as improvements from '../form-5695/improvements';
 import * as items from '../form-5695/items';
 import { countedDeductions, startingIncome } from '../form-6251/part-1';
+import * as adoptionChildren from '../form-8839/children';
+import * as adoptionLimit from '../form-8839/credit-limit';
+import * as adoption from '../form-8839/form-8839';
+import { linesOfRefundableAdoption } from '../form-8839/refundable-lines';
 import { box } from '../form-8949/form-8949';
 import { incomeBeforeDeduction } from '../form-8995/income-limit';
 import { commonLimit, section457Limit, simpleLimit } from '../income/excess-deferrals';
@@ -92,6 +96,77 @@ const form5695 = (): Change[] => [
   [
     improvements.heatPumpCredit,
     { number: '29h', instruction: 'Multiply line 29g by 30% (0.30). Don’t enter more than $2,000' },
+  ],
+];
+
+/** Form 8839: a part of the credit is paid out. The lines behind it moved. */
+const form8839 = (): Change[] => [
+  renumber(adoptionChildren.childCredit, '11a'),
+  reword(adoption.creditOfChildren, 'Add the amounts on line 11a'),
+  renumber(adoption.refundableCredit, '13'),
+  renumber(adoption.restOfCredit, '14'),
+  renumber(adoption.carriedIn, '15'),
+  [adoption.credits, { number: '16', instruction: 'Add lines 14 and 15' }],
+  renumber(adoption.limit, '17'),
+  [
+    adoption.adoptionCredit,
+    {
+      number: '18',
+      instruction: 'Enter the smaller of line 16 or line 17 here and on Schedule 3 (Form 1040), line 6c',
+    },
+  ],
+  renumber(adoptionChildren.exclusionMost, '19'),
+  renumber(adoptionChildren.benefitsBefore, '20'),
+  [adoptionChildren.exclusionLeft, { number: '21', instruction: 'Subtract line 20 from line 19' }],
+  renumber(adoptionChildren.benefits, '22'),
+  [adoption.allBenefits, { number: '23', instruction: 'Add the amounts on line 22' }],
+  [
+    adoptionChildren.countedBenefits,
+    {
+      number: '24',
+      instruction:
+        'Enter the smaller of line 21 or line 22. For a final adoption of a U.S. child with special needs: line 21',
+    },
+  ],
+  renumber(adoption.incomeWithBenefits, '25'),
+  [
+    adoption.benefitsOver,
+    {
+      number: '26',
+      instruction:
+        'Is line 25 more than $259,190? Yes. Subtract $259,190 from line 25. No. Enter -0- on line 28',
+    },
+  ],
+  [
+    adoption.shareOfBenefits,
+    {
+      number: '27',
+      instruction:
+        'Divide line 26 by $40,000. Enter the result as a decimal (rounded to at least three places). Do not enter more than 1.000',
+    },
+  ],
+  [adoptionChildren.benefitsReducedBy, { number: '28', instruction: 'Multiply line 24 by line 27' }],
+  [adoptionChildren.excludedBenefits, { number: '29', instruction: 'Subtract line 28 from line 24' }],
+  [adoption.excluded, { number: '30', instruction: 'Add the amounts on line 29' }],
+  [
+    adoption.taxableBenefits,
+    {
+      number: '31',
+      instruction:
+        'Subtract line 30 from line 23. Also include the amount, which may be negative, on Form 1040 or 1040-SR, line 1f',
+    },
+  ],
+  reword(adoptionBenefits, 'Employer-provided adoption benefits from Form 8839, line 31'),
+  reword(
+    adoptionLimit.adoptionCreditLimit,
+    'Subtract line 4 from line 1. If zero or less, enter -0-. Enter this amount on Form 8839, line 17',
+  ),
+  [
+    adoptionLimit.toNextYear,
+    {
+      number: '2026',
+      instruction: 'Subtract line 18 of Form 8839 from line 16, without what can’t be used after this year',
+    },
   ],
 ];
 
@@ -192,12 +267,14 @@ const wording = makeYearWords({
 /** What the forms of 2025 print otherwise than those of 2024. */
 export const print2025 = new Print({
   ...wording,
-  lines: () => [...form1040(), ...form5695(), ...others()],
+  lines: () => [...form1040(), ...form5695(), ...form8839(), ...others()],
   forms: (): [Form, null][] => [],
   own: () => [
     agiAgain,
     additionalDeductions,
     countedDeductions,
+    refundableAdoptionCredit,
+    ...linesOfRefundableAdoption(),
     ...items.linesOfItems(),
     schedule1A,
     vehicleStatement,

@@ -4,6 +4,7 @@ import { creditWithoutForm } from '../form-1116/without-form';
 import { careCredit as creditFrom2441 } from '../form-2441/form-2441';
 import { cleanEnergyCredit, homeImprovementCredit } from '../form-5695/form-5695';
 import { priorMinimumTaxCredit } from '../form-8801/form-8801';
+import { adoptionCredit as adoptionCreditFrom8839 } from '../form-8839/form-8839';
 import { educationCredits as creditsFrom8863 } from '../form-8863/form-8863';
 import { saversCredit as creditFrom8880 } from '../form-8880/form-8880';
 import { newVehicleCredit, usedVehicleCredit } from '../form-8936/form-8936';
@@ -61,6 +62,10 @@ export const priorMinimumTax = money(
   ({ entry }) => entry(priorMinimumTaxCredit),
 );
 
+export const adoptionCredit = money('6c', 'Adoption credit', 'Adoption credit. Attach Form 8839', ({ get }) =>
+  blankIfZero(get(adoptionCreditFrom8839)),
+);
+
 export const elderlyCredit = money(
   '6d',
   'Credit for the elderly or disabled',
@@ -87,7 +92,13 @@ export const otherCredits = money(
   'Other nonrefundable credits',
   'Total other nonrefundable credits. Add lines 6a through 6z',
   ({ entry }) =>
-    addEntries([entry(priorMinimumTax), entry(elderlyCredit), entry(cleanVehicle), entry(usedCleanVehicle)]),
+    addEntries([
+      entry(priorMinimumTax),
+      entry(adoptionCredit),
+      entry(elderlyCredit),
+      entry(cleanVehicle),
+      entry(usedCleanVehicle),
+    ]),
 );
 
 export const totalCredits = money(

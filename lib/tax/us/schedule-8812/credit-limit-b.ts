@@ -2,6 +2,8 @@ import { addEntries, largerOf, notBelowZero, smallerOf } from '../../engine/verb
 import { addCents, dollars } from '../../facts/cents';
 import { earnedIncomeForChildCredit } from '../eic/earned-income';
 import { hasCleanEnergy } from '../form-5695/form';
+import { adoptionCredit } from '../form-8839/form-8839';
+import { hasAdoption } from '../form-8839/has-adoption';
 import { cleanEnergyCredit } from '../form-5695/form-5695';
 import { earnedIncomeCredit } from '../form-1040/payments';
 import { additionalWithholding, form8959, taxOnEarnings, taxOnWages } from '../form-8959/form-8959';
@@ -15,13 +17,15 @@ import { children, creditAfterReduction } from './part-1';
 /** From three children on (line 2 is $5,100 or more) payroll taxes can make the credit larger. */
 const childrenForPayrollTaxes = 3;
 
-/** Only with Form 5695, Part I: the other credits it is for are refused. */
+/** Only with Form 5695, Part I, or Form 8839: the other credits it is for are refused. */
 const makers = form('credit-limit-b', 'Credit Limit Worksheet B', {
   name: 'Credit Limit Worksheet B',
   kind: 'worksheet',
   source: 'Instructions for Schedule 8812 (2024), line 13',
   attachedWhen: (reader) =>
-    hasCleanEnergy(reader) && reader.attached(schedule8812) && reader.get(children) > 0,
+    (hasCleanEnergy(reader) || hasAdoption(reader)) &&
+    reader.attached(schedule8812) &&
+    reader.get(children) > 0,
 });
 export const creditLimitWorksheetB = makers.form;
 const { money, yesNo } = makers;
@@ -143,13 +147,13 @@ export const restOfCredit = money(
 
 export const laterCredits = money(
   '15',
-  'Residential clean energy credit',
+  'Later credits',
   'Enter the total of the amounts from Form 8396, line 9; Form 8839, line 16; Form 5695, line 15; and Form 8859, line 3. Enter this amount on line 4 of Credit Limit Worksheet A',
   (reader) => {
     if (!applies(reader)) return null;
     const { get } = reader;
     // Line 6, No: with nothing on line 5 the worksheet ends at line 14 and line 4 of Worksheet A is -0-.
     const ends = get(children) < childrenForPayrollTaxes && get(shareOfEarnings) === 0;
-    return ends ? 0 : get(cleanEnergyCredit);
+    return ends ? 0 : get(cleanEnergyCredit) + get(adoptionCredit);
   },
 );

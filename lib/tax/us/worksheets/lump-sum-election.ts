@@ -5,6 +5,7 @@ import { covers, refuse, warn } from '../coverage';
 import { listFilers } from '../filers';
 import { form, type TaxReader } from '../form';
 import { foreignAddBack } from '../form-2555/exclusion';
+import { excludedAdoptionBenefits } from '../form-8839/form-8839';
 import { additional } from './lump-sum-year';
 import {
   adjustments,
@@ -62,8 +63,11 @@ export const exemptInterestAgain = money(
   ({ get }) => get(exemptInterest),
 );
 
-export const exclusions = money('5', 'Exclusions', 'Enter the amount from Worksheet 1, line 5', (reader) =>
-  foreignAddBack(reader),
+export const exclusions = money(
+  '5',
+  'Exclusions',
+  'Enter the amount from Worksheet 1, line 5',
+  (reader) => foreignAddBack(reader) + excludedAdoptionBenefits(reader),
 );
 
 export const together = money(

@@ -2,6 +2,7 @@ import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
 import { dollarsOf } from '../../facts/cents';
 import { covers } from '../coverage';
 import { foreignAddBack } from '../form-2555/exclusion';
+import { excludedAdoptionBenefits } from '../form-8839/form-8839';
 import { form, type TaxReader } from '../form';
 import {
   additionalIncome,
@@ -74,12 +75,13 @@ export const provisionalIncome = money(
   '5',
   'Combined income',
   'Combine the amounts on lines 2, 3, and 4',
-  // Excluded foreign income counts, as does the housing deduction of line 6 (IRC 86(b)(2)(A)).
+  // Excluded foreign income and adoption benefits count, as does the housing deduction of line 6 (IRC 86(b)(2)(A)).
   (reader) =>
     reader.get(halfOfBenefits) +
     reader.get(otherIncome) +
     reader.get(exemptInterest) +
-    foreignAddBack(reader),
+    foreignAddBack(reader) +
+    excludedAdoptionBenefits(reader),
 );
 
 export const adjustments = money(

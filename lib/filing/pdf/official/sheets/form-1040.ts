@@ -13,6 +13,7 @@ export const form1040: Sheet = {
     '1a': 'Page1.f1_32',
     '1c': 'Page1.f1_34',
     '1e': 'Page1.f1_36',
+    '1f': 'Page1.f1_37',
     '1g': 'Page1.f1_38',
     '1h': 'Page1.f1_39',
     '1i': 'Page1.f1_40',

@@ -12,6 +12,7 @@ export const schedule3: Sheet = {
     '5a': 'Page1.f1_07',
     '5b': 'Page1.f1_08',
     '6b': 'Page1.f1_10',
+    '6c': 'Page1.f1_11',
     '6d': 'Page1.f1_12',
     '6f': 'Page1.f1_14',
     '6m': 'Page1.f1_21',

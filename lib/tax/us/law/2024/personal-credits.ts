@@ -1,4 +1,5 @@
 import {
+  type AdoptionLaw,
   type CareCreditLaw,
   type CleanVehicleLaw,
   type EducationLaw,
@@ -89,6 +90,15 @@ export const elderlyCredit: ElderlyCreditLaw = {
   incomeStart: { single: 7_500, mfj: 10_000, mfs: 5_000, hoh: 7_500, qss: 7_500 },
   incomeShare: 0.5,
   rate: 0.15,
+};
+
+export const adoption: AdoptionLaw = {
+  source: 'Rev. Proc. 2023-34, section 3.04; IRC 23(b)(2)(A)(ii), (d)(2)(A) and 137(b)',
+  maximum: 16_810,
+  phaseOutStart: 252_150,
+  phaseOutRange: 40_000,
+  childBelowAge: 18,
+  refundable: null,
 };
 
 export const homeEnergy: HomeEnergyLaw = {

@@ -1,6 +1,7 @@
 import { childCredit as childCredit2024 } from '../2024/child-credit';
 import { earnedIncome as earnedIncome2024 } from '../2024/earned-income';
 import {
+  adoption as adoption2024,
   careCredit as careCredit2024,
   cleanVehicles as cleanVehicles2024,
   education as education2024,
@@ -9,6 +10,7 @@ import {
   saversCredit as saversCredit2024,
 } from '../2024/personal-credits';
 import {
+  type AdoptionLaw,
   type CareCreditLaw,
   type CleanVehicleLaw,
   type EducationLaw,
@@ -115,6 +117,15 @@ export const saversCredit: SaversCreditLaw = {
 export const elderlyCredit: ElderlyCreditLaw = {
   ...elderlyCredit2024,
   source: 'IRC 22; Schedule R (2025), lines 10, 15, 17 and 20',
+};
+
+export const adoption: AdoptionLaw = {
+  ...adoption2024,
+  source:
+    'Rev. Proc. 2024-40, section 2.04; IRC 23(a)(4) (Pub. L. 119-21, section 70402) and (b)(2)(A)(ii), (d)(2)(A), 137(b)',
+  maximum: 17_280,
+  phaseOutStart: 259_190,
+  refundable: 5_000,
 };
 
 export const homeEnergy: HomeEnergyLaw = {

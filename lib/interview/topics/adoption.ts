@@ -1,0 +1,131 @@
+import { when } from '../conditions';
+import { anotherQuestion } from './item-questions';
+import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+const isOwnChild = (id: string, text: string, help: string, why: string): QuestionSpec => ({
+  id,
+  text,
+  help,
+  why,
+  type: 'text',
+  format: 'name',
+  maxLength: 40,
+  fact: id,
+});
+
+/** Form 8839: one entry for each child. */
+export const adoption: GroupSpec = {
+  group: 'adoption',
+  noun: 'Child',
+  nameFrom: '.child.firstName',
+  fact: 'adoption',
+  gate: 'life-events',
+  gateChoice: 'adoption',
+  max: 10,
+  questions: [
+    isOwnChild(
+      '.child.firstName',
+      'What is the first name of the child?',
+      'Enter each child separately. For example, Mia.',
+      'Form 8839 lists each child.',
+    ),
+    isOwnChild(
+      '.child.lastName',
+      'What is the child’s last name?',
+      'For example, Parker.',
+      'Form 8839 lists each child.',
+    ),
+    {
+      id: '.child.dateOfBirth',
+      text: 'When was the child born?',
+      help: 'For example, 08/15/2022.',
+      why: 'The child must be under 18, or unable to care for themselves.',
+      type: 'date',
+      min: '1940-01-01',
+      max: '2024-12-31',
+      fact: '.child.dateOfBirth',
+    },
+    {
+      id: '.child.ssn',
+      text: 'What is the child’s Social Security number, ATIN or ITIN?',
+      help: 'Leave it blank for an adoption that didn’t go through. For example, 400-12-3456.',
+      why: 'Form 8839 needs a number for each child.',
+      type: 'text',
+      format: 'ssn',
+      sensitive: true,
+      optional: true,
+      placeholder: '400-12-3456',
+      fact: '.child.ssn',
+    },
+    yesNo({
+      id: '.foreign',
+      text: 'Was it a foreign adoption?',
+      help: 'Select Yes if the child wasn’t a US citizen or resident when you started. For example, a child from Colombia.',
+      why: 'Costs of a foreign adoption count once it’s final.',
+      fact: '.foreign',
+    }),
+    {
+      id: '.finalYear',
+      text: 'In what year did the adoption become final?',
+      help: 'Leave it blank if it isn’t final. For example, 2024.',
+      why: 'It decides which costs count.',
+      type: 'number',
+      min: 1980,
+      max: 2024,
+      optional: true,
+      fact: '.finalYear',
+    },
+    yesNo({
+      id: '.specialNeeds',
+      text: 'Has a state decided that the child has special needs?',
+      help: 'The state must say that the child can’t be placed without help. For example, an older child from foster care with an adoption assistance agreement.',
+      why: 'In the year the adoption is final you get the full credit, whatever you paid.',
+      fact: '.specialNeeds',
+      when: when('.foreign', (foreign) => foreign === false, 'It counts only for a US child.'),
+    }),
+    yesNo({
+      id: '.disabled',
+      text: 'Is the child unable to care for themselves?',
+      help: 'Select Yes if a physical or mental condition is the reason. For example, select No for a healthy baby.',
+      why: 'Then the child may be 18 or older.',
+      fact: '.disabled',
+    }),
+    money({
+      id: '.expenses',
+      text: 'How much in adoption expenses counts for 2024?',
+      help: 'If the adoption was final in 2024, add what you paid in 2024 and 2023. If it was final before, enter what you paid in 2024. If it isn’t final, enter what you paid in 2023. For a foreign child, add up all years once it’s final. Leave out what an employer paid back. For example, 14,500.00.',
+      why: 'You get it back as a credit, up to a limit.',
+      fact: '.expenses',
+    }),
+    money({
+      id: '.priorYearsCredit',
+      text: 'How much did you use for this child on earlier Forms 8839?',
+      help: 'Add line 6 of those forms. Enter 0 if there were none. For example, 3,000.00.',
+      why: 'The limit is for each child, over all years.',
+      fact: '.priorYearsCredit',
+    }),
+    money({
+      id: '.employerBenefits',
+      text: 'How much did an employer pay for this adoption in 2024?',
+      help: 'It’s in box 12 of your W-2, code T. Enter 0 if there is none. For example, 5,000.00.',
+      why: 'Most of it isn’t taxed.',
+      fact: '.employerBenefits',
+    }),
+    money({
+      id: '.priorYearsBenefits',
+      text: 'How much did an employer pay in earlier years for this adoption?',
+      help: 'It was in box 12, code T, of earlier W-2s. Enter 0 if there is none. For example, 2,000.00.',
+      why: 'The limit is for each child, over all years.',
+      fact: '.priorYearsBenefits',
+      when: when(
+        '.employerBenefits',
+        (benefits) => Number(benefits) > 0,
+        'You had no benefits from an employer in 2024.',
+      ),
+    }),
+  ],
+  more: anotherQuestion(
+    'Did you adopt, or try to adopt, another child?',
+    'For example, select Yes for a brother or sister.',
+  ),
+};
