@@ -35,7 +35,7 @@ export const excludedDebts: GroupSpec = {
     {
       id: '.reason',
       text: 'Why may it be left out of your income?',
-      help: 'Select the first one that applies. You were insolvent if you owed more than everything you owned was worth.',
+      help: 'Select the first one that applies. You were insolvent if you owed more than everything you owned was worth. For example, select the second one if you owed $50,000 and owned $42,000.',
       why: 'Form 982 has a box for each reason.',
       type: 'radio',
       choices: [

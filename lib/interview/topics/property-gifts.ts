@@ -92,8 +92,8 @@ export const propertyGifts: GroupSpec = {
     },
     {
       id: '.vehicleId',
-      text: 'What is its identification number (VIN)?',
-      help: 'It’s in box 3 of Form 1098-C. For example, 1HGCM82633A004352.',
+      text: 'What is its VIN?',
+      help: 'The identification number is in box 3 of Form 1098-C. For example, 1HGCM82633A004352.',
       why: 'Form 8283 identifies the vehicle by it.',
       type: 'text',
       maxLength: 17,

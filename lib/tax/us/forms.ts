@@ -103,6 +103,7 @@ import { scheduleA8995 } from './form-8995-a/service-business';
 import { homeSaleWorksheet } from './home-sale/home-sale';
 import { charitableDistributions } from './income/charitable-distributions';
 import { excessDeferralsWorksheet } from './income/excess-deferrals';
+import './income/railroad';
 import './income/retirement';
 import { payFromPlansWorksheet } from './income/wages-from-plans';
 import { simplifiedMethodWorksheet } from './income/simplified-method';

@@ -121,7 +121,6 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   w2s: { ...wages, part: 0.0005 },
   'w2s.*.allocatedTips': { ...wages, part: 0.0005 },
   'w2s.box12': { ...wages, part: 0.0002 },
-  'w2s.box14': { ...wages, part: 0.0016 },
   'w2s.dependentCareBenefits': { ...wages, part: 0.0001 },
 };
 

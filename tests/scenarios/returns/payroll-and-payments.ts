@@ -131,4 +131,114 @@ export const payrollAndPayments: Scenario[] = [
     },
     expect: { 'schedule-2': { '13': 77, '21': 77 }, '1040': { '23': 77 } },
   },
+  {
+    // 230,000 - 200,000 = 30,000; 0.9%: 270, which the railroad withheld.
+    name: 'railroad-additional-medicare-tax',
+    source: 'Form 8959 (2024), Parts III and V; IRC 3201(a) and 3202(a)',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [
+        {
+          wages: 220_000,
+          box14: [
+            { description: 'RRTA COMPENSATION', amount: 230_000 },
+            { description: 'TIER 1 TAX', amount: 10_453.2 },
+            { description: 'TIER II TAX', amount: 6_000 },
+            { description: 'MEDICARE TAX', amount: 3_335 },
+            { description: 'ADDL MEDICARE TAX', amount: 270 },
+          ],
+        },
+      ],
+    },
+    expect: {
+      '8959': {
+        '1': 0,
+        '7': 0,
+        '14': 230_000,
+        '15': 200_000,
+        '16': 30_000,
+        '17': 270,
+        '18': 270,
+        '22': 0,
+        '23': 270,
+        '24': 270,
+      },
+      'schedule-2': { '11': 270 },
+      '1040': { '25c': 270 },
+    },
+  },
+  {
+    // 8,000 + 5,000 - 10,453.20 = 2,546.80.
+    name: 'railroad-and-another-job-with-excess-tier-1-tax',
+    source: 'Publication 505 (2024), Worksheet 3-1; IRC 6413(c)',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [
+        {
+          wages: 120_000,
+          box14: [
+            { description: 'RRTA comp', amount: 129_032.26 },
+            { description: 'Tier I', amount: 8_000 },
+            { description: 'RRTA Medicare', amount: 1_870.97 },
+          ],
+        },
+        { ...wages(80_645.16), socialSecurityWithholding: 5_000 },
+      ],
+    },
+    expect: {
+      'excess-social-security': { '1': 13_000, '4': 10_453, '5': 2_547 },
+      'schedule-3': { '11': 2_547 },
+    },
+  },
+  {
+    // 168,600 - 160,000 = 8,600 left for Social Security tax on 18,470 of net earnings; 12.4%: 1,066.40.
+    name: 'railroad-pay-beside-a-business',
+    source: 'Schedule SE (2024), line 8a',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      w2s: [
+        {
+          wages: 150_000,
+          box14: [
+            { description: 'RRTA compensation', amount: 160_000 },
+            { description: 'Tier 1', amount: 9_920 },
+            { description: 'Medicare', amount: 2_320 },
+          ],
+        },
+      ],
+      businesses: [{ id: 'b', name: 'Lee Design', income: { form1099Nec: 20_000 } }],
+    },
+    expect: { 'schedule-se': { '6': 18_470, '8a': 160_000, '9': 8_600, '10': 1_066 } },
+  },
+  {
+    // Tier 1 tax 1,240 and Medicare tax 290 count like Social Security and Medicare tax.
+    name: 'railroad-taxes-for-the-additional-child-tax-credit',
+    source: 'Instructions for Schedule 8812 (2024), line 21; IRC 24(d)(1)(B)(ii)(I) and (2)',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'hoh',
+      taxpayer: person('1985-01-01'),
+      dependents: [2015, 2016, 2017].map((year) => ({
+        dateOfBirth: `${year}-05-06`,
+        relationship: 'child' as const,
+      })),
+      w2s: [
+        {
+          wages: 20_000,
+          box14: [
+            { description: 'RRTA compensation', amount: 20_000 },
+            { description: 'Tier 1 tax', amount: 1_240 },
+            { description: 'Medicare tax', amount: 290 },
+          ],
+        },
+      ],
+    },
+    expect: { '8812': { '16a': 6_000, '16b': 5_100, '20': 2_625, '21': 1_530, '27': 2_625 } },
+  },
 ];

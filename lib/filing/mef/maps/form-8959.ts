@@ -18,14 +18,18 @@ export const form8959: MefMap = {
         ['11', 'AdditionalTaxGrp/AddnlSelfEmploymentTaxGrp/MedcrWagesTipsBelowThrshldAmt'],
         ['12', 'AdditionalTaxGrp/AddnlSelfEmploymentTaxGrp/SEIncomeSubjToAddSETaxAmt'],
         ['13', 'AdditionalTaxGrp/AddnlSelfEmploymentTaxGrp/AddlSelfEmploymentTaxAmt'],
+        ['14', 'AdditionalTaxGrp/AddnlRailroadRetirementTaxGrp/TotalRailroadRetirementCompAmt'],
+        ['16', 'AdditionalTaxGrp/AddnlRailroadRetirementTaxGrp/RRTCompSubjToAddRRTTaxAmt'],
+        ['17', 'AdditionalTaxGrp/AddnlRailroadRetirementTaxGrp/AddlRailroadRetirementTaxAmt'],
         ['18', 'AdditionalTaxGrp/TotalAMRRTTaxAmt'],
         ['19', 'TotalW2MedicareTaxWithheldAmt'],
         ['21', 'TotalMedicareTaxAmt'],
         ['22', 'AddnlMedicareTaxWithholdingAmt'],
+        ['23', 'TotalW2AddlRRTTaxAmt'],
         ['24', 'AddlMedcrRRTTaxWithholdingAmt'],
       ],
-      // These repeat lines 5, 4 and 1.
-      notFiled: ['9', '10', '20'],
+      // These repeat lines 5, 4, 5 and 1.
+      notFiled: ['9', '10', '15', '20'],
     },
   ],
 };

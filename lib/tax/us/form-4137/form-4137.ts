@@ -14,6 +14,7 @@ import { notBelowZero, smallerOf } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
 import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+import { railroadAmount } from '../income/railroad';
 
 covers('unreportedTips', 'w2s.*.allocatedTips');
 
@@ -108,9 +109,11 @@ export const wageBase = money(
   ({ entry, law }) => (entry(tipsReceived) === null ? null : law.socialSecurityTax.wageBase),
 );
 
-/** Boxes 3 and 7 of one person (and railroad compensation, which is refused). */
+/** Boxes 3 and 7 of one person, and railroad compensation. */
 export const socialSecurityWagesOf = (facts: ReturnInput, owner: Owner): number =>
-  dollarsOf(ownedBy(facts.w2s, owner), (w2) => plus(w2.socialSecurityWages, w2.socialSecurityTips));
+  dollarsOf(ownedBy(facts.w2s, owner), (w2) =>
+    plus(w2.socialSecurityWages, w2.socialSecurityTips, railroadAmount(w2, 'compensation')),
+  );
 
 export const otherWages = money(
   '8',

@@ -1,8 +1,9 @@
-import { dollarsOf, exactDollars } from '../../facts/cents';
+import { addCents, dollarsOf, exactDollars, isSome } from '../../facts/cents';
 import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { form } from '../form';
 import { medicareTips } from '../form-4137/form-4137';
 import { uncollectedWages as wagesFrom8919 } from '../form-8919/form-8919';
+import { railroadAmount, railroadDollars } from '../income/railroad';
 import { selfEmploymentEarnings } from '../schedule-se/schedule-se';
 
 const makers = form('8959', 'Additional Medicare Tax', {
@@ -10,6 +11,8 @@ const makers = form('8959', 'Additional Medicare Tax', {
   // Needed when wages and earnings pass the threshold, or an employer had to withhold the tax.
   attachedWhen: ({ get, facts, law }) =>
     get(allWages) + get(earnings) > law.additionalMedicare.threshold[facts.filingStatus] ||
+    railroadDollars(facts.w2s, 'compensation') > law.additionalMedicare.threshold[facts.filingStatus] ||
+    isSome(addCents(facts.w2s, (w2) => railroadAmount(w2, 'additionalMedicare'))) ||
     facts.w2s.some((w2) => exactDollars(w2.medicareWages) > law.additionalMedicare.employerThreshold),
 });
 export const form8959 = makers.form;
@@ -107,11 +110,38 @@ export const taxOnEarnings = money(
   ({ get, law }) => get(excessEarnings) * law.additionalMedicare.rate,
 );
 
+export const railroadPay = money(
+  '14',
+  'Railroad compensation',
+  'Railroad retirement (RRTA) compensation and tips from Form(s) W-2, box 14',
+  ({ facts }) => blankIfZero(railroadDollars(facts.w2s, 'compensation')),
+);
+
+export const railroadThreshold = money('15', 'Threshold', thresholdText, ({ entry, facts, law }) =>
+  entry(railroadPay) === null ? null : law.additionalMedicare.threshold[facts.filingStatus],
+);
+
+export const excessRailroadPay = money(
+  '16',
+  'Railroad compensation over the threshold',
+  'Subtract line 15 from line 14. If zero or less, enter -0-',
+  ({ entry, get }) =>
+    entry(railroadPay) === null ? null : notBelowZero(get(railroadPay) - get(railroadThreshold)),
+);
+
+export const taxOnRailroadPay = money(
+  '17',
+  'Tax on railroad compensation',
+  'Additional Medicare Tax on railroad retirement (RRTA) compensation. Multiply line 16 by 0.9% (0.009). Enter here and go to Part IV',
+  ({ entry, get, law }) =>
+    entry(railroadPay) === null ? null : get(excessRailroadPay) * law.additionalMedicare.rate,
+);
+
 export const additionalMedicareTax = money(
   '18',
   'Additional Medicare Tax',
   'Add lines 7, 13, and 17. Also include this amount on Schedule 2 (Form 1040), line 11',
-  ({ get }) => get(taxOnWages) + get(taxOnEarnings),
+  ({ get }) => get(taxOnWages) + get(taxOnEarnings) + get(taxOnRailroadPay),
 );
 
 export const medicareWithheld = money(
@@ -139,9 +169,16 @@ export const additionalWithholding = money(
   ({ get }) => notBelowZero(get(medicareWithheld) - get(regularWithholding)),
 );
 
+export const additionalRailroadWithholding = money(
+  '23',
+  'Additional withholding on railroad compensation',
+  'Additional Medicare Tax withholding on railroad retirement (RRTA) compensation from Form W-2, box 14',
+  ({ facts }) => blankIfZero(railroadDollars(facts.w2s, 'additionalMedicare')),
+);
+
 export const totalWithholding = money(
   '24',
   'Total Additional Medicare withholding',
   'Total Additional Medicare Tax withholding. Add lines 22 and 23. Also include this amount with federal income tax withholding on Form 1040, line 25c',
-  ({ get }) => get(additionalWithholding),
+  ({ get }) => get(additionalWithholding) + get(additionalRailroadWithholding),
 );

@@ -72,11 +72,3 @@ refuse(
       w2.box12.some(({ code, amount }) => isSome(amount) && !informational.test(code.toUpperCase())),
     ),
 );
-refuse(
-  'w2s.box14',
-  'Railroad retirement compensation and taxes (Form W-2, box 14) aren’t supported.',
-  ({ facts }) =>
-    facts.w2s.some((w2) =>
-      w2.box14.some(({ description }) => /rrta|railroad|tier\s*[12i]/i.test(description)),
-    ),
-);

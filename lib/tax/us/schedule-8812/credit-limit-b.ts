@@ -1,18 +1,17 @@
 import { addEntries, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
-import { addCents, dollars } from '../../facts/cents';
 import { earnedIncomeForChildCredit } from '../eic/earned-income';
 import { hasCleanEnergy } from '../form-5695/form';
 import { adoptionCredit } from '../form-8839/form-8839';
 import { hasAdoption } from '../form-8839/has-adoption';
 import { cleanEnergyCredit } from '../form-5695/form-5695';
 import { earnedIncomeCredit } from '../form-1040/payments';
-import { additionalWithholding, form8959, taxOnEarnings, taxOnWages } from '../form-8959/form-8959';
 import { form, type TaxReader } from '../form';
 import { halfOfSelfEmploymentTax } from '../schedule-1/adjustments';
 import { uncollectedTax } from '../schedule-2/part-2';
 import { excessSocialSecurity } from '../schedule-3/part-2';
 import { schedule8812 } from './form';
 import { children, creditAfterReduction } from './part-1';
+import { payrollTaxesWithheld } from './payroll-taxes';
 
 /** From three children on (line 2 is $5,100 or more) payroll taxes can make the credit larger. */
 const childrenForPayrollTaxes = 3;
@@ -82,20 +81,11 @@ export const countsPayrollTaxes = yesNo(
   },
 );
 
-/** With Form 8959: Additional Medicare Tax and RRTA Tax Worksheet of the instructions. */
 export const payrollTaxes = money(
   '7',
   'Social Security and Medicare tax',
   'Enter the social security tax withheld and the Medicare tax withheld from Form(s) W-2, boxes 4 and 6',
-  ({ facts, get, attached }) => {
-    if (!get(countsPayrollTaxes)) return null;
-    const withheld = dollars(
-      addCents(facts.w2s, (w2) => w2.socialSecurityWithholding),
-      addCents(facts.w2s, (w2) => w2.medicareWithholding),
-    );
-    if (!attached(form8959)) return withheld;
-    return notBelowZero(withheld + get(taxOnWages) - get(additionalWithholding)) + get(taxOnEarnings) / 2;
-  },
+  (reader) => (reader.get(countsPayrollTaxes) ? payrollTaxesWithheld(reader) : null),
 );
 
 export const otherPayrollTaxes = money(

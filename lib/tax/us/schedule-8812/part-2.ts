@@ -1,14 +1,13 @@
 import { addEntries, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
-import { addCents, dollars } from '../../facts/cents';
 import { earnedIncomeForChildCredit, nontaxableCombatPay } from '../eic/earned-income';
 import { earnedIncomeCredit } from '../form-1040/payments';
 import { files2555 } from '../form-2555/exclusion';
-import { additionalWithholding, form8959, taxOnEarnings, taxOnWages } from '../form-8959/form-8959';
 import { halfOfSelfEmploymentTax } from '../schedule-1/adjustments';
 import { uncollectedTax } from '../schedule-2/part-2';
 import { excessSocialSecurity } from '../schedule-3/part-2';
 import { makers } from './form';
 import { childCredit, children, creditAfterReduction } from './part-1';
+import { payrollTaxesWithheld } from './payroll-taxes';
 
 const { money, yesNo } = makers;
 
@@ -86,20 +85,11 @@ export const usesPartB = yesNo(
       : get(children) >= childrenForPartB && get(shareOfEarnings) < get(possible),
 );
 
-/** With Form 8959: Additional Medicare Tax and RRTA Tax Worksheet of the instructions. */
 export const payrollTaxes = money(
   '21',
   'Social Security and Medicare tax',
   'Withheld social security, Medicare, and Additional Medicare taxes from Form(s) W-2, boxes 4 and 6. If married filing jointly, include your spouse’s amounts with yours',
-  ({ facts, get, attached }) => {
-    if (!get(usesPartB)) return null;
-    const withheld = dollars(
-      addCents(facts.w2s, (w2) => w2.socialSecurityWithholding),
-      addCents(facts.w2s, (w2) => w2.medicareWithholding),
-    );
-    if (!attached(form8959)) return withheld;
-    return notBelowZero(withheld + get(taxOnWages) - get(additionalWithholding)) + get(taxOnEarnings) / 2;
-  },
+  (reader) => (reader.get(usesPartB) ? payrollTaxesWithheld(reader) : null),
 );
 
 export const otherPayrollTaxes = money(

@@ -7,6 +7,7 @@ import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
 import { socialSecurityTips } from '../form-4137/form-4137';
 import { socialSecurityPart } from '../form-8919/form-8919';
+import { railroadAmount } from '../income/railroad';
 import { isStatutoryWork } from '../schedule-c/form';
 import { netProfit } from '../schedule-c/schedule-c';
 import { grossFarmIncome } from '../schedule-f/income';
@@ -157,6 +158,7 @@ export const socialSecurityWages = money(
       dollars(
         addCents(w2s, (w2) => w2.socialSecurityWages),
         addCents(w2s, (w2) => w2.socialSecurityTips),
+        addCents(w2s, (w2) => railroadAmount(w2, 'compensation')),
       ),
     );
   },

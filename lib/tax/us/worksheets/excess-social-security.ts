@@ -11,6 +11,7 @@ import {
 import { type W2 } from '../../facts/w2';
 import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
+import { railroadAmount } from '../income/railroad';
 import { uncollectedSocialSecurity } from '../income/w2-boxes';
 
 const makers: CopyMakers<Filer> = formWithCopies(
@@ -33,7 +34,10 @@ function withholdingByEmployer(w2s: readonly W2[]): Cents[] {
   const byEmployer = new Map<string, Cents>();
   w2s.forEach((w2, i) => {
     const key = w2.employerEin || `form ${i}`;
-    byEmployer.set(key, plus(byEmployer.get(key) ?? asCents(0), w2.socialSecurityWithholding));
+    byEmployer.set(
+      key,
+      plus(byEmployer.get(key) ?? asCents(0), w2.socialSecurityWithholding, railroadAmount(w2, 'tier1')),
+    );
   });
   return [...byEmployer.values()];
 }
@@ -54,7 +58,7 @@ function figure({ facts, law, item }: TaxCopyReader<Filer>) {
 export const withheld = money(
   '1',
   'Social Security tax withheld',
-  'Add all social security tax withheld but not more than $10,453.20 for each employer',
+  'Add all social security tax and tier 1 railroad retirement tax withheld but not more than $10,453.20 for each employer',
   (reader) => dollars(figure(reader).withheld),
 );
 
