@@ -39,6 +39,7 @@ import { itemized } from './returns/schedule-a';
 import { stateRefund } from './returns/state-refund';
 import { schedulesK1 } from './returns/schedule-k1';
 import { elderlyOrDisabled } from './returns/schedule-r';
+import { section1256 } from './returns/section-1256';
 import { separatedParents } from './returns/separated-parents';
 import { selfEmployment } from './returns/self-employment';
 import { threeOfEach } from './returns/three-of-each';
@@ -93,6 +94,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'excess-contributions': excessContributions,
   'lump-sum-benefits': lumpSumBenefits,
   'own-retirement-plans': ownRetirementPlans,
+  'section-1256': section1256,
   'self-employment': selfEmployment,
   'separated-parents': separatedParents,
   'three-of-each': threeOfEach,

@@ -194,4 +194,14 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
     w2s: [wages(50_000, 4_000)],
     education: [{ student: 'taxpayer', qualifiedExpenses: 4_000, credit: 'llc' }],
   },
+  // A dependent who is adopted.
+  {
+    ...joint,
+    w2s: [wages(80_000)],
+    dependents: [
+      { firstName: 'Mia', dateOfBirth: '2020-05-06', relationship: 'child' },
+      { firstName: 'Leo', dateOfBirth: '2021-05-06', relationship: 'child' },
+    ],
+    adoption: [{ dependentIndex: 0, expenses: 4_000, finalYear: 2024 }],
+  },
 ];

@@ -60,6 +60,7 @@ import { foreignCountries, lossCarryover, moreSales, sales, specialItems } from 
 import { education, moreSchools } from './school';
 import { businesses, otherCosts, otherCostsGate, ownPlans, selfEmployment } from './self-employment';
 import { k1s, moreK1s } from './shares';
+import { section1256 } from './section-1256';
 import { moreSocialSecurity, socialSecurity } from './social-security';
 import { propertySales, propertySalesGate } from './sold-property';
 import { start } from './start';
@@ -139,6 +140,7 @@ export const catalog: readonly CategorySpec[] = [
       propertySalesGate,
       propertySales,
       ...specialItems,
+      section1256,
       ...lossCarryover,
       foreignCountries,
       ...foreignCarryover,

@@ -219,6 +219,15 @@ export const specialItems: QuestionSpec[] = [
     choices: [
       { value: 'loss', label: 'I have a capital loss carryover from before 2024 (Schedule D)' },
       {
+        value: 'section-1256',
+        label: 'I traded futures, broad-based index options or other section 1256 contracts (Form 6781)',
+        notice: {
+          message:
+            'You’ll need to mail this return: Plainfile prints Form 6781 but can’t e-file it yet. Straddles aren’t supported.',
+          blocking: false,
+        },
+      },
+      {
         value: 'net-operating-loss',
         label: 'I have a net operating loss (NOL) carryover from before 2024',
         notice: {

@@ -31,6 +31,7 @@ import { Payments, PriorYear, Refund } from './payments';
 import { RealEstate, Rental } from './rental';
 import { IraBasis, Retirement } from './retirement';
 import { CapitalLossCarryover, Sale } from './sales';
+import { Section1256Account } from './section-1256';
 import { Section179 } from './section-179';
 import { flag } from './text';
 import { MisclassifiedWages, UnreportedTips } from './uncollected-payroll';
@@ -68,6 +69,7 @@ export const ReturnInput = z.strictObject({
   dividends: z.array(Dividend).default([]),
   sales: z.array(Sale).default([]),
   homeSales: z.array(HomeSale).default([]),
+  section1256: z.array(Section1256Account).default([]),
   /** Form 1099-K amounts reported by mistake or for personal items sold at a loss (Schedule 1, top of the form). */
   form1099KErrorOrPersonalLoss: amount,
   /** Net section 1231 losses of 2019 to 2023 not yet recaptured (Form 4797, line 8). */

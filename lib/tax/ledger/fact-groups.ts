@@ -45,6 +45,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['excludedDebts', 'each item', 'income'],
   ['afterCancellation', 'whole', 'income'],
   ['netOperatingLosses', 'whole', 'income'],
+  ['section1256', 'each item', 'income'],
   ['hsaDistributions', 'each item', 'income'],
   ['lumpSumElection', 'whole', 'income'],
   ['nonrecaptured1231Losses', 'whole', 'income'],

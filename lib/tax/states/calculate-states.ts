@@ -207,16 +207,41 @@ function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): 
   };
 }
 
-/** States count losses of earlier years by rules of their own, and few take over the federal deduction. */
-const lossCarriedIn = ({ code, name }: StateReturn): StateProblem => ({
-  severity: 'unsupported',
-  path: 'netOperatingLosses',
-  message: `${name} has its own rules for net operating losses of earlier years. We can’t prepare that return with a loss carried over.`,
-  jurisdiction: code,
-});
+/** States that sort gains by their own rules, and don't read Form 6781. */
+const ownGains: ReadonlySet<string> = new Set(['NJ', 'PA']);
+
+/** Federal facts that no state return can take over as they are. */
+function untaken(state: StateReturn, facts: ReturnInput, kind: ReturnKind): StateProblem[] {
+  const refuse = (path: string, message: string): StateProblem => ({
+    severity: 'unsupported',
+    path,
+    message,
+    jurisdiction: state.code,
+  });
+  const loss = hasLossCarriedIn(facts)
+    ? [
+        refuse(
+          'netOperatingLosses',
+          `${state.name} has its own rules for net operating losses of earlier years. We can’t prepare that return with a loss carried over.`,
+        ),
+      ]
+    : [];
+  const contracts =
+    facts.section1256.length > 0 && (ownGains.has(state.code) || kind !== 'resident')
+      ? [
+          refuse(
+            'section1256',
+            `We can’t divide gains on section 1256 contracts for the ${state.name} return yet.`,
+          ),
+        ]
+      : [];
+  return [...loss, ...contracts];
+}
 
 function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<ReturnInput>): StateProblem[] {
-  if (hasLossCarriedIn(facts)) return [lossCarriedIn(state)];
+  const kind = (run.read(state.kind, 0) ?? 'resident') as ReturnKind;
+  const problems = untaken(state, facts, kind);
+  if (problems.length > 0) return problems;
   const uncovered = uncoveredFacts(facts, state).map((path): StateProblem => ({
     severity: 'unsupported',
     path,

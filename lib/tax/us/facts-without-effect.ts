@@ -163,6 +163,8 @@ const reasons: Readonly<Record<string, string>> = {
   'gambling.*.owner': jointOwner,
   'otherIncome.*.owner': jointOwner,
   'otherIncome.*.description': printed,
+  'excludedDebts.*.lender': 'It tells your canceled debts apart.',
+  'section1256.*.owner': jointOwner,
   'businesses.*.id': 'Connects documents to their business.',
   'businesses.*.expenses.other.*.description': printed,
   'businesses.*.assets.*.description': printed,

@@ -39,6 +39,7 @@ import { form4797PartThree } from './form-4797/part-3';
 import { partOneRows, partTwoRows } from './form-4797/rows';
 import { form4868 } from './form-4868/form-4868';
 import { form6251 } from './form-6251/form';
+import { form6781, form6781Rows } from './form-6781/form-6781';
 import './form-6251/part-1';
 import './form-6251/part-2';
 import './form-6251/part-3';
@@ -212,6 +213,8 @@ const collect = (): readonly Form[] => [
   form5329,
   form4952,
   form6251,
+  form6781,
+  form6781Rows,
   form8615,
   scheduleEic,
   schedule8812,

@@ -10,7 +10,11 @@ export interface NotOffered {
 
 /** Said on the page with the prices, before anybody has spent time, and in docs/law. A form that comes is taken out here. */
 export const notOffered: readonly NotOffered[] = [
-  { what: 'Regulated futures and other section 1256 contracts', forms: ['Form 6781'], returns: null },
+  {
+    what: 'Straddles, and losses on section 1256 contracts carried back',
+    forms: ['Form 6781'],
+    returns: null,
+  },
   { what: 'Canceled debt of a farm or of business real estate', forms: ['Form 982'], returns: null },
   { what: 'Property sold in installments', forms: ['Form 6252'], returns: null },
   { what: 'Like-kind exchanges of real estate', forms: ['Form 8824'], returns: null },

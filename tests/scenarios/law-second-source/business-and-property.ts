@@ -34,6 +34,10 @@ export const businessAmounts: SecondSource[] = [
     },
   },
   {
+    source: 'Form 6781 (2024), line 8; Publication 550 (2024), “60/40 rule”',
+    amounts: { 'section1256.shortTermShare': 0.4 },
+  },
+  {
     source: 'IRS Topic no. 554, Self-employment tax; Publication 334 (2024), chapter 10',
     amounts: {
       'selfEmployment.netEarningsRate': 0.9235,

@@ -22,6 +22,7 @@ export const scheduleD: MefMap = {
         ['3(e)', 'TotalSTCGL1099BNotReceivedGrp/TotalCostOrOtherBasisAmt'],
         ['3(g)', 'TotalSTCGL1099BNotReceivedGrp/TotAdjustmentsToGainOrLossAmt'],
         ['3(h)', 'TotalSTCGL1099BNotReceivedGrp/TotalGainOrLossAmt'],
+        ['4', 'STGainOrLossFromFormsAmt'],
         ['5', 'NetSTGainOrLossFromSchK1Amt'],
         ['6', 'STCapitalLossCarryoverAmt'],
         ['7', 'NetSTCapitalGainOrLossAmt'],

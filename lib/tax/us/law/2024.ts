@@ -23,7 +23,7 @@ import { incomeTax } from './2024/income-tax';
 import { itemized } from './2024/itemized';
 import { nextYear } from './2024/next-year';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
-import { homeSale, passiveLoss } from './2024/property';
+import { homeSale, passiveLoss, section1256 } from './2024/property';
 import {
   adoption,
   careCredit,
@@ -72,6 +72,7 @@ export const law2024: Law = {
   estimatedTax,
   nextYear,
   passiveLoss,
+  section1256,
   homeSale,
   itemized,
   salesTax,

@@ -1,4 +1,5 @@
 import { canceledDebt, netOperatingLoss } from './2024/business';
+import { section1256 } from './2024/property';
 import { additionalDeductions } from './2025/additional-deductions';
 import {
   additionalMedicare,
@@ -82,6 +83,7 @@ export const law2025: Law = {
   estimatedTax,
   nextYear,
   passiveLoss,
+  section1256,
   homeSale,
   itemized,
   salesTax,

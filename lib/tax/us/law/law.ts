@@ -24,7 +24,7 @@ import { type ForeignEarnedIncomeLaw } from './foreign-earned-income';
 import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
 import { type HouseholdEmploymentLaw } from './household-employment';
 import { type NextYearLaw } from './next-year';
-import { type HomeSaleLaw, type PassiveLossLaw } from './property';
+import { type HomeSaleLaw, type PassiveLossLaw, type Section1256Law } from './property';
 import {
   type EarlyDistributionLaw,
   type ElectiveDeferralLaw,
@@ -231,6 +231,7 @@ export interface Law {
   /** The year after, for estimated tax. */
   readonly nextYear: NextYearLaw;
   readonly passiveLoss: PassiveLossLaw;
+  readonly section1256: Section1256Law;
   readonly homeSale: HomeSaleLaw;
   readonly itemized: ItemizedLaw;
   readonly salesTax: SalesTaxLaw;

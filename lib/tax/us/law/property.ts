@@ -10,6 +10,11 @@ export interface PassiveLossLaw extends Sourced {
   readonly phaseOutRate: number;
 }
 
+export interface Section1256Law extends Sourced {
+  /** Part of the gain on section 1256 contracts that is short-term; the rest is long-term. */
+  readonly shortTermShare: number;
+}
+
 export interface HomeSaleLaw extends Sourced {
   /** Gain that one person can exclude. */
   readonly exclusion: number;

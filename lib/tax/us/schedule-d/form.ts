@@ -10,6 +10,7 @@ export const { form: scheduleD, ...makers } = form('schedule-d', 'Capital Gains 
   sequence: '12',
   attachedWhen: (reader) =>
     listSales(reader).length > 0 ||
+    reader.facts.section1256.length > 0 ||
     (hasDispositions(reader.facts) && reader.get(longTermGain) > 0) ||
     isSome(reader.facts.capitalLossCarryover.shortTerm) ||
     isSome(reader.facts.capitalLossCarryover.longTerm) ||

@@ -3,6 +3,7 @@ import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { qualifiedDividends } from '../form-1040/income';
 import { longTermGain } from '../form-4797/form-4797';
+import { longTermPart, shortTermPart } from '../form-6781/form-6781';
 import { makers } from './form';
 import { rate28Gain, rate28Worksheet } from './rate-28-worksheet';
 import { longTermRows, shortTermRows } from './totals-line';
@@ -20,6 +21,13 @@ covers(
   'k1s.*.longTermCarryover',
   'dividends.*.unrecaptured1250',
   'dividends.*.collectibles28',
+);
+
+export const shortTermContracts = money(
+  '4',
+  'Short-term part of section 1256 contracts',
+  'Short-term gain from Form 6252 and short-term gain or (loss) from Forms 4684, 6781, and 8824',
+  ({ entry }) => entry(shortTermPart),
 );
 
 export const shortTermFromEntities = money(
@@ -46,6 +54,7 @@ export const netShortTermGain = money(
   ({ entry }) =>
     addEntries([
       ...shortTermRows.map((line) => entry(line)),
+      entry(shortTermContracts),
       entry(shortTermFromEntities),
       negative(entry(shortTermCarryover)),
     ]),
@@ -55,7 +64,7 @@ export const gainOfBusinessProperty = money(
   '11',
   'Gain on business property',
   'Gain from Form 4797, Part I; long-term gain from Forms 2439 and 6252; and long-term gain or (loss) from Forms 4684, 6781, and 8824',
-  ({ entry }) => entry(longTermGain),
+  ({ entry }) => addEntries([entry(longTermGain), entry(longTermPart)]),
 );
 
 export const longTermFromEntities = money(

@@ -20,6 +20,7 @@ export const scheduleD: Sheet = {
     '3(e)': 'Page1.Table_PartI.Row3.f1_16',
     '3(g)': 'Page1.Table_PartI.Row3.f1_17',
     '3(h)': 'Page1.Table_PartI.Row3.f1_18',
+    '4': 'Page1.f1_19',
     '5': 'Page1.f1_20',
     '6': ['Page1.f1_21', 'loss'],
     '7': 'Page1.f1_22',

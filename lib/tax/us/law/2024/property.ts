@@ -1,4 +1,4 @@
-import { type HomeSaleLaw, type PassiveLossLaw } from '../property';
+import { type HomeSaleLaw, type PassiveLossLaw, type Section1256Law } from '../property';
 
 export const passiveLoss: PassiveLossLaw = {
   source: 'IRC 469(i); Form 8582 (2024), lines 5 and 8',
@@ -15,3 +15,5 @@ export const homeSale: HomeSaleLaw = {
   fullMonths: 24,
   survivorYears: 2,
 };
+
+export const section1256: Section1256Law = { source: 'IRC 1256(a)(3)', shortTermShare: 0.4 };

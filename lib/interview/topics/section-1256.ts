@@ -1,0 +1,46 @@
+import { anotherQuestion, ownerQuestion } from './item-questions';
+import { type GroupSpec, money } from './topic';
+
+/** Form 6781, Part I. */
+export const section1256: GroupSpec = {
+  group: 'section1256',
+  noun: 'Account',
+  nameFrom: '.account',
+  fact: 'section1256',
+  gate: 'special-items',
+  gateChoice: 'section-1256',
+  max: 20,
+  questions: [
+    ownerQuestion('account'),
+    {
+      id: '.account',
+      text: 'Which broker or fund holds the contracts?',
+      help: 'Use the name and account number on Form 1099-B, or the name on the Schedule K-1. For example, Lake Futures 4471.',
+      why: 'Form 6781 lists each account.',
+      type: 'text',
+      maxLength: 60,
+      fact: '.account',
+    },
+    money({
+      id: '.profit',
+      text: 'What is the total profit or loss on contracts?',
+      help: 'It’s in box 11 of Form 1099-B. Enter a loss as a negative number. For example, -3,200.00.',
+      why: 'It’s taxed 60% as long-term and 40% as short-term gain.',
+      min: -9_999_999_999.99,
+      sourceHint: 'Box 11',
+      fact: '.profit',
+    }),
+    money({
+      id: '.adjustment',
+      text: 'How much of an adjustment to this amount do you have?',
+      help: 'Almost no one has one. Enter 0 if there is none. For example, -400.00 for a part you report elsewhere.',
+      why: 'It’s line 4 of Form 6781.',
+      min: -9_999_999_999.99,
+      fact: '.adjustment',
+    }),
+  ],
+  more: anotherQuestion(
+    'Do you have another account with these contracts?',
+    'For example, select Yes for a second broker.',
+  ),
+};
