@@ -137,34 +137,3 @@ export function findUnfounded(sentence: string, known: Known): string[] {
   });
   return unfounded;
 }
-
-export interface CheckedReply {
-  /** The reply without the sentences that say what no tool gave; null when too little is left. */
-  text: string | null;
-  removed: string[];
-}
-
-/** Re-derives every amount, percentage, date and line of a reply; takes out the sentences where that fails. */
-export function checkReply(text: string, results: readonly ToolResult[]): CheckedReply {
-  const known = collectKnown(results);
-  const removed: string[] = [];
-  const kept = text
-    .split('\n')
-    .map((line) => {
-      const mark = /^\s*(?:(?:[-*>]|\d+\.)\s*)?/.exec(line)?.[0] ?? '';
-      const body = line.slice(mark.length);
-      const sentences = body.split(/(?<=[.!?])\s+(?=[A-Z“"*$])/);
-      const good = sentences.filter((sentence) => {
-        const unfounded = findUnfounded(sentence, known);
-        if (unfounded.length > 0) removed.push(sentence);
-        return unfounded.length === 0;
-      });
-      return good.length === 0 && body !== '' ? null : `${mark}${good.join(' ')}`;
-    })
-    .filter((line) => line !== null)
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-  const isWorth = /\p{L}/u.test(kept) && kept.length >= text.trim().length * 0.4;
-  return { text: isWorth ? kept : null, removed };
-}

@@ -17,6 +17,8 @@ export interface Progress {
   signal: AbortSignal;
   /** A few words about what is being done. */
   tell: (text: string) => void;
+  /** Words of the answer as they pass the check. The answer that is kept may be another one in the end. */
+  pass: (piece: string) => void;
 }
 
 export interface Composed {
@@ -50,9 +52,9 @@ export async function compose(
   const standard: Composed = { answer, by: 'plainfile', proposal: null };
   if (!hasLanguageModel() || !isForModel(reading)) return standard;
   if (!(await hasConsent(open.chat.ownerId, 'ai-assistant')) || (await isStopped('ai'))) return standard;
-  progress.tell('Asking the model, then checking its figures');
+  progress.tell('Asking the model, and checking its figures');
   try {
-    const made = await answerWithModel(open, view, question, progress.signal);
+    const made = await answerWithModel(open, view, question, progress.signal, progress.pass);
     return made === null ? standard : { answer: made.answer, proposal: made.proposal, by: 'model' };
   } catch (error) {
     progress.signal.throwIfAborted();

@@ -89,8 +89,8 @@ export function useAsk(returnId: string) {
       const change = (next: Partial<Asking>) =>
         setAsking((known) => (known === null ? known : { ...known, ...next }));
       const { queryKey } = historyQuery(returnId);
-      // The first words of an answer come after both turns were kept.
-      let isKept = false;
+      const newestKept = () => client.getQueryData(queryKey)?.pages[0]?.entries[0]?.id;
+      const newestBefore = newestKept();
       setAsking({ question, status: 'Looking at your return', text: '', state: 'running', problem: null });
       try {
         const exchange = await stream(
@@ -98,8 +98,8 @@ export function useAsk(returnId: string) {
           controller.signal,
           (event) => {
             if (event.type === 'status') change({ status: event.text });
+            if (event.type === 'restart') change({ text: '' });
             if (event.type !== 'delta') return;
-            isKept = true;
             setAsking((known) => (known === null ? known : { ...known, text: known.text + event.text }));
           },
         );
@@ -120,8 +120,8 @@ export function useAsk(returnId: string) {
           void client.invalidateQueries({ queryKey: chatKeys.disclosures(returnId) });
         return true;
       } catch (error) {
-        // Stopped or broken off while it was written out: it stands in the history.
-        if (isKept && (await refetched(client, queryKey))) {
+        // Stopped or broken off after both turns were kept: they stand in the history.
+        if ((await refetched(client, queryKey)) && newestKept() !== newestBefore) {
           setAsking(null);
           return true;
         }

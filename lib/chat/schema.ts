@@ -77,6 +77,7 @@ export type Disclosure = z.infer<typeof Disclosure>;
 export const ChatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('status'), text: z.string() }),
   z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('restart') }),
   z.object({ type: z.literal('done'), exchange: Exchange }),
   z.object({ type: z.literal('error'), message: z.string() }),
 ]);

@@ -10,8 +10,9 @@ export const wantsStream = (headers: Headers): boolean =>
 const pieceLength = 48;
 
 /**
- * Streams an answer as server-sent events: `status` while it is made, `delta` with pieces of checked text, `done` with
- * both turns as they were kept. Nothing is sent before it was checked. Ends with `error` when it fails.
+ * Streams an answer as server-sent events: `status` while it is made, `delta` with pieces of checked text, as soon as a
+ * sentence of a model has passed, `done` with both turns as they were kept. Where another answer than the one that was
+ * begun is kept, `restart` takes the pieces so far back. Ends with `error` when it fails.
  */
 export function streamAnswer(
   signal: AbortSignal,
@@ -30,8 +31,18 @@ export function streamAnswer(
       });
       send({ type: 'status', text: 'Looking at your return' });
       try {
-        const exchange = await make({ signal, tell: (text) => send({ type: 'status', text }) });
-        for (const text of cut(exchange.assistantMessage.content)) send({ type: 'delta', text });
+        let sent = '';
+        const pass = (text: string) => {
+          sent += text;
+          send({ type: 'delta', text });
+        };
+        const exchange = await make({ signal, tell: (text) => send({ type: 'status', text }), pass });
+        const { content } = exchange.assistantMessage;
+        if (!content.startsWith(sent)) {
+          send({ type: 'restart' });
+          sent = '';
+        }
+        for (const text of cut(content.slice(sent.length))) send({ type: 'delta', text });
         send({ type: 'done', exchange });
       } catch (error) {
         const refusal: unknown = await toErrorResponse(error, requestId).json();

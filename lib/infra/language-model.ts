@@ -1,5 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { embedMany, generateText, stepCountIs, tool, type ToolSet } from 'ai';
+import { embedMany, stepCountIs, streamText, tool, type ToolSet } from 'ai';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
 
@@ -25,6 +25,10 @@ export interface ModelCall {
   tools: readonly ModelTool[];
   signal: AbortSignal;
   onSend: OnSend;
+  /** Hears that the model begins to write: first without, then with what the tools gave to it. */
+  onStep: () => void;
+  /** Hears the words as they are written, in pieces of any length. */
+  onText: (piece: string) => void;
 }
 
 /** Tool calls and the answer: more steps than a question needs end it. */
@@ -58,18 +62,18 @@ function connect(onSend: OnSend) {
 export const connectToModel = (onSend: OnSend) => connect(onSend).chat(env().OPENAI_MODEL ?? defaultModel);
 
 /**
- * Asks the outside model once and gives its words.
+ * Asks the outside model once and passes on its words while it writes them.
  * @throws Error when the provider is down, too slow (the signal), or answers something that is no answer
  */
-export async function askModel(call: ModelCall): Promise<string> {
-  const { system, earlier, question, tools, signal, onSend } = call;
+export async function streamModel(call: ModelCall): Promise<void> {
+  const { system, earlier, question, tools, signal, onSend, onStep, onText } = call;
   const set: ToolSet = Object.fromEntries(
     tools.map(({ name, description, input, run }) => [
       name,
       tool({ description, inputSchema: input, execute: (value: unknown) => run(value) }),
     ]),
   );
-  const { text } = await generateText({
+  const { fullStream } = streamText({
     model: connectToModel(onSend),
     system,
     messages: [...earlier, { role: 'user', content: question }],
@@ -78,8 +82,15 @@ export async function askModel(call: ModelCall): Promise<string> {
     maxRetries: 0,
     temperature: 0,
     abortSignal: signal,
+    // What goes wrong stands in the stream and is thrown below.
+    onError: () => undefined,
   });
-  return text;
+  for await (const part of fullStream) {
+    if (part.type === 'start-step') onStep();
+    if (part.type === 'text-delta') onText(part.text);
+    if (part.type === 'error') throw part.error instanceof Error ? part.error : new Error('no answer');
+    if (part.type === 'abort') throw new Error('the answer was broken off');
+  }
 }
 
 const embeddingModel = 'text-embedding-3-small';

@@ -15,6 +15,12 @@ interface Message {
   proposal: { questionId: string; answer: unknown; shown: string } | null;
 }
 
+interface StreamedEvent {
+  type: string;
+  text?: string;
+  exchange?: { assistantMessage: Message };
+}
+
 const Sent = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
 const model = new OpenAiStandIn();
@@ -82,6 +88,63 @@ describe('with a consent', () => {
       content: 'Good news: your refund is $981, because $5,000 was withheld.',
     });
     expect(answer.citations.map(({ url }) => url)).toEqual(['/summary?explain=1040%3A35a']);
+  });
+
+  /** Asks for the answer as events and hears each one as it arrives. */
+  async function follow(message: string, onEvent: (event: StreamedEvent) => void): Promise<void> {
+    const reply = await fetch(`${server.url}/api/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie: client.session },
+      body: JSON.stringify({ message, taxReturnId: returnId }),
+    });
+    let buffer = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of reply.body ?? []) {
+      buffer += decoder.decode(chunk, { stream: true });
+      const blocks = buffer.split('\n\n');
+      buffer = blocks.pop() ?? '';
+      for (const block of blocks) onEvent(JSON.parse(block.replace(/^data: /, '')) as StreamedEvent);
+    }
+  }
+
+  it('streams a sentence that was checked while the model writes the next one', async () => {
+    let goOn = (): void => undefined;
+    const after = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    model.turns = [
+      refundTurn,
+      { say: 'Your refund is $981 [S1]. Your total', then: { after, say: ' tax is $4,019.' } },
+    ];
+    const events: StreamedEvent[] = [];
+    await follow('How much do I get back?', (event) => {
+      events.push(event);
+      // The model goes on once the first words have reached the reader.
+      if (event.type === 'delta') goOn();
+    });
+    expect(events.flatMap(({ type, text }) => (type === 'delta' ? [text] : []))).toEqual([
+      'Your refund is $981.',
+      ' Your total tax is $4,019.',
+    ]);
+    expect(events.at(-1)?.exchange?.assistantMessage).toMatchObject({
+      by: 'model',
+      content: 'Your refund is $981. Your total tax is $4,019.',
+    });
+  });
+
+  it('takes back what it streamed when too little of the reply holds', async () => {
+    model.turns = [
+      refundTurn,
+      { say: 'Your refund is $981. You save $7,777. You save $8,888. You save $9,999. You save $6,666.' },
+    ];
+    const events: StreamedEvent[] = [];
+    await follow('How much do I get back?', (event) => events.push(event));
+    const restarted = events.findIndex(({ type }) => type === 'restart');
+    expect(restarted).toBeGreaterThan(0);
+    const shown = events.slice(restarted).flatMap(({ type, text = '' }) => (type === 'delta' ? [text] : []));
+    const kept = events.at(-1)?.exchange?.assistantMessage;
+    expect(kept).toMatchObject({ by: 'plainfile' });
+    expect(shown.join('')).toBe(kept?.content);
   });
 
   it('takes out a sentence with a figure that no tool gave', async () => {

@@ -2,8 +2,9 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { StandInServer } from './stand-in-server';
 
-/** What the stand-in answers next: a call of a tool, or words. */
-export type Turn = { call: string; input: unknown } | { say: string };
+/** What the stand-in answers next: a call of a tool, or words; `then` are words that come once something has happened. */
+export type Turn =
+  { call: string; input: unknown } | { say: string; then?: { after: Promise<void>; say: string } };
 
 /** How it behaves: as the provider does, without an answer, with a server error, or talking nonsense. */
 type Mood = 'well' | 'silent' | 'down' | 'garbage';
@@ -29,7 +30,11 @@ export class OpenAiStandIn extends StandInServer {
     };
   }
 
-  protected answerRequest(request: IncomingMessage, text: string, response: ServerResponse): void {
+  protected async answerRequest(
+    request: IncomingMessage,
+    text: string,
+    response: ServerResponse,
+  ): Promise<void> {
     this.bodies.push(text);
     if (this.mood === 'silent') return;
     response.setHeader('content-type', 'application/json');
@@ -48,32 +53,56 @@ export class OpenAiStandIn extends StandInServer {
     }
     const turn = this.decide?.(text) ??
       (this.turns.length > 1 ? this.turns.shift() : this.turns[0]) ?? { say: 'NO_ANSWER' };
+    if (StreamedBody.safeParse(JSON.parse(text)).success) {
+      await this.stream(turn, response);
+      return;
+    }
     const message =
       'say' in turn
         ? { role: 'assistant', content: turn.say }
-        : {
-            role: 'assistant',
-            content: null,
-            tool_calls: [
-              {
-                id: `call_${this.bodies.length}`,
-                type: 'function',
-                function: { name: turn.call, arguments: JSON.stringify(turn.input) },
-              },
-            ],
-          };
+        : { role: 'assistant', content: null, tool_calls: [this.toCall(turn)] };
     response.end(
       JSON.stringify({
-        id: 'chatcmpl-stand-in',
+        ...head,
         object: 'chat.completion',
-        created: 1_735_000_000,
-        model: 'stand-in',
         choices: [{ index: 0, message, finish_reason: 'say' in turn ? 'stop' : 'tool_calls' }],
         usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
       }),
     );
   }
+
+  /** A turn in pieces, as the provider streams it. */
+  private async stream(turn: Turn, response: ServerResponse): Promise<void> {
+    response.setHeader('content-type', 'text/event-stream');
+    const send = (delta: object, finish_reason: string | null = null) =>
+      response.write(
+        `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+      );
+    const speak = (words: string) => {
+      for (const content of words.match(/[\s\S]{1,9}/g) ?? []) send({ content });
+    };
+    send({ role: 'assistant', content: '' });
+    if ('call' in turn) send({ tool_calls: [{ index: 0, ...this.toCall(turn) }] });
+    else {
+      speak(turn.say);
+      await turn.then?.after;
+      speak(turn.then?.say ?? '');
+    }
+    send({}, 'call' in turn ? 'tool_calls' : 'stop');
+    response.end('data: [DONE]\n\n');
+  }
+
+  private toCall({ call, input }: Turn & { call: string }) {
+    return {
+      id: `call_${this.bodies.length}`,
+      type: 'function',
+      function: { name: call, arguments: JSON.stringify(input) },
+    };
+  }
 }
+
+const head = { id: 'chatcmpl-stand-in', created: 1_735_000_000, model: 'stand-in' };
+const StreamedBody = z.object({ stream: z.literal(true) });
 
 const EmbeddingBody = z.object({ input: z.array(z.string()), dimensions: z.number() });
 

@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       const { signal, headers } = call.request;
       if (wantsStream(headers))
         return streamAnswer(signal, call.requestId, (progress) => ask(open, message, progress));
-      return ask(open, message, { signal, tell: () => undefined });
+      return ask(open, message, { signal, tell: () => undefined, pass: () => undefined });
     },
   }),
 });
