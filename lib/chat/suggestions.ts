@@ -1,9 +1,6 @@
 import { easternDay } from '@/lib/format/day';
-import { nextBusinessDay } from '@/lib/tax/business-days';
+import { dueDay } from './due-dates';
 import type { ReturnView } from './return-view';
-
-/** The last day on which money goes into an IRA for a year (IRC 219(f)(3)). */
-const lastContribution = (year: number): string => nextBusinessDay(`${year + 1}-04-15`);
 
 /** How many are offered at once. */
 const most = 4;
@@ -45,7 +42,7 @@ export async function suggestQuestions(view: ReturnView): Promise<string[]> {
   });
   large.sort((a, b) => b.value - a.value);
   suggestions.push(...large.slice(0, 2).map(({ question }) => question));
-  const isOpen = easternDay(view.today) <= lastContribution(view.taxYear);
+  const isOpen = easternDay(view.today) <= dueDay(view.taxYear);
   suggestions.push(
     isOpen ? 'What if I put money into an IRA?' : 'What is my tax bracket?',
     'When is my return due?',

@@ -8,7 +8,7 @@ const most = 4;
 
 /** What a card says, in its order: the verdict, then what matters most. `length` says how much of it. */
 export function sayCard(evidence: Evidence, card: Card, length: 'verdict' | 'whole'): string {
-  const text = toCardText(card, evidence.view.taxYear);
+  const text = toCardText(card, evidence.view);
   evidence.results.push({ data: text, citations: [citeCard(card)] });
   if (length === 'verdict') return plainly(text.verdict);
   const details = text.details.slice(0, most).map((one) => `- ${plainly(one)}`);

@@ -1,20 +1,27 @@
+import { law2025 } from '@/lib/tax/us/law/2025';
 import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
 import * as extra from '@/lib/tax/us/schedule-1/income';
 import * as taxes from '@/lib/tax/us/schedule-2/part-2';
+import { extendedDay } from '../due-dates';
 import { type Card } from './card';
 import { figures } from './figures';
 import { savingFigures } from './figures-of-savings';
+import { figuresOf } from './figures-of-year';
 import { day, pct, said, usd } from './say';
 import { formPage, publication, topic } from './sources';
 
-const { able, coverdell, flexible, health, tuitionPlan } = savingFigures;
+const { able, coverdell, tuitionPlan } = savingFigures;
+const later = figuresOf(law2025);
 
 /** Accounts for health costs, school and disability. */
 export const accountCards: readonly Card[] = [
   {
     id: 'hsa-plan',
     title: 'High-deductible health plan (HDHP)',
-    verdict: `For 2024 a plan lets you have an HSA if its deductible is at least ${usd(health.deductibleSelf)} (self) or ${usd(health.deductibleFamily)} (family), and out-of-pocket costs end at ${usd(health.outOfPocketSelf)} or ${usd(health.outOfPocketFamily)}.`,
+    verdict: (law) => {
+      const { highDeductible: h } = figuresOf(law);
+      return `For 2024 a plan lets you have an HSA if its deductible is at least ${usd(h.deductibleSelf)} (self) or ${usd(h.deductibleFamily)} (family), and out-of-pocket costs end at ${usd(h.outOfPocketSelf)} or ${usd(h.outOfPocketFamily)}.`;
+    },
     details: [
       'It may pay for preventive care, and in 2024 for telehealth, before the deductible.',
       'You can’t have other health coverage. Dental, vision, disability and accident insurance are fine.',
@@ -99,7 +106,7 @@ export const accountCards: readonly Card[] = [
       'The limit covers your own money, payroll money and your employer’s together.',
       'Excess put in by the employer, or through payroll, is income if it isn’t in box 1 already.',
       'Later, you can use it up by putting in less the next year.',
-      `If you filed on time, you have until ${day(figures.filing.extended)} for 2024.`,
+      ({ year }) => `If you filed on time, you have until ${day(extendedDay(year))} for ${year}.`,
     ],
     source: publication(969, 'Excess contributions'),
     words: said(
@@ -149,14 +156,16 @@ export const accountCards: readonly Card[] = [
   {
     id: 'health-fsa',
     title: 'Health flexible spending account (FSA)',
-    verdict: `You could set aside up to ${usd(flexible.limit)} of pay untaxed for 2024. It is already out of box 1 of your W-2: nothing to enter, nothing to deduct.`,
+    verdict: (law) =>
+      `You could set aside up to ${usd(figuresOf(law).flexible.limit)} of pay untaxed for 2024. It is already out of box 1 of your W-2: nothing to enter, nothing to deduct.`,
     details: [
-      `What you don’t use is lost, except up to ${usd(flexible.carryover)} carried over or two and a half more months, if your plan allows one of them.`,
+      (law) =>
+        `What you don’t use is lost, except up to ${usd(figuresOf(law).flexible.carryover)} carried over or two and a half more months, if your plan allows one of them.`,
       'Costs it paid can’t be deducted as medical expenses.',
       'A regular health FSA rules out an HSA. One only for dental and vision doesn’t.',
       'Self-employed people can’t have one.',
     ],
-    from2025: `For 2025: ${usd(flexible.limit2025)}, and ${usd(flexible.carryover2025)} carried over.`,
+    from2025: `For 2025: ${usd(later.flexible.limit)}, and ${usd(later.flexible.carryover)} carried over.`,
     source: publication(969, 'Flexible Spending Arrangements (FSAs)'),
     words: said(
       'fsa, health fsa, flexible spending account, fsa limit, use it or lose it, fsa carryover, unused fsa money, fsa on w2, limited purpose fsa',
@@ -223,14 +232,15 @@ export const accountCards: readonly Card[] = [
   {
     id: 'able-account',
     title: 'ABLE account',
-    verdict: `Up to ${usd(able.limit)} for 2024 can go into an account for a person disabled before age ${able.onsetBelow}. It isn’t deductible, and withdrawals for disability costs are tax free.`,
+    verdict: (law) =>
+      `Up to ${usd(figuresOf(law).ableLimit)} for 2024 can go into an account for a person disabled before age ${able.onsetBelow}. It isn’t deductible, and withdrawals for disability costs are tax free.`,
     details: [
       'Housing, education, transport, health and legal help all count.',
       'A beneficiary with a job can add more from pay, and it can count for the saver’s credit.',
       `For other things the earnings are income, plus ${pct(able.addedTax)}. Money from a 529 plan can move in, within the limit.`,
       'Form 1099-QA shows withdrawals.',
     ],
-    from2025: `For 2025 the limit is ${usd(able.limit2025)}. From 2026 the disability must begin before age ${able.onsetBelow2026}.`,
+    from2025: `For 2025 the limit is ${usd(later.ableLimit)}. From 2026 the disability must begin before age ${able.onsetBelow2026}.`,
     source: publication(907, 'ABLE Account'),
     words: said(
       'able account, 529a, account for disabled child, 1099-qa, able contribution, save for disabled person, 529 able',

@@ -1,9 +1,10 @@
+import { law2025 } from '@/lib/tax/us/law/2025';
 import * as taxable from '@/lib/tax/us/form-1040/taxable-income';
 import * as income from '@/lib/tax/us/form-1040/income';
 import * as totals from '@/lib/tax/us/form-1040/tax-and-credits';
 import { type Card } from './card';
 import { byStatus, pct, said, usd } from './say';
-import { figures } from './figures';
+import { figuresOf } from './figures-of-year';
 import { page, publication, topic, instructions } from './sources';
 
 /** Words of every return: income, deductions, brackets, credits. */
@@ -267,7 +268,7 @@ export const basics: readonly Card[] = [
       'Refundable: EIC, the additional child tax credit, part of the American opportunity credit and the premium tax credit.',
       'Unused clean energy, foreign tax and adoption credits carry to later years. An unused care or saver’s credit is lost.',
     ],
-    from2025: `For 2025 part of the adoption credit is refundable, up to ${usd(figures.adoption.refundable2025)} a child.`,
+    from2025: `For 2025 part of the adoption credit is refundable, up to ${usd(figuresOf(law2025).adoption.refundable)} a child.`,
     source: instructions('Form 1040', 'Schedule 3, Parts I and II', 'i1040gi'),
     words: said(
       'order of credits, nonrefundable credits, refundable credits, credit lost, credit bigger than tax, unused credit, zero tax and credits, why is my credit limited',

@@ -2,8 +2,11 @@ import { type Line } from '@/lib/tax/engine/line';
 import { type ReturnInput } from '@/lib/tax/facts/return-input';
 import { type Law } from '@/lib/tax/us/law/law';
 
-/** Text of a card; a function where it holds an amount, a rate or a date of the edition's law. */
-export type Sentence = string | ((law: Law) => string);
+/**
+ * Text of a card; a function where it holds an amount, a rate or a date of the edition's law, or says whether a day has
+ * passed. `today` is YYYY-MM-DD in Eastern time.
+ */
+export type Sentence = string | ((law: Law, today: string) => string);
 
 /** Where the law or the IRS says it. */
 export interface CardSource {

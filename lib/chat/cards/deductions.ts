@@ -3,6 +3,7 @@ import * as scheduleA from '@/lib/tax/us/schedule-a/schedule-a';
 import { type Card } from './card';
 import { excludes, incomeUnder, notSeparate, requires } from './conditions';
 import { figures } from './figures';
+import { figuresOf } from './figures-of-year';
 import { byStatus, cents, day, orJoint, pct, said, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 import { type ReturnInput } from '@/lib/tax/facts/return-input';
@@ -338,11 +339,15 @@ export const deductions: readonly Card[] = [
   {
     id: 'long-term-care-premiums',
     title: 'Long-term care insurance premiums',
-    verdict: `They count as medical expenses up to a limit by age. For 2024: ${usd(figures.longTermCare.upTo40)} to age 40, ${usd(figures.longTermCare.upTo50)} to 50, ${usd(figures.longTermCare.upTo60)} to 60, ${usd(figures.longTermCare.upTo70)} to 70.`,
+    verdict: (law) => {
+      const { longTermCare: c } = figuresOf(law);
+      return `They count as medical expenses up to a limit by age. For 2024: ${usd(c.upTo40)} to age 40, ${usd(c.upTo50)} to 50, ${usd(c.upTo60)} to 60, ${usd(c.upTo70)} to 70.`;
+    },
     details: [
-      `Over 70 the limit is ${usd(figures.longTermCare.over70)}. Each spouse has a limit of their own.`,
+      (law) =>
+        `Over 70 the limit is ${usd(figuresOf(law).longTermCare.over70)}. Each spouse has a limit of their own.`,
       'The contract must be qualified. Your insurer can tell you.',
-      `Benefits are tax free up to ${usd(figures.longTermCare.perDay)} a day, or your real costs if higher. They come on Form 1099-LTC.`,
+      `Benefits of 2024 are tax free up to ${usd(figures.longTermCare.perDay)} a day, or your real costs if higher. They come on Form 1099-LTC.`,
     ],
     source: publication(502, 'Qualified Long-Term Care Insurance Contracts'),
     words: said(

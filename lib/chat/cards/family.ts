@@ -1,3 +1,4 @@
+import { law2025 } from '@/lib/tax/us/law/2025';
 import * as eicLines from '@/lib/tax/us/eic/worksheet';
 import * as payments from '@/lib/tax/us/form-1040/payments';
 import * as totals from '@/lib/tax/us/form-1040/tax-and-credits';
@@ -5,9 +6,13 @@ import * as care from '@/lib/tax/us/form-2441/form-2441';
 import * as refundable from '@/lib/tax/us/schedule-8812/part-2';
 import { type Card } from './card';
 import { excludes, requires } from './conditions';
+import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
+import { figuresOf } from './figures-of-year';
 import { day, orJoint, pct, said, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
+
+const later = figuresOf(law2025);
 
 /** Dependents, and the credits for them. */
 export const family: readonly Card[] = [
@@ -63,7 +68,7 @@ export const family: readonly Card[] = [
       ({ childCredit: c }) =>
         `A qualifying relative brings the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
     ],
-    from2025: `For 2025 the income limit is ${usd(figures.dependents.relativeIncome2025)}.`,
+    from2025: `For 2025 the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
     source: publication(501, 'Qualifying Relative'),
     words: said(
@@ -246,7 +251,8 @@ export const family: readonly Card[] = [
       `A baby born alive in ${year}, even on December 31, counts as having lived with you all year. So does a child who died in ${year}.`,
     details: [
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
-      `The SSN must have been issued by the due date: ${day(figures.filing.due)}, or ${day(figures.filing.extended)} with an extension. A later number brings neither credit for 2024.`,
+      ({ year }) =>
+        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. A later number brings neither credit for ${year}.`,
       ({ year }) =>
         `A child who was born and died in ${year} may be claimed with a birth certificate if no number was issued.`,
       'A stillborn child cannot be claimed.',
@@ -826,14 +832,22 @@ export const family: readonly Card[] = [
   {
     id: 'adoption-credit',
     title: 'Adoption credit',
-    verdict: `The 2024 adoption credit is up to ${usd(figures.adoption.credit)} of costs for each child. It is not refundable, but what is unused carries forward ${figures.adoption.carryYears} years.`,
+    verdict: (law) => {
+      const { credit, refundable } = figuresOf(law).adoption;
+      const back =
+        refundable === 0 ? 'It is not refundable, but' : `Up to ${usd(refundable)} of it is refundable, and`;
+      return `The 2024 adoption credit is up to ${usd(credit)} of costs for each child. ${back} what is unused carries forward ${figures.adoption.carryYears} years.`;
+    },
     details: [
       'Costs: agency and court fees, attorney fees and travel. A final adoption of a U.S. child with special needs, as a state has determined, gets the full amount without costs.',
-      `The credit shrinks at income from ${usd(figures.adoption.phaseOutStart)} and is gone at ${usd(figures.adoption.phaseOutEnd)}.`,
+      (law) => {
+        const { phaseOutStart, phaseOutEnd } = figuresOf(law).adoption;
+        return `The credit shrinks at income from ${usd(phaseOutStart)} and is gone at ${usd(phaseOutEnd)}.`;
+      },
       'Adopting a spouse’s child does not count. A foreign adoption counts in the year it becomes final.',
       'Plainfile does not figure Form 8839 today. Ask a preparer through Messages.',
     ],
-    from2025: `For 2025 it is up to ${usd(figures.adoption.credit2025)}, and up to ${usd(figures.adoption.refundable2025)} of it is refundable.`,
+    from2025: `For 2025 it is up to ${usd(later.adoption.credit)}, and up to ${usd(later.adoption.refundable)} of it is refundable.`,
     appliesTo: 'Parents who adopted or are adopting.',
     source: topic(607, 'Adoption credit'),
     words: said(

@@ -1,19 +1,5 @@
 /** As `figures`, for savings and retirement: amounts that cards name and that no line of the return needs. */
 export const savingFigures = {
-  health: {
-    source: 'Rev. Proc. 2023-23 (plans of 2024); IRC 223(b)(7), (c)(2); Pub. L. 119-21, section 71307 (2026)',
-    deductibleSelf: 1_600,
-    deductibleFamily: 3_200,
-    outOfPocketSelf: 8_050,
-    outOfPocketFamily: 16_100,
-  },
-  flexible: {
-    source: 'IRC 125(i); Rev. Proc. 2023-34, section 3.16 (2024); Rev. Proc. 2024-40 (2025)',
-    limit: 3_200,
-    carryover: 640,
-    limit2025: 3_300,
-    carryover2025: 660,
-  },
   disaster: { source: 'IRC 72(t)(2)(M), (11)', limit: 22_000, years: 3 },
   rollover: { source: 'IRC 402(c), 408(d)(3) and 3405(c)', withheld: 0.2, days: 60 },
   planLoan: { source: 'IRC 72(p)(2)', limit: 50_000 },
@@ -29,9 +15,7 @@ export const savingFigures = {
   },
   tuitionPlan: { source: 'IRC 529(c)(6), (c)(9)', addedTax: 0.1, loans: 10_000 },
   able: {
-    source: 'IRC 529A(b)(2), (c)(3), (e); Rev. Proc. 2023-34 (2024) and 2024-40 (2025)',
-    limit: 18_000,
-    limit2025: 19_000,
+    source: 'IRC 529A(c)(3), (e)',
     addedTax: 0.1,
     onsetBelow: 26,
     onsetBelow2026: 46,

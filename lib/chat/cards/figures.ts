@@ -5,23 +5,16 @@
 export const figures = {
   /** Returns of 2024. */
   filing: {
-    source:
-      'IRC 6072(a), 6081 and 7503; Instructions for Form 1040 (2024), "When and Where Should You File?"; IRC 6402(m) (hold); MeF perfection period',
-    due: '2025-04-15',
-    extended: '2025-10-15',
+    source: 'IRC 6402(m) (hold); MeF perfection period',
     expectedHoldEnd: 'mid-February',
-    due2025: '2026-04-15',
-    extended2025: '2026-10-15',
     perfectionDays: 5,
     refundDays: 21,
   },
   penalties: {
-    source: 'IRC 6651(a) and (j); Rev. Proc. 2023-34 (smallest penalty for returns due in 2025)',
+    source: 'IRC 6651(a)',
     lateFilingRate: 0.05,
     latePaymentRate: 0.005,
     mostRate: 0.25,
-    /** Smallest penalty for a return of 2024 over 60 days late. */
-    smallestLate: 510,
   },
   plans: {
     source: 'IRS, "Payment plans; installment agreements"; IRC 6651(h)',
@@ -38,24 +31,12 @@ export const figures = {
     education: 5_250,
     loansUpTo: '2025-12-31',
   },
-  gifts: {
-    source: 'IRC 2503(b); Rev. Proc. 2023-34 (2024) and 2024-40 (2025)',
-    exclusion: 18_000,
-    exclusion2025: 19_000,
-  },
   dependents: {
-    source: 'IRC 152(d)(1)(B) and (d)(3); Rev. Proc. 2024-40, section 2.24 (2025)',
+    source: 'IRC 152(d)(3)',
     multipleSupportShare: 0.1,
-    relativeIncome2025: 5_200,
   },
   adoption: {
-    source:
-      'IRC 23; Rev. Proc. 2023-34, section 3.04; Rev. Proc. 2024-40, section 2.04; Pub. L. 119-21, section 70402',
-    credit: 16_810,
-    phaseOutStart: 252_150,
-    phaseOutEnd: 292_150,
-    credit2025: 17_280,
-    refundable2025: 5_000,
+    source: 'IRC 23(c)',
     carryYears: 5,
   },
   medical: {
@@ -63,18 +44,8 @@ export const figures = {
     lodgingNight: 50,
   },
   longTermCare: {
-    source: 'IRC 213(d)(10), 7702B(d); Rev. Proc. 2023-34',
-    upTo40: 470,
-    upTo50: 880,
-    upTo60: 1_760,
-    upTo70: 4_710,
-    over70: 5_880,
+    source: 'IRC 7702B(d)(4); Rev. Proc. 2023-34 (2024)',
     perDay: 410,
-  },
-  health: {
-    source: 'Rev. Proc. 2024-25 (HSA 2025)',
-    hsaSelf2025: 4_300,
-    hsaFamily2025: 8_550,
   },
   fringe: {
     source:
@@ -85,11 +56,8 @@ export const figures = {
   },
   forms: {
     source:
-      'IRC 6041A (contractors, 2024), 6050W(e) (Pub. L. 119-21, section 70432), Notice 2024-85 (payment apps 2024), 6049 (interest), 6050P (canceled debt); Schedule B (Form 1040) (2024)',
+      'IRC 6041A (contractors, 2024), 6049 (interest), 6050P (canceled debt); Schedule B (Form 1040) (2024)',
     contractor: 600,
-    paymentApps: 20_000,
-    paymentAppSales: 200,
-    paymentApps2024: 5_000,
     interest: 10,
     scheduleB: 1_500,
     canceledDebt: 600,
@@ -137,8 +105,7 @@ export const figures = {
     phaseOutStart: 100_000,
   },
   business: {
-    source: 'Notice 2025-5 (mileage 2025); IRC 62(a)(2)(B) and (E), 62(b) (performers, reservists)',
-    mileageRate2025: 0.7,
+    source: 'IRC 62(a)(2)(B) and (E), 62(b) (performers, reservists)',
     performersAgi: 16_000,
     performersShare: 0.1,
     performersEach: 200,
@@ -174,10 +141,5 @@ export const figures = {
     longYears: 6,
     omittedShare: 0.25,
     badDebtYears: 7,
-  },
-  childReturn: {
-    source: 'IRC 1(g); Rev. Proc. 2024-40 (2025)',
-    /** Unearned income of a child above this bears the kiddie tax. */
-    unearned2025: 2_700,
   },
 } as const;

@@ -1,7 +1,9 @@
 import * as refundLines from '@/lib/tax/us/form-1040/refund';
 import * as payments from '@/lib/tax/us/form-1040/payments';
 import { type Card } from './card';
+import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
+import { figuresOf } from './figures-of-year';
 import { day, pct, said, usd } from './say';
 import { formPage, page, publication, topic } from './sources';
 
@@ -12,10 +14,14 @@ export const filing: readonly Card[] = [
   {
     id: 'due-date',
     title: 'Due date of the return',
-    verdict: ({ year }) =>
-      year === 2024
-        ? `Your 2024 return was due ${day(f.due)}, or ${day(f.extended)} with an extension. Both dates have passed, so file as soon as you can.`
-        : `Your return is due ${day(f.due2025)}, or ${day(f.extended2025)} with an extension.`,
+    verdict: ({ year }, today) => {
+      const [due, extended] = [dueDay(year), extendedDay(year)];
+      if (today <= due)
+        return `Your ${year} return is due ${day(due)}, or ${day(extended)} with an extension.`;
+      return today <= extended
+        ? `Your ${year} return was due ${day(due)}. With an extension you have until ${day(extended)}; without one, file as soon as you can.`
+        : `Your ${year} return was due ${day(due)}, or ${day(extended)} with an extension. Both dates have passed, so file as soon as you can.`;
+    },
     details: [
       'Filing late costs nothing extra if you are owed a refund.',
       'If you owe, filing stops the late-filing penalty. Pay what you can now.',
@@ -32,13 +38,13 @@ export const filing: readonly Card[] = [
   {
     id: 'extension',
     title: 'Extension (Form 4868)',
-    verdict: ({ year }) =>
-      year === 2024
-        ? `An extension moved the filing date for 2024 to ${day(f.extended)}. It had to be requested by ${day(f.due)}, so it is too late to ask for one now.`
-        : `An extension moves the filing date to ${day(f.extended2025)}. Ask for it by ${day(f.due2025)} on Form 4868.`,
+    verdict: ({ year }, today) =>
+      today <= dueDay(year)
+        ? `An extension moves the filing date for ${year} to ${day(extendedDay(year))}. Ask for it by ${day(dueDay(year))} on Form 4868.`
+        : `An extension moved the filing date for ${year} to ${day(extendedDay(year))}. It had to be requested by ${day(dueDay(year))}, so it is too late to ask for one now.`,
     details: [
-      'It extended the time to file, not the time to pay.',
-      'Interest and the late-payment penalty ran from the original due date on unpaid tax.',
+      'It extends the time to file, not the time to pay.',
+      'Interest and the late-payment penalty run from the original due date on unpaid tax.',
     ],
     source: formPage('4868', 'Application for Automatic Extension'),
     words: said(
@@ -53,7 +59,8 @@ export const filing: readonly Card[] = [
     verdict: `Late filing costs ${pct(p.lateFilingRate)} of the unpaid tax per month, late payment ${pct(p.latePaymentRate)} per month. Each stops at ${pct(p.mostRate)}. No unpaid tax means no penalty.`,
     details: [
       'In a month with both, the filing penalty is reduced by the payment penalty.',
-      `A 2024 return more than 60 days late costs at least ${usd(p.smallestLate)}, or all of the unpaid tax if that is less.`,
+      (law) =>
+        `A 2024 return more than 60 days late costs at least ${usd(figuresOf(law).smallestLatePenalty)}, or all of the unpaid tax if that is less.`,
       'Interest runs on top. Its rate changes by quarter.',
     ],
     source: topic(653, 'IRS notices and bills, penalties, and interest charges'),

@@ -1,9 +1,11 @@
+import { law2025 } from '@/lib/tax/us/law/2025';
 import * as lines from '@/lib/tax/us/form-1040/income';
 import * as extra from '@/lib/tax/us/schedule-1/income';
 import * as taxes from '@/lib/tax/us/schedule-2/part-2';
 import * as credits from '@/lib/tax/us/schedule-3/part-2';
 import { type Card } from './card';
 import { figures } from './figures';
+import { figuresOf } from './figures-of-year';
 import { byStatus, day, orJoint, pct, said, usd } from './say';
 import { page, publication, topic } from './sources';
 
@@ -308,13 +310,14 @@ export const income: readonly Card[] = [
   {
     id: 'gifts-received',
     title: 'Gifts',
-    verdict: `A gift is not income for the person who gets it. The giver files Form 709 for gifts above ${usd(figures.gifts.exclusion)} to one person in 2024, and rarely owes tax.`,
+    verdict: (law) =>
+      `A gift is not income for the person who gets it. The giver files Form 709 for gifts above ${usd(figuresOf(law).giftExclusion)} to one person in 2024, and rarely owes tax.`,
     details: [
       'Gifts to people are never deductible.',
       'Gifts to a spouse who is a U.S. citizen have no limit. Direct tuition or medical payments don’t count.',
       'Income the gift earns later is yours.',
     ],
-    from2025: `For 2025 it is ${usd(figures.gifts.exclusion2025)}.`,
+    from2025: `For 2025 it is ${usd(figuresOf(law2025).giftExclusion)}.`,
     source: page(
       'Gift tax',
       'Frequently asked questions on gift taxes',

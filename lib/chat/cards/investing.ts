@@ -1,16 +1,20 @@
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import * as form1040 from '@/lib/tax/us/form-1040/income';
 import * as payments from '@/lib/tax/us/form-1040/payments';
 import * as extra from '@/lib/tax/us/schedule-1/income';
 import * as taxOne from '@/lib/tax/us/schedule-2/part-1';
 import * as credits from '@/lib/tax/us/schedule-3/part-1';
 import { type Card } from './card';
+import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { investingFigures } from './figures-of-investing';
+import { figuresOf } from './figures-of-year';
 import { day, pct, said, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
-const { accountsAbroad, backup, contracts, processors, qualifiedSmallStock, savingsBonds, smallStock } =
-  investingFigures;
+const appsBefore = figuresOf(lawOfYear(2024)).paymentApps;
+const apps = figuresOf(lawOfYear(2025)).paymentApps;
+const { accountsAbroad, backup, contracts, qualifiedSmallStock, savingsBonds, smallStock } = investingFigures;
 
 /** Stocks, bonds, stock from an employer, digital assets, and money abroad. */
 export const investing: readonly Card[] = [
@@ -412,7 +416,10 @@ export const investing: readonly Card[] = [
       'You pay tax on all the interest in the year you cash the bond or it matures, unless you chose to report it every year. States can’t tax it.',
     details: [
       'Form 1099-INT, box 3, shows it.',
-      `Used for college costs, bonds bought from age ${savingsBonds.ownerAge} in your own name can be untaxed: Form 8815, income under ${usd(savingsBonds.incomeEnd)} (${usd(savingsBonds.incomeEndJoint)} joint).`,
+      (law) => {
+        const { single, mfj } = figuresOf(law).savingsBondsEnd;
+        return `Used for college costs, bonds bought from age ${savingsBonds.ownerAge} in your own name can be untaxed: Form 8815, income under ${usd(single)} (${usd(mfj)} joint).`;
+      },
       'Inherited bonds: you owe tax on the interest before the death too, unless it was put on the last return.',
       'EE and I bonds stop earning after 30 years. Then the tax is due, cashed or not.',
     ],
@@ -492,11 +499,11 @@ export const investing: readonly Card[] = [
     verdict:
       'Sold for less than you paid: no tax, and no loss to deduct. Sold for more: the gain is taxed as a capital gain.',
     details: [
-      `Apps and sites send Form 1099-K above ${usd(processors.from)} for 2024. The form alone doesn’t make it income.`,
+      `Apps and sites send Form 1099-K above ${usd(appsBefore.above)} for 2024. The form alone doesn’t make it income.`,
       'If you got one for items sold at a loss, enter the amount at the top of Schedule 1, or list the sales with a loss of zero.',
       'Garage sales are usually all at a loss. Buying to resell is a business.',
     ],
-    from2025: `For 2025 the form is due above ${usd(processors.from2025)} and ${processors.payments2025} payments.`,
+    from2025: `For 2025 the form is due above ${usd(apps.above)} and ${apps.payments} payments.`,
     source: page(
       'What to do with Form 1099-K',
       'Personal items sold at a loss or gain',
@@ -622,7 +629,8 @@ export const investing: readonly Card[] = [
     title: 'Foreign bank accounts (FBAR and Form 8938)',
     verdict: `If your foreign accounts together held more than ${usd(accountsAbroad.report)} at any time in the year, file the FBAR with FinCEN. It isn’t part of your tax return.`,
     details: [
-      `It was due ${day(figures.filing.due)} for 2024, with an automatic extension to ${day(figures.filing.extended)}. File online at FinCEN.`,
+      ({ year }, today) =>
+        `It ${today <= dueDay(year) ? 'is' : 'was'} due ${day(dueDay(year))} for ${year}, with an automatic extension to ${day(extendedDay(year))}. File online at FinCEN.`,
       'Check Yes in Part III of Schedule B, whatever the balance if you have such an account.',
       `Form 8938 is separate: for single people in the U.S., foreign assets over ${usd(accountsAbroad.assetsYearEnd)} at year-end or ${usd(accountsAbroad.assetsAnyTime)} at any time, twice that on a joint return.`,
       'Penalties for not filing are high. Late filers have special programs: ask a preparer.',

@@ -4,6 +4,7 @@ import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
 import * as taxes from '@/lib/tax/us/schedule-2/part-2';
 import { type Card } from './card';
 import { requires } from './conditions';
+import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { savingFigures } from './figures-of-savings';
 import { day, orJoint, pct, said, usd } from './say';
@@ -62,7 +63,8 @@ export const iraCards: readonly Card[] = [
   {
     id: 'ira-deadline',
     title: 'IRA contributions after December 31',
-    verdict: `Contributions for 2024 could be made until ${day(figures.filing.due)}. An extension of your return doesn’t give more time.`,
+    verdict: ({ year }, today) =>
+      `Contributions for ${year} ${today <= dueDay(year) ? 'can' : 'could'} be made until ${day(dueDay(year))}. An extension of your return doesn’t give more time.`,
     details: [
       'Tell the bank or broker which year it is for. Otherwise it counts for the year of the deposit.',
       'You may file first and pay in later, if the money is in by the deadline.',
@@ -185,7 +187,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'The money and what it earned move directly from one IRA to the other.',
       'It then counts as put into the second IRA from the start.',
-      `If you filed on time, you have until ${day(figures.filing.extended)} for 2024.`,
+      ({ year }) => `If you filed on time, you have until ${day(extendedDay(year))} for ${year}.`,
       'Attach a short statement to the return. Form 1099-R with code N or R shows it. It isn’t taxed.',
     ],
     source: publication('590-A', 'Recharacterizations'),
@@ -201,7 +203,7 @@ export const iraCards: readonly Card[] = [
     title: 'Excess IRA contribution',
     verdict: `Take it out with its earnings by the due date of your return, with extensions, and there is no penalty. What stays in costs ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
-      `If you filed on time, you have until ${day(figures.filing.extended)} for 2024.`,
+      ({ year }) => `If you filed on time, you have until ${day(extendedDay(year))} for ${year}.`,
       'The earnings are taxed in the year you put the money in. The early-withdrawal tax no longer applies to them.',
       'After that date, take out the excess alone, or use it as a contribution of a later year. The yearly tax ends then.',
       'Recharacterizing a Roth contribution also fixes an income that was too high.',

@@ -1,4 +1,5 @@
 import { type Card } from './card';
+import { dueDay } from '../due-dates';
 import { figures } from './figures';
 import { day, said, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
@@ -286,7 +287,7 @@ export const moreFiling: readonly Card[] = [
   {
     id: 'extension-2025-how',
     title: 'How to ask for an extension',
-    verdict: `Send Form 4868, or pay online and mark the payment as an extension, by the due date. For a 2025 return that is ${day(f.due2025)}.`,
+    verdict: `Send Form 4868, or pay online and mark the payment as an extension, by the due date. For a 2025 return that is ${day(dueDay(2025))}.`,
     details: [
       'It is automatic. You give no reason.',
       'It does not give more time to pay. Pay what you expect to owe.',

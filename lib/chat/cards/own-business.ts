@@ -2,6 +2,7 @@ import * as payments from '@/lib/tax/us/form-1040/payments';
 import * as form1040 from '@/lib/tax/us/form-1040/income';
 import * as taxable from '@/lib/tax/us/form-1040/taxable-income';
 import { law2025 } from '@/lib/tax/us/law/2025';
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
 import * as extra from '@/lib/tax/us/schedule-1/income';
 import * as taxes from '@/lib/tax/us/schedule-2/part-2';
@@ -9,7 +10,7 @@ import { type Card } from './card';
 import { requires } from './conditions';
 import { figures } from './figures';
 import { businessFigures } from './figures-of-business';
-import { investingFigures } from './figures-of-investing';
+import { figuresOf } from './figures-of-year';
 import { cents, day, orJoint, pct, said, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
@@ -24,7 +25,8 @@ const {
   smallItems,
   start,
 } = businessFigures;
-const { processors } = investingFigures;
+const appsBefore = figuresOf(lawOfYear(2024)).paymentApps;
+const apps = figuresOf(law2025).paymentApps;
 
 const selfEmployed = requires(
   "You're self-employed",
@@ -40,11 +42,11 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'It shows what cards and apps paid you before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
     details: [
-      `Apps had to send it above ${usd(processors.from)} for 2024, card processors for any amount. Less is taxable too.`,
+      `Apps had to send it above ${usd(appsBefore.above)} for 2024, card processors for any amount. Less is taxable too.`,
       'The same money on a 1099-NEC or 1099-K counts once. Keep a list that shows it.',
       'Money from friends and family, shared rent and gifts isn’t income. Ask the app to correct the form.',
     ],
-    from2025: `For 2025 apps send it above ${usd(processors.from2025)} and ${processors.payments2025} payments.`,
+    from2025: `For 2025 apps send it above ${usd(apps.above)} and ${apps.payments} payments.`,
     source: page(
       'Understanding your Form 1099-K',
       'What to do with the form',

@@ -2,6 +2,7 @@ import * as form1040 from '@/lib/tax/us/form-1040/income';
 import { law2025 } from '@/lib/tax/us/law/2025';
 import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
 import * as taxes from '@/lib/tax/us/schedule-2/part-2';
+import { extendedDay } from '../due-dates';
 import { type Card } from './card';
 import { requires } from './conditions';
 import { figures } from './figures';
@@ -27,7 +28,8 @@ export const retirementPlans: readonly Card[] = [
       'Net profit means after half of the self-employment tax. The deduction is on Schedule 1, line 16.',
       'You can open the account that late too.',
       'Employees must get the same percentage of their pay.',
-      `With an extension, the last day for 2024 was ${day(figures.filing.extended)}.`,
+      ({ year }, today) =>
+        `With an extension, the last day for ${year} ${today <= extendedDay(year) ? 'is' : 'was'} ${day(extendedDay(year))}.`,
     ],
     appliesTo: 'People with a business of their own.',
     conditions: [selfEmployed],

@@ -1,9 +1,11 @@
+import { law2025 } from '@/lib/tax/us/law/2025';
 import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
 import * as extra from '@/lib/tax/us/schedule-1/income';
 import * as taxes from '@/lib/tax/us/schedule-2/part-2';
 import * as credits from '@/lib/tax/us/schedule-3/part-1';
 import { type Card } from './card';
 import { requires } from './conditions';
+import { dueDay } from '../due-dates';
 import { figures } from './figures';
 import { cents, day, orJoint, pct, said, usd } from './say';
 import { page, publication, topic } from './sources';
@@ -13,8 +15,10 @@ export const savingAndWork: readonly Card[] = [
   {
     id: 'traditional-ira',
     title: 'IRA contribution limit and deduction',
-    verdict: ({ ira, year }) =>
-      `For 2024 you could put up to ${usd(ira.contribution)} into IRAs, ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline ${year === 2024 ? `was ${day(figures.filing.due)} and has passed` : `is ${day(figures.filing.due2025)}`}.`,
+    verdict: ({ ira, year }, today) => {
+      const isOpen = today <= dueDay(year);
+      return `For ${year} you ${isOpen ? 'can' : 'could'} put up to ${usd(ira.contribution)} into IRAs, ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline ${isOpen ? `is ${day(dueDay(year))}` : `was ${day(dueDay(year))} and has passed`}.`;
+    },
     details: [
       'You need taxable pay of at least that much. One spouse’s pay can cover both on a joint return.',
       ({ ira }) =>
@@ -130,10 +134,11 @@ export const savingAndWork: readonly Card[] = [
       `With a high-deductible plan you could put in up to ${usd(h.selfOnly)} (self) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} from age ${h.catchUpAge}.`,
     details: [
       'Your own deposits are deductible without itemizing. Payroll and employer money in box 12, code W, is already untaxed.',
-      `The limit covers both together. The deadline was ${day(figures.filing.due)}.`,
+      ({ year }, today) =>
+        `The limit covers both together. The deadline ${today <= dueDay(year) ? 'is' : 'was'} ${day(dueDay(year))}.`,
       'Medicare, an ordinary health FSA or being a dependent rules it out.',
     ],
-    from2025: `For 2025: ${usd(figures.health.hsaSelf2025)} and ${usd(figures.health.hsaFamily2025)}.`,
+    from2025: `For 2025: ${usd(law2025.healthSavings.selfOnly)} and ${usd(law2025.healthSavings.family)}.`,
     source: publication(969, 'Health Savings Accounts (HSAs)'),
     words: said(
       'hsa, health savings account, hsa limit, hsa contribution, form 8889, box 12 code w, hsa deduction, hsa max',
@@ -230,7 +235,7 @@ export const savingAndWork: readonly Card[] = [
       'Commuting doesn’t count.',
       'To switch between methods later, use the mileage rate in the first year you use a car you own.',
     ],
-    from2025: `For 2025 the rate is ${cents(figures.business.mileageRate2025)}.`,
+    from2025: `For 2025 the rate is ${cents(law2025.business.mileageRate)}.`,
     source: topic(510, 'Business use of car'),
     words: said(
       'business miles, mileage, mileage rate, car expenses, gas for work, cents per mile, standard mileage, drive for work, car write off',

@@ -1,6 +1,6 @@
+import { law2025 } from '@/lib/tax/us/law/2025';
 import { type Card } from './card';
 import { excludes, requires } from './conditions';
-import { figures } from './figures';
 import { said, usd } from './say';
 import { formPage, page, publication, topic } from './sources';
 
@@ -368,7 +368,7 @@ export const status: readonly Card[] = [
       'Unearned income is interest, dividends, gains, trust income and taxable scholarships, not wages.',
       'Parents may report a small child’s interest and dividends on their own return with Form 8814 instead.',
     ],
-    from2025: `For 2025 the amount is ${usd(figures.childReturn.unearned2025)}.`,
+    from2025: `For 2025 the amount is ${usd(law2025.thresholds.kiddieUnearnedIncome)}.`,
     source: formPage('8615', 'Tax for Certain Children Who Have Unearned Income'),
     words: said(
       'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, form 8814',

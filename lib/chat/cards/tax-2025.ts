@@ -1,6 +1,8 @@
 import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { type Card } from './card';
+import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
+import { figuresOf } from './figures-of-year';
 import { byStatus, day, orJoint, pct, said, usd } from './say';
 import { formPage, page } from './sources';
 
@@ -9,6 +11,7 @@ const { tips, overtime, carLoan, senior, carLoansFrom } = law.additionalDeductio
   ...law.nextYear.additionalDeductions,
   carLoansFrom: law.firstDay,
 };
+const { paymentApps: apps2025 } = figuresOf(law);
 const { stateTaxLimit, stateTaxPhaseDown } = law.itemized;
 
 const bill = (section: string) =>
@@ -165,9 +168,9 @@ export const tax2025: readonly Card[] = [
   {
     id: 'form-1099-k-2025',
     title: 'When a Form 1099-K must be sent',
-    verdict: `Payment apps and marketplaces must send Form 1099-K only above ${usd(figures.forms.paymentApps)} and ${figures.forms.paymentAppSales} sales in the year. The 2025 law brought that limit back.`,
+    verdict: `For 2025 payment apps and marketplaces must send Form 1099-K only above ${usd(apps2025.above)} and ${apps2025.payments} payments in the year. The 2025 law brought that limit back.`,
     details: [
-      `For 2024 many apps sent it from ${usd(figures.forms.paymentApps2024)} on.`,
+      `For 2024 many apps sent it from ${usd(figuresOf(lawOfYear(2024)).paymentApps.above)} on.`,
       'Card processors send it for any amount, and some states have lower limits.',
       'The limit is for the form. Income below it is still taxable.',
       'From 2026 on, Forms 1099-NEC and 1099-MISC start at a higher amount too.',
@@ -233,7 +236,8 @@ export const tax2025: readonly Card[] = [
   {
     id: 'due-date-2025',
     title: 'Due date of the 2025 return',
-    verdict: `A 2025 return is due ${day(figures.filing.due2025)}, or ${day(figures.filing.extended2025)} with an extension on Form 4868.`,
+    verdict: (_law, today) =>
+      `A 2025 return ${today <= dueDay(2025) ? 'is' : 'was'} due ${day(dueDay(2025))}, or ${day(extendedDay(2025))} with an extension on Form 4868.`,
     details: [
       'The extension gives time to file, not to pay.',
       'IRA and HSA contributions for 2025 can be made until the due date.',

@@ -7,13 +7,20 @@ import { RankedIndex, type Ranked } from './ranked-index';
 
 const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
 
-/** A sentence of a card with the figures of a year's law. */
-export function sayIn(sentence: Sentence, year: TaxYear = firstTaxYear): string {
+/**
+ * A sentence of a card with the figures of a year's law.
+ * @param today YYYY-MM-DD; for what has passed by then
+ */
+export function sayIn(
+  sentence: Sentence,
+  year: TaxYear = firstTaxYear,
+  today: string = lawOfYear(year).lastDay,
+): string {
   if (typeof sentence === 'string') return sentence;
   const first = lawOfYear(firstTaxYear);
-  if (year === firstTaxYear) return sentence(first);
+  if (year === firstTaxYear) return sentence(first, today);
   // Cards name the amounts of the first year, and for the year after what was expected of it.
-  const text = sentence({ ...lawOfYear(year), nextYear: first.nextYear });
+  const text = sentence({ ...lawOfYear(year), nextYear: first.nextYear }, today);
   return text.replaceAll(String(firstTaxYear), String(year));
 }
 

@@ -1,8 +1,9 @@
 import { easternDay, formatDay } from '@/lib/format/day';
 import { z } from 'zod';
-import { nextBusinessDay, refundClaimUntil } from '@/lib/tax/business-days';
+import { refundClaimUntil } from '@/lib/tax/business-days';
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { readEstimatedPayments } from '@/lib/tax/read-estimated-payments';
+import { dueDay, extendedDay } from '../due-dates';
 import type { Tool } from './tool';
 
 export interface Deadline {
@@ -18,12 +19,10 @@ export interface Deadline {
 
 type Fixed = Omit<Deadline, 'passed' | 'shown' | 'amount'>;
 
-const dueOf = (year: number): string => nextBusinessDay(`${year + 1}-04-15`);
-
 /** The dates that the law sets for a return of a year. */
 function listFixed(year: number): Fixed[] {
-  const due = dueOf(year);
-  const extended = nextBusinessDay(`${year + 1}-10-15`);
+  const due = dueDay(year);
+  const extended = extendedDay(year);
   return [
     {
       id: 'file',
@@ -61,10 +60,10 @@ function listFixed(year: number): Fixed[] {
 /** Three years from the filing; from the due date for a return filed by then, or not filed yet. */
 const claimRefund = (filedOn: string | null, year: number): Fixed => ({
   id: 'claim-refund',
-  date: refundClaimUntil(filedOn, dueOf(year)),
+  date: refundClaimUntil(filedOn, dueDay(year)),
   says:
     filedOn === null
-      ? `Claim a ${year} refund if you file by ${formatDay(dueOf(year))}. If you file later, you have three years from that date.`
+      ? `Claim a ${year} refund if you file by ${formatDay(dueDay(year))}. If you file later, you have three years from that date.`
       : `Claim a ${year} refund. After this date, it’s lost.`,
   source: 'IRC 6511(a), 6513(a), 7503',
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { Card } from '../cards/card';
+import { easternDay } from '@/lib/format/day';
+import type { Card, Sentence } from '../cards/card';
 import { readWords } from '../read/lexicon';
 import { isFiller } from '../read/tokens';
-import { firstTaxYear, type TaxYear } from '@/lib/tax/us/edition';
+import { firstTaxYear } from '@/lib/tax/us/edition';
+import type { ReturnView } from '../return-view';
 import type { Citation } from '../schema';
 import { findCards, sayIn } from '../search/find-cards';
 import type { Tool } from './tool';
@@ -17,19 +19,24 @@ export interface CardText {
   source: { title: string; section: string; url: string };
 }
 
-/** A card in words, with the law of a year. */
-export const toCardText = (
-  { id, title, verdict, details, appliesTo, from2025, source }: Card,
-  year: TaxYear = firstTaxYear,
-): CardText => ({
-  id,
-  title,
-  verdict: sayIn(verdict, year),
-  details: details.map((one) => sayIn(one, year)),
-  appliesTo: appliesTo ?? null,
-  from2025: from2025 === undefined ? null : sayIn(from2025),
-  source: { ...source },
-});
+/** A card in words, with the law of the return's year, on the day of the question. */
+export function toCardText(card: Card, view: Pick<ReturnView, 'taxYear' | 'today'>): CardText {
+  const { id, title, verdict, details, appliesTo, from2025, source } = card;
+  const say = (sentence: Sentence) => sayIn(sentence, view.taxYear, easternDay(view.today));
+  // Where the verdict is that of the year already, its figure isn't said once more as that of "2025".
+  const isNews = (text: string) =>
+    view.taxYear === firstTaxYear || typeof verdict === 'string' || !text.startsWith(`For ${view.taxYear}`);
+  const later = from2025 === undefined ? null : say(from2025);
+  return {
+    id,
+    title,
+    verdict: say(verdict),
+    details: details.map(say).filter(isNews),
+    appliesTo: appliesTo ?? null,
+    from2025: later !== null && isNews(later) ? later : null,
+    source: { ...source },
+  };
+}
 
 /** The IRS source of a card. */
 export const citeCard = ({ source }: Card): Citation => ({
@@ -51,7 +58,7 @@ export const searchCardsTool: Tool<z.infer<typeof Input>, { cards: CardText[] }>
     const terms = readWords(question).filter((word) => !isFiller(word));
     const found = findCards(terms, most).map(({ item }) => item);
     return {
-      data: { cards: found.map((card) => toCardText(card, view.taxYear)) },
+      data: { cards: found.map((card) => toCardText(card, view)) },
       citations: found.map(citeCard),
     };
   },

@@ -1,7 +1,7 @@
-import { nextBusinessDay } from '@/lib/tax/business-days';
 import { federalEditionFor } from '@/lib/tax/us/editions';
 import { hasReached } from '@/lib/tax/us/ages';
 import { dollars } from '../answers/answer';
+import { dueDay } from '../due-dates';
 import { ownIndex } from './fact';
 import { job } from './income-inputs';
 import type { Planned, Said, Start } from './part';
@@ -10,9 +10,6 @@ import { planSpouseStops, planStatus } from './status-parts';
 import { pickJob, pickPerson } from './whose';
 
 type Plan = (start: Start, said: Said) => Planned;
-
-/** The due date of the return: money goes into an IRA until then (IRC 219(f)(3)). */
-const lastContribution = (year: number): string => nextBusinessDay(`${year + 1}-04-15`);
 
 /** The most that somebody may put into IRAs. */
 function iraLimit({ facts }: Start, owner: 'taxpayer' | 'spouse'): number {
@@ -47,7 +44,7 @@ const planIra =
         changes: isNew
           ? [{ path: `adjustments.ira.${index}`, value: { owner, [kind]: amount } }]
           : [{ path: `adjustments.ira.${index}.${kind}`, value: amount }],
-        doneBy: lastContribution(start.facts.taxYear),
+        doneBy: dueDay(start.facts.taxYear),
         ...(kind === 'roth'
           ? { note: 'Roth contributions are never deductible. They can only count for the saver’s credit.' }
           : {}),
