@@ -38,7 +38,7 @@ it('gives the number of Maximize Refund and of the engine for the same change', 
   const gain = tried.ok ? tried.delta.refund - tried.delta.owed : 0;
   expect(gain).toBe(found?.potentialSavings);
   const reply = await ask('ann', `What if I put ${dollars(amount)} into a traditional IRA?`);
-  expect(reply.text).toContain(`**${dollars(gain)}** better off`);
+  expect(reply.text).toContain(`go up by **${dollars(gain)}**`);
 });
 
 it('adds the law where a question names something more special than a line or a page', async () => {

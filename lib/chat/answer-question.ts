@@ -7,15 +7,16 @@ import { sayConditions, sayFinding, sayLawOf } from './answers/may-i';
 import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine, toPlaceOfYear } from './answers/own';
 import { answerPapers, findNamedPaper } from './answers/papers';
 import { sayPassage } from './answers/passages';
-import { answerStates, isOnlyOfStates, sayStateLaw } from './answers/states';
+import { answerStates, findStates, isOnlyOfStates, sayStateLaw } from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
 import { answerWhatIf } from './answers/what-if';
 import { sayWhere } from './answers/where';
 import type { Card } from './cards/card';
+import { readPrintedLine } from './read/printed-line';
 import { type Reading, readQuestion } from './read/read-question';
 import { refuse } from './read/refuse';
 import type { ReturnView } from './return-view';
-import { findCards, howSure } from './search/find-cards';
+import { findCard, findCards, howSure } from './search/find-cards';
 import { citeCard } from './tools/search-cards';
 import { Evidence } from './tools/tool';
 
@@ -46,8 +47,8 @@ interface Law {
 /** From so many words on, a name of a card that is said whole is what was asked. */
 const wholeName = 3;
 
-function findLaw({ terms, subjects, mentions }: Reading): Law {
-  const [best] = findCards(terms, 1);
+function findLaw({ terms, words, subjects, mentions }: Reading): Law {
+  const [best] = findCards(terms, 1, words);
   if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false };
   const { item: card, named } = best;
   const sure = howSure(best, subjects);
@@ -68,7 +69,8 @@ async function answerReading(evidence: Evidence, reading: Reading): Promise<Answ
   const boxes = await answerBoxes(evidence, reading);
   if (boxes !== null) return boxes;
   const isWhole = law.sure === 'sure' && law.named >= wholeName;
-  const ofStates = isWhole ? null : await answerStates(evidence, reading);
+  const ofStates =
+    isWhole && findStates(reading.text).length === 0 ? null : await answerStates(evidence, reading);
   if (ofStates !== null) return ofStates;
   const own = await answerFromReturn(evidence, reading, law);
   return own ?? answerFromLaw(evidence, reading, law);
@@ -86,8 +88,11 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
       return withLaw(evidence, law, say(notCalculated));
   }
   const special = entities.find(({ own, lines }) => own !== null && lines.length === 0);
-  // Nothing to compare or to list yet: a card that is about it says more.
-  const isLawOnly = calculated === null && law.sure === 'sure' && law.named >= wholeName;
+  // Nothing to compare or to list yet, or asked of one thing ("I drive for Uber, what can I write off"): the card says more.
+  const isLawOnly =
+    law.sure === 'sure' &&
+    ((calculated === null && law.named >= wholeName) ||
+      (special?.own === 'missed' && (calculated === null || law.isSpecial)));
   if (special?.own && !isLawOnly) return answerOwn(evidence, special.own, act === 'why');
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';
   const named = findNamedPaper(evidence.view, reading);
@@ -100,25 +105,42 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     const answer = await answerPapers(evidence, kind, reading);
     if (answer !== null) return law.isSpecial ? withLaw(evidence, law, answer) : answer;
   }
-  if (!asksOwn || isLimit.test(text)) return null;
+  if (act === 'when' && first?.own === 'refund' && /\bhow much\b/.test(text))
+    return withCard(evidence, await answerOwn(evidence, 'refund', false), 'refund-when');
+  const isPrinted = act === 'define' && calculated !== null && readPrintedLine(text) !== null;
+  if (!isPrinted && (!asksOwn || isLimit.test(text))) return null;
+  // "Why didn't I get the senior deduction": about something more special than anything on the return.
+  if (first?.isBroad === true && law.isSpecial) return null;
+  // Working or living in a state is asked of the law, though it says "do I owe".
+  if (first?.own === 'refund' && findStates(text).length > 0) return null;
   if (act !== 'what-if' && isNamedWhole(evidence, law, reading)) return null;
   if (first?.own && calculated !== null && (first.own !== 'list:income' || asksList.test(text)))
     return answerOwn(evidence, first.own, act === 'why');
   if (calculated === null && first?.own && first.isBroad) return say(notCalculated);
   if (calculated === null)
     return law.sure === 'sure'
-      ? lawOrNoFigure(evidence, law)
+      ? lawOrNoFigure(evidence, law, reading)
       : first === undefined
         ? null
         : say(notCalculated);
   const place = findPlace(evidence.view, reading, law.sure === 'sure' ? law.card : null);
-  if (place === null) return null;
+  // An amount to try is no amount of the return.
+  if (place === null || act === 'what-if') return null;
   return answerPlace(evidence, reading, law, place);
 }
 
 /** Without a calculation: the law, and that there is no figure yet where the card is about one. */
-const lawOrNoFigure = (evidence: Evidence, law: Law): Promise<Answer> | null =>
-  placesOf(law.card, evidence.view.taxYear).length === 0 ? null : withLaw(evidence, law, say(notCalculated));
+const lawOrNoFigure = (evidence: Evidence, law: Law, { text }: Reading): Promise<Answer> | null =>
+  placesOf(law.card, evidence.view.taxYear).length === 0 || !asksFigure.test(text)
+    ? null
+    : withLaw(evidence, law, say(notCalculated));
+const asksFigure = /\b(how much|how many|what('s| is| are| was)? (my|our)|amount)\b/;
+
+/** An answer with what one card says below it. */
+function withCard(evidence: Evidence, own: Answer, id: string): Answer {
+  const card = findCard(id);
+  return card === null ? own : { ...own, text: `${own.text}\n\n${sayCard(evidence, card, 'verdict')}` };
+}
 
 /** Asks in a card's own words for what no line of the return says: "why is my refund smaller than my return said". */
 function isNamedWhole({ view }: Evidence, law: Law, reading: Reading): boolean {
@@ -190,11 +212,13 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const { card } = law;
   if (card === null || law.sure === 'other') return nothingFits;
   const own = await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card));
-  const isPlaceOnly = where !== null && first !== undefined && !law.isSpecial;
+  const isPlaceOnly =
+    where !== null && first !== undefined && !law.isSpecial && !/\bwhat('s| is| are)\b/.test(reading.text);
+  const isSaid = isPlaceOnly || (dates !== null && card.id.startsWith('due-date'));
   const parts = [
     ...direct,
     ...(isSure ? [] : [nearest]),
-    ...(isPlaceOnly ? [] : [sayCard(evidence, card, isWhole ? 'whole' : 'verdict')]),
+    ...(isSaid ? [] : [sayCard(evidence, card, isWhole ? 'whole' : 'verdict')]),
     ...(act === 'may-i' || act === 'define' ? await sayConditions(evidence, card) : []),
     ...(finding === null ? [] : [finding]),
     ...(own === null || finding !== null || isPlaceOnly ? [] : [own.text]),

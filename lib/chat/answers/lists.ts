@@ -12,7 +12,7 @@ const parts: Readonly<Record<string, { head: string; lines: string; total: strin
   },
   deductions: {
     head: 'What lowers your taxable income',
-    lines: 'schedule-1:11-25 1040:12 schedule-a:4-16 1040:13',
+    lines: 'schedule-1:11-25 1040:12 1040:13',
     total: '1040:14',
   },
   adjustments: {
@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, { head: string; lines: string; total: strin
 
 /** Lines that only carry over or add up others of the list. */
 const sums = new Set(
-  'schedule-1:9 schedule-1:10 schedule-1:25 schedule-2:3 schedule-2:7 schedule-2:18 schedule-3:6z schedule-3:7 schedule-3:8 schedule-a:1 schedule-a:2 schedule-a:3 schedule-a:5d schedule-a:7 schedule-a:8e schedule-a:10 schedule-a:14'.split(
+  'schedule-1:9 schedule-1:10 schedule-1:25 schedule-2:3 schedule-2:7 schedule-2:18 schedule-3:6z schedule-3:7 schedule-3:8 schedule-a:1 schedule-a:2 schedule-a:3 schedule-a:5a schedule-a:5b schedule-a:5c schedule-a:5d schedule-a:7 schedule-a:8e schedule-a:10 schedule-a:14'.split(
     ' ',
   ),
 );

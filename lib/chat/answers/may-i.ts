@@ -61,7 +61,7 @@ function describe(evidence: Evidence, data: DeductionFinding, wanted: readonly s
       ? ''
       : isLate
         ? ` The last day to do more for ${evidence.view.taxYear} was ${formatDay(open.doneBy ?? '')}.`
-        : ` It could bring you ${claimed === undefined ? '' : 'more: '}up to **${dollars(open.savings)}**${open.amount === null ? '' : ` for ${dollars(open.amount.dollars)}`}. [Tell us about it](${open.href}).`;
+        : ` ${open.amount === null ? 'It' : `${dollars(open.amount.dollars)}${claimed === undefined ? '' : ' more'} of it`} could save you up to **${dollars(open.savings)}**. [Tell us about it](${open.href}).`;
   if (claimed !== undefined)
     return `Your return already has it${claimed.dollars === null ? '' : `: **${dollars(claimed.dollars)}**`}.${more}`;
   if (open !== undefined) return `Your return doesn’t have it yet.${more}`;

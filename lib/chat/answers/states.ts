@@ -86,14 +86,16 @@ export async function answerStates(
   if (act === 'what-if' || act === 'where' || (act === 'may-i' && !asksAmount.test(text))) return null;
   // About a kind of income, a deduction or another thing in the state.
   if (entities.some(({ id, isBroad }) => !isBroad && !ofWholeReturn.has(id))) return null;
-  const isOwn = /\b(my|our|i|we)\b/.test(text);
+  const isOwn = /\b(my|our|i|we)\b/.test(text) || asksTogether.test(text);
   if (!isOwn && named.length === 0) return null;
   const data = await evidence.use(
     stateReturnsTool,
     named.length === 0 ? {} : { codes: named.map(({ code }) => code) },
   );
   if (data.state === 'not-calculated') return isOwn ? say(notCalculated) : null;
-  if (data.states.length === 0) return isOwn ? say(noStateReturn(named, data.year)) : null;
+  // Where somebody lives, works or moves is asked of the law.
+  if (data.states.length === 0)
+    return isOwn && !ofWork.test(text) ? say(noStateReturn(named, data.year)) : null;
   const parts = data.states.map((state) => describeState(state, data.year, act === 'why'));
   const { together, federal } = data;
   const isTogether = asksTogether.test(text) || named.length === 0;
@@ -197,6 +199,15 @@ const haveAgreement = (one: NamedState, other: NamedState): boolean =>
 const isWithDistrict = (one: NamedState, other: NamedState): boolean =>
   [one, other].some(({ code }) => code === 'DC') && !haveAgreement(one, other);
 
+/** The returns of a year in which somebody moved. */
+const sayMove = (from: NamedState, to: NamedState): string => {
+  const forms = [from, to].map(({ code, name }) => {
+    const form = findState(code)?.mainForm('partYear').name;
+    return form === undefined ? name : `${name} (${form})`;
+  });
+  return `For the year you moved, you file a part-year resident return in each state: ${forms.join(' and ')}. Each taxes what you earned while you lived there, and what you earned in it.`;
+};
+
 function tellStates(text: string, first: NamedState, second: NamedState | undefined): string | null {
   const withoutTax = [first, second].filter(
     (one): one is NamedState => one !== undefined && findState(one.code) === null,
@@ -211,6 +222,7 @@ function tellStates(text: string, first: NamedState, second: NamedState | undefi
       ? `**${first.name} and ${second.name} have a reciprocal agreement** (2024): wages are taxed only in your home state, where you live.`
       : `${first.name} and ${second.name} have no reciprocal agreement on wages (2024). The state where you work wants a nonresident return, and the state where you live gives a credit.`;
   if (none.length > 0) return none.join(' ');
+  if (second !== undefined && /\bmov(e|ed|ing)\b/.test(text)) return sayMove(first, second);
   if (/\breciproc\w*\b/.test(text)) {
     const partners = partnersOf(first.code);
     return partners.length === 0
@@ -220,7 +232,7 @@ function tellStates(text: string, first: NamedState, second: NamedState | undefi
   const state = findState(first.code);
   if (
     state === null ||
-    !/\b(return|file|form|forms|cover\w*|support\w*|prepare|plainfile|do you|do)\b/.test(text)
+    !/\b(returns?|forms?|cover\w*|support\w*|prepare|plainfile|do you|can you)\b/.test(text)
   )
     return null;
   const form = state.mainForm('resident');

@@ -62,9 +62,18 @@ function sayChange({ change, before, after, taxBefore, taxAfter }: Found, tried:
     taxBefore === taxAfter
       ? `Your total tax stays ${dollars(taxBefore)}.`
       : `Your total tax would go from ${dollars(taxBefore)} to ${dollars(taxAfter)}.`;
-  return change === 0
-    ? `With ${tried}, your bottom line doesn’t change: it stays ${bottom(before)}. ${tax}`
-    : `With ${tried}, you’d be **${dollars(Math.abs(change))}** ${change > 0 ? 'better' : 'worse'} off: from ${bottom(before)} to **${bottom(after)}**. ${tax}`;
+  return `With ${tried}, ${sayMove(before, after, change)} ${tax}`;
+}
+
+/** What happens to the bottom line. It says nothing of whether somebody is better off: less pay can mean more refund. */
+function sayMove(before: number, after: number, change: number): string {
+  const by = `**${dollars(Math.abs(change))}**`;
+  if (change === 0) return `nothing changes at the bottom line: it stays ${bottom(before)}.`;
+  if (before >= 0 && after >= 0)
+    return `your refund would go ${change > 0 ? 'up' : 'down'} by ${by}: from ${dollars(before)} to **${dollars(after)}**.`;
+  if (before <= 0 && after <= 0)
+    return `you’d owe ${by} ${change > 0 ? 'less' : 'more'}: **${dollars(-after)}** instead of ${dollars(-before)}.`;
+  return `you’d go from ${bottom(before)} to **${bottom(after)}**, a difference of ${by}.`;
 }
 
 /** What is tried says its own amounts; they may be parts of sums in the changes. */
@@ -126,7 +135,7 @@ async function answerSeparate(evidence: Evidence, plan: WhatIfPlan): Promise<Ans
     [
       change === 0
         ? 'Filing separately would come to the same.'
-        : `Filing separately would leave the two of you **${dollars(Math.abs(change))}** ${change > 0 ? 'better' : 'worse'} off.`,
+        : `Filing separately would ${change > 0 ? 'save' : 'cost'} the two of you **${dollars(Math.abs(change))}**.`,
       `Your own return would show ${bottom(own.after)}, your spouse’s ${bottom(spouse.after)}: together ${bottom(together)} instead of ${bottom(own.before)} on the joint return.`,
       'This puts your dependents, itemized deductions and payments on your own return. You can divide them differently, and if one of you itemizes, the other must too. Several credits and the student loan deduction aren’t available on separate returns.',
       'Nothing was saved.',

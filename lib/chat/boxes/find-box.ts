@@ -36,7 +36,7 @@ export interface FoundBox {
 
 const boxSaid = /\b(?:box|boxes|column)\s*(?:number\s*|no\.?\s*|#\s*)?(\d{1,2}[a-z]?|[abc])\b/g;
 const codeSaid =
-  /\bcodes?\s*(?:of\s*)?["']?([a-z]{1,2}|\d)\b["']?(?:\s*(?:and|or|,|&)\s*["']?([a-z]{1,2}|\d)\b)?(?! for)/;
+  /\b(?:codes?|box 12|box 7)\s*(?:of\s*)?["']?([a-z]{1,2}|\d)\b["']?(?:\s*(?:and|or|,|&)\s*["']?([a-z]{1,2}|\d)\b)?(?! for)/;
 const placeOfCodes: Readonly<Record<string, string>> = { 'W-2': '12', '1099-R': '7' };
 
 /**

@@ -10,6 +10,7 @@ import { iraCards } from './ira';
 import { ownBusiness } from './own-business';
 import { property } from './property';
 import { retirementPlans } from './retirement-plans';
+import { lessCommon } from './less-common';
 import { moreFiling } from './more-filing';
 import { notices } from './notices';
 import { otherIncome } from './other-income';
@@ -34,6 +35,7 @@ export const cards: readonly Card[] = [
   ...ownBusiness,
   ...property,
   ...retirementPlans,
+  ...lessCommon,
   ...moreFiling,
   ...notices,
   ...otherIncome,

@@ -467,7 +467,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(530, 'Real Estate Taxes'),
     words: said(
-      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home',
+      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration',
     ),
     lines: () => [scheduleA.realEstateTaxes],
     facts: ['itemized.realEstateTax'],

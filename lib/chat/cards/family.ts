@@ -72,7 +72,7 @@ export const family: readonly Card[] = [
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
     source: publication(501, 'Qualifying Relative'),
     words: said(
-      'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member',
+      'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, claim my mom, mother-in-law, claim my dad',
     ),
     facts: ['dependents.grossIncome', 'dependents.relationship'],
     screen: '/interview',
@@ -358,7 +358,7 @@ export const family: readonly Card[] = [
     id: 'girlfriend-dependent',
     title: 'Partner, roommate or friend as a dependent',
     verdict: ({ dependents: d }) =>
-      `Yes, if they lived with you all of 2024, had income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
+      `Yes, if they lived with you all year, had 2024 income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
     details: [
       'The relationship must not break local law.',
       'Your partner’s child can count too if your partner doesn’t have to file and either doesn’t file or files only to get withheld tax back.',
@@ -367,7 +367,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Unmarried couples and roommates.',
     source: publication(501, 'Member of Household or Relationship Test'),
     words: said(
-      'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married',
+      'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married, claim my girlfriend, claim my boyfriend',
     ),
     facts: ['dependents.relationship', 'dependents.monthsInHome'],
     see: ['qualifying-relative', 'head-of-household'],

@@ -17,7 +17,13 @@ export const figures = {
     mostRate: 0.25,
   },
   plans: {
-    source: 'IRS, "Payment plans; installment agreements"; IRC 6651(h)',
+    // A fee may not be above what it was on February 9, 2018 (IRC 6159(f)(1)): then it was that of Reg. 300.1(b).
+    source: 'IRS, "Payment plans; installment agreements"; IRC 6159(f), 6651(h); Reg. 300.1(b) (T.D. 9798)',
+    feeOnlineDebit: 31,
+    feeDebit: 107,
+    feeOnline: 149,
+    feeOther: 225,
+    feeWaivedUpTo: 2.5,
     shortTermDays: 180,
     onlineUpTo: 50_000,
     rateOnPlan: 0.0025,
@@ -120,9 +126,16 @@ export const figures = {
     studentLoansUpTo: '2025-12-31',
   },
   energy: {
-    source: 'IRC 25C(h), 25D(h) and 30D(h); Pub. L. 119-21, sections 70502, 70505 and 70506',
+    source: 'IRC 25C(h), 25D(h), 25E, 30C and 30D(f)(11), (h); Pub. L. 119-21, sections 70501 to 70506',
     homeUpTo: '2025-12-31',
     carsUpTo: '2025-09-30',
+    carPriceUpTo: 55_000,
+    vanPriceUpTo: 80_000,
+    usedPriceUpTo: 25_000,
+    usedShare: 0.3,
+    chargerShare: 0.3,
+    chargerMost: 1_000,
+    chargerUpTo: '2026-06-30',
   },
   trump: {
     source: 'IRC 530A and 6434; Pub. L. 119-21, section 70204; Notice 2025-68',

@@ -318,7 +318,7 @@ export const filing: readonly Card[] = [
       'individuals/understanding-your-cp87a-notice',
     ),
     words: said(
-      'already claimed, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent',
+      'already claimed, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent, ex claimed, someone else claimed my child',
     ),
     see: ['tiebreaker', 'ip-pin', 'rejected'],
   },
@@ -414,7 +414,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(356, 'Decedents'),
     words: said(
-      'deceased, final return, parent died taxes, form 1310, estate of, died before filing, dead taxpayer, file for my late father',
+      'deceased, final return, parent died taxes, form 1310, estate of, died before filing, dead taxpayer, file for my late father, dad died, mom died, father died, mother died, parent died',
     ),
     facts: ['taxpayer.dateOfDeath'],
     see: ['spouse-died', 'inheritance'],

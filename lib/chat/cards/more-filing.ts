@@ -1,5 +1,5 @@
 import { type Card } from './card';
-import { dueDay } from '../due-dates';
+import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { day, said, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
@@ -61,7 +61,7 @@ export const moreFiling: readonly Card[] = [
       'newsroom/tax-relief-in-disaster-situations',
     ),
     words: said(
-      'disaster extension, hurricane deadline, wildfire tax deadline, federally declared disaster, flood tax extension, tornado, disaster area, postponed deadline',
+      'disaster extension, hurricane deadline, wildfire tax deadline, federally declared disaster, flood tax extension, tornado, disaster area, postponed deadline, disaster postponement',
     ),
     see: ['due-date', 'casualty-theft'],
   },
@@ -287,7 +287,10 @@ export const moreFiling: readonly Card[] = [
   {
     id: 'extension-2025-how',
     title: 'How to ask for an extension',
-    verdict: `Send Form 4868, or pay online and mark the payment as an extension, by the due date. For a 2025 return that is ${day(dueDay(2025))}.`,
+    verdict: ({ year }, today) =>
+      today <= dueDay(year)
+        ? `Send Form 4868, or pay online and mark the payment as an extension, by ${day(dueDay(year))}. You then have until ${day(extendedDay(year))} to file.`
+        : `It is too late for ${year}: Form 4868 was due ${day(dueDay(year))}. File soon to keep penalties low.`,
     details: [
       'It is automatic. You give no reason.',
       'It does not give more time to pay. Pay what you expect to owe.',

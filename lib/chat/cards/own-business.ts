@@ -222,7 +222,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(334, 'Business Expenses'),
     words: said(
-      'cell phone deduction, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone',
+      'cell phone deduction, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone, phone bill, cell phone bill, internet bill',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',

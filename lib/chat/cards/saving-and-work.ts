@@ -83,7 +83,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
     words: said(
-      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution',
+      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement'],
@@ -103,7 +103,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication('590-B', 'When Must You Withdraw Assets?'),
     words: said(
-      'rmd, required minimum distribution, must withdraw ira, age 73, rmd age, minimum distribution, mandatory withdrawal',
+      'rmd, required minimum distribution, must withdraw ira, age 73, rmd age, minimum distribution, mandatory withdrawal, have to take money out of my ira, have to take money out',
     ),
     facts: ['retirement'],
     documents: ['1099-R'],
@@ -198,7 +198,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
     words: said(
-      'gig work, side hustle, uber, doordash, freelance, 1099-nec, side job, cash job, independent contractor, instacart, etsy, lyft',
+      'gig work, side hustle, uber, doordash, freelance, 1099-nec, side job, cash job, independent contractor, instacart, etsy, lyft, paid in cash, cash job, side job for cash, tutor for cash',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses'],
@@ -318,7 +318,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
     words: said(
-      'who claims tuition, parent or student education credit, student paid own tuition, loan paid tuition, claim 1098-t, 1098-t parents or me',
+      'who claims tuition, parent or student education credit, student paid own tuition, loan paid tuition, claim 1098-t, 1098-t parents or me, parents claim me, who claims me',
     ),
     facts: ['education'],
     see: ['aotc', 'can-i-be-claimed'],
@@ -341,7 +341,7 @@ export const savingAndWork: readonly Card[] = [
       'affordable-care-act/individuals-and-families/the-premium-tax-credit-the-basics',
     ),
     words: said(
-      'premium tax credit, 1095-a, marketplace insurance, obamacare, form 8962, aca subsidy, healthcare.gov, repay subsidy, ptc',
+      'premium tax credit, 1095-a, marketplace insurance, obamacare, form 8962, aca subsidy, healthcare.gov, repay subsidy, ptc, health insurance marketplace, made more than i estimated',
     ),
     facts: ['marketplace'],
     documents: ['1095-A'],
@@ -362,7 +362,7 @@ export const savingAndWork: readonly Card[] = [
     from2025: `Both ended: nothing installed after ${day(figures.energy.homeUpTo)} counts.`,
     source: page('Home energy tax credits', 'Overview', 'credits-deductions/home-energy-tax-credits'),
     words: said(
-      'solar credit, energy credit, new windows, heat pump, form 5695, solar panels, insulation, energy efficient, home improvement credit, new furnace',
+      'solar credit, energy credit, new windows, heat pump, form 5695, solar panels, insulation, energy efficient, home improvement credit, new furnace, new roof credit, roof credit',
     ),
     lines: () => [credits.cleanEnergy, credits.homeImprovement],
     facts: ['energy'],

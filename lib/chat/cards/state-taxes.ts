@@ -95,7 +95,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: agencies('State tax agencies'),
     words: said(
-      'moved states, moved to another state, part year resident, part-year return, moved from california, moved in june, moved mid year, two state returns, tell you about my move, enter my move, lived in two states this year, moved out of state',
+      'moved states, moved to another state, part year resident, part-year return, moved from california, moved in june, moved mid year, two state returns, tell you about my move, enter my move, lived in two states this year, moved out of state, moved to another state in the middle of the year, moved states mid year',
     ),
     facts: ['residency'],
     screen: '/interview',
@@ -173,7 +173,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: agencies('State tax agencies'),
     words: said(
-      'remote work, work from home another state, remote worker, convenience rule, convenience of the employer, telecommute state tax, company in new york i live elsewhere, employer in different state, wfh state taxes, remote for company in another state',
+      'remote work, work from home another state, remote worker, convenience rule, convenience of the employer, telecommute state tax, company in new york i live elsewhere, employer in different state, wfh state taxes, remote for company in another state, work remotely for a company in another state',
     ),
     facts: ['w2s'],
     see: ['state-nonresident', 'wrong-state-withheld'],
@@ -263,7 +263,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: publication(575, 'General Information'),
     words: said(
-      'state tax on pension, does my state tax pensions, pennsylvania pension, illinois retirement income, state tax ira withdrawal, pension exclusion, retirement income exclusion state, 401k state tax, source tax pension',
+      'state tax on pension, does my state tax pensions, pennsylvania pension, illinois retirement income, state tax ira withdrawal, pension exclusion, retirement income exclusion state, 401k state tax, source tax pension, pension taxed by the state, state tax my pension',
     ),
     facts: ['retirement'],
     screen: '/summary',

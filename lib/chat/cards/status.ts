@@ -36,7 +36,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Marital Status'),
     words: said(
-      'december 31, got married this year, wedding, married in december, divorce not final, got divorced, newlywed, just married, divorced in 2024, marital status',
+      'december 31, got married this year, wedding, married in december, divorce not final, got divorced, newlywed, just married, divorced in 2024, marital status, legally separated, separation decree',
     ),
     facts: ['filingStatus'],
     screen: '/interview',
@@ -280,7 +280,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(519, 'Nonresident Spouse Treated as a Resident'),
     words: said(
-      'nonresident spouse, foreign spouse, wife is not a citizen, husband is not a citizen, spouse without ssn, spouse abroad, immigrant spouse, spouse itin',
+      'nonresident spouse, foreign spouse, wife is not a citizen, husband is not a citizen, spouse without ssn, spouse abroad, immigrant spouse, spouse itin, married to a non resident, non resident spouse, wife has no ssn, husband has no ssn, spouse has no ssn, spouse is on a visa',
     ),
     facts: ['spouse'],
     see: ['itin', 'resident-or-nonresident'],
@@ -390,7 +390,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Who Must File'),
     words: said(
-      'do i have to file, must i file, who must file, minimum income to file, filing requirement, need to file taxes, filing threshold, made too little to file, required to file',
+      'do i have to file, must i file, who must file, minimum income to file, filing requirement, need to file taxes, filing threshold, made too little to file, required to file, need to file, have to file, even need to file',
     ),
     screen: '/interview',
     see: ['must-file-dependent', 'file-without-requirement', 'self-employment-tax'],

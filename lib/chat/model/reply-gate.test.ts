@@ -100,7 +100,9 @@ it('cites no source of a sentence that did not pass', () => {
 });
 
 it('leaves no gap where a row of a list did not pass', () => {
-  const { reply } = write('Two things count here:\n\n- Your refund is $981.\n- You get $7,777.\n- Tax is $4,019.');
+  const { reply } = write(
+    'Two things count here:\n\n- Your refund is $981.\n- You get $7,777.\n- Tax is $4,019.',
+  );
   expect(reply?.text).toBe('Two things count here:\n\n- Your refund is $981.\n- Tax is $4,019.');
 });
 

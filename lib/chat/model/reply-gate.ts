@@ -111,7 +111,11 @@ export class ReplyGate {
     this.written += sentence.length;
     const ids = [...written.matchAll(sourceMark)].map(([, id]) => Number(id));
     const sources = ids.flatMap((id) => this.input.sources[id - 1] ?? []);
-    if (this.isRefused || sources.length < ids.length || findUnfounded(sentence, this.knownNow()).length > 0) {
+    if (
+      this.isRefused ||
+      sources.length < ids.length ||
+      findUnfounded(sentence, this.knownNow()).length > 0
+    ) {
       this.removed.push(sentence);
       return;
     }

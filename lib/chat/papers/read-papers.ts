@@ -49,7 +49,7 @@ export const listPapers = (input: ReturnInputJson, kind: PaperKind): Paper[] =>
 /** Everything on the papers of a return, in the order in which people think of them. */
 export function readPapers(input: ReturnInputJson): Paper[] {
   const firstNameOf = (owner: 'taxpayer' | 'spouse' | undefined): string =>
-    input.spouse === undefined || input.spouse === null
+    owner === undefined || input.spouse === undefined || input.spouse === null
       ? ''
       : ((owner === 'spouse' ? input.spouse.firstName : input.taxpayer.firstName) ?? '');
   const paper = (

@@ -26,7 +26,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
 
   [
     'what-if',
-    /\bwhat (if|would|happens? (to my|if i (put|give|gave|contribute|sell|sold|file|add|earn|make|get|had|have another)))\b/,
+    /\bwhat (if|would|(does|will|do|did) (that|this|it|they) (save|cost|bring)|happens? (to my|if i (put|give|gave|contribute|sell|sold|file|add|earn|make|get|had|have another)))\b/,
   ],
   [
     'what-if',

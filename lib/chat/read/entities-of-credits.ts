@@ -66,7 +66,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
   entity(
     'clean-vehicle',
     'electric car, electric vehicle, ev, ev credit, tesla, clean vehicle credit, plug in hybrid',
-    { lines: 'schedule-3:6f', deductions: 'clean-vehicle' },
+    { lines: 'schedule-3:6f', deductions: 'clean-vehicle', facts: 'cleanVehicles' },
   ),
   entity('premium-credit', 'premium tax credit, marketplace insurance, obamacare, 1095a', {
     lines: 'schedule-3:9 schedule-2:1a',

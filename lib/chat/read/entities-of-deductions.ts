@@ -84,6 +84,11 @@ export const ofDeductions = (): Entity[] => [
     input: 'business-miles',
     facts: 'businesses.vehicle',
   }),
+  entity(
+    'business-purchase',
+    'laptop, computer, software, camera, printer, tools for work, equipment for work, laptop for work, desk',
+    { input: 'business-cost', facts: 'businesses' },
+  ),
   entity('qbi', 'qbi, qualified business income, qbi deduction, 199a, pass through deduction', {
     lines: '1040:13',
     deductions: 'qualified-business-income',
@@ -121,4 +126,5 @@ export const ofDeductions = (): Entity[] => [
     { lines: 'schedule-a:14', deductions: 'charity', input: 'charity', facts: 'itemized.charityCash' },
   ),
   entity('alimony', 'alimony', { lines: 'schedule-1:19a' }),
+  entity('tuition-plan', '529, 529 plan, college savings', {}),
 ];

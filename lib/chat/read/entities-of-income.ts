@@ -5,7 +5,7 @@ import { entity } from './make-entity';
 export const ofIncome = (): Entity[] => [
   entity(
     'wages',
-    'wages, salary, pay, paycheck, w2, w2 income, income from my job, job, raise, bonus, overtime, earn, earned, earning, make at work, employer, pay cut',
+    'wages, salary, pay, paycheck, w2, w2 income, income from my job, job, raise, bonus, overtime, earn, earned, earning, i made, we made, i make, we make, make at work, employer, pay cut',
     { lines: '1040:1a 1040:1z', input: 'pay', facts: 'w2s', paper: 'w2', isBroad: true },
   ),
   entity(
@@ -39,12 +39,12 @@ export const ofIncome = (): Entity[] => [
   }),
   entity(
     'ira-distribution',
-    'ira distribution, ira withdrawal, withdraw from my ira, took money out of my ira',
+    'ira distribution, ira withdrawal, withdraw from my ira, took money out of my ira, take gap out of my ira, took gap out of my ira, take gap from my ira, took gap from my ira, pull gap from my ira, withdraw gap from my ira, cash out my ira',
     { lines: '1040:4b', input: 'withdrawal', facts: 'retirement', paper: 'pension' },
   ),
   entity(
     'withdrawal',
-    'withdraw, withdrawal, cash out my 401k, take money out of my 401k, cashed out my 401k, 401k withdrawal, early withdrawal, early distribution',
+    'withdraw, withdrawal, cash out my 401k, take gap out of my 401k, took gap out of my 401k, took gap from my 401k, take gap from my 401k, pull gap from my 401k, took gap out of my retirement, cashed out my 401k, 401k withdrawal, early withdrawal, early distribution',
     { lines: '1040:5b 1040:4b', input: 'withdrawal', facts: 'retirement', paper: 'pension' },
   ),
   entity('pension', 'pension, pensions, annuity, 1099r, retirement income', {

@@ -5,7 +5,7 @@ import { entity } from './make-entity';
 export const ofTheReturn = (): Entity[] => [
   entity(
     'refund',
-    'refund, money back, amount owed, balance due, get back, getting back, owe, tax bill, come back, bottom line, how did i do, do i owe',
+    'refund, money back, amount owed, balance due, get back, getting back, get gap back, getting gap back, owe, tax bill, come back, bottom line, how did i do, do i owe',
     {
       lines: '1040:34 1040:37',
       own: 'refund',
@@ -24,7 +24,7 @@ export const ofTheReturn = (): Entity[] => [
   ),
   entity(
     'missed',
-    'deductions am i missing, credits am i missing, deductions did i miss, what am i missing out on, missed deductions, missed anything, bigger refund, larger refund, lower my taxes, reduce my taxes, save on taxes, pay less tax, maximize my refund, more money back, other deductions, what can i deduct, what can i claim, what can i write off',
+    'deductions am i missing, credits am i missing, deductions did i miss, what am i missing out on, missed deductions, missed anything, bigger refund, larger refund, lower my taxes, lower our taxes, reduce my taxes, save on taxes, pay less tax, maximize my refund, more money back, other deductions, what can i deduct, what can i claim, what can i write off',
     { own: 'missed' },
   ),
   entity(

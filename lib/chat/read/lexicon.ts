@@ -1,6 +1,7 @@
 import { cards } from '../cards/all';
 import { Speller } from '../search/spelling';
 import { listEntities } from './entities';
+import { everyday } from './everyday';
 import type { Entity } from './entity';
 import { isFiller, toWords } from './tokens';
 
@@ -34,7 +35,7 @@ function open(): Lexicon {
   const core = [
     ...listEntities().flatMap(({ names }) => names.flat()),
     ...cards.flatMap(({ title }) => toWords(title)),
-    ...everyday.flatMap(toWords),
+    ...toWords(everyday),
   ];
   // Aliases of cards hold slips too: one that is near a word of ours is no word of its own.
   const speller = new Speller(core);
@@ -44,15 +45,25 @@ function open(): Lexicon {
   return kept;
 }
 
-/** Words that stand in questions and are no slip of a word of ours. */
-export const everyday = [
-  'about above across again against almost already although always among amount around asked because become before behind below between beyond bought bring brought called cannot change changes charge check checks close could country couple court daily dealer decide different doctor doing dollars double early either eleven enough every exact extra family father final finally first five forget forgot found friend front general girl give given gives gone great group guess happen happens hear heard heavy higher hours house houses human husband important inside instead into issue itself keep large larger later latest learn least leave less letter level likely little living local longer looked looking lower machine major making many maybe meant middle might minute missed mixed model monday money month months more morning mother moved moving much names nearly needed neither never newer night nobody normal north nothing notice number often older online only opened opposite order other others ought outside over owned paid paint paper parent parents partly passed past people percent perhaps person phone photo place plain plans please plus point possible power pretty price prior private probably problem proof public pull quick quickly quite rather reach ready real reason recent record remain rent repair reply report right round rules same says school second seems send serve seven several shall share shop short should shown side sign simple since single sister small some soon sorry sound south speak spend spent spouse staff stand start state stay still stop stopped store story street such sudden summer sure table taken takes talk tell than thank that their them then there these they think third those though three through times today together told tomorrow tonight took toward town trade travel tried trouble true trust trying twice under until upon usual value very view visit wait walk want wants watch water week weeks weekend weeks went west whether while white whole whose wife will wish with within without woman women wonder word words worked worker world worry worth would write wrong yesterday young',
-];
-
 /** A text's words, with those that are misspelled set right. */
 export function readWords(text: string): string[] {
   const { speller } = open();
   return toWords(text).map((word) => (isFiller(word) ? word : speller.correct(word)));
+}
+
+const longestGap = 3;
+
+/** The position after a name that begins at a word; 0 when it doesn't stand there. `gap` in a name is up to three words. */
+function findEnd(words: readonly string[], from: number, name: readonly string[]): number {
+  let at = from;
+  for (const [index, word] of name.entries()) {
+    if (word === 'gap') continue;
+    const isAfterGap = name[index - 1] === 'gap';
+    const found = words.slice(at, isAfterGap ? at + longestGap + 1 : at + 1).indexOf(word);
+    if (found === -1) return 0;
+    at += found + 1;
+  }
+  return at;
 }
 
 /** What a text names, in its order: the longest name where several begin at the same word, none twice over. */
@@ -61,10 +72,12 @@ export function findMentions(words: readonly string[]): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const names = byFirst.get(words[at] ?? '') ?? [];
-    const best = names.find((name) => name.words.every((word, offset) => words[at + offset] === word));
+    const best = names
+      .map((name) => ({ ...name, to: findEnd(words, at, name.words) }))
+      .find(({ to }) => to > 0);
     if (best === undefined) continue;
-    found.push({ entity: best.entity, from: at, to: at + best.words.length });
-    at += best.words.length - 1;
+    found.push({ entity: best.entity, from: at, to: best.to });
+    at = best.to - 1;
   }
   return found;
 }

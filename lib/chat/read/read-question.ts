@@ -54,12 +54,12 @@ function orderEntities(mentions: readonly Mention[]): Entity[] {
 
 const continues =
   /^(and|but|so|ok|okay|also|then|or|what about|how about|what if (it|that)|with|same|only|just|instead|even if|is that|is it|does that|does it|would that)\b/;
-const pointsBack = /\b(it|that|this|those|these|them|instead|the same|all of it)\b/;
+const pointsBack = /\b(it|that|this|those|these|they|them|its|their|instead|the same|all of it)\b/;
 /** A bare question: "why?", "by when?", "how much?". */
 const isBareWord =
   /^(why( not| so (much|high|low|little)| that much)?|how so|how|when|by when|until when|where|how much|really|are you sure|(do|would) (i|we) qualify|am i eligible)\W*$/;
 const mostTerms = 4;
-const fewTerms = 2;
+const fewTerms = 3;
 
 /**
  * Reads a question with the ones before it, oldest first: what it leaves out is what was spoken of last, "and with
@@ -70,7 +70,8 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const isOpen =
     isBareWord.test(own.text) ||
     (continues.test(own.text) && own.terms.length <= mostTerms) ||
-    (pointsBack.test(own.text) && own.terms.length <= fewTerms);
+    (pointsBack.test(own.text) && own.terms.length <= fewTerms) ||
+    (own.mentions.length === 0 && own.terms.length <= 1);
   const special = own.entities.filter(({ isBroad }) => !isBroad);
   if (earlier.length === 0 || own.act === 'talk' || !isOpen) return own;
   const before = readQuestion(earlier.at(-1) ?? '', earlier.slice(0, -1));

@@ -7,11 +7,24 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(plz|pls)\b/g, 'please'],
   [/\bu\b(?![-.])/g, 'you'],
   [/\bur\b/g, 'your'],
-  [/\byr\b/g, 'year'],
+  [/\byrs?\b/g, 'year'],
+  [/\bgf\b/g, 'girlfriend'],
+  [/\bbf\b/g, 'boyfriend'],
+  [/\bhubby\b/g, 'husband'],
+  [/\b(bc|cuz|b\/c)\b/g, 'because'],
+  [/\bw\/ ?(?=[a-z])/g, 'with '],
+  [/(?<=[a-z] )w (?=[a-z])/g, 'with '],
+  [/\bbucks\b/g, 'dollars'],
+  [/\bbiz\b/g, 'business'],
+  [/\bgovt\b/g, 'government'],
+  [/\bppl\b/g, 'people'],
+  [/\bgrandkids?\b/g, 'grandchild'],
+  [/\b(mother|father|son|daughter|brother|sister)[- ]in[- ]law\b/g, '$1-in-law'],
   [/\bsoc\.? ?sec\b/g, 'social security'],
   [/\b(what|where|how|who|when|that|there|here)s\b/g, "$1's"],
   [/\b(isn|doesn|didn|don|wasn|aren|haven|hasn|can|won|wouldn|couldn|shouldn)t\b/g, "$1't"],
   [/\bim\b/g, "i'm"],
+  [/\bwere (?=(only )?(getting|going|gonna|married|filing|owing)\b)/g, "we're "],
   [/\bive\b/g, "i've"],
 ];
 
@@ -29,6 +42,9 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b(1099|1098|1095|5498)[- ]?(int|div|nec|misc|sa|oid|ltc|patr|cap|qa|[a-z])\b(?!')/g, '$1$2'],
   [/\b(1040|1042|1065|1120|8962)[- ]?(es|sr|nr|x|v|ss|s)\b/g, '$1$2'],
   [/\bk[- ]1s?\b/g, 'k1'],
+  // "Use" stands in any question; of a car it says what kind it is.
+  [/\bused (?=(car|ev|electric|tesla|vehicle|clean|truck|hybrid)\b)/g, 'secondhand '],
+  [/\b(mother|father|son|daughter|brother|sister)-in-law\b/g, '$1_in_law in_law'],
   // Each word of it says nothing, both together do: "I put too much in my HSA".
   [/\btoo much\b/g, 'too_much'],
   // So with "no tax on tips": the word itself says something else.
@@ -51,9 +67,31 @@ const filler = new Set(
 
 export const isFiller = (word: string): boolean => filler.has(word);
 
+/** Forms that no ending tells. */
+const irregular: Readonly<Record<string, string>> = {
+  sold: 'sell',
+  bought: 'buy',
+  gave: 'giv',
+  given: 'giv',
+  give: 'giv',
+  giving: 'giv',
+  drove: 'driv',
+  driven: 'driv',
+  drive: 'driv',
+  driving: 'driv',
+  lost: 'lose',
+  withdrew: 'withdraw',
+  withdrawn: 'withdraw',
+  spent: 'spend',
+  died: 'die',
+  dead: 'die',
+};
+
 /** A word without its ending, for comparing: "deducting", "deducts" and "deducted" are one. */
 export function stem(word: string): string {
   let root = word.replace(/'s?$/, '');
+  const known = irregular[root];
+  if (known !== undefined) return known;
   if (/\d/.test(root) || root.length < 4) return root;
   if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`;
   else if (/(ss|sh|ch|x)es$/.test(root)) root = root.slice(0, -2);

@@ -2,7 +2,8 @@ import { firstTaxYear, type TaxYear } from '@/lib/tax/us/edition';
 import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { cards } from '../cards/all';
 import type { Card, Sentence } from '../cards/card';
-import { isFiller, toTerms } from '../read/tokens';
+import { everyday } from '../read/everyday';
+import { isFiller, toTerms, toWords } from '../read/tokens';
 import { RankedIndex, type Ranked } from './ranked-index';
 
 const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
@@ -32,6 +33,10 @@ function openIndex(): RankedIndex<Card> {
     cards.map((card) => ({
       item: card,
       names: [card.title, ...card.words].map(toTerms),
+      phrases: card.words.map(toWords).flatMap((words) => {
+        const small = words.filter(isFiller).length;
+        return words.length < shortestPhrase || small === 0 ? [] : [{ words, small }];
+      }),
       fields: [
         { terms: toTerms(card.title), weight: weights.title },
         { terms: [...new Set(card.words.flatMap(toTerms))], weight: weights.words },
@@ -45,14 +50,24 @@ function openIndex(): RankedIndex<Card> {
 
 export type FoundCard = Ranked<Card>;
 
-/** The cards that speak of what a question says, best first. */
-export const findCards = (terms: readonly string[], limit = 5): FoundCard[] => {
+/** Fewer words are no phrase of one subject: "next year". */
+const shortestPhrase = 3;
+
+const ordinary = new Set(toWords(everyday));
+
+/**
+ * The cards that speak of what a question says, best first.
+ * @param words all words of the question in order, for names in which the small ones matter
+ */
+export const findCards = (
+  terms: readonly string[],
+  limit = 5,
+  words: readonly string[] = [],
+): FoundCard[] => {
   const index = openIndex();
-  // An amount that no card names says nothing of what is asked.
-  return index.rank(
-    terms.filter((term) => !/^\d+$/.test(term) || index.has(term)),
-    limit,
-  );
+  // An amount, or a word of any talk, says nothing of what is asked unless a card is called by it.
+  const says = (term: string) => index.isSubject(term) || !(ordinary.has(term) || /^\d[\d.,]*k?$/.test(term));
+  return index.rank(terms.filter(says), limit, words);
 };
 
 let byId: ReadonlyMap<string, Card> | null = null;

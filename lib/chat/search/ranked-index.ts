@@ -4,6 +4,8 @@ export interface Indexed<T> {
   fields: readonly { terms: readonly string[]; weight: number }[];
   /** What people call it, each as its terms: a name that a question says whole counts more than its words. */
   names: readonly (readonly string[])[];
+  /** Names of which the small words matter, whole, and how many of them are small: "do i have to file". */
+  phrases?: readonly { words: readonly string[]; small: number }[];
 }
 
 export interface Ranked<T> {
@@ -21,6 +23,8 @@ const lengthWeight = 0.4;
 const subjectFrom = 1;
 /** What a whole name adds beside the weight of its words. */
 const nameWeight = 1.4;
+/** What each small word of a whole phrase adds. */
+const phraseWeight = 1.5;
 
 /** Ranks texts by BM25F: words weigh by how rare they are, and by the field they stand in. */
 export class RankedIndex<T> {
@@ -28,13 +32,19 @@ export class RankedIndex<T> {
   /** Terms that an item says in a field of weight: those count as what it is about. */
   private readonly subjects = new Map<string, Set<number>>();
   private readonly names = new Map<string, { at: number; words: number }[]>();
+  private readonly phrases = new Map<string, { place: number; small: number; length: number }[]>();
   private readonly lengths: number[];
   private readonly averageLength: number;
 
   constructor(private readonly all: readonly Indexed<T>[]) {
     this.lengths = all.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.length, 0));
     this.averageLength = this.lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
-    for (const [at, { fields, names }] of all.entries()) {
+    for (const [at, { fields, names, phrases = [] }] of all.entries()) {
+      for (const { words, small } of phrases) {
+        const key = words.join(' ');
+        const known = this.phrases.get(key) ?? [];
+        this.phrases.set(key, [...known, { place: at, small, length: words.length }]);
+      }
       for (const { terms, weight } of fields)
         for (const term of terms) {
           const counts = this.postings.get(term) ?? new Map<number, number>();
@@ -52,8 +62,9 @@ export class RankedIndex<T> {
     }
   }
 
-  has(term: string): boolean {
-    return this.postings.has(term);
+  /** Whether some item says a term in a field of weight. */
+  isSubject(term: string): boolean {
+    return this.subjects.has(term);
   }
 
   /** Whether an item says a term in a field of weight. */
@@ -68,8 +79,11 @@ export class RankedIndex<T> {
     return Math.log(1 + (this.all.length - found + 0.5) / (found + 0.5));
   }
 
-  /** The texts that say most of what is asked, best first. */
-  rank(terms: readonly string[], limit: number): Ranked<T>[] {
+  /**
+   * The texts that say most of what is asked, best first.
+   * @param words all words of the question in order, small ones too, for names that are phrases
+   */
+  rank(terms: readonly string[], limit: number, words: readonly string[] = []): Ranked<T>[] {
     const once = [...new Set(terms)];
     const total = once.reduce((sum, term) => sum + this.rarity(term), 0);
     const scores = new Map<number, { score: number; covered: number; named: number }>();
@@ -94,6 +108,11 @@ export class RankedIndex<T> {
         kept.named = words;
       }
     }
+    for (const { place, small, length } of this.findPhrases(words)) {
+      const kept = at(place);
+      kept.score += phraseWeight * small;
+      kept.named = Math.max(kept.named, length);
+    }
     return [...scores]
       .map(([place, { score, covered, named }]) => ({
         place,
@@ -107,6 +126,17 @@ export class RankedIndex<T> {
         const one = this.all[place];
         return one === undefined ? [] : [{ item: one.item, ...rest }];
       });
+  }
+
+  /** Phrases that stand in the question word after word, the longest of each item. */
+  private findPhrases(words: readonly string[]) {
+    const longest = 8;
+    const best = new Map<number, { place: number; small: number; length: number }>();
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = from + 2; to <= Math.min(words.length, from + longest); to += 1)
+        for (const found of this.phrases.get(words.slice(from, to).join(' ')) ?? [])
+          if (found.length > (best.get(found.place)?.length ?? 0)) best.set(found.place, found);
+    return best.values();
   }
 
   /** Names that stand in the question word after word. */

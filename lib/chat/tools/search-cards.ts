@@ -55,8 +55,9 @@ export const searchCardsTool: Tool<z.infer<typeof Input>, { cards: CardText[] }>
     'What the law of the year of the return says about a tax question: verdict, conditions, limits, IRS source.',
   input: Input,
   run: async (view, { question }) => {
-    const terms = readWords(question).filter((word) => !isFiller(word));
-    const found = findCards(terms, most).map(({ item }) => item);
+    const words = readWords(question);
+    const terms = words.filter((word) => !isFiller(word));
+    const found = findCards(terms, most, words).map(({ item }) => item);
     return {
       data: { cards: found.map((card) => toCardText(card, view)) },
       citations: found.map(citeCard),

@@ -123,11 +123,11 @@ export const incomeInputs: Readonly<Record<string, FindFact>> = {
     name: 'of Social Security benefits',
     ...sumOf('socialSecurity', socialSecurity, 'netBenefits', (netBenefits) => ({ netBenefits })),
   }),
-  estimated: ({ payments }) => ({
+  estimated: ({ payments, taxYear }) => ({
     name: 'of estimated payments',
     plain: 'more',
     ...sumOf('payments.estimated', payments?.estimated ?? [], 'amount', (amount) => ({
-      date: '2025-01-15',
+      date: `${taxYear + 1}-01-15`,
       amount,
     })),
   }),

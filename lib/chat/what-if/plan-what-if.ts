@@ -48,11 +48,19 @@ function planOne(
   return find === undefined ? null : planAmount(start.input, find, said);
 }
 
+/** "What if Luis quits?": a spouse's first name stands for the spouse. */
+function nameSpouse({ input }: Start, text: string): string {
+  const name = input.spouse?.firstName?.toLowerCase() ?? '';
+  return /^\p{L}{3,20}$/u.test(name)
+    ? text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'), 'my spouse')
+    : text;
+}
+
 /** Plans a what-if: every part of it is understood, asked back, or named as not understood. */
 export function planWhatIf(start: Start, text: string): WhatIfPlan {
   const plan: WhatIfPlan = { parts: [], notUnderstood: [], asks: [], panel: {}, isSeparate: false };
   let tried = start;
-  for (const clause of readParts(text)) {
+  for (const clause of readParts(nameSpouse(start, text))) {
     if (clause.kind === 'not-understood') {
       plan.notUnderstood.push(clause.text);
       continue;

@@ -1,3 +1,5 @@
+import { applyChanges } from '@/lib/tax/apply-changes';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { federalEditionFor } from '@/lib/tax/us/editions';
 import { hasReached } from '@/lib/tax/us/ages';
 import { dollars } from '../answers/answer';
@@ -18,11 +20,34 @@ function iraLimit({ facts }: Start, owner: 'taxpayer' | 'spouse'): number {
   return contribution + (hasReached(person, catchUpAge, federalEditionFor(facts).law.lastDay) ? catchUp : 0);
 }
 
+const isEach = /\b(each|both)\b/;
+
+/** The same for both spouses: "we each put 3,000 in an IRA". */
+function planForEach(start: Start, said: Said, kind: 'traditional' | 'roth'): Planned {
+  const text = said.text.replace(isEach, '');
+  const own = planIra(kind)(start, { ...said, text });
+  if ('ask' in own) return own;
+  const changed = applyChanges(start.input, own.part.changes);
+  if (!changed.ok) return own;
+  const after = { ...start, input: changed.input as ReturnInputJson };
+  const other = planIra(kind)(after, { ...said, text: `${text} of my spouse` });
+  if ('ask' in other) return other;
+  return {
+    part: {
+      ...own.part,
+      says: `${own.part.says} and ${other.part.says}`,
+      changes: [...own.part.changes, ...other.part.changes],
+    },
+  };
+}
+
 /** Money put into an IRA: the same fact that the what-if panel and the deductions page change. */
 const planIra =
   (kind: 'traditional' | 'roth'): Plan =>
   (start, said) => {
     const { input } = start;
+    if (isEach.test(said.text) && input.spouse !== undefined && input.spouse !== null)
+      return planForEach(start, said, kind);
     const owner = pickPerson(input, said.text);
     const list = input.adjustments?.ira ?? [];
     const { index, isNew } = ownIndex(list, owner);
@@ -76,13 +101,14 @@ const planDeferral: Plan = ({ input, facts }, said) => {
   };
 };
 
-const planWithdrawal: Plan = ({ input, facts }, { amount }) =>
-  amount === null
+const planWithdrawal: Plan = ({ input, facts }, { amount }) => {
+  const isOld = hasReached(facts.taxpayer, 60, federalEditionFor(facts).law.lastDay);
+  return amount === null
     ? { ask: 'How much should come out of the account?' }
     : {
         part: {
           says: `${dollars(amount)} taken out of a retirement account`,
-          note: 'This assumes that all of it is taxable and that no exception to the 10% additional tax applies.',
+          note: `This assumes that all of it is taxable${isOld ? '' : ' and that no exception to the 10% additional tax applies'}.`,
           changes: [
             {
               path: `retirement.${input.retirement?.length ?? 0}`,
@@ -91,12 +117,13 @@ const planWithdrawal: Plan = ({ input, facts }, { amount }) =>
                 grossDistribution: amount,
                 taxableAmount: amount,
                 ira: true,
-                code: hasReached(facts.taxpayer, 60, federalEditionFor(facts).law.lastDay) ? '7' : '1',
+                code: isOld ? '7' : '1',
               },
             },
           ],
         },
       };
+};
 
 /** A baby born in the year, as the what-if panel has it. */
 const planChild: Plan = ({ input }, { text, direction }) => {

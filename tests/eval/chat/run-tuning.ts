@@ -1,6 +1,6 @@
 import { cards } from '@/lib/chat/cards/all';
 import { readQuestion } from '@/lib/chat/read/read-question';
-import { toTerms } from '@/lib/chat/read/tokens';
+import { toTerms, toWords } from '@/lib/chat/read/tokens';
 import { findCards, howSure } from '@/lib/chat/search/find-cards';
 import { tuningSets } from './tuning';
 
@@ -20,8 +20,8 @@ export const runTuning = (): TuningOutcome[] =>
   Object.entries(tuningSets).flatMap(([set, questions]) =>
     Object.entries(questions).flatMap(([card, asks]) =>
       asks.map((ask) => {
-        const { terms, subjects } = readQuestion(ask);
-        const [best] = findCards(terms, 1);
+        const { terms, words, subjects } = readQuestion(ask);
+        const [best] = findCards(terms, 1, words);
         const found = best?.item.id ?? null;
         const isSure = best !== undefined && found === card && howSure(best, subjects) === 'sure';
         return { set, card, ask, found, isSure };
@@ -34,7 +34,7 @@ export function checkAliases(): { all: number; missed: { alias: string; card: st
   const asked = cards.flatMap(({ id, words }) => words.map((alias) => ({ card: id, alias })));
   const missed = asked.flatMap(({ card, alias }) => {
     const owners = cards.filter(({ words }) => words.includes(alias)).map(({ id }) => id);
-    const found = findCards(toTerms(alias), 1)[0]?.item.id ?? '';
+    const found = findCards(toTerms(alias), 1, toWords(alias))[0]?.item.id ?? '';
     return owners.includes(found) ? [] : [{ alias, card, found }];
   });
   return { all: asked.length, missed };

@@ -1,0 +1,346 @@
+import * as payments from '@/lib/tax/us/form-1040/payments';
+import { type Card } from './card';
+import { figures } from './figures';
+import { day, orJoint, pct, said, usd } from './say';
+import { formPage, instructions, page, publication } from './sources';
+
+const { energy: e, plans } = figures;
+
+/** Cars and chargers, money from abroad, and papers and letters that few people get. */
+export const lessCommon: readonly Card[] = [
+  {
+    id: 'clean-vehicle',
+    title: 'New clean vehicle credit (Form 8936)',
+    verdict: ({ cleanVehicles: c }) =>
+      `A new electric or plug-in car can bring a credit of up to ${usd(c.newLimit)}, if the model qualifies and your income is at most ${orJoint(c.newIncomeLimit)}.`,
+    details: [
+      ({ cleanVehicles: c }) =>
+        `Head of household: up to ${usd(c.newIncomeLimit.hoh)}. Your income of this year or last year counts, whichever is lower.`,
+      `The list price may be up to ${usd(e.vanPriceUpTo)} for a van, SUV or pickup and ${usd(e.carPriceUpTo)} for other cars.`,
+      'The dealer must report the sale to the IRS and give you a copy. Your return needs the VIN.',
+      'It isn’t refundable. If you gave it to the dealer for a lower price and your income is too high, you pay it back.',
+      'For a leased car the leasing company gets the credit, not you.',
+    ],
+    from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
+    source: instructions('Form 8936', 'Part II, Credit for New Clean Vehicles', 'i8936'),
+    words: said(
+      'clean vehicle credit, ev credit, electric car credit, electric vehicle credit, form 8936, 8936, tesla credit, plug in hybrid credit, bought an ev, bought a tesla, leased ev, leased electric car, ev tax credit, clean car credit',
+    ),
+    facts: ['cleanVehicles'],
+    screen: '/interview',
+    see: ['used-clean-vehicle', 'car-charger', 'ended-2025'],
+  },
+  {
+    id: 'used-clean-vehicle',
+    title: 'Used clean vehicle credit',
+    verdict: ({ cleanVehicles: c }) =>
+      `A used electric or plug-in car from a dealer can bring ${pct(e.usedShare)} of its price, up to ${usd(c.usedLimit)}. The price may be at most ${usd(e.usedPriceUpTo)}.`,
+    details: [
+      ({ cleanVehicles: c }) =>
+        `Your income may be at most ${orJoint(c.usedIncomeLimit)}, this year or last year.`,
+      'The model must be at least two years older than the year you buy it.',
+      'It must be the first sale of the car as used since August 2022, and you can’t be its first owner.',
+      'You may take it once in three years. A car from a private seller doesn’t count.',
+    ],
+    from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
+    source: instructions('Form 8936', 'Credit for Previously Owned Clean Vehicles', 'i8936'),
+    words: said(
+      'used ev credit, used clean vehicle, previously owned clean vehicle, used electric car, used tesla credit, second hand electric car, 25e credit',
+    ),
+    facts: ['cleanVehicles'],
+    screen: '/interview',
+    see: ['clean-vehicle'],
+  },
+  {
+    id: 'car-charger',
+    title: 'Home charger credit (Form 8911)',
+    verdict: `A charger at your main home can bring ${pct(e.chargerShare)} of its cost, up to ${usd(e.chargerMost)}. The home must be in a low-income or non-urban census tract.`,
+    details: [
+      'The cost of wiring and labor counts too.',
+      `It ends for chargers put in after ${day(e.chargerUpTo)}.`,
+      'It isn’t refundable and doesn’t carry over.',
+      'Plainfile doesn’t prepare Form 8911. Ask your preparer.',
+    ],
+    source: instructions('Form 8911', 'Eligible census tract', 'i8911'),
+    words: said(
+      'charger, ev charger, car charger, home charger, charging station, form 8911, 8911, charger credit, level 2 charger, wall charger',
+    ),
+    screen: '/messages',
+    see: ['clean-vehicle', 'home-energy'],
+  },
+  {
+    id: 'payment-plan-fee',
+    title: 'What an IRS payment plan costs',
+    verdict: `Up to ${plans.shortTermDays} days costs no fee. A monthly plan has a setup fee, lowest if you apply online and pay by direct debit: at most ${usd(plans.feeOnlineDebit)}.`,
+    details: [
+      `By law the fee is at most ${usd(plans.feeOnline)} online without direct debit, ${usd(plans.feeDebit)} by phone or mail with it, and ${usd(plans.feeOther)} otherwise. The IRS may charge less: irs.gov/opa shows today’s fee.`,
+      `It is waived if your income is at most ${plans.feeWaivedUpTo} times the poverty line and you pay by direct debit. Without it the IRS pays it back at the end.`,
+      `Interest and the late-payment penalty go on. While the plan runs, the penalty is ${pct(plans.rateOnPlan)} a month if you filed on time.`,
+    ],
+    source: page(
+      'Payment plans; installment agreements',
+      'Payment plan costs and fees',
+      'payments/payment-plans-installment-agreements',
+    ),
+    words: said(
+      'payment plan fee, payment plan cost, setup fee, installment agreement fee, how much is a payment plan, does a payment plan cost, fee for monthly payments, user fee irs, irs payment plan fees',
+    ),
+    see: ['installment-agreement', 'cannot-pay'],
+  },
+  {
+    id: 'form-1099-oid',
+    title: 'Form 1099-OID',
+    verdict:
+      'It shows interest that a bond or CD earned this year though it pays later. You report it as interest now, and your basis grows by it.',
+    details: [
+      'Box 1 is the year’s discount on most bonds, box 2 other interest on the same bond, box 8 that on Treasury bonds.',
+      'If you bought the bond for more than its issue price, box 6 lowers what you report.',
+      'Box 11 is for tax-exempt bonds: it is reported as tax-exempt interest.',
+      'Enter it with your interest. Plainfile doesn’t read this form from a file.',
+    ],
+    source: publication(1212, 'Form 1099-OID'),
+    words: said(
+      '1099-oid, form 1099-oid, 1099 oid, original issue discount form, oid box 1, oid form, zero coupon interest, stripped bond, discount on my cd',
+    ),
+    facts: ['interest'],
+    screen: '/interview',
+    see: ['bond-discount-premium', 'interest-income'],
+  },
+  {
+    id: 'brokerage-statement',
+    title: 'Consolidated brokerage statement',
+    verdict:
+      'It is several tax forms in one: 1099-INT, 1099-DIV, 1099-B and sometimes 1099-MISC and 1099-OID. Each part is entered by itself.',
+    details: [
+      'Upload the PDF, and each part is read. Check the values we ask about.',
+      'Many trades: import the broker’s CSV file in the list of sales.',
+      'Brokers correct these statements often, up to March. Use the last one.',
+      'Fees and the year-end summary of values aren’t entered.',
+    ],
+    source: publication(550, 'Form 1099-B and brokerage statements'),
+    words: said(
+      'consolidated 1099, brokerage statement, composite 1099, 1099 from my broker, fidelity 1099, schwab 1099, robinhood 1099, etrade 1099, vanguard 1099, tax statement broker, consolidated brokerage',
+    ),
+    documents: ['1099-B', '1099-DIV', '1099-INT'],
+    screen: '/upload',
+    see: ['form-8949', 'dividends'],
+  },
+  {
+    id: 'tax-treaty',
+    title: 'Tax treaties',
+    verdict:
+      'A treaty can lower or remove U.S. tax on some income of people from another country. U.S. citizens and green card holders usually can’t use one.',
+    details: [
+      'Students and teachers from some countries can leave out part of their pay for some years.',
+      'Treaty income is still shown on the return, often with Form 8833.',
+      'Most states don’t follow treaties.',
+      'Plainfile doesn’t prepare treaty claims or Form 1040-NR. Ask a specialist.',
+    ],
+    source: publication(901, 'Application of Treaties'),
+    words: said(
+      'tax treaty, treaty, treaty benefits, form 8833, 8833, treaty exempt, treaty with india, treaty china student, international student treaty, double taxation treaty',
+    ),
+    see: ['resident-or-nonresident', 'form-1042-s'],
+  },
+  {
+    id: 'form-1042-s',
+    title: 'Form 1042-S',
+    verdict:
+      'It shows U.S. income of a person the payer treated as a foreign person, and tax withheld from it. Nonresidents report it on Form 1040-NR.',
+    details: [
+      'Box 1 says what kind of income it is, box 2 how much, box 10 the tax withheld.',
+      'If you were a U.S. resident all year, report the income on Form 1040, and the tax counts as withheld.',
+      'Scholarships of foreign students and pay under a treaty often come on it.',
+      'Plainfile doesn’t read it. Ask your preparer before you file.',
+    ],
+    source: formPage('1042-S', 'Foreign Person’s U.S. Source Income Subject to Withholding'),
+    words: said(
+      '1042-s, 1042s, form 1042-s, foreign student tax form, foreign person income, 1042 s scholarship, income code 1042-s',
+    ),
+    screen: '/messages',
+    see: ['resident-or-nonresident', 'tax-treaty'],
+  },
+  {
+    id: 'foreign-pension',
+    title: 'Pension from another country',
+    verdict:
+      'Yes, it is usually taxable here, even if the other country taxes it too. A foreign tax credit or a treaty can prevent double tax.',
+    details: [
+      'What you paid in from taxed money comes back untaxed.',
+      'Some treaties leave a pension, or social security, to one of the two countries.',
+      'You get no Form 1099-R. Convert the amounts to dollars at the rate of the day.',
+      'A foreign plan can need the FBAR and Form 8938.',
+    ],
+    source: page(
+      'The taxation of foreign pension and annuity distributions',
+      'General rule',
+      'businesses/the-taxation-of-foreign-pension-and-annuity-distributions',
+    ),
+    words: said(
+      'foreign pension, pension from another country, uk pension, canadian pension, cpp oas, german pension, pension from abroad, foreign social security, overseas pension',
+    ),
+    see: ['foreign-tax-credit', 'fbar', 'tax-treaty'],
+  },
+  {
+    id: 'shared-marketplace-policy',
+    title: 'Marketplace plan shared with another tax family',
+    verdict:
+      'If someone on your plan is on another tax return, such as a divorced spouse or a grown child, you divide the amounts of Form 1095-A between you.',
+    details: [
+      'You agree on any percentage. Both use the same one for premium, benchmark and advance credit (Form 8962, Part IV).',
+      'Without an agreement the IRS has rules: half each after a divorce, else by the number of people.',
+      'Both need a copy of Form 1095-A.',
+    ],
+    source: instructions('Form 8962', 'Part IV, Allocation of Policy Amounts', 'i8962'),
+    words: said(
+      'shared policy, shared policy allocation, 8962 part iv, 1095-a with ex, divorced 1095-a, child on my marketplace plan, two families one 1095-a, allocate 1095-a, split 1095-a',
+    ),
+    facts: ['marketplace'],
+    screen: '/interview',
+    see: ['premium-tax-credit', 'form-1095-a'],
+  },
+  {
+    id: 'signature-8879',
+    title: 'Signing an e-filed return (Form 8879)',
+    verdict:
+      'You sign with a five-digit PIN that you pick and last year’s AGI or an IP PIN. If a preparer files for you, you sign Form 8879 first.',
+    details: [
+      'On a joint return both spouses sign.',
+      'Form 8879 isn’t sent to the IRS. The preparer keeps it for three years.',
+      'Never sign a blank return or one you haven’t read.',
+      'First-time filers enter 0 as last year’s AGI.',
+    ],
+    source: formPage('8879', 'IRS e-file Signature Authorization'),
+    words: said(
+      'form 8879, 8879, e-file signature, sign my return, self select pin, five digit pin, signature authorization, how do i sign electronically, both spouses sign',
+    ),
+    screen: '/file',
+    see: ['prior-year-agi', 'ip-pin'],
+  },
+  {
+    id: 'uneven-income',
+    title: 'Estimated tax with uneven income',
+    verdict:
+      'If most of your income came late in the year, you can pay estimated tax as you earn it. Schedule AI of Form 2210 shows it, and lowers or removes the penalty.',
+    details: [
+      'You work out income, deductions and tax for four periods of the year.',
+      'It takes records by month. If you use it for one installment, you use it for all.',
+      'A large sale or bonus in December is the usual case.',
+      'Plainfile figures the regular method. Ask your preparer for Schedule AI.',
+    ],
+    source: publication(505, 'Annualized Income Installment Method'),
+    words: said(
+      'uneven income, seasonal income, annualized income, annualized installment method, schedule ai, income late in the year, sold stock in december estimated, irregular income quarterly, lumpy income',
+    ),
+    lines: () => [payments.estimatedPayments],
+    see: ['underpayment-penalty', 'estimated-tax'],
+  },
+  {
+    id: 'inmate-income',
+    title: 'Taxes of people in prison',
+    verdict:
+      'People in prison file under the same rules as others. Pay for work in prison is taxable, but it never counts for the EIC.',
+    details: [
+      'The same goes for pay on work release or in a halfway house.',
+      'A spouse can file a joint return. The person in prison signs it or gives a power of attorney.',
+      'A refund for earlier years can be claimed within three years.',
+    ],
+    source: publication(596, 'Income earned while an inmate'),
+    words: said(
+      'prison, inmate, in jail, incarcerated, husband in prison, prison wages, work release, file taxes from jail, filing for someone in prison',
+    ),
+    see: ['must-file', 'eic'],
+  },
+  {
+    id: 'mortgage-charges',
+    title: 'Late charges and prepayment penalties on a mortgage',
+    verdict:
+      'Yes, if you itemize. A penalty for paying off a mortgage early counts as home mortgage interest, and so does a late charge that isn’t for a service.',
+    details: [
+      'Both must be on a loan whose interest counts.',
+      'Fees for an appraisal, a notary or preparing papers don’t count.',
+      'The lender may not show them in box 1 of Form 1098. Keep the statement.',
+    ],
+    source: publication(936, 'Late payment charge and mortgage prepayment penalty'),
+    words: said(
+      'prepayment penalty, mortgage prepayment penalty, late charge on mortgage, mortgage late fee, early payoff penalty, penalty for paying off mortgage, late mortgage payment fee',
+    ),
+    facts: ['itemized.mortgages'],
+    screen: '/interview',
+    see: ['mortgage-interest', 'points'],
+  },
+  {
+    id: 'fuel-credit',
+    title: 'Fuel tax credit (Form 4136)',
+    verdict:
+      'No for your own car. The credit returns federal tax on fuel used off the road in a business or on a farm, such as in a tractor or generator.',
+    details: [
+      'Driving for deliveries or ride-share is on the road: no credit.',
+      'Keep fuel receipts and a record of the machines.',
+      'False fuel credits are a common scam, with penalties.',
+      'Plainfile doesn’t prepare Form 4136. Ask your preparer.',
+    ],
+    source: formPage('4136', 'Credit for Federal Tax Paid on Fuels'),
+    words: said(
+      'fuel credit, fuel tax credit, form 4136, 4136, gas tax credit, off road fuel, diesel credit, get gas tax back, credit for gas',
+    ),
+    screen: '/messages',
+    see: ['farm-income', 'business-miles'],
+  },
+  {
+    id: 'disability-tax-withheld',
+    title: 'State disability and family leave tax on a W-2 (SDI)',
+    verdict:
+      'Yes, if you itemize. What your pay stub or box 14 shows as SDI in California, or as a like tax in some states, counts as state income tax.',
+    details: [
+      'That holds for required payments in California, New Jersey, New York, Rhode Island and Washington, among others.',
+      'It falls under the limit for state and local taxes.',
+      'Payments to a private plan of your employer don’t count.',
+      'In California, more than the yearly limit from two jobs comes back on the state return.',
+    ],
+    source: instructions('Schedule A (Form 1040)', 'Line 5a', 'i1040sca'),
+    words: said(
+      'sdi, ca sdi, casdi, vpdi, state disability insurance, w-2 box 14 sdi, njfli, ny sdi, disability tax on my w-2, wa pfml',
+    ),
+    facts: ['itemized.stateIncomeTaxPaid'],
+    documents: ['W-2'],
+    screen: '/interview',
+    see: ['salt', 'paid-family-leave'],
+  },
+  {
+    id: 'cp2566-substitute-return',
+    title: 'CP2566: the IRS figured a return for you',
+    verdict:
+      'You didn’t file, so the IRS worked out your tax from the forms it got, without your deductions and credits. File your own return now: it usually owes less.',
+    details: [
+      'Answer within 30 days. After that you get a notice of deficiency with 90 days to go to Tax Court.',
+      'If the amount is right, sign the response form.',
+      'If you didn’t have to file, say why on the form.',
+    ],
+    source: page(
+      'Understanding your CP2566 notice',
+      'What you need to do',
+      'individuals/understanding-your-cp2566-notice',
+    ),
+    words: said(
+      'cp2566, cp 2566, letter 2566, substitute for return, irs filed for me, irs filed a return for me, proposed assessment no return, irs made a return',
+    ),
+    see: ['cp59-no-return', 'late-penalties'],
+  },
+  {
+    id: 'spanish-help',
+    title: 'Help in Spanish and other languages',
+    verdict:
+      'Plainfile is in English today. The IRS has forms, instructions and phone help in Spanish, and some pages in other languages.',
+    details: [
+      'Form 1040 (sp) is the return in Spanish. It may be mailed like the English one.',
+      'Schedule LEP asks the IRS to write to you in your language.',
+      'VITA sites often have volunteers who speak other languages.',
+    ],
+    source: page('Información en español', 'Formularios y publicaciones', 'es'),
+    words: said(
+      'spanish, en espanol, español, in spanish, schedule lep, other languages, do you speak spanish, form 1040 spanish, habla español',
+    ),
+    see: ['tax-advocate-help'],
+  },
+];
