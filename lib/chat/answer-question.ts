@@ -7,16 +7,25 @@ import { sayConditions, sayFinding, sayLawOf } from './answers/may-i';
 import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine, toPlaceOfYear } from './answers/own';
 import { answerPapers, findNamedPaper } from './answers/papers';
 import { sayPassage } from './answers/passages';
-import { answerStates, findStates, isOnlyOfStates, sayStateLaw } from './answers/states';
+import {
+  answerStates,
+  findStates,
+  isOfNoTax,
+  isOnlyOfStates,
+  nameNoState,
+  sayStateLaw,
+} from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
 import { answerWhatIf } from './answers/what-if';
 import { sayWhere } from './answers/where';
 import type { Card } from './cards/card';
+import { readWords } from './read/lexicon';
 import { readPrintedLine } from './read/printed-line';
 import { type Reading, readQuestion } from './read/read-question';
 import { refuse } from './read/refuse';
+import { isFiller } from './read/tokens';
 import type { ReturnView } from './return-view';
-import { findCard, findCards, howSure } from './search/find-cards';
+import { findCard, findCards, type FoundCard, howSure } from './search/find-cards';
 import { citeCard } from './tools/search-cards';
 import { Evidence } from './tools/tool';
 
@@ -47,20 +56,44 @@ interface Law {
 /** From so many words on, a name of a card that is said whole is what was asked. */
 const wholeName = 3;
 
-function findLaw({ terms, words, subjects, mentions }: Reading): Law {
-  const [best] = findCards(terms, 1, words);
+/** Cards of what is new on returns of 2025 stand beside those of the law before. */
+const laterCard = /-2025$/;
+const isOfLater = (text: string, { taxYear }: ReturnView): boolean =>
+  taxYear >= 2025 || /\b2025\b|\bnext year\b/.test(text);
+const mostCandidates = 4;
+/** From this share of the best score on a card that it names is the better one by its year. */
+const nearBest = 0.7;
+
+/** The best card; of two that name each other, the one of the year that is asked about. */
+function pickByYear([best, ...others]: readonly FoundCard[], isLater: boolean): FoundCard | undefined {
+  if (best === undefined || laterCard.test(best.item.id) === isLater) return best;
+  const twin = others.find(
+    ({ item, score }) =>
+      laterCard.test(item.id) === isLater &&
+      score >= best.score * nearBest &&
+      (item.see?.includes(best.item.id) || best.item.see?.includes(item.id)),
+  );
+  return twin ?? best;
+}
+
+function findLaw({ text, subjects, mentions, ...reading }: Reading, view: ReturnView): Law {
+  // Cards speak of "the state", questions of Ohio.
+  const named = findStates(text);
+  const words = named.length === 0 ? reading.words : readWords(nameNoState(text, named));
+  const terms = named.length === 0 ? reading.terms : words.filter((word) => !isFiller(word));
+  const best = pickByYear(findCards(terms, mostCandidates, words), isOfLater(text, view));
   if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false };
-  const { item: card, named } = best;
+  const { item: card, named: length } = best;
   const sure = howSure(best, subjects);
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
-  return { card, sure, named, isSpecial: sure === 'sure' && named > longest };
+  return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest };
 }
 
 async function answerReading(evidence: Evidence, reading: Reading): Promise<Answer> {
   const refused = refuse(reading.text);
   if (refused !== null) return refusalOf(refused);
   if (reading.act === 'talk') return talkBack(reading.text);
-  const law = findLaw(reading);
+  const law = findLaw(reading, evidence.view);
   const { act, slots } = reading;
   const { taxYear } = evidence.view;
   const isOther = slots.year !== null && slots.year !== taxYear && (act === 'own' || act === 'why');
@@ -82,7 +115,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const [first] = entities;
   const { calculated } = evidence.view;
   if (act === 'what-if') {
-    const tried = await answerWhatIf(evidence, reading);
+    const tried = await answerWhatIf(evidence, reading, law.sure === 'sure');
     if (tried !== null) return tried;
     if (calculated === null && entities.some(({ input }) => input !== null))
       return withLaw(evidence, law, say(notCalculated));
@@ -114,7 +147,12 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   // Working or living in a state is asked of the law, though it says "do I owe".
   if (first?.own === 'refund' && findStates(text).length > 0) return null;
   if (act !== 'what-if' && isNamedWhole(evidence, law, reading)) return null;
-  if (first?.own && calculated !== null && (first.own !== 'list:income' || asksList.test(text)))
+  if (
+    act !== 'what-if' &&
+    first?.own &&
+    calculated !== null &&
+    (first.own !== 'list:income' || asksList.test(text))
+  )
     return answerOwn(evidence, first.own, act === 'why');
   if (calculated === null && first?.own && first.isBroad) return say(notCalculated);
   if (calculated === null)
@@ -145,6 +183,9 @@ function withCard(evidence: Evidence, own: Answer, id: string): Answer {
 /** Asks in a card's own words for what no line of the return says: "why is my refund smaller than my return said". */
 function isNamedWhole({ view }: Evidence, law: Law, reading: Reading): boolean {
   if (law.sure !== 'sure' || law.named < wholeName) return false;
+  // A line of its own is explained: "why is the child care credit only 1,000".
+  const [first] = reading.entities;
+  if (first !== undefined && !first.isBroad && first.lines.length > 0) return false;
   const about = placesOf(law.card, view.taxYear);
   const asked = reading.entities.flatMap(({ lines }) =>
     lines.map((name) => toPlaceOfYear(name, view.taxYear)),
@@ -153,12 +194,13 @@ function isNamedWhole({ view }: Evidence, law: Law, reading: Reading): boolean {
 }
 
 /** Facts of the person, which only papers hold. */
-const isPersonal = ({ entities: [first], act }: Reading): boolean =>
+const isPersonal = ({ entities: [first], act, text }: Reading): boolean =>
   first !== undefined &&
   first.lines.length === 0 &&
   first.paper !== null &&
   act !== 'where' &&
-  act !== 'may-i';
+  act !== 'may-i' &&
+  (act !== 'define' || /\b(my|our)\b/.test(text));
 
 /** "How much can I contribute?" asks for the law's limit. */
 const isLimit =
@@ -196,11 +238,12 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const { act, entities } = reading;
   const [first] = entities;
   const passage = await sayPassage(evidence, reading, law.sure === 'other');
-  const ofStates = sayStateLaw(evidence, reading);
-  const deadline = act === 'when' ? findDeadline(reading) : null;
+  const ofStates = act === 'when' ? null : sayStateLaw(evidence, reading);
+  const isOfState = findStates(reading.text).length > 0;
+  const deadline = act === 'when' && !isOfState ? findDeadline(reading) : null;
   const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
   const where = act === 'where' ? await sayWhere(evidence, reading, law.card?.facts ?? []) : null;
-  if (ofStates !== null && isOnlyOfStates(reading)) return say(ofStates);
+  if (ofStates !== null && (isOnlyOfStates(reading) || isOfNoTax(reading))) return say(ofStates);
   const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
   const isSure = law.sure === 'sure';
   // Maximize Refund knows the law of what it looks at, where no card does.
@@ -236,6 +279,6 @@ const nearest =
 function findPlaceOfLaw(view: ReturnView, { entities }: Reading, card: Card): LinePlace | null {
   const [first] = placesOf(card, view.taxYear);
   if (first !== undefined) return first;
-  const [line = ''] = entities[0]?.lines ?? [];
+  const [line = ''] = entities.find(({ isBroad }) => !isBroad)?.lines ?? [];
   return line === '' || view.calculated === null ? null : toPlaceOfYear(line, view.taxYear);
 }

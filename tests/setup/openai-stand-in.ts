@@ -92,7 +92,7 @@ export class OpenAiStandIn extends StandInServer {
     response.end('data: [DONE]\n\n');
   }
 
-  private toCall({ call, input }: Turn & { call: string }) {
+  private toCall({ call, input }: Extract<Turn, { call: string }>) {
     return {
       id: `call_${this.bodies.length}`,
       type: 'function',

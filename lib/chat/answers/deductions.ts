@@ -7,7 +7,10 @@ import { type Answer, dollars, plain, say } from './answer';
 export async function answerDeductions(evidence: Evidence): Promise<Answer> {
   const { data } = await evidence.useWithCitations(listDeductionsTool, {});
   if (!data.ready) return say(notReady);
-  const claimed = data.settled.filter(({ kind }) => kind === 'claimed');
+  // Tax withheld is a payment, and no deduction that anybody asks for.
+  const claimed = data.settled.filter(
+    ({ kind, id }) => kind === 'claimed' && !id.startsWith('unclaimed-withholding'),
+  );
   const has =
     claimed.length === 0
       ? ''
@@ -18,14 +21,37 @@ export async function answerDeductions(evidence: Evidence): Promise<Answer> {
     return say(
       `I found nothing you left out, from what you told us so far.${has} The [deductions page](/deductions) shows what I checked and why it doesn’t apply.`,
     );
-  const list = possible
+  const shown = possible
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
-    .slice(0, 8)
-    .map(({ name, savings, href }) => `- [${plain(name)}](${href}): up to ${dollars(savings)}`);
+    .slice(0, most);
+  const rows = (list: typeof shown) =>
+    list
+      .map(({ name, savings, href }) => `- [${plain(name)}](${href}): up to ${dollars(savings)}`)
+      .join('\n');
+  const open = shown.filter(({ doneBy }) => doneBy !== null);
+  const done = shown.filter(({ doneBy }) => doneBy === null);
+  const { taxYear } = evidence.view;
+  const isOver = day > `${taxYear}-12-31`;
+  // What had to happen in a year that is over can't be done any more: it can only be entered.
+  const parts = [
+    ...(open.length === 0 ? [] : [`You can still do this for ${taxYear}:\n\n${rows(open)}`]),
+    ...(done.length === 0
+      ? []
+      : [
+          `${isOver ? `Enter these if they happened in ${taxYear}` : 'These may apply to you'}:\n\n${rows(done)}`,
+        ]),
+  ];
+  const sum =
+    possible.length === data.suggestions.length
+      ? ` Together they could bring you up to **${dollars(data.total)}**.`
+      : '';
   return say(
-    `${possible.length === data.suggestions.length ? `Together these could bring you up to **${dollars(data.total)}**` : 'These could still bring you money'}:\n\n${list.join('\n')}${has}\n\nEach one has conditions; the [deductions page](/deductions) lists them.`,
+    `${parts.join('\n\n')}${has}\n\nEach has conditions; the [deductions page](/deductions) lists them.${sum}`,
   );
 }
+
+/** How many are listed. */
+const most = 8;
 
 const notReady =
   'Some answers are still missing, so I can’t calculate this for your return yet. The [interview](/interview) shows what is open.';

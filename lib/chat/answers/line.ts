@@ -76,8 +76,8 @@ function describe(found: ExplainedLine, label: string, inSteps: boolean): string
   // A line that is only carried over says nothing: what it was made of there does.
   const goesDeeper = counted.length === 1 && counted[0]?.parts !== undefined;
   const parts = inSteps
-    ? toRows(found.parts, found.form, deepest).slice(0, mostRows)
-    : toRows(found.parts, found.form, goesDeeper ? 1 : 0);
+    ? toRows(found.parts, found.form, deepest, new Set([keyOf(found)])).slice(0, mostRows)
+    : toRows(found.parts, found.form, goesDeeper ? 1 : 0, new Set([keyOf(found)]));
   const instruction = found.instruction === '' ? '' : `\n\nThe form says: “${plain(found.instruction)}”`;
   return `${head}${instruction}${parts.length === 0 ? '' : `\n\nIt comes from:\n\n${parts.join('\n')}`}`;
 }
@@ -87,18 +87,34 @@ const mostRows = 40;
 const deepest = 3;
 
 /** The parts as a list, each with what it was made of below it. */
-const toRows = (parts: readonly Part[], form: string | undefined, steps: number): string[] =>
+const toRows = (
+  parts: readonly Part[],
+  form: string | undefined,
+  steps: number,
+  said: Set<string>,
+): string[] =>
   parts
     .filter(counts)
     .slice(0, mostParts)
-    .flatMap((part) => [
-      row(part, form),
-      ...(steps === 0 ? [] : toRows(part.parts ?? [], part.form, steps - 1).map((inner) => `  ${inner}`)),
-    ]);
+    .flatMap((part) => {
+      // A line that is carried over stands in several places; it is said where it comes first.
+      const key = keyOf(part);
+      if (said.has(key)) return [];
+      said.add(key);
+      const inner = steps === 0 ? [] : toRows(part.parts ?? [], part.form, steps - 1, said);
+      return [row(part, form), ...inner.map((one) => `  ${one}`)];
+    });
+
+const keyOf = ({ label, value }: Pick<Part, 'label' | 'value'>): string => `${label}: ${String(value)}`;
 
 /** That a form belongs to the return is a condition, and no part of a sum. */
 const counts = ({ value, label }: Part): boolean =>
-  value !== null && value !== 0 && value !== false && !label.endsWith(' belongs to the return');
+  value !== null &&
+  value !== 0 &&
+  typeof value !== 'boolean' &&
+  !label.endsWith(' belongs to the return') &&
+  // Where the Tax Table ends, a year, an age and a position in a list are no parts of a sum.
+  !/tax table below$|^Year$|\bindex$|\bbelow age$/.test(label);
 
 const row = (part: Part, form: string | undefined): string =>
   `- ${plain(part.label)}${part.form !== undefined && part.form !== form ? ` (${plain(nameForm(part.form))})` : ''}${part.line !== undefined && /^\d+[a-z]?$/.test(part.line) && part.form === form ? ` (line ${part.line})` : ''}: ${show(part.value, part.unit)}`;

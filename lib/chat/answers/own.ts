@@ -64,7 +64,7 @@ export function findPlace(view: ReturnView, reading: Reading, card: Card | null)
   if (printed !== null) return printed;
   const [entity] = reading.entities;
   const isSpecial = entity !== undefined && !entity.isBroad && entity.lines.length > 0;
-  if (!isSpecial) {
+  if (!isSpecial && reading.act === 'why') {
     const quoted = findByAmount(view, reading);
     if (quoted !== null) return quoted;
   }

@@ -56,10 +56,18 @@ export function findStates(text: string): NamedState[] {
   return found.toSorted((a, b) => a.at - b.at).map(({ code, name }) => ({ code, name }));
 }
 
+/** A question with "state" in the place of the names of states, for cards that speak of any. */
+export const nameNoState = (text: string, named: readonly NamedState[]): string =>
+  named.reduce((said, { code, name }) => {
+    const short = Object.keys(shortNames).filter((word) => shortNames[word] === code);
+    return said.replaceAll(new RegExp(`\\b(${[name.toLowerCase(), ...short].join('|')})\\b`, 'g'), 'state');
+  }, text);
+
 const asksResult =
   /\b(refunds?|owe|owed|balance|get back|getting back|tax due|bottom line|pay|paid|say|tax|taxes)\b/;
 /** "What do I get back" asks for an amount, though "do I get" often asks for a right. */
-const asksAmount = /^(so |and |ok )?(what|how much)\b/;
+const asksAmount = /^(so |and |ok )?(what|how much|do (i|we) (get|owe))\b/;
+const asksHow = /\b(how (do|can|should|would) (i|we) pay|install?ments?|payment plan|pay online)\b/;
 const asksLaw = /\b(taxable|taxed|deduct\w*|when|deadline|date|credit|how long|can|should|may|must)\b/;
 const asksTogether = /\b(together|combined|altogether|in total|total refund|overall|both|federal and)\b/;
 
@@ -81,8 +89,10 @@ export async function answerStates(
   { text, act, entities }: Reading,
 ): Promise<Answer | null> {
   const named = findStates(text);
+  // A state without an income tax has no return: the law says so.
+  if (named.length > 0 && named.every(({ code }) => findState(code) === null)) return null;
   const isOfState = named.length > 0 || /\bstates?\b/.test(text);
-  if (!isOfState || !asksResult.test(text) || asksLaw.test(text)) return null;
+  if (!isOfState || !asksResult.test(text) || asksLaw.test(text) || asksHow.test(text)) return null;
   if (act === 'what-if' || act === 'where' || (act === 'may-i' && !asksAmount.test(text))) return null;
   // About a kind of income, a deduction or another thing in the state.
   if (entities.some(({ id, isBroad }) => !isBroad && !ofWholeReturn.has(id))) return null;
@@ -185,6 +195,13 @@ export function sayStateLaw(evidence: Evidence, { text }: Reading): string | nul
   if (told !== null) evidence.results.push({ data: { states: named, told }, citations: [] });
   return told;
 }
+
+/** Whether a question asks for nothing but a return or a tax that its states don't have. */
+export const isOfNoTax = ({ text }: Reading): boolean => {
+  const named = findStates(text);
+  return named.length > 0 && named.every(({ code }) => findState(code) === null) && asksReturn.test(text);
+};
+const asksReturn = /\b(income tax|state tax|taxes|owe|returns?|refunds?)\b/;
 
 /** Whether a question says nothing beyond names of states: "does Plainfile do Illinois". */
 export function isOnlyOfStates({ text, terms }: Reading): boolean {

@@ -2,9 +2,11 @@ import { easternDay, formatDay } from '@/lib/format/day';
 import type { Reading } from '../read/read-question';
 import type { ReturnView } from '../return-view';
 import type { Evidence } from '../tools/tool';
+import { compareMoveTool } from '../tools/compare-move';
 import { whatIfTool, type WhatIfFinding } from '../tools/what-if';
 import { panelUrl, planWhatIf, type WhatIfPlan } from '../what-if/plan-what-if';
 import { splitJoint } from '../what-if/status-parts';
+import { findStates } from './states';
 import { type Answer, dollars, notCalculated, plain, say, staleNote } from './answer';
 
 type Found = WhatIfFinding & { state: 'found' };
@@ -12,12 +14,22 @@ type Found = WhatIfFinding & { state: 'found' };
 const bottom = (balance: number): string =>
   balance >= 0 ? `a refund of ${dollars(balance)}` : `${dollars(-balance)} owed`;
 
-/** The refund with something changed. Saves nothing; null when nothing that can be adjusted is named. */
-export async function answerWhatIf(evidence: Evidence, reading: Reading): Promise<Answer | null> {
+/**
+ * The refund with something changed. Saves nothing; null when nothing that can be adjusted is named.
+ * @param hasLaw a card answers then; otherwise what wasn't understood is asked back
+ */
+export async function answerWhatIf(
+  evidence: Evidence,
+  reading: Reading,
+  hasLaw: boolean,
+): Promise<Answer | null> {
   const { calculated } = evidence.view;
   if (calculated === null) return null;
+  const [to] = findStates(reading.text).slice(-1);
+  if (to !== undefined && isMove.test(reading.text)) return answerMove(evidence, to);
   const plan = planWhatIf(calculated, reading.text);
-  if (plan.parts.length === 0 && plan.asks.length === 0 && !plan.isSeparate) return null;
+  const isEmpty = plan.parts.length === 0 && plan.asks.length === 0 && !plan.isSeparate;
+  if (isEmpty && (hasLaw || plan.notUnderstood.length === 0)) return null;
   const panel = panelUrl(plan.panel);
   if (plan.asks.length > 0 || plan.notUnderstood.length > 0) return askBack(evidence, plan, panel);
   if (plan.isSeparate) return answerSeparate(evidence, plan);
@@ -38,7 +50,7 @@ export async function answerWhatIf(evidence: Evidence, reading: Reading): Promis
   note(evidence, plan);
   if (data.state === 'does-not-fit')
     return say(
-      `I can’t calculate your return with ${tried}: ${plain(data.why)} Try it in the [what-if panel](${panel}), or ask your preparer.`,
+      `I can’t calculate your return with ${tried}: ${plain(endSentence(data.why))} Try it in the [what-if panel](${panel}), or ask your preparer.`,
       [],
       true,
     );
@@ -50,12 +62,17 @@ export async function answerWhatIf(evidence: Evidence, reading: Reading): Promis
           `${plain(label)} would ${before === after ? `stay ${dollars(after)}` : `go from ${dollars(before)} to **${dollars(after)}**`}.`,
       ),
       ...plan.parts.flatMap((part) => (part.note === undefined ? [] : [part.note])),
+      ...(data.change === 0 && changes.some(({ path }) => path.startsWith('itemized.'))
+        ? ['Itemized deductions only count as far as they are more than your standard deduction.']
+        : []),
       ...sayDeadlines(evidence.view, plan),
       `Nothing was saved. [Try more in the what-if panel](${panel}).${data.stale ? staleNote : ''}`,
     ].join(' '),
     citations,
   );
 }
+
+const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function sayChange({ change, before, after, taxBefore, taxAfter }: Found, tried: string): string {
   const tax =
@@ -108,6 +125,29 @@ function askBack(evidence: Evidence, plan: WhatIfPlan, panel: string): Answer {
     missing === ''
       ? `${understood}${plan.asks.join(' ')} You can also use the ${link}.`
       : `${understood}${missing}${link}. ${plan.asks.join(' ')}`.trim(),
+  );
+}
+
+const isMove = /\b(mov(e|ed|ing)|relocat(e|ed|ing)|live[ds]?|living)\b/;
+
+/** A year's taxes as if it had been lived in another state. */
+async function answerMove(evidence: Evidence, to: { code: string; name: string }): Promise<Answer> {
+  const data = await evidence.use(compareMoveTool, { to: to.code });
+  if (data.state === 'not-calculated') return say(notCalculated);
+  if (data.state === 'does-not-fit')
+    return say(`I can’t compare that with ${to.name}: ${plain(endSentence(data.why))}`, [], true);
+  const { before, after, change } = data;
+  const ofStates = ({ state, local }: typeof before) => dollars(state + local);
+  evidence.results.push({
+    data: { states: [before.state + before.local, after.state + after.local] },
+    citations: [],
+  });
+  const sum =
+    change === 0
+      ? 'your taxes would be the same'
+      : `you’d pay **${dollars(Math.abs(change))}** ${change < 0 ? 'less' : 'more'} tax`;
+  return say(
+    `If you had lived in ${to.name} all year, ${sum}: ${ofStates(after)} of state and local tax instead of ${ofStates(before)}. Federal tax would ${before.federal === after.federal ? `stay ${dollars(after.federal)}` : `go from ${dollars(before.federal)} to ${dollars(after.federal)}`}. This assumes that your job and home move along. Nothing was saved.${data.stale ? staleNote : ''}`,
   );
 }
 

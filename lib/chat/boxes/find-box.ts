@@ -71,6 +71,8 @@ export function findBoxes(text: string): FoundBox[] {
 function guessForm(text: string, numbers: readonly string[], code: string | undefined): string | null {
   if (/\bdistribution code\b/.test(text)) return '1099-R';
   if (code !== undefined && (code.length === 2 || numbers.includes('12'))) return 'W-2';
+  // No other form that people get has boxes of these numbers that they ask about.
+  if (numbers.some((number) => number === '12' || number === '14')) return 'W-2';
   return null;
 }
 

@@ -106,7 +106,8 @@ export const accountCards: readonly Card[] = [
       'The limit covers your own money, payroll money and your employer’s together.',
       'Excess put in by the employer, or through payroll, is income if it isn’t in box 1 already.',
       'Later, you can use it up by putting in less the next year.',
-      ({ year }) => `If you filed on time, you have until ${day(extendedDay(year))} for ${year}.`,
+      ({ year }, today) =>
+        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
     ],
     source: publication(969, 'Excess contributions'),
     words: said(

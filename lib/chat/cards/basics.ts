@@ -54,7 +54,7 @@ export const basics: readonly Card[] = [
     appliesTo: 'Filers who are 65 or older or blind.',
     source: topic(551, 'Standard deduction'),
     words: said(
-      'over 65 deduction, senior deduction, extra standard deduction, age 65, blind deduction, elderly deduction, additional standard deduction, legally blind, older than 65, retiree deduction, bigger standard deduction, extra standard deduction',
+      'over 65 deduction, senior deduction, extra standard deduction, age 65, blind deduction, elderly deduction, additional standard deduction, legally blind, older than 65, retiree deduction, bigger standard deduction',
     ),
     lines: () => [taxable.deduction],
     facts: ['taxpayer.dateOfBirth', 'taxpayer.blind'],
@@ -97,7 +97,7 @@ export const basics: readonly Card[] = [
     ],
     source: topic(501, 'Should I itemize?'),
     words: said(
-      'itemize, itemized deductions, should i itemize, itemise, schedule a, standard or itemized, write-offs schedule a, itemizing worth it, list my deductions',
+      'itemize, itemized deductions, should i itemize, itemise, schedule a, standard or itemized, write-offs schedule a, itemizing worth it, list my deductions, should i take the standard deduction, better off itemizing',
     ),
     lines: () => [taxable.deduction],
     facts: ['itemized'],

@@ -9,7 +9,8 @@ import { law2024 } from '@/lib/tax/us/law/2024';
 import { cards } from './all';
 import { type Sentence } from './card';
 
-const write = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence(law2024));
+const write = (sentence: Sentence) =>
+  typeof sentence === 'string' ? sentence : sentence(law2024, '2025-02-01');
 const textOf = ({ verdict, details, from2025, appliesTo = '' }: (typeof cards)[number]) =>
   [verdict, ...details, ...(from2025 === undefined ? [] : [from2025]), appliesTo].map(write);
 const failing = (test: (card: (typeof cards)[number]) => unknown) =>

@@ -31,7 +31,7 @@ export const deductions: readonly Card[] = [
     conditions: [selfEmployed],
     source: publication(529, 'Unreimbursed Employee Expenses'),
     words: said(
-      'home office as an employee, work from home deduction, wfh deduction, remote work write off, remote worker, telework, home office w2, work at home for my job, home office deduction employee',
+      'home office as an employee, work from home deduction, wfh deduction, remote work write off, remote worker, telework, home office w2, work at home for my job, home office deduction employee, work from home for a company, work from home for my employer',
     ),
     facts: ['businesses.homeOffice'],
     screen: '/interview',
@@ -68,7 +68,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(510, 'Business use of car'),
     words: said(
-      'commute, commuting, drive to work, gas to work, mileage to my job, subway to work, tolls to work, parking at work, train pass',
+      'commute, commuting, drive to work, gas to work, mileage to my job, subway to work, tolls to work, parking at work, train pass, mileage to work, miles to work',
     ),
     see: ['job-expenses', 'business-miles'],
   },
@@ -292,7 +292,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(502, 'Medical and dental expenses'),
     words: said(
-      'medical expenses, medical bills, doctor bills, hospital bill, dental, medical deduction, health expenses, prescriptions, copays, medicine, medical expences',
+      'medical expenses, medical bills, doctor bills, hospital bill, dental, medical deduction, health expenses, prescriptions, copays, medicine, medical expences, percent of my income medical, medical before it counts',
     ),
     lines: () => [scheduleA.medicalDeduction],
     facts: ['itemized.medical'],
@@ -853,7 +853,7 @@ export const deductions: readonly Card[] = [
     from2025: `More kinds of K-12 costs count for withdrawals after ${day(figures.school.k12CostsAfter)}. From 2026 the 529 limit is ${usd(figures.school.k12From2026)}.`,
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: said(
-      'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition',
+      'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition, first grade tuition, school tuition for my child, kindergarten tuition',
     ),
     see: ['care-camp'],
   },

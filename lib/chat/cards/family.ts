@@ -72,7 +72,7 @@ export const family: readonly Card[] = [
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
     source: publication(501, 'Qualifying Relative'),
     words: said(
-      'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, claim my mom, mother-in-law, claim my dad',
+      'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, mother-in-law',
     ),
     facts: ['dependents.grossIncome', 'dependents.relationship'],
     screen: '/interview',
@@ -184,7 +184,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
     words: said(
-      'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund',
+      'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund, kid has a part time job, teen has a job',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     see: ['can-i-be-claimed', 'must-file-dependent', 'dependent-already-claimed'],
@@ -367,7 +367,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Unmarried couples and roommates.',
     source: publication(501, 'Member of Household or Relationship Test'),
     words: said(
-      'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married, claim my girlfriend, claim my boyfriend',
+      'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married',
     ),
     facts: ['dependents.relationship', 'dependents.monthsInHome'],
     see: ['qualifying-relative', 'head-of-household'],
@@ -860,7 +860,8 @@ export const family: readonly Card[] = [
   {
     id: 'trump-account',
     title: 'Trump account',
-    verdict: `It is a kind of IRA for children under 18. Money can go in from ${day(figures.trump.opens)}. It has no part in a 2024 return.`,
+    verdict: ({ year }) =>
+      `It is a kind of IRA for children under 18. Money can go in from ${day(figures.trump.opens)}. ${year === 2024 ? 'It has no part in a 2024 return.' : 'You elect it on Form 4547, with your return or before.'}`,
     details: [
       `U.S. citizens born from 2025 through 2028 with an SSN can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent elects it on Form 4547.`,
       `Family and others can add up to ${usd(figures.trump.yearly)} a year for now. That is not deductible.`,

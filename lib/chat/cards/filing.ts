@@ -65,7 +65,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(653, 'IRS notices and bills, penalties, and interest charges'),
     words: said(
-      'late penalty, failure to file, failure to pay, filed late, pay late, late fee, penalty for filing late, irs penalty, interest on unpaid tax, havent filed',
+      'late penalty, failure to file, failure to pay, filed late, pay late, late fee, penalty for filing late, irs penalty, interest on unpaid tax, havent filed, what if i do not file, what if i dont file, never filed',
     ),
     lines: () => [refundLines.owed],
     see: ['penalty-relief', 'cannot-pay', 'due-date'],

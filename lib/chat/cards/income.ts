@@ -155,7 +155,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
     words: said(
-      'capital loss, stock loss, lost money on stocks, loss carryover, tax loss harvesting, 3000 loss, crypto loss',
+      'capital loss, stock loss, lost money on stocks, loss carryover, tax loss harvesting, 3000 loss, crypto loss, lost money trading, take all of my losses',
     ),
     lines: () => [lines.capitalGain],
     facts: ['sales', 'capitalLossCarryover'],
@@ -223,7 +223,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(701, 'Sale of your home'),
     words: said(
-      'sold my house, home sale, sale of home, sell my home, house profit, 250000 exclusion, 1099-s, capital gains on house, sold our home',
+      'sold my house, home sale, sale of home, sell my home, house profit, 250000 exclusion, 1099-s, capital gains on house, sold our home, live in the house, lived in the house, live in the home',
     ),
     facts: ['homeSales'],
     documents: ['1099-S'],
@@ -262,7 +262,7 @@ export const income: readonly Card[] = [
     from2025: 'The law of 2025 did not end this tax. It added a deduction for people 65 or older.',
     source: topic(423, 'Social Security and equivalent railroad retirement benefits'),
     words: said(
-      'social security taxed, ssa-1099, tax on social security, benefits taxable, ssdi taxable, retirement benefits tax, ss income, is social security taxable',
+      'social security taxed, ssa-1099, tax on social security, benefits taxable, ssdi taxable, retirement benefits tax, ss income, is social security taxable, is social security taxed, how is social security taxed',
     ),
     lines: () => [lines.socialSecurityTaxable],
     facts: ['socialSecurity'],

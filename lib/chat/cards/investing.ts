@@ -262,7 +262,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(551, 'Inherited Property'),
     words: said(
-      'sold inherited house, sold inherited stock, inherited property sale, sold my mothers house, sold parents house, capital gains on inherited stock, basis at death, house after death sold, inherited home capital gains',
+      'sold inherited house, sold inherited stock, inherited property sale, sold my mothers house, sold parents house, capital gains on inherited stock, basis at death, house after death sold, inherited home capital gains, inherited house and sold it, sell inherited house stepped-up basis',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales'],

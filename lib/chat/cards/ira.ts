@@ -124,6 +124,7 @@ export const iraCards: readonly Card[] = [
       'Yes, it is allowed at any income: put after-tax money into a traditional IRA, convert it to a Roth, and report both on Form 8606.',
     details: [
       'Only growth before the conversion is taxed, if you have no other traditional, SEP or SIMPLE IRA money.',
+      ({ ira }) => `Without this detour, Roth contributions end at income of ${orJoint(ira.rothLimit)}.`,
       'If you do, the pro-rata rule makes part of the conversion taxable.',
       'Form 1099-R shows the conversion. Enter it and your contribution, or all of it looks taxable.',
     ],
@@ -187,7 +188,8 @@ export const iraCards: readonly Card[] = [
     details: [
       'The money and what it earned move directly from one IRA to the other.',
       'It then counts as put into the second IRA from the start.',
-      ({ year }) => `If you filed on time, you have until ${day(extendedDay(year))} for ${year}.`,
+      ({ year }, today) =>
+        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
       'Attach a short statement to the return. Form 1099-R with code N or R shows it. It isn’t taxed.',
     ],
     source: publication('590-A', 'Recharacterizations'),
@@ -203,7 +205,8 @@ export const iraCards: readonly Card[] = [
     title: 'Excess IRA contribution',
     verdict: `Take it out with its earnings by the due date of your return, with extensions, and there is no penalty. What stays in costs ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
-      ({ year }) => `If you filed on time, you have until ${day(extendedDay(year))} for ${year}.`,
+      ({ year }, today) =>
+        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
       'The earnings are taxed in the year you put the money in. The early-withdrawal tax no longer applies to them.',
       'After that date, take out the excess alone, or use it as a contribution of a later year. The yearly tax ends then.',
       'Recharacterizing a Roth contribution also fixes an income that was too high.',

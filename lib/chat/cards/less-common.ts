@@ -308,6 +308,43 @@ export const lessCommon: readonly Card[] = [
     see: ['salt', 'paid-family-leave'],
   },
   {
+    id: 'only-social-security',
+    title: 'Living on Social Security alone',
+    verdict:
+      'Usually no. If Social Security is your only income, none of it is taxed and you don’t have to file.',
+    details: [
+      'With other income, such as a pension, interest or a job, part of it can be taxed. Then check whether you must file.',
+      'File if tax was withheld from the benefits: that is how it comes back.',
+      'Married and filing separately while living together is different: benefits are taxed from the first dollar.',
+    ],
+    source: publication(915, 'Are Any of Your Benefits Taxable?'),
+    words: said(
+      'only get social security, only social security, just social security, nothing but social security, live on social security, social security is my only income, no income but social security',
+    ),
+    see: ['must-file', 'social-security-taxable'],
+  },
+  {
+    id: 'pay-state-tax',
+    title: 'Paying state tax',
+    verdict:
+      'You pay your state, not the IRS: on the website of its tax department, by bank transfer or card, or with its payment voucher.',
+    details: [
+      'The due date is usually that of the federal return. Interest runs from then.',
+      'If you can’t pay in full, ask the state for a payment plan. An IRS plan doesn’t cover it.',
+      'Plainfile shows what you owe each state. It doesn’t send state payments.',
+    ],
+    source: page(
+      'State government websites',
+      'Tax departments',
+      'businesses/small-businesses-self-employed/state-government-websites',
+    ),
+    words: said(
+      'how do i pay state, pay my state taxes, pay the state, state payment plan, pay state in installments, state installment plan, pay state income tax online',
+    ),
+    screen: '/summary',
+    see: ['state-due-dates', 'installment-agreement'],
+  },
+  {
     id: 'cp2566-substitute-return',
     title: 'CP2566: the IRS figured a return for you',
     verdict:

@@ -286,7 +286,7 @@ export const notices: readonly Card[] = [
     ],
     source: topic(201, 'The collection process'),
     words: said(
-      'levy, tax lien, wage garnishment, irs garnish wages, bank levy, seize property, irs took money from my account, release of levy, federal tax lien',
+      'levy, tax lien, wage garnishment, irs garnish wages, bank levy, seize property, irs took money from my account, release of levy, federal tax lien, irs take my house, can the irs take',
     ),
     see: ['balance-due-notices', 'installment-agreement'],
   },

@@ -241,7 +241,7 @@ export const product: readonly Card[] = [
       'tax-professionals/safeguarding-taxpayer-data',
     ),
     words: said(
-      'is my data encrypted, is it safe, safe to upload my ssn, is it safe to upload, security, who can see my return, encryption, can my preparer see this chat, preparer read this chat, access log, is this secure, do you sell data',
+      'is my data encrypted, is it safe, safe to upload my ssn, is it safe to upload, security, who can see my return, encryption, can my preparer see this chat, preparer read this chat, access log, is this secure, do you sell data, can my preparer see this',
     ),
     screen: '/settings',
     see: ['two-step', 'delete-account', 'ai-consent'],

@@ -5,7 +5,6 @@ import * as taxes from '@/lib/tax/us/schedule-2/part-2';
 import { extendedDay } from '../due-dates';
 import { type Card } from './card';
 import { requires } from './conditions';
-import { figures } from './figures';
 import { savingFigures } from './figures-of-savings';
 import { day, pct, said, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
@@ -490,7 +489,7 @@ export const retirementPlans: readonly Card[] = [
     ],
     source: publication(525, 'Military and Government Disability Pensions'),
     words: said(
-      'military retirement, military pension, dfas 1099-r, retired army pay, crsc, crdp, survivor benefit plan, government pension, retired navy',
+      'military retirement, military retirement taxed, military pension, dfas 1099-r, retired army pay, crsc, crdp, survivor benefit plan, government pension, retired navy',
     ),
     lines: () => [form1040.pensionsTaxable],
     facts: ['retirement'],

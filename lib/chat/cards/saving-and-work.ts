@@ -64,7 +64,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(424, '401(k) plans'),
     words: said(
-      '401k, 401(k), 403b, tsp, 401k deduction, 401k limit, workplace retirement plan, 457, box 12 code d, retirement contributions at work',
+      '401k, 401(k), 403b, tsp, 401k deduction, 401k limit, workplace retirement plan, 457, box 12 code d, retirement contributions at work, put in my 401k, 401k max',
     ),
     documents: ['W-2'],
     see: ['savers-credit', 'early-withdrawal'],
@@ -83,7 +83,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
     words: said(
-      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out',
+      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out, out of my ira, out of my 401k',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement'],
@@ -159,7 +159,9 @@ export const savingAndWork: readonly Card[] = [
       'Keep receipts. You can’t deduct the same cost again.',
     ],
     source: publication(969, 'Distributions From an HSA'),
-    words: said('hsa withdrawal, 1099-sa, used hsa, hsa for non medical, hsa distribution, hsa spending'),
+    words: said(
+      'hsa withdrawal, 1099-sa, used hsa, hsa for non medical, hsa distribution, hsa spending, use my hsa to pay, use hsa for',
+    ),
     lines: () => [extra.hsaIncome],
     facts: ['hsaDistributions'],
     documents: ['1099-SA'],
@@ -198,7 +200,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
     words: said(
-      'gig work, side hustle, uber, doordash, freelance, 1099-nec, side job, cash job, independent contractor, instacart, etsy, lyft, paid in cash, cash job, side job for cash, tutor for cash',
+      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, cash job, independent contractor, instacart, lyft, paid in cash, side job for cash, tutor for cash',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses'],

@@ -263,7 +263,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: publication(575, 'General Information'),
     words: said(
-      'state tax on pension, does my state tax pensions, pennsylvania pension, illinois retirement income, state tax ira withdrawal, pension exclusion, retirement income exclusion state, 401k state tax, source tax pension, pension taxed by the state, state tax my pension',
+      'state tax on pension, does my state tax pensions, pennsylvania pension, illinois retirement income, state tax ira withdrawal, pension exclusion, retirement income exclusion state, 401k state tax, source tax pension, pension taxed by the state, state tax my pension, state tax my 401k, state tax my retirement',
     ),
     facts: ['retirement'],
     screen: '/summary',

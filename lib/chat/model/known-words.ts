@@ -4,7 +4,7 @@ import { starterMaterials } from '@/lib/training/starter/all';
 import { knownWords } from '@/lib/training/word-groups';
 import { cards } from '../cards/all';
 import { listEntities } from '../read/entities';
-import { everyday } from '../read/lexicon';
+import { everyday } from '../read/everyday';
 import { sayIn } from '../search/find-cards';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}']*/gu) ?? [];
@@ -17,7 +17,7 @@ function open(): ReadonlySet<string> {
     [
       ...filler,
       ...knownWords(),
-      ...everyday,
+      ...wordsOf(everyday),
       ...listEntities().flatMap(({ names }) => names.flat()),
       ...cards.flatMap((card) => [
         card.title,

@@ -12,6 +12,7 @@ import { sealDisclosure } from '../rows';
 import type { ReturnView } from '../return-view';
 import type { Citation, Proposal } from '../schema';
 import { checkEligibilityTool } from '../tools/check-eligibility';
+import { compareMoveTool } from '../tools/compare-move';
 import { deadlinesTool } from '../tools/deadlines';
 import { explainHistoryTool } from '../tools/explain-history';
 import { explainLineTool } from '../tools/explain-line';
@@ -186,6 +187,7 @@ export async function wordWithModel(
       offer(whereToEnterTool),
       offer(explainHistoryTool),
       offer(stateReturnsTool),
+      offer(compareMoveTool),
       propose,
     ],
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),

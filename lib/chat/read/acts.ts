@@ -26,7 +26,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
 
   [
     'what-if',
-    /\bwhat (if|would|(does|will|do|did) (that|this|it|they) (save|cost|bring)|happens? (to my|if i (put|give|gave|contribute|sell|sold|file|add|earn|make|get|had|have another)))\b/,
+    /\bwhat (if|would|(does|will|do|did) (that|this|it|they) (save|cost|bring)|happens? (to my|if i (put|give|gave|contribute|sell|sold|file|add|earn|make|get|had|have another)|if we (put|give|gave|sell|sold|had|have another|have a)))\b/,
   ],
   [
     'what-if',
@@ -84,7 +84,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'may-i',
-    /\b(can|could|may|am i able to|are we able to|do|should|must|would|will) (i|we|my (wife|husband|spouse|parents|son|daughter|kid|mom|dad|ex)|you|someone|my \w+) .{0,20}\b(deduct|claim|write|take|get|use|count|contribute|put|exclude|file|itemize|qualify|still|skip|combine|include|have to|need to|pay tax|owe tax|report|be claimed|split|open|roll|convert|amend|expense)\b/,
+    /\b(can|could|may|am i able to|are we able to|do|should|must|would|will) (i|we|my (wife|husband|spouse|parents|son|daughter|kid|mom|dad|ex)|you|someone|my \w+) .{0,20}\b(deduct|claim|claimed|taken|give|donate|write|take|get|use|count|contribute|put|exclude|file|itemize|qualify|still|skip|combine|include|have to|need to|pay tax|owe tax|report|be claimed|split|open|roll|convert|amend|expense)\b/,
   ],
   [
     'may-i',
@@ -92,7 +92,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'may-i',
-    /\b(eligible|qualify|qualifies|entitled|allowed to|able to claim)\b|\bis it (ok|okay|legal|possible|allowed)\b|\bwrite[- ]?off\b/,
+    /\b(eligible|qualify|qualifies|entitled|allowed to|able to claim|better off)\b|\bis it (ok|okay|legal|possible|allowed)\b|\bwrite[- ]?off\b/,
   ],
   ['may-i', /\b(deductible|taxable|deduct|claim)\b.{0,40}\?$/],
 
@@ -106,7 +106,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'own',
-    /\b(on|in|from) (my|our|this|the) (return|1040|tax return|calculation)\b|\bmy (refund|agi|total|tax|taxes|income|return)\b|^(refund|agi|withholding)\??$/,
+    /\b(on|in|from) (my|our|this|the) (return|1040|tax return|calculation)\b|\bmy (refund|agi|total|tax|taxes|income|return)\b|^(refund|agi|withholding|total tax|total income|taxable income|total payments)\W*$/,
   ],
 ];
 

@@ -10,8 +10,8 @@ export const ofIncome = (): Entity[] => [
   ),
   entity(
     'total-income',
-    'total income, gross income, all of my income, my income, how much did i make, how much i made, make last year, earn last year',
-    { lines: '1040:9', own: 'list:income', isBroad: true },
+    'total income, gross income, all of my income, my income, our income, how much did i make, how much i made, make last year, earn last year',
+    { lines: '1040:9', own: 'list:income', input: 'income', isBroad: true },
   ),
   entity('agi', 'agi, adjusted gross income, adjusted gross, line 11', { lines: '1040:11' }),
   entity('taxable-income', 'taxable income, income that is taxed', { lines: '1040:15' }),
@@ -39,13 +39,21 @@ export const ofIncome = (): Entity[] => [
   }),
   entity(
     'ira-distribution',
-    'ira distribution, ira withdrawal, withdraw from my ira, took money out of my ira, take gap out of my ira, took gap out of my ira, take gap from my ira, took gap from my ira, pull gap from my ira, withdraw gap from my ira, cash out my ira',
+    'ira distribution, ira withdrawal, withdraw from my ira, took money out of my ira, take gap out of my ira, took gap out of my ira, take gap from my ira, took gap from my ira, pull gap from my ira, pull gap out of my ira, pulled gap out of my ira, withdraw gap from my ira, cash out my ira',
     { lines: '1040:4b', input: 'withdrawal', facts: 'retirement', paper: 'pension' },
   ),
   entity(
     'withdrawal',
-    'withdraw, withdrawal, cash out my 401k, take gap out of my 401k, took gap out of my 401k, took gap from my 401k, take gap from my 401k, pull gap from my 401k, took gap out of my retirement, cashed out my 401k, 401k withdrawal, early withdrawal, early distribution',
+    'withdraw, withdrawal, cash out my 401k, take gap out of my 401k, took gap out of my 401k, took gap from my 401k, take gap from my 401k, pull gap from my 401k, pull gap out of my 401k, took gap out of my retirement, cashed out my 401k, 401k withdrawal, early withdrawal, early distribution',
     { lines: '1040:5b 1040:4b', input: 'withdrawal', facts: 'retirement', paper: 'pension' },
+  ),
+  entity(
+    'payroll-tax',
+    'social security tax, medicare tax, fica, social security withheld, medicare withheld',
+    {
+      facts: 'w2s',
+      paper: 'w2',
+    },
   ),
   entity('pension', 'pension, pensions, annuity, 1099r, retirement income', {
     lines: '1040:5b',
@@ -60,7 +68,7 @@ export const ofIncome = (): Entity[] => [
   ),
   entity(
     'gains',
-    'capital gain, capital gains, capital loss, stock sale, sold stock, sell stock, sold my stock, sell my stock, sell stocks, sold shares, sell shares, sell my shares, investments, stock, shares, fund, crypto, bitcoin, sold crypto, sell my crypto, gain on, loss on, realized gain',
+    'capital gain, capital gains, capital loss, stock sale, sold stock, sell stock, sold my stock, sell my stock, sell stocks, sold shares, sell shares, sell my shares, investments, stock, shares, fund, crypto, bitcoin, sold crypto, sell my crypto, gain on, loss on, realized gain, sell nothing',
     { lines: '1040:7', input: 'sale', facts: 'sales', paper: 'sale' },
   ),
   entity('unemployment', 'unemployment, unemployment compensation, unemployment benefits, 1099g', {
@@ -92,6 +100,11 @@ export const ofIncome = (): Entity[] => [
     'business profit, business income, net profit, profit, freelance income, side hustle, side gig, gig income, self employment income, self employed income, schedule c, own business, business loss, 1099nec, freelance',
     { lines: 'schedule-c:31', input: 'business-income', facts: 'businesses', paper: 'business' },
   ),
+  entity('gig', 'uber, lyft, doordash, instacart, gig work, rideshare', {
+    lines: 'schedule-c:31',
+    facts: 'businesses',
+    paper: 'business',
+  }),
   entity('business', 'business, my business', {
     lines: 'schedule-c:31',
     input: 'business-income',

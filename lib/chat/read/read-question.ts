@@ -1,4 +1,5 @@
 import { boundQuestion } from '../bound-question';
+import { findCards } from '../search/find-cards';
 import { type Act, readAct } from './acts';
 import type { Entity } from './entity';
 import { findMentions, type Mention, readWords } from './lexicon';
@@ -59,6 +60,9 @@ const pointsBack = /\b(it|that|this|those|these|they|them|its|their|instead|the 
 const isBareWord =
   /^(why( not| so (much|high|low|little)| that much)?|how so|how|when|by when|until when|where|how much|really|are you sure|(do|would) (i|we) qualify|am i eligible)\W*$/;
 const mostTerms = 4;
+/** Asks for a detail of what was spoken of: "is there an income limit". */
+const asksDetail =
+  /^(so |and |but )?(is|are|was) there (a|an|any) ([a-z]+ )?(limit|limits|cap|phase ?out|maximum|minimum|deadline|penalty|exception|exceptions)\W*$/;
 const fewTerms = 3;
 
 /**
@@ -71,13 +75,26 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     isBareWord.test(own.text) ||
     (continues.test(own.text) && own.terms.length <= mostTerms) ||
     (pointsBack.test(own.text) && own.terms.length <= fewTerms) ||
-    (own.mentions.length === 0 && own.terms.length <= 1);
+    (own.mentions.length === 0 && (own.terms.length <= 1 || asksDetail.test(own.text)));
   const special = own.entities.filter(({ isBroad }) => !isBroad);
   if (earlier.length === 0 || own.act === 'talk' || !isOpen) return own;
+  const isDetail = asksDetail.test(own.text) || isBareWord.test(own.text);
   const before = readQuestion(earlier.at(-1) ?? '', earlier.slice(0, -1));
   if (before.act === 'talk' || before.entities.length + before.terms.length === 0) return own;
   // Names something of its own and asks a whole question about it: nothing was left out.
   const namesNew = special.length > 0 || own.terms.length > mostTerms;
+  // "And my internet?": another subject, asked in the same way and of the same year.
+  const [other] = findCards(own.terms, 1, own.words);
+  const isOther =
+    special.length === 0 &&
+    !isDetail &&
+    !/\d/.test(own.text) &&
+    (other?.coverage === 1 || (other?.named ?? 0) > 0);
+  if (isOther && own.act === 'define' && before.act !== 'what-if') {
+    const year = own.slots.year ?? before.slots.year;
+    const text = year === null ? own.text : `${own.text} ${year}`;
+    return { ...own, act: before.act, text, slots: { ...own.slots, year }, isFollowUp: true };
+  }
   const isBare = own.act === 'define' || (own.act === 'may-i' && own.entities.length === 0);
   const isWhole = own.entities.length > 0 && (own.act === 'own' || own.act === 'why');
   if (isWhole || (namesNew && !isBare)) return own;

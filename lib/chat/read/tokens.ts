@@ -13,7 +13,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bhubby\b/g, 'husband'],
   [/\b(bc|cuz|b\/c)\b/g, 'because'],
   [/\bw\/ ?(?=[a-z])/g, 'with '],
-  [/(?<=[a-z] )w (?=[a-z])/g, 'with '],
+  [/(?<=[a-z] )(?<!code )w (?=[a-z])/g, 'with '],
   [/\bbucks\b/g, 'dollars'],
   [/\bbiz\b/g, 'business'],
   [/\bgovt\b/g, 'government'],
@@ -83,6 +83,7 @@ const irregular: Readonly<Record<string, string>> = {
   withdrew: 'withdraw',
   withdrawn: 'withdraw',
   spent: 'spend',
+  taxed: 'taxabl',
   died: 'die',
   dead: 'die',
 };

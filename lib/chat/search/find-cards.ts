@@ -44,6 +44,7 @@ function openIndex(): RankedIndex<Card> {
         { terms: card.details.flatMap((one) => toTerms(sayIn(one))), weight: weights.details },
       ],
     })),
+    ordinary,
   );
   return kept;
 }
@@ -55,6 +56,10 @@ const shortestPhrase = 3;
 
 const ordinary = new Set(toWords(everyday));
 
+/** An amount, or a word of any talk, by which no card is called. */
+const isNoSubject = (index: RankedIndex<Card>, word: string): boolean =>
+  !index.isSubject(word) && (ordinary.has(word) || /^\d[\d.,]*k?$/.test(word));
+
 /**
  * The cards that speak of what a question says, best first.
  * @param words all words of the question in order, for names in which the small ones matter
@@ -65,9 +70,11 @@ export const findCards = (
   words: readonly string[] = [],
 ): FoundCard[] => {
   const index = openIndex();
-  // An amount, or a word of any talk, says nothing of what is asked unless a card is called by it.
-  const says = (term: string) => index.isSubject(term) || !(ordinary.has(term) || /^\d[\d.,]*k?$/.test(term));
-  return index.rank(terms.filter(says), limit, words);
+  return index.rank(
+    terms.filter((term) => !isNoSubject(index, term)),
+    limit,
+    words,
+  );
 };
 
 let byId: ReadonlyMap<string, Card> | null = null;
@@ -82,7 +89,7 @@ const enough = 0.5;
 const enoughWhenNamed = 0.34;
 const near = 0.25;
 /** The same for a question that names no tax entity. */
-const nearAlone = 0.4;
+const nearAlone = 0.5;
 
 /**
  * Whether a card answers what was asked, is only the nearest to it, or is about something else.
@@ -95,9 +102,11 @@ export function howSure(
   const index = openIndex();
   const isOnSubject =
     subjects.length === 0 ||
-    subjects.some((words) => words.every((word) => isFiller(word) || index.isAbout(item, word)));
+    subjects.some((words) =>
+      words.every((word) => isFiller(word) || isNoSubject(index, word) || index.isAbout(item, word)),
+    );
   if (!isOnSubject) return coverage >= near ? 'near' : 'other';
   if (coverage >= enough || (named >= 1 && coverage >= enoughWhenNamed) || named >= 2) return 'sure';
   if (subjects.length > 0) return coverage >= near || named >= 1 ? 'near' : 'other';
-  return coverage >= nearAlone || (named >= 1 && coverage >= near) ? 'near' : 'other';
+  return coverage >= nearAlone || (named > 1 && coverage >= near) ? 'near' : 'other';
 }

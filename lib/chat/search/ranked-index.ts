@@ -23,8 +23,10 @@ const lengthWeight = 0.4;
 const subjectFrom = 1;
 /** What a whole name adds beside the weight of its words. */
 const nameWeight = 1.4;
+/** How little the share of a question that an item speaks of moves its score: the larger, the less. */
+const coverageFrom = 0.8;
 /** What each small word of a whole phrase adds. */
-const phraseWeight = 1.5;
+const phraseWeight = 2.5;
 
 /** Ranks texts by BM25F: words weigh by how rare they are, and by the field they stand in. */
 export class RankedIndex<T> {
@@ -36,7 +38,11 @@ export class RankedIndex<T> {
   private readonly lengths: number[];
   private readonly averageLength: number;
 
-  constructor(private readonly all: readonly Indexed<T>[]) {
+  /** @param ordinary words of any talk: they say nothing of how much of a question an item covers */
+  constructor(
+    private readonly all: readonly Indexed<T>[],
+    private readonly ordinary: ReadonlySet<string> = new Set(),
+  ) {
     this.lengths = all.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.length, 0));
     this.averageLength = this.lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
     for (const [at, { fields, names, phrases = [] }] of all.entries()) {
@@ -85,7 +91,9 @@ export class RankedIndex<T> {
    */
   rank(terms: readonly string[], limit: number, words: readonly string[] = []): Ranked<T>[] {
     const once = [...new Set(terms)];
-    const total = once.reduce((sum, term) => sum + this.rarity(term), 0);
+    const special = once.filter((term) => !this.ordinary.has(term));
+    const counted = new Set(special.length === 0 ? once : special);
+    const total = [...counted].reduce((sum, term) => sum + this.rarity(term), 0);
     const scores = new Map<number, { score: number; covered: number; named: number }>();
     const at = (place: number) => {
       const kept = scores.get(place) ?? { score: 0, covered: 0, named: 0 };
@@ -98,7 +106,7 @@ export class RankedIndex<T> {
         const length = 1 - lengthWeight + (lengthWeight * (this.lengths[place] ?? 0)) / this.averageLength;
         const kept = at(place);
         kept.score += (rarity * count * (saturation + 1)) / (count + saturation * length);
-        if (this.subjects.get(term)?.has(place)) kept.covered += rarity;
+        if (counted.has(term) && this.subjects.get(term)?.has(place)) kept.covered += rarity;
       }
     }
     for (const { place, words, rarity } of this.findNames(terms)) {
@@ -114,12 +122,10 @@ export class RankedIndex<T> {
       kept.named = Math.max(kept.named, length);
     }
     return [...scores]
-      .map(([place, { score, covered, named }]) => ({
-        place,
-        score,
-        coverage: total === 0 ? 0 : covered / total,
-        named,
-      }))
+      .map(([place, { score, covered, named }]) => {
+        const coverage = total === 0 ? 0 : covered / total;
+        return { place, score: score * (coverageFrom + coverage), coverage, named };
+      })
       .sort((a, b) => b.score - a.score || a.place - b.place)
       .slice(0, limit)
       .flatMap(({ place, ...rest }) => {

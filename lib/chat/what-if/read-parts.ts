@@ -10,15 +10,21 @@ const joints = /(?:,|;)? (?:and|plus|but|while|as well as|along with|then) |[,;]
 
 /** Words of a what-if that change nothing: how it is asked, and what comes of it. */
 const framing = new Set(
-  `happen refund owe save get back bigger smaller better worse off money lower higher change affect differenc result amount bill balanc deduction credit federal return total next last time possible way extra more less instead rather another additional whol full maximum max most limit every each month week quarter paid pay payment file filing fil us both spouse wife husband actually suppos assum imagin pretend hypothetic scenario try test run calculat comput estimat figur number dollar buck today before april decide decid choos chos benefit help hurt worth did would impact income agi bracket much increas decreas reduc rais go went end come bring`.split(
+  `happen refund owe save get back bigger smaller better worse off money lower higher change affect differenc result amount bill balanc deduction credit federal return total next last time possible way extra more less instead rather another additional whol full maximum max most limit every each month week quarter paid pay payment file filing fil us both spouse wife husband actually suppos assum imagin pretend hypothetic scenario try test run calculat comput estimat figur number dollar buck today before april decide decid choos chos benefit help hurt worth did would impact income agi bracket much deductibl deduct taxabl increas decreas reduc rais go went end come bring`.split(
     ' ',
   ),
 );
 
+/** What is asked about the result says nothing of the part that is tried: "how much less would I owe if I spent more". */
+const asked = /\bhow much (less|more) (tax )?(would|will|do|could|can) (i|we) (owe|pay|get back|get|save)\b/;
+
 /** Reads every part of a what-if. What names nothing and holds words of its own is said to be not understood. */
 export function readParts(text: string): Clause[] {
   const found: Clause[] = [];
-  for (const clause of text.replace(/[?.!]+$/, '').split(joints)) {
+  for (const clause of text
+    .replace(/[?.!]+$/, '')
+    .replace(asked, '')
+    .split(joints)) {
     const words = readWords(clause);
     const mentions = findMentions(words);
     const inputs = pickInputs(mentions);
@@ -84,7 +90,7 @@ const more =
 const less = /\b(less|lower by|fewer|down by|cut of|reduce[sd]? by|decrease[sd]? by)\b/;
 const set = /\b(instead of|rather than|to \$?\d|was|were|had been|total of|of \$?\d.* in all|only)\b/;
 const none =
-  /\b(no|without|didn't|did not|don't|doesn't|never|hadn't|haven't|not|wasn't|stop(ped|s)?|drop(ped)?|remove[ds]?|zero|none|lose|lost|without)\b/;
+  /\b(no|without|didn't|did not|don't|doesn't|never|hadn't|haven't|not|wasn't|stop(ped|s)?|drop(ped)?|remove[ds]?|zero|none|nothing|lose|lost|without)\b/;
 const quarterly = 4;
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 

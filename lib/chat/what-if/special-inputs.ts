@@ -4,6 +4,8 @@ import { federalEditionFor } from '@/lib/tax/us/editions';
 import { hasReached } from '@/lib/tax/us/ages';
 import { dollars } from '../answers/answer';
 import { dueDay } from '../due-dates';
+import { planAmount } from './amount-part';
+import { amountInputs } from './deduction-inputs';
 import { ownIndex } from './fact';
 import { job } from './income-inputs';
 import type { Planned, Said, Start } from './part';
@@ -52,7 +54,8 @@ const planIra =
     const list = input.adjustments?.ira ?? [];
     const { index, isNew } = ownIndex(list, owner);
     const stated = list[index]?.[kind] ?? 0;
-    const most = iraLimit(start, owner);
+    const other = list[index]?.[kind === 'roth' ? 'traditional' : 'roth'] ?? 0;
+    const most = Math.max(0, iraLimit(start, owner) - other);
     if (
       said.amount === null &&
       !said.isMost &&
@@ -222,8 +225,19 @@ const planDeductionKind: Plan = (_start, { text }) =>
         },
       };
 
+/** "If my income was 80,000": the pay or the business where the return has only one of them. */
+const planIncome: Plan = ({ input }, said) => {
+  const { w2s = [], businesses = [] } = input;
+  if (w2s.length + businesses.length !== 1)
+    return { ask: 'Which income should I change: the pay from a job, or the income of a business?' };
+  const find = amountInputs[w2s.length === 1 ? 'pay' : 'business-income'];
+  return (
+    (find === undefined ? null : planAmount(input, find, said)) ?? { ask: 'How much income should I try?' }
+  );
+};
+
 const planMove: Plan = () => ({
-  ask: 'Moving to another state doesn’t change federal tax by itself. State tax would change, and a what-if covers federal tax only. If the move changes your pay or your itemized deductions, tell me those amounts. Or enter the move in the interview to see both state returns.',
+  ask: 'Which state should I try?',
 });
 
 /** What is more than one amount of a fact. */
@@ -237,6 +251,7 @@ export const specialInputs: Readonly<Record<string, Plan>> = {
   tuition: planTuition,
   sale: ({ input }, said) => planSale(input, said),
   'deduction-kind': planDeductionKind,
+  income: planIncome,
   'spouse-stops': planSpouseStops,
   move: planMove,
   'status:mfs': (start) => planStatus(start, 'mfs'),

@@ -4,12 +4,16 @@ import { FilingStatus } from '@/lib/tax/facts/household';
 import type { Part, Planned, Start, TriedChange } from './part';
 
 /** Another filing status, as the what-if panel tries it. A joint return made separate is worked out in `separate.ts`. */
-export function planStatus({ facts }: Start, value: string): Planned {
+export function planStatus({ facts, input }: Start, value: string): Planned {
   const status = FilingStatus.options.find((one) => one === value);
   if (status === undefined) return { ask: 'Which filing status should I try?' };
   if (status === facts.filingStatus)
     return {
       ask: `Your return is filed as ${statusNames[status].toLowerCase()} already. Which other status should I try?`,
+    };
+  if (status === 'mfj' && (input.spouse === undefined || input.spouse === null))
+    return {
+      ask: 'A joint return needs your spouse’s income and facts too. Add your spouse in the [interview](/interview) and calculate: then I can compare both ways.',
     };
   return {
     part: {

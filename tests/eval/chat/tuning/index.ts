@@ -1,4 +1,5 @@
 import { onBusiness } from './business';
+import { onEveryday } from './everyday';
 import { onInvesting } from './investing';
 import { onProperty } from './property';
 import { onSaving } from './saving';
@@ -12,6 +13,7 @@ export type TuningSet = Readonly<Record<string, readonly string[]>>;
  */
 export const tuningSets: Readonly<Record<string, TuningSet>> = {
   business: onBusiness,
+  everyday: onEveryday,
   investing: onInvesting,
   property: onProperty,
   saving: onSaving,

@@ -107,11 +107,7 @@ export const onInvesting: TuningSet = {
     'are I bonds taxed if used for college',
     'what is form 8815',
   ],
-  'bond-discount-premium': [
-    'what is OID',
-    'I got a 1099-OID',
-    'what do i do with the bond premium in box 11',
-  ],
+  'bond-discount-premium': ['what is OID', 'what do i do with the bond premium in box 11'],
   'bank-bonus': [
     'is a bank account bonus taxable',
     'are credit card rewards taxable',
