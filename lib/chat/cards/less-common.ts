@@ -374,7 +374,7 @@ export const lessCommon: readonly Card[] = [
       'Schedule LEP asks the IRS to write to you in your language.',
       'VITA sites often have volunteers who speak other languages.',
     ],
-    source: page('Información en español', 'Formularios y publicaciones', 'es'),
+    source: page('IRS.gov in Spanish', 'Forms and publications', 'es'),
     words: said(
       'spanish, en espanol, español, in spanish, schedule lep, other languages, do you speak spanish, form 1040 spanish, habla español',
     ),

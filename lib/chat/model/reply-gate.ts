@@ -18,7 +18,7 @@ const sentenceEnd = /[.!?]["”’')*]{0,3}(?: ?\[S\d{1,3}\]){0,6}[ \t]+(?=[A-Z�
 /** How a line of a list begins. */
 const listMark = /^[ \t]*(?:(?:[-*>]|\d{1,2}\.)[ \t]+)?/;
 /** Too little of a line to tell whether it is one of a list. */
-const openMark = /^[ \t]*(?:[-*>]|\d{1,2}\.?)?[ \t]*$/;
+const openMark = /^[ \t]*(?:(?:[-*>]|\d{1,2}\.?)[ \t]*)?$/;
 const sourceMark = /\s*\[S(\d{1,3})\]/g;
 /** What a model writes when the tools gave nothing. */
 const noAnswer = 'NO_ANSWER';
