@@ -119,7 +119,7 @@ function NewAccount({ email, onSend }: SendProps & { email: string }) {
       confirmPassword: 'Enter the same password again',
     },
     send: async (values) => {
-      const check = checkSignup({ ...values, email }, 'basic');
+      const check = checkSignup({ ...values, email }, { planTier: 'basic', taxYear: 2024 });
       if (!check.ok) return setMismatch(check.problems.fields);
       setMismatch({});
       const { firstName, lastName, password } = check.input;

@@ -67,7 +67,7 @@ export async function acceptInvitation(
     return null;
   }
   if (account === undefined) throw new AppError('invalid', 'Enter your name and choose a password.');
-  return signUp({ ...account, email, planTier: 'basic' }, source, async (tx, userId) => {
+  return signUp({ ...account, email, planTier: 'basic', taxYear: 2024 }, source, async (tx, userId) => {
     await tx.user.update({ where: { id: userId }, data: { emailVerified: new Date() } });
     await takeUp(tx, token, userId, { actorId: userId, actorRole: 'client', requestId: source.requestId });
   });
