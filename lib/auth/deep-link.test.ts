@@ -1,4 +1,4 @@
-import { readWanted } from './deep-link';
+import { isPage, readWanted } from './deep-link';
 
 const kept = (address: string) => encodeURIComponent(address);
 
@@ -27,4 +27,11 @@ test('a value that nobody of us wrote is not', () => {
 
 test('staff who have to set up their second factor do that first', () => {
   expect(readWanted(kept('/preparer/client/abc'), 'preparer', true)).toBeNull();
+});
+
+test('a page is known by its whole path', () => {
+  expect(isPage(kept('/settings?tab=security'), '/settings')).toBe(true);
+  expect(isPage(kept('/settings'), '/settings')).toBe(true);
+  expect(isPage(kept('/settings?tab=security'), '/')).toBe(false);
+  expect(isPage(kept('/upload/abc'), '/upload')).toBe(false);
 });

@@ -53,11 +53,17 @@ export function readWanted(kept: string, role: Role, mustEnrol: boolean): string
   return decidePage(url.pathname, role, mustEnrol).to === null ? url.pathname + url.search : null;
 }
 
+/** Whether a cookie’s value is the address of this page, with or without parameters. */
+export function isPage(kept: string, pathname: string): boolean {
+  const [path = ''] = kept.split('%3F');
+  return path === encodeURIComponent(pathname);
+}
+
 /** Forgets the page once it is opened, and when a new account is about to begin at its home. */
 export function forgetPage(request: NextRequest, response: NextResponse): void {
   const kept = readKept(request);
   if (kept === null || isPrefetch(request.headers)) return;
   const { pathname } = request.nextUrl;
-  if (pathname !== '/signup' && !kept.startsWith(encodeURIComponent(pathname))) return;
+  if (pathname !== '/signup' && !isPage(kept, pathname)) return;
   response.headers.append('Set-Cookie', writeCookie(cookieBase, null, 0));
 }
