@@ -9,6 +9,8 @@ export type Occasion =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'recovery-code-used'
+  | 'preparer-asked'
+  | 'preparer-changed'
   | 'preparer-signed'
   | 'signature-void'
   | 'return-accepted'
@@ -74,6 +76,28 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
   'recovery-code-used': {
     subject: 'A recovery code was used to sign in',
     lines: ['Someone signed in to your account with one of your recovery codes.', ...closing],
+  },
+  'preparer-asked': {
+    subject: 'Your preparer needs something from you',
+    lines: [
+      'Your preparer is waiting for you to answer a question, replace a document, or change an answer. Sign in to see what it is:',
+      '',
+      '{app}/dashboard',
+      '',
+      'Plainfile',
+    ],
+  },
+  'preparer-changed': {
+    subject: 'Your preparer changed your tax return',
+    lines: [
+      'You let your preparer change your tax return, and they did. See each change:',
+      '',
+      '{app}/requests',
+      '',
+      'If you don’t want this, withdraw the permission under Consents in Settings.',
+      '',
+      'Plainfile',
+    ],
   },
   'preparer-signed': {
     subject: 'Your tax return is ready for your signature',

@@ -15,6 +15,27 @@ export async function queueEmail(
   await enqueueJob(tx, 'send-letter', `${occasion}:${userId}`);
 }
 
+/**
+ * The same for news that may come in numbers: one email, however often it happens.
+ * @param within since when an earlier email counts, in milliseconds
+ */
+export async function queueEmailOnce(
+  tx: Transaction,
+  occasion: Exclude<Occasion, 'client-invited'>,
+  userId: string,
+  within: number,
+): Promise<void> {
+  const earlier = await tx.job.findFirst({
+    where: {
+      kind: 'send-letter',
+      subjectId: `${occasion}:${userId}`,
+      createdAt: { gt: new Date(Date.now() - within) },
+    },
+    select: { id: true },
+  });
+  if (earlier === null) await queueEmail(tx, occasion, userId);
+}
+
 /** Queues the email of an invitation, whose address may have no account. */
 export async function queueInvitation(tx: Transaction, invitationId: string): Promise<void> {
   await enqueueJob(tx, 'send-letter', `client-invited:${invitationId}`);

@@ -1,4 +1,5 @@
 import { Prisma } from '@/.generated/prisma/client';
+import { queueEmailOnce } from '@/lib/accounts/mail-work';
 import { noteAccess } from '@/lib/audit/note-access';
 import type { Actor } from '@/lib/auth/actor';
 import { hasConsent, holdConsent } from '@/lib/consents/queries';
@@ -79,7 +80,8 @@ export async function holdAssigned(
 
 /**
  * Holds, in the transaction of a change, what lets somebody else than the owner make it: the assignment and the owner's
- * permission. For owners there is nothing to hold. Comes after the writes that touch the owner's row.
+ * permission; the owner hears of the changes of a day by one email. For owners there is nothing to hold. Comes after the
+ * writes that touch the owner's row.
  * @throws AppError not_found when the assignment has ended, forbidden when the permission was taken back
  */
 export async function holdChangesAllowed(
@@ -90,6 +92,7 @@ export async function holdChangesAllowed(
   await holdAssigned(tx, open);
   if (!(await holdConsent(tx, open.ownerId, 'preparer-changes')))
     throw new AppError('forbidden', 'Your client no longer allows changes by their preparer.');
+  await queueEmailOnce(tx, 'preparer-changed', open.ownerId, 24 * 60 * 60_000);
 }
 
 /** What a write sees of the return after locking it against other writes. */

@@ -1,3 +1,4 @@
+import { queueEmailOnce } from '@/lib/accounts/mail-work';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
@@ -173,6 +174,9 @@ export async function setStatus(
       data: { status: toRowStatus(next.status), version: { increment: 1 } },
     });
     if (open.actor.role === 'preparer') await recordDecision(tx, open, row, input.message ?? '');
+    // Who signed hears that by an email of its own.
+    if (open.actor.role === 'preparer' && next.status === 'draft' && !locked.signed)
+      await queueEmailOnce(tx, 'preparer-asked', open.ownerId, 60 * 60_000);
     await recordAudit(tx, sourceOf(open), {
       action: 'return.status-set',
       objectType: 'TaxReturn',

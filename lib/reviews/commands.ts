@@ -6,6 +6,7 @@ import { db } from '@/lib/infra/db';
 import { holdAssigned } from '@/lib/returns/access';
 import type { Review, ReviewInput } from './schema';
 import { sealText } from './sealed-text';
+import { tellAsked } from './tell-asked';
 
 /**
  * Records a preparer's review of a document; the document takes its status. The proof is one of reading: openDocument
@@ -42,6 +43,7 @@ export async function reviewDocument(open: OpenDocument<'read'>, input: ReviewIn
       ownerId: open.ownerId,
       detail: { status: input.status },
     });
+    if (input.status === 'needs-clarification') await tellAsked(tx, open.ownerId);
     return {
       id: row.id,
       documentId: open.id,

@@ -8,6 +8,7 @@ import { resolvePin } from './pins';
 import { sealQuestion, toRequest, withPreparer } from './request-rows';
 import type { InformationRequest, ReplyInput, RequestInput } from './schema';
 import { sealText } from './sealed-text';
+import { tellAsked } from './tell-asked';
 
 interface Call {
   actor: Actor;
@@ -56,6 +57,7 @@ export async function askClient(open: OpenClient, input: RequestInput): Promise<
       objectId: id,
       ownerId: open.clientId,
     });
+    await tellAsked(tx, open.clientId);
     return toRequest(row);
   });
 }
@@ -82,6 +84,7 @@ export async function closeRequest(
       objectId: id,
       ownerId: open.clientId,
     });
+    if (!closed) await tellAsked(tx, open.clientId);
     return toRequest(await tx.informationRequest.findUniqueOrThrow({ where: { id }, include: withPreparer }));
   });
 }

@@ -9,6 +9,7 @@ import {
   waitUntilRead,
 } from '../setup/filer';
 import { type Answer, read, signInAs, signUpClient, type Visitor } from '../setup/http';
+import { readEmails, waitForEmail } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
 
 /**
@@ -34,7 +35,7 @@ interface Change {
   isLatest: boolean;
 }
 
-let ann: Visitor;
+let ann: Visitor & { email: string };
 let preparer: Visitor;
 let stranger: Visitor;
 let ben: Visitor;
@@ -170,6 +171,13 @@ describe('with the permission', () => {
     const { text: log } = await ann.get('/api/settings/access-log?limit=100');
     expect(log).toContain('Answered a question for you');
     expect(log).toContain('Uploaded From the preparer.pdf for you');
+  });
+
+  test('the client hears of them by one email a day', async () => {
+    const subject = 'Your preparer changed your tax return';
+    const { text } = await waitForEmail(ann.email, subject);
+    expect(text).toContain('/requests');
+    expect((await readEmails(ann.email)).filter((email) => email.subject === subject)).toHaveLength(1);
   });
 
   test('the uploaded document is the client’s own', async () => {

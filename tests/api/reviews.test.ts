@@ -9,6 +9,7 @@ import {
   waitUntilRead,
 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
+import { readEmails, waitForEmail } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
 
 interface Request {
@@ -42,7 +43,7 @@ interface Document {
   reviews: { status: string; notes: string; recommendations: string; preparerName: string }[];
 }
 
-let ann: Visitor;
+let ann: Visitor & { email: string };
 let preparer: Visitor;
 let returnId: string;
 let documentId: string;
@@ -181,6 +182,15 @@ describe('a request for information', () => {
     expect(read<Request[]>(await ben.get('/api/reviews/requests'))).toEqual([]);
     expect(await waiting()).toEqual([]);
   });
+});
+
+test('the client hears by one email that the preparer waits, however much was asked', async () => {
+  const subject = 'Your preparer needs something from you';
+  const { text } = await waitForEmail(ann.email, subject);
+  expect(text).toContain('/dashboard');
+  // What is asked stands on the dashboard only.
+  expect(text).not.toMatch(/second job|cut off/i);
+  expect((await readEmails(ann.email)).filter((email) => email.subject === subject)).toHaveLength(1);
 });
 
 describe('notes among preparers', () => {

@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { endpoint, route } from '@/lib/http/route';
 import { addDocument } from '@/lib/documents/commands';
 import { receiveUpload } from '@/lib/documents/receive-upload';
@@ -17,6 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       const file = await receiveUpload(call.request);
       const document = await addDocument(call, file, await openUploadTarget(call, file));
       after(readDueDocuments);
+      if (call.actor.role === 'preparer') after(sendDueEmails);
       return document;
     },
   }),

@@ -1,3 +1,5 @@
+import { after } from 'next/server';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { openDocument } from '@/lib/documents/access';
 import { confirmFields } from '@/lib/documents/commands';
 import { ConfirmInput, Document } from '@/lib/documents/schema';
@@ -10,6 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     params: IdParams,
     body: ConfirmInput,
     reply: Document,
-    handle: async (call) => confirmFields(await openDocument(call, call.params.id, 'confirm'), call.body),
+    handle: async (call) => {
+      const document = await confirmFields(await openDocument(call, call.params.id, 'confirm'), call.body);
+      if (call.actor.role === 'preparer') after(sendDueEmails);
+      return document;
+    },
   }),
 });

@@ -1,4 +1,6 @@
+import { after } from 'next/server';
 import { z } from 'zod';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { AppError } from '@/lib/errors';
 import { ReturnParams } from '@/lib/http/params';
 import { takeTurn } from '@/lib/http/rate-limit';
@@ -39,7 +41,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
         return '/summary';
       },
     },
-    handle: async (call) => saveAnswer(await openReturn(call, call.params.taxReturnId, 'edit'), call.body),
+    handle: async (call) => {
+      const saved = await saveAnswer(await openReturn(call, call.params.taxReturnId, 'edit'), call.body);
+      if (call.actor.role === 'preparer') after(sendDueEmails);
+      return saved;
+    },
   }),
 });
 

@@ -1,3 +1,5 @@
+import { after } from 'next/server';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
@@ -10,6 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     limit: 'calculate',
     params: IdParams,
     reply: TaxReturn,
-    handle: async (call) => calculate(await openReturn(call, call.params.id, 'calculate')),
+    handle: async (call) => {
+      const taxReturn = await calculate(await openReturn(call, call.params.id, 'calculate'));
+      if (call.actor.role === 'preparer') after(sendDueEmails);
+      return taxReturn;
+    },
   }),
 });

@@ -1,4 +1,6 @@
+import { after } from 'next/server';
 import { z } from 'zod';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { openClient } from '@/lib/assignments/access';
 import { ClientParams } from '@/lib/assignments/schema';
 import { endpoint, route } from '@/lib/http/route';
@@ -18,6 +20,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     body: RequestInput,
     reply: InformationRequest,
     status: 201,
-    handle: async (call) => askClient(await openClient(call, call.params.clientId), call.body),
+    handle: async (call) => {
+      const request = await askClient(await openClient(call, call.params.clientId), call.body);
+      after(sendDueEmails);
+      return request;
+    },
   }),
 });

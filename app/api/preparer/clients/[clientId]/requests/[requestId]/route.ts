@@ -1,4 +1,6 @@
+import { after } from 'next/server';
 import { z } from 'zod';
+import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { openClient } from '@/lib/assignments/access';
 import { ClientParams } from '@/lib/assignments/schema';
 import { endpoint, route } from '@/lib/http/route';
@@ -13,7 +15,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     reply: InformationRequest,
     handle: async (call) => {
       const { clientId, requestId } = call.params;
-      return closeRequest(await openClient(call, clientId), requestId, call.body.closed);
+      const request = await closeRequest(await openClient(call, clientId), requestId, call.body.closed);
+      after(sendDueEmails);
+      return request;
     },
   }),
 });
