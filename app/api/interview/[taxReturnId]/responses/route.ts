@@ -1,6 +1,4 @@
-import { after } from 'next/server';
 import { z } from 'zod';
-import { sendDueEmails } from '@/lib/accounts/mail-work';
 import { AppError } from '@/lib/errors';
 import { ReturnParams } from '@/lib/http/params';
 import { takeTurn } from '@/lib/http/rate-limit';
@@ -41,11 +39,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
         return '/summary';
       },
     },
-    handle: async (call) => {
-      const saved = await saveAnswer(await openReturn(call, call.params.taxReturnId, 'edit'), call.body);
-      if (call.actor.role === 'preparer') after(sendDueEmails);
-      return saved;
-    },
+    handle: async (call) => saveAnswer(await openReturn(call, call.params.taxReturnId, 'edit'), call.body),
   }),
 });
 
