@@ -99,7 +99,7 @@ function printForms(results: CalculationResults, facts: ReturnInput): PrintedFor
 
 /** State returns go with the filer's own papers: no state takes a form in our layout. */
 const printStateForms = ({ states = {} }: CalculationResults): PrintedForm[] =>
-  Object.values(states).flatMap(({ name: state, pages }) =>
+  Object.values(states).flatMap(({ name: state, kind, pages }) =>
     pages.map(({ form, name, title, copy, lines }): PrintedForm => ({
       id: form,
       name: `${name} (${state} work copy, do not mail)`,
@@ -108,7 +108,7 @@ const printStateForms = ({ states = {} }: CalculationResults): PrintedForm[] =>
       sequence: null,
       attached: false,
       lines,
-      facts: {},
+      facts: { kind },
       lists: {},
     })),
   );

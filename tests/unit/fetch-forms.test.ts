@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { sheets } from '@/lib/filing/pdf/official/all-sheets';
+import { sheets, stateSheets } from '@/lib/filing/pdf/official/all-sheets';
 import { runProgram } from '../setup/own-database';
 
 interface PinnedForm {
@@ -106,11 +106,14 @@ test('replaces a damaged file, and says so when there is no network', async () =
   expect(nowhere.refused).toHaveLength(1);
 });
 
-test('every form that can be filled in is pinned once', () => {
-  const text = readFileSync(path.resolve(__dirname, '../../scripts/forms/pinned-2024.json'), 'utf8');
+test.each([
+  ['pinned-2024.json', sheets],
+  ['pinned-states-2024.json', stateSheets],
+])('every form that can be filled in is pinned once: %s', (name, known) => {
+  const text = readFileSync(path.resolve(__dirname, '../../scripts/forms', name), 'utf8');
   const { files } = JSON.parse(text) as { files: PinnedForm[] };
   expect(files.map(({ file }) => file).toSorted()).toEqual(
-    [...new Set(sheets.map(({ file }) => file))].toSorted(),
+    [...new Set(known.map(({ file }) => file))].toSorted(),
   );
   for (const { sha256 } of files) expect(sha256).toMatch(/^[0-9a-f]{64}$/);
 });

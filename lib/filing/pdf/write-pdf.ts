@@ -8,6 +8,7 @@ import { type FormFiles, type WrittenSheet, writeSheets } from './official/write
 import { writeOwnForms, writeStatement } from './own-form';
 import type { PrintedForm, PrintedReturn } from './printed-return';
 import { canBeFiled } from '../years';
+import { planStatePaper, type StatePaper, writeStatePaper } from './state-forms';
 import { TaggedPdf } from './tagged-pdf';
 import { listInstallments, writeEstimatedVouchers, writePaymentVoucher } from './vouchers';
 
@@ -130,10 +131,12 @@ export async function writeReturnPdf(
   const paper = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
   const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
   const groups = groupForms(printed.forms, covered, sheets);
-  const records = [
-    ...printed.forms.filter(({ attached, id }) => !attached && !apart.has(id)),
-    ...(printed.stateForms ?? []),
-  ];
+  const records = printed.forms.filter(({ attached, id }) => !attached && !apart.has(id));
+  // What is mailed to the IRS holds nothing of a state.
+  const states: StatePaper =
+    occasion.kind === 'mail'
+      ? { official: [], own: [] }
+      : await planStatePaper(printed, isFiled ? files : new Map());
   // Form 1040-V goes with Form 1040; a check for an amended return goes with Form 1040-X itself.
   const pays =
     isFiled && printed.amended === undefined && printed.owed > 0 && printed.facts['debit'] !== true;
@@ -150,6 +153,11 @@ export async function writeReturnPdf(
     ...(occasion.kind === 'mail' || records.length === 0
       ? []
       : [{ name: 'Worksheets, for your records', sequence: null }]),
+    ...states.official.map(({ name }) => ({
+      name: `${name}, the state’s own form: fill in what is empty, sign it, and mail it to the state`,
+      sequence: null,
+    })),
+    ...(states.own.length === 0 ? [] : [{ name: 'State work copies, do not mail', sequence: null }]),
   ];
   writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, contents);
   if (printed.amended !== undefined)
@@ -165,6 +173,7 @@ export async function writeReturnPdf(
   if (hasVouchers) writeEstimatedVouchers(new Flow(paper, footer, 'Form 1040-ES (2025)'), printed);
   if (occasion.kind !== 'mail' && records.length > 0)
     writeOwnForms(new Flow(paper, footer, 'Worksheets'), records, printed, false);
+  writeStatePaper(paper, states, printed, footer);
   if (occasion.kind === 'draft') stampDraft(paper);
   return paper.save(new Date(printed.calculatedAt));
 }

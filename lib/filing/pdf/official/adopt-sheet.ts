@@ -10,6 +10,7 @@ import {
   PDFPageLeaf,
   PDFRef,
   PDFCheckBox,
+  PDFRadioGroup,
   PDFTextField,
 } from '@cantoo/pdf-lib';
 import type { TaggedPdf } from '../tagged-pdf';
@@ -118,6 +119,14 @@ interface Source {
   amounts: ReadonlySet<string>;
 }
 
+/** Where a field stands; of boxes that share one, the box that is checked. */
+function widgetOf(field: PDFField) {
+  const widgets = field.acroField.getWidgets();
+  if (!(field instanceof PDFRadioGroup)) return widgets[0];
+  const chosen = field.acroField.getValue();
+  return widgets.find((widget) => widget.getOnValue() === chosen);
+}
+
 function drawnFields(
   paper: TaggedPdf,
   context: PDFContext,
@@ -127,7 +136,7 @@ function drawnFields(
   const drawn: Drawn[] = [];
   for (const [fieldId, field] of fields) {
     const value = readField(field);
-    const widget = field.acroField.getWidgets()[0];
+    const widget = widgetOf(field);
     const page = pages.find(({ ref }) => ref === widget?.P());
     if (value === null || widget === undefined || page === undefined) continue;
     const marks = marksOf.get(page.ref);
@@ -148,7 +157,7 @@ function drawnFields(
       page: page.ref,
       id,
       draw: (target) =>
-        field instanceof PDFCheckBox
+        field instanceof PDFCheckBox || field instanceof PDFRadioGroup
           ? drawBox(target, paper, spot)
           : drawText(target, paper, spot, String(value)),
     });

@@ -1,4 +1,5 @@
 import type { Sheet } from './sheet';
+import { az140 } from './sheets/az-140';
 import { form1040 } from './sheets/form-1040';
 import { form1040SR } from './sheets/form-1040-sr';
 import { form1040V } from './sheets/form-1040-v';
@@ -24,7 +25,7 @@ import { scheduleEic } from './sheets/schedule-eic';
 import { scheduleR } from './sheets/schedule-r';
 import { scheduleSe } from './sheets/schedule-se';
 
-/** Every official form that can be filled in, each listed once. */
+/** Every official form of the IRS that can be filled in, each listed once. */
 export const sheets: readonly Sheet[] = [
   form1040,
   form1040SR,
@@ -52,3 +53,6 @@ export const sheets: readonly Sheet[] = [
   form8995,
   form8995A,
 ];
+
+/** Official forms of states that can be filled in. A state return that doesn't fit them stays a work copy. */
+export const stateSheets: readonly Sheet[] = [az140];

@@ -1,4 +1,12 @@
-import { PDFCheckBox, PDFDocument, type PDFField, PDFHexString, PDFTextField } from '@cantoo/pdf-lib';
+import {
+  PDFCheckBox,
+  PDFDocument,
+  type PDFField,
+  PDFHexString,
+  PDFName,
+  PDFRadioGroup,
+  PDFTextField,
+} from '@cantoo/pdf-lib';
 import type { FieldValue } from './plan-sheets';
 import { saysValue, writeValue } from './write-value';
 
@@ -44,6 +52,11 @@ export async function fillSheet(bytes: Uint8Array, values: readonly FieldValue[]
       if (most !== undefined && text.length > most)
         throw new WrongFormError(`field ${value.field} holds ${most} characters only`);
       field.acroField.setValue(PDFHexString.fromText(text));
+    } else if (value.kind === 'box' && field instanceof PDFRadioGroup) {
+      const { choice = '' } = value;
+      if (!field.getOptions().includes(choice))
+        throw new WrongFormError(`field ${value.field} has no such choice`);
+      field.acroField.setValue(PDFName.of(choice));
     } else throw new WrongFormError(`no field ${value.field}`);
   }
   return pdf.save({ updateFieldAppearances: false });
@@ -55,9 +68,10 @@ export interface FilledSheet {
   fields: ReadonlyMap<string, PDFField>;
 }
 
-/** What a field says: its text, true for a checked box; null when it is empty. */
+/** What a field says: its text, true for a checked box, the choice of boxes that share a field; null when it is empty. */
 export function readField(field: PDFField | undefined): string | true | null {
   if (field instanceof PDFCheckBox) return field.isChecked() ? true : null;
+  if (field instanceof PDFRadioGroup) return field.getSelected() ?? null;
   return field instanceof PDFTextField ? (field.getText() ?? '') || null : null;
 }
 
@@ -76,7 +90,7 @@ export async function readSheet(bytes: Uint8Array, values: readonly FieldValue[]
       value === undefined
         ? found === null
         : value.kind === 'box'
-          ? found === true
+          ? found === (value.choice ?? true)
           : typeof found === 'string' && saysValue(found, value.value, value.writing);
     if (!same) throw new ReadBackError(`field ${name} differs`);
   }

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/infra/log';
-import { sheets } from './all-sheets';
+import { sheets, stateSheets } from './all-sheets';
 import type { FormFiles } from './write-sheets';
 
-const known: ReadonlySet<string> = new Set(sheets.map(({ file }) => file));
+const known: ReadonlySet<string> = new Set([...sheets, ...stateSheets].map(({ file }) => file));
 
 /** The IRS's name of a file; what follows an underscore is somebody's own note. */
 const officialName = (name: string): string => name.toLowerCase().replace(/_[^.]*/, '');
@@ -35,9 +35,13 @@ async function listNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Official fillable forms of 2024 in a folder, or in its subfolder 2024. */
+/** Official fillable forms of 2024 in a folder, or in its subfolder 2024; those of states in a subfolder `states`. */
 export async function readFormFolder(folder: string): Promise<FormFiles> {
-  return new Map([...(await readFolder(folder)), ...(await readFolder(path.join(folder, '2024')))]);
+  const years = [folder, path.join(folder, '2024')];
+  const found = await Promise.all(
+    [...years, ...years.map((one) => path.join(/* turbopackIgnore: true */ one, 'states'))].map(readFolder),
+  );
+  return new Map(found.flatMap((files) => [...files]));
 }
 
 let current: Promise<FormFiles> | undefined;

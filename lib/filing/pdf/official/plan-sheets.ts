@@ -4,7 +4,7 @@ import type { Part, Place, Sheet, Table, Writing } from './sheet';
 /** What one field has to say. */
 export type FieldValue =
   | { field: string; kind: 'text'; value: PrintedLine['value']; writing: Writing | null }
-  | { field: string; kind: 'box' };
+  | { field: string; kind: 'box'; choice?: string };
 
 /** One official form to fill in. */
 export interface PlannedSheet {
@@ -41,7 +41,12 @@ export function planSheets(
 ): SheetPlan {
   const covered = new Set<number>();
   const plan = all
-    .filter(({ file, when, whenNot }) => files.has(file) && isFor(printed.facts, when, whenNot))
+    .filter(
+      ({ file, when, whenNot, alone }) =>
+        files.has(file) &&
+        isFor(printed.facts, when, whenNot) &&
+        !printed.forms.some(({ id, lines }) => alone?.includes(id) === true && lines.length > 0),
+    )
     .map((sheet) => planSheet(sheet, printed, covered));
   return {
     sheets: plan.flatMap(({ sheets }) => sheets).toSorted((a, b) => a.position - b.position),
@@ -154,11 +159,11 @@ function fillPart({ lines = {}, facts = {}, boxes = [] }: Part, row: Row): Field
   const text = (place: Place, value: PrintedLine['value'] | undefined): FieldValue[] =>
     value === undefined || value === '' ? [] : [{ ...toPlace(place), kind: 'text', value }];
   return [
-    ...Object.entries(lines).flatMap(([line, place]) => text(place, byLine.get(line))),
+    ...Object.entries(lines).flatMap(([line, place]) => text(place, byLine.get(line.split(' ')[0] ?? ''))),
     ...Object.entries(facts).flatMap(([fact, place]) => text(place, row.facts[fact.split(' ')[0] ?? ''])),
-    ...boxes.flatMap(({ line, fact, is, field }): FieldValue[] => {
+    ...boxes.flatMap(({ line, fact, is, field, choice }): FieldValue[] => {
       const value = line === undefined ? row.facts[fact ?? ''] : byLine.get(line);
-      return value === is ? [{ field, kind: 'box' }] : [];
+      return value === is ? [{ field, kind: 'box', ...(choice === undefined ? {} : { choice }) }] : [];
     }),
   ];
 }

@@ -26,11 +26,13 @@ export interface Box {
   fact?: string;
   is: boolean | number | string;
   field: string;
+  /** Which of the boxes that share a field, where only one of them can be checked. */
+  choice?: string;
 }
 
 /** Fields of one row or column, or of the whole form. */
 export interface Part {
-  /** Lines of the engine by their printed number. */
+  /** Lines of the engine by their printed number; what follows a space names another field that says the same. */
   lines?: Places;
   /** What a form says besides lines: names, numbers, addresses. */
   facts?: Places;
@@ -61,6 +63,8 @@ export interface Sheet extends Part {
   /** Only for returns of which this fact is true; `whenNot`: false. */
   when?: string;
   whenNot?: string;
+  /** Forms that would have to go along: with a line on one of them this sheet isn't used. */
+  alone?: readonly string[];
   /** Where somebody signs by hand, in points from the lower left corner of a page. */
   signatures?: readonly { page: number; x: number; y: number; who: 'taxpayer' | 'spouse' }[];
   /** Only copies in which the line has one of these values. */

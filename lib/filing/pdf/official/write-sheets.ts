@@ -4,6 +4,7 @@ import type { PrintedReturn } from '../printed-return';
 import { sheets } from './all-sheets';
 import { type FilledSheet, fillSheet, readSheet, WrongFormError } from './fill-sheet';
 import { type PlannedSheet, planSheets, type SheetPlan } from './plan-sheets';
+import type { Sheet } from './sheet';
 
 /** Gives the bytes of an official form; null when the operator does not have it. */
 export type FormFiles = ReadonlyMap<string, Uint8Array>;
@@ -25,10 +26,14 @@ export type SheetPages = readonly PDFPage[];
  * another edition than the maps know is left out: its form is printed in our own layout.
  * @throws ReadBackError when a field says something else than its line
  */
-export async function writeSheets(printed: PrintedReturn, files: FormFiles): Promise<WrittenSheets> {
+export async function writeSheets(
+  printed: PrintedReturn,
+  files: FormFiles,
+  known: readonly Sheet[] = sheets,
+): Promise<WrittenSheets> {
   const usable = new Set(files.keys());
   for (;;) {
-    const plan = planSheets(printed, sheets, usable);
+    const plan = planSheets(printed, known, usable);
     const written: WrittenSheet[] = [];
     let wrong: string | null = null;
     for (const planned of plan.sheets) {
