@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { FactorOffer } from '@/components/accounts/security/factor-offer';
 import { DeadlineCard } from '@/components/filing/deadline-card';
-import { StateReturnsCard } from '@/components/filing/state-returns-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/layout/error-state';
 import { WaitingForYou } from '@/components/reviews/waiting-for-you';
+import { later } from '@/components/ui/later';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/accounts/hooks';
 import { type AssignedPreparer } from '@/lib/assignments/schema';
@@ -23,6 +23,11 @@ import { PreparerCard } from './preparer-card';
 import { ProgressCard } from './progress-card';
 import { YearChoice } from './year-choice';
 import { RecentDocuments } from './recent-documents';
+
+// Below what a client comes for, and most clients read it once: its code is not part of the first load.
+const StateReturnsCard = later(() =>
+  import('@/components/filing/state-returns-card').then((part) => part.StateReturnsCard),
+);
 
 /** The home screen of a client. */
 export function DashboardScreen({ preparer }: { preparer: AssignedPreparer | null }) {
