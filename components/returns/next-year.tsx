@@ -15,20 +15,24 @@ import {
 } from '@/components/ui/table';
 import { easternDay, formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
-import { nextYearQuery } from '@/lib/returns/hooks';
+import { nextYearQuery, useReturnYear } from '@/lib/returns/hooks';
 import { type NextYear as Projection } from '@/lib/returns/results-schema';
 
-/** What 2025 asks for if it is like 2024. */
+/** What the next year asks for if it is like the year of the return. */
 export function NextYear({ returnId, version }: { returnId: string; version: number }) {
   const query = useQuery(nextYearQuery(returnId, version));
+  const year = useReturnYear();
+  const next = year + 1;
   return (
     <Card asChild>
       <section aria-labelledby="next-year-title">
         <CardHeader>
-          <CardTitle id="next-year-title">If 2025 is like 2024</CardTitle>
+          <CardTitle id="next-year-title">
+            If {next} is like {year}
+          </CardTitle>
           <CardDescription>
-            This uses your 2024 income, deductions, credits and withholding with 2025 rates and amounts (Form
-            1040-ES). Your actual 2025 may differ.
+            This uses your {year} income, deductions, credits and withholding with {next} rates and amounts
+            (Form 1040-ES). Your actual {next} may differ.
           </CardDescription>
         </CardHeader>
         <CardContent>
@@ -46,18 +50,22 @@ export function NextYear({ returnId, version }: { returnId: string; version: num
               retrying={query.isFetching}
             />
           ) : null}
-          {query.data === undefined ? null : <Words projection={query.data} returnId={returnId} />}
+          {query.data === undefined ? null : (
+            <Words projection={query.data} returnId={returnId} next={next} />
+          )}
         </CardContent>
       </section>
     </Card>
   );
 }
 
-function Words({ projection: { estimate }, returnId }: { projection: Projection; returnId: string }) {
+type WordsProps = { projection: Projection; returnId: string; next: number };
+
+function Words({ projection: { estimate }, returnId, next }: WordsProps) {
   if (estimate === null)
     return (
       <p className="reading-width">
-        You don’t need to make estimated tax payments for 2025. Your withholding covers enough that you can
+        You don’t need to make estimated tax payments for {next}. Your withholding covers enough that you can
         pay any balance with your return.
       </p>
     );

@@ -46,7 +46,7 @@ export function WhatIfControls({ outline, choices, onChange }: Props) {
         onChange={(ira) => onChange({ ira })}
       />
       <CheckboxOption
-        label="A child born in 2024"
+        label={`A child born in ${outline.taxYear}`}
         help="Lives with you and has a Social Security number."
         checked={choices.child}
         onCheckedChange={(checked) => onChange({ child: checked === true })}

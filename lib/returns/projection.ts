@@ -100,6 +100,7 @@ export async function readWhatIfOutline(open: OpenReturn<'read'>): Promise<WhatI
   const limit = contribution + (hasReached(facts.taxpayer, catchUpAge, law.lastDay) ? catchUp : 0);
   const roth = ira[own]?.roth ?? 0;
   return {
+    taxYear: facts.taxYear,
     filingStatus: facts.filingStatus,
     filingStatuses: statusesToTry(input),
     charity: input.itemized?.charityCash ?? 0,

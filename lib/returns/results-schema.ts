@@ -51,6 +51,7 @@ export type DeductionDiscovery = z.infer<typeof DeductionDiscovery>;
 
 /** What a what-if needs to know of the return to state changes of it. */
 export const WhatIfOutline = z.object({
+  taxYear: z.number(),
   filingStatus: z.enum(['single', 'mfj', 'mfs', 'hoh', 'qss']),
   /** Filing statuses that can be tried with the people on this return. */
   filingStatuses: z.array(z.enum(['single', 'mfj', 'mfs', 'hoh', 'qss'])),

@@ -10,6 +10,7 @@ const input: ReturnInputJson = {
   w2s: [{ wages: 50_000, federalWithholding: 5_000 }],
 };
 const outline: WhatIfOutline = {
+  taxYear: 2024,
   filingStatus: 'single',
   filingStatuses: ['single', 'hoh', 'mfs', 'qss'],
   dependents: 0,
@@ -24,6 +25,12 @@ const refundWith = (choices: Partial<typeof still>) => {
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
   return result.delta.refund - result.delta.owed;
 };
+
+test('a baby is born in the year of the return', () => {
+  expect(toChanges({ ...outline, taxYear: 2025 }, { ...still, child: true })).toEqual([
+    { path: 'dependents.0', value: expect.objectContaining({ dateOfBirth: '2025-03-01' }) },
+  ]);
+});
 
 test('nothing tried changes nothing', () => {
   expect(toChanges(outline, still)).toEqual([]);

@@ -10,7 +10,7 @@ export interface WhatIfChoices {
   charity: number;
   /** Itemize also where the standard deduction is larger. */
   forceItemizing: boolean;
-  /** A baby, born in March 2024. */
+  /** A baby, born in March of the year. */
   child: boolean;
   /** Another job: pay and tax withheld from it, in dollars. */
   job: { wages: number; withheld: number };
@@ -60,7 +60,12 @@ export function toChanges(outline: WhatIfOutline, choices: WhatIfChoices): WhatI
   if (choices.child)
     changes.push({
       path: `dependents.${dependents}`,
-      value: { firstName: 'Baby', dateOfBirth: '2024-03-01', relationship: 'child', monthsInHome: 12 },
+      value: {
+        firstName: 'Baby',
+        dateOfBirth: `${outline.taxYear}-03-01`,
+        relationship: 'child',
+        monthsInHome: 12,
+      },
     });
   const { wages, withheld } = choices.job;
   if (wages > 0)

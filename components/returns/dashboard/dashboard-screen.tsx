@@ -14,7 +14,9 @@ import { type AssignedPreparer } from '@/lib/assignments/schema';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { useDocuments } from '@/lib/documents/hooks';
 import { ApiError } from '@/lib/http/client';
+import { useChosenYear } from '@/lib/returns/chosen-year';
 import { useMyReturns } from '@/lib/returns/hooks';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardSkeleton, ListSkeleton } from './dashboard-skeleton';
 import { dashboardFigures, dashboardHeading, sayStanding } from './figures';
@@ -45,13 +47,14 @@ export function DashboardScreen({ preparer }: { preparer: AssignedPreparer | nul
 
 function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPreparer | null }) {
   const returns = useMyReturns();
+  const chosen = useChosenYear() ?? firstTaxYear;
   const documents = useDocuments(user.id);
   const taxReturn = returns.data?.[0];
   if (returns.isError) {
     const { error } = returns;
     return (
       <>
-        <PageHeader title="Your 2024 tax return" subtitle={`Hello, ${user.firstName}.`} />
+        <PageHeader title={`Your ${chosen} tax return`} subtitle={`Hello, ${user.firstName}.`} />
         <ErrorState
           title="Failed to load tax return data"
           onRetry={() => void returns.refetch()}

@@ -1,7 +1,11 @@
+'use client';
+
 import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { cn } from '@/components/ui/cn';
+import { useChosenYear } from '@/lib/returns/chosen-year';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 
 /** A card with a heading and some rows, in the size of what is coming. */
 export function ListSkeleton({ label, rows }: { label: string; rows: number }) {
@@ -25,9 +29,10 @@ export function ListSkeleton({ label, rows }: { label: string; rows: number }) {
 
 /** The dashboard before the return is known. */
 export function DashboardSkeleton({ firstName }: { firstName: string }) {
+  const year = useChosenYear() ?? firstTaxYear;
   return (
     <>
-      <PageHeader title="Your 2024 tax return" subtitle={`Hello, ${firstName}.`} />
+      <PageHeader title={`Your ${year} tax return`} subtitle={`Hello, ${firstName}.`} />
       <SkeletonGroup
         label="Loading your tax return"
         className="grid grid-cols-2 gap-4 lg:grid-cols-[1.5fr_1fr_1fr] lg:gap-6"
