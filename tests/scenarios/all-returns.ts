@@ -53,7 +53,6 @@ import { type Scenario } from './scenario';
 export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   '2025-additional-deductions': additionalDeductions2025,
   '2025-other-changes': otherChanges2025,
-  'canceled-debt': canceledDebt,
   'capital-gains': capitalGains,
   cars,
   deductions,
@@ -68,7 +67,6 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-2555': foreignEarnedIncome,
   'form-5695': homeEnergy,
   'form-8615': childrenWithIncome,
-  'form-8839': adoption,
   'form-8863': education,
   'form-8880': savers,
   'form-8936': cleanVehicles,
@@ -79,7 +77,6 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'home-office': homeOffices,
   'investment-taxes': investmentTaxes,
   marketplace,
-  'net-operating-losses': netOperatingLosses,
   'payroll-and-payments': payrollAndPayments,
   'property-sales': propertySales,
   'qualified-business': qualifiedBusiness,
@@ -94,12 +91,16 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'excess-contributions': excessContributions,
   'lump-sum-benefits': lumpSumBenefits,
   'own-retirement-plans': ownRetirementPlans,
-  'section-1256': section1256,
   'self-employment': selfEmployment,
   'separated-parents': separatedParents,
   'three-of-each': threeOfEach,
   'wages-and-families': wagesAndFamilies,
   'wages-and-retirement': wagesAndRetirement,
+  // Behind the others: tests that take the first return with a form keep theirs.
+  'canceled-debt': canceledDebt,
+  'net-operating-losses': netOperatingLosses,
+  'section-1256': section1256,
+  'form-8839': adoption,
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();

@@ -39,19 +39,16 @@ import { form4797PartThree } from './form-4797/part-3';
 import { partOneRows, partTwoRows } from './form-4797/rows';
 import { form4868 } from './form-4868/form-4868';
 import { form6251 } from './form-6251/form';
-import { form6781, form6781Rows } from './form-6781/form-6781';
 import './form-6251/part-1';
 import './form-6251/part-2';
 import './form-6251/part-3';
 import { netOperatingLossStatement } from './net-operating-loss/net-operating-loss';
 import { allowedLosses } from './form-8582/allowed-losses';
 import { form8582 } from './form-8582/form';
-import { form8283 } from './form-8283/form-8283';
 import './form-8582/form-8582';
 import { form8606 } from './form-8606/form';
 import './form-8606/form-8606';
 import './form-8606/roth';
-import { form982 } from './form-982/form-982';
 import { form4562 } from './form-4562/form';
 import './form-4562/form-4562';
 import './form-4562/part-5';
@@ -74,9 +71,7 @@ import './form-8829/form-8829';
 import { homeOfficeItemizing } from './form-8829/itemizing';
 import './form-8829/part-1';
 import { educationLimitWorksheet } from './form-8863/credit-limit';
-import { form8839Children } from './form-8839/children';
 import { adoptionLimitWorksheet } from './form-8839/credit-limit';
-import { form8839 } from './form-8839/form-8839';
 import { form8863 } from './form-8863/form-8863';
 import { form8863Students } from './form-8863/students';
 import { form8880 } from './form-8880/form-8880';
@@ -166,6 +161,7 @@ import { standardDeductionWorksheet } from './worksheets/standard-deduction';
 import { stateRefundWorksheet } from './worksheets/state-refund';
 import { studentLoanWorksheet } from './worksheets/student-loan-interest';
 import './facts-without-effect';
+import { listFormsByMail } from './forms-by-mail';
 
 /**
  * Every form, in the order of a paper return: Form 1040, then by attachment sequence, then worksheets. Modules
@@ -213,17 +209,12 @@ const collect = (): readonly Form[] => [
   form5329,
   form4952,
   form6251,
-  form6781,
-  form6781Rows,
   form8615,
   scheduleEic,
   schedule8812,
-  form8283,
-  form982,
+  ...listFormsByMail(),
   form8582,
   form8606,
-  form8839,
-  form8839Children,
   form8863,
   form8863Students,
   form8889,

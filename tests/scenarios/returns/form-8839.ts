@@ -127,6 +127,24 @@ export const adoption: Scenario[] = [
     },
   },
   {
+    // Born in 2003: eligible because disabled. Tax Table for 44,000 - 29,200 = 14,800: 10% of 14,825 = 1,483. The saver's
+    // credit of 50% of 2,000 comes first: 483 left.
+    name: 'adoption-credit-of-a-disabled-adult-behind-the-savers-credit',
+    source: 'IRC 23(d)(2)(B); Instructions for Form 8839 (2024), Credit Limit Worksheet, line 2',
+    input: {
+      ...joint,
+      w2s: [{ ...wages(60_000), wages: 44_000, box12: [{ code: 'D', amount: 16_000 }] }],
+      adoption: [
+        { child: { ...mia, dateOfBirth: '2003-08-15' }, disabled: true, expenses: 5_000, finalYear: 2024 },
+      ],
+    },
+    expect: {
+      '8839-children': { '1(b)': 2003, '1(c)': true, '6': 5_000, '11': 5_000 },
+      '8839-credit-limit': { '1': 1_483, '2': 1_000, '5': 483, '2025': 4_517 },
+      '8839': { '16': 483 },
+    },
+  },
+  {
     // 12,000: 5,000 is paid out, 7,000 lowers tax. Tax Table for 60,000 - 31,500 = 28,500: 2,385 + 12% of 4,675 = 2,946; 4,054 go on.
     name: '2025-adoption-credit-partly-refundable',
     source: 'IRC 23(a)(4) (Pub. L. 119-21, section 70402); Form 8839 (2025), lines 11a to 18',

@@ -420,6 +420,51 @@ export const itemized: Scenario[] = [
     },
   },
   {
+    // Shares of 8,000 need no appraisal. With 2,000 of books 10,000 in all, below 30% of 90,000.
+    name: 'property-gifts-of-shares-and-books',
+    source: 'Form 8283 (Rev. December 2023), Section A: publicly traded securities; IRC 170(f)(11)(A)(ii)(I)',
+    input: {
+      ...single,
+      w2s: [wages(90_000)],
+      itemized: {
+        charityCash: 12_000,
+        charityNoncash: 10_000,
+        propertyGifts: [
+          {
+            charity: 'City Library',
+            charityAddress: '2 Elm Street, Dayton, OH 45402',
+            kind: 'securities',
+            description: '80 shares of Delgado Corp.',
+            given: '2024-10-11',
+            howAcquired: 'inheritance',
+            value: 8_000,
+            valuedBy: 'quotedPrice',
+          },
+          {
+            charity: 'City Library',
+            charityAddress: '2 Elm Street, Dayton, OH 45402',
+            kind: 'books',
+            description: '400 books, good condition',
+            given: '2024-10-11',
+            value: 2_000,
+            valuedBy: 'comparableSales',
+          },
+        ],
+      },
+    },
+    expect: {
+      'schedule-a': { '12': 10_000 },
+      '8283': {
+        '1(b)': null,
+        '1(e)': 'Various',
+        '1(f)': 'Inheritance',
+        '1(g)': null,
+        '1(h)': 8_000,
+        '1(i)': 'Average of high and low price',
+      },
+    },
+  },
+  {
     // With the standard deduction nothing is deducted, and no form is due.
     name: 'property-gifts-without-itemizing',
     source: 'Form 8283 (Rev. December 2023): attached to the return if a deduction is claimed',

@@ -8,7 +8,7 @@ import { earnedWages, nontaxableCombatPay, statutoryPay } from '../eic/earned-in
 import { listFilers, ownedBy } from '../filers';
 import { form, type TaxReader } from '../form';
 import { excludedPayOf, foreignAddBack } from '../form-2555/exclusion';
-import { excludedAdoptionBenefits } from '../form-8839/form-8839';
+import { excludedAdoptionBenefits } from '../form-8839/benefits';
 import { disabilityPay } from '../income/wages-from-plans';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 import { adjustmentsBeforeIra, incomeBeforeIra } from './ira-income';

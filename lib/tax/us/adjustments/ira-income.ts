@@ -2,7 +2,7 @@ import { roundHalfUp } from '../../engine/rounding';
 import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
 import { type TaxReader } from '../form';
 import { foreignAddBack } from '../form-2555/exclusion';
-import { excludedAdoptionBenefits } from '../form-8839/form-8839';
+import { excludedAdoptionBenefits } from '../form-8839/benefits';
 import { taxableIrasForDeduction } from '../form-8606/taxable-iras';
 import {
   alimonyPaid,

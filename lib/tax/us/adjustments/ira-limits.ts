@@ -8,7 +8,7 @@ import { warn } from '../coverage';
 import { listFilers, ownedBy } from '../filers';
 import { totalIncome } from '../form-1040/income';
 import { foreignAddBack } from '../form-2555/exclusion';
-import { excludedAdoptionBenefits } from '../form-8839/form-8839';
+import { excludedAdoptionBenefits } from '../form-8839/benefits';
 import { conversionIncome } from '../form-8606/taxable-iras';
 import { type TaxReader } from '../form';
 import { compensation } from './ira-deduction';

@@ -7,7 +7,7 @@ import { taxableBenefits as taxableCareBenefits } from '../form-2441/part-3';
 import { tipsNotReported } from '../form-4137/form-4137';
 import { isFiguredOn8606 } from '../form-8606/form-8606';
 import { taxableIras } from '../form-8606/taxable-iras';
-import { taxableBenefits as taxableAdoptionBenefits } from '../form-8839/form-8839';
+import { taxableBenefits as taxableAdoptionBenefits } from '../form-8839/benefits';
 import { uncollectedWages } from '../form-8919/form-8919';
 import { taxedExcess } from '../income/excess-deferrals';
 import { isFiguredRoth, isIra, isQualifiedRoth } from '../income/ira-money';

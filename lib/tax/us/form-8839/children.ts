@@ -1,56 +1,11 @@
 import { notBelowZero, smallerOf } from '../../engine/verbs';
 import { dollars, exactDollars } from '../../facts/cents';
 import { type Adoption } from '../../facts/adoption';
-import { type ReturnInput } from '../../facts/return-input';
-import { type CopyMakers, formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
-import { benefitReduction, creditReduction, form8839 } from './form-8839';
+import { type TaxCopyReader } from '../form';
+import { childOf, counts, isFinal, isSpecial, makers } from './child-form';
+import { creditReduction } from './form-8839';
 
-/** One copy for each child: the columns of Form 8839. */
-const makers: CopyMakers<Adoption> = formWithCopies(
-  '8839-children',
-  'Information About Your Eligible Child or Children',
-  ({ facts }) => facts.adoption,
-  {
-    name: 'Form 8839, children',
-    source: 'Form 8839 (2024), Parts I to III',
-    neededWhen: ({ facts }) => facts.adoption.length > 0,
-    attachedWhen: ({ attached }) => attached(form8839),
-  },
-);
-export const form8839Children = makers.form;
 const { money, yesNo, choice, count } = makers;
-
-interface Child {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly ssn: string;
-  readonly dateOfBirth: string | null;
-}
-
-const childOf = ({ dependents }: ReturnInput, { dependentIndex, child }: Adoption): Child =>
-  (dependentIndex === null ? undefined : dependents[dependentIndex]) ?? child;
-
-/** Under 18 at some time of the year, or unable to care for oneself (IRC 23(d)(2)). */
-function isEligible({ facts, item, law }: TaxCopyReader<Adoption>): boolean {
-  const { dateOfBirth } = childOf(facts, item);
-  if (item.disabled || dateOfBirth === null) return true;
-  return Number(dateOfBirth.slice(0, 4)) >= law.year - law.adoption.childBelowAge;
-}
-
-/** Married people file jointly, unless they lived apart for the last six months (IRC 23(f)(1), 137(e)). */
-export const canClaim = ({ facts }: Pick<TaxReader, 'facts'>): boolean =>
-  facts.filingStatus !== 'mfs' || facts.livedApartAllYear || facts.livedApartLastSixMonths;
-
-const isFinal = ({ item, law }: TaxCopyReader<Adoption>): boolean =>
-  item.finalYear !== null && item.finalYear <= law.year;
-
-/** Expenses for a foreign child count once the adoption is final (IRC 23(e)(1)). */
-const counts = (reader: TaxCopyReader<Adoption>): boolean =>
-  canClaim(reader) && isEligible(reader) && (!reader.item.foreign || isFinal(reader));
-
-/** A U.S. child with special needs has the whole amount in the year in which the adoption becomes final. */
-const isSpecial = ({ item, law }: TaxCopyReader<Adoption>): boolean =>
-  item.specialNeeds && !item.foreign && item.finalYear === law.year;
 
 export const firstName = choice(
   '1(a)',
@@ -162,55 +117,4 @@ export const refundableForChild = money(
   'Refundable part for this child',
   'Enter the smaller of line 11a or $5,000',
   withCredit(({ get, law }) => smallerOf(get(childCredit), law.adoption.refundable ?? 0)),
-);
-
-const withBenefits =
-  (rule: (reader: TaxCopyReader<Adoption>) => number) => (reader: TaxCopyReader<Adoption>) =>
-    exactDollars(reader.item.employerBenefits) > 0 ? rule(reader) : null;
-
-export const exclusionMost = money(
-  '17',
-  'Most that can be excluded',
-  'Maximum exclusion for each child: $16,810',
-  withBenefits(({ law }) => law.adoption.maximum),
-);
-export const benefitsBefore = money(
-  '18',
-  'Benefits of earlier years',
-  'Employer-provided adoption benefits of earlier years for this child; otherwise -0-',
-  withBenefits(({ item }) => dollars(item.priorYearsBenefits)),
-);
-export const exclusionLeft = money(
-  '19',
-  'Left of the most',
-  'Subtract line 18 from line 17',
-  withBenefits(({ get }) => notBelowZero(get(exclusionMost) - get(benefitsBefore))),
-);
-export const benefits = money(
-  '20',
-  'Benefits for this child',
-  'Employer-provided adoption benefits received in 2024, shown in box 12 of Form W-2 with code T',
-  withBenefits(({ item }) => dollars(item.employerBenefits)),
-);
-export const countedBenefits = money(
-  '22',
-  'The smaller',
-  'Enter the smaller of line 19 or line 20. For a final adoption of a U.S. child with special needs: line 19',
-  withBenefits((reader) => {
-    if (!counts(reader)) return 0;
-    const { get } = reader;
-    return isSpecial(reader) ? get(exclusionLeft) : smallerOf(get(exclusionLeft), get(benefits));
-  }),
-);
-export const benefitsReducedBy = money(
-  '26',
-  'Less because of income',
-  'Multiply line 22 by line 25',
-  withBenefits((reader) => reader.get(countedBenefits) * benefitReduction(reader)),
-);
-export const excludedBenefits = money(
-  '27',
-  'Benefits left out of income',
-  'Subtract line 26 from line 22',
-  withBenefits(({ get }) => get(countedBenefits) - get(benefitsReducedBy)),
 );

@@ -1,34 +1,14 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { addCents, dollars, isSome, noCents } from '../../facts/cents';
-import { type ReturnInput } from '../../facts/return-input';
-import { covers, refuse, warn } from '../coverage';
-import { agiWithForeignIncome, foreignAddBack } from '../form-2555/exclusion';
-import { assume, form, type TaxReader } from '../form';
-import { agi } from '../form-1040/taxable-income';
-import { adoptionBenefits } from '../income/w2-boxes';
-import { benefits, canClaim, childCredit, excludedBenefits, refundableForChild } from './children';
+import { dollars } from '../../facts/cents';
+import { warn } from '../coverage';
+import { agiWithForeignIncome } from '../form-2555/exclusion';
+import { type TaxReader } from '../form';
+import { canClaim } from './child-form';
+import { childCredit, refundableForChild } from './children';
 import { adoptionCreditLimit } from './credit-limit';
-import { hasAdoption } from './has-adoption';
+import { makers, shareOver, territories } from './form';
 
-covers('adoption', 'adoptionCarryforward');
-
-const makers = form('8839', 'Qualified Adoption Expenses', {
-  sequence: '38',
-  source: 'Form 8839 (2024) and its instructions; IRC 23 and 137',
-  neededWhen: hasAdoption,
-  attachedWhen: hasAdoption,
-});
-export const form8839 = makers.form;
 const { money, rate } = makers;
-
-/** Lines 9 and 25: how much of the credit or exclusion income takes away, from 0 to 1, with three places. */
-const shareOver = (over: number, { law }: Pick<TaxReader, 'law'>): number =>
-  smallerOf(Math.round((over / law.adoption.phaseOutRange) * 1000) / 1000, 1);
-
-const territories = ({ facts }: TaxReader): number => {
-  const { puertoRico, form4563Line15, form2555Line45, form2555Line50 } = facts.excludedIncome;
-  return dollars(puertoRico, form4563Line15, form2555Line45, form2555Line50);
-};
 
 const hasChildren = ({ facts }: Pick<TaxReader, 'facts'>): boolean => facts.adoption.length > 0;
 
@@ -108,86 +88,6 @@ export const adoptionCredit = money(
   ({ get }) => smallerOf(get(credits), get(limit)),
 );
 
-const hasBenefits = ({ facts }: Pick<TaxReader, 'facts'>): boolean =>
-  facts.adoption.some(({ employerBenefits }) => isSome(employerBenefits));
-
-export const allBenefits = money(
-  '21',
-  'Benefits for all children',
-  'Add the amounts on line 20',
-  ({ each, facts }) => (hasBenefits({ facts }) ? sum(each(benefits)) : null),
-);
-
-const allTaxed = assume(
-  'If all adoption benefits were taxable, without the student loan interest deduction',
-  {
-    facts: (facts: ReturnInput): ReturnInput => ({
-      ...facts,
-      adoption: [],
-      adjustments: { ...facts.adjustments, studentLoanInterest: noCents },
-      otherIncome: [
-        ...facts.otherIncome,
-        {
-          owner: 'taxpayer',
-          description: '',
-          amount: addCents(facts.adoption, ({ employerBenefits }) => employerBenefits),
-          qualifiedTips: noCents,
-          qualifiedOvertime: noCents,
-        },
-      ],
-    }),
-  },
-);
-
-export const incomeWithBenefits = money(
-  '23',
-  'Modified adjusted gross income with benefits',
-  'Enter your modified adjusted gross income, with all of the benefits and without the student loan interest deduction',
-  (reader) =>
-    hasBenefits(reader)
-      ? reader.proForma(allTaxed, agi) + foreignAddBack(reader) + territories(reader)
-      : null,
-);
-export const benefitsOver = money(
-  '24',
-  'Income over $252,150',
-  'Is line 23 more than $252,150? Yes. Subtract $252,150 from line 23. No. Enter -0- on line 26',
-  ({ get, law }) => blankIfZero(notBelowZero(get(incomeWithBenefits) - law.adoption.phaseOutStart)),
-);
-export const shareOfBenefits = rate(
-  '25',
-  'Share that is lost',
-  'Divide line 24 by $40,000. Enter the result as a decimal (rounded to at least three places). Do not enter more than 1.000',
-  (reader) => (reader.entry(benefitsOver) === null ? null : shareOver(reader.get(benefitsOver), reader)),
-);
-/** For the columns of the children. */
-export const benefitReduction = ({ get }: Pick<TaxReader, 'get'>): number => get(shareOfBenefits);
-
-export const excluded = money(
-  '28',
-  'Benefits left out of income',
-  'Add the amounts on line 27',
-  ({ each, facts }) => (hasBenefits({ facts }) ? sum(each(excludedBenefits)) : null),
-);
-/** Less than zero where more is excluded than was paid: for a child with special needs. */
-export const taxableBenefits = money(
-  '29',
-  'Taxable benefits',
-  'Subtract line 28 from line 21. Also include the amount, which may be negative, on Form 1040 or 1040-SR, line 1f',
-  ({ get, entry }) => (entry(excluded) === null ? null : get(allBenefits) - get(excluded)),
-);
-
-/** IRC 86(b)(2)(A) and 219(g)(3)(A)(ii) add back what is excluded. */
-export const excludedAdoptionBenefits = ({ get }: Pick<TaxReader, 'get'>): number => get(excluded);
-
-refuse(
-  'adoption',
-  'Your W-2 shows adoption benefits (box 12, code T). Enter each child and its part of these benefits, so that they add up to the same amount.',
-  ({ facts }) =>
-    dollars(addCents(facts.w2s, adoptionBenefits)) !==
-    dollars(addCents(facts.adoption, ({ employerBenefits }) => employerBenefits)),
-  { alsoWithoutItems: true },
-);
 warn(
   'adoption',
   'On a separate return you can’t take the adoption credit for this year’s expenses, and employer benefits are taxed, unless you lived apart from your spouse.',

@@ -1,9 +1,10 @@
-import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { dollars, dollarsOf, exactDollars } from '../../facts/cents';
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { dollars, dollarsOf } from '../../facts/cents';
 import { type ExcludedDebt } from '../../facts/excluded-debt';
 import { covers, refuse } from '../coverage';
 import { form, type TaxReader } from '../form';
-import { form8582 } from '../form-8582/form';
+import { excludedFor, type Reads } from './excluded-debt';
+import { allowsEverythingWithoutForm, lossTotals } from '../form-8582/allowed-losses';
 import { toNextYear as minimumTaxCreditToNextYear } from '../form-8801/form-8801';
 import { newLossesToNextYear, oldLossesToNextYear } from '../net-operating-loss/net-operating-loss';
 import { allowedLoss } from '../schedule-d/schedule-d';
@@ -19,36 +20,6 @@ const makers = form('982', 'Reduction of Tax Attributes Due to Discharge of Inde
 });
 export const form982 = makers.form;
 const { money, yesNo } = makers;
-
-type Reads = Pick<TaxReader, 'facts' | 'law'>;
-
-/** What one debt leaves out of income, in dollars and cents; what is above it is taxed. */
-function excludedOf({ facts, law }: Reads, debt: ExcludedDebt): number {
-  const amount = exactDollars(debt.amount);
-  switch (debt.reason) {
-    case 'bankruptcy':
-      return amount;
-    case 'insolvency':
-      return smallerOf(amount, notBelowZero(exactDollars(debt.liabilities) - exactDollars(debt.assets)));
-    case 'home':
-      // IRC 108(h)(4): other debt on the home counts as canceled first.
-      return smallerOf(
-        notBelowZero(amount - exactDollars(debt.otherHomeDebt)),
-        law.canceledDebt.homeLimit[facts.filingStatus],
-      );
-  }
-}
-
-const excludedFor = (reader: Reads, reasons: readonly ExcludedDebt['reason'][]): number =>
-  sum(
-    reader.facts.excludedDebts
-      .filter(({ reason }) => reasons.includes(reason))
-      .map((debt) => excludedOf(reader, debt)),
-  );
-
-/** What stays taxable of the debts that are told about for Form 982. Dollars and cents. */
-export const taxableRest = (reader: Reads): number =>
-  sum(reader.facts.excludedDebts.map((debt) => exactDollars(debt.amount) - excludedOf(reader, debt)));
 
 const box = (number: string, label: string, instruction: string, reason: ExcludedDebt['reason']) =>
   yesNo(number, label, instruction, (reader) => (excludedFor(reader, [reason]) > 0 ? true : null));
@@ -148,7 +119,11 @@ export const basisOfHome = money(
 refuse(
   'excludedDebts',
   'Canceled debt of a bankruptcy or insolvency with passive losses (Form 982, line 12) isn’t supported.',
-  (reader) => toReduce(reader) > 0 && reader.attached(form8582),
+  (reader) => {
+    const { activeLoss, otherLoss, priorActive, priorOther } = lossTotals(reader);
+    const limited = activeLoss + otherLoss + priorActive + priorOther > 0;
+    return toReduce(reader) > 0 && limited && !allowsEverythingWithoutForm(reader);
+  },
 );
 refuse(
   'excludedDebts',

@@ -1,15 +1,16 @@
-import { canceledDebt, netOperatingLoss } from './2024/business';
-import { section1256 } from './2024/property';
 import { additionalDeductions } from './2025/additional-deductions';
 import {
   additionalMedicare,
   business,
+  canceledDebt,
   depreciation,
   homeSale,
   householdEmployment,
   netInvestment,
+  netOperatingLoss,
   passiveLoss,
   qualifiedBusiness,
+  section1256,
   selfEmployedPlans,
   selfEmployment,
   socialSecurityTax,

@@ -48,12 +48,14 @@ export const incomeWithoutLosses = money(
   '3',
   'Taxable income without these losses',
   'Taxable income for 2024, figured without any net operating loss deduction and without the qualified business income deduction. If zero or less, enter -0-',
-  ({ proForma }) =>
-    notBelowZero(
-      proForma(withoutLosses, agi) -
-        proForma(withoutLosses, deduction) -
-        proForma(withoutLosses, additionalDeductions),
-    ),
+  ({ facts, proForma }) =>
+    hasLossCarriedIn(facts)
+      ? notBelowZero(
+          proForma(withoutLosses, agi) -
+            proForma(withoutLosses, deduction) -
+            proForma(withoutLosses, additionalDeductions),
+        )
+      : null,
 );
 
 export const incomeForLimit = money(

@@ -20,6 +20,8 @@ import { housingBase } from '../form-2555/housing';
 import * as improvements from '../form-5695/improvements';
 import * as items from '../form-5695/items';
 import { countedDeductions, startingIncome } from '../form-6251/part-1';
+import * as adoptionPay from '../form-8839/benefits';
+import * as childBenefits from '../form-8839/child-benefits';
 import * as adoptionChildren from '../form-8839/children';
 import * as adoptionLimit from '../form-8839/credit-limit';
 import * as adoption from '../form-8839/form-8839';
@@ -115,22 +117,22 @@ const form8839 = (): Change[] => [
       instruction: 'Enter the smaller of line 16 or line 17 here and on Schedule 3 (Form 1040), line 6c',
     },
   ],
-  renumber(adoptionChildren.exclusionMost, '19'),
-  renumber(adoptionChildren.benefitsBefore, '20'),
-  [adoptionChildren.exclusionLeft, { number: '21', instruction: 'Subtract line 20 from line 19' }],
-  renumber(adoptionChildren.benefits, '22'),
-  [adoption.allBenefits, { number: '23', instruction: 'Add the amounts on line 22' }],
+  renumber(childBenefits.exclusionMost, '19'),
+  renumber(childBenefits.benefitsBefore, '20'),
+  [childBenefits.exclusionLeft, { number: '21', instruction: 'Subtract line 20 from line 19' }],
+  renumber(childBenefits.benefits, '22'),
+  [adoptionPay.allBenefits, { number: '23', instruction: 'Add the amounts on line 22' }],
   [
-    adoptionChildren.countedBenefits,
+    childBenefits.countedBenefits,
     {
       number: '24',
       instruction:
         'Enter the smaller of line 21 or line 22. For a final adoption of a U.S. child with special needs: line 21',
     },
   ],
-  renumber(adoption.incomeWithBenefits, '25'),
+  renumber(adoptionPay.incomeWithBenefits, '25'),
   [
-    adoption.benefitsOver,
+    adoptionPay.benefitsOver,
     {
       number: '26',
       instruction:
@@ -138,18 +140,18 @@ const form8839 = (): Change[] => [
     },
   ],
   [
-    adoption.shareOfBenefits,
+    adoptionPay.shareOfBenefits,
     {
       number: '27',
       instruction:
         'Divide line 26 by $40,000. Enter the result as a decimal (rounded to at least three places). Do not enter more than 1.000',
     },
   ],
-  [adoptionChildren.benefitsReducedBy, { number: '28', instruction: 'Multiply line 24 by line 27' }],
-  [adoptionChildren.excludedBenefits, { number: '29', instruction: 'Subtract line 28 from line 24' }],
-  [adoption.excluded, { number: '30', instruction: 'Add the amounts on line 29' }],
+  [childBenefits.benefitsReducedBy, { number: '28', instruction: 'Multiply line 24 by line 27' }],
+  [childBenefits.excludedBenefits, { number: '29', instruction: 'Subtract line 28 from line 24' }],
+  [adoptionPay.excluded, { number: '30', instruction: 'Add the amounts on line 29' }],
   [
-    adoption.taxableBenefits,
+    adoptionPay.taxableBenefits,
     {
       number: '31',
       instruction:

@@ -4,7 +4,7 @@ import { covers } from '../coverage';
 import { totalExclusion } from '../form-2555/exclusion';
 import { ordinaryGain } from '../form-4797/form-4797';
 import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/distributions';
-import { taxableRest } from '../form-982/form-982';
+import { taxableRest } from '../form-982/excluded-debt';
 import { lossDeduction } from '../net-operating-loss/net-operating-loss';
 import { netProfit, scheduleC } from '../schedule-c/schedule-c';
 import { supplementalIncome } from '../schedule-e/schedule-e';

@@ -5,7 +5,7 @@ import { covers, refuse, warn } from '../coverage';
 import { listFilers } from '../filers';
 import { form, type TaxReader } from '../form';
 import { foreignAddBack } from '../form-2555/exclusion';
-import { excludedAdoptionBenefits } from '../form-8839/form-8839';
+import { excludedAdoptionBenefits } from '../form-8839/benefits';
 import { additional } from './lump-sum-year';
 import {
   adjustments,

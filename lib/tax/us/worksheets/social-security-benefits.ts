@@ -2,7 +2,7 @@ import { addEntries, notBelowZero, smallerOf } from '../../engine/verbs';
 import { dollarsOf } from '../../facts/cents';
 import { covers } from '../coverage';
 import { foreignAddBack } from '../form-2555/exclusion';
-import { excludedAdoptionBenefits } from '../form-8839/form-8839';
+import { excludedAdoptionBenefits } from '../form-8839/benefits';
 import { form, type TaxReader } from '../form';
 import {
   additionalIncome,

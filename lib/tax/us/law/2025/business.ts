@@ -1,5 +1,7 @@
 import {
   business as business2024,
+  canceledDebt as canceledDebt2024,
+  netOperatingLoss as netOperatingLoss2024,
   qualifiedBusiness as qualifiedBusiness2024,
   selfEmployedPlans as selfEmployedPlans2024,
   selfEmployment as selfEmployment2024,
@@ -11,17 +13,23 @@ import {
   additionalMedicare as additionalMedicare2024,
   socialSecurityTax as socialSecurityTax2024,
 } from '../2024/payroll';
-import { homeSale as homeSale2024, passiveLoss as passiveLoss2024 } from '../2024/property';
+import {
+  homeSale as homeSale2024,
+  passiveLoss as passiveLoss2024,
+  section1256 as section1256Of2024,
+} from '../2024/property';
 import {
   type BusinessLaw,
+  type CanceledDebtLaw,
   type DepreciationLaw,
+  type NetOperatingLossLaw,
   type QualifiedBusinessLaw,
   type SelfEmployedPlansLaw,
   type SelfEmploymentLaw,
 } from '../business';
 import { type HouseholdEmploymentLaw } from '../household-employment';
 import { type AdditionalMedicareLaw, type NetInvestmentLaw, type SocialSecurityTaxLaw } from '../law';
-import { type HomeSaleLaw, type PassiveLossLaw } from '../property';
+import { type HomeSaleLaw, type PassiveLossLaw, type Section1256Law } from '../property';
 
 export const business: BusinessLaw = {
   ...business2024,
@@ -30,6 +38,21 @@ export const business: BusinessLaw = {
   mileageRate: 0.7,
   hoursOfYear: 8_760,
   excessLoss: { single: 313_000, mfj: 626_000, mfs: 313_000, hoh: 313_000, qss: 313_000 },
+};
+
+export const netOperatingLoss: NetOperatingLossLaw = {
+  ...netOperatingLoss2024,
+  source: 'IRC 172(a)(2)(B)(ii) and 56(d)(1)(A)(i)(II); Form 6251 (2025), line 2f',
+};
+
+export const canceledDebt: CanceledDebtLaw = {
+  ...canceledDebt2024,
+  source: 'IRC 108(a)(1)(E) (discharged before January 1, 2026), (b)(3)(B) and (h)(2)',
+};
+
+export const section1256: Section1256Law = {
+  ...section1256Of2024,
+  source: 'IRC 1256(a)(3); Form 6781 (2025), line 8',
 };
 
 export const selfEmployment: SelfEmploymentLaw = {

@@ -1,0 +1,18 @@
+import { type Form } from '../engine/form';
+import { form6781, form6781Rows } from './form-6781/form-6781';
+import { form8283 } from './form-8283/form-8283';
+import './form-8839/benefits';
+import { form8839Children } from './form-8839/child-form';
+import { form8839 } from './form-8839/form';
+import './form-8839/form-8839';
+import { form982 } from './form-982/form-982';
+
+/** Forms that are printed and mailed only, each before its rows (lib/filing/mef/paper-only.ts). */
+export const listFormsByMail = (): readonly Form[] => [
+  form6781,
+  form6781Rows,
+  form8839,
+  form8839Children,
+  form8283,
+  form982,
+];
