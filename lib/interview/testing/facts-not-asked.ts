@@ -14,7 +14,7 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   passiveLossCarryover: 'Each rental and Schedule K-1 has a question about its own loss of earlier years.',
   'businesses.*.id': 'We make it up.',
   'rentals.*.id': 'We make it up.',
-  'adoption.*.dependentIndex': 'The interview asks for the child itself, who need not be a dependent.',
+  'adoption.*.dependentIndex': 'The interview asks for the child itself, who may not be a dependent.',
   'farms.*.id': 'We make it up.',
   'adjustments.hsa.*.catchUp':
     'The limit grows by the age alone; the engine takes the whole contribution as one amount.',

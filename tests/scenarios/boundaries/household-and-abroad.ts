@@ -119,7 +119,7 @@ const homeDebt = forEachStatus((status) => {
   return [limit, limit + 1].map((amount) =>
     edge(
       `canceledDebt.homeLimit.${status}`,
-      filer(status, { excludedDebts: [{ lender: 'Home Loans', amount, reason: 'home' }] }),
+      filer(status, { excludedDebts: [{ lender: 'Housing Bank', amount, reason: 'home' }] }),
       'schedule-1 8c',
       amount === limit ? null : 1,
     ),

@@ -71,7 +71,7 @@ export const canceledDebt: Scenario[] = [
       w2s: [wages(40_000)],
       excludedDebts: [
         {
-          lender: 'Home Loans',
+          lender: 'Housing Bank',
           amount: 60_000,
           reason: 'home',
           otherHomeDebt: 15_000,
@@ -91,7 +91,7 @@ export const canceledDebt: Scenario[] = [
       ...single,
       taxYear: 2025,
       w2s: [wages(40_000)],
-      excludedDebts: [{ lender: 'Home Loans', amount: 60_000, reason: 'home' }],
+      excludedDebts: [{ lender: 'Housing Bank', amount: 60_000, reason: 'home' }],
     },
     expect: { '982': { '1e': true, '2': 60_000, '10b': null }, 'schedule-1': { '8c': null } },
   },
