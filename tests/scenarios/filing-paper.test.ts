@@ -170,7 +170,7 @@ describe('the return as a PDF in our own layout', () => {
 
 /** Forms that have no official file with us, and stand in our own layout. */
 const ownLayout: ReadonlySet<string> = new Set(
-  '1116 2555 4137 4562 4562-part-1 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 7206 8582 8606 8615 8801 8829 8863 8863-part-3 8919 8936 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 schedule-c schedule-f schedule-h'.split(
+  '982 1116 2555 4137 4562 4562-part-1 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 6781 6781-line-1 7206 8283 8582 8606 8615 8801 8829 8839 8839-children 8863 8863-part-3 8919 8936 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-c schedule-f schedule-h'.split(
     ' ',
   ),
 );

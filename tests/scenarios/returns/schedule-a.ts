@@ -471,7 +471,10 @@ export const itemized: Scenario[] = [
     input: {
       ...single,
       w2s: [wages(90_000)],
-      itemized: { charityNoncash: 900, propertyGifts: [{ charity: 'Thrift Shop', value: 900 }] },
+      itemized: {
+        charityNoncash: 900,
+        propertyGifts: [{ charity: 'Thrift Shop', given: '2024-05-06', value: 900 }],
+      },
     },
     expect: { '1040': { '12': 14_600 }, '8283': { '1(h)': null } },
   },

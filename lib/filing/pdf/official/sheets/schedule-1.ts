@@ -13,7 +13,7 @@ export const schedule1: Sheet = {
     '5': 'Page1.f1_09',
     '6': 'Page1.f1_10',
     '7': 'Page1.f1_11',
-    '8a': ['Page1.f1_12', 'loss'],
+    '8a': ['Page1.Line8a_ReadOrder.f1_12', 'loss'],
     '8b': 'Page1.f1_13',
     '8c': 'Page1.f1_14',
     '8d': ['Page1.f1_15', 'loss'],
