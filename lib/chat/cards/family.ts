@@ -845,7 +845,7 @@ export const family: readonly Card[] = [
         return `The credit shrinks at income from ${usd(phaseOutStart)} and is gone at ${usd(phaseOutEnd)}.`;
       },
       'Adopting a spouse’s child does not count. A foreign adoption counts in the year it becomes final.',
-      'Plainfile does not figure Form 8839 today. Ask a preparer through Messages.',
+      'Plainfile works it out on Form 8839 and prints the return for the mail. It can’t e-file that form yet.',
     ],
     from2025: `For 2025 it is up to ${usd(later.adoption.credit)}, and up to ${usd(later.adoption.refundable)} of it is refundable.`,
     appliesTo: 'Parents who adopted or are adopting.',
@@ -854,7 +854,7 @@ export const family: readonly Card[] = [
       'adoption credit, adopted a child, adoption costs, form 8839, adopting, special needs adoption, foster adoption, adoption expenses, adopt a baby',
     ),
     facts: ['adoption'],
-    screen: '/messages',
+    screen: '/interview',
     see: ['itin-dependents'],
   },
   {

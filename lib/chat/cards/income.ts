@@ -384,7 +384,7 @@ export const income: readonly Card[] = [
       'Canceled debt is usually income. It isn’t if you were bankrupt, or insolvent: you owed more than you owned right before.',
     details: [
       `A lender sends Form 1099-C for ${usd(figures.forms.canceledDebt)} or more.`,
-      'Exclusions are claimed on Form 982. Ask a preparer.',
+      'Exclusions are claimed on Form 982, which goes by mail.',
       'Main-home debt discharged through 2025 may be excluded too.',
     ],
     source: topic(431, 'Canceled debt: is it taxable or not?'),

@@ -575,7 +575,7 @@ export const ownPlans: QuestionSpec[] = [
   {
     id: 'own-plans',
     text: 'Did you pay for any of these as a self-employed person?',
-    help: 'Select all that apply. Leave out amounts on a W-2. For example, select the first option if no employer pays for your health plan.',
+    help: 'Select all that apply. Leave out amounts on a W-2, unless it’s from your own S corporation. For example, select the first option if no employer pays for your health plan.',
     why: 'They lower your taxable income.',
     type: 'multiselect',
     choices: [
@@ -595,7 +595,7 @@ export const ownPlans: QuestionSpec[] = [
         who === 'taxpayer'
           ? 'How much did you pay for self-employed health insurance?'
           : 'How much did your spouse pay for self-employed health insurance?',
-      help: 'Leave out months when an employer offered you a plan. Leave out Marketplace plans. Enter 0 if none. For example, 4,800.00.',
+      help: 'Leave out months when an employer offered you a plan. Leave out Marketplace plans. If your own S corporation paid, enter what it added to box 1 of your W-2. Enter 0 if none. For example, 4,800.00.',
       why: 'It lowers your taxable income, up to your profit.',
       fact: `adjustments.selfEmployedHealthInsurance.${who}`,
       when: all(

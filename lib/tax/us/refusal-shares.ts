@@ -53,7 +53,7 @@ const gambling = { returns: 2_249_499, item: 'gambling earnings' };
 export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'adjustments.archerMsa': { ...all, part: 0.000_05 },
   'adjustments.hsa': { ...hsa, part: 0.02 },
-  'adjustments.selfEmployedHealthInsurance': { ...ownInsurance, part: 0.05 },
+  'adjustments.selfEmployedHealthInsurance': { ...ownInsurance, part: 0.03 },
   'adjustments.selfEmployedDeferrals': { ...plans, part: 0.002 },
   'adjustments.selfEmployedRetirement': { ...plans, part: 0.01 },
   adjustments: { ...all, part: 0.000_05 },

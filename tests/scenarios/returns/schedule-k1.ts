@@ -337,4 +337,64 @@ export const schedulesK1: Scenario[] = [
       '1040': { '11': 32_527 },
     },
   },
+  {
+    // Premiums of 8,000 stand in box 1, not in box 5: 68,000 + 30,000 - 8,000 = 90,000.
+    name: 'health-insurance-of-an-s-corporation-owner',
+    source: 'IRC 162(l)(5) and 1372(a); Notice 2008-1; Form 7206 (2024), line 11',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-03-09'),
+      w2s: [{ employerEin: '12-3456789', wages: 68_000, socialSecurityWages: 60_000, medicareWages: 60_000 }],
+      k1s: [
+        {
+          entity: 'sCorporation',
+          name: 'Delgado Inc',
+          ein: '12-3456789',
+          passive: false,
+          ordinaryIncome: 30_000,
+        },
+      ],
+      adjustments: { selfEmployedHealthInsurance: { taxpayer: 8_000 } },
+    },
+    expect: {
+      '7206': {
+        '1': 8_000,
+        '3': 8_000,
+        '4': null,
+        '6': null,
+        '10': null,
+        '11': 60_000,
+        '13': 60_000,
+        '14': 8_000,
+      },
+      'schedule-1': { '17': 8_000 },
+      '1040': { '11': 90_000 },
+    },
+  },
+  {
+    // The deduction is not above the pay of that corporation; pay of another employer does not count.
+    name: 'health-insurance-above-the-pay-of-the-s-corporation',
+    source: 'IRC 162(l)(2)(A) and (5)(A)',
+    input: {
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-03-09'),
+      w2s: [
+        { employerEin: '12-3456789', wages: 13_000, socialSecurityWages: 5_000, medicareWages: 5_000 },
+        { ...wages(40_000), employerEin: '98-7654321' },
+      ],
+      k1s: [
+        {
+          entity: 'sCorporation',
+          name: 'Delgado Inc',
+          ein: '123456789',
+          passive: false,
+          ordinaryIncome: 30_000,
+        },
+      ],
+      adjustments: { selfEmployedHealthInsurance: { taxpayer: 8_000 } },
+    },
+    expect: { '7206': { '11': 5_000, '13': 5_000, '14': 5_000 }, 'schedule-1': { '17': 5_000 } },
+  },
 ];

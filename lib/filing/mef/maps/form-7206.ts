@@ -16,6 +16,7 @@ export const form7206: MefMap = {
         ['8', 'PctLessNetPrftOthEarnedIncmAmt'],
         ['9', 'SelfEmpldSepSimpleQlfyPlansAmt'],
         ['10', 'PctMinusSEQlfyPlansAmt'],
+        ['11', 'MedicareWagesAndTipsAmt'],
         ['13', 'SubtractForm2555Amt'],
         ['14', 'SelfEmpldHealthInsDedAmt'],
       ],

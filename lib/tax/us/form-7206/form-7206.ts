@@ -4,6 +4,7 @@ import { dollars, dollarsOf, isSome } from '../../facts/cents';
 import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
+import { type W2 } from '../../facts/w2';
 import { covers, refuse } from '../coverage';
 import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
@@ -38,6 +39,32 @@ const ofPartnerships = (facts: ReturnInput, owner: Owner): number =>
 
 const hasPremiums = (facts: ReturnInput, owner: Owner): boolean =>
   isSome(facts.adjustments.selfEmployedHealthInsurance[owner]) || ofPartnerships(facts, owner) > 0;
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** Forms W-2 of S corporations of which the person is a shareholder, too: the employer is the one of a Schedule K-1. */
+const ownCorporations = (facts: ReturnInput, owner: Owner): readonly W2[] => {
+  const numbers = ownedBy(facts.k1s, owner)
+    .filter(({ entity }) => entity === 'sCorporation')
+    .map(({ ein }) => digits(ein));
+  return ownedBy(facts.w2s, owner).filter(
+    ({ employerEin }) => employerEin !== '' && numbers.includes(digits(employerEin)),
+  );
+};
+
+/** Nothing but shares of S corporations, so that the plan was established through one (Notice 2008-1). */
+const isThroughCorporation = (facts: ReturnInput, owner: Owner): boolean => {
+  const shares = ownedBy(facts.k1s, owner);
+  return (
+    ownedBy(facts.businesses, owner).length + ownedBy(facts.farms, owner).length === 0 &&
+    shares.some(({ entity }) => entity === 'sCorporation') &&
+    shares.every(({ entity }) => entity !== 'partnership')
+  );
+};
+
+/** Lines 4 to 10 are skipped where the plan is one of an S corporation. */
+const unlessCorporation = (rule: (reader: FilerReader) => number) => (reader: FilerReader) =>
+  isThroughCorporation(reader.facts, reader.item.owner) ? null : rule(reader);
 
 /** Profits of one person, each with where it comes from: businesses and then farms count up, Schedules K-1 down. */
 function listProfits(reader: FilerReader): { place: number; profit: number }[] {
@@ -94,32 +121,39 @@ export const planProfit = money(
   '4',
   'Profit of that business',
   'Enter your net profit and any other earned income from the trade or business under which the insurance plan is established',
-  (reader) => listProfits(reader).find(({ place }) => place === reader.get(planBusiness))?.profit ?? 0,
+  unlessCorporation(
+    (reader) => listProfits(reader).find(({ place }) => place === reader.get(planBusiness))?.profit ?? 0,
+  ),
 );
 
 export const allProfits = money(
   '5',
   'All profits',
   'Enter the total of all net profits from Schedule C, line 31; Schedule F, line 34; or Schedule K-1 (Form 1065), box 14, code A, plus any other income allocable to the profitable businesses. Don’t include any net losses shown on these schedules',
-  (reader) => sum(listProfits(reader).map(({ profit }) => profit)),
+  unlessCorporation((reader) => sum(listProfits(reader).map(({ profit }) => profit))),
 );
 
-export const planShare = rate('6', 'Share of that business', 'Divide line 4 by line 5', ({ get }) =>
-  get(allProfits) === 0 ? 0 : roundToPlaces(get(planProfit) / get(allProfits), 4),
+export const planShare = rate(
+  '6',
+  'Share of that business',
+  'Divide line 4 by line 5',
+  unlessCorporation(({ get }) =>
+    get(allProfits) === 0 ? 0 : roundToPlaces(get(planProfit) / get(allProfits), 4),
+  ),
 );
 
 export const taxPart = money(
   '7',
   'Its part of the self-employment tax deduction',
   'Multiply Schedule 1 (Form 1040), line 15, deductible part of self-employment tax, by the percentage on line 6',
-  ({ at, copy, get }) => at(deductibleHalf, copy) * get(planShare),
+  unlessCorporation(({ at, copy, get }) => at(deductibleHalf, copy) * get(planShare)),
 );
 
 export const profitAfterTax = money(
   '8',
   'Profit after that',
   'Subtract line 7 from line 4',
-  ({ get }) => get(planProfit) - get(taxPart),
+  unlessCorporation(({ get }) => get(planProfit) - get(taxPart)),
 );
 
 export const plansPart = money(
@@ -129,15 +163,28 @@ export const plansPart = money(
   ({ at, copy, get }) => blankIfZero(at(selfEmployedPlans, copy) * get(planShare)),
 );
 
-export const limitBeforeForeign = money('10', 'Limit', 'Subtract line 9 from line 8', ({ get }) =>
-  notBelowZero(get(profitAfterTax) - get(plansPart)),
+export const limitBeforeForeign = money(
+  '10',
+  'Limit',
+  'Subtract line 9 from line 8',
+  unlessCorporation(({ get }) => notBelowZero(get(profitAfterTax) - get(plansPart))),
+);
+
+export const corporationWages = money(
+  '11',
+  'Wages from your S corporation',
+  'Enter your Medicare wages (Form W-2, box 5) from an S corporation in which you are a more-than-2% shareholder and in which the insurance plan is established',
+  ({ facts, item: { owner } }) =>
+    isThroughCorporation(facts, owner)
+      ? dollarsOf(ownCorporations(facts, owner), (w2) => w2.medicareWages)
+      : null,
 );
 
 export const limit = money(
   '13',
   'Limit',
   'Subtract line 12 from line 10 or 11, whichever applies',
-  ({ get }) => get(limitBeforeForeign),
+  ({ get, entry }) => entry(corporationWages) ?? get(limitBeforeForeign),
 );
 
 export const healthInsuranceDeduction = money(
@@ -149,12 +196,12 @@ export const healthInsuranceDeduction = money(
 
 refuse(
   'adjustments.selfEmployedHealthInsurance',
-  'Health insurance through your own S corporation (Form 7206, line 11) isn’t supported.',
+  'For health insurance through your own S corporation, enter the Form W-2 that the corporation gave you. Its EIN in box b must be the one on your Schedule K-1.',
   ({ facts }) =>
     listFilers({ facts }).some(
       ({ owner }) =>
         isSome(facts.adjustments.selfEmployedHealthInsurance[owner]) &&
-        ownedBy(facts.businesses, owner).length + ownedBy(facts.farms, owner).length === 0 &&
-        ownedBy(facts.k1s, owner).some((k1) => k1.entity === 'sCorporation'),
+        isThroughCorporation(facts, owner) &&
+        ownCorporations(facts, owner).length === 0,
     ),
 );
