@@ -87,7 +87,7 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   hsaDistributions: { ...hsaMoney, part: 0.03 },
   interest: { ...all, part: 0.0001 },
   iraBasis: { ...iraMoney, part: 0.01 },
-  itemized: { ...itemized, part: 0.003 },
+  itemized: { ...itemized, part: 0.002 },
   k1s: { ...shares, part: 0.005 },
   'k1s.foreignTaxPaid': { ...shares, part: 0.005 },
   // Losses of estates and trusts alone: about one in seven Schedules K-1 is theirs, and they rarely pass a loss.

@@ -478,4 +478,84 @@ export const itemized: Scenario[] = [
     },
     expect: { '1040': { '12': 14_600 }, '8283': { '1(h)': null } },
   },
+  {
+    // Shares that gained value: 30% of 50,000 is 15,000. The coats come under 50%. 17,000 now, 3,000 next year.
+    name: 'property-gifts-of-shares-above-30-percent',
+    source: 'IRC 170(b)(1)(C)(i) and (iv); Publication 526 (2024), Worksheet 2',
+    input: {
+      ...single,
+      w2s: [wages(50_000)],
+      itemized: {
+        charityNoncash: 20_000,
+        propertyGifts: [
+          {
+            charity: 'City Library',
+            kind: 'securities',
+            given: '2024-10-11',
+            acquired: '2015-02-03',
+            cost: 5_000,
+            value: 18_000,
+          },
+          { charity: 'Thrift Shop', kind: 'clothing', given: '2024-05-06', value: 2_000 },
+        ],
+      },
+    },
+    expect: {
+      'schedule-a': { '12': 17_000 },
+      'charity-limits': {
+        '50': 25_000,
+        '30': 15_000,
+        property: 20_000,
+        appreciated: 18_000,
+        'appreciated allowed': 15_000,
+        'property allowed': 17_000,
+        '2025': 3_000,
+      },
+    },
+  },
+  {
+    // Shares worth less than they cost come under 50%: 20,000 of 25,000, though 30% would be 15,000.
+    name: 'property-gifts-of-shares-that-lost-value',
+    source: 'IRC 170(b)(1)(C)(iv): property whose sale would give a long-term gain; (b)(1)(A)',
+    input: {
+      ...single,
+      w2s: [wages(50_000)],
+      itemized: {
+        charityNoncash: 20_000,
+        propertyGifts: [
+          {
+            charity: 'City Library',
+            kind: 'securities',
+            given: '2024-10-11',
+            acquired: '2015-02-03',
+            cost: 26_000,
+            value: 20_000,
+          },
+        ],
+      },
+    },
+    expect: { 'schedule-a': { '12': 20_000 }, '8283': { '1(g)': 26_000, '1(h)': 20_000 } },
+  },
+  {
+    // Eleven months: a sale would give no long-term gain, so 50% holds.
+    name: 'property-gifts-of-shares-held-less-than-a-year',
+    source: 'IRC 170(b)(1)(C)(iv), (e)(1)(A) and 1222(3)',
+    input: {
+      ...single,
+      w2s: [wages(50_000)],
+      itemized: {
+        charityNoncash: 20_000,
+        propertyGifts: [
+          {
+            charity: 'City Library',
+            kind: 'securities',
+            given: '2024-10-11',
+            acquired: '2023-11-11',
+            value: 20_000,
+          },
+        ],
+      },
+    },
+    expect: { 'schedule-a': { '12': 20_000 }, '8283': { '1(h)': 20_000 } },
+  },
 ];

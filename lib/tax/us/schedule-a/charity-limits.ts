@@ -1,8 +1,10 @@
 import { notBelowZero, smallerOf } from '../../engine/verbs';
-import { dollars, exactDollars, isSome, plus } from '../../facts/cents';
+import { addCents, centsOf, dollars, exactDollars, isSome, plus } from '../../facts/cents';
+import { type PropertyGift } from '../../facts/property-gift';
 import { refuse } from '../coverage';
-import { form } from '../form';
+import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
+import { isHeldOverAYear } from '../holding-period';
 import { allK1s } from '../schedule-e/k1-deductions';
 
 const makers = form('charity-limits', 'Limits on Charitable Contributions', {
@@ -66,11 +68,54 @@ export const propertyGiven = money(
   ({ facts }) => dollars(facts.itemized.charityNoncash, allK1s(facts, 'charityNoncash')),
 );
 
+/**
+ * Listed gifts that have gained value since they were acquired more than a year before (IRC 170(b)(1)(C)(iv)); null where
+ * the cost decides and is not known. Used clothes and household things are worth less than they cost.
+ */
+function isAppreciated({ kind, value, cost, acquired, given }: PropertyGift): boolean | null {
+  if (acquired !== null && given !== null && !isHeldOverAYear(acquired, given)) return false;
+  if (cost !== null) return centsOf(value) > centsOf(cost);
+  return usedThings.has(kind) ? false : null;
+}
+
+const usedThings: ReadonlySet<PropertyGift['kind']> = new Set([
+  'clothing',
+  'furniture',
+  'electronics',
+  'household',
+  'books',
+  'vehicle',
+]);
+
+export const appreciatedGiven = money(
+  'appreciated',
+  'Gifts that have gained value',
+  'Of these, capital gain property: held for more than a year and worth more than it cost',
+  ({ facts }) =>
+    dollars(
+      addCents(
+        facts.itemized.propertyGifts.filter((gift) => isAppreciated(gift) === true),
+        (gift) => gift.value,
+      ),
+    ),
+);
+
+export const appreciatedDeducted = money(
+  'appreciated allowed',
+  'Gifts that have gained value, deducted',
+  'Enter the smallest of these gifts, 30% of income, or 50% of income less cash and the other gifts of property',
+  ({ get }) => {
+    const others = smallerOf(get(propertyGiven) - get(appreciatedGiven), get(propertyLimit));
+    return Math.min(get(appreciatedGiven), get(appreciatedLimit), get(propertyLimit) - others);
+  },
+);
+
 export const propertyDeducted = money(
   'property allowed',
   'Gifts of property deducted',
-  'Enter the smaller of the gifts of property or their limit',
-  ({ get }) => smallerOf(get(propertyGiven), get(propertyLimit)),
+  'Enter the smaller of the other gifts of property or their limit, and add the gifts that have gained value',
+  ({ get }) =>
+    smallerOf(get(propertyGiven) - get(appreciatedGiven), get(propertyLimit)) + get(appreciatedDeducted),
 );
 
 export const carriedOver = money(
@@ -87,10 +132,19 @@ export const nextYear = money(
   ({ get }) => get(cashGiven) - get(cashDeducted) + get(propertyGiven) - get(propertyDeducted),
 );
 
+/** Gifts of property whose kind is open: not listed, or without a cost that would tell. */
+const unknownGifts = ({ facts, get }: TaxReader): boolean => {
+  const known = facts.itemized.propertyGifts.filter((gift) => isAppreciated(gift) !== null);
+  return get(propertyGiven) > dollars(addCents(known, (gift) => gift.value));
+};
+
 refuse(
   'itemized.charityNoncash',
-  'Property gifts over 30% of your income depend on the type of property, which isn’t supported.',
-  ({ get }) => get(propertyGiven) > 0 && get(propertyDeducted) > get(appreciatedLimit),
+  'Your gifts of property are over 30% of your income. List each one with its cost: the limit is 30% for property that gained value, and 50% for other property.',
+  (reader) =>
+    reader.get(propertyGiven) > 0 &&
+    reader.get(propertyDeducted) > reader.get(appreciatedLimit) &&
+    unknownGifts(reader),
 );
 // Its kind is not known, so it must fit under the limit of every kind.
 refuse(
