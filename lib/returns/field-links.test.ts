@@ -51,6 +51,8 @@ const errorPaths: Record<string, string[]> = {
   'alimony-recipient': ['adjustments.alimonyPaid.0.recipientSsn'],
   'vehicle-number': ['cleanVehicles.0.vin'],
   'born-in-2024': ['dependents.0.monthsInHome'],
+  'property-gifts-unlisted': ['itemized.charityNoncash', 'itemized.propertyGifts.0.value'],
+  'property-gift-incomplete': ['itemized.propertyGifts.0.charity', 'itemized.propertyGifts.0.given'],
   'k1-basis-form-missing': ['k1s.0.basis'],
   'k1-risk-form-missing': ['k1s.0.basis.notAtRisk'],
 };
