@@ -39,6 +39,7 @@ describe('maps', () => {
     const names = findPaperOnly({ '1040': {}, 'net-operating-loss': {} });
     expect(names).toEqual(['the net operating loss statement']);
     expect(whyOnPaper(names)).toContain('can’t e-file the net operating loss statement');
+    expect(findPaperOnly({ '8839': {}, '8839-children': [{}] })).toEqual(['Form 8839']);
     expect(findPaperOnly({ '1040': {} })).toEqual([]);
   });
 

@@ -15,10 +15,13 @@ export const paperOnlyForms: Readonly<Record<string, string>> = {
 };
 
 /** What a calculated return holds that can't be sent electronically, in a filer's words. */
-export const findPaperOnly = (lines: CalculatedLines['lines']): string[] =>
-  Object.entries(paperOnlyForms)
-    .filter(([form]) => lines[form] !== undefined)
-    .map(([, name]) => name);
+export const findPaperOnly = (lines: CalculatedLines['lines']): string[] => [
+  ...new Set(
+    Object.entries(paperOnlyForms)
+      .filter(([form]) => lines[form] !== undefined)
+      .map(([, name]) => name),
+  ),
+];
 
 /** Why such a return has to be mailed, in a filer's words. */
 export const whyOnPaper = (names: readonly string[]): string =>
