@@ -71,7 +71,7 @@ export const adoption: GroupSpec = {
       why: 'It decides which costs count.',
       type: 'number',
       min: 1980,
-      max: 2024,
+      max: 2026,
       optional: true,
       fact: '.finalYear',
     },
