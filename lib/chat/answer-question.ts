@@ -43,6 +43,10 @@ export async function answerQuestion(
   return { answer: await answerReading(evidence, reading), evidence, reading };
 }
 
+/** Words by which a question is one about taxes, whatever else it names. */
+const isOfTax =
+  /\b(tax|taxes|taxed|taxable|deduct\w*|claim\w*|credits?|report|refunds?|irs|income|write off|owe|file|filing|dependents?|returns?|penalty|forms?|w-?2s?|1099\S*|counts?|withh\w*)\b/;
+
 /** What was found in the cards: the one that answers, and whether it does. */
 interface Law {
   card: Card | null;
@@ -62,7 +66,7 @@ const isOfLater = (text: string, { taxYear }: ReturnView): boolean =>
   taxYear >= 2025 || /\b2025\b|\bnext year\b/.test(text);
 const mostCandidates = 4;
 /** From this share of the best score on a card that it names is the better one by its year. */
-const nearBest = 0.7;
+const nearBest = 0.5;
 
 /** The best card; of two that name each other, the one of the year that is asked about. */
 function pickByYear([best, ...others]: readonly FoundCard[], isLater: boolean): FoundCard | undefined {
@@ -84,7 +88,7 @@ function findLaw({ text, subjects, mentions, ...reading }: Reading, view: Return
   const best = pickByYear(findCards(terms, mostCandidates, words), isOfLater(text, view));
   if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false };
   const { item: card, named: length } = best;
-  const sure = howSure(best, subjects);
+  const sure = howSure(best, subjects, isOfTax.test(text));
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
   return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest };
 }
@@ -124,7 +128,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   // Nothing to compare or to list yet, or asked of one thing ("I drive for Uber, what can I write off"): the card says more.
   const isLawOnly =
     law.sure === 'sure' &&
-    ((calculated === null && law.named >= wholeName) ||
+    ((calculated === null && (law.named >= wholeName || special?.own === 'dependents')) ||
       (special?.own === 'missed' && (calculated === null || law.isSpecial)));
   if (special?.own && !isLawOnly) return answerOwn(evidence, special.own, act === 'why');
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';

@@ -7,7 +7,9 @@ import {
   readPapers,
   sayName,
 } from '../papers/read-papers';
+import { findMentions } from '../read/lexicon';
 import type { Reading } from '../read/read-question';
+import { toWords } from '../read/tokens';
 import type { ReturnView } from '../return-view';
 import { readDocumentTool } from '../tools/read-document';
 import type { Evidence } from '../tools/tool';
@@ -23,6 +25,14 @@ const ordinary = new Set(
   ),
 );
 
+/** Words by which questions name things of tax are no names: somebody may have typed anything as a payer. */
+const isOrdinary = (word: string): boolean => ordinary.has(word) || findMentions(toWords(word)).length > 0;
+
+/** "First Bank" is said whole. */
+const isWhole = (text: string, name: string): boolean =>
+  wordsOf(name).length > 1 && name.length < longestName && text.includes(name.toLowerCase());
+const longestName = 40;
+
 /** The kind of the paper whose payer a question names: "what did Harbor Bakery pay me?" Null when it names none. */
 export function findNamedPaper({ calculated }: ReturnView, { text }: Reading): PaperKind | null {
   if (calculated === null) return null;
@@ -30,7 +40,8 @@ export function findNamedPaper({ calculated }: ReturnView, { text }: Reading): P
   return (
     readPapers(calculated.input).find(
       ({ name, kind }) =>
-        payers.has(kind) && wordsOf(name).some((word) => said.has(word) && !ordinary.has(word)),
+        payers.has(kind) &&
+        (isWhole(text, name) || wordsOf(name).some((word) => said.has(word) && !isOrdinary(word))),
     )?.kind ?? null
   );
 }

@@ -411,7 +411,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(502, 'Transportation'),
     words: said(
-      'medical mileage, drive to doctor, hospital parking, travel for surgery, lodging for treatment, uber to hospital, medical travel',
+      'medical mileage, drive to doctor, hospital parking, travel for surgery, lodging for treatment, uber to hospital, medical travel, drive to chemo, drive to the doctor, miles to the doctor',
     ),
     facts: ['itemized.medicalMiles'],
     see: ['medical-expenses'],
@@ -460,6 +460,8 @@ export const deductions: readonly Card[] = [
     verdict:
       'Yes, if you itemize. Real estate tax on property you own counts toward the state and local tax limit.',
     details: [
+      ({ itemized }) =>
+        `The limit for 2024 is ${usd(itemized.stateTaxLimit.single)} for all state and local taxes together, ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
       ({ year }) => `Only what reached the tax office in ${year} counts. Money still in escrow doesn’t.`,
       'Charges for services such as trash or water, HOA fees, and assessments for new sidewalks or sewers don’t count.',
       'In the year of a sale, buyer and seller split the tax by days.',

@@ -50,7 +50,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents and others who raise a child.',
     source: publication(501, 'Qualifying Child'),
     words: said(
-      'qualifying child, kid as dependent, claim my child, claim my son, claim my daughter, age limit for claiming a child, 18 year old, 19 year old, child dependent, qualifing child',
+      'qualifying child, kid as dependent, claim my child, claim my son, claim my daughter, age limit for claiming a child, 18 year old, 19 year old, child dependent, qualifing child, stepson, stepdaughter, stepchild',
     ),
     facts: ['dependents.dateOfBirth', 'dependents.monthsInHome', 'dependents.student'],
     screen: '/interview',
@@ -260,7 +260,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents of a newborn.',
     source: publication(501, 'Death or birth of child'),
     words: said(
-      'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn',
+      'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn, baby born, born in december',
     ),
     facts: ['dependents.dateOfBirth', 'dependents.dateOfDeath'],
     screen: '/interview',

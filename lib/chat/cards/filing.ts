@@ -84,7 +84,7 @@ export const filing: readonly Card[] = [
     from2025: 'For 2025 and later the IRS says it applies first-time abatement by itself. Ask if it did not.',
     source: page('Penalty relief', 'First Time Abate and reasonable cause', 'payments/penalty-relief'),
     words: said(
-      'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven',
+      'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven, waive the penalty, can they waive',
     ),
     see: ['late-penalties'],
   },
@@ -184,7 +184,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
     words: said(
-      'three year rule, old refund, unfiled years, claim refund late, lost refund, how many years back, file old taxes, back taxes refund',
+      'three year rule, old refund, unfiled years, claim refund late, lost refund, how many years back, file old taxes, back taxes refund, too late to amend, too late to fix, old return',
     ),
     see: ['due-date', 'amended-return'],
   },
@@ -217,7 +217,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: said(
-      'estimated tax, quarterly taxes, quarterly payments, 1040-es, estimated payments, safe harbor, underpayment penalty, form 2210, estimated taxes',
+      'estimated tax, quarterly taxes, quarterly payments, 1040-es, estimated payments, safe harbor, underpayment penalty, form 2210, estimated taxes, estimated tax due dates',
     ),
     lines: () => [payments.estimatedPayments, refundLines.estimatedTaxPenalty],
     facts: ['payments.estimated'],

@@ -187,7 +187,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Introduction'),
     words: said(
-      'no 1099, under 600, didnt get a 1099, cash income, paid in cash, never got a form, paid under the table, no w2 received income, less than 600 dollars, boss pays cash',
+      'no 1099, under 600, didnt get a 1099, cash income, paid in cash, never got a form, paid under the table, no w2 received income, less than 600 dollars, boss pays cash, found cash, found money, sold plasma',
     ),
     screen: '/interview',
     see: ['gig-work', 'missing-w2'],
@@ -365,7 +365,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication('15-B', 'Fringe Benefit Exclusion Rules'),
     words: said(
-      'fringe benefits, gift card from work, company car, parking benefit, employer gym, work phone, employee award, stipend from employer, relocation paid by employer, wellness stipend',
+      'fringe benefits, gift card from work, company car, parking benefit, employer gym, work phone, employee award, stipend from employer, relocation paid by employer, wellness stipend, reimbursed by my employer, reimbursed by my boss, work trip reimbursed',
     ),
     documents: ['W-2'],
     see: ['bonus'],

@@ -77,7 +77,7 @@ export const ownBusiness: readonly Card[] = [
       'newsroom/heres-how-to-tell-the-difference-between-a-hobby-and-a-business-for-tax-purposes',
     ),
     words: said(
-      'hobby, hobby income, hobby or business, not a real business, sell crafts, sell my art, hobby loss, youtube hobby, business never makes money, breeding dogs',
+      'hobby, hobby income, hobby or business, not a real business, sell crafts, sell my art, hobby loss, youtube hobby, business never makes money, breeding dogs, lost money every year, losses year after year, lost money 3 years',
     ),
     lines: () => [extra.otherIncome],
     facts: ['businesses', 'otherIncome'],

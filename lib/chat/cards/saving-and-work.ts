@@ -27,7 +27,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication('590-A', 'How Much Can Be Deducted?'),
     words: said(
-      'ira, traditional ira, ira deduction, ira limit, ira contribution, put money in ira, spousal ira, ira deadline, deduct ira',
+      'ira, traditional ira, ira deduction, ira limit, ira contribution, put money in ira, spousal ira, ira deadline, deduct ira, both a roth and a traditional, roth and a regular ira',
     ),
     lines: () => [adjust.ira],
     facts: ['adjustments.ira'],
@@ -200,7 +200,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
     words: said(
-      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, cash job, independent contractor, instacart, lyft, paid in cash, side job for cash, tutor for cash',
+      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, etsy, independent contractor, instacart, lyft, paid in cash, side job for cash, tutor for cash',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses'],

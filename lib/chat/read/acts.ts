@@ -42,7 +42,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'what-if',
-    /\b(would|will) (my|our|the) (refund|tax|taxes|bill|agi|balance) (be|change|go|look|drop|fall|rise|increase)\b/,
+    /^(would|will|could) .{1,60}\b(change anything|make a difference|do anything|matter|help( me| us)?)\W*$|\b(would|will) (my|our|the) (refund|tax|taxes|bill|agi|balance) (be|change|go|look|drop|fall|rise|increase)\b/,
   ],
   [
     'what-if',
@@ -92,7 +92,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'may-i',
-    /\b(eligible|qualify|qualifies|entitled|allowed to|able to claim|better off)\b|\bis it (ok|okay|legal|possible|allowed)\b|\bwrite[- ]?off\b/,
+    /\b(eligible|qualify|qualifies|entitled|allowed to|able to claim|better off)\b|\bstill (my |a )?(dependent|count|qualify)|\bis it (ok|okay|legal|possible|allowed)\b|\bwrite[- ]?off\b/,
   ],
   ['may-i', /\b(deductible|taxable|deduct|claim)\b.{0,40}\?$/],
 

@@ -23,12 +23,16 @@ export const ofDeductions = (): Entity[] => [
     input: 'student-loan',
     facts: 'adjustments.studentLoanInterest',
   }),
-  entity('ira', 'ira, traditional ira, ira deduction, ira contribution, individual retirement account', {
-    lines: 'schedule-1:20',
-    deductions: 'traditional-ira',
-    input: 'ira',
-    facts: 'adjustments.ira',
-  }),
+  entity(
+    'ira',
+    'ira, traditional ira, traditional, ira deduction, ira contribution, individual retirement account',
+    {
+      lines: 'schedule-1:20',
+      deductions: 'traditional-ira',
+      input: 'ira',
+      facts: 'adjustments.ira',
+    },
+  ),
   entity('roth', 'roth ira, roth, roth contribution', {
     deductions: 'savers-credit',
     input: 'roth',

@@ -100,7 +100,7 @@ export const ofIncome = (): Entity[] => [
     'business profit, business income, net profit, profit, freelance income, side hustle, side gig, gig income, self employment income, self employed income, schedule c, own business, business loss, 1099nec, freelance',
     { lines: 'schedule-c:31', input: 'business-income', facts: 'businesses', paper: 'business' },
   ),
-  entity('gig', 'uber, lyft, doordash, instacart, gig work, rideshare', {
+  entity('gig', 'uber, lyft, doordash, instacart, etsy, gig work, rideshare', {
     lines: 'schedule-c:31',
     facts: 'businesses',
     paper: 'business',

@@ -29,7 +29,7 @@ export const ofTheReturn = (): Entity[] => [
   ),
   entity(
     'status',
-    'status of my return, is my return filed, has my return been filed, did you file, was it filed, is it filed, been submitted, approved yet, reviewed yet, did it go through',
+    'status of my return, is my return filed, has my return been filed, did you file, was it filed, is it filed, been submitted, send my return, sent my return, approved yet, reviewed yet, did it go through',
     { own: 'status' },
   ),
   entity(

