@@ -41,6 +41,19 @@ it('gives the number of Maximize Refund and of the engine for the same change', 
   expect(reply.text).toContain(`go up by **${dollars(gain)}**`);
 });
 
+it('compares a move with the taxes of the states, and tries nothing beside it', async () => {
+  const moved = (await ask('ivan', 'what if i moved to texas')).text;
+  expect(moved).toContain('$0 of state and local tax instead of $2,882');
+  const more = (await ask('ruth', 'what if i move to florida and my pension goes up 2000')).text;
+  expect(more).toContain('I haven’t calculated anything');
+});
+
+it('answers with the nearest card and says so, where a question is about taxes', async () => {
+  const reply = await ask('empty', 'is my beanie baby store credit from the mall taxable');
+  expect(reply).toMatchObject({ answered: true, handOver: true });
+  expect(reply.text).toContain('the nearest I have');
+});
+
 it('adds the law where a question names something more special than a line or a page', async () => {
   const where = (await ask('ruth', 'how do i report a backdoor roth')).text;
   expect(where).toContain('/interview?q=');

@@ -26,7 +26,10 @@ export async function answerWhatIf(
   const { calculated } = evidence.view;
   if (calculated === null) return null;
   const [to] = findStates(reading.text).slice(-1);
-  if (to !== undefined && isMove.test(reading.text)) return answerMove(evidence, to);
+  if (to !== undefined && isMove.test(reading.text)) {
+    const isMore = reading.slots.amounts.length > 0 || reading.entities.some(isOtherInput);
+    return isMore ? say(moveAlone) : answerMove(evidence, to);
+  }
   const plan = planWhatIf(calculated, reading.text);
   const isEmpty = plan.parts.length === 0 && plan.asks.length === 0 && !plan.isSeparate;
   if (isEmpty && (hasLaw || plan.notUnderstood.length === 0)) return null;
@@ -127,6 +130,10 @@ function askBack(evidence: Evidence, plan: WhatIfPlan, panel: string): Answer {
       : `${understood}${missing}${link}. ${plan.asks.join(' ')}`.trim(),
   );
 }
+
+const isOtherInput = ({ input }: Reading['entities'][number]): boolean => input !== null && input !== 'move';
+const moveAlone =
+  'I can only try a move by itself, so I haven’t calculated anything. Ask about the move, and then about the other change.';
 
 const isMove = /\b(mov(e|ed|ing)|relocat(e|ed|ing)|live[ds]?|living)\b/;
 

@@ -10,7 +10,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
   ),
   entity(
     'child',
-    'another child, a baby, had a baby, have a baby, new baby, newborn, twins, a kid, another kid, a child, had a child',
+    'another child, a baby, had a baby, have a baby, new baby, newborn, twins, a kid, another kid, a child, had a child, had gap kids, had gap children, have gap kids, have gap children, no kids, no children',
     { lines: '1040:19', deductions: 'child-tax-credit', input: 'child', facts: 'dependents' },
   ),
   entity('additional-child-credit', 'additional child tax credit, refundable child tax credit, actc', {

@@ -90,7 +90,7 @@ export const ofDeductions = (): Entity[] => [
   }),
   entity(
     'business-purchase',
-    'laptop, computer, software, advertising, marketing, camera, printer, tools for work, equipment for work, laptop for work, desk',
+    'laptop, computer, software, advertising, ads, marketing, camera, printer, tools for work, equipment for work, laptop for work, desk',
     { input: 'business-cost', facts: 'businesses' },
   ),
   entity('qbi', 'qbi, qualified business income, qbi deduction, 199a, pass through deduction', {

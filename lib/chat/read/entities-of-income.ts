@@ -5,7 +5,7 @@ import { entity } from './make-entity';
 export const ofIncome = (): Entity[] => [
   entity(
     'wages',
-    'wages, salary, pay, paycheck, w2, w2 income, income from my job, job, raise, bonus, overtime, earn, earned, earning, i made, we made, i make, we make, make at work, employer, pay cut',
+    'wages, salary, pay, paycheck, w2, w2 income, income from my job, job, raise, bonus, overtime, tips, earn, earned, earning, i made, we made, i make, we make, make at work, employer, pay cut',
     { lines: '1040:1a 1040:1z', input: 'pay', facts: 'w2s', paper: 'w2', isBroad: true },
   ),
   entity(
@@ -19,6 +19,15 @@ export const ofIncome = (): Entity[] => [
     'interest',
     'interest, bank interest, savings interest, interest income, 1099int, cd interest, savings account',
     { lines: '1040:2b', input: 'interest', facts: 'interest', paper: 'interest' },
+  ),
+  entity('car-loan', 'car loan interest, auto loan interest, car loan, truck loan', {
+    input: 'car-loan',
+    facts: 'carLoans',
+  }),
+  entity(
+    'other-interest',
+    'credit card interest, personal loan interest, investment interest, loan interest',
+    {},
   ),
   entity('exempt-interest', 'tax exempt interest, municipal bond interest, muni interest, muni bonds', {
     lines: '1040:2a',

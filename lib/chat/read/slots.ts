@@ -18,7 +18,7 @@ export interface Slots {
 }
 
 const money =
-  /(\$\s?)?(?<![\w.,-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|grand|thousand|hundred|million)\b)?(?:\s?(%|percent\b|per cent\b))?(?:\s(?:a|per|each|every)\s(week|month|quarter))?/g;
+  /(\$\s?)?(?<![\w.,-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(k|grand|thousand|hundred|million)\b)?(?:\s?(%|percent\b|per cent\b))?(?:(?:\s(?:less|more|extra))?\s(?:a|per|each|every)\s(week|month|quarter))?/g;
 const scales: Readonly<Record<string, number>> = {
   k: 1000,
   grand: 1000,

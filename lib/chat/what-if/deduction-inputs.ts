@@ -120,12 +120,31 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
           name: 'taken in by your business',
           before: number(businesses[0].income?.form1099Nec),
           plain: 'by-size',
+          none: 'no business, its costs included',
+          // Costs without income would be a loss.
+          make: (amount) => [
+            amount === 0
+              ? { path: 'businesses.0', value: undefined }
+              : { path: 'businesses.0.income.form1099Nec', value: amount },
+          ],
         },
   'student-loan': ({ adjustments }) => ({
     path: 'adjustments.studentLoanInterest',
     name: 'of student loan interest',
     before: number(adjustments?.studentLoanInterest),
   }),
+  'car-loan': ({ carLoans = [], taxYear }) =>
+    taxYear < 2025
+      ? null
+      : {
+          name: 'of interest on a car loan',
+          note: 'This assumes a new car for personal use, assembled in the United States, and a loan made in the year.',
+          ...sumOf('carLoans', carLoans, 'interest', (interest) => ({
+            vin: '1A1AA11A1AA111111',
+            interest,
+            loanDate: `${taxYear}-01-02`,
+          })),
+        },
   educator: ({ adjustments }) => ({
     path: 'adjustments.educator.taxpayer',
     name: 'of educator expenses',

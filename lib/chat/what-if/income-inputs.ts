@@ -18,6 +18,11 @@ function pay(input: Input, said: Said): Fact {
     none: `no Form W-2${w2s.length > 1 ? ` (${at + 1})` : ''}, its withholding included`,
     plain: isExtra ? 'more' : 'by-size',
     tail,
+    ...(input.taxYear >= 2025 && /\b(overtime|tips)\b/.test(said.text)
+      ? {
+          note: 'It is counted as pay. To see the deduction for tips or overtime, enter it in the [interview](/interview).',
+        }
+      : {}),
     make: (amount) => {
       if (w2s.length === 0) return [{ path: 'w2s.0', value: job(amount) }];
       // Without the job there is no tax withheld by it either.

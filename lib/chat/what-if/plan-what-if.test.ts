@@ -52,6 +52,34 @@ it('asks for what it needs instead of guessing', () => {
   expect(plan('ann', 'what if I moved to another state').asks.join()).toContain('Which state');
 });
 
+it.each([
+  ['ann', 'what if my employer withheld 200 less a month', { path: 'w2s.0.federalWithholding', value: 2600 }],
+  ['ruth', 'what if my property tax went up 10%', { path: 'itemized.realEstateTax', value: 4620 }],
+  ['ruth', 'what if i paid off my mortgage', { path: 'itemized.mortgages.0.interest', value: 0 }],
+  ['ruth', 'what if i take 10000 out of my ira', { path: 'retirement.1' }],
+  ['kim', 'what if i stop my business', { path: 'businesses.0', value: undefined }],
+  [
+    'kim',
+    'how much less would i owe if i spent 3000 more on advertising',
+    { path: 'businesses.0.expenses.advertising', value: 4500 },
+  ],
+  ['nora', 'what if i pay 2000 of car loan interest', { path: 'carLoans.0', value: { interest: 2000 } }],
+  ['ortiz', 'what if luis gets a raise of 5000', { path: 'w2s.1.wages', value: 36_000 }],
+] as const)('reads what filers mean: %s, %s', (on, text, change) => {
+  expect(changes(on, text)).toMatchObject([change]);
+});
+
+it('tries the same for both spouses where a question says each or both', () => {
+  expect(changes('ortiz', 'what if we each put 3000 in an ira')).toEqual([
+    { path: 'adjustments.ira.0', value: { owner: 'taxpayer', traditional: 3000 } },
+    { path: 'adjustments.ira.1', value: { owner: 'spouse', traditional: 3000 } },
+  ]);
+});
+
+it('calculates nothing where one kind of income takes the place of another', () => {
+  expect(changes('kim', 'what if i was on salary for 62000 instead of freelance')).toEqual([]);
+});
+
 it('fills in the panel', () => {
   expect(panelUrl(plan('ann', 'what if I put 4,000 in a traditional IRA').panel)).toBe(
     '/summary?ira=4000#what-if',

@@ -10,7 +10,7 @@ const joints = /(?:,|;)? (?:and|plus|but|while|as well as|along with|then) |[,;]
 
 /** Words of a what-if that change nothing: how it is asked, and what comes of it. */
 const framing = new Set(
-  `happen refund owe save get back bigger smaller better worse off money lower higher change affect differenc result amount bill balanc deduction credit federal return total next last time possible way extra more less instead rather another additional whol full maximum max most limit every each month week quarter paid pay payment file filing fil us both spouse wife husband actually suppos assum imagin pretend hypothetic scenario try test run calculat comput estimat figur number dollar buck today before april decide decid choos chos benefit help hurt worth did would impact income agi bracket much deductibl deduct taxabl increas decreas reduc rais go went end come bring`.split(
+  `happen refund owe save get back bigger smaller better worse off money lower higher change affect differenc result amount bill balanc deduction credit federal return total next last time possible way extra more less instead rather another additional whol full maximum max most limit every each month week quarter paid pay payment file filing fil us both spouse wife husband actually suppos assum imagin pretend hypothetic scenario try test run calculat comput estimat figur number dollar buck today before april decide decid choos chos benefit help hurt worth did would impact grad graduat school colleg universit income agi bracket much deductibl deduct taxabl increas decreas reduc rais go went end come bring`.split(
     ' ',
   ),
 );
@@ -27,7 +27,7 @@ export function readParts(text: string): Clause[] {
     .split(joints)) {
     const words = readWords(clause);
     const mentions = findMentions(words);
-    const inputs = pickInputs(mentions);
+    const inputs = isSwap(clause, mentions) ? [] : pickInputs(mentions);
     const amounts = readAmounts(clause);
     const [first] = inputs;
     if (first === undefined) {
@@ -59,6 +59,11 @@ export function readParts(text: string): Clause[] {
     : found;
 }
 
+/** "On salary instead of freelance": one kind of income in the place of another is more than an amount. */
+const isSwap = (clause: string, mentions: readonly Mention[]): boolean =>
+  /\b(instead of|rather than)\b/.test(clause) &&
+  new Set(mentions.flatMap(({ entity }) => (entity.input === null ? [] : [entity.input]))).size > 1;
+
 const withheldWords = /\b(withh\w*|taken out|took out)\b/;
 const isFrame = (text: string): boolean =>
   /^(hi|hello|hey|so|ok|okay|thanks|please|just curious|quick question)\b/.test(text) && text.length < 40;
@@ -86,11 +91,12 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(half|halved?)\b/, 0.5],
 ];
 const more =
-  /\b(more|extra|another|additional|raise of|bonus of|on top|higher by|up by|increase[sd]? (it )?by|add(ed)?)\b/;
-const less = /\b(less|lower by|fewer|down by|cut of|reduce[sd]? by|decrease[sd]? by)\b/;
+  /\b(more|extra|another|additional|raise of|bonus of|on top|higher by|up by|(?:went|goes?|gone) up(?! to)|increase[sd]? (it )?by|add(ed)?)\b/;
+const less =
+  /\b(less|lower by|(?:went|goes?|gone) down(?! to)|fewer|down by|cut of|reduce[sd]? by|decrease[sd]? by)\b/;
 const set = /\b(instead of|rather than|to \$?\d|was|were|had been|total of|of \$?\d.* in all|only)\b/;
 const none =
-  /\b(no|without|didn't|did not|don't|doesn't|never|hadn't|haven't|not|wasn't|stop(ped|s)?|drop(ped)?|remove[ds]?|zero|none|nothing|lose|lost|without)\b/;
+  /\b(no|without|didn't|did not|don't|doesn't|never|hadn't|haven't|not|wasn't|stop(ped|s)?|drop(ped)?|remove[ds]?|zero|none|nothing|paid off|lose|lost|without)\b/;
 const quarterly = 4;
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 

@@ -146,9 +146,9 @@ const planChild: Plan = ({ input }, { text, direction }) => {
       },
     };
   }
-  const many = /\btriplets\b/.test(text)
+  const many = /\btriplets\b|\b(three|3) (more )?(kids|children|babies)\b/.test(text)
     ? 3
-    : /\btwins\b|\btwo (more )?(kids|children|babies)\b/.test(text)
+    : /\btwins\b|\b(two|2) (more )?(kids|children|babies)\b/.test(text)
       ? 2
       : 1;
   return {
