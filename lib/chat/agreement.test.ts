@@ -26,6 +26,7 @@ function outlineOf(on: FilerName): WhatIfOutline {
   const { filingStatus, adjustments, itemized, dependents = [], w2s = [] } = inputOf(on);
   const own = (adjustments?.ira ?? []).findIndex(({ owner }) => (owner ?? 'taxpayer') === 'taxpayer');
   return {
+    taxYear: 2024,
     filingStatus,
     filingStatuses: [filingStatus, 'hoh'],
     dependents: dependents.length,
