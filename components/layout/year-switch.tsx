@@ -1,9 +1,27 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useChooseYear } from '@/lib/returns/chosen-year';
-import { myReturnsQuery } from '@/lib/returns/hooks';
+import { returnKeys } from '@/lib/returns/keys';
+import { type TaxReturn } from '@/lib/returns/schema';
+
+const unknown = () => undefined;
+
+/**
+ * The client’s returns as far as the page knows them. Not through `useQuery`: the sidebar is drawn before the page, and a
+ * query that it had made would keep the page’s own data out of the server’s HTML.
+ */
+function useKnownReturns(): readonly TaxReturn[] {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => client.getQueryCache().subscribe(listener),
+    [client],
+  );
+  const read = () => client.getQueryData<TaxReturn[]>(returnKeys.mine);
+  return useSyncExternalStore(subscribe, read, unknown) ?? [];
+}
 
 /**
  * Switches the tax year of all screens, for whoever has returns of several years. It asks for nothing: what the page
@@ -12,8 +30,7 @@ import { myReturnsQuery } from '@/lib/returns/hooks';
 export function YearSwitch({ shown }: { shown: number }) {
   const router = useRouter();
   const choose = useChooseYear();
-  const { data = [] } = useQuery({ ...myReturnsQuery, enabled: false });
-  const years = [...new Set(data.map(({ taxYear }) => taxYear))].toSorted((a, b) => a - b);
+  const years = [...new Set(useKnownReturns().map(({ taxYear }) => taxYear))].toSorted((a, b) => a - b);
   if (years.length < 2) return null;
   return (
     <div className="border-b px-4 py-3">
