@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { buildReturn } from './mef/build-return';
 import type { XmlNode } from './mef/xml-node';
 import { processingDay, sealReturn } from './prepare';
@@ -16,13 +17,14 @@ const { buildReturn: build } = jest.requireActual<{ buildReturn: typeof buildRet
 const signer = { pin: '12345', signedOn: '2025-03-01', priorAgi: 41_000, priorPin: null, ipPin: null };
 const signatures: Signatures = { ...noSignatures, taxpayer: signer, deviceId: '0123456789'.repeat(4) };
 
-function seal() {
+function seal(more: Partial<ReturnInputJson> = {}) {
   const calculated = calculateLines(
     withIdentity({
       taxYear: 2024,
       filingStatus: 'single',
       taxpayer: { dateOfBirth: '1990-05-04' },
       w2s: [{ wages: 50_000, federalWithholding: 5000 }],
+      ...more,
     }),
   );
   if (calculated === null) throw new Error('the return can’t be computed');
@@ -64,6 +66,11 @@ function sealWrong(change: (children: readonly XmlNode[]) => XmlNode[]): AppErro
 
 test('a right return is sealed, with the hash of what goes out', () => {
   expect(seal().hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a return with a form that goes by mail only is not sealed', () => {
+  const excludedDebts = [{ lender: 'Card Bank', amount: 4_000, reason: 'bankruptcy' as const }];
+  expect(() => seal({ excludedDebts })).toThrow(/can’t e-file Form 982/);
 });
 
 test.each<[string, (children: readonly XmlNode[]) => XmlNode[], RegExp]>([
