@@ -1,10 +1,12 @@
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { all, type Condition, when } from '../conditions';
+import { firstYear } from '../year-words';
 import { listed } from './itemized';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type Probe, type QuestionSpec, yesNo } from './topic';
 
 /** Gifts of property up to this total need no list, and one gift up to it no history. */
-const listedAbove = 500;
+const listedAbove = lawOfYear(firstYear).itemized.propertyDetailsOver;
 
 const isAbove = (answer: unknown): boolean => Number(answer) > listedAbove;
 
