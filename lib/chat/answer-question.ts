@@ -158,7 +158,8 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     (first.own !== 'list:income' || asksList.test(text))
   )
     return answerOwn(evidence, first.own, act === 'why');
-  if (calculated === null && first?.own && first.isBroad) return say(notCalculated);
+  const isOfLaw = law.sure === 'sure' && law.named >= 2 && !asksFigure.test(text);
+  if (calculated === null && first?.own && first.isBroad && !isOfLaw) return say(notCalculated);
   if (calculated === null)
     return law.sure === 'sure'
       ? lawOrNoFigure(evidence, law, reading)

@@ -292,7 +292,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(502, 'Medical and dental expenses'),
     words: said(
-      'medical expenses, medical bills, doctor bills, hospital bill, dental, medical deduction, health expenses, prescriptions, copays, medicine, medical expences, percent of my income medical, medical before it counts',
+      'medical expenses, medical bills, doctor bills, hospital bill, dental, medical deduction, health expenses, prescriptions, copays, medicine, medical expences, percent of my income medical, medical before it counts, insulin, test strips',
     ),
     lines: () => [scheduleA.medicalDeduction],
     facts: ['itemized.medical'],

@@ -367,7 +367,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Unmarried couples and roommates.',
     source: publication(501, 'Member of Household or Relationship Test'),
     words: said(
-      'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married',
+      'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married, claim my roommate, put my roommate, roommate as a dependent',
     ),
     facts: ['dependents.relationship', 'dependents.monthsInHome'],
     see: ['qualifying-relative', 'head-of-household'],
@@ -477,7 +477,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Age'),
     words: said(
-      'turned 17, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit',
+      'turned 17, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit, senior in high school, 18 year old',
     ),
     facts: ['dependents.dateOfBirth'],
     lines: () => [totals.childCredit],

@@ -137,6 +137,10 @@ export const figures = {
     chargerMost: 1_000,
     chargerUpTo: '2026-06-30',
   },
+  stimulus: {
+    source: 'IRC 6428B (payments of 2021); IRC 6511(a), (b)(2)(A); IR-2025-37 (last day to claim)',
+    claimUpTo: '2025-04-15',
+  },
   trump: {
     source: 'IRC 530A and 6434; Pub. L. 119-21, section 70204; Notice 2025-68',
     pilot: 1_000,

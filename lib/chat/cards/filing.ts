@@ -133,7 +133,7 @@ export const filing: readonly Card[] = [
     ],
     source: page('Refunds', 'When to expect your refund', 'refunds'),
     words: said(
-      'where is my refund, when will i get my refund, refund status, wheres my refund, how long refund, refund delayed, refund date, wmr, still waiting for refund',
+      'where is my refund, when will i get my refund, refund status, wheres my refund, how long refund, refund delayed, refund date, wmr, still waiting for refund, mailed my return, nothing yet, refund is late, late refund',
     ),
     lines: () => [refundLines.refund],
     see: ['path-act', 'refund-offset', 'refund-three-years'],
@@ -367,7 +367,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(305, 'Recordkeeping'),
     words: said(
-      'keep records, how long keep taxes, keep receipts, shred, old tax returns, store documents, recordkeeping',
+      'keep records, how long keep taxes, keep receipts, shred, old tax returns, store documents, recordkeeping, need receipts, receipts for everything',
     ),
     see: ['audit'],
   },

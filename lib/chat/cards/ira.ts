@@ -292,7 +292,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: topic(413, 'Rollovers from retirement plans'),
     words: said(
-      'rolled over 401k, rollover 401k to ira, direct rollover, 1099-r code g, moved my 401k, transfer 401k to new job, is a rollover taxable, old 401k, rollover ira',
+      'rolled over 401k, rollover 401k to ira, direct rollover, 1099-r code g, moved my 401k, transfer 401k to new job, is a rollover taxable, old 401k, rollover ira, 401k to ira, moved money from 401k to ira',
     ),
     lines: () => [form1040.pensionsTaxable],
     facts: ['retirement'],

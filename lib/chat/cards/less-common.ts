@@ -4,7 +4,7 @@ import { figures } from './figures';
 import { day, orJoint, pct, said, usd } from './say';
 import { formPage, instructions, page, publication } from './sources';
 
-const { energy: e, plans } = figures;
+const { energy: e, plans, stimulus } = figures;
 
 /** Cars and chargers, money from abroad, and papers and letters that few people get. */
 export const lessCommon: readonly Card[] = [
@@ -343,6 +343,24 @@ export const lessCommon: readonly Card[] = [
     ),
     screen: '/summary',
     see: ['state-due-dates', 'installment-agreement'],
+  },
+  {
+    id: 'stimulus',
+    title: 'Stimulus payments (Recovery Rebate Credit)',
+    verdict: (_law, today) =>
+      today <= stimulus.claimUpTo
+        ? `The last stimulus was for 2021. If you never got it, file a 2021 return by ${day(stimulus.claimUpTo)} to claim it. There is none on later returns.`
+        : `No. The last stimulus was for 2021, and the time to claim it ended ${day(stimulus.claimUpTo)}. There is none on later returns.`,
+    details: [
+      'Federal stimulus payments were never taxable, and you don’t report them.',
+      'Offers of a new stimulus by text or email are scams.',
+      'Some states sent payments of their own. Most aren’t taxed by the IRS.',
+    ],
+    source: page('Recovery Rebate Credit', '2021 Recovery Rebate Credit', 'newsroom/recovery-rebate-credit'),
+    words: said(
+      'stimulus, stimulus check, stimulus payment, third stimulus, recovery rebate, recovery rebate credit, economic impact payment, never got my stimulus, covid check',
+    ),
+    see: ['state-payments', 'refund-three-years'],
   },
   {
     id: 'cp2566-substitute-return',

@@ -39,7 +39,7 @@ export const moreFiling: readonly Card[] = [
     ],
     source: topic(308, 'Amended returns'),
     words: said(
-      'how long does an amended return take, amended return status, how far back can i amend, amend to add dependent, amended refund, where is my amended return, forgot dependent, time limit to amend, change filing status after filing, forgot a credit',
+      'how long does an amended return take, amended return status, how far back can i amend, amend to add dependent, amended refund, where is my amended return, forgot dependent, time limit to amend, change filing status after filing, forgot a credit, forgot to report, left off income',
     ),
     screen: '/messages',
     see: ['amended-return', 'state-amend'],

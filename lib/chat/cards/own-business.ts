@@ -204,7 +204,7 @@ export const ownBusiness: readonly Card[] = [
     conditions: [selfEmployed],
     source: publication(334, 'Business Expenses'),
     words: said(
-      'business expenses, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor',
+      'business expenses, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor, what is schedule c for, schedule c',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -241,7 +241,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(463, 'Meals'),
     words: said(
-      'business meals, meals deduction, client dinner, lunch with client, coffee with client, entertainment expense, client golf, per diem, restaurant business',
+      'business meals, meals deduction, client dinner, lunch with client, coffee with client, entertainment expense, client golf, per diem, restaurant business, meals on a business trip',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -482,7 +482,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: topic(704, 'Depreciation'),
     words: said(
-      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed',
+      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed, depreciate my laptop, laptop',
     ),
     facts: ['businesses.assets', 'businesses'],
     screen: '/interview',

@@ -79,7 +79,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Depreciation of Rental Property'),
     words: said(
-      'rental depreciation, depreciate rental house, 27.5 years, do i have to depreciate my rental, turned my home into a rental, converted home to rental, land value rental, started renting my house',
+      'rental depreciation, depreciate rental house, 27.5 years, do i have to depreciate my rental, turned my home into a rental, converted home to rental, land value rental, started renting my house, bought a rental, new rental property',
     ),
     facts: ['rentals.assets', 'rentals'],
     screen: '/interview',

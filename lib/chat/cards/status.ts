@@ -216,7 +216,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Marital Status'),
     words: said(
-      'name change after marriage, maiden name, new last name, changed my name, newlyweds taxes, married mid year, name does not match',
+      'name change after marriage, maiden name, new last name, changed my name, newlyweds taxes, married mid year, name does not match, name changed, changed name',
     ),
     facts: ['filingStatus'],
     see: ['december-31', 'w4'],
@@ -299,7 +299,7 @@ export const status: readonly Card[] = [
     ],
     source: formPage('8379', 'Injured Spouse Allocation'),
     words: said(
-      'injured spouse, form 8379, refund taken for spouse debt, husband owes child support refund, spouse student loans refund, wife owes back taxes refund',
+      'injured spouse, form 8379, refund taken for spouse debt, husband owes child support refund, spouse student loans refund, wife owes back taxes refund, spouse owes back taxes, husband owes back taxes',
     ),
     see: ['innocent-spouse', 'refund-offset'],
   },
@@ -409,7 +409,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Table 2. Filing Requirements for Dependents'),
     words: said(
-      'does my kid have to file, dependent must file, teenager file taxes, minor file return, student has to file, child needs to file, high school job taxes',
+      'does my kid have to file, dependent must file, teenager file taxes, minor file return, student has to file, child needs to file, high school job taxes, daughter babysits, babysitting money',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     see: ['must-file', 'standard-deduction-dependent', 'kiddie-tax'],

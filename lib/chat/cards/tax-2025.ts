@@ -53,7 +53,7 @@ export const tax2025: readonly Card[] = [
     ],
     source: bill('No tax on overtime'),
     words: said(
-      'no tax on overtime, overtime deduction, overtime tax free, overtime taxed, time and a half deduction, overtime pay 2025, qualified overtime, ot pay tax, flsa overtime, overtime premium',
+      'no tax on overtime, overtime deduction, overtime tax free, overtime taxed, time and a half deduction, overtime pay 2025, qualified overtime, ot pay tax, flsa overtime, overtime premium, overtime deduction cap',
     ),
     facts: ['w2s'],
     documents: ['W-2'],

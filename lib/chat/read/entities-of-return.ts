@@ -5,7 +5,7 @@ import { entity } from './make-entity';
 export const ofTheReturn = (): Entity[] => [
   entity(
     'refund',
-    'refund, money back, amount owed, balance due, get back, getting back, get gap back, getting gap back, owe, tax bill, come back, bottom line, how did i do, do i owe',
+    'refund, money back, amount owed, balance due, get back, getting back, get gap back, getting gap back, pay so much, paying so much, owe, tax bill, come back, bottom line, how did i do, do i owe',
     {
       lines: '1040:34 1040:37',
       own: 'refund',

@@ -62,7 +62,7 @@ const isBareWord =
 const mostTerms = 4;
 /** Asks for a detail of what was spoken of: "is there an income limit". */
 const asksDetail =
-  /^(so |and |but )?(is|are|was) there (a|an|any) ([a-z]+ )?(limit|limits|cap|phase ?out|maximum|minimum|deadline|penalty|exception|exceptions)\W*$/;
+  /^(so |and |but )?((is|are|was) there (a|an|any)|what('s| is| are| was) the) ([a-z]+ )?(limit|limits|cap|phase ?out|maximum|minimum|deadline|penalty|exception|exceptions)\W*$/;
 const fewTerms = 3;
 
 /**

@@ -88,7 +88,8 @@ export function findCard(id: string): Card | null {
 const enough = 0.5;
 const enoughWhenNamed = 0.34;
 const near = 0.25;
-/** The same for a question that names no tax entity. */
+/** The same for a question that names no tax entity and says no word of tax. */
+const enoughByChance = 0.75;
 const nearAlone = 0.5;
 const nearOfTax = 0.15;
 
@@ -109,7 +110,12 @@ export function howSure(
       words.every((word) => isFiller(word) || isNoSubject(index, word) || index.isAbout(item, word)),
     );
   if (!isOnSubject) return coverage >= near ? 'near' : 'other';
+  // "Who won the world series": a word of a card by chance.
+  if (!isOfTax && subjects.length === 0) {
+    if (named > 1 || coverage >= enoughByChance) return 'sure';
+    return coverage >= nearAlone ? 'near' : 'other';
+  }
   if (coverage >= enough || (named >= 1 && coverage >= enoughWhenNamed) || named >= 2) return 'sure';
   if (subjects.length > 0) return coverage >= near || named >= 1 ? 'near' : 'other';
-  return coverage >= (isOfTax ? nearOfTax : nearAlone) || (named > 1 && coverage >= near) ? 'near' : 'other';
+  return coverage >= nearOfTax ? 'near' : 'other';
 }

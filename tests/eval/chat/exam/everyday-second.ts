@@ -16,7 +16,7 @@ const mayI = (
 export const exam: Exam = {
   name: 'everyday-second',
   author:
-    'the engineer who had mended the reading on everyday-first; written before any reply to it was seen',
+    'the engineer who had mended the reading on everyday-first; written before any reply to it was seen; mended after its first sight',
   questions: [
     // Publication 501.
     mayI('my 16 year old works at mcdonalds and made 6k, still my dependent right?', [
