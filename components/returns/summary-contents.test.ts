@@ -1,6 +1,7 @@
 import { listSections } from './summary-contents';
 
-const titles = (results: Parameters<typeof listSections>[0]) => listSections(results).map(({ title }) => title);
+const titles = (results: Parameters<typeof listSections>[0]) =>
+  listSections(results).map(({ title }) => title);
 
 test('the states’ section is listed only where there is one', () => {
   expect(titles({ estimatedRefund: 100 })).not.toContain('State returns');

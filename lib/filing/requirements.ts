@@ -22,7 +22,7 @@ import type { FilingProblem, Requirement } from './schema';
 const onScreen = (fix: string): string | null => (fix.startsWith('file:') ? `/file#${fix.slice(5)}` : null);
 
 /** A fault of ours that no answer mends: said before anybody signs, not after. */
-const unwritable: FilingProblem = {
+const notForEfile: FilingProblem = {
   rule: 'PF-XML',
   text: 'We can’t e-file this return as it is. You can file it on paper. Our support team can tell you more.',
   href: null,
@@ -59,7 +59,7 @@ export async function listProblems(
     if (!known.has(href)) problems.push({ rule: id, text, href });
   }
   // Only where nothing that the filer can change explains it.
-  if (problems.length === 0 && checkStructure(root).length > 0) problems.push(unwritable);
+  if (problems.length === 0 && checkStructure(root).length > 0) problems.push(notForEfile);
   return problems;
 }
 

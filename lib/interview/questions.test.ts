@@ -37,7 +37,12 @@ function patternsOf({ asked: { spec, item }, factPath }: (typeof all)[number]): 
 
 test('the schema of facts is walked down to its leaves', () => {
   expect(leaves).toEqual(
-    expect.arrayContaining(['filingStatus', 'taxpayer.dateOfBirth', 'w2s.*.box12.*.code', 'adoption.*.child.ssn']),
+    expect.arrayContaining([
+      'filingStatus',
+      'taxpayer.dateOfBirth',
+      'w2s.*.box12.*.code',
+      'adoption.*.child.ssn',
+    ]),
   );
 });
 

@@ -24,7 +24,8 @@ const stated = (facts: ReturnInputJson, more: Responses = {}) => ({
   answers: { ...answersOf(facts).answers, ...more },
   documents: [],
 });
-const askedIn = (state: ReturnType<typeof stated>): string[] => walkInterview(state).asked.map(({ id }) => id);
+const askedIn = (state: ReturnType<typeof stated>): string[] =>
+  walkInterview(state).asked.map(({ id }) => id);
 
 describe('where rentals, businesses, farms and K-1s belong', () => {
   test('is asked of whoever says that one is elsewhere, and becomes the fact', () => {
