@@ -4,7 +4,7 @@ import { Calculator, FileUp } from 'lucide-react';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
 import { useRefreshClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
@@ -28,12 +28,14 @@ export function ClientPermission({ client, taxReturn, changesAllowed }: ClientPe
       <section aria-labelledby="changes-permission">
         <CardHeader>
           <CardTitle id="changes-permission">Prepare for this client</CardTitle>
-          <CardDescription>
+        </CardHeader>
+        <CardContent>
+          <p className="reading-width text-sm text-muted-foreground">
             {changesAllowed
               ? 'This client lets you change the return. Each change is recorded under your name, and the client sees it. You can’t change the bank account for the refund.'
               : 'Only the client can change this return. They can let you change it in their Settings.'}
-          </CardDescription>
-        </CardHeader>
+          </p>
+        </CardContent>
         {changesAllowed ? (
           <Changes clientId={client.id} returnId={taxReturn.id} />
         ) : (

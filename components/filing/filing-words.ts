@@ -11,8 +11,23 @@ const hasLostSignatures = ({ events }: Pick<FilingView, 'events'>): boolean =>
 export const nameReturn = (amendment: FilingView['amendment']): string =>
   amendment === null ? 'return' : amendment.kind === 'superseding' ? 'superseding return' : 'amended return';
 
+function sayFiled(owed: number, statesToFile: number): string {
+  if (statesToFile > 1) return 'It’s filed. Your state returns aren’t filed yet.';
+  if (statesToFile === 1) return 'It’s filed. Your state return isn’t filed yet.';
+  return owed > 0 ? 'It’s filed.' : 'It’s filed. There’s nothing left to do here.';
+}
+
 /** Title and sentence of the screen: what is true now, and what comes next. */
-export function sayStage({ state, overdue, requirements, signers, owed, events, amendment }: FilingView): {
+export function sayStage({
+  state,
+  overdue,
+  requirements,
+  signers,
+  owed,
+  events,
+  amendment,
+  states,
+}: FilingView): {
   title: string;
   subtitle: string;
 } {
@@ -21,7 +36,7 @@ export function sayStage({ state, overdue, requirements, signers, owed, events, 
     case 'accepted':
       return {
         title: `The IRS accepted your ${what}`,
-        subtitle: owed > 0 ? 'It’s filed.' : 'It’s filed. There’s nothing left to do here.',
+        subtitle: sayFiled(owed, states.filter(({ step }) => step === 'sign' || step === 'file').length),
       };
     case 'rejected':
       return {

@@ -47,6 +47,9 @@ export function sayStanding({
     return status === 'filed'
       ? 'The IRS accepted your amended return.'
       : 'The return you filed stays as it is until the IRS accepts this one.';
+  // Whether a state return is filed, too, stands on its own card.
+  if (status === 'filed' && Object.keys(calculationResults?.states ?? {}).length > 0)
+    return 'The IRS accepted your federal return.';
   if (status === 'filed')
     return (calculationResults?.estimatedRefund ?? 0) < 0
       ? 'The IRS accepted your return. All that’s left is to pay what you owe.'
