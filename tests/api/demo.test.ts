@@ -46,6 +46,10 @@ test('client@ is empty; client2@ has an accepted return with documents and messa
   const of = (email: string) => clients.find((client) => client.email === email);
   expect(of('client@example.com')).toMatchObject({ status: null, documents: 0, messages: 0 });
   expect(of('client2@example.com')).toMatchObject({ status: 'filed', efileState: 'accepted', documents: 7 });
+  const states = await database.query(
+    `SELECT 1 FROM "Filing" WHERE "kind" = 'state-IL' AND "state" = 'accepted'`,
+  );
+  expect(states).toHaveLength(1);
   expect(of('client2@example.com')?.messages).toBeGreaterThanOrEqual(3);
 });
 

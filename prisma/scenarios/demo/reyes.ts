@@ -1,6 +1,8 @@
 import { plans } from '@/lib/billing/plans';
 import { juratVersion } from '@/lib/filing/jurat';
 import { signReturn } from '@/lib/filing/sign';
+import { stateDeclarationVersion } from '@/lib/filing/states/declaration';
+import { signStateReturn } from '@/lib/filing/states/sign';
 import { fileReturn } from '@/lib/filing/send';
 import { runDueFilings } from '@/lib/filing/work';
 import { db } from '@/lib/infra/db';
@@ -137,6 +139,7 @@ export async function tellReyes(client: Session, preparer: Session): Promise<voi
   await preparer.readThread(client);
   await client.consent('e-file');
   await signBoth(client, returnId);
+  await signIllinois(client, returnId);
   await fileReturn(client.call, returnId);
   await waitUntilAccepted(returnId);
 }
@@ -159,12 +162,21 @@ async function signBoth(client: Session, returnId: string): Promise<void> {
   await signReturn(client.call, returnId, { signer: 'spouse', pin: '31571', ...common });
 }
 
+/** Goes out with the federal return. */
+async function signIllinois(client: Session, returnId: string): Promise<void> {
+  const common = { priorIncome: 110_200, declarationVersion: stateDeclarationVersion, agreed: true } as const;
+  await signStateReturn(client.call, returnId, 'IL', { signer: 'taxpayer', pin: '20460', ...common });
+  await signStateReturn(client.call, returnId, 'IL', { signer: 'spouse', pin: '31571', ...common });
+}
+
 /** The simulator takes a moment to answer. */
 async function waitUntilAccepted(returnId: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     await runDueFilings();
-    const { efileState } = await db().taxReturn.findUniqueOrThrow({ where: { id: returnId } });
-    if (efileState === 'accepted') return;
+    const open = await db().filing.count({
+      where: { returnId, voidedAt: null, state: { not: 'accepted' } },
+    });
+    if (open === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The demo return was not accepted.');
