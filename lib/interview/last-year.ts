@@ -210,6 +210,8 @@ function questionOf({ sources, answers }: LastYear, fact: string): string | null
 const openers: readonly (readonly [fact: RegExp, opens: readonly (readonly [string, string])[]])[] = [
   [/^capitalLossCarryover\./, [['special-items', 'loss']]],
   [/^qbiCarryforward$/, [['special-items', 'qbi-loss']]],
+  [/^netOperatingLosses\./, [['special-items', 'net-operating-loss']]],
+  [/^adoptionCarryforward\./, [['special-items', 'adoption-credit']]],
   [/^priorYearMinimumTaxCredit$/, [['special-items', 'amt-credit']]],
   [/^nonrecaptured1231Losses$/, [['special-items', 'section-1231']]],
   [/^excessContributions\./, [['special-items', 'excess-contributions']]],

@@ -82,6 +82,23 @@ describe('listCarryovers', () => {
     expect(found['qbiCarryforward']).toEqual([5_000, 'Form 8995, line 16']);
   });
 
+  // Wages of $50,000 less 14,600 leave 35,400 of income, of which 80% (28,320) can be used (IRC 172(a)(2)(B)).
+  it('carries what is left of a net operating loss, and leaves a new one open', () => {
+    const { found, open } = carriedFrom({ ...wages(50_000), netOperatingLosses: { from2018: 40_000 } });
+    expect(found['netOperatingLosses.from2018']).toEqual([11_680, 'Net Operating Loss Statement, line 9']);
+    expect(open).toEqual([]);
+    const loss = carriedFrom({
+      businesses: [{ id: 'b1', owner: 'taxpayer', name: 'Shop', expenses: { supplies: 50_000 } }],
+    });
+    expect(loss.open).toEqual(['Net operating loss']);
+  });
+
+  it('carries the adoption credit that tax did not use up', () => {
+    const { found } = carriedFrom({ ...wages(30_000), adoptionCarryforward: { total: 9_000, lastYear: 0 } });
+    // Tax on 15,400 of income: Tax Table 1,619 (10% to 11,600, then 12%).
+    expect(found['adoptionCarryforward.total']?.[0]).toBe(9_000 - 1_619);
+  });
+
   // No active participation: the whole loss waits for rental income.
   it('carries the loss of a rental to that rental', () => {
     const { found } = carriedFrom({

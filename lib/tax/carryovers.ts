@@ -21,9 +21,15 @@ import { type PassiveActivity } from './us/form-8582/activities';
 import { basisLeft } from './us/form-8606/form-8606';
 import { toNextYear as minimumTaxCreditToNextYear } from './us/form-8801/form-8801';
 import { depreciationCarriedOver, operatingCarriedOver } from './us/form-8829/form-8829';
+import { toNextYear as adoptionToNextYear } from './us/form-8839/credit-limit';
 import { lossToNextYear } from './us/form-8995/form-8995';
 import { form8995A } from './us/form-8995-a/form-8995-a';
 import { lossToNextYear as lossToNextYearOfA } from './us/form-8995-a/loss-netting';
+import {
+  hasLossCarriedIn,
+  newLossesToNextYear,
+  oldLossesToNextYear,
+} from './us/net-operating-loss/net-operating-loss';
 import { nextYear as charityToNextYear } from './us/schedule-a/charity-limits';
 import { disallowed as investmentInterestToNextYear } from './us/schedule-a/investment-interest';
 import {
@@ -33,6 +39,7 @@ import {
   scheduleA,
   stateTaxes,
 } from './us/schedule-a/schedule-a';
+import { allowedLoss } from './us/schedule-d/schedule-d';
 import { longTermToNextYear, shortTermToNextYear } from './us/schedule-d/loss-carryover';
 import { depreciationToNextYear, operatingToNextYear } from './us/schedule-e/personal-use';
 
@@ -59,7 +66,7 @@ export interface Carryovers {
   open: OpenCarryover[];
 }
 
-const say = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const say = (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-US')}`;
 
 /** Collects what a computed return hands on; every amount is read from a line, and the line is named. */
 class Collector {
@@ -146,6 +153,7 @@ function collectLosses(collector: Collector, facts: ReturnInput): void {
       'Section 1231 losses',
       `Your return started with ${say(before)} of losses from five earlier years, recaptured ${say(collector.amountOn(earlierLosses))} of them, and added ${say(lossOfYear)}. Losses older than five years drop out. Add up the years that remain.`,
     );
+  collectOperatingLosses(collector, facts);
   const interest = collector.amountOn(investmentInterestToNextYear);
   if (interest > 0)
     collector.leaveOpen(
@@ -154,9 +162,23 @@ function collectLosses(collector: Collector, facts: ReturnInput): void {
     );
 }
 
+/** Losses of earlier years come from their statement; a loss of this year, or one beside a capital loss, needs Form 172. */
+function collectOperatingLosses(collector: Collector, facts: ReturnInput): void {
+  collector.carry('netOperatingLosses.before2018', oldLossesToNextYear);
+  collector.carry('netOperatingLosses.from2018', newLossesToNextYear);
+  const income = collector.amountOn(agi);
+  const needsForm172 = hasLossCarriedIn(facts) && collector.amountOn(allowedLoss) > 0;
+  if (income < 0 || needsForm172)
+    collector.leaveOpen(
+      'Net operating loss',
+      `Your adjusted gross income was ${say(income)}. Form 172 says how much net operating loss goes on to the next year.`,
+    );
+}
+
 function collectCredits(collector: Collector, facts: ReturnInput): void {
   collector.carry('itemized.charityCarryover', charityToNextYear);
   collector.carry('energy.previousCarryforward', cleanEnergyToNextYear);
+  collector.carry('adoptionCarryforward.total', adoptionToNextYear);
   collector.carry('priorYearMinimumTaxCredit', minimumTaxCreditToNextYear);
   const alternative = collector.amountOn(minimumTax);
   if (alternative > 0)

@@ -69,6 +69,7 @@ test('carryovers of every written return fit into the facts of 2025', () => {
       'excessContributions.taxpayer.hsa',
       'iraBasis.taxpayer.priorBasis',
       'itemized.charityCarryover',
+      'netOperatingLosses.from2018',
       'payments.priorYearOverpayment',
       'priorYearMinimumTaxCredit',
       'qbiCarryforward',
