@@ -4,6 +4,8 @@ export const auditAreas = {
   session: 'Sign-ins',
   account: 'Accounts',
   assignment: 'Assignments',
+  invitation: 'Invitations',
+  firm: 'Firm',
   client: 'Client files opened',
   returns: 'Lists of returns',
   return: 'Returns',
