@@ -58,14 +58,14 @@ test('preparer@ has seven clients in all stages, preparer2@ none', async () => {
   expect(clients).toHaveLength(7);
   expect(new Set(clients.map(({ preparer }) => preparer))).toEqual(new Set(['preparer@example.com']));
   const stages = clients.map(({ status }) => status ?? 'none').sort();
-  expect(stages).toEqual(['approved', 'draft', 'draft', 'filed', 'in_review', 'in_review', 'none']);
+  expect(stages).toEqual(['approved', 'draft', 'draft', 'filed', 'in-review', 'in-review', 'none']);
 });
 
-test('nothing of the demo waits for work, and its plan is paid for', async () => {
-  const [jobs] = await database.query<{ count: number }>(
-    `SELECT count(*)::int AS "count" FROM "Job" WHERE "doneAt" IS NULL AND "kind" IN ('read-document', 'transmit-filing')`,
+test('every document is read, and the plan of the finished return is paid for', async () => {
+  const [unread] = await database.query<{ count: number }>(
+    `SELECT count(*)::int AS "count" FROM "Document" WHERE "status" IN ('processing', 'failed')`,
   );
-  expect(jobs?.count).toBe(0);
+  expect(unread?.count).toBe(0);
   const [payments] = await database.query<{ count: number }>(
     `SELECT count(*)::int AS "count" FROM "Payment" WHERE "status" = 'succeeded'`,
   );
