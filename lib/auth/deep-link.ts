@@ -15,15 +15,14 @@ const longest = 500;
 
 const isHome = (path: string): boolean => Object.values(homeOf).some((home) => home === path);
 
-/** Next fetches pages ahead of a click: nobody asked for those. */
-const isPrefetch = (headers: Headers): boolean =>
-  headers.has('next-router-prefetch') || headers.get('purpose') === 'prefetch';
+/** Pages that Next fetches ahead of a click look like any other fetch here: only a document was asked for by a person. */
+const isVisit = (headers: Headers): boolean => headers.get('sec-fetch-dest') === 'document';
 
 /** Remembers the page that sent its visitor to the sign-in; a home needs no remembering. */
 export function rememberPage(request: NextRequest, response: NextResponse): void {
   const { pathname, search } = request.nextUrl;
   const address = pathname + search;
-  if (isPrefetch(request.headers) || isHome(pathname) || address.length > longest) return;
+  if (!isVisit(request.headers) || isHome(pathname) || address.length > longest) return;
   response.headers.append('Set-Cookie', writeCookie(cookieBase, encodeURIComponent(address), keptFor));
 }
 
@@ -59,11 +58,9 @@ export function isPage(kept: string, pathname: string): boolean {
   return path === encodeURIComponent(pathname);
 }
 
-/** Forgets the page once it is opened, and when a new account is about to begin at its home. */
+/** Forgets the page once it is opened. */
 export function forgetPage(request: NextRequest, response: NextResponse): void {
   const kept = readKept(request);
-  if (kept === null || isPrefetch(request.headers)) return;
-  const { pathname } = request.nextUrl;
-  if (pathname !== '/signup' && !isPage(kept, pathname)) return;
-  response.headers.append('Set-Cookie', writeCookie(cookieBase, null, 0));
+  if (kept !== null && isPage(kept, request.nextUrl.pathname))
+    response.headers.append('Set-Cookie', writeCookie(cookieBase, null, 0));
 }

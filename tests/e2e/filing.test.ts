@@ -98,7 +98,7 @@ describe('a filer', () => {
     await page.getByText(simulated).waitFor();
     await expectAccessible(page);
     await page.goto('/dashboard');
-    await page.getByText('The IRS accepted your return.', { exact: false }).waitFor();
+    await page.getByText('The IRS accepted your federal return.', { exact: false }).waitFor();
     await page.getByText('The IRS accepted your return', { exact: true }).waitFor();
     // The number of the submission stays within reach.
     await page.getByRole('link', { name: 'See your filing' }).click();
