@@ -3,7 +3,6 @@
 import { Check } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { type AnswerControlProps } from './answer-control';
 import { answerName } from './plain-controls';
 
@@ -14,7 +13,6 @@ const answers = [
 
 /** Two buttons. The chosen one is marked by an icon and a border, not by color alone. */
 export function YesNoControl({ ids, draft, onChange }: AnswerControlProps) {
-  const hydrated = useHydrated();
   return (
     <div
       role="group"
@@ -30,14 +28,18 @@ export function YesNoControl({ ids, draft, onChange }: AnswerControlProps) {
           <Button
             key={label}
             id={index === 0 ? ids.control : `${ids.control}-${index}`}
-            // Until the page is hydrated, a press sends the answer by itself.
-            type={hydrated ? 'button' : 'submit'}
+            // Until the page is hydrated, a press sends the answer by itself. It stays the same element when the page
+            // wakes up: another one would take the focus from a filer who is quick with the keyboard.
+            type="submit"
             name={answerName}
             value={String(value)}
             variant="outline"
             size="lg"
             aria-pressed={isChosen}
-            onClick={() => onChange(value)}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(value);
+            }}
             className={cn(isChosen && 'border-primary bg-primary-soft text-primary hover:bg-primary-soft')}
           >
             {isChosen ? <Check aria-hidden="true" /> : null}

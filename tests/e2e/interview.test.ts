@@ -35,6 +35,8 @@ async function openAs(
   await actAs(opened.context, visitor);
   await opened.page.goto(address);
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  // A press before the page is awake sends the form, which without-script.test.ts tries.
+  await opened.page.locator('form[data-asleep]').waitFor({ state: 'detached' });
   return opened;
 }
 
