@@ -7,13 +7,13 @@ import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useDocuments } from '@/lib/documents/hooks';
 import { ApiError } from '@/lib/http/client';
 import { DocumentRow } from './document-row';
 import { countBefore } from './summarize-document';
 import { type UploadItem } from './upload-queue';
 import { UploadRow } from './upload-row';
 import { useFollowReading } from './use-follow-reading';
+import { useYearDocuments } from './use-year-documents';
 
 type DocumentListProps = {
   userId: string;
@@ -25,7 +25,7 @@ type DocumentListProps = {
 /** Files on their way first, then everything stored, newest first: a file that arrives stays where it was. */
 export function DocumentList({ userId, uploads, onRetry, onDismiss }: DocumentListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isPending, isError, isFetching, error, refetch } = useDocuments(userId);
+  const { data, isPending, isError, isFetching, error, refetch } = useYearDocuments(userId);
   const { isSlow, lookAgain, announcement } = useFollowReading(userId, data);
   const documents = data ?? [];
   const isEmpty = data !== undefined && documents.length === 0 && uploads.length === 0;

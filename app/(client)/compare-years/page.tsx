@@ -1,6 +1,8 @@
+import { GitCompareArrows } from 'lucide-react';
 import { type Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { ComparisonView } from '@/components/returns/last-year/comparison-view';
 import { Button } from '@/components/ui/button';
@@ -43,7 +45,17 @@ export default async function CompareYearsPage() {
         }
       />
       {'reason' in found ? (
-        <p className="reading-width">{found.reason}</p>
+        <EmptyState
+          icon={GitCompareArrows}
+          title="Nothing to compare yet"
+          action={
+            <Button asChild>
+              <Link href="/interview">Go to your {taxYear} interview</Link>
+            </Button>
+          }
+        >
+          {found.reason} Both years have to be calculated before their lines can stand side by side.
+        </EmptyState>
       ) : (
         <ComparisonView comparison={found.comparison} />
       )}

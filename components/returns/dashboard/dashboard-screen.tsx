@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { FactorOffer } from '@/components/accounts/security/factor-offer';
 import { DeadlineCard } from '@/components/filing/deadline-card';
+import { useYearDocuments } from '@/components/documents/use-year-documents';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/layout/error-state';
 import { WaitingForYou } from '@/components/reviews/waiting-for-you';
@@ -12,7 +13,6 @@ import { SpinnerScreen } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/accounts/hooks';
 import { type AssignedPreparer } from '@/lib/assignments/schema';
 import { type CurrentUser } from '@/lib/accounts/schema';
-import { useDocuments } from '@/lib/documents/hooks';
 import { ApiError } from '@/lib/http/client';
 import { useChosenYear } from '@/lib/returns/chosen-year';
 import { useMyReturns } from '@/lib/returns/hooks';
@@ -48,7 +48,7 @@ export function DashboardScreen({ preparer }: { preparer: AssignedPreparer | nul
 function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPreparer | null }) {
   const returns = useMyReturns();
   const chosen = useChosenYear() ?? firstTaxYear;
-  const documents = useDocuments(user.id);
+  const documents = useYearDocuments(user.id);
   const taxReturn = returns.data?.[0];
   if (returns.isError) {
     const { error } = returns;
