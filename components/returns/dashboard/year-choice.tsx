@@ -35,14 +35,14 @@ export function YearChoice({ returns, shown }: YearChoiceProps) {
         </Button>
       ))}
       {shown > firstTaxYear ? (
-        <>
-          <Button asChild variant="link">
+        <div className="flex flex-wrap items-center gap-x-5 sm:ms-2">
+          <Button asChild variant="link" size="inline" className="min-h-11">
             <Link href="/last-year">From your {shown - 1} return</Link>
           </Button>
-          <Button asChild variant="link">
+          <Button asChild variant="link" size="inline" className="min-h-11">
             <Link href="/compare-years">Compare both years</Link>
           </Button>
-        </>
+        </div>
       ) : null}
       {opening.isError ? (
         <p role="alert" className="text-sm text-destructive-text">

@@ -21,7 +21,7 @@ export function CarriedValues({ values }: { values: readonly CarriedValue[] }) {
             {question}
             {item === undefined ? null : <span className="block text-sm text-muted-foreground">{item}</span>}
           </span>
-          <span className="col-start-1 grid justify-items-start gap-1 sm:col-start-2">
+          <span className="col-start-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:col-start-2">
             <span className="max-w-full font-medium break-words">{value ?? 'No answer'}</span>
             <Badge variant={standings[standing].variant}>{standings[standing].label}</Badge>
           </span>
