@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type Browser, type Page } from 'playwright';
 import { actAs, openBrowser, openPage } from '../setup/browser';
 import { productUrl, read, signInAs, type Visitor } from '../setup/http';
@@ -7,9 +8,17 @@ import { type Case, openCase } from './a-case';
 let browser: Browser;
 let found: Case;
 let admin: Visitor;
+/** A client with a calculated 2024 return who has started 2025. */
+let later: Visitor;
 
 beforeAll(async () => {
-  [browser, found, admin] = await Promise.all([openBrowser(), openCase(), signInAs('admin')]);
+  [browser, found, admin, { client: later }] = await Promise.all([
+    openBrowser(),
+    openCase(),
+    signInAs('admin'),
+    openCase(),
+  ]);
+  expect((await later.post('/api/tax-returns', { taxYear: 2025, status: 'draft' })).status).toBe(201);
   const { client, preparer } = found;
   const address = `/api/preparer/clients/${client.id}`;
   const written = [
@@ -21,7 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Person = 'client' | 'preparer' | 'admin';
+const people = ['client', 'client in a second year', 'preparer', 'admin'] as const;
+type Person = (typeof people)[number];
 
 /** Address, and what its reader came for: text that stands on it in each case. */
 function pagesOf(person: Person): readonly (readonly [string, readonly (string | RegExp)[]])[] {
@@ -50,6 +60,12 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
       ['/settings', ['Two-step verification']],
     ];
   }
+  if (person === 'client in a second year') {
+    return [
+      ['/last-year', ['From your 2024 return', 'Baker', 'Brought over']],
+      ['/compare-years', ['2024 and 2025, line by line', 'Nothing to compare yet']],
+    ];
+  }
   return [
     ['/dashboard', ['$981', 'Second job.pdf']],
     ['/interview', [/Question \d+ of \d+/, '$981']],
@@ -68,9 +84,31 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
   ];
 }
 
-const visitorOf = (person: Person): Visitor => (person === 'admin' ? admin : found[person]);
+function visitorOf(person: Person): Visitor {
+  if (person === 'admin') return admin;
+  return person === 'client in a second year' ? later : found[person];
+}
 
-describe.each(['client', 'preparer', 'admin'] as const)('the pages of a %s', (person) => {
+test('every page behind the sign-in is looked at', () => {
+  const addresses = people.flatMap((person) =>
+    pagesOf(person).map(([address]) => address.split('?')[0] ?? ''),
+  );
+  const routes = ['(client)', '(preparer)', '(admin)'].flatMap((group) =>
+    readdirSync(`app/${group}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('page.tsx'))
+      .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`),
+  );
+  const unseen = routes
+    // Answers with 404 to what is not there.
+    .filter((route) => !route.includes('[...'))
+    .filter((route) => {
+      const pattern = new RegExp(`^${route.replaceAll(/\[\w+\]/g, '[^/]+')}$`);
+      return !addresses.some((address) => pattern.test(address));
+    });
+  expect(unseen).toEqual([]);
+});
+
+describe.each(people)('the pages of a %s', (person) => {
   test('show their data without JavaScript', async () => {
     const context = await browser.newContext({ baseURL: productUrl(), javaScriptEnabled: false });
     await actAs(context, visitorOf(person));

@@ -36,6 +36,8 @@ test('a conversation in two browsers, with a document, without a reload', async 
   await ann.keyboard.type('Do you need more?');
   await ann.keyboard.press('Enter');
   await ann.getByText('Do you need more?').waitFor();
+  // It is on screen before it has arrived.
+  await ann.getByText(', sent', { exact: false }).waitFor();
 
   await priya.goto('/preparer/dashboard');
   await priya.getByText('1 unread message').first().waitFor();
