@@ -4,7 +4,8 @@ import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { type DeductionDiscovery } from '@/lib/returns/results-schema';
+import { type DeductionDiscovery, type DeductionSuggestion } from '@/lib/returns/results-schema';
+import { hasPassed } from './has-passed';
 import { SavingsBanner } from './savings-banner';
 import { SettledList } from './settled-list';
 import { SuggestionCard } from './suggestion-card';
@@ -12,21 +13,27 @@ import { SuggestionCard } from './suggestion-card';
 /** What may bring money, what the return has already, and what was ruled out. */
 export function DeductionsView({ discovery }: { discovery: DeductionDiscovery }) {
   const { suggestions, settled, totalPotentialSavings, ready } = discovery;
+  const open = suggestions.filter((suggestion) => !hasPassed(suggestion));
+  const passed = suggestions.filter(hasPassed);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {totalPotentialSavings > 0 ? (
-        <SavingsBanner total={totalPotentialSavings} suggestions={suggestions} />
-      ) : null}
-      {suggestions.length === 0 ? (
-        <NothingToSuggest ready={ready} />
-      ) : (
-        <ul aria-label="Suggestions" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {suggestions.map((suggestion) => (
-            <li key={suggestion.id}>
-              <SuggestionCard suggestion={suggestion} />
-            </li>
-          ))}
-        </ul>
+      {totalPotentialSavings > 0 ? <SavingsBanner total={totalPotentialSavings} suggestions={open} /> : null}
+      {suggestions.length === 0 ? <NothingToSuggest ready={ready} /> : null}
+      {open.length === 0 ? null : <Suggestions label="Suggestions" suggestions={open} />}
+      {passed.length === 0 ? null : (
+        <section aria-labelledby="passed-title" className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
+          <div className="reading-width grid gap-1">
+            <h2 id="passed-title" className="text-lg font-semibold">
+              For next year
+            </h2>
+            <p className="text-sm text-muted-foreground">
+              The deadline for {passed.length === 1 ? 'this one' : 'these'} has passed, so no savings from{' '}
+              {passed.length === 1 ? 'it' : 'them'} count in a total. If you acted in time, enter it in the
+              interview. If not, plan for next year.
+            </p>
+          </div>
+          <Suggestions label="Suggestions past their deadline" suggestions={passed} />
+        </section>
       )}
       {settled.length > 0 ? <SettledList settled={settled} /> : null}
       <section
@@ -49,6 +56,18 @@ export function DeductionsView({ discovery }: { discovery: DeductionDiscovery })
         </Button>
       </section>
     </div>
+  );
+}
+
+function Suggestions({ label, suggestions }: { label: string; suggestions: readonly DeductionSuggestion[] }) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {suggestions.map((suggestion) => (
+        <li key={suggestion.id}>
+          <SuggestionCard suggestion={suggestion} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,16 +7,19 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
-import { easternDay, formatDay } from '@/lib/format/day';
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { type DeductionSuggestion } from '@/lib/returns/results-schema';
+import { hasPassed } from './has-passed';
 import { LearnMore } from './learn-more';
 
 /** One suggestion: what it brings, how sure it is, what it asks, and how to claim it. */
 export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion }) {
   const { name, category, description, potentialSavings, amount, actionSteps, doneBy, href } = suggestion;
   const titleId = useId();
+  const isPassed = hasPassed(suggestion);
   return (
     <Card asChild>
       <article aria-labelledby={titleId}>
@@ -27,8 +30,15 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
             <p className="reading-width text-muted-foreground">{description}</p>
           </div>
           <p className="grid gap-0.5 sm:text-right">
-            <span className="text-sm text-muted-foreground">Potential savings</span>
-            <span className="text-3xl font-semibold text-money-in tabular-nums">
+            <span className="text-sm text-muted-foreground">
+              {isPassed ? 'Savings if you acted in time' : 'Potential savings'}
+            </span>
+            <span
+              className={cn(
+                'font-semibold tabular-nums',
+                isPassed ? 'text-xl text-muted-foreground' : 'text-3xl text-money-in',
+              )}
+            >
               {formatDollars(potentialSavings, { sign: 'always' })}
             </span>
           </p>
@@ -40,7 +50,7 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
               {amount.says}
             </p>
           )}
-          {doneBy !== null && easternDay(new Date()) > doneBy ? (
+          {doneBy !== null && isPassed ? (
             <Alert variant="warning" title={`${formatDay(doneBy)} has passed`}>
               <p>You get these savings only if you contributed by that date and haven’t told us yet.</p>
             </Alert>

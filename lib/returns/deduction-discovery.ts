@@ -1,4 +1,5 @@
 import { openExtraction } from '@/lib/documents/rows';
+import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
 import { assembleReturn } from '@/lib/interview/assemble';
 import { firstYear } from '@/lib/interview/year-words';
@@ -14,18 +15,19 @@ import { listDenied } from './out-of-scope';
 /** Deductions, credits and choices that the return leaves out, from what was answered and uploaded up to now. */
 export async function discoverForReturn(open: OpenReturn<'read'>): Promise<DeductionDiscovery> {
   const state = await readInterviewState(db(), open.id);
-  return discoverForState(state, await readUnclaimedWithholding(open, state));
+  return discoverForState(state, await readUnclaimedWithholding(open, state), easternDay(new Date()));
 }
 
-/** The same from answers and documents. */
+/** The same from answers and documents, on a day (YYYY-MM-DD). */
 export function discoverForState(
   state: InterviewState,
   unclaimedWithholding: Stated['unclaimedWithholding'],
+  today: string,
 ): DeductionDiscovery {
   const { input, sources } = assembleReturn(state);
   if (input === null) return { suggestions: [], settled: [], totalPotentialSavings: 0, ready: false };
   const linkTo = makeFieldLinks(state, sources);
-  const found = discoverDeductions(input, { denied: listDenied(state), unclaimedWithholding });
+  const found = discoverDeductions(input, { denied: listDenied(state), unclaimedWithholding }, today);
   return {
     ready: true,
     totalPotentialSavings: found.totalPotentialSavings,

@@ -10,7 +10,7 @@ test('a filer who said no is not asked again', () => {
   const state = { answers: answerAll(single, papers), documents: papers };
   expect(listDenied(state).get('adjustments.studentLoanInterest')).toMatch(/\w/);
   expect(listDenied(state).get('education')).toMatch(/did not pick this/);
-  const { suggestions, settled, ready } = discoverForState(state, []);
+  const { suggestions, settled, ready } = discoverForState(state, [], '2025-02-01');
   expect(ready).toBe(true);
   expect(suggestions.map(({ id }) => id)).not.toContain('student-loan-interest');
   expect(settled.find(({ id }) => id === 'student-loan-interest')?.because).toBe(
@@ -35,7 +35,7 @@ test('a zero is a no', () => {
 });
 
 test('nothing is worked out while answers are missing', () => {
-  expect(discoverForState({ answers: {}, documents: [] }, [])).toEqual({
+  expect(discoverForState({ answers: {}, documents: [] }, [], '2025-02-01')).toEqual({
     suggestions: [],
     settled: [],
     totalPotentialSavings: 0,
@@ -45,7 +45,7 @@ test('nothing is worked out while answers are missing', () => {
 
 test('suggestions leave the server without the facts they were computed with', () => {
   const state = { answers: answerAll(single, papers), documents: papers };
-  const { suggestions } = discoverForState(state, []);
+  const { suggestions } = discoverForState(state, [], '2025-02-01');
   expect(suggestions.length).toBeGreaterThan(0);
   for (const suggestion of suggestions) {
     expect(suggestion).not.toHaveProperty('changes');

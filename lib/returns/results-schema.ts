@@ -41,7 +41,7 @@ export type SettledDeduction = z.infer<typeof SettledDeduction>;
 
 export const DeductionDiscovery = z.object({
   suggestions: z.array(DeductionSuggestion),
-  /** What all suggestions bring together; less than their sum where they overlap. */
+  /** What the suggestions bring together whose deadline hasn’t passed; less than their sum where they overlap. */
   totalPotentialSavings: z.number(),
   settled: z.array(SettledDeduction),
   /** False while answers are missing: then nothing can be worked out. */

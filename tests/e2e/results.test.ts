@@ -70,7 +70,7 @@ describe('every screen of the results', () => {
     const ready: Record<string, string> = {
       '/dashboard': 'What to do next',
       '/summary': 'Average on all income',
-      '/deductions': 'Total potential savings',
+      '/deductions': 'For next year',
     };
     for (const [path, text] of Object.entries(ready)) {
       await page.goto(path);
@@ -179,7 +179,7 @@ describe('deductions', () => {
     await expectAccessible(page);
     fails = false;
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('Total potential savings').waitFor();
+    await page.getByRole('heading', { name: 'For next year' }).waitFor();
     await close();
   });
 });

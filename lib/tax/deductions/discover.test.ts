@@ -296,4 +296,19 @@ describe('the list', () => {
     // Nothing beyond the tax and the refundable credits can come back: 1,000 withheld, tax 940.
     expect(found.totalPotentialSavings).toBeGreaterThan(0);
   });
+
+  it('leaves what is past its deadline out of the total', () => {
+    // Enough tax that the suggestions don't eat all of it.
+    const filer = { ...single, w2s: [{ wages: 150_000, federalWithholding: 30_000 }] };
+    const inTime = discoverDeductions(filer, undefined, '2025-04-15');
+    const late = discoverDeductions(filer, undefined, '2025-04-16');
+    // The suggestions stay: the filer may have acted in time without telling us.
+    expect(late.suggestions).toEqual(inTime.suggestions);
+    expect(late.suggestions.some(({ doneBy }) => doneBy === '2025-04-15')).toBe(true);
+    const sum = late.suggestions
+      .filter(({ doneBy }) => doneBy === null)
+      .reduce((total, { potentialSavings }) => total + potentialSavings, 0);
+    expect(late.totalPotentialSavings).toBeLessThanOrEqual(sum);
+    expect(late.totalPotentialSavings).toBeLessThan(inTime.totalPotentialSavings);
+  });
 });

@@ -46,7 +46,10 @@ export interface Settled {
 export interface Discovery {
   suggestions: Suggestion[];
   settled: Settled[];
-  /** What all suggestions bring together, in whole dollars. Less than their sum where they overlap. */
+  /**
+   * What the suggestions bring together that can still be acted on, in whole dollars. Less than their sum where they
+   * overlap.
+   */
   totalPotentialSavings: number;
 }
 
@@ -61,8 +64,13 @@ const noDiscovery: Discovery = { suggestions: [], settled: [], totalPotentialSav
  * Looks for deductions, credits and choices that a return leaves out. Every saving is the difference between the
  * return with and without the change, so it is exact for the stated amount. Nothing is suggested that the engine
  * gives nothing for. Empty when the return can't be computed.
+ * @param today the day (YYYY-MM-DD) after whose passing a deadline keeps a saving out of the total; null: no day has passed
  */
-export function discoverDeductions(input: ReturnInputJson, stated: Stated = nothingStated): Discovery {
+export function discoverDeductions(
+  input: ReturnInputJson,
+  stated: Stated = nothingStated,
+  today: string | null = null,
+): Discovery {
   const view = openView(input, stated);
   if (view === null) return noDiscovery;
   const found: Found[] = [];
@@ -78,7 +86,14 @@ export function discoverDeductions(input: ReturnInputJson, stated: Stated = noth
   return {
     suggestions: found.map(({ suggestion }) => suggestionInYear(suggestion, view)),
     settled: settled.map((one) => settledInYear(one, view)),
-    totalPotentialSavings: addUp(input, stated, found),
+    totalPotentialSavings: addUp(
+      input,
+      stated,
+      found.filter(({ suggestion: { doneBy } }) => {
+        const last = doneBy === null ? null : wordsOf(view).day(doneBy);
+        return today === null || last === null || today <= last;
+      }),
+    ),
   };
 }
 
