@@ -74,18 +74,21 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
           <TableHeadCell>Name</TableHeadCell>
           <TableHeadCell className="hidden sm:table-cell">Email</TableHeadCell>
           <TableHeadCell>Role</TableHeadCell>
-          <TableHeadCell>Joined</TableHeadCell>
+          <TableHeadCell className="hidden sm:table-cell">Joined</TableHeadCell>
           <TableHeadCell>Access</TableHeadCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {users.map((user) => (
           <TableRow key={user.id}>
-            <TableCell className="font-medium">
+            <TableCell className="min-w-44 font-medium">
               {personName(user)}
               {/* On a phone below the name, so that the role is seen without scrolling sideways. */}
-              <span className="block font-normal break-all text-muted-foreground sm:hidden">
+              <span className="block font-normal wrap-anywhere text-muted-foreground sm:hidden">
                 {user.email}
+                <span className="block">
+                  Joined <LocalTime at={user.createdAt} format={formatDay} />
+                </span>
               </span>
             </TableCell>
             <TableCell className="hidden sm:table-cell">{user.email}</TableCell>
@@ -97,7 +100,7 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
                 </span>
               )}
             </TableCell>
-            <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums">
+            <TableCell className="hidden whitespace-nowrap text-muted-foreground tabular-nums sm:table-cell">
               <LocalTime at={user.createdAt} format={formatDay} />
             </TableCell>
             <TableCell>
