@@ -22,6 +22,7 @@ import type { Card } from './cards/card';
 import { readWords } from './read/lexicon';
 import { readPrintedLine } from './read/printed-line';
 import { type Reading, readQuestion } from './read/read-question';
+import type { OwnAnswer } from './read/entity';
 import { refuse } from './read/refuse';
 import { isFiller } from './read/tokens';
 import type { ReturnView } from './return-view';
@@ -40,7 +41,36 @@ export async function answerQuestion(
 ): Promise<{ answer: Answer; evidence: Evidence; reading: Reading }> {
   const evidence = new Evidence(view);
   const reading = readQuestion(question, earlier);
+  const both = refuse(reading.text) === null ? await answerBoth(view, question, earlier) : null;
+  if (both !== null) return { ...both, reading };
   return { answer: await answerReading(evidence, reading), evidence, reading };
+}
+
+/** Where a second question begins: "how much is it and when does it end", "is it taxable? do I get a form". */
+const secondQuestion =
+  /\?+\s+(?=\S+ \S+)|,? and (?:also )?(?=(?:how|what|when|where|which|do|does|can|could|should|is|are|will) (?:i|we|it|they|you|that|the|my|much|many|long|do|does|can|is|are|should)\b)/i;
+
+/** Two questions in one, each answered by itself; null when it is one, or when one of them has no sure answer. */
+async function answerBoth(
+  view: ReturnView,
+  question: string,
+  earlier: readonly string[],
+): Promise<{ answer: Answer; evidence: Evidence } | null> {
+  const found = secondQuestion.exec(question);
+  if (found === null) return null;
+  const first = question.slice(0, found.index);
+  const second = question.slice(found.index + found[0].length);
+  const evidence = new Evidence(view);
+  const readings = [readQuestion(first, earlier), readQuestion(second, [...earlier, first])];
+  const isWhatIf = readings.some(({ act }) => act === 'what-if' || act === 'talk');
+  if (isWhatIf || secondQuestion.test(second)) return null;
+  const answers: Answer[] = [];
+  for (const reading of readings) answers.push(await answerReading(evidence, reading));
+  const [one, other] = answers;
+  if (one === undefined || other === undefined || one.text === other.text) return null;
+  if (answers.some(({ answered, handOver }) => !answered || handOver)) return null;
+  const citations = [...one.citations, ...other.citations.filter((more) => !one.citations.includes(more))];
+  return { answer: { ...one, text: `${one.text}\n\n${other.text}`, citations }, evidence };
 }
 
 /** Words by which a question is one about taxes, whatever else it names. */
@@ -55,6 +85,8 @@ interface Law {
   named: number;
   /** The question says a longer name of the card than of anything on the return: "backdoor Roth", not "Roth". */
   isSpecial: boolean;
+  /** `cards/asked.ts` lists the card for questions of this form: nothing on the return answers them. */
+  isAsked: boolean;
 }
 
 /** From so many words on, a name of a card that is said whole is what was asked. */
@@ -85,12 +117,13 @@ function findLaw({ text, subjects, mentions, ...reading }: Reading, view: Return
   const named = findStates(text);
   const words = named.length === 0 ? reading.words : readWords(nameNoState(text, named));
   const terms = named.length === 0 ? reading.terms : words.filter((word) => !isFiller(word));
-  const best = pickByYear(findCards(terms, mostCandidates, words), isOfLater(text, view));
-  if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false };
-  const { item: card, named: length } = best;
+  const best = pickByYear(findCards(terms, mostCandidates, words, reading.said), isOfLater(text, view));
+  if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false, isAsked: false };
+  const { item: card, isAsked } = best;
+  const length = isAsked ? Math.max(best.named, wholeName) : best.named;
   const sure = howSure(best, subjects, isOfTax.test(text));
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
-  return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest };
+  return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest, isAsked };
 }
 
 async function answerReading(evidence: Evidence, reading: Reading): Promise<Answer> {
@@ -124,7 +157,10 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     if (calculated === null && entities.some(({ input }) => input !== null))
       return withLaw(evidence, law, say(notCalculated));
   }
-  const special = entities.find(({ own, lines }) => own !== null && lines.length === 0);
+  if (law.isAsked) return null;
+  const special = entities.find(
+    ({ own, lines }) => own !== null && lines.length === 0 && !(act === 'may-i' && ofPeople.has(own)),
+  );
   // Nothing to compare or to list yet, or asked of one thing ("I drive for Uber, what can I write off"): the card says more.
   const isLawOnly =
     law.sure === 'sure' &&
@@ -172,6 +208,9 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   return answerPlace(evidence, reading, law, place);
 }
 
+/** "Can he be my dependent" asks for the law, though the return has dependents. */
+const ofPeople: ReadonlySet<OwnAnswer> = new Set(['dependents', 'filing-status']);
+
 /** Without a calculation: the law, and that there is no figure yet where the card is about one. */
 const lawOrNoFigure = (evidence: Evidence, law: Law, { text }: Reading): Promise<Answer> | null =>
   placesOf(law.card, evidence.view.taxYear).length === 0 || !asksFigure.test(text)
@@ -209,7 +248,7 @@ const isPersonal = ({ entities: [first], act, text }: Reading): boolean =>
 
 /** "How much can I contribute?" asks for the law's limit. */
 const isLimit =
-  /\b(how much|what|most|maximum|max|limit).{0,20}\b(can|may|could|allowed|maximum|max|limit)\b/;
+  /\b(how much|what|most|maximum|max|limit).{0,20}\b(can|may|could|allowed|maximum|max|limit)\b|\bhow (much|many|long|old)\b.{0,40}\b(have to|need to|must|required)\b/;
 const asksList = /\b(all|list|which|what|kinds?|sources?)\b/;
 
 async function answerPlace(
@@ -247,14 +286,15 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const isOfState = findStates(reading.text).length > 0;
   const deadline = act === 'when' && !isOfState ? findDeadline(reading) : null;
   const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
-  const where = act === 'where' ? await sayWhere(evidence, reading, law.card?.facts ?? []) : null;
+  const where = act === 'where' && !law.isAsked ? await sayWhere(evidence, reading, law.card?.facts ?? []) : null;
   if (ofStates !== null && (isOnlyOfStates(reading) || isOfNoTax(reading))) return say(ofStates);
   const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
   const isSure = law.sure === 'sure';
   // Maximize Refund knows the law of what it looks at, where no card does.
   const other = isSure || where !== null || first === undefined ? null : sayLawOf(evidence, first);
   const direct = [passage?.text, ofStates, where, other, dates].filter((part) => typeof part === 'string');
-  const isWhole = where === null && dates === null;
+  // A list of dates needs no more than the verdict beside it.
+  const isWhole = where === null && !dates?.startsWith('- ');
   if (!isSure && direct.length > 0)
     return say([...direct, ...(finding === null ? [] : [finding])].join('\n\n'), passage?.citations ?? []);
   const { card } = law;

@@ -306,6 +306,8 @@ export const deductions: readonly Card[] = [
     verdict:
       'Care must treat or prevent illness, or affect how the body works. Braces, glasses, contacts, LASIK, therapy, IVF, hearing aids and wheelchairs count.',
     details: [
+      ({ itemized }) =>
+        `They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
       'Not: gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes and funeral costs.',
       'A weight-loss program counts only if a doctor orders it for a disease such as obesity or high blood pressure.',
       'Smoking programs, birth control and service animals count.',

@@ -373,6 +373,61 @@ export const family: readonly Card[] = [
     see: ['qualifying-relative', 'head-of-household'],
   },
   {
+    id: 'partners-child',
+    title: 'Child of an unmarried partner',
+    verdict: ({ childCredit: c }) =>
+      `No child tax credit: a partner’s child isn’t your qualifying child. The ${usd(c.perOtherDependent)} credit is possible if the child lived with you all year and you paid over half of their support.`,
+    details: [
+      'The parent must not have to file, and may file only to get withheld tax back.',
+      ({ dependents: d }) =>
+        `The child’s gross income must be under ${usd(d.qualifyingRelativeIncomeLimit)} for the year.`,
+      'A partner’s child doesn’t make you head of household and doesn’t count for the EIC.',
+      'If you are also the child’s parent, or you adopted the child, it’s your own child.',
+      'Your partner can’t claim your child as a qualifying child either, unless it’s their child too.',
+    ],
+    source: publication(501, 'Child of person not required to file a return'),
+    words: said(
+      'child of my partner, girlfriend’s child, boyfriend’s child, partner’s kid, fiance’s child, stepchild not married, live in partner’s kid, can my boyfriend claim my child',
+    ),
+    facts: ['dependents.relationship', 'dependents.monthsInHome'],
+    see: ['girlfriend-dependent', 'other-dependents-credit'],
+  },
+  {
+    id: 'dependents-income',
+    title: 'Income of a dependent',
+    verdict:
+      'Income of your dependent, such as wages, interest or Social Security, isn’t entered on your return. It’s theirs, and they file their own return if they must.',
+    details: [
+      'It matters for you only in the tests of whether you can claim them.',
+      'A relative’s gross income must stay under the limit. Tax-free Social Security doesn’t count in it.',
+      'Parents may include a young child’s interest and dividends with Form 8814. Plainfile doesn’t support that form.',
+      'Tax withheld from their pay comes back only on their own return.',
+    ],
+    source: publication(501, 'Filing Requirements for Most Taxpayers: Dependents'),
+    words: said(
+      'dependents income, my kids w2, my childs 1099, do i report my childs income, enter my sons w2, daughters interest, form 8814, dependent has income do i add it',
+    ),
+    facts: ['dependents'],
+    see: ['must-file-dependent', 'child-with-income'],
+  },
+  {
+    id: 'spouse-no-dependent',
+    title: 'A spouse is not a dependent',
+    verdict:
+      'No. Your spouse is never your dependent, even without any income. On a joint return you both count, with the larger standard deduction.',
+    details: [
+      'A spouse without income still signs the joint return.',
+      'If you file separately, you can’t claim your spouse either.',
+      'A partner you aren’t married to can be a dependent in some cases.',
+    ],
+    source: publication(501, 'Dependents'),
+    words: said(
+      'claim my wife, claim my husband, spouse as a dependent, wife dependent, husband dependent, stay at home wife dependent, claim my spouse',
+    ),
+    facts: ['filingStatus'],
+    see: ['joint-or-separate', 'girlfriend-dependent'],
+  },
+  {
     id: 'itin-dependents',
     title: 'SSN, ITIN and ATIN for dependents',
     verdict:

@@ -36,6 +36,24 @@ export const filing: readonly Card[] = [
     see: ['late-penalties', 'extension', 'refund-three-years'],
   },
   {
+    id: 'mailing-date',
+    title: 'Mailing on time',
+    verdict: ({ year }) =>
+      `A mailed return is on time if it’s postmarked by the due date, ${day(dueDay(year))}. It doesn’t have to arrive by then.`,
+    details: [
+      'It needs the right address and enough postage. Certified mail proves the date.',
+      'Certain services of FedEx, UPS and DHL count like a postmark.',
+      ({ year }) => `With an extension the postmark must be ${day(extendedDay(year))} or earlier.`,
+      'Tax you owe is due on the same day, even with an extension.',
+    ],
+    source: topic(301, 'When, how and where to file'),
+    words: said(
+      'postmark, postmarked, mailing deadline, mail by april 15, mailbox rule, does it have to arrive, mailed on the last day, mail it on time',
+    ),
+    screen: '/summary',
+    see: ['paper-return', 'due-date'],
+  },
+  {
     id: 'extension',
     title: 'Extension (Form 4868)',
     verdict: ({ year }, today) =>

@@ -1,7 +1,7 @@
 import { type Card } from './card';
 import { figures } from './figures';
 import { pct, said, usd } from './say';
-import { formPage, page, topic } from './sources';
+import { formPage, instructions, page, topic } from './sources';
 
 const notice = (code: string, section: string) =>
   page(
@@ -348,21 +348,38 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'address-change',
-    title: 'Address or name change',
+    title: 'Address change',
     verdict:
-      'Use your new address on the return, or tell the IRS with Form 8822. A new name must first be on file with Social Security, or the return is rejected.',
+      'Use your new address on the return. If you have already filed, tell the IRS with Form 8822.',
     details: [
-      'Newly married or divorced: change the name at ssa.gov first, or file with the name on your Social Security card.',
-      'Tell the post office and your employers too. A W-2 with an old address is fine.',
       'A refund check goes to the address the IRS has.',
+      'Tell the post office and your employers too. A W-2 with an old address is fine.',
     ],
     source: topic(157, 'Change your address - how to notify the IRS'),
     words: said(
-      'address change, moved, form 8822, name change, maiden name, changed my name, new address irs, w2 has old address, married name, last name changed',
+      'address change, moved, form 8822, new address irs, w2 has old address, change my address with the irs, moved since i filed',
     ),
     facts: ['address'],
     screen: '/interview',
     see: ['married-during-year', 'rejected'],
+  },
+  {
+    id: 'name-change',
+    title: 'Name change',
+    verdict:
+      'Tell the Social Security Administration first. The name on your return must match its records, or the IRS rejects the return and the refund can be late.',
+    details: [
+      'If the change isn’t made at ssa.gov yet, file with the name on your Social Security card. You can still file jointly.',
+      'A W-2 with your old name is fine if the SSN is right. Ask your employer to change it for next year.',
+      'There is no separate form for the IRS. It learns the new name from your next return.',
+      'The same goes for the name of a spouse or a child.',
+    ],
+    source: instructions('Form 1040', 'Name and Address', 'i1040gi'),
+    words: said(
+      'name change, changed my name, maiden name, married name, last name changed, new last name, name does not match ssn, ssa name change, went back to my maiden name, w2 has my old name',
+    ),
+    screen: '/interview',
+    see: ['married-during-year', 'address-change'],
   },
   {
     id: 'split-refund',

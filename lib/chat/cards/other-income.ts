@@ -95,6 +95,39 @@ export const otherIncome: readonly Card[] = [
     see: ['inheritance', 'interest-income'],
   },
   {
+    id: 'insurance-for-property',
+    title: 'Insurance money for a car or a home',
+    verdict:
+      'Insurance money for damage, theft or a loss isn’t income as far as it only makes up for what you lost. More than your basis in the property is a gain.',
+    details: [
+      'Basis is usually what you paid. For a car or furniture the money is almost always less.',
+      'You can put off a gain if you buy similar property in time, usually within two years.',
+      'What insurance paid for can’t be deducted as a loss.',
+      'Money for living costs while you couldn’t use your home is taxable only above the extra costs you had.',
+    ],
+    source: publication(547, 'Insurance and Other Reimbursements'),
+    words: said(
+      'insurance payout, insurance check for my car, totaled car, homeowners insurance check, insurance paid for the roof, house fire insurance, stolen car insurance, flood insurance money',
+    ),
+    see: ['casualty-theft', 'life-insurance-payout'],
+  },
+  {
+    id: 'money-back',
+    title: 'Your own money back',
+    verdict:
+      'Getting your own money back isn’t income: a returned security deposit, a loan that someone repays, a store refund, or a friend’s share of a bill.',
+    details: [
+      'Interest paid on top of it is income.',
+      'A landlord who keeps a deposit has income. A tenant who gets it back doesn’t.',
+      'A refund of a cost you deducted in an earlier year can be income.',
+    ],
+    source: publication(525, 'Recoveries; Miscellaneous Income'),
+    words: said(
+      'security deposit back, friend paid me back, repaid a loan, loan paid back to me, store refund, got my deposit back, reimbursed by a friend, money i lent',
+    ),
+    see: ['payment-apps', 'gifts-received'],
+  },
+  {
     id: 'settlements',
     title: 'Lawsuit settlements and damages',
     verdict:

@@ -53,7 +53,7 @@ export const ownBusiness: readonly Card[] = [
       'businesses/understanding-your-form-1099-k',
     ),
     words: said(
-      '1099-k for my business, square 1099, stripe payments, enter 1099-k, 1099-k and 1099-nec same money, 1099-k fees, gross amount on 1099-k, cash app business, shopify payouts',
+      '1099-k for my business, square 1099, stripe payments, enter 1099-k, 1099-k and 1099-nec same money, same money twice, 1099-k fees, gross amount on 1099-k, cash app business, shopify payouts',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses.income', 'businesses'],

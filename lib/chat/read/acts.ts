@@ -55,11 +55,11 @@ const acts: readonly (readonly [Act, RegExp])[] = [
 
   [
     'when',
-    /\b(when('s| is| are| was| do| does| can| must| should| will| would)?|by when|what (day|date)|how (long|soon|late)|deadlines?|due (date|by|on)?|last day|too late|still time|in time|on time)\b(?!.{0,30}\b(i'm|am i) (married|single)\b)/,
+    /(^|\b(and|so|or|but|ok|okay),? )when\b|\b(when('s| is| are| was| do| does| can| must| should| will| would)|by when|what (day|date)|how (long|soon|late)|deadlines?|due (date|by|on)?|last day|too late|still time|in time|on time)\b(?!.{0,30}\b(i'm|am i) (married|single)\b)/,
   ],
   [
     'where',
-    /\b(where|how) (do|can|should|would|could|must|to) ?(i|we)? ?(even |actually |go to )?(enter|put|add|find|see|upload|change|edit|fix|correct|report|tell you|type|file|sign|submit|efile|download|print|delete|remove|message|contact|update|start|set|reset|cancel|pay for|get to|record|attach|scan|send|check|look|turn|import|list)\b/,
+    /\b(where|how) (do|can|should|would|could|must|to) ?(i|we)? ?(even |actually |go to )?(enter|put|add|find|see|upload|change|edit|fix|correct|report|tell you|type|file (?=my|our|the|this|an?\b|it|taxes|return)|sign|submit|efile|download|print|delete|remove|message|contact|update|start|set|reset|cancel|pay for|get to|record|attach|scan|send|check|look|turn|import|list)\b/,
   ],
   [
     'where',
@@ -84,7 +84,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'may-i',
-    /\b(can|could|may|am i able to|are we able to|do|should|must|would|will) (i|we|my (wife|husband|spouse|parents|son|daughter|kid|mom|dad|ex)|you|someone|my \w+) .{0,20}\b(deduct|claim|claimed|taken|give|donate|write|take|get|use|count|contribute|put|exclude|file|itemize|qualify|still|skip|combine|include|have to|need to|pay tax|owe tax|report|be claimed|split|open|roll|convert|amend|expense)\b/,
+    /\b(can|could|may|am i able to|are we able to|do|should|must|would|will) (i|we|that|this|it|these|those|he|she|they|my (wife|husband|spouse|parents|son|daughter|kid|mom|dad|ex)|you|someone|my \w+) .{0,20}\b(deduct|go on|claim|claimed|taken|give|donate|write|take|get|use|count|contribute|put|exclude|file|itemize|qualify|still|skip|combine|include|have to|need to|pay tax|owe tax|report|be claimed|split|open|roll|convert|amend|expense)\b/,
   ],
   [
     'may-i',
@@ -102,7 +102,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'own',
-    /\b(how (much|many)|what('s| is| are| was| were| did| do| does)?|show|tell|give|list|which|who|is|are|am|do|does|did|have) (me |us )?.{0,40}\b(my|our|i|we|me|us|mine)\b(?! (need|have to|supposed|required))/,
+    /\b((how (much|many)|what('s| is| are| was| were| did| do| does)?|show|tell|give|list|which|who) (me |us )?.{0,40}|(is|are|am|do|does|did|have|was|were) (all |any |most )?(of )?)\b(my|our|i|we|me|us|mine)\b(?! (need|have to|supposed|required))/,
   ],
   [
     'own',

@@ -14,7 +14,7 @@ export const ofIncome = (): Entity[] => [
     { lines: '1040:9', own: 'list:income', input: 'income', isBroad: true },
   ),
   entity('agi', 'agi, adjusted gross income, adjusted gross, line 11', { lines: '1040:11' }),
-  entity('taxable-income', 'taxable income, income that is taxed', { lines: '1040:15' }),
+  entity('taxable-income', 'taxable income, income that is taxed', { lines: '1040:15', isBroad: true }),
   entity(
     'interest',
     'interest, bank interest, savings interest, interest income, 1099int, cd interest, savings account',

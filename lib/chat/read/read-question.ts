@@ -1,5 +1,5 @@
 import { boundQuestion } from '../bound-question';
-import { findCards } from '../search/find-cards';
+import { findCards, isOrdinary } from '../search/find-cards';
 import { type Act, readAct } from './acts';
 import type { Entity } from './entity';
 import { findMentions, type Mention, readWords } from './lexicon';
@@ -10,6 +10,8 @@ import { isFiller, normalize } from './tokens';
 export interface Reading {
   /** In comparable form, numbers in digits. */
   text: string;
+  /** All that was said: a follow-up with the question before it. */
+  said: string;
   words: readonly string[];
   /** Words that say what it is about. */
   terms: readonly string[];
@@ -31,6 +33,7 @@ export function readAlone(question: string): Reading {
   const mentions = findMentions(words);
   return {
     text,
+    said: text,
     words,
     terms: words.filter((word) => !isFiller(word)),
     act: readAct(text),
@@ -89,7 +92,7 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     special.length === 0 &&
     !isDetail &&
     !/\d/.test(own.text) &&
-    (other?.coverage === 1 || (other?.named ?? 0) > 0);
+    ((other?.named ?? 0) > 0 || (other?.coverage === 1 && !own.terms.every(isOrdinary)));
   if (isOther && own.act === 'define' && before.act !== 'what-if') {
     const year = own.slots.year ?? before.slots.year;
     const text = year === null ? own.text : `${own.text} ${year}`;
@@ -102,6 +105,7 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const act = own.act === 'define' || /^(what|how) about\b/.test(own.text) ? before.act : own.act;
   return {
     text: withPlan(before, own),
+    said: `${before.said} ${own.said}`,
     words: [...before.words, ...own.words],
     terms: [...before.terms, ...own.terms],
     act,

@@ -29,6 +29,12 @@ const refusals: readonly (readonly [Refusal, RegExp])[] = [
   ],
   [
     'others',
+    new RegExp(
+      `\\b(?:look up|look at|show me|see|open|pull up|check) (?:my|our|the|his|her|their) (?:\\w+ )?${person}(?:'s|s')? (?:return|taxes)\\b`,
+    ),
+  ],
+  [
+    'others',
     /\b(another|other|different|someone else's|somebody else's|all|every) (clients?|users?|customers?|filers?|taxpayers?|accounts?|person's|people's)\b.{0,40}\b(return|refund|income|data|ssn|tax|salary|name|chat|document)/,
   ],
   [
@@ -42,6 +48,10 @@ const refusals: readonly (readonly [Refusal, RegExp])[] = [
   [
     'evade',
     /\b(hide|hiding|conceal|under ?report|avoid reporting|without reporting|not (have to )?(report|declare) (my|the|any|all)|skip reporting|leave (off|out)|omit|get away with)\b.{0,60}\b(income|cash|tips|job|money|sales|account|earnings|crypto|bitcoin|1099|w-?2|irs)\b/,
+  ],
+  [
+    'evade',
+    /\b(can|could|what if|should) (i|we) (just )?(not|leave off|skip) (put(ting)?( down)?|report(ing)?|declar(e|ing)|list(ing)?|claim(ing)?|mention(ing)?|tell(ing)?) .{0,40}\b(cash|jobs?|tips|income|money|side|earnings|irs|winnings)\b/,
   ],
   [
     'evade',

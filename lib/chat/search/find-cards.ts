@@ -1,9 +1,11 @@
 import { firstTaxYear, type TaxYear } from '@/lib/tax/us/edition';
 import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { cards } from '../cards/all';
+import { asked } from '../cards/asked';
 import type { Card, Sentence } from '../cards/card';
 import { everyday } from '../read/everyday';
 import { isFiller, toTerms, toWords } from '../read/tokens';
+import { isOfOthers } from './people';
 import { RankedIndex, type Ranked } from './ranked-index';
 
 const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
@@ -49,33 +51,78 @@ function openIndex(): RankedIndex<Card> {
   return kept;
 }
 
-export type FoundCard = Ranked<Card>;
+export interface FoundCard extends Ranked<Card> {
+  /** `cards/asked.ts` lists it for such questions. */
+  isAsked: boolean;
+  /** It names relatives, and none of those who were asked about. */
+  isOfOthers: boolean;
+}
 
 /** Fewer words are no phrase of one subject: "next year". */
 const shortestPhrase = 3;
 
 const ordinary = new Set(toWords(everyday));
 
-/** An amount, or a word of any talk, by which no card is called. */
+/** A word of any talk. */
+export const isOrdinary = (word: string): boolean => ordinary.has(word);
+
+/** A number, or a word of any talk, by which no card is called. */
 const isNoSubject = (index: RankedIndex<Card>, word: string): boolean =>
   !index.isSubject(word) && (ordinary.has(word) || /^\d[\d.,]*k?$/.test(word));
+
+/** A round amount; "40k" says nothing of what somebody asks about. Plans have numbers too: 401k. */
+const isAmount = (word: string): boolean =>
+  /^\d[\d.]*k$/.test(word) ? !/^4\d{2}k$/.test(word) : /^\d{3,}$/.test(word) && Number(word) % 50 === 0;
+/** With fewer other words an amount is what was asked: "the 600 rule". */
+const enoughWords = 2;
+
+/** All words of each card; made when it is first needed. */
+const wordsOfCards = new Map<Card, ReadonlySet<string>>();
+function wordsOf(card: Card): ReadonlySet<string> {
+  const known = wordsOfCards.get(card);
+  if (known !== undefined) return known;
+  const texts = [card.title, ...card.words, sayIn(card.verdict), ...card.details.map((one) => sayIn(one))];
+  const words = new Set(texts.flatMap(toWords));
+  wordsOfCards.set(card, words);
+  return words;
+}
+
+/** What a pattern of `cards/asked.ts` adds: more than any words of another card. */
+const askedScore = 60;
+/** What is left of the score of a card about other people. */
+const othersShare = 0.6;
 
 /**
  * The cards that speak of what a question says, best first.
  * @param words all words of the question in order, for names in which the small ones matter
+ * @param text the question as `normalize` gives it
  */
-export const findCards = (
+export function findCards(
   terms: readonly string[],
   limit = 5,
   words: readonly string[] = [],
-): FoundCard[] => {
+  text = '',
+): FoundCard[] {
   const index = openIndex();
-  return index.rank(
-    terms.filter((term) => !isNoSubject(index, term)),
-    limit,
-    words,
+  const subjects = terms.filter((term) => !isNoSubject(index, term));
+  const others = subjects.filter((term) => !isAmount(term));
+  const ranked = index.rank(others.length < enoughWords ? subjects : others, mostRanked, words);
+  const wanted = new Set(
+    text === '' ? [] : cards.filter(({ id }) => asked[id]?.some((pattern) => pattern.test(text))),
   );
-};
+  const missed = [...wanted].filter((card) => !ranked.some(({ item }) => item === card));
+  return [...ranked, ...missed.map((item) => ({ item, score: 0, coverage: 0, named: 0 }))]
+    .map((one): FoundCard => {
+      const isAsked = wanted.has(one.item);
+      const isOther = !isAsked && isOfOthers(words, wordsOf(one.item));
+      const score = (one.score + (isAsked ? askedScore : 0)) * (isOther ? othersShare : 1);
+      return { ...one, score, isAsked, isOfOthers: isOther };
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
+/** Enough for one about the right people to be among them. */
+const mostRanked = 12;
 
 let byId: ReadonlyMap<string, Card> | null = null;
 
@@ -90,7 +137,7 @@ const enoughWhenNamed = 0.34;
 const near = 0.25;
 /** The same for a question that names no tax entity and says no word of tax. */
 const enoughByChance = 0.75;
-const nearAlone = 0.5;
+const nearAlone = 0.34;
 const nearOfTax = 0.15;
 
 /**
@@ -99,10 +146,12 @@ const nearOfTax = 0.15;
  * @param isOfTax whether it is about taxes at all: only then is the nearest card worth saying
  */
 export function howSure(
-  { item, coverage, named }: FoundCard,
+  { item, coverage, named, isAsked, isOfOthers: isOther }: FoundCard,
   subjects: readonly (readonly string[])[],
   isOfTax = true,
 ): 'sure' | 'near' | 'other' {
+  if (isAsked) return 'sure';
+  if (isOther) return 'near';
   const index = openIndex();
   const isOnSubject =
     subjects.length === 0 ||

@@ -1,0 +1,207 @@
+/** Who and what the patterns below name in braces. */
+const named: Readonly<Record<string, string>> = {
+  child: '(?:step|god)?(?:son|daughter|kid|child|children|teenager|teen|boy|girl)s?',
+  parent: '(?:mom|dad|mother|father|parent|mama|mum)s?',
+  family:
+    '(?:mom|dad|mother|father|parent|grand(?:ma|pa|mother|father|parent)|aunt|uncle|brother|sister|family|folk|relative|in-law|mother-in-law|father-in-law|friend|ex|son|daughter)s?',
+  sibling: '(?:brother|sister|sibling)s?',
+  partner: "(?:girlfriend|boyfriend|fiancee?|partner|bf|gf)(?:'?s)?",
+  spouse: "(?:wife|husband|spouse)(?:'?s)?",
+  gave: '(?:gave|gives?|giving|gifted|gifting|sent|sends|handed|helped)',
+  took: '(?:took|take|takes|taken|taking|kept|keep|keeping|seized?|garnish\\w*|intercept\\w*|grab\\w*|withheld|offset)',
+  get: '(?:get|getting|see|receive|expect|have)',
+};
+
+/** Patterns as regular expressions; gaps in them are bounded, so each takes linear time. */
+const forms = (...patterns: string[]): RegExp[] =>
+  patterns.map(
+    (pattern) => new RegExp(`\\b(?:${pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? key)})\\b`),
+  );
+
+/**
+ * Cards for questions whose single words point elsewhere: who gave what to whom, what is not the case, an age. Tried on a
+ * question as `normalize` gives it; a card that is listed here comes first.
+ */
+export const asked: Readonly<Record<string, readonly RegExp[]>> = {
+  // Who gave what to whom.
+  'gifts-received': forms(
+    '{family} {gave} (?:me|us)(?! (?:stock|shares|a house|the house|her house|his house|a ride))',
+    '(?:money|cash|check|\\d+k?|dollars|grand) (?:as a gift )?from (?:my|our) (?!{family} (?:in|who)){family}',
+    'gift(?:ed)? (?:from|by) (?:my |our )?{family}',
+  ),
+  inheritance: forms('{family} left (?:me|us)(?!.{0,25}(?:ira|401k|house|home|stock|roth|annuity))'),
+  'fringe-benefits': forms(
+    '(?:gift|gift card|present)s? (?:from|by) (?:my |our |the |his |her )?(?:boss|employer|company|work|job)',
+    '(?:boss|employer|company|job) {gave} (?:me|us|everyone)(?!.{0,20}(?:stock|rsu|bonus|shares|w-?2|1099))',
+    'gifts? .{0,60}from my boss',
+  ),
+  'refund-offset': forms(
+    '{took} (?:all |part |half |some )?(?:of )?(?:my|our|the|me) (?:\\w+ )?(?:tax )?refunds?.{0,50}(?:loans?|support|debt|owe|owed|back taxes|unemployment|can they)',
+    'refunds? .{0,25}(?:was|were|got|get|be|been) {took}(?!.{0,40}{spouse})',
+    '{took} my refund(?!.{0,40}{spouse})',
+  ),
+  'injured-spouse': forms('refund.{0,50}{spouse} (?:old |past |back |student |child )*(?:loans?|debts?|support|taxes)'),
+  // Whom somebody may claim.
+  'spouse-no-dependent': forms(
+    '(?:claim|put|list|count|have) (?:my |your |a )?{spouse} as (?:a |my )?dependent',
+    '{spouse} (?:a|be a|count as a|be my|my) dependent',
+  ),
+  'grandchild-sibling': forms(
+    '(?:grand(?:ma|pa|mother|father|parent)s?|we|i).{0,20}claim.{0,15}(?:grandchild\\w*|granddaughters?|grandsons?|nieces?|nephews?)',
+  ),
+  'divorced-parents': forms(
+    "(?:my |his |her )?ex(?: {spouse})?(?: can| to| also| wants? to| still| legally| be allowed to)* claims?(?! me)",
+    'child support.{0,40}claim',
+    'custody.{0,40}claim',
+  ),
+  'girlfriend-dependent': forms('claim.{0,20}cousin', 'cousin.{0,40}(?:dependent|claim)', "{child}(?:'?s)? {partner}.{0,40}(?:dependent|claim)"),
+  'parent-nursing-home': forms(
+    '{parent}.{0,60}(?:can|could|may|should) (?:i|we|he|she) .{0,15}(?:claim|dependent)(?!.{0,30}{sibling})',
+    'claim (?:my|our) (?:own )?{parent}(?!.{0,30}{sibling})',
+  ),
+  tiebreaker: forms(
+    "who (?:gets to |can |should |will |may )?claims? .{0,50}(?:not|aren't|never|un) ?married",
+    'unmarried parents.{0,40}claim',
+  ),
+  'foster-child': forms('foster (?:{child}|care).{0,60}(?:claim|dependent|credit|count)', '(?:claim|credit|dependent).{0,30}foster {child}'),
+  'care-spouse-home': forms(
+    "(?:care|daycare).{0,50}{spouse}.{0,25}(?:school|student|stays?|home|disabled|unemployed|not work|doesn't work)",
+  ),
+  'must-file-dependent': forms(
+    '(?:{child}|1\\d year old).{0,60}(?:have to|has to|need to|needs to|required to|must|should) file',
+    "(?:do|does) (?:my |our |a )?(?:\\d+ year old )?{child}.{0,30}(?:have|need) to file",
+  ),
+  'parent-two-children': forms(
+    '{sibling}.{0,40}(?:claim|split|share|support|pay).{0,20}{parent}',
+    '(?:both|each|all (?:three|four|of us)).{0,30}claim (?:my|our|her|him|the same) ?(?:{parent})?.{0,30}{parent}',
+    '{parent}.{0,40}(?:with|and) my {sibling}.{0,30}claim',
+  ),
+  'partners-child': forms(
+    "{partner} (?:\\d+ year old )?{child}(?!.{0,30}(?:and|or) my {partner})",
+    '{child} of my {partner}',
+    '{partner} has (?:a|\\d|two) {child}',
+  ),
+  'disabled-adult-child': forms(
+    '{child}.{0,40}(?:disabled|autistic|autism|down syndrome|special needs)',
+    '(?:disabled|autistic|special needs) (?:adult )?{child}',
+  ),
+  'adult-child-at-home': forms(
+    "(?:{child}|he|she|he's|she's).{0,30}(?:19|2\\d|3\\d|adult|grown).{0,50}(?:not (?:a student|in (?:school|college))|no (?:school|college)|out of (?:school|college)|dropped|graduated|works|working|unemployed|moved back)",
+    '(?:19|2\\d|3\\d) year old.{0,50}(?:not (?:a student|in (?:school|college))|dropped|out of (?:school|college)|graduated|moved back|lives? at home|doesn\'t go)',
+    '(?:dropped out|not in (?:school|college)|moved back).{0,60}(?:dependent|claim)',
+  ),
+  'child-with-income': forms(
+    "(?:{child}|1\\d year old).{0,30}(?:works?|working|job|made|makes|earned|earns|paycheck).{0,60}(?:dependent|claim)",
+    '(?:dependent|claim).{0,30}{child}.{0,40}(?:works|working|(?:has|have|got) a job|made|makes|earned|earns)',
+  ),
+  'ctc-17': forms(
+    "(?:{child}|he|she|he's|she's|they).{0,25}(?:turn(?:s|ed|ing)?|is|was|be|now|just|at|hit) (?:now )?17",
+    "(?:he's|she's|{child}) 17",
+    '17 year old(?!.{0,30}(?:job|work|made|earned|income|wages|file))',
+    'turn(?:s|ed|ing)? 17',
+  ),
+  'dependents-income': forms(
+    "(?:where|how|do i|should i|must i|need to).{0,40}(?:{child}|{parent})(?:'s)? (?:w-?2|1099\\S*|1099 ssa|ssa|wages|interest|dividends|income|social security|paycheck)(?!.{0,40}(?:claim|dependent test))",
+  ),
+  'qualifying-child': forms(
+    'how (?:many (?:months|days|nights)|long) .{0,30}(?:{child}|he|she|they) .{0,15}(?:live|stay|be with|have to)',
+  ),
+  'standard-deduction-dependent': forms(
+    '(?:claims?|claimed|claiming) me.{0,70}standard deduction',
+    "standard deduction.{0,60}(?:claims? me|i'm a dependent|i'm claimed|as a dependent)",
+  ),
+  // Marriage and its end.
+  'married-during-year': forms(
+    '(?:got|get|getting|gotten|were|was|be) married.{0,50}single',
+    'single.{0,50}(?:got|getting|were|was) married (?:in|on|this|last|during)',
+  ),
+  'divorced-during-year': forms(
+    'divorced?.{0,40}(?:final|finalized|in (?:november|december|dec|nov|october)|this year).{0,50}(?:status|single|jointly|file|head)',
+    '(?:status|single|jointly).{0,40}divorced? (?:was |is |got |in )*(?:final|finalized|this year|in)',
+  ),
+  'name-change': forms(
+    '(?:chang\\w*|new|maiden|different|took) (?:my |our |her |his |a )?(?:{spouse} )?(?:last |sur|maiden |legal )*names?',
+    '(?:last |maiden |sur|legal )names? (?:is |was |has |got )*(?:chang\\w*|different|wrong|old)',
+    "name doesn't match",
+  ),
+  'considered-unmarried': forms('(?:separated|still (?:legally )?married).{0,60}head of household'),
+  'joint-or-separate': forms(
+    '(?:still|legally) (?:legally )?married.{0,60}without (?:my |him|her|{spouse})',
+    'without (?:my |our )?(?:ex|{spouse}|him|her) signing',
+  ),
+  'surviving-spouse': forms(
+    'widow(?:ed|er)?.{0,60}(?:file|filing|status)',
+    '{spouse} (?:died|passed(?: away)?) (?:in |two years ago|last year)?(?:2022|2023)?.{0,40}(?:{child}|status|rates)',
+  ),
+  // Costs with another purpose than the usual one.
+  'medical-travel': forms(
+    '(?:miles?|mileage|gas|driv\\w+|drove|uber|parking|travel).{0,30}(?:doctor|hospital|therapy|chemo|dialysis|medical|appointments?|treatment|dentist)',
+  ),
+  'charity-volunteer': forms('(?:miles?|mileage|gas|driv\\w+).{0,30}(?:volunteer\\w*|church|charity|food bank|shelter)'),
+  'charity-goods': forms(
+    '(?:donat\\w*|gave|goodwill|salvation army).{0,40}(?:clothes|clothing|furniture|bags|stuff|items|toys|appliances|couch|goods)',
+  ),
+  'employer-education': forms(
+    '(?:employer|company|boss|job|work) (?:paid|pays|is paying|reimburs\\w*|covers?|covered).{0,30}(?:college|tuition|class(?:es)?|school|degree|courses?|masters?|mba)',
+  ),
+  'lifetime-learning': forms(
+    "(?:tuition|school|college|credit|deduct).{0,40}(?:master'?s?|mba|grad(?:uate)?(?: school)?|phd|law school|certificate)",
+    "(?:master'?s|mba|grad school|graduate school|phd).{0,40}(?:credit|deduct\\w*|tuition|write)",
+  ),
+  'foreign-wages': forms(
+    '(?:remote\\w*|work\\w*|living|live|lived|job).{0,40}(?:from|in) (?:spain|portugal|germany|france|italy|the uk|england|canada|japan|thailand|abroad|overseas|europe|another country)',
+  ),
+  // Money with a usual name.
+  'only-social-security': forms(
+    '(?:only|all (?:i|we|she|he) (?:get|gets|have|has|live on)|just|nothing but).{0,25}social security.{0,50}(?:file|tax)',
+    'file.{0,50}(?:only|all|just|nothing but).{0,25}social security',
+  ),
+  'inherited-ira': forms(
+    "(?:got|inherited|received|left|from).{0,30}(?:his|her|their|{family}(?:'s)?) (?:ira|401k|403b)",
+    'inherit\\w* (?:an |a |his |her |the )?(?:ira|401k|403b)',
+  ),
+  'inherited-property-sale': forms(
+    "(?:sold|sell|selling|sale of).{0,30}{parent}(?:'s)? (?:house|home|property|condo|place)",
+    '(?:sold|sell|selling).{0,25}inherited',
+    'inherited.{0,40}(?:sold|sell|selling)',
+  ),
+  'home-sale-partial': forms(
+    "(?:lived|owned|only|had).{0,25}(?:months|1 year|one year|a year|18 months).{0,40}(?:sold|sell|selling|move|moved)",
+    '(?:sold|sell|selling).{0,40}(?:before|less than|under) (?:the )?(?:2|two) year',
+  ),
+  'insurance-for-property': forms(
+    '(?:insurance|insurer|claim) .{0,30}(?:totaled|car|fire|flood|roof|house|home|water damage|hail|stolen|theft|wreck)',
+    '(?:totaled|fire|flood|roof|hail|stolen|wreck\\w*).{0,40}insurance',
+  ),
+  'money-back': forms(
+    '(?:gave|give|got|get|getting|paid) (?:me |us )?(?:back )?(?:my |our )?(?:security )?deposit(?: back)?(?!.{0,15}tenant)',
+    "(?:paid|paying|pays) (?:me|us) back",
+  ),
+  'early-withdrawal': forms(
+    "(?:i'm|i am|age|only) [2-4]\\d.{0,40}(?:pull|took|take|taking|withdrew|withdraw|cash).{0,40}(?:ira|401k|403b|tsp|retirement)",
+  ),
+  'capital-loss': forms(
+    '(?:trad\\w*|stocks?|crypto|options?|bitcoin|shares|market).{0,40}(?:lost|losses|loss|down).{0,40}(?:all|how much|take|deduct|claim|write)',
+    '(?:lost|loss of) \\d[\\d,.]*k? .{0,25}(?:trad\\w*|stocks?|crypto|options|bitcoin|shares|market)',
+  ),
+  'penalty-relief': forms(
+    'penalt\\w*.{0,50}(?:waive|remove|forgiv|forgive|abate|get rid|get out of|dropped|taken off)',
+    '(?:waive|remove|forgive|abate|get rid of|get out of).{0,30}penalt\\w*',
+  ),
+  'social-security-taxable': forms(
+    "(?:is|are|will|would|how much of) (?:my|our|his|her|their)? ?social security(?: benefits| check| income)? (?:be |get )?tax",
+  ),
+  bonus: forms('bonus.{0,50}(?:took|half|withh\\w*|so much|taxed (?:more|higher|so|at)|tax rate)'),
+  'rented-14-days': forms(
+    'rent\\w* .{0,50}(?:for )?(?:\\d|1[0-4]|one|two|three|a few|couple of?) (?:days?|nights?|weekends?|weeks? only)',
+  ),
+  'refund-when': forms(
+    'when (?:do|will|can|am|should|are|would) (?:i|we) (?:going to )?{get} (?:my|our|the) (?:money|refund|check|cash|deposit|taxes)',
+    'how long (?:till|until|before|does it take to|for) .{0,20}(?:refund|my money)(?! (?:amended|if i amend))',
+    "where(?:'s| is) my (?:refund|money)",
+  ),
+  'mailing-date': forms(
+    '(?:mail|mailing|mailed|postmark\\w*).{0,40}(?:when|by|deadline|have to be|due|late|on time|in time)',
+    '(?:when|deadline|due).{0,30}(?:mail|mailing|mailed|postmark\\w*)',
+  ),
+};

@@ -1,0 +1,34 @@
+/** Words for the people a question or a card speaks of, by how they are related. Stems as `toWords` gives them. */
+const groups = {
+  child: 'son daughter kid child baby newborn stepson stepdaughter stepchild teen teenager toddler twin children',
+  parent: 'mom dad mother father parent mum mama papa stepmom stepdad',
+  grandchild: 'grandchild grandson granddaughter grandkid grandchildren',
+  grandparent: 'grandma grandpa grandmother grandfather grandparent granny nana',
+  sibling: 'brother sister sibling niec nephew stepbrother stepsister',
+  otherRelative: 'cousin uncl aunt auntie',
+  inLaw: 'in_law mother_in_law father_in_law son_in_law daughter_in_law brother_in_law sister_in_law',
+  partner: 'girlfriend boyfriend fianc fiancé fiancee fiancée partner roommat friend housemate unmarri',
+} as const;
+
+const groupOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(groups).flatMap(([group, words]) => words.split(' ').map((word) => [word, group] as const)),
+);
+
+/** Words for anybody: a text that says one speaks of every relative. */
+const anybody = new Set(['relativ', 'anyone', 'anybody', 'famil', 'family', 'dependent', 'someone', 'gift']);
+
+/** The groups of people that words name. */
+export const peopleIn = (words: Iterable<string>): ReadonlySet<string> =>
+  new Set([...words].flatMap((word) => groupOf.get(word) ?? []));
+
+/**
+ * Whether a text is about other people than a question: it names relatives, and none of those who were asked about.
+ * @param asked words of the question
+ * @param said words of the text
+ */
+export function isOfOthers(asked: readonly string[], said: ReadonlySet<string>): boolean {
+  const wanted = peopleIn(asked);
+  if (wanted.size === 0 || [...anybody].some((word) => said.has(word))) return false;
+  const named = peopleIn(said);
+  return named.size > 0 && [...wanted].every((group) => !named.has(group));
+}
