@@ -26,7 +26,7 @@ import type { OwnAnswer } from './read/entity';
 import { refuse } from './read/refuse';
 import { isFiller } from './read/tokens';
 import type { ReturnView } from './return-view';
-import { findCard, findCards, type FoundCard, howSure } from './search/find-cards';
+import { findCard, findCards, type FoundCard, howSure, isOrdinary } from './search/find-cards';
 import { citeCard } from './tools/search-cards';
 import { Evidence } from './tools/tool';
 
@@ -290,8 +290,11 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   if (ofStates !== null && (isOnlyOfStates(reading) || isOfNoTax(reading))) return say(ofStates);
   const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
   const isSure = law.sure === 'sure';
-  // Maximize Refund knows the law of what it looks at, where no card does.
-  const other = isSure || where !== null || first === undefined ? null : sayLawOf(evidence, first);
+  // Maximize Refund knows the law of what it looks at, where no card does and nothing else is asked.
+  const other =
+    isSure || where !== null || first === undefined || !isOfNothingElse(reading)
+      ? null
+      : sayLawOf(evidence, first);
   const direct = [passage?.text, ofStates, where, other, dates].filter((part) => typeof part === 'string');
   // A list of dates needs no more than the verdict beside it.
   const isWhole = where === null && !dates?.startsWith('- ');
@@ -315,6 +318,12 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const text = parts.join('\n\n');
   const citations = [...(passage?.citations ?? []), citeCard(card), ...(own?.answer ?? [])];
   return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
+}
+
+/** Every word of the question that means something is one of its subjects. */
+function isOfNothingElse({ terms, subjects }: Reading): boolean {
+  const said = new Set(subjects.flat());
+  return terms.every((term) => said.has(term) || isOrdinary(term));
 }
 
 const nearest =

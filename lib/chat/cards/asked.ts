@@ -63,7 +63,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     "who (?:gets to |can |should |will |may )?claims? .{0,50}(?:not|aren't|never|un) ?married",
     'unmarried parents.{0,40}claim',
   ),
-  'foster-child': forms('foster (?:{child}|care).{0,60}(?:claim|dependent|credit|count)', '(?:claim|credit|dependent).{0,30}foster {child}'),
+  'foster-child': forms('foster {child}.{0,60}(?:claim|dependent|credit|count)', '(?:claim|credit|dependent).{0,30}foster {child}'),
   'care-spouse-home': forms(
     "(?:care|daycare).{0,50}{spouse}.{0,25}(?:school|student|stays?|home|disabled|unemployed|not work|doesn't work)",
   ),
