@@ -7,26 +7,18 @@ import { sayConditions, sayFinding, sayLawOf } from './answers/may-i';
 import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine, toPlaceOfYear } from './answers/own';
 import { answerPapers, findNamedPaper } from './answers/papers';
 import { sayPassage } from './answers/passages';
-import {
-  answerStates,
-  findStates,
-  isOfNoTax,
-  isOnlyOfStates,
-  nameNoState,
-  sayStateLaw,
-} from './answers/states';
+import { answerStates, findStates, isOfNoTax, isOnlyOfStates, sayStateLaw } from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
 import { answerWhatIf } from './answers/what-if';
 import { sayWhere } from './answers/where';
 import type { Card } from './cards/card';
-import { readWords } from './read/lexicon';
 import { readPrintedLine } from './read/printed-line';
 import { type Reading, readQuestion } from './read/read-question';
 import type { OwnAnswer } from './read/entity';
+import { findLaw, type Law, wholeName } from './find-law';
 import { refuse } from './read/refuse';
-import { isFiller } from './read/tokens';
 import type { ReturnView } from './return-view';
-import { findCard, findCards, type FoundCard, howSure, isOrdinary } from './search/find-cards';
+import { findCard, isOrdinary } from './search/find-cards';
 import { citeCard } from './tools/search-cards';
 import { Evidence } from './tools/tool';
 
@@ -71,59 +63,6 @@ async function answerBoth(
   if (answers.some(({ answered, handOver }) => !answered || handOver)) return null;
   const citations = [...one.citations, ...other.citations.filter((more) => !one.citations.includes(more))];
   return { answer: { ...one, text: `${one.text}\n\n${other.text}`, citations }, evidence };
-}
-
-/** Words by which a question is one about taxes, whatever else it names. */
-const isOfTax =
-  /\b(tax|taxes|taxed|taxable|deduct\w*|claim\w*|credits?|report|refunds?|irs|income|write off|owe|file|filing|dependents?|returns?|penalty|forms?|w-?2s?|1099\S*|counts?|withh\w*)\b/;
-
-/** What was found in the cards: the one that answers, and whether it does. */
-interface Law {
-  card: Card | null;
-  sure: 'sure' | 'near' | 'other';
-  /** Words of the card's longest name that the question says whole. */
-  named: number;
-  /** The question says a longer name of the card than of anything on the return: "backdoor Roth", not "Roth". */
-  isSpecial: boolean;
-  /** `cards/asked.ts` lists the card for questions of this form: nothing on the return answers them. */
-  isAsked: boolean;
-}
-
-/** From so many words on, a name of a card that is said whole is what was asked. */
-const wholeName = 3;
-
-/** Cards of what is new on returns of 2025 stand beside those of the law before. */
-const laterCard = /-2025$/;
-const isOfLater = (text: string, { taxYear }: ReturnView): boolean =>
-  taxYear >= 2025 || /\b2025\b|\bnext year\b/.test(text);
-const mostCandidates = 4;
-/** From this share of the best score on a card that it names is the better one by its year. */
-const nearBest = 0.5;
-
-/** The best card; of two that name each other, the one of the year that is asked about. */
-function pickByYear([best, ...others]: readonly FoundCard[], isLater: boolean): FoundCard | undefined {
-  if (best === undefined || laterCard.test(best.item.id) === isLater) return best;
-  const twin = others.find(
-    ({ item, score }) =>
-      laterCard.test(item.id) === isLater &&
-      score >= best.score * nearBest &&
-      (item.see?.includes(best.item.id) || best.item.see?.includes(item.id)),
-  );
-  return twin ?? best;
-}
-
-function findLaw({ text, subjects, mentions, ...reading }: Reading, view: ReturnView): Law {
-  // Cards speak of "the state", questions of Ohio.
-  const named = findStates(text);
-  const words = named.length === 0 ? reading.words : readWords(nameNoState(text, named));
-  const terms = named.length === 0 ? reading.terms : words.filter((word) => !isFiller(word));
-  const best = pickByYear(findCards(terms, mostCandidates, words, reading.said), isOfLater(text, view));
-  if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false, isAsked: false };
-  const { item: card, isAsked } = best;
-  const length = isAsked ? Math.max(best.named, wholeName) : best.named;
-  const sure = howSure(best, subjects, isOfTax.test(text));
-  const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
-  return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest, isAsked };
 }
 
 async function answerReading(evidence: Evidence, reading: Reading): Promise<Answer> {
@@ -284,10 +223,15 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const passage = await sayPassage(evidence, reading, law.sure === 'other');
   const ofStates = act === 'when' ? null : sayStateLaw(evidence, reading);
   const isOfState = findStates(reading.text).length > 0;
-  const deadline = act === 'when' && !isOfState ? findDeadline(reading) : null;
+  // Dates of the return say nothing of earlier years: "how long do I have to amend 2022".
+  const { year } = reading.slots;
+  const isOfReturn = year === null || year >= evidence.view.taxYear;
+  const deadline = act === 'when' && !isOfState && isOfReturn ? findDeadline(reading) : null;
   const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
-  const where = act === 'where' && !law.isAsked ? await sayWhere(evidence, reading, law.card?.facts ?? []) : null;
-  if (ofStates !== null && (isOnlyOfStates(reading) || isOfNoTax(reading))) return say(ofStates);
+  const where =
+    act === 'where' && !law.isAsked ? await sayWhere(evidence, reading, law.card?.facts ?? []) : null;
+  if (ofStates !== null && (law.named === 0 || isOnlyOfStates(reading) || isOfNoTax(reading)))
+    return say(ofStates);
   const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
   const isSure = law.sure === 'sure';
   // Maximize Refund knows the law of what it looks at, where no card does and nothing else is asked.
@@ -327,7 +271,7 @@ function isOfNothingElse({ terms, subjects }: Reading): boolean {
 }
 
 const nearest =
-  'I don’t have an answer to exactly that. This is the nearest I have; your preparer can tell you whether it applies to you.';
+  'I don’t have an answer to exactly that. This is the nearest I have. Your preparer can tell you whether it applies to you.';
 
 /** The line that a question of law is about, where the return has an amount on it. */
 function findPlaceOfLaw(view: ReturnView, { entities }: Reading, card: Card): LinePlace | null {

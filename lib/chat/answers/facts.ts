@@ -32,6 +32,6 @@ export function answerDependents(evidence: Evidence): Answer {
   const called = names.length === count ? `: ${names.join(', ')}` : '';
   evidence.results.push({ data: { dependents: count }, citations: [] });
   return say(
-    `You told us of **${count}** ${count === 1 ? 'dependent' : 'dependents'}${called}. The [interview](/interview) shows each of them, and your [summary](/summary) what they bring.`,
+    `You have **${count}** ${count === 1 ? 'dependent' : 'dependents'} on your return${called}. See them in the [interview](/interview), and the credits you get for them on your [summary](/summary).`,
   );
 }

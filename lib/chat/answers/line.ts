@@ -33,7 +33,7 @@ export async function answerLine(
     );
   if (data.state === 'blank')
     return say(
-      `${plain(data.label)} (${data.formName}, line ${line}) is **blank** on your return: nothing you told us or uploaded leads to an amount there.${data.stale ? staleNote : ''}`,
+      `${plain(data.label)} (${data.formName}, line ${line}) is **blank** on your return. Nothing you entered or uploaded puts an amount there.${data.stale ? staleNote : ''}`,
     );
   const blocks = data.lines.map((found, index) =>
     describe(found, data.lines.length > 1 ? `${found.label}, copy ${index + 1}` : found.label, inSteps),

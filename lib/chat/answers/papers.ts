@@ -67,7 +67,7 @@ export async function answerPapers(
   const shown = some.length === 0 ? all : some;
   await evidence.use(readDocumentTool, { kind });
   return say(
-    `This is what your return has:\n\n${shown.map(describePaper).join('\n')}\n\nYou change it in the [interview](/interview) or beside the document.`,
+    `Here’s what’s on your return:\n\n${shown.map(describePaper).join('\n')}\n\nYou can change it in the [interview](/interview) or next to the document.`,
   );
 }
 

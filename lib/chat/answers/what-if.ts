@@ -66,7 +66,7 @@ export async function answerWhatIf(
       ),
       ...plan.parts.flatMap((part) => (part.note === undefined ? [] : [part.note])),
       ...(data.change === 0 && changes.some(({ path }) => path.startsWith('itemized.'))
-        ? ['Itemized deductions only count as far as they are more than your standard deduction.']
+        ? ['Itemizing only helps if your itemized deductions are more than your standard deduction.']
         : []),
       ...sayDeadlines(evidence.view, plan),
       `Nothing was saved. [Try more in the what-if panel](${panel}).${data.stale ? staleNote : ''}`,
@@ -181,7 +181,7 @@ async function answerSeparate(evidence: Evidence, plan: WhatIfPlan): Promise<Ans
   return say(
     [
       change === 0
-        ? 'Filing separately would come to the same.'
+        ? 'Filing separately would make no difference.'
         : `Filing separately would ${change > 0 ? 'save' : 'cost'} the two of you **${dollars(Math.abs(change))}**.`,
       `Your own return would show ${bottom(own.after)}, your spouse’s ${bottom(spouse.after)}: together ${bottom(together)} instead of ${bottom(own.before)} on the joint return.`,
       'This puts your dependents, itemized deductions and payments on your own return. You can divide them differently, and if one of you itemizes, the other must too. Several credits and the student loan deduction aren’t available on separate returns.',

@@ -42,7 +42,7 @@ export async function sayWhere(
     return `${lead}${place}`;
   if (fact !== undefined) {
     const { href } = await evidence.use(whereToEnterTool, { fact });
-    return `${lead}[Open the question where you enter this](${href}). What we read from a document is changed beside the document. Then recalculate.`;
+    return `${lead}[Enter it in the interview](${href}). If we read the value from a document, fix it next to that document. Then recalculate.`;
   }
   if (place !== undefined) return `${lead}${place}`;
   return lead === '' ? null : `${lead}You change answers in the [interview](/interview), then recalculate.`;

@@ -15,7 +15,8 @@ const named: Readonly<Record<string, string>> = {
 /** Patterns as regular expressions; gaps in them are bounded, so each takes linear time. */
 const forms = (...patterns: string[]): RegExp[] =>
   patterns.map(
-    (pattern) => new RegExp(`\\b(?:${pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? key)})\\b`),
+    (pattern) =>
+      new RegExp(`\\b(?:${pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? key)})\\b`),
   );
 
 /**
@@ -40,7 +41,9 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'refunds? .{0,25}(?:was|were|got|get|be|been) {took}(?!.{0,40}{spouse})',
     '{took} my refund(?!.{0,40}{spouse})',
   ),
-  'injured-spouse': forms('refund.{0,50}{spouse} (?:old |past |back |student |child )*(?:loans?|debts?|support|taxes)'),
+  'injured-spouse': forms(
+    'refund.{0,50}{spouse} (?:old |past |back |student |child )*(?:loans?|debts?|support|taxes)',
+  ),
   // Whom somebody may claim.
   'spouse-no-dependent': forms(
     '(?:claim|put|list|count|have) (?:my |your |a )?{spouse} as (?:a |my )?dependent',
@@ -50,11 +53,15 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:grand(?:ma|pa|mother|father|parent)s?|we|i).{0,20}claim.{0,15}(?:grandchild\\w*|granddaughters?|grandsons?|nieces?|nephews?)',
   ),
   'divorced-parents': forms(
-    "(?:my |his |her )?ex(?: {spouse})?(?: can| to| also| wants? to| still| legally| be allowed to)* claims?(?! me)",
+    '(?:my |his |her )?ex(?: {spouse})?(?: can| to| also| wants? to| still| legally| be allowed to)* claims?(?! me)',
     'child support.{0,40}claim',
     'custody.{0,40}claim',
   ),
-  'girlfriend-dependent': forms('claim.{0,20}cousin', 'cousin.{0,40}(?:dependent|claim)', "{child}(?:'?s)? {partner}.{0,40}(?:dependent|claim)"),
+  'girlfriend-dependent': forms(
+    'claim.{0,20}cousin',
+    'cousin.{0,40}(?:dependent|claim)',
+    "{child}(?:'?s)? {partner}.{0,40}(?:dependent|claim)",
+  ),
   'parent-nursing-home': forms(
     '{parent}.{0,60}(?:can|could|may|should) (?:i|we|he|she) .{0,15}(?:claim|dependent)(?!.{0,30}{sibling})',
     'claim (?:my|our) (?:own )?{parent}(?!.{0,30}{sibling})',
@@ -63,13 +70,16 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     "who (?:gets to |can |should |will |may )?claims? .{0,50}(?:not|aren't|never|un) ?married",
     'unmarried parents.{0,40}claim',
   ),
-  'foster-child': forms('foster {child}.{0,60}(?:claim|dependent|credit|count)', '(?:claim|credit|dependent).{0,30}foster {child}'),
+  'foster-child': forms(
+    'foster {child}.{0,60}(?:claim|dependent|credit|count)',
+    '(?:claim|credit|dependent).{0,30}foster {child}',
+  ),
   'care-spouse-home': forms(
     "(?:care|daycare).{0,50}{spouse}.{0,25}(?:school|student|stays?|home|disabled|unemployed|not work|doesn't work)",
   ),
   'must-file-dependent': forms(
     '(?:{child}|1\\d year old).{0,60}(?:have to|has to|need to|needs to|required to|must|should) file',
-    "(?:do|does) (?:my |our |a )?(?:\\d+ year old )?{child}.{0,30}(?:have|need) to file",
+    '(?:do|does) (?:my |our |a )?(?:\\d+ year old )?{child}.{0,30}(?:have|need) to file',
   ),
   'parent-two-children': forms(
     '{sibling}.{0,40}(?:claim|split|share|support|pay).{0,20}{parent}',
@@ -77,7 +87,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '{parent}.{0,40}(?:with|and) my {sibling}.{0,30}claim',
   ),
   'partners-child': forms(
-    "{partner} (?:\\d+ year old )?{child}(?!.{0,30}(?:and|or) my {partner})",
+    '{partner} (?:\\d+ year old )?{child}(?!.{0,30}(?:and|or) my {partner})',
     '{child} of my {partner}',
     '{partner} has (?:a|\\d|two) {child}',
   ),
@@ -87,11 +97,11 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   ),
   'adult-child-at-home': forms(
     "(?:{child}|he|she|he's|she's).{0,30}(?:19|2\\d|3\\d|adult|grown).{0,50}(?:not (?:a student|in (?:school|college))|no (?:school|college)|out of (?:school|college)|dropped|graduated|works|working|unemployed|moved back)",
-    '(?:19|2\\d|3\\d) year old.{0,50}(?:not (?:a student|in (?:school|college))|dropped|out of (?:school|college)|graduated|moved back|lives? at home|doesn\'t go)',
+    "(?:19|2\\d|3\\d) year old.{0,50}(?:not (?:a student|in (?:school|college))|dropped|out of (?:school|college)|graduated|moved back|lives? at home|doesn't go)",
     '(?:dropped out|not in (?:school|college)|moved back).{0,60}(?:dependent|claim)',
   ),
   'child-with-income': forms(
-    "(?:{child}|1\\d year old).{0,30}(?:works?|working|job|made|makes|earned|earns|paycheck).{0,60}(?:dependent|claim)",
+    '(?:{child}|1\\d year old).{0,30}(?:works?|working|job|made|makes|earned|earns|paycheck).{0,60}(?:dependent|claim)',
     '(?:dependent|claim).{0,30}{child}.{0,40}(?:works|working|(?:has|have|got) a job|made|makes|earned|earns)',
   ),
   'ctc-17': forms(
@@ -101,6 +111,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'turn(?:s|ed|ing)? 17',
   ),
   'dependents-income': forms(
+    '{child} (?:got|gets|has|received) (?:an? )?(?:w-?2|1099\\S*)',
     "(?:where|how|do i|should i|must i|need to).{0,40}(?:{child}|{parent})(?:'s)? (?:w-?2|1099\\S*|1099 ssa|ssa|wages|interest|dividends|income|social security|paycheck)(?!.{0,40}(?:claim|dependent test))",
   ),
   'qualifying-child': forms(
@@ -133,11 +144,46 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'widow(?:ed|er)?.{0,60}(?:file|filing|status)',
     '{spouse} (?:died|passed(?: away)?) (?:in |two years ago|last year)?(?:2022|2023)?.{0,40}(?:{child}|status|rates)',
   ),
+  // The return itself, and what comes after it.
+  'how-to-amend': forms(
+    '(?:filed|sent|submitted|e-?filed).{0,40}(?:wrong|forgot|mistake|missed|missing|left (?:out|off))(?!.{0,30}reject)',
+    '(?:wrong|mistake|forgot|missed|left (?:out|off)).{0,40}(?:already filed|already sent|after filing|after i filed|last year)',
+  ),
+  'unfiled-years': forms(
+    "(?:never|didn't|did not|haven't|not) fil(?:ed|e) .{0,20}20[12]\\d",
+    "(?:unfiled|years behind|haven't filed in|didn't file for (?:years|\\d))",
+    "what happens if (?:i|you|we|someone) (?:don't|never|didn't|do not) file",
+  ),
+  'abroad-deadline': forms(
+    '(?:overseas|abroad|outside the (?:us|country)|expat).{0,40}(?:extra|more time|extension|deadline|due|when)',
+  ),
+  'keep-records': forms(
+    '(?:keep|save|hold on to|hang on to|throw away|shred).{0,30}(?:receipts?|records|papers|returns?|documents)',
+  ),
+  w4: forms('(?:fill|filling|put on|claim on|change|update|redo).{0,25}w-?4(?!.{0,40}jobs)'),
+  'withhold-more': forms(
+    'w-?4.{0,50}(?:two|2|second|multiple|both) jobs?',
+    '(?:two|2|second|multiple) jobs?.{0,50}(?:w-?4|withh\\w*)',
+  ),
+  // Work and business.
+  'wrong-1099-nec': forms(
+    '(?:1099|nec|contractor).{0,50}(?:really an?|was an?|should be an?|should have been an?|actually an?|like an) (?:employee|w-?2)',
+    'misclassified',
+  ),
+  'actual-car-costs': forms(
+    '(?:car|truck) (?:payments?|note|loan|lease).{0,40}(?:uber|lyft|doordash|deliver\\w*|business|self employed)',
+  ),
+  'home-office': forms(
+    '(?:out of|from|in) (?:my|our) (?:home|kitchen|garage|basement|house|apartment|living room).{0,50}(?:deduct|write|part of (?:the |my )?rent)',
+  ),
+  'interest-income': forms('schedule b(?! .{0,20}(?:nominee|foreign))'),
   // Costs with another purpose than the usual one.
   'medical-travel': forms(
     '(?:miles?|mileage|gas|driv\\w+|drove|uber|parking|travel).{0,30}(?:doctor|hospital|therapy|chemo|dialysis|medical|appointments?|treatment|dentist)',
   ),
-  'charity-volunteer': forms('(?:miles?|mileage|gas|driv\\w+).{0,30}(?:volunteer\\w*|church|charity|food bank|shelter)'),
+  'charity-volunteer': forms(
+    '(?:miles?|mileage|gas|driv\\w+).{0,30}(?:volunteer\\w*|church|charity|food bank|shelter)',
+  ),
   'charity-goods': forms(
     '(?:donat\\w*|gave|goodwill|salvation army).{0,40}(?:clothes|clothing|furniture|bags|stuff|items|toys|appliances|couch|goods)',
   ),
@@ -166,7 +212,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'inherited.{0,40}(?:sold|sell|selling)',
   ),
   'home-sale-partial': forms(
-    "(?:lived|owned|only|had).{0,25}(?:months|1 year|one year|a year|18 months).{0,40}(?:sold|sell|selling|move|moved)",
+    '(?:lived|owned|only|had).{0,25}(?:months|1 year|one year|a year|18 months).{0,40}(?:sold|sell|selling|move|moved)',
     '(?:sold|sell|selling).{0,40}(?:before|less than|under) (?:the )?(?:2|two) year',
   ),
   'insurance-for-property': forms(
@@ -175,7 +221,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   ),
   'money-back': forms(
     '(?:gave|give|got|get|getting|paid) (?:me |us )?(?:back )?(?:my |our )?(?:security )?deposit(?: back)?(?!.{0,15}tenant)',
-    "(?:paid|paying|pays) (?:me|us) back",
+    '(?:paid|paying|pays) (?:me|us) back',
   ),
   'early-withdrawal': forms(
     "(?:i'm|i am|age|only) [2-4]\\d.{0,40}(?:pull|took|take|taking|withdrew|withdraw|cash).{0,40}(?:ira|401k|403b|tsp|retirement)",
@@ -189,7 +235,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:waive|remove|forgive|abate|get rid of|get out of).{0,30}penalt\\w*',
   ),
   'social-security-taxable': forms(
-    "(?:is|are|will|would|how much of) (?:my|our|his|her|their)? ?social security(?: benefits| check| income)? (?:be |get )?tax",
+    '(?:is|are|will|would|how much of) (?:my|our|his|her|their)? ?social security(?: benefits| check| income)? (?:be |get )?tax',
   ),
   bonus: forms('bonus.{0,50}(?:took|half|withh\\w*|so much|taxed (?:more|higher|so|at)|tax rate)'),
   'rented-14-days': forms(

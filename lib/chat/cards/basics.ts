@@ -15,7 +15,7 @@ export const basics: readonly Card[] = [
     verdict: ({ standardDeduction: { amount } }) =>
       `The 2024 standard deduction is ${usd(amount.single)} if you're single, ${usd(amount.mfj)} for a joint return, and ${usd(amount.hoh)} for head of household.`,
     details: [
-      'It comes off your income before tax. You need no receipts for it.',
+      'It lowers the income you’re taxed on. You don’t need receipts for it.',
       ({ standardDeduction: { amount } }) =>
         `Married filing separately gets ${usd(amount.mfs)}. A qualifying surviving spouse gets ${usd(amount.qss)}.`,
       'You take it or you itemize, whichever is larger. You never get both.',
@@ -92,7 +92,7 @@ export const basics: readonly Card[] = [
       'Itemized deductions go on Schedule A: medical costs, state and local taxes, mortgage interest, gifts to charity and a few others.',
       ({ standardDeduction: { amount } }) =>
         `The bar for 2024 is ${usd(amount.single)} if you're single and ${usd(amount.mfj)} on a joint return.`,
-      'Student loan interest, HSA and IRA deductions, educator expenses and business costs come off either way.',
+      'Student loan interest, HSA and IRA deductions, educator expenses and business costs are deducted either way.',
       'Married filing separately: if one spouse itemizes, the other must itemize too.',
     ],
     source: topic(501, 'Should I itemize?'),
@@ -227,7 +227,7 @@ export const basics: readonly Card[] = [
       'Credits come later. They lower the tax, not the taxable income.',
       'If it is zero you owe no income tax, but self-employment tax and a few others can still be due.',
     ],
-    from2025: 'For 2025 the deductions for tips, overtime, car loan interest and seniors also come off here.',
+    from2025: 'For 2025 the deductions for tips, overtime, car loan interest and seniors also reduce it.',
     source: instructions('Form 1040', 'Lines 12 to 15', 'i1040gi'),
     words: said(
       'taxable income, line 15, income that is taxed, taxible income, what am i taxed on, income after deductions, how is taxable income figured',
@@ -245,7 +245,7 @@ export const basics: readonly Card[] = [
       ({ incomeTax: { brackets } }) =>
         `In the ${pct(brackets.single[2]?.rate ?? 0)} bracket a deduction saves about that share of its amount. A credit saves all of it.`,
       'A refundable credit is paid out even when you owe no tax. Examples: the EIC and part of the child tax credit.',
-      'A nonrefundable credit can only bring your tax down to zero.',
+      'A nonrefundable credit can lower your tax only to zero.',
     ],
     source: page(
       'Credits and deductions for individuals',

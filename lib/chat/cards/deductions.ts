@@ -198,7 +198,7 @@ export const deductions: readonly Card[] = [
     verdict: ({ adjustments: a }) =>
       `Alimony under an agreement made after ${day(a.alimonyAgreementsUpTo)} is not deductible and not taxable. Under older agreements the payer deducts and the recipient pays tax.`,
     details: [
-      'Changing an old agreement can bring the new rule if the change says so.',
+      'If you change an old agreement, the new rule applies only if the change says so.',
       'Child support and property settlements are never alimony.',
       'The payer must give the recipient’s SSN and the date of the agreement.',
     ],
@@ -232,7 +232,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'Yes. A bank’s penalty for cashing a CD early is deductible without itemizing. It is in box 2 of Form 1099-INT.',
     details: [
-      'Report the full interest. The penalty comes off on Schedule 1, line 18.',
+      'Report the full interest. Deduct the penalty on Schedule 1, line 18.',
       'It has nothing to do with the tax on early retirement withdrawals.',
     ],
     source: instructions('Form 1040', 'Schedule 1, line 18', 'i1040gi'),
@@ -562,7 +562,7 @@ export const deductions: readonly Card[] = [
     details: [
       'A higher basis lowers the gain when you sell.',
       'Appraisal, credit report and loan fees are neither deductible nor basis.',
-      'Buying a home brings no federal credit by itself in 2024.',
+      'There’s no federal credit in 2024 just for buying a home.',
     ],
     source: publication(530, 'Settlement or closing costs'),
     words: said(

@@ -66,7 +66,7 @@ export const family: readonly Card[] = [
       'Anyone else, such as a partner, friend or cousin, must live with you the whole year.',
       'Tax-free Social Security is not in gross income. What is spent of it counts as support the person paid.',
       ({ childCredit: c }) =>
-        `A qualifying relative brings the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
+        `A qualifying relative gets you the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
     ],
     from2025: `For 2025 the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
@@ -252,7 +252,7 @@ export const family: readonly Card[] = [
     details: [
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
       ({ year }) =>
-        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. A later number brings neither credit for ${year}.`,
+        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. With a later number you get neither credit for ${year}.`,
       ({ year }) =>
         `A child who was born and died in ${year} may be claimed with a birth certificate if no number was issued.`,
       'A stillborn child cannot be claimed.',
@@ -431,7 +431,7 @@ export const family: readonly Card[] = [
     id: 'itin-dependents',
     title: 'SSN, ITIN and ATIN for dependents',
     verdict:
-      'The child tax credit needs a child’s SSN valid for employment. A child with an ITIN or ATIN brings only the credit for other dependents.',
+      'The child tax credit needs a child’s SSN valid for employment. A child with an ITIN or ATIN gets you only the credit for other dependents.',
     details: [
       'The SSN must be issued by the due date of the return, extensions included.',
       'The EIC needs a valid SSN for you, your spouse and each child you count.',
@@ -506,7 +506,7 @@ export const family: readonly Card[] = [
     id: 'ctc-phase-out',
     title: 'Child tax credit: income limit',
     verdict: ({ childCredit: c }) =>
-      `The full credit is there up to income of ${orJoint(c.phaseOutStart)}. Above that it shrinks by ${usd(c.phaseOutStep * c.phaseOutRate)} per ${usd(c.phaseOutStep)}.`,
+      `You get the full credit with income up to ${orJoint(c.phaseOutStart)}. Above that it shrinks by ${usd(c.phaseOutStep * c.phaseOutRate)} per ${usd(c.phaseOutStep)}.`,
     details: [
       ({ childCredit: c }) =>
         `For one child the credit is gone about ${usd((c.perChild / (c.phaseOutStep * c.phaseOutRate)) * c.phaseOutStep)} above the start.`,
@@ -544,7 +544,7 @@ export const family: readonly Card[] = [
     verdict: ({ childCredit: c }) =>
       `You get up to ${usd(c.perOtherDependent)} for each dependent who doesn't qualify for the child tax credit, such as a student, parent or child 17 or older.`,
     details: [
-      'The dependent must be a U.S. citizen, national or resident. Residents of Canada or Mexico alone do not count.',
+      'The dependent must be a U.S. citizen, national or resident. Someone who is only a resident of Canada or Mexico doesn’t count.',
       'An SSN, ITIN or ATIN is enough.',
       ({ childCredit: c }) =>
         `It lowers your tax but is never refunded. It shrinks above income of ${orJoint(c.phaseOutStart)}.`,
@@ -692,7 +692,7 @@ export const family: readonly Card[] = [
     id: 'eic-benefits',
     title: 'EIC with unemployment or Social Security',
     verdict:
-      'Unemployment pay, Social Security and pensions are not earned income. They do not bring the EIC, but unemployment and taxable benefits raise AGI and can lower it.',
+      'Unemployment pay, Social Security and pensions are not earned income. They don’t count toward the EIC, but unemployment and taxable benefits raise your AGI and can lower the credit.',
     details: [
       'You need some pay for work in the year.',
       'SSI and welfare do not count as income for the credit.',
@@ -746,7 +746,7 @@ export const family: readonly Card[] = [
     id: 'care-credit',
     title: 'Child and dependent care credit',
     verdict: ({ careCredit: c }) =>
-      `Pay for care of a child under ${c.childBelowAge} so you can work, and you get ${pct(c.rates.at(-1)?.rate ?? 0)} to ${pct(c.rates[0]?.rate ?? 0)} of up to ${usd(c.onePerson)} (one) or ${usd(c.morePersons)} (two or more).`,
+      `If you pay for care of a child under ${c.childBelowAge} so you can work, the credit is ${pct(c.rates.at(-1)?.rate ?? 0)} to ${pct(c.rates[0]?.rate ?? 0)} of up to ${usd(c.onePerson)} for one child or ${usd(c.morePersons)} for two or more.`,
     details: [
       'You, and your spouse if married, must have earned income. Looking for work counts as the reason, but you still need earnings in the year.',
       ({ careCredit: c }) =>

@@ -46,7 +46,7 @@ export const investing: readonly Card[] = [
     details: [
       'Form 1099-B says which: box 12 checked means the basis was reported.',
       'Corrections get a code: B for a wrong basis, W for a wash sale, E for fees left out.',
-      'The IRS gets a copy of your 1099-B. Leaving out sales brings a notice that taxes the whole proceeds.',
+      'The IRS gets a copy of your 1099-B. If you leave out sales, expect a notice that taxes the full proceeds.',
     ],
     source: instructions('Form 8949', 'Exception 1', 'i8949'),
     words: said(
@@ -215,7 +215,7 @@ export const investing: readonly Card[] = [
     id: 'zero-percent-gains',
     title: 'Zero rate on long-term gains',
     verdict: ({ capitalGain: c }) =>
-      `Long-term gains and qualified dividends aren’t taxed as far as taxable income stays within ${usd(c.zeroRateUpTo.single)} single, ${usd(c.zeroRateUpTo.mfj)} joint, for 2024.`,
+      `Long-term gains and qualified dividends aren’t taxed while taxable income stays within ${usd(c.zeroRateUpTo.single)} single, ${usd(c.zeroRateUpTo.mfj)} joint, for 2024.`,
     details: [
       'Taxable income is after the standard or itemized deduction, and includes the gain itself.',
       'Only the part that fits is free. The rest is taxed at the next rate.',
@@ -236,7 +236,7 @@ export const investing: readonly Card[] = [
     verdict:
       'For a gain, use the giver’s basis and holding period. For a loss, use the value on the day of the gift if that was lower than the giver’s basis.',
     details: [
-      'A price between the two brings neither gain nor loss.',
+      'At a price between the two there is no gain or loss.',
       'Ask the giver what they paid and when.',
       'Gift tax the giver paid on the growth can add to the basis.',
       'From a spouse, or an ex-spouse in a divorce, always use their basis.',
@@ -716,7 +716,7 @@ export const investing: readonly Card[] = [
     verdict:
       'If a buyer pays you over more than one year, you are taxed on the gain as the payments come in. Each payment is part gain, part your basis, part interest.',
     details: [
-      'Form 6252 reports it each year. You may choose to be taxed on all of it at once.',
+      'Form 6252 reports it each year. You can choose to be taxed on all of it in the first year.',
       'It isn’t allowed for publicly traded stock, or for goods of a business.',
       'Depreciation recapture is taxed in the year of the sale.',
       'Interest from a buyer who lives in the home goes on Schedule B with the buyer’s name, address and SSN.',

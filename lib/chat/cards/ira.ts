@@ -287,7 +287,7 @@ export const iraCards: readonly Card[] = [
       'A direct rollover isn’t taxed. It is still reported: Form 1099-R has code G, and the taxable amount on Form 1040 is zero.',
     details: [
       'From a pre-tax plan to a Roth it is a conversion, and taxed.',
-      'Enter the 1099-R even though nothing is taxed. The word “Rollover” goes beside the line.',
+      'Enter the 1099-R even though nothing is taxed. Write “Rollover” next to the line.',
       'You get Form 5498 from the new IRA in May. Keep it. It isn’t sent with the return.',
     ],
     source: topic(413, 'Rollovers from retirement plans'),
@@ -347,7 +347,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'The check must go to the charity, not to you. Donor-advised funds don’t count.',
       'You can’t also deduct it as a gift.',
-      'Form 1099-R shows it like any withdrawal. Enter the part that went to charity. “QCD” goes beside line 4b.',
+      'Form 1099-R shows it like any withdrawal. Enter the part that went to charity. Write “QCD” next to line 4b.',
       'Workplace plans can’t do it. Each spouse has a limit of their own.',
     ],
     from2025: `For 2025 the limit is ${usd(law2025.retirement.charitableDistributionLimit)}.`,
@@ -366,7 +366,7 @@ export const iraCards: readonly Card[] = [
     title: 'Missed RMD (required distribution)',
     verdict: `Take it now, and file Form 5329. The tax is ${pct(figures.retirement.missedRate)} of what you missed, or ${pct(figures.retirement.missedRateCorrected)} if corrected within ${figures.retirement.missedCorrectionYears} years, and the IRS may waive it for a reasonable error.`,
     details: [
-      'To ask for the waiver, write “RC” and the amount beside the line of Form 5329 and attach a short explanation.',
+      'To ask for the waiver, write “RC” and the amount next to the line on Form 5329 and attach a short explanation.',
       'Do it for each year you missed.',
       'The late withdrawal is income in the year you take it.',
     ],

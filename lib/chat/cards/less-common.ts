@@ -12,7 +12,7 @@ export const lessCommon: readonly Card[] = [
     id: 'clean-vehicle',
     title: 'New clean vehicle credit (Form 8936)',
     verdict: ({ cleanVehicles: c }) =>
-      `A new electric or plug-in car can bring a credit of up to ${usd(c.newLimit)}, if the model qualifies and your income is at most ${orJoint(c.newIncomeLimit)}.`,
+      `A new electric or plug-in car can get you a credit of up to ${usd(c.newLimit)}, if the model qualifies and your income is at most ${orJoint(c.newIncomeLimit)}.`,
     details: [
       ({ cleanVehicles: c }) =>
         `Head of household: up to ${usd(c.newIncomeLimit.hoh)}. Your income of this year or last year counts, whichever is lower.`,
@@ -34,7 +34,7 @@ export const lessCommon: readonly Card[] = [
     id: 'used-clean-vehicle',
     title: 'Used clean vehicle credit',
     verdict: ({ cleanVehicles: c }) =>
-      `A used electric or plug-in car from a dealer can bring ${pct(e.usedShare)} of its price, up to ${usd(c.usedLimit)}. The price may be at most ${usd(e.usedPriceUpTo)}.`,
+      `A used electric or plug-in car from a dealer can get you ${pct(e.usedShare)} of its price, up to ${usd(c.usedLimit)}. The price may be at most ${usd(e.usedPriceUpTo)}.`,
     details: [
       ({ cleanVehicles: c }) =>
         `Your income may be at most ${orJoint(c.usedIncomeLimit)}, this year or last year.`,
@@ -54,7 +54,7 @@ export const lessCommon: readonly Card[] = [
   {
     id: 'car-charger',
     title: 'Home charger credit (Form 8911)',
-    verdict: `A charger at your main home can bring ${pct(e.chargerShare)} of its cost, up to ${usd(e.chargerMost)}. The home must be in a low-income or non-urban census tract.`,
+    verdict: `A charger at your main home can get you ${pct(e.chargerShare)} of its cost, up to ${usd(e.chargerMost)}. The home must be in a low-income or non-urban census tract.`,
     details: [
       'The cost of wiring and labor counts too.',
       `It ends for chargers put in after ${day(e.chargerUpTo)}.`,

@@ -26,6 +26,27 @@ export const moreFiling: readonly Card[] = [
     see: ['refund-three-years', 'late-penalties'],
   },
   {
+    id: 'unfiled-years',
+    title: 'Years you didn’t file',
+    verdict:
+      'File the missing returns, even late. It stops the late-filing penalty from growing and lets you claim a refund or set up a payment plan.',
+    details: [
+      'A refund is lost three years after the due date. What you owe isn’t.',
+      'If you don’t file, the IRS can file for you without your deductions and credits, and then collect.',
+      'Use the forms of that year. Your wage and income transcript at irs.gov shows the W-2s and 1099s.',
+      'Plainfile prepares 2024 and 2025. Your preparer can help with earlier years.',
+    ],
+    source: page(
+      'Filing past due tax returns',
+      'Reasons you should file your past due return now',
+      'businesses/small-businesses-self-employed/filing-past-due-tax-returns',
+    ),
+    words: said(
+      'never filed, unfiled returns, years behind on taxes, haven’t filed in years, back tax returns, what happens if i don’t file, past due returns, did not file a year',
+    ),
+    see: ['refund-three-years', 'late-penalties', 'cp59-no-return'],
+  },
+  {
     id: 'how-to-amend',
     title: 'How to amend: time, limits and status',
     verdict:

@@ -183,7 +183,7 @@ export const notices: readonly Card[] = [
       'A CP11, CP12 or CP21 notice says what was changed and why.',
       'Check your IRS online account for the amounts.',
       'If you disagree, call the number on the notice.',
-      'A fee for a refund transfer would also come off. Plainfile takes none from your refund.',
+      'A refund transfer fee would also be subtracted. Plainfile takes no fee out of your refund.',
     ],
     source: topic(203, 'Reduced refund'),
     words: said(
@@ -195,10 +195,10 @@ export const notices: readonly Card[] = [
     id: 'refund-wrong-account',
     title: 'Refund to a wrong or closed account, or a lost check',
     verdict:
-      'If the bank rejects the deposit, the IRS mails a check to your address. If it went into someone else’s account, call the bank and the IRS at once.',
+      'If the bank rejects the deposit, the IRS mails a check to your address. If it went into someone else’s account, call the bank and the IRS right away.',
     details: [
       'A wrong routing or account number can be stopped only before the return is processed.',
-      'After five days without an answer of the bank, file Form 3911 to trace the refund.',
+      'If the bank doesn’t answer within five days, file Form 3911 to trace the refund.',
       'A lost or stolen check is traced in the same way. An uncashed one is replaced.',
       'Change your address with Form 8822 if you moved.',
     ],
@@ -280,7 +280,7 @@ export const notices: readonly Card[] = [
       'A lien is a claim on your property, a levy takes it: wages, bank accounts, refunds. The IRS must first bill you and give a final notice of 30 days.',
     details: [
       'Ask for a hearing within those 30 days with Form 12153.',
-      'A bank holds levied money 21 days before it goes to the IRS. Call at once.',
+      'A bank holds levied money 21 days before it goes to the IRS. Call right away.',
       'A plan, hardship or an error can release a levy.',
       'A lien is released within 30 days after the debt is paid.',
     ],
@@ -349,8 +349,7 @@ export const notices: readonly Card[] = [
   {
     id: 'address-change',
     title: 'Address change',
-    verdict:
-      'Use your new address on the return. If you have already filed, tell the IRS with Form 8822.',
+    verdict: 'Use your new address on the return. If you have already filed, tell the IRS with Form 8822.',
     details: [
       'A refund check goes to the address the IRS has.',
       'Tell the post office and your employers too. A W-2 with an old address is fine.',

@@ -98,7 +98,7 @@ export const otherIncome: readonly Card[] = [
     id: 'insurance-for-property',
     title: 'Insurance money for a car or a home',
     verdict:
-      'Insurance money for damage, theft or a loss isn’t income as far as it only makes up for what you lost. More than your basis in the property is a gain.',
+      'Insurance money for damage, theft or a loss isn’t income as long as it only makes up for what you lost. Anything above your basis in the property is a gain.',
     details: [
       'Basis is usually what you paid. For a car or furniture the money is almost always less.',
       'You can put off a gain if you buy similar property in time, usually within two years.',
@@ -135,7 +135,7 @@ export const otherIncome: readonly Card[] = [
     details: [
       'A car accident settlement for your injuries is tax free, with lost wages that go with the injury.',
       'Punitive damages and interest are always taxable.',
-      'Emotional distress is taxable unless it comes from a physical injury. Medical costs you paid for it come off.',
+      'Emotional distress is taxable unless it comes from a physical injury. Subtract medical costs you paid for it.',
       'Back pay is wages on Form W-2.',
       'If you deducted the medical bills before, that part is income now.',
     ],
@@ -286,7 +286,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Repaid in the same year: report only what you kept. Repaid in a later year: small amounts get no deduction, larger ones a deduction or credit.',
     details: [
-      'Unemployment repaid in the same year comes off line 7 of Schedule 1.',
+      'Subtract unemployment you repaid in the same year on line 7 of Schedule 1.',
       `Over ${usd(figures.repayments.claimOfRight)} repaid for an earlier year, you choose between an itemized deduction and a credit (claim of right).`,
       'Social Security you repaid is already taken off in box 5 of Form SSA-1099.',
       'Wages paid back to your employer follow the same rule. Ask for a corrected W-2 for Social Security tax.',
@@ -480,7 +480,7 @@ export const otherIncome: readonly Card[] = [
     id: 'scholarships',
     title: 'Scholarships, grants and fellowships',
     verdict:
-      'A scholarship is tax free as far as it pays tuition, fees, books and required supplies in a degree program. What pays room and board is taxable.',
+      'A scholarship is tax free to the extent it pays for tuition, fees, books and required supplies in a degree program. The part that pays for room and board is taxable.',
     details: [
       'Pell grants follow the same rule. Rent and meals paid with one are taxable income.',
       'Pay for teaching or research is wages, even when it is called a scholarship.',

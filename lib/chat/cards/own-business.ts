@@ -204,7 +204,7 @@ export const ownBusiness: readonly Card[] = [
     conditions: [selfEmployed],
     source: publication(334, 'Business Expenses'),
     words: said(
-      'business expenses, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor, what is schedule c for, schedule c',
+      'business expenses, business license fee, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor, what is schedule c for, schedule c',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -218,7 +218,7 @@ export const ownBusiness: readonly Card[] = [
     details: [
       'Estimate the share in a way you can explain, such as by hours or calls.',
       'The first landline at home never counts.',
-      'A new phone or computer is equipment: its business share can be deducted at once.',
+      'A new phone or computer is equipment: its business share can be deducted right away.',
     ],
     source: publication(334, 'Business Expenses'),
     words: said(
@@ -289,7 +289,7 @@ export const ownBusiness: readonly Card[] = [
       'Yes, if the course keeps up or improves skills for the business you already have. Training for a new trade isn’t deductible.',
     details: [
       'License renewals, dues to trade groups, books and trade magazines count.',
-      'A course for a new trade may bring the lifetime learning credit.',
+      'A course for a new trade may qualify for the lifetime learning credit.',
       'You can’t use the same cost for a deduction and a credit.',
     ],
     source: topic(513, 'Work-related education expenses'),
@@ -473,11 +473,11 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'equipment',
     title: 'Equipment, computers and tools',
-    verdict: `Items of up to ${usd(smallItems.each)} each can be deducted at once. For larger ones choose section 179, bonus, or depreciation over several years.`,
+    verdict: `Items of up to ${usd(smallItems.each)} each can be deducted right away. For larger ones, choose section 179, bonus, or depreciation over several years.`,
     details: [
       'The small-item choice (de minimis safe harbor) is an election on each year’s return, and covers everything below the limit.',
       'Only the business share counts. Things you owned before count at the lower of cost and value.',
-      'Computers are written off over five years, furniture and most machines over seven, if you don’t deduct them at once.',
+      'Computers are written off over five years, furniture and most machines over seven, if you don’t deduct them right away.',
       'What counts is the day it is ready for use, not the day you paid.',
     ],
     source: topic(704, 'Depreciation'),

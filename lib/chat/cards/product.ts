@@ -126,7 +126,7 @@ export const product: readonly Card[] = [
       'It reads W-2, most 1099s, 1098s, 1095-A and SSA-1099. Others are named, and you enter them in the interview.',
       'A file can be up to 50 MB, and can hold several forms.',
       'For a photo: flat, whole page, good light. You can open Plainfile on your phone.',
-      'Values that were read wrong are fixed beside the picture of the document.',
+      'Fix values that were read wrong next to the picture of the document.',
     ],
     source: choosing('Gather your documents'),
     words: said(
@@ -139,7 +139,7 @@ export const product: readonly Card[] = [
     id: 'wrong-reading',
     title: 'A value was read wrong',
     verdict:
-      'Open the document on Documents, select the value, type what stands on the paper and confirm. Then calculate again.',
+      'Open the document on Documents, select the value, enter what’s printed on the form and confirm. Then calculate again.',
     details: [
       'The page shows where each value was found.',
       'You can also change the kind of document, or have it read again.',
@@ -213,7 +213,7 @@ export const product: readonly Card[] = [
     verdict:
       'Write to your preparer on Messages. A preparer reviews returns of Premium and Business, asks questions, and approves or returns yours with a note.',
     details: [
-      'Questions of your preparer stand on their own page and beside the value they mean.',
+      'Your preparer’s questions are on their own page and next to the value they’re about.',
       'Once you are assigned one, filing on those plans needs the approval.',
       'You see in the access log when a masked number was shown to the preparer.',
     ],

@@ -17,6 +17,7 @@ export const property: readonly Card[] = [
     details: [
       'A deposit you must give back isn’t income. What you keep of it is.',
       'Bills the tenant pays for you, and work done instead of rent, are rent.',
+      'Rent that a tenant never paid isn’t income, so there’s nothing to deduct.',
       'Services like a hotel’s, such as daily cleaning or meals, make it Schedule C.',
     ],
     appliesTo: 'Landlords.',
@@ -152,7 +153,7 @@ export const property: readonly Card[] = [
       'Mortgage interest and property tax stay on Schedule A.',
       'It works for a second home that you use yourself too.',
       'If you got a 1099-K or 1099-MISC, show the amount and take it out again.',
-      'Renting to your own company brings extra rules.',
+      'Extra rules apply if you rent to your own company.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
     words: said(

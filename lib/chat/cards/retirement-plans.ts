@@ -92,7 +92,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'plan-457',
     title: '457(b) plan',
     verdict: ({ electiveDeferrals: e }) =>
-      `It has a limit of its own: ${usd(e.limit)} for 2024, beside a 401(k) or 403(b). Once you leave the job, money from a government plan is never subject to the early-withdrawal tax.`,
+      `It has its own limit: ${usd(e.limit)} for 2024, separate from a 401(k) or 403(b). Once you leave the job, money from a government plan is never subject to the early-withdrawal tax.`,
     details: [
       'Money rolled in from another kind of plan keeps the early-withdrawal tax.',
       'In the last three years before normal retirement age the limit can double.',
@@ -407,7 +407,7 @@ export const retirementPlans: readonly Card[] = [
     details: [
       'You retired for disability or at normal retirement age.',
       'Since 2023 the premiums may be paid by the plan or by you.',
-      'Put “PSO” beside line 5b. You can’t deduct the same premiums.',
+      'Write “PSO” next to line 5b. You can’t deduct the same premiums.',
       'A surviving spouse doesn’t get it.',
     ],
     appliesTo: 'Retired public safety officers.',
@@ -501,7 +501,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'ex-spouse-retirement',
     title: 'Retirement money in a divorce (QDRO)',
     verdict:
-      'A transfer of an IRA under the divorce decree isn’t taxed. From a 401(k) it takes a qualified domestic relations order, and the ex-spouse who gets the money pays the tax.',
+      'A transfer of an IRA under the divorce decree isn’t taxed. A 401(k) transfer needs a qualified domestic relations order, and the ex-spouse who gets the money pays the tax.',
     details: [
       'Under such an order, money taken straight from the plan isn’t subject to the early-withdrawal tax. From an IRA it is.',
       'The ex-spouse can roll it to an IRA of their own, untaxed.',

@@ -295,7 +295,7 @@ export const savingAndWork: readonly Card[] = [
       `It is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees per return, for any year of school, graduate school and job skills courses.`,
     details: [
       ({ education: e }) => `It ends at income of ${orJoint(e.phaseOutEnd)}. It isn't refundable.`,
-      'One student can’t bring both credits in a year.',
+      'You can’t take both credits for one student in the same year.',
       'There is no degree or half-time rule.',
     ],
     source: publication(970, 'Lifetime Learning Credit'),

@@ -123,7 +123,7 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'No, gym fees, vitamins and massages for general health don’t count. A weight-loss program counts only if a doctor diagnosed a disease such as obesity or heart disease.',
     details: [
-      'Diet food doesn’t count as far as it replaces normal food.',
+      'Diet food doesn’t count if it replaces your normal food.',
       'Vitamins count only if a doctor prescribes them to treat a condition.',
       'A gym membership doesn’t count, even if a doctor suggests exercise. Separate fees for a weight-loss program there can.',
       'Medicine without a prescription doesn’t count, except insulin.',
@@ -194,7 +194,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'medicare-premiums',
     title: 'Medicare premiums',
     verdict:
-      'Yes, premiums for Medicare Part B, Part D, Advantage and Medigap are medical expenses if you itemize, also when taken out of Social Security.',
+      'Yes, premiums for Medicare Part B, Part D, Advantage and Medigap are medical expenses if you itemize, even when they’re taken out of your Social Security.',
     details: [
       'Part A counts only if you pay for it yourself because you aren’t covered.',
       'The extra amount for high incomes (IRMAA) counts too.',

@@ -147,7 +147,7 @@ export const status: readonly Card[] = [
     id: 'mfs-limits',
     title: 'What a separate return costs',
     verdict:
-      'On a separate return you can’t take education credits or student loan interest. The premium tax credit, adoption credit, care credit and EIC are open only in special cases.',
+      'On a separate return you can’t take education credits or student loan interest. The premium tax credit, adoption credit, care credit and EIC are available only in special cases.',
     details: [
       ({ ira }) =>
         `If you lived with your spouse, Roth contributions phase out between zero and ${usd(ira.rothLimit.mfs)} of income. So does the IRA deduction if either of you has a plan at work.`,
@@ -380,7 +380,7 @@ export const status: readonly Card[] = [
     id: 'must-file',
     title: 'Who must file',
     verdict: ({ standardDeduction: { amount } }) =>
-      `You must file for 2024 if gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint) or ${usd(amount.hoh)} (head of household). 65 or older have more room.`,
+      `You must file for 2024 if gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint) or ${usd(amount.hoh)} (head of household). The amounts are higher from age 65.`,
     details: [
       ({ selfEmployment }) =>
         `You must also file with ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,

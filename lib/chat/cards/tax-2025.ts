@@ -101,7 +101,7 @@ export const tax2025: readonly Card[] = [
     id: 'schedule-1-a',
     title: 'Schedule 1-A (2025)',
     verdict:
-      'Schedule 1-A of a 2025 return holds four deductions: tips, overtime, car loan interest, and the one for seniors. They come off after AGI.',
+      'Schedule 1-A of a 2025 return holds four deductions: tips, overtime, car loan interest, and the one for seniors. They’re subtracted after AGI.',
     details: [
       'They work with the standard deduction and with itemizing.',
       'Since they come after AGI, they don’t help with limits that look at AGI.',

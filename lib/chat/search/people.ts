@@ -1,6 +1,7 @@
 /** Words for the people a question or a card speaks of, by how they are related. Stems as `toWords` gives them. */
 const groups = {
-  child: 'son daughter kid child baby newborn stepson stepdaughter stepchild teen teenager toddler twin children',
+  child:
+    'son daughter kid child baby newborn stepson stepdaughter stepchild teen teenager toddler twin children',
   parent: 'mom dad mother father parent mum mama papa stepmom stepdad',
   grandchild: 'grandchild grandson granddaughter grandkid grandchildren',
   grandparent: 'grandma grandpa grandmother grandfather grandparent granny nana',
