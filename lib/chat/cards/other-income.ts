@@ -123,7 +123,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Recoveries; Miscellaneous Income'),
     words: said(
-      'security deposit back, friend paid me back, repaid a loan, loan paid back to me, store refund, got my deposit back, reimbursed by a friend, money i lent',
+      'landlord gave back my deposit, friend paid me back, repaid a loan, loan paid back to me, store refund, my deposit came back, reimbursed by a friend, money i lent',
     ),
     see: ['payment-apps', 'gifts-received'],
   },

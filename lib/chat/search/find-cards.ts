@@ -137,7 +137,7 @@ const enoughWhenNamed = 0.34;
 const near = 0.25;
 /** The same for a question that names no tax entity and says no word of tax. */
 const enoughByChance = 0.75;
-const nearAlone = 0.34;
+const nearAlone = 0.5;
 const nearOfTax = 0.15;
 
 /**
@@ -162,7 +162,7 @@ export function howSure(
   // "Who won the world series": a word of a card by chance.
   if (!isOfTax && subjects.length === 0) {
     if (named > 1 || coverage >= enoughByChance) return 'sure';
-    return coverage >= nearAlone ? 'near' : 'other';
+    return coverage >= nearAlone || (named >= 1 && coverage >= enoughWhenNamed) ? 'near' : 'other';
   }
   if (coverage >= enough || (named >= 1 && coverage >= enoughWhenNamed) || named >= 2) return 'sure';
   if (subjects.length > 0) return coverage >= near || named >= 1 ? 'near' : 'other';
