@@ -2,6 +2,7 @@ import { AppError } from '@/lib/errors';
 import { listCopyItems } from '@/lib/filing/mef/copies';
 import { formFacts, formLists, type PaperSigning, returnFacts } from '@/lib/filing/pdf/paper-facts';
 import type { PrintedForm, PrintedReturn } from '@/lib/filing/pdf/printed-return';
+import { stateFacts } from '@/lib/filing/pdf/state-facts';
 import { listForms } from '@/lib/tax/list-forms';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { OpenReturn } from './access';
@@ -65,7 +66,7 @@ export function printReturn(
     owed: Math.max(0, -results.estimatedRefund),
     facts: returnFacts(facts, { dependents, refund: results.estimatedRefund }, signing),
     forms,
-    stateForms: printStateForms(results),
+    stateForms: printStateForms(results, facts, dependents),
   };
 }
 
@@ -98,8 +99,12 @@ function printForms(results: CalculationResults, facts: ReturnInput): PrintedFor
 }
 
 /** State returns go with the filer's own papers: no state takes a form in our layout. */
-const printStateForms = ({ states = {} }: CalculationResults): PrintedForm[] =>
-  Object.values(states).flatMap(({ name: state, kind, pages }) =>
+const printStateForms = (
+  { states = {} }: CalculationResults,
+  facts: ReturnInput,
+  dependents: number,
+): PrintedForm[] =>
+  Object.entries(states).flatMap(([code, { name: state, kind, pages }]) =>
     pages.map(({ form, name, title, copy, lines }): PrintedForm => ({
       id: form,
       name: `${name} (${state} work copy, do not mail)`,
@@ -108,7 +113,7 @@ const printStateForms = ({ states = {} }: CalculationResults): PrintedForm[] =>
       sequence: null,
       attached: false,
       lines,
-      facts: { kind },
+      facts: { kind, ...stateFacts(facts, code, dependents) },
       lists: {},
     })),
   );

@@ -237,8 +237,8 @@ describe('the official forms', () => {
           ),
       );
       const named = [sheet, ...tables.flatMap(({ rows }) => rows)].flatMap((part) => [
-        ...[...Object.values(part.lines ?? {}), ...Object.values(part.facts ?? {})].map((place) =>
-          typeof place === 'string' ? place : place[0],
+        ...[...Object.values(part.lines ?? {}), ...Object.values(part.facts ?? {})].flatMap((place) =>
+          typeof place === 'string' ? place : 'cells' in place ? place.cells : place[0],
         ),
         ...(part.boxes ?? []).map(({ field }) => field),
       ]);

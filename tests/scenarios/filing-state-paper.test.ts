@@ -1,6 +1,7 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { readFormFolder } from '@/lib/filing/pdf/official/form-files';
 import { stateSheets } from '@/lib/filing/pdf/official/all-sheets';
-import { readField } from '@/lib/filing/pdf/official/fill-sheet';
+import { fieldName, readField } from '@/lib/filing/pdf/official/fill-sheet';
 import { planStatePaper } from '@/lib/filing/pdf/state-forms';
 import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
 import { resultsWithStates } from '@/lib/filing/testing/printed';
@@ -108,9 +109,28 @@ describe('official forms of states', () => {
     }
   });
 
-  test('every map has its file', async () => {
+  test('every map has its file, and every field of a map is in it once', async () => {
     if (folder === null) return;
     const files = await readFormFolder(folder);
-    expect(stateSheets.filter(({ file }) => !files.has(file))).toEqual([]);
+    for (const { file, tables = [], ...sheet } of stateSheets) {
+      const pdf = await PDFDocument.load(files.get(file) ?? new Uint8Array(), { updateMetadata: false });
+      const fields = new Set(
+        pdf
+          .getForm()
+          .getFields()
+          .map((field) => fieldName(field.getName())),
+      );
+      const places = [sheet, ...tables.flatMap(({ rows }) => rows)].flatMap(
+        ({ lines, facts, boxes = [] }) => [
+          ...[...Object.values(lines ?? {}), ...Object.values(facts ?? {})].flatMap((place) =>
+            typeof place === 'string' ? place : 'cells' in place ? place.cells : place[0],
+          ),
+          // Boxes that share a field, and counts by their amount, name it once for each choice.
+          ...new Set(boxes.map(({ field }) => field)),
+        ],
+      );
+      expect([file, places.filter((field) => !fields.has(field))]).toEqual([file, []]);
+      expect([file, places.length]).toEqual([file, new Set(places).size]);
+    }
   });
 });

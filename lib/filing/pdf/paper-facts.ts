@@ -102,7 +102,11 @@ export function formFacts(
   if (dependent !== null)
     return {
       name: fullName(dependent),
+      lastNameFirst: [dependent.lastName, dependent.firstName].filter(Boolean).join(', '),
+      firstName: dependent.firstName,
+      lastName: dependent.lastName,
       ssn: hyphened(dependent.ssn),
+      dateOfBirth: dependent.dateOfBirth,
       yearOfBirth: dependent.dateOfBirth.slice(0, 4),
     };
   if (form === 'schedule-e-properties') {

@@ -8,7 +8,8 @@ import type { TaggedPdf } from './tagged-pdf';
 
 /** State returns as they are printed: official forms that are filled in, and work copies of all others. */
 export interface StatePaper {
-  official: readonly { name: string; sheet: WrittenSheet }[];
+  /** `forRecords`: the print says that it is a copy for the filer. */
+  official: readonly { name: string; forRecords: boolean; sheet: WrittenSheet }[];
   own: readonly PrintedForm[];
 }
 
@@ -19,9 +20,13 @@ const isFilled = ({ value }: PrintedForm['lines'][number]): boolean =>
 /** "Form 140 (Arizona work copy, do not mail)" without what is in brackets. */
 const plainName = (name: string): string => name.replace(/ \([^()]* work copy, do not mail\)$/, '');
 
-/** The maps know one filer without dependents, who lived in the state all year. */
-const isPlain = ({ facts, forms }: PrintedReturn): boolean =>
-  facts['filingStatus'] === 'single' && !forms.some(({ id }) => id === '1040-dependents');
+/** Rows for dependents on the first page of a state's form. */
+const rowsForDependents = 4;
+
+/** The maps know full-year residents; each map says for which filers it has room (`when`, `whenNot`). */
+const isResident = ({ facts }: PrintedForm): boolean => facts['kind'] === 'resident';
+
+const isDependent = ({ id }: PrintedForm): boolean => id === '1040-dependents';
 
 /**
  * Fills in the official forms of states that are there and fit.
@@ -29,16 +34,28 @@ const isPlain = ({ facts, forms }: PrintedReturn): boolean =>
  */
 export async function planStatePaper(printed: PrintedReturn, files: FormFiles): Promise<StatePaper> {
   const forms = printed.stateForms ?? [];
-  const shown = forms.map((form) => ({ ...form, lines: form.lines.filter(isFilled) }));
-  const plain = isPlain(printed) && forms.every(({ facts }) => facts['kind'] === 'resident');
+  const shown = forms.filter(isResident).map((form) => ({ ...form, lines: form.lines.filter(isFilled) }));
+  // Dependents stand on the federal return; a state's form has rows for them.
+  const dependents = printed.forms.filter(isDependent);
+  const facts = {
+    ...printed.facts,
+    alone: printed.facts['filingStatus'] === 'single' && dependents.length === 0,
+    childless: dependents.length === 0,
+    large: dependents.length > rowsForDependents,
+  };
   const { sheets, covered } = await writeSheets(
-    { ...printed, forms: shown },
-    plain ? files : new Map(),
-    stateSheets,
+    { ...printed, facts, forms: [...shown, ...dependents] },
+    files,
+    stateSheets.filter(({ form }) => shown.some(({ id }) => id === form)),
   );
+  const filled = new Set([...covered].map((position) => shown[position]?.id));
   return {
-    official: sheets.map((sheet) => ({ name: plainName(forms[sheet.position]?.name ?? ''), sheet })),
-    own: forms.filter((_, position) => !covered.has(position)),
+    official: sheets.map(({ position, ...sheet }) => ({
+      name: plainName(shown[position]?.name ?? ''),
+      forRecords: sheet.sheet.forRecords === true,
+      sheet: { ...sheet, position },
+    })),
+    own: forms.filter((form) => !isResident(form) || !filled.has(form.id)),
   };
 }
 

@@ -153,8 +153,10 @@ export async function writeReturnPdf(
     ...(occasion.kind === 'mail' || records.length === 0
       ? []
       : [{ name: 'Worksheets, for your records', sequence: null }]),
-    ...states.official.map(({ name }) => ({
-      name: `${name}, the state’s own form: fill in what is empty, sign it, and mail it to the state`,
+    ...states.official.map(({ name, forRecords }) => ({
+      name: forRecords
+        ? `${name}, the state’s own form, a copy for your records: don’t mail it`
+        : `${name}, the state’s own form: fill in what is empty, sign it, and mail it to the state`,
       sequence: null,
     })),
     ...(states.own.length === 0 ? [] : [{ name: 'State work copies, do not mail', sequence: null }]),

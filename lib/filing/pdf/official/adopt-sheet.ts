@@ -14,7 +14,7 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib';
 import type { TaggedPdf } from '../tagged-pdf';
-import { readField } from './fill-sheet';
+import { isShared, readField } from './fill-sheet';
 import type { WrittenSheet } from './write-sheets';
 import { drawBox, drawText, type Spot } from './draw-field';
 
@@ -119,13 +119,25 @@ interface Source {
   amounts: ReadonlySet<string>;
 }
 
-/** Where a field stands; of boxes that share one, the box that is checked. */
-function widgetOf(field: PDFField) {
+/** Where a field stands, once on each page that repeats it; of boxes that share one, the box that is checked. */
+function widgetsOf(field: PDFField) {
   const widgets = field.acroField.getWidgets();
-  if (!(field instanceof PDFRadioGroup)) return widgets[0];
-  const chosen = field.acroField.getValue();
-  return widgets.find((widget) => widget.getOnValue() === chosen);
+  if (field instanceof PDFTextField) return widgets;
+  if (!(field instanceof PDFRadioGroup) && !isShared(field)) return widgets.slice(0, 1);
+  const chosen = readField(field);
+  return widgets.filter((widget) => widget.getOnValue()?.decodeText() === chosen);
 }
+type Widget = ReturnType<typeof widgetsOf>[number];
+
+/** The page that a widget names, or that lists it. */
+const pageOf = (context: PDFContext, pages: readonly PDFPage[], widget: Widget): PDFPage | undefined =>
+  pages.find(({ ref }) => ref === widget.P()) ??
+  pages.find(({ node }) =>
+    node
+      .Annots()
+      ?.asArray()
+      .some((one) => context.lookup(one) === widget.dict),
+  );
 
 function drawnFields(
   paper: TaggedPdf,
@@ -136,31 +148,35 @@ function drawnFields(
   const drawn: Drawn[] = [];
   for (const [fieldId, field] of fields) {
     const value = readField(field);
-    const widget = widgetOf(field);
-    const page = pages.find(({ ref }) => ref === widget?.P());
-    if (value === null || widget === undefined || page === undefined) continue;
-    const marks = marksOf.get(page.ref);
-    if (marks === undefined) continue;
-    const owner = owners.get(context.getObjectRef(widget.dict) ?? top) ?? top;
-    const id = marks.size();
-    marks.push(owner);
-    const element = context.lookup(owner, PDFDict);
-    const mark = context.obj({ Type: 'MCR', Pg: page.ref, MCID: id });
-    if (owner === top) element.lookup(name('K'), PDFArray).push(mark);
-    else element.set(name('K'), mark);
-    const spot: Spot = {
-      ...widget.getRectangle(),
-      comb: field instanceof PDFTextField && field.isCombed() ? (field.getMaxLength() ?? 0) : 0,
-      amount: amounts.has(fieldId),
-    };
-    drawn.push({
-      page: page.ref,
-      id,
-      draw: (target) =>
-        field instanceof PDFCheckBox || field instanceof PDFRadioGroup
-          ? drawBox(target, paper, spot)
-          : drawText(target, paper, spot, String(value)),
-    });
+    if (value === null) continue;
+    const seen = new Set<PDFPage>();
+    for (const widget of widgetsOf(field)) {
+      const page = pageOf(context, pages, widget);
+      const marks = page === undefined ? undefined : marksOf.get(page.ref);
+      // Two widgets of one field on one page lie upon each other.
+      if (page === undefined || marks === undefined || seen.has(page)) continue;
+      seen.add(page);
+      const owner = owners.get(context.getObjectRef(widget.dict) ?? top) ?? top;
+      const id = marks.size();
+      marks.push(owner);
+      const element = context.lookup(owner, PDFDict);
+      const mark = context.obj({ Type: 'MCR', Pg: page.ref, MCID: id });
+      if (owner === top) element.lookup(name('K'), PDFArray).push(mark);
+      else element.set(name('K'), mark);
+      const spot: Spot = {
+        ...widget.getRectangle(),
+        comb: field instanceof PDFTextField && field.isCombed() ? (field.getMaxLength() ?? 0) : 0,
+        amount: amounts.has(fieldId),
+      };
+      drawn.push({
+        page: page.ref,
+        id,
+        draw: (target) =>
+          field instanceof PDFCheckBox || field instanceof PDFRadioGroup
+            ? drawBox(target, paper, spot)
+            : drawText(target, paper, spot, String(value)),
+      });
+    }
   }
   return drawn;
 }

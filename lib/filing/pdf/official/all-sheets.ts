@@ -1,5 +1,8 @@
 import type { Sheet } from './sheet';
 import { az140 } from './sheets/az-140';
+import { id39r, id40 } from './sheets/id-40';
+import { md502 } from './sheets/md-502';
+import { nj1040 } from './sheets/nj-1040';
 import { form1040 } from './sheets/form-1040';
 import { form1040SR } from './sheets/form-1040-sr';
 import { form1040V } from './sheets/form-1040-v';
@@ -55,4 +58,4 @@ export const sheets: readonly Sheet[] = [
 ];
 
 /** Official forms of states that can be filled in. A state return that doesn't fit them stays a work copy. */
-export const stateSheets: readonly Sheet[] = [az140];
+export const stateSheets: readonly Sheet[] = [az140, id40, id39r, md502, nj1040];

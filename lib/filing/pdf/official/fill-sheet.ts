@@ -13,6 +13,10 @@ import { saysValue, writeValue } from './write-value';
 /** A field of an official form by the name that the maps use: without the root and without [0]. */
 export const fieldName = (full: string): string => full.replace(/^[^.]+\./, '').replaceAll('[0]', '');
 
+/** Boxes that share a field without being marked as a choice of one (a radio group). */
+export const isShared = (field: PDFField): field is PDFCheckBox =>
+  field instanceof PDFCheckBox && field.acroField.getWidgets().length > 1;
+
 /** The file of an operator is not the form that the maps were made for. */
 export class WrongFormError extends Error {}
 
@@ -42,7 +46,11 @@ export async function fillSheet(bytes: Uint8Array, values: readonly FieldValue[]
   const { pdf, fields } = await open(bytes);
   for (const value of values) {
     const field = fields.get(value.field);
-    if (value.kind === 'box' && field instanceof PDFCheckBox) {
+    if (value.kind === 'box' && value.choice !== undefined && field !== undefined && isShared(field)) {
+      const on = field.acroField.getWidgets().map((widget) => widget.getOnValue()?.decodeText());
+      if (!on.includes(value.choice)) throw new WrongFormError(`field ${value.field} has no such choice`);
+      field.acroField.dict.set(PDFName.of('V'), PDFName.of(value.choice));
+    } else if (value.kind === 'box' && field instanceof PDFCheckBox) {
       const on = field.acroField.getOnValue();
       if (on === undefined) throw new WrongFormError(`box ${value.field} has no state`);
       field.acroField.setValue(on);
@@ -70,6 +78,11 @@ export interface FilledSheet {
 
 /** What a field says: its text, true for a checked box, the choice of boxes that share a field; null when it is empty. */
 export function readField(field: PDFField | undefined): string | true | null {
+  if (field !== undefined && isShared(field)) {
+    const chosen = field.acroField.dict.lookup(PDFName.of('V'));
+    const isOn = field.acroField.getWidgets().some((widget) => widget.getOnValue() === chosen);
+    return isOn && chosen instanceof PDFName ? chosen.decodeText() : null;
+  }
   if (field instanceof PDFCheckBox) return field.isChecked() ? true : null;
   if (field instanceof PDFRadioGroup) return field.getSelected() ?? null;
   return field instanceof PDFTextField ? (field.getText() ?? '') || null : null;

@@ -1,5 +1,5 @@
 import type { PrintedFacts, PrintedForm, PrintedLine, PrintedReturn } from '../printed-return';
-import type { Part, Place, Sheet, Table, Writing } from './sheet';
+import type { Cells, Part, Place, Sheet, Table, Writing } from './sheet';
 
 /** What one field has to say. */
 export type FieldValue =
@@ -71,6 +71,8 @@ function planSheet(
   const placed = printed.forms.map((form, position): Placed => ({ form, position }));
   const tables = sheet.tables ?? [];
   const mains = placed.filter(({ form }) => form.id === sheet.form && isOne(form, sheet));
+  if (!mains.every(({ form }) => saysPrinted(form, sheet, printed.facts)))
+    return { sheets: [], statement: null };
   const rowsOf = (id: string | undefined) => placed.filter(({ form }) => form.id === id);
   const own = tables.some(({ form }) => form === sheet.form);
   const first = mains[0] ?? tables.flatMap(({ form }) => rowsOf(form))[0];
@@ -95,6 +97,14 @@ function planSheet(
 
 const isOne = ({ lines }: PrintedForm, { only }: Sheet): boolean =>
   only === undefined || only.values.includes(String(lines.find(({ line }) => line === only.line)?.value));
+
+/** Whether the lines are as the form has them in print. */
+const saysPrinted = ({ lines, facts }: PrintedForm, { printed = [] }: Sheet, others: PrintedFacts): boolean =>
+  printed.every(
+    ({ line, is, orFact }) =>
+      lines.find((one) => one.line === line)?.value === is ||
+      (orFact !== undefined && { ...others, ...facts }[orFact] === true),
+  );
 
 const isPlaced = ({ lines, boxes }: Part, line: string): boolean =>
   lines?.[line] !== undefined || boxes?.some((box) => box.line === line) === true;
@@ -151,18 +161,41 @@ function rowsFor(table: Table, form: PrintedForm, { only }: Sheet, { forms }: Pr
   return rows.filter((row) => valueOf(row) === valueOf(form));
 }
 
-const toPlace = (place: Place): { field: string; writing: Writing | null } =>
+const isCells = (place: Place): place is Cells => typeof place === 'object' && 'cells' in place;
+
+const toPlace = (place: Exclude<Place, Cells>): { field: string; writing: Writing | null } =>
   typeof place === 'string' ? { field: place, writing: null } : { field: place[0], writing: place[1] };
+
+/** One character for each cell; one too many is left in the last cell, where it is found to be too long. */
+function fillCells({ cells, cents = false }: Cells, value: PrintedLine['value']): FieldValue[] {
+  const isAmount = typeof value === 'number';
+  const digits = isAmount
+    ? `${Math.abs(value)}${cents ? '00' : ''}`
+    : String(value).replaceAll(/[^0-9A-Za-z]/g, '');
+  const skipped = isAmount ? Math.max(0, cells.length - digits.length) : 0;
+  const used = cells.slice(skipped);
+  return used.flatMap((field, at): FieldValue[] => {
+    const own = at === used.length - 1 ? digits.slice(at) : digits.charAt(at);
+    return own === ''
+      ? []
+      : [{ field, kind: 'text', value: isAmount && value < 0 ? `-${own}` : own, writing: null }];
+  });
+}
 
 function fillPart({ lines = {}, facts = {}, boxes = [] }: Part, row: Row): FieldValue[] {
   const byLine = new Map(row.lines.map(({ line, value }) => [line, value]));
   const text = (place: Place, value: PrintedLine['value'] | undefined): FieldValue[] =>
-    value === undefined || value === '' ? [] : [{ ...toPlace(place), kind: 'text', value }];
+    value === undefined || value === ''
+      ? []
+      : isCells(place)
+        ? fillCells(place, value)
+        : [{ ...toPlace(place), kind: 'text', value }];
   return [
     ...Object.entries(lines).flatMap(([line, place]) => text(place, byLine.get(line.split(' ')[0] ?? ''))),
     ...Object.entries(facts).flatMap(([fact, place]) => text(place, row.facts[fact.split(' ')[0] ?? ''])),
-    ...boxes.flatMap(({ line, fact, is, field, choice }): FieldValue[] => {
+    ...boxes.flatMap(({ line, fact, is, field, choice, text: words }): FieldValue[] => {
       const value = line === undefined ? row.facts[fact ?? ''] : byLine.get(line);
+      if (value === is && words !== undefined) return [{ field, kind: 'text', value: words, writing: null }];
       return value === is ? [{ field, kind: 'box', ...(choice === undefined ? {} : { choice }) }] : [];
     }),
   ];

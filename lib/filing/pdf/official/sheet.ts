@@ -16,8 +16,16 @@ export type Writing =
   | 'year3'
   | 'year4';
 
+/**
+ * Fields of one digit each, from the left: amounts end at the right. With `cents` the last two say "00"; without, digits
+ * of a number such as a Social Security number or a year follow each other from the left.
+ */
+export interface Cells {
+  cells: readonly string[];
+  cents?: boolean;
+}
 /** A field by its name without the root and without [0]; with how it is written where that is special. */
-export type Place = string | readonly [field: string, writing: Writing];
+export type Place = string | readonly [field: string, writing: Writing] | Cells;
 export type Places = Readonly<Record<string, Place>>;
 
 /** A check box: checked when the line, or the fact, has this value. */
@@ -28,6 +36,8 @@ export interface Box {
   field: string;
   /** Which of the boxes that share a field, where only one of them can be checked. */
   choice?: string;
+  /** For a field of text beside a line, such as the number of people that an amount stands for. */
+  text?: string;
 }
 
 /** Fields of one row or column, or of the whole form. */
@@ -65,6 +75,10 @@ export interface Sheet extends Part {
   whenNot?: string;
   /** Forms that would have to go along: with a line on one of them this sheet isn't used. */
   alone?: readonly string[];
+  /** The print says that it is the filer's own copy ("do not mail"): it goes into the filer's file, never to a state. */
+  forRecords?: boolean;
+  /** What the form has printed in a line already: it is used only when the line says so. */
+  printed?: readonly { line: string; is: number; orFact?: string }[];
   /** Where somebody signs by hand, in points from the lower left corner of a page. */
   signatures?: readonly { page: number; x: number; y: number; who: 'taxpayer' | 'spouse' }[];
   /** Only copies in which the line has one of these values. */

@@ -33,8 +33,14 @@ export const bondInterest = supplement.money(
   'Interest and dividends from non-Idaho state and local bonds',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'ID')),
 );
+export const allAdditions = supplement.money(
+  'A7',
+  'Total additions',
+  'Add lines 1 through 6. Enter here and on Form 40, line 8',
+  ({ get }) => blankIfZero(get(bondInterest)),
+);
 export const additions = money('8', 'Additions', 'Additions from Form 39R, Part A, line 7', ({ get }) =>
-  blankIfZero(get(bondInterest)),
+  blankIfZero(get(allAdditions)),
 );
 export const total = money(
   '9',
@@ -116,16 +122,22 @@ export const collegeSavings = supplement.money(
       smallerOf(dollars(contributed529(facts, 'ID', null)), law.collegeSavings.most[facts.filingStatus]),
     ),
 );
-export const subtractions = money(
-  '10',
-  'Subtractions',
-  'Subtractions from Form 39R, Part B, line 24',
+export const allSubtractions = supplement.money(
+  'B24',
+  'Total subtractions',
+  'Add lines 1 through 4, 5e through 7, and 8f through 23. Enter here and on Form 40, line 10',
   ({ get }) =>
     blankIfZero(
       sum(
         [stateRefund, usInterest, care, socialSecurity, retirement, collegeSavings].map((line) => get(line)),
       ),
     ),
+);
+export const subtractions = money(
+  '10',
+  'Subtractions',
+  'Subtractions from Form 39R, Part B, line 24',
+  ({ get }) => blankIfZero(get(allSubtractions)),
 );
 export const adjustedIncome = money(
   '11',

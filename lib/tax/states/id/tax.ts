@@ -1,7 +1,9 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { totalIncome } from '../../us/form-1040/income';
 import { standardDeduction } from '../../us/worksheets/standard-deduction';
+import { dollars } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
+import { refundWishes } from '../shared/payments';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { countDependents, countFilers, countTaxCreditChildren, isAtLeast } from '../shared/people';
 import { makeSettlement } from '../shared/settlement';
@@ -104,6 +106,16 @@ export const familyCredit = money(
     return blankIfZero(smallerOf(people, law.familyCredit.people) * law.familyCredit.amount);
   },
 );
+/** Funds are known by their names in the answers; the form has a line for each of eight. */
+const donations = money('34-41', 'Donations', 'Gifts to the funds of lines 34 through 41', ({ facts }) =>
+  blankIfZero(dollars(refundWishes(facts, 'ID').donated)),
+);
+const taxAndDonations = money(
+  '42',
+  'Total tax plus donations',
+  'Add lines 33 through 41',
+  ({ get }) => get(totalTax) + get(donations),
+);
 export const refundable = form('id-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
@@ -113,19 +125,20 @@ export const refundable = form('id-totals', 'Totals', { kind: 'rules' }).money(
 
 export const settlement = makeSettlement(makers, {
   code: 'ID',
-  due: [totalTax],
+  due: [taxAndDonations],
   credits: [refundable],
   withheld: '46',
   payments: [
     { number: '47', label: 'Estimated payments', of: ['estimated', 'applied', 'extension'] },
-    { number: '48', label: 'Paid by entity', of: ['otherWithholding'] },
+    { number: '48', label: 'Paid or withheld by entities', of: ['otherWithholding'] },
   ],
   total: '50',
-  overpaid: '54',
-  donated: '41',
-  applied: '56',
-  refund: '55',
-  owed: '53',
+  owed: '54',
+  overpaid: '55',
+  // On line 42 already.
+  donated: null,
+  refund: '56',
+  applied: '56-applied',
 });
 
 /** Sales of property in Idaho may have the deduction of Form CG. */

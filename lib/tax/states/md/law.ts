@@ -48,6 +48,8 @@ export interface MarylandLaw {
     readonly alone: number;
     /** Federal lowest age, which does not count here. */
     readonly federalAge: number;
+    /** Investment income over which the form wants a "Y" on line 1e. */
+    readonly investmentLimit: number;
   };
   readonly povertyCredit: {
     readonly source: string;
@@ -159,11 +161,13 @@ export const maryland2024: MarylandLaw = {
     mostEach: 2_500,
   },
   earnedIncomeCredit: {
-    source: 'Tax-General 10-704; 2024 Resident Instructions, Instructions 18 and 21',
+    source:
+      'Tax-General 10-704; 2024 Resident Instructions, Instructions 18 and 21; Form 502 (2024), line 1e',
     nonrefundable: 0.5,
     refundable: 0.45,
     alone: 1,
     federalAge: 25,
+    investmentLimit: 11_600,
   },
   povertyCredit: {
     source: 'Tax-General 10-709; 2024 Resident Instructions, Instruction 18, Poverty Level Credit',

@@ -44,13 +44,24 @@ export const stateIncomeTax = money(
   },
 );
 /** Whoever itemizes on the federal return may choose; everybody else takes the standard deduction. */
+export const method = makers.choice(
+  '17 method',
+  'Deduction method',
+  'All taxpayers must select one method: standard or itemized',
+  (reader): 'standard' | 'itemized' => {
+    const { get } = reader;
+    const itemized = get(federalItemized) - get(stateIncomeTax);
+    const itemizes =
+      mayItemize(reader) &&
+      wish(reader) !== 'standard' &&
+      (wish(reader) === 'itemized' || itemized > get(standardDeduction));
+    return itemizes ? 'itemized' : 'standard';
+  },
+);
 export const deduction = money('17', 'Deduction', 'Deduction amount', (reader) => {
   const { get } = reader;
-  const standard = get(standardDeduction);
   const itemized = get(federalItemized) - get(stateIncomeTax);
-  const itemizes =
-    mayItemize(reader) && wish(reader) !== 'standard' && (wish(reader) === 'itemized' || itemized > standard);
-  return (itemizes ? itemized : standard) * part(reader);
+  return (get(method) === 'itemized' ? itemized : get(standardDeduction)) * part(reader);
 });
 export const netIncome = money(
   '18',
@@ -58,20 +69,53 @@ export const netIncome = money(
   'Net income (Subtract line 17 from line 16)',
   ({ get }) => get(marylandAgi) - get(deduction),
 );
+const isAged = ({ facts, law }: MarylandReader, person: Parameters<typeof isAtLeast>[1]): boolean =>
+  isAtLeast(facts, person, law.exemptions.age);
+const eachOf = ({ facts, get, law }: MarylandReader): number =>
+  rowOf(get(federalAgi), law.exemptions.each[facts.filingStatus]).amount;
 /** A filer whom somebody else can claim has no exemption of his or her own (Filing Status 6). */
-export const exemptions = money('19', 'Exemptions', 'Exemption amount from Exemptions area', (reader) => {
-  const { facts, get, law } = reader;
-  const { each, age, agedOrBlind } = law.exemptions;
-  const isAged = (person: Parameters<typeof isAtLeast>[1]) => isAtLeast(facts, person, age);
-  const people =
-    filersOf(facts) -
-    countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent) +
-    countDependents(reader) +
-    countDependentsWho(reader, (dependent) => isAged(dependent));
-  const extra = countFilers(facts, isAged) + countFilers(facts, ({ blind }) => blind);
-  const whole = people * rowOf(get(federalAgi), each[facts.filingStatus]).amount + extra * agedOrBlind;
-  return whole * part(reader);
-});
+export const ownExemptions = money(
+  'A',
+  'Exemptions of yourself and your spouse',
+  'Yourself, Spouse: the number checked times the amount of Instruction 10',
+  (reader) => {
+    const { facts } = reader;
+    const own = filersOf(facts) - countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent);
+    return blankIfZero(own * eachOf(reader));
+  },
+);
+export const ageExemptions = money(
+  'B',
+  'Exemptions for age and blindness',
+  '65 or over, Blind: the number checked times $1,000',
+  (reader) => {
+    const { facts, law } = reader;
+    const checked =
+      countFilers(facts, (person) => isAged(reader, person)) + countFilers(facts, ({ blind }) => blind);
+    return blankIfZero(checked * law.exemptions.agedOrBlind);
+  },
+);
+export const dependentExemptions = money(
+  'C',
+  'Exemptions of dependents',
+  'The number from line 3 of Form 502B times the amount of Instruction 10; dependents of 65 or over count twice',
+  (reader) => {
+    const people = countDependents(reader) + countDependentsWho(reader, (one) => isAged(reader, one));
+    return blankIfZero(people * eachOf(reader));
+  },
+);
+export const allExemptions = money(
+  'D',
+  'Total exemptions',
+  'Add A, B and C',
+  ({ get }) => get(ownExemptions) + get(ageExemptions) + get(dependentExemptions),
+);
+export const exemptions = money(
+  '19',
+  'Exemptions',
+  'Exemption amount from Exemptions area',
+  (reader) => reader.get(allExemptions) * part(reader),
+);
 export const taxableIncome = money(
   '20',
   'Taxable net income',

@@ -88,11 +88,17 @@ function makeColumn(makers: typeof nj1040, part: 'all' | 'here', suffix: string)
       return blankIfZero(Math.min(other, left));
     },
   );
+  const exclusions = money(
+    `28c${suffix}`,
+    'Total exclusion',
+    'Total Exclusion Amount (Add lines 28a and 28b)',
+    ({ get }) => blankIfZero(get(pensionExclusion) + get(otherExclusion)),
+  );
   const gross = money(
     `29${suffix}`,
     'New Jersey gross income',
     'New Jersey Gross Income (Subtract line 28c from line 27)',
-    ({ get }) => notBelowZero(get(total) - get(pensionExclusion) - get(otherExclusion)),
+    ({ get }) => notBelowZero(get(total) - get(exclusions)),
   );
   return { lines, total, pensionExclusion, otherExclusion, gross };
 }

@@ -9,9 +9,15 @@ import { form, nj1040, nj1040nr, residency } from './form';
 import { everywhere, newJerseyPart, resident } from './income';
 import * as lines from './nj-1040';
 
+export const totalDue = nj1040.money(
+  '54',
+  'Total tax due',
+  'Total Tax Due (Add lines 50 through 53c)',
+  ({ get }) => get(lines.balanceAfterCredits) + get(lines.useTax),
+);
 export const residentSettlement = makeSettlement(nj1040, {
   code: 'NJ',
-  due: [lines.balanceAfterCredits, lines.useTax],
+  due: [totalDue],
   credits: [...lines.refundable, ...lines.otherPayments],
   withheld: '55',
   payments: [

@@ -25,7 +25,8 @@ export interface SettlementPlan {
   readonly payments: readonly PaymentLine[];
   readonly total: string;
   readonly overpaid: string;
-  readonly donated: string;
+  /** Null where gifts to funds are among what is due already, as a line of their own. */
+  readonly donated: string | null;
   readonly applied: string;
   readonly refund: string;
   readonly owed: string;
@@ -75,29 +76,33 @@ export function makeSettlement<L extends StateLaw>(
     'If payments and credits are more than the total tax, enter the difference',
     (reader: R) => blankIfZero(notBelowZero(reader.get(total) - due(reader))),
   );
-  const donated = money(
-    plan.donated,
-    'Gifts to funds',
-    'Gifts to the funds named on the form',
-    ({ facts }: R) => blankIfZero(dollars(refundWishes(facts, code).donated)),
-  );
+  const gifts =
+    plan.donated === null
+      ? null
+      : money(plan.donated, 'Gifts to funds', 'Gifts to the funds named on the form', ({ facts }: R) =>
+          blankIfZero(dollars(refundWishes(facts, code).donated)),
+        );
+  const given = ({ get }: R): number => (gifts === null ? 0 : get(gifts));
   const applied = money(
     plan.applied,
     'Applied to next year',
     'Amount of the overpayment to apply to next year’s estimated tax',
-    ({ facts, get }: R) =>
+    (reader: R) =>
       blankIfZero(
-        smallerOf(dollars(refundWishes(facts, code).applied), notBelowZero(get(overpaid) - get(donated))),
+        smallerOf(
+          dollars(refundWishes(reader.facts, code).applied),
+          notBelowZero(reader.get(overpaid) - given(reader)),
+        ),
       ),
   );
-  const refund = money(plan.refund, 'Refund', 'Overpayment less gifts and the part applied', ({ get }: R) =>
-    blankIfZero(notBelowZero(get(overpaid) - get(donated) - get(applied))),
+  const refund = money(plan.refund, 'Refund', 'Overpayment less gifts and the part applied', (reader: R) =>
+    blankIfZero(notBelowZero(reader.get(overpaid) - given(reader) - reader.get(applied))),
   );
   const owed = money(
     plan.owed,
     'Amount you owe',
     'If the total tax and gifts are more than payments and credits, enter the difference',
-    (reader: R) => blankIfZero(notBelowZero(due(reader) + reader.get(donated) - reader.get(total))),
+    (reader: R) => blankIfZero(notBelowZero(due(reader) + given(reader) - reader.get(total))),
   );
   return { withheld, total, overpaid, refund, owed };
 }

@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet';
 export const az140: Sheet = {
   file: 'az-140.pdf',
   form: 'az-140',
+  when: 'alone',
   alone: ['az-schedule-a', 'az-301', 'az-140py-nr'],
   lines: {
     '12': '12',
