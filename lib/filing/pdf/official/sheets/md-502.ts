@@ -105,5 +105,5 @@ export const md502: Sheet = {
       field: 'Place a Y in this box if the amount of your investment income is more than 11600',
     },
   ],
-  unplaced: ['17 standard', '40 local'],
+  unplaced: ['17 standard'],
 };
