@@ -14,6 +14,7 @@ import { SummaryInsights } from './summary-insights';
 import { SummaryLedger } from './summary-ledger';
 import { SummaryNotice } from './summary-notice';
 
+const StateAdvice = later(() => import('./state-advice').then((part) => part.StateAdvice));
 const StateMove = later(() => import('./state-move').then((part) => part.StateMove));
 
 /** Everything the summary shows of a return, calculated or not. */
@@ -34,6 +35,7 @@ export function SummaryView({ taxReturn, charts }: { taxReturn: TaxReturn; chart
           </div>
           <SummaryContents results={results} />
           <StateReturns results={results} />
+          <StateAdvice returnId={id} version={taxReturn.version} />
           <StateMove returnId={id} version={taxReturn.version} />
           <SummaryDollar results={results} />
           <SummaryLedger results={results} />

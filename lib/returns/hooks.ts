@@ -11,6 +11,7 @@ import {
   type DeductionDiscovery,
   type MoveInput,
   type MoveResult,
+  type StateAdvice,
   type NextYear,
   type RefundSteps,
   type TaxRates,
@@ -115,6 +116,13 @@ export const taxRatesQuery = (returnId: string, version: number) =>
   queryOptions({
     queryKey: returnKeys.rates(returnId, version),
     queryFn: ({ signal }) => api<TaxRates>(`/api/tax-returns/${returnId}/rates`, { signal }),
+  });
+
+/** Choices that several returns decide together, and claims of the states. */
+export const stateAdviceQuery = (returnId: string, version: number) =>
+  queryOptions({
+    queryKey: returnKeys.stateAdvice(returnId, version),
+    queryFn: ({ signal }) => api<StateAdvice>(`/api/tax-returns/${returnId}/state-advice`, { signal }),
   });
 
 /** What a what-if can change of the return. */

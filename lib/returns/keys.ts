@@ -13,6 +13,8 @@ export const returnKeys = {
     [...ofReturn(returnId), 'refund-steps', version] as const,
   nextYear: (returnId: string, version: number) => [...ofReturn(returnId), 'next-year', version] as const,
   rates: (returnId: string, version: number) => [...ofReturn(returnId), 'rates', version] as const,
+  stateAdvice: (returnId: string, version: number) =>
+    [...ofReturn(returnId), 'state-advice', version] as const,
   move: (returnId: string, version: number) => [...ofReturn(returnId), 'move', version] as const,
   whatIf: (returnId: string, version: number) => [...ofReturn(returnId), 'what-if', version] as const,
 };

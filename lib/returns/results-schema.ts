@@ -142,3 +142,32 @@ export const MoveResult = z.object({
   reasons: z.array(z.string()),
 });
 export type MoveResult = z.infer<typeof MoveResult>;
+
+/** Reply of GET …/state-advice: choices that the sum of all taxes decides, and claims beside the income tax returns. */
+export const StateAdvice = z.object({
+  choices: z.array(
+    z.object({
+      kind: z.enum(['itemize', 'separate']),
+      /** Postal code; empty for the federal deduction. */
+      state: z.string(),
+      ways: z.array(
+        z.object({ name: z.enum(['itemized', 'standard', 'apart', 'together']), taxes: YearOfTaxes }),
+      ),
+      /** Which way the return takes, and which costs less in all: 0 or 1. */
+      taken: z.number(),
+      best: z.number(),
+    }),
+  ),
+  claims: z.array(
+    z.object({
+      state: z.string(),
+      name: z.string(),
+      form: z.string(),
+      who: z.string(),
+      instead: z.string(),
+      /** Whole dollars on the return; null where Plainfile doesn’t prepare the claim. */
+      amount: z.number().nullable(),
+    }),
+  ),
+});
+export type StateAdvice = z.infer<typeof StateAdvice>;

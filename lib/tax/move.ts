@@ -1,19 +1,8 @@
 import { calculateAll, type WholeCalculation } from './calculate-all';
-import { amountOn } from './calculate-return';
 import { type ReturnInput } from './facts/return-input';
 import { Residency } from './facts/household';
 import { onlyState } from './states/shared/days';
-import { totalTax } from './us/form-1040/tax-and-credits';
-
-/** A year's taxes in whole dollars; what was withheld or paid doesn't count. */
-interface YearOfTaxes {
-  /** Form 1040, line 24. */
-  federal: number;
-  /** Of all states, after every credit; below zero where credits are paid out. */
-  state: number;
-  local: number;
-  total: number;
-}
+import { addTaxes, type YearOfTaxes } from './year-of-taxes';
 
 type Move =
   | { ok: true; before: YearOfTaxes; after: YearOfTaxes }
@@ -35,20 +24,11 @@ export function compareMove(facts: ReturnInput, home: NewHome): Move {
   const [now, then] = [calculateAll(facts), calculateAll(moveTo(facts, home))];
   const reasons = [...new Set([...whyNot(now), ...whyNot(then)])];
   if (reasons.length > 0) return { ok: false, reasons };
-  return { ok: true, before: taxesOf(now), after: taxesOf(then) };
+  return { ok: true, before: addTaxes(now), after: addTaxes(then) };
 }
 
 const whyNot = ({ problems }: WholeCalculation): string[] =>
   problems.filter(({ severity }) => severity === 'unsupported').map(({ message }) => message);
-
-function taxesOf(calculation: WholeCalculation): YearOfTaxes {
-  const states = Object.values(calculation.states ?? {});
-  const sum = (of: (totals: (typeof states)[number]['totals']) => number | null) =>
-    states.reduce((total, { totals }) => total + (of(totals) ?? 0), 0);
-  const federal = amountOn(calculation, totalTax);
-  const [state, local] = [sum(({ stateTaxNet }) => stateTaxNet), sum(({ localTax }) => localTax)];
-  return { federal, state, local, total: federal + state + local };
-}
 
 /** The facts of the same year with all of it lived in another state. */
 function moveTo(facts: ReturnInput, { state, county = '', city = '' }: NewHome): ReturnInput {

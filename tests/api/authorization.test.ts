@@ -221,6 +221,12 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/move`, { state: 'OR' }),
   },
   {
+    id: 'AZ18f',
+    endpoint: 'GET /api/tax-returns/[id]/state-advice',
+    expected: each(401, 409, 404, 409, 404, 404),
+    send: (who, { returnA }) => who.get(`/api/tax-returns/${returnA}/state-advice`),
+  },
+  {
     id: 'AZ18d',
     endpoint: 'GET /api/tax-returns/[id]/pdf',
     expected: each(401, 409, 404, 409, 404, 404),

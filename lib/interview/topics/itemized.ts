@@ -1,7 +1,11 @@
 import { all, any, whenPicked } from '../conditions';
 import { onSeparateStatus } from '../filing-status';
+import { namesState } from '../named-states';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+
+/** States whose deduction follows the choice between itemizing and the standard deduction on the federal return. */
+const followingStates = 'CO DC GA ID KY LA MA MD ME MO NE NM OK SC VA VT'.split(' ');
 
 /** Schedule A is asked about. */
 export const listed = any(
@@ -147,6 +151,14 @@ export const itemized: QuestionSpec[] = [
     why: 'It’s optional.',
     fact: 'itemized.force',
     when: listed,
+  }),
+  yesNo({
+    id: 'itemized.standard',
+    text: 'Do you want the standard deduction even if your itemized deductions are larger?',
+    help: 'Some states make you follow your federal choice. For example, select Yes if your state tax goes down by more than your federal tax goes up.',
+    why: 'Your results compare both choices, with federal and state tax together.',
+    fact: 'itemized.standard',
+    when: all(listed, namesState(...followingStates)),
   }),
 ];
 

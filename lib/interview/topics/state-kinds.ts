@@ -10,6 +10,7 @@ import {
 import { all, answerOf, any, type Condition, picked, type View, when } from '../conditions';
 import { formsOf } from '../document-facts';
 import { namesState, namedStates } from '../named-states';
+import { noteClaims } from '../state-claims';
 import { states } from './address';
 import { anotherQuestion, ownerQuestion } from './item-questions';
 import { mayLieElsewhere, placeChoice } from './state-places';
@@ -64,6 +65,7 @@ export const stateKinds: QuestionSpec = {
     none('None of these'),
   ],
   fact: 'interview.stateKinds',
+  note: noteClaims,
   when: any(wantedBy(hasIncomeTax), all(isFirstYear, mayLieElsewhere)),
 };
 

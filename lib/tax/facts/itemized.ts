@@ -28,7 +28,10 @@ const SalesTaxPlace = z.strictObject({
 export type SalesTaxPlace = z.infer<typeof SalesTaxPlace>;
 
 const Deductions = z.strictObject({
+  /** Itemize although the standard deduction is larger. */
   force: flag,
+  /** Take the standard deduction although itemized deductions are larger (IRC 63(e)): a state may follow the choice. */
+  standard: flag,
   medical: amount,
   medicalMiles: count,
   stateIncomeTaxPaid: amount,
@@ -65,6 +68,7 @@ export const Itemized = Deductions.prefault({});
 /** The facts of Schedule A that are one amount each. */
 export const itemizedAmounts = Deductions.omit({
   force: true,
+  standard: true,
   medicalMiles: true,
   useSalesTax: true,
   salesTaxPlaces: true,

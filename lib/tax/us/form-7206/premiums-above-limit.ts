@@ -16,11 +16,14 @@ const premiumsLeft = ({ facts, at }: TaxReader): number =>
 
 /** Instructions for Form 7206, line 14: what is not deducted there may be a medical expense on Schedule A, line 1. */
 function mayLowerTax(reader: TaxReader): boolean {
-  const { get, law, attached } = reader;
+  const { facts, get, law, attached } = reader;
   const floor = notBelowZero(get(agi)) * law.itemized.medicalFloor;
   const withPremiums = notBelowZero(get(medicalExpenses) + premiumsLeft(reader) - floor);
   const more = withPremiums - get(medicalDeduction);
-  return more > 0 && (attached(scheduleA) || get(itemizedTotal) + more > get(standardDeduction));
+  return (
+    more > 0 &&
+    (attached(scheduleA) || (!facts.itemized.standard && get(itemizedTotal) + more > get(standardDeduction)))
+  );
 }
 
 warn(

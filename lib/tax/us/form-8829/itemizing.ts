@@ -88,6 +88,7 @@ export const itemizes = rules.yesNo(
     const { facts, get, law } = reader;
     const { itemized } = facts;
     if (itemized.force) return true;
+    if (itemized.standard) return false;
     const taxes = smallerOf(
       allTaxes(reader) - allBusinessTaxes(reader),
       law.itemized.stateTaxLimit[facts.filingStatus],

@@ -23,10 +23,11 @@ covers('itemized');
 const makers = form('schedule-a', 'Itemized Deductions', {
   name: 'Schedule A (Form 1040)',
   sequence: '07',
-  // The larger deduction is taken, unless the filer elects to itemize (line 18).
+  // The larger deduction is taken, unless the filer elects to itemize (line 18) or not to.
   attachedWhen: (reader) => {
     const { get, facts } = reader;
-    return facts.itemized.force || (mayPay(reader) && get(itemizedTotal) > get(standardDeduction));
+    const { force, standard } = facts.itemized;
+    return force || (!standard && mayPay(reader) && get(itemizedTotal) > get(standardDeduction));
   },
 });
 export const scheduleA = makers.form;

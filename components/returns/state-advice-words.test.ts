@@ -1,0 +1,48 @@
+import { choiceRows, choiceTitle, sayChoice, sayClaim } from './state-advice-words';
+
+const taxes = (federal: number, state: number, local = 0) => ({
+  federal,
+  state,
+  local,
+  total: federal + state + local,
+});
+const itemize = {
+  kind: 'itemize' as const,
+  state: '',
+  ways: [
+    { name: 'itemized' as const, taxes: taxes(11_000, 4600) },
+    { name: 'standard' as const, taxes: taxes(11_044, 4445) },
+  ],
+  taken: 0,
+  best: 1,
+};
+
+test('a choice is told with both figures and the better one', () => {
+  expect(choiceTitle(itemize)).toBe('Itemized or standard deduction');
+  expect(sayChoice(itemize)).toContain('“Take the standard deduction” costs $111 less in all.');
+  expect(sayChoice(itemize)).toContain('Your return does the opposite.');
+  expect(sayChoice({ ...itemize, taken: 1 })).toContain('Your return does that.');
+  expect(choiceRows(itemize)).toEqual([
+    { label: 'Federal', amounts: [11_000, 11_044], isTotal: false },
+    { label: 'State', amounts: [4600, 4445], isTotal: false },
+    { label: 'All together', amounts: [15_600, 15_489], isTotal: true },
+  ]);
+  expect(choiceTitle({ ...itemize, kind: 'separate', state: 'DE' })).toBe(
+    'Your incomes on the Delaware return',
+  );
+});
+
+test('a claim says its amount, what is missing, or where to file it', () => {
+  const claim = {
+    state: 'MI',
+    name: 'Homestead property tax credit',
+    form: 'Form MI-1040CR',
+    who: '',
+    instead: '',
+  };
+  expect(sayClaim({ ...claim, amount: 1224 })).toBe('$1,224 is on your Michigan return.');
+  expect(sayClaim({ ...claim, amount: 0 })).toContain('none so far');
+  expect(sayClaim({ ...claim, amount: null, instead: 'Claim it at example.com.' })).toBe(
+    'Plainfile doesn’t prepare this claim. Claim it at example.com.',
+  );
+});

@@ -1,0 +1,54 @@
+import { formatDollars } from '@/lib/format/money';
+import { states } from '@/lib/interview/topics/address';
+import { type StateAdvice } from '@/lib/returns/results-schema';
+
+type Choice = StateAdvice['choices'][number];
+type WayName = Choice['ways'][number]['name'];
+
+const stateName = (code: string): string => states.find(({ value }) => value === code)?.label ?? code;
+
+export const wayWords: Record<WayName, string> = {
+  itemized: 'Itemize deductions',
+  standard: 'Take the standard deduction',
+  apart: 'Tax each spouse separately',
+  together: 'Tax both spouses together',
+};
+
+export const choiceTitle = ({ kind, state }: Choice): string =>
+  kind === 'itemize' ? 'Itemized or standard deduction' : `Your incomes on the ${stateName(state)} return`;
+
+/** Which way costs less in all, by how much, and what the return does. */
+export function sayChoice({ kind, ways, taken, best }: Choice): string {
+  const [first, second] = ways;
+  if (first === undefined || second === undefined) return '';
+  const difference = Math.abs(first.taxes.total - second.taxes.total);
+  const better = ways[best];
+  if (better === undefined || difference === 0) return 'Both ways cost the same in all.';
+  const saving = `“${wayWords[better.name]}” costs ${formatDollars(difference)} less in all.`;
+  if (taken === best) return `${saving} Your return does that.`;
+  return kind === 'itemize'
+    ? `${saving} Your return does the opposite. To change it, answer the questions about the standard deduction in the interview.`
+    : `${saving} Your return does the opposite.`;
+}
+
+/** Taxes of both ways; local tax only where there is one. */
+export function choiceRows({ ways }: Choice): { label: string; amounts: number[]; isTotal: boolean }[] {
+  const row = (label: string, key: 'federal' | 'state' | 'local' | 'total') => ({
+    label,
+    amounts: ways.map(({ taxes }) => taxes[key]),
+    isTotal: key === 'total',
+  });
+  return [
+    row('Federal', 'federal'),
+    row('State', 'state'),
+    ...(ways.every(({ taxes }) => taxes.local === 0) ? [] : [row('Local', 'local')]),
+    row('All together', 'total'),
+  ];
+}
+
+/** What became of a claim, in a sentence. */
+export function sayClaim({ amount, instead, state }: StateAdvice['claims'][number]): string {
+  if (amount === null) return `Plainfile doesn’t prepare this claim. ${instead}`;
+  if (amount > 0) return `${formatDollars(amount)} is on your ${stateName(state)} return.`;
+  return `Your ${stateName(state)} return has none so far. Check your answers about your home if you think you qualify.`;
+}

@@ -1,0 +1,23 @@
+import { compareChoices } from '@/lib/tax/state-choices';
+import { listClaims } from '@/lib/tax/states/claims';
+import type { OpenReturn } from './access';
+import { readCalculated } from './calculated-return';
+import type { StateAdvice } from './results-schema';
+
+/**
+ * What the last calculation says about choices that move several returns, and about claims of the states.
+ * @throws AppError conflict when nothing was calculated yet
+ */
+export async function readStateAdvice(open: OpenReturn<'read'>): Promise<StateAdvice> {
+  const { results, snapshot } = await readCalculated(open);
+  const choices = compareChoices(snapshot.facts).map(({ ways, ...choice }) => ({
+    ...choice,
+    ways: [...ways],
+  }));
+  const states = Object.entries(results.states ?? {}).map(([code, { kind, lines, totals }]) => ({
+    code,
+    kind,
+    lines: totals.refund === null ? null : lines,
+  }));
+  return { choices, claims: listClaims(states) };
+}

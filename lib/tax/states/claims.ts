@@ -1,0 +1,169 @@
+import { type ReturnKind } from './shared/residency';
+
+/** A credit or refund that a state gives on a claim of its own, beside the tax on income. */
+export interface Claim {
+  readonly state: string;
+  /** As the state calls it. */
+  readonly name: string;
+  /** As printed on the form. */
+  readonly form: string;
+  /** The line that holds the amount, where we figure the claim with the return; null where we don't prepare it. */
+  readonly line: { readonly form: string; readonly line: string } | null;
+  /** Who it is for, in a sentence. */
+  readonly who: string;
+  /** What to do where we don't prepare it. */
+  readonly instead: string;
+}
+
+const onReturn = (state: string, name: string, form: string, line: Claim['line'], who: string): Claim => ({
+  state,
+  name,
+  form,
+  line,
+  who,
+  instead: '',
+});
+const apart = (state: string, name: string, form: string, who: string, instead: string): Claim => ({
+  state,
+  name,
+  form,
+  line: null,
+  who,
+  instead,
+});
+
+/** Claims of states by postal code and print: figured with the return, or refused by name. */
+export const claims: readonly Claim[] = [
+  onReturn(
+    'AZ',
+    'Property tax credit',
+    'Form 140PTC',
+    { form: 'az-140', line: '57' },
+    'Older Arizona residents with low income who paid property tax or rent can get it.',
+  ),
+  onReturn(
+    'CT',
+    'Property tax credit',
+    'Schedule 3',
+    { form: 'ct-1040', line: '11' },
+    'Connecticut residents who paid tax on a home or a motor vehicle can get it.',
+  ),
+  onReturn(
+    'ME',
+    'Property tax fairness credit',
+    'Schedule PTFC/STFC',
+    { form: 'me-schedule-ptfc', line: '8' },
+    'Maine residents whose property tax or rent is high for their income can get it.',
+  ),
+  onReturn(
+    'MI',
+    'Homestead property tax credit',
+    'Form MI-1040CR',
+    { form: 'mi-1040cr', line: '44' },
+    'Michigan homeowners and renters with limited household resources can get it.',
+  ),
+  onReturn(
+    'MI',
+    'Home heating credit',
+    'Form MI-1040CR-7',
+    { form: 'mi-1040cr-7', line: '47' },
+    'Michigan homeowners and renters with low household resources can get it.',
+  ),
+  onReturn(
+    'MN',
+    'Renter’s credit',
+    'Schedule M1RENT',
+    { form: 'mn-m1rent', line: '12' },
+    'Minnesota renters with a Certificate of Rent Paid and limited income can get it.',
+  ),
+  onReturn(
+    'MO',
+    'Property tax credit',
+    'Form MO-PTS',
+    { form: 'mo-pts', line: '14' },
+    'Missouri residents who are older or disabled and have low income can get it.',
+  ),
+  onReturn(
+    'WI',
+    'Homestead credit',
+    'Schedule H',
+    { form: 'wi-schedule-h', line: '19' },
+    'Wisconsin residents with low household income who paid property tax or rent can get it.',
+  ),
+  apart(
+    'KS',
+    'Homestead refund',
+    'Form K-40H',
+    'Kansas homeowners with low income may be able to claim a refund of property tax.',
+    'Claim it with the Kansas Department of Revenue at ksrevenue.gov.',
+  ),
+  apart(
+    'MN',
+    'Homestead credit refund for homeowners',
+    'Form M1PR',
+    'Minnesota homeowners can claim a refund of property tax. It isn’t part of the income tax return.',
+    'Claim it with the Minnesota Department of Revenue at revenue.state.mn.us. You’ll need your property tax statement.',
+  ),
+  apart(
+    'NJ',
+    'ANCHOR',
+    'ANCHOR application',
+    'New Jersey homeowners and renters can apply for property tax relief. It isn’t part of the income tax return.',
+    'Apply with the New Jersey Division of Taxation at nj.gov/treasury/taxation.',
+  ),
+  apart(
+    'PA',
+    'Property Tax/Rent Rebate',
+    'Form PA-1000',
+    'Pennsylvania homeowners and renters with low income may be able to claim a rebate of property tax or rent.',
+    'Claim it with the Pennsylvania Department of Revenue at revenue.pa.gov.',
+  ),
+  apart(
+    'VT',
+    'Homestead Declaration and Property Tax Credit',
+    'Form HS-122',
+    'Vermont homeowners declare their home and may be able to claim a credit against property tax.',
+    'File it with the Vermont Department of Taxes at tax.vermont.gov.',
+  ),
+  apart(
+    'VT',
+    'Renter credit',
+    'Form RCC-146',
+    'Vermont renters with low income may be able to claim a credit.',
+    'Claim it with the Vermont Department of Taxes at tax.vermont.gov.',
+  ),
+];
+
+/** Lines of a state's return by form; copies as a list. */
+type Lines = Record<string, unknown>;
+
+export interface ListedClaim extends Omit<Claim, 'line'> {
+  /** Whole dollars on the return; 0 where the facts give none; null where we don't prepare the claim. */
+  readonly amount: number | null;
+}
+
+function amountAt(lines: Lines, { form, line }: NonNullable<Claim['line']>): number {
+  const found = lines[form];
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return 0;
+  const value = (found as Record<string, unknown>)[line];
+  return typeof value === 'number' ? value : 0;
+}
+
+/**
+ * Claims of a return's states, with what the return has of each. Nonresidents have none; a state whose return isn't
+ * computed (`lines` null) lists only what has to be claimed elsewhere.
+ */
+export function listClaims(
+  states: readonly { code: string; kind: ReturnKind; lines: Lines | null }[],
+): ListedClaim[] {
+  return states
+    .filter(({ kind }) => kind !== 'nonresident')
+    .flatMap(({ code, lines }) =>
+      claims
+        .filter(({ state, line }) => state === code && (line === null || lines !== null))
+        .map(({ line, ...claim }) => ({
+          ...claim,
+          amount: line === null || lines === null ? null : amountAt(lines, line),
+        })),
+    );
+}
