@@ -116,6 +116,12 @@ describe('a state return in the simulator', () => {
     expect(back.submissions[0]?.acknowledgements[0]?.problems).toEqual([
       { rule: 'PF-ST-DUPLICATE', text: expect.stringContaining('already has a 2024 return'), href: null },
     ]);
+    expect([back.step, back.because]).toEqual([
+      'wait',
+      expect.stringContaining('would reject this one again'),
+    ]);
+    const again = await signState(filer, 'ME');
+    expect([again.status, read<{ message: string }>(again).message]).toEqual([409, back.because]);
   });
 
   test('a change of the return ends both signatures', async () => {

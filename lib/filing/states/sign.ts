@@ -13,6 +13,7 @@ import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatu
 import { transmitter } from '../transmitter';
 import { sealStateReturn } from './content';
 import { stateDeclarationVersion } from './declaration';
+import { refuseDuplicate } from './duplicate';
 import { requireStateReturn } from './find-state';
 import { stateKind } from './kinds';
 import { requireStatePermission, sayFederalFirst } from './permission';
@@ -94,6 +95,7 @@ export async function signStateReturn(
     if (input.signer === 'spouse' && !joint)
       throw new AppError('invalid', 'This return has only one signer.');
     const federal = await requireSignedFederal(tx, open.id, locked.version, code);
+    await refuseDuplicate(tx, { returnId: open.id, code, federalId: federal.id, name: result.name });
     const filing = await takeStateFiling(tx, open, code, federal);
     await requireStatePermission(tx, filing);
     const before = openSignatures(filing);

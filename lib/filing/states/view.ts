@@ -15,6 +15,7 @@ import { readSignedMoments } from '../signed-moments';
 import { canBeFiled, whyNotFiled } from '../years';
 import { stateDeclaration, stateDeclarationVersion } from './declaration';
 import { stateDueOn } from './due-dates';
+import { isDuplicate, sayDuplicate } from './duplicate';
 import { statesOfAmendment } from './find-state';
 import { stateKind, whyElsewhere } from './kinds';
 import { countOtherStates, sayFederalFirst } from './permission';
@@ -70,6 +71,8 @@ async function findStep(
     return wait(error.message, '/payments');
   }
   if (federal === null || federal.contentHash === null || isOver(federal)) return wait(sayFederalFirst(code));
+  if (filing?.state === 'rejected' && (await isDuplicate(db(), row.id, code, federal.id)))
+    return wait(sayDuplicate(result.name));
   if (filing?.state !== 'signed') return { step: 'sign', ...nothingElse };
   return federal.state === 'signed'
     ? wait('Signed. It goes out with your federal return.')
