@@ -6,7 +6,6 @@ const actions: Record<Requirement['id'], string> = {
   calculated: 'Go to the interview',
   plan: 'Choose a plan',
   approval: 'Ask your preparer',
-  consent: 'Read and sign the consent',
   explanation: 'Write the explanation',
   problems: 'View the list',
 };

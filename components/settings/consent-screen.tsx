@@ -17,10 +17,7 @@ import { messageOf } from '@/lib/http/client';
 
 const settings = { href: '/settings', label: 'Back to Settings' };
 /** Screens that lead here and go on with the answer. Any other name in the address leads to the settings. */
-const origins = new Map([
-  ['file', { href: '/file', label: 'Back to filing' }],
-  ['copilot', { href: '/copilot', label: 'Back to the co-pilot' }],
-]);
+const origins = new Map([['copilot', { href: '/copilot', label: 'Back to the co-pilot' }]]);
 type Back = typeof settings;
 
 /**

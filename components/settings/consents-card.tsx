@@ -25,8 +25,8 @@ export function ConsentsCard() {
             Consents
           </CardTitle>
           <CardDescription>
-            You don’t need any of these to prepare your return. Nothing below happens unless you sign the
-            consent.
+            You don’t need any of these to prepare or file your return. Nothing below happens unless you sign
+            the consent.
           </CardDescription>
         </CardHeader>
         {isError && data === undefined ? (

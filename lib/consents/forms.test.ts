@@ -24,7 +24,6 @@ const kinds: Partial<Record<ConsentUse, 'disclosure' | 'use'>> = {
   'ai-assistant': 'disclosure',
   'ai-documents': 'disclosure',
   'cpa-review': 'use',
-  'e-file': 'disclosure',
 };
 
 test('every form but the permission within preparation is a consent under section 7216', () => {

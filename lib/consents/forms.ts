@@ -2,8 +2,8 @@ import type { ConsentUse } from './schema';
 
 /**
  * The consent forms. Each names purpose, recipient and information (26 CFR 301.7216-3(a)(3)) and has the statements that
- * Rev. Proc. 2013-14, section 5.04 prescribes for 1040 filers, in its words. Preparing a return needs no such consent
- * (26 CFR 301.7216-2(c)): the permission to change a return for its filer doesn't claim to be one.
+ * Rev. Proc. 2013-14, section 5.04 prescribes for 1040 filers, in its words. Preparing and filing a return needs no such
+ * consent (26 CFR 301.7216-2): the permission to change a return for its filer doesn't claim to be one.
  */
 export interface ConsentForm {
   title: string;
@@ -70,18 +70,6 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
       duration,
     ],
     without: 'Your preparer still reviews and prepares your return, which doesn’t need this consent.',
-  },
-  'e-file': {
-    title: 'Filing through a transmitter',
-    summary: 'Let Plainfile share your signed return with the company that transmits it to the IRS.',
-    recipient: 'The authorized IRS e-file transmitter that Plainfile uses',
-    wording: [
-      ...disclosure,
-      complaint,
-      'If you sign, Plainfile discloses your complete 2024 return, after you have signed it, to the authorized IRS e-file transmitter that Plainfile uses, and receives from it what the IRS answers. The purpose is to file your return. While filing is simulated, nothing leaves Plainfile.',
-      duration,
-    ],
-    without: 'You can download your return as a PDF and file it on paper.',
   },
   'preparer-changes': {
     title: 'Changes by your preparer',

@@ -2,15 +2,11 @@ import { z } from 'zod';
 
 /**
  * What a consent can be given for. Nothing of these happens without one. All but the last are consents under section
- * 7216; `preparer-changes` is a permission within the preparation of the return.
+ * 7216; `preparer-changes` is a permission within the preparation of the return. Filing isn't among them: a preparer may
+ * disclose a return to the IRS and to the transmitter that files it without a consent (26 CFR 301.7216-2(b), (d)), and
+ * preparation services may not be made conditional on one (26 CFR 301.7216-3(a)(1)).
  */
-export const ConsentUse = z.enum([
-  'ai-assistant',
-  'ai-documents',
-  'cpa-review',
-  'e-file',
-  'preparer-changes',
-]);
+export const ConsentUse = z.enum(['ai-assistant', 'ai-documents', 'cpa-review', 'preparer-changes']);
 export type ConsentUse = z.infer<typeof ConsentUse>;
 
 /** A consent form and where this person stands with it. */

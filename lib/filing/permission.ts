@@ -1,12 +1,11 @@
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
-import { hasConsent } from '@/lib/consents/queries';
 import { AppError } from '@/lib/errors';
 import type { Transaction } from '@/lib/infra/db';
 import type { Signatures } from './rows';
 import { canBeFiled, whyNotFiled } from './years';
 
 /** What a return may lose between its calculation and the moment it leaves. */
-export type Permission = 'owner' | 'consent' | 'plan' | 'approval' | 'preparer' | 'federal';
+export type Permission = 'owner' | 'plan' | 'approval' | 'preparer' | 'federal';
 
 export interface Withheld {
   what: Permission;
@@ -54,8 +53,6 @@ export async function findWithheld(
   });
   if (assigned.length > 0 && plan.slug !== 'basic' && row.status !== 'approved' && row.status !== 'filed')
     return withheld('approval', 'Your preparer has to approve this return first.');
-  if (!(await hasConsent(row.userId, 'e-file', tx)))
-    return withheld('consent', 'Consent to our sharing your return with the transmitter.');
   // Form 8879: a preparer stands behind the return whose PTIN is on it.
   const signer = signatures?.preparer?.id;
   const isStillTheirs = assigned.some(

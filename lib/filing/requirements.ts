@@ -1,6 +1,5 @@
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
-import { listConsents } from '@/lib/consents/queries';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import type { OpenReturn } from '@/lib/returns/access';
@@ -101,7 +100,7 @@ function amendmentProblems({ isUnchanged, separates, number, kind }: Amendment):
 
 const plain = { met: true, href: null };
 
-/** Plan, approval and consent, as contract section 6.2 has them. */
+/** Plan and approval, as contract section 6.2 has them. Filing needs no consent (26 CFR 301.7216-2). */
 export async function listRequirements(
   open: OpenReturn<'read'>,
   row: TaxReturnModel,
@@ -118,8 +117,6 @@ export async function listRequirements(
   );
   const preparers = await db().assignment.count({ where: { clientId: open.ownerId } });
   const needsApproval = preparers > 0 && plan.found !== null && plan.found.slug !== 'basic';
-  const consents = await listConsents({ ...open.actor, id: open.ownerId });
-  const consent = consents.find(({ use }) => use === 'e-file')?.granted ?? null;
   return [
     calculated === null || row.status === 'draft'
       ? {
@@ -144,14 +141,6 @@ export async function listRequirements(
               } as const),
         ]
       : []),
-    consent === null
-      ? {
-          id: 'consent',
-          met: false,
-          text: 'Consent to our sharing your return with the transmitter.',
-          href: '/settings/consents/e-file?from=file',
-        }
-      : { ...plain, id: 'consent', text: 'You consented to our sharing your return with the transmitter.' },
     ...(amendment === null
       ? []
       : [

@@ -79,7 +79,7 @@ export type PreparerSignInput = z.infer<typeof PreparerSignInput>;
 
 /** Something that has to be there before a return can be signed. */
 export const Requirement = z.object({
-  id: z.enum(['calculated', 'plan', 'approval', 'consent', 'explanation', 'problems']),
+  id: z.enum(['calculated', 'plan', 'approval', 'explanation', 'problems']),
   met: z.boolean(),
   text: z.string(),
   href: z.string().nullable(),

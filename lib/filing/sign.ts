@@ -49,7 +49,7 @@ async function takeFiling(tx: Transaction, open: FilingOpen, version: number): P
 }
 
 /**
- * Everything that has to be there before a signature: calculation, plan, approval, consent, no open problem.
+ * Everything that has to be there before a signature: calculation, plan, approval, no open problem.
  * @throws AppError plan_required or conflict naming the first thing that is missing
  */
 export async function requireReady(call: ReturnCall, returnId: string): Promise<Calculated> {

@@ -67,7 +67,7 @@ const sendWorker: JobWorker = {
 };
 
 /**
- * Marks that the return leaves now, when everything it needs is still there: a consent, plan, approval or preparer that
+ * Marks that the return leaves now, when everything it needs is still there: a plan, approval or preparer that
  * was taken back since it was queued ends the submission instead.
  * @returns false when nothing may leave
  */

@@ -52,7 +52,7 @@ async function makeFiler(): Promise<Filer> {
   await preparer.post(`${inCase}/notes`, { body: 'Only between preparers' });
   await preparer.post('/api/preparer/reviews', { documentId, status: 'approved', notes: 'Fine paper' });
   const [form] = read<{ version: string }[]>(await visitor.get('/api/consents'));
-  const consent = { use: 'e-file', version: form?.version, signature: `Zebulon ${family}` };
+  const consent = { use: 'cpa-review', version: form?.version, signature: `Zebulon ${family}` };
   expect((await visitor.post('/api/consents', consent)).status).toBe(201);
   return { visitor, preparer, returnId, documentId, fileUrl, bytes };
 }
@@ -129,7 +129,7 @@ describe('export', () => {
     ]);
     expect(json('messages')).toMatchObject([{ body: 'A word from Zebulon' }, { body: 'A word to Zebulon' }]);
     expect(json('requests')).toMatchObject([{ question: 'Second job?', reply: 'No, one.' }]);
-    expect(json('consents')).toMatchObject([{ use: 'e-file', signature: `Zebulon ${family}` }]);
+    expect(json('consents')).toMatchObject([{ use: 'cpa-review', signature: `Zebulon ${family}` }]);
     expect(json('filings')).toEqual([]);
     expect(json('co-pilot')).toEqual({ conversation: [], sentToOutsideModels: [] });
     expect(files[`files/001-${family} W-2.pdf`]).toEqual(new Uint8Array(bytes));

@@ -777,8 +777,8 @@ const rows: Row[] = [
     endpoint: 'DELETE /api/consents/[use]',
     expected: clientsOnly(204),
     send: async (who) => {
-      await who.post('/api/consents', await signed('e-file'));
-      return who.send('DELETE', '/api/consents/e-file');
+      await who.post('/api/consents', await signed('ai-documents'));
+      return who.send('DELETE', '/api/consents/ai-documents');
     },
   },
   {

@@ -35,7 +35,6 @@ test('there is one form for each use, and nothing is given from the start', asyn
     ['ai-assistant', null],
     ['ai-documents', null],
     ['cpa-review', null],
-    ['e-file', null],
     ['preparer-changes', null],
   ]);
 });
@@ -59,10 +58,11 @@ test.each([
   ['another text than is shown', { version: '2020-1' }, 409],
   ['no name', { signature: ' ' }, 400],
   ['a use that does not exist', { use: 'marketing' }, 400],
+  ['filing, which needs no consent', { use: 'e-file' }, 400],
   ['another recipient', { recipient: 'Acme' }, 400],
 ])('%s is refused', async (_, change, status) => {
-  expect((await grant('e-file', change)).status).toBe(status);
-  expect(await stored('e-file')).toEqual([]);
+  expect((await grant('cpa-review', change)).status).toBe(status);
+  expect(await stored('cpa-review')).toEqual([]);
 });
 
 test('taking it back works at once, and is on record; signing again starts anew', async () => {

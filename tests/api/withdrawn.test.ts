@@ -41,13 +41,6 @@ const confirm = (visitor: Visitor, password: string) =>
 
 /** What can be taken back, and how. */
 const withdrawals: Readonly<Record<string, (one: Case) => Promise<void>>> = {
-  consent: ({ visitor }) => ok(visitor.send('DELETE', '/api/consents/e-file')),
-  'expired consent': async ({ visitor }) => {
-    await database.query(
-      `UPDATE "Consent" SET "expiresAt" = now() - interval '1 second' WHERE "userId" = $1`,
-      [visitor.id],
-    );
-  },
   plan: async ({ visitor }) => {
     const [payment] = read<{ id: string }[]>(await visitor.get(`/api/payments/user/${visitor.id}`));
     await ok(admin.post(`/api/admin/payments/${payment?.id ?? ''}/cancel-plan`, { reason: 'A test of it' }));

@@ -136,11 +136,6 @@ test('a filer with one W-2 goes from sign-up to a signed return in few screens a
   await count.click(page.getByRole('link', { name: 'Choose a plan' }));
   await pay(page, count);
   await count.see('File your return');
-  await count.click(page.getByRole('link', { name: 'Read and sign the consent' }));
-  await page.waitForURL('**/consents/e-file?from=file');
-  await count.see(await page.getByRole('heading', { level: 1 }).innerText());
-  await count.type('Your full name', 'Nadia Osei');
-  await count.press('Sign and consent');
   await count.see('Sign your return');
   await count.type('2023 adjusted gross income (AGI)', '41,000');
   await count.type('Five-digit PIN', '12345');

@@ -88,15 +88,16 @@ test.each(looks)('settings and a consent form at %i px in the %s theme', async (
   await context.close();
 });
 
-test('a consent that the filing asks for leads back to the filing', async () => {
+test('filing asks for no consent, and a consent form leads back where it came from', async () => {
   const { page, context, faults } = await openPage(browser);
   await actAs(context, await signUpClient());
   await page.goto('/file');
-  await page.getByRole('link', { name: 'Read and sign the consent' }).click();
+  await page.getByRole('heading', { name: 'Before you sign' }).waitFor();
+  expect(await page.getByRole('link', { name: /consent/i }).count()).toBe(0);
+  await page.goto('/settings/consents/ai-assistant?from=copilot');
   await page.getByLabel('Your full name').fill('Test Filer');
   await page.getByRole('button', { name: 'Sign and consent' }).click();
-  await page.waitForURL((url) => url.pathname === '/file');
-  await page.getByText('You consented to our sharing your return with the transmitter.').waitFor();
+  await page.waitForURL((url) => url.pathname === '/copilot');
   expect(faults).toEqual([]);
   await context.close();
 });

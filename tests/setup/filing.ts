@@ -34,13 +34,6 @@ export async function buyPlan(visitor: Visitor, planType: 'Basic' | 'Premium' | 
   if (paid.status !== 200) throw new Error(`paying gave ${paid.status}`);
 }
 
-async function allowFiling(visitor: Visitor): Promise<void> {
-  const forms = read<{ use: string; version: string }[]>(await visitor.get('/api/consents'));
-  const version = forms.find(({ use }) => use === 'e-file')?.version;
-  const answer = await visitor.post('/api/consents', { use: 'e-file', version, signature: 'Ann Lee' });
-  if (answer.status !== 201) throw new Error(`the consent gave ${answer.status}`);
-}
-
 export interface ReadyFiler {
   visitor: Visitor;
   /** Address that this client signs in with. */
@@ -48,7 +41,7 @@ export interface ReadyFiler {
   returnId: string;
 }
 
-/** A new client with a calculated return, a plan and a consent: only the signature is missing. */
+/** A new client with a calculated return and a plan: only the signature is missing. */
 export async function readyToFile(
   ssn: string | Promise<string>,
   answers: Record<string, unknown> = {},
@@ -61,7 +54,6 @@ export async function readyToFile(
   const calculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
   if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.status}: ${calculated.text}`);
   await buyPlan(visitor, 'Basic');
-  await allowFiling(visitor);
   return { visitor, email: visitor.email, returnId };
 }
 

@@ -21,7 +21,7 @@ export const countOtherStates = (tx: Transaction, returnId: string, besides: str
   });
 
 /**
- * What is missing right now to queue or send a state return: everything that the federal one needs (consent, plan, approval,
+ * What is missing right now to queue or send a state return: everything that the federal one needs (plan, approval,
  * preparer, account), a plan with so many states, and a federal return that is not void, rejected or unsent. Each step
  * asks anew, the queued job too.
  */
