@@ -51,6 +51,8 @@ const Environment = z.object({
   AUTH_GOOGLE_SECRET: text,
   AUTH_GOOGLE_ISSUER: url,
   EFILE_TRANSMITTER: z.preprocess(blank, z.enum(['simulator', 'mef']).default('simulator')),
+  /** With the simulator: the day from which the window for Form 4868 is counted, to play through the filing season. */
+  EFILE_SIMULATED_DAY: z.preprocess(blank, z.iso.date().optional()),
   /** The operator's own numbers and certificate for the IRS; only with EFILE_TRANSMITTER=mef. */
   EFILE_CERTIFICATE_FILE: text,
   EFILE_EFIN: z.preprocess(

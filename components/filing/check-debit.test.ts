@@ -15,7 +15,9 @@ test('both forms point to the routing number that can’t be one', () => {
   const signing = { ...emptyDraft, ...bank, pinAgain: '12345', proof: '41000' };
   expect(checkDraft(signing, true, (name) => name).map(({ controlId }) => controlId)).toEqual(['routing']);
   const asking = { ...startDraft(null), ...bank, tax: '10', payments: '0', paying: '10', proof: '41000' };
-  expect(checkExtension(asking, false, (name) => name).map(({ controlId }) => controlId)).toEqual([
-    'routing',
-  ]);
+  const askedBy = (onlyAbroad: boolean) =>
+    checkExtension(asking, false, (name) => name, onlyAbroad).map(({ controlId }) => controlId);
+  expect(askedBy(false)).toEqual(['routing']);
+  // After April 15 only those outside the country still have time.
+  expect(askedBy(true)).toEqual(['abroad', 'routing']);
 });

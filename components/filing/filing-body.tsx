@@ -68,7 +68,7 @@ export function FilingBody({ filing }: { filing: FilingView }) {
               href="/file/extension"
               className="flex min-h-11 w-fit items-center rounded-xs text-sm font-medium text-primary underline underline-offset-4"
             >
-              Request an extension (Form 4868)
+              {deadline.passed ? 'Too late for an extension?' : 'Request an extension (Form 4868)'}
             </Link>
           </section>
         )}

@@ -65,6 +65,12 @@ export const ExtensionView = z.object({
   /** As it was sent. */
   sent: ExtensionAmounts.nullable(),
   deadline: z.object({ date: z.string(), text: z.string(), passed: z.boolean() }),
+  /** Who can still send it, and until when (YYYY-MM-DD). */
+  window: z.object({
+    open: z.enum(['everyone', 'abroad', 'nobody']),
+    lastDay: z.string(),
+    lastDayAbroad: z.string(),
+  }),
   /** True while something is on its way and asking again makes sense. */
   moving: z.boolean(),
 });

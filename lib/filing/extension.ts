@@ -11,6 +11,7 @@ import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
 import { deadlineFor } from './deadline';
+import { extensionNow, type ExtensionWindow, extensionWindow, whyTooLate } from './extension-window';
 import { readAmounts } from './extension-amounts';
 import { readApplicants, readEstimate } from './extension-facts';
 import type { ExtensionAmounts, ExtensionInput, ExtensionView } from './extension-schema';
@@ -57,6 +58,22 @@ async function listRejections(returnId: string, { submissions }: Shown): Promise
   );
 }
 
+/** Until when this return's extension can be requested: a rejection in time gives a few days more. */
+function windowOf(filing: Shown | null, taxYear: number): ExtensionWindow {
+  const last = filing?.submissions[0];
+  const rejected =
+    last?.state === 'rejected' && last.transmittedAt !== null && last.answeredAt !== null
+      ? { sentAt: last.transmittedAt, rejectedAt: last.answeredAt }
+      : null;
+  return extensionWindow(extensionNow(), rejected, taxYear);
+}
+
+/** @throws AppError conflict when it's too late */
+function requireOpen(filing: Shown | null, abroad: boolean, taxYear: number): void {
+  const late = whyTooLate(windowOf(filing, taxYear), abroad, taxYear);
+  if (late !== null) throw new AppError('conflict', late);
+}
+
 /** Where the request for more time stands, and what it would say. */
 export async function readExtension(open: OpenReturn<'read'>): Promise<ExtensionView> {
   const row = await db().taxReturn.findUnique({ where: { id: open.id } });
@@ -80,7 +97,8 @@ export async function readExtension(open: OpenReturn<'read'>): Promise<Extension
     missing,
     estimate: readEstimate(row),
     sent,
-    deadline: deadlineFor(new Date(), filing?.state === 'accepted', null, row.taxYear),
+    deadline: deadlineFor(extensionNow(), filing?.state === 'accepted', null, row.taxYear),
+    window: windowOf(filing, row.taxYear),
     moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
   };
 }
@@ -128,7 +146,7 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
     throw new AppError('invalid', 'On a joint extension, your spouse signs the payment, too.', {
       fields: { 'debit.spouse': 'Enter your spouse’s PIN and 2023 AGI.' },
     });
-  const now = new Date();
+  const now = extensionNow();
   return {
     ...applicants,
     amounts: { tax, payments, balance: computeExtensionBalance(tax, payments), paying },
@@ -149,7 +167,7 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
 
 /**
  * Sends Form 4868: sealed and put in the queue in one transaction. Asking twice gives the same submission.
- * @throws AppError conflict while something is missing or the return is filed already; forbidden until the password was
+ * @throws AppError conflict while something is missing, the return is filed already or it's too late; forbidden until the password was
  *   given again
  */
 export async function fileExtension(
@@ -160,6 +178,8 @@ export async function fileExtension(
   const open = await openReturn(call, returnId, 'file');
   requireRecentFactor(open.actor);
   const extension = await prepareExtension(returnId, input);
+  const shown = await findShown(open.id);
+  const { taxYear } = await db().taxReturn.findUniqueOrThrow({ where: { id: returnId } });
   return db().$transaction(async (tx) => {
     const locked = await lockReturn(tx, open);
     if (locked.status === 'filed')
@@ -169,6 +189,7 @@ export async function fileExtension(
       const sent = await tx.filingSubmission.findFirst({ where: { filingId: active.id } });
       if (sent !== null) return { submissionId: sent.submissionId, status: sent.state };
     }
+    requireOpen(shown, input.abroad, taxYear);
     const id = randomUUID();
     const { text, hash } = sealExtension(extension);
     const filing = await tx.filing.create({
@@ -190,9 +211,12 @@ export async function fileExtension(
 
 /**
  * Form 4868 as a PDF: a copy of what was sent, or, before that, one to print and mail with the estimate.
- * @throws AppError conflict when nothing is calculated or a name, number or address is missing
+ * @throws AppError conflict when it's too late, nothing is calculated or a name, number or address is missing
  */
-export async function readExtensionPaper(open: OpenReturn<'read'>, paying: number | null): Promise<Buffer> {
+export async function readExtensionPaper(
+  open: OpenReturn<'read'>,
+  { paying, abroad }: { paying: number | null; abroad: boolean },
+): Promise<Buffer> {
   const filing = await findShown(open.id);
   const rejected = filing !== null && ['rejected', 'failed'].includes(filing.state);
   if (filing !== null && filing.content !== null && !rejected) {
@@ -201,13 +225,14 @@ export async function readExtensionPaper(open: OpenReturn<'read'>, paying: numbe
   }
   const row = await db().taxReturn.findUnique({ where: { id: open.id } });
   const estimate = row === null ? null : readEstimate(row);
+  if (row !== null) requireOpen(filing, abroad, row.taxYear);
   if (estimate === null) throw new AppError('conflict', 'Calculate the return first.');
   const { tax, payments } = estimate;
   const extension = await prepareExtension(open.id, {
     tax,
     payments,
     paying: paying ?? estimate.paying,
-    abroad: false,
+    abroad,
     debit: null,
     agreed: true,
   });

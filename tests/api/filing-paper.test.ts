@@ -4,6 +4,7 @@ import { file, readFiling, readyToFile, sign, waitForState } from '../setup/fili
 import { read, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 import { readPdfPages } from '../setup/pdf-text';
+import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { until } from '../setup/until';
 
 async function download(
@@ -43,11 +44,36 @@ describe('the PDF of a return', () => {
   });
 });
 
+const input = { tax: 4019, payments: 3000, paying: 1019, abroad: false, debit: null, agreed: true };
+
+describe('more time to file, after the day it was due', () => {
+  test('nothing is sent or printed, and the reply says what to do', async () => {
+    const { visitor, returnId } = await readyToFile(plainNumber());
+    const path = `/api/tax-returns/${returnId}/extension`;
+    expect(read(await visitor.get(path))).toMatchObject({
+      state: null,
+      window: { open: 'nobody', lastDay: '2025-04-15', lastDayAbroad: '2025-06-16' },
+    });
+    for (const abroad of [false, true]) {
+      const refused = await visitor.post(path, { ...input, abroad });
+      expect(refused.status).toBe(409);
+      expect(refused.text).toMatch(/too late for Form 4868.+File your return as soon as you can instead/);
+    }
+    expect((await visitor.get(`${path}/pdf?paying=500`)).status).toBe(409);
+    expect(read(await visitor.get(path))).toMatchObject({ state: null, submissionId: null });
+  });
+});
+
 describe('more time to file', () => {
-  const input = { tax: 4019, payments: 3000, paying: 1019, abroad: false, debit: null, agreed: true };
+  // The simulator's filing season: five days before the due date.
+  let server: OwnServer;
+  beforeAll(async () => {
+    server = await startOwnServer({ EFILE_SIMULATED_DAY: '2025-04-10' });
+  });
+  afterAll(() => server.kill());
 
   test('Form 4868 goes out, is accepted, and moves the deadline; the return itself stays open', async () => {
-    const [filer, preparer] = await Promise.all([readyToFile(plainNumber()), hirePreparer()]);
+    const [filer, preparer] = await Promise.all([readyToFile(plainNumber(), {}, server.url), hirePreparer()]);
     await assign(preparer, filer.visitor);
     const queue = async () => read<{ extended: boolean }[]>(await preparer.get('/api/preparer/clients'));
     expect(await queue()).toMatchObject([{ extended: false }]);
@@ -104,7 +130,7 @@ describe('more time to file', () => {
   });
 
   test('a rejected return can be fixed and resent with a new submission ID', async () => {
-    const filer = await readyToFile(numberEnding('9999'));
+    const filer = await readyToFile(numberEnding('9999'), {}, server.url);
     const path = `/api/tax-returns/${filer.returnId}/extension`;
     await filer.visitor.post(path, input);
     const back = await waitForExtension(filer.visitor, path, 'rejected');
@@ -114,7 +140,7 @@ describe('more time to file', () => {
   });
 
   test('paper: with the address for a check', async () => {
-    const filer = await readyToFile(plainNumber());
+    const filer = await readyToFile(plainNumber(), {}, server.url);
     const { text } = await download(
       filer.visitor,
       `/api/tax-returns/${filer.returnId}/extension/pdf?paying=500`,
@@ -143,7 +169,7 @@ describe('more time to file', () => {
       },
     },
   ])('%j is refused', async (change) => {
-    const filer = await readyToFile(plainNumber());
+    const filer = await readyToFile(plainNumber(), {}, server.url);
     const reply = await filer.visitor.post(`/api/tax-returns/${filer.returnId}/extension`, {
       ...input,
       ...change,

@@ -3,20 +3,43 @@ import { actAs, openBrowser, openPage } from '../setup/browser';
 import { plainNumber } from '../setup/filer-number';
 import { readyToFile } from '../setup/filing';
 import { expectAccessible } from './accessible';
+import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { soon } from '../setup/until';
 
 let browser: Browser;
+let server: OwnServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  // The simulator's filing season: five days before the due date.
+  [browser, server] = await Promise.all([
+    openBrowser(),
+    startOwnServer({ EFILE_SIMULATED_DAY: '2025-04-10' }),
+  ]);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), server.kill()]));
 
-test.each([1440, 390])('more time to file: from the filing screen to the answer, at %i', async (width) => {
+test.each([1440, 390])('after the due date: too late, and what to do instead, at %i', async (width) => {
   const filer = await readyToFile(plainNumber());
   const { page, context, faults } = await openPage(browser, { width, height: 900 });
   await actAs(context, filer.visitor);
   await page.goto('/file');
-  await page.getByRole('link', { name: 'Request an extension (Form 4868)' }).click();
+  await page.getByRole('link', { name: 'Too late for an extension?' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Request an extension' }).waitFor();
+  await page.getByText('It’s too late for Form 4868', { exact: true }).waitFor();
+  await page.getByText('Without tax due there’s no late-filing penalty.').waitFor();
+  await page.getByRole('link', { name: 'File your return' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Request an extension/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /Print Form 4868/ }).count()).toBe(0);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([1440, 390])('more time to file: from the filing screen to the answer, at %i', async (width) => {
+  const filer = await readyToFile(plainNumber(), {}, server.url);
+  const { page, context, faults } = await openPage(browser, { width, height: 900, url: server.url });
+  await actAs(context, filer.visitor);
+  // The link on the filing screen follows the real calendar.
+  await page.goto('/file/extension');
   await page.getByRole('heading', { level: 1, name: 'Request an extension' }).waitFor();
   // Ann's tax is 4,019 and 5,000 were withheld (tests/api/returns.test.ts).
   await soon(async () => expect(await page.getByLabel('Your total tax for 2024').inputValue()).toBe('4,019'));

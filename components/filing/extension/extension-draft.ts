@@ -37,11 +37,15 @@ const isAmount = (text: string): boolean => /^-?\$?[\d,]{1,13}$/.test(text.trim(
 const isPin = (text: string): boolean => /^\d{5}$/.test(text) && text !== '00000';
 const toAmount = (text: string): number => Number(text.trim().replaceAll(/[$,]/g, ''));
 
-/** What is wrong, by the id of the control that fixes it. */
+/**
+ * What is wrong, by the id of the control that fixes it.
+ * @param onlyAbroad the due date has passed: only those outside the country still have time
+ */
 export function checkExtension(
   draft: ExtensionDraft,
   joint: boolean,
   ids: (name: string) => string,
+  onlyAbroad: boolean,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
@@ -52,6 +56,8 @@ export function checkExtension(
   ] as const)
     if (readDollars(draft[name]) === null)
       say(name, `Enter ${what} in whole dollars. Enter 0 if there is none.`);
+  if (onlyAbroad && !draft.abroad)
+    say('abroad', 'It’s too late unless you lived and worked outside the United States on April 15, 2025.');
   if (draft.debit) {
     if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to debit from your account.');
     for (const [name, message] of checkDebit(draft)) say(name, message);

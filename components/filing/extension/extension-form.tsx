@@ -33,9 +33,14 @@ const amounts = [
   ],
 ] as const;
 
+const paperOf = (returnId: string, paying: number | null | undefined, abroad: boolean): string => {
+  const query = [typeof paying === 'number' ? `paying=${paying}` : '', abroad ? 'abroad=true' : ''];
+  return `/api/tax-returns/${returnId}/extension/pdf?${query.filter(Boolean).join('&')}`;
+};
+
 /** Form 4868: three amounts, and who pays how. */
 export function ExtensionForm({ extension }: { extension: ExtensionView }) {
-  const { returnId, estimate, simulated, names, joint } = extension;
+  const { returnId, estimate, simulated, names, joint, window } = extension;
   const file = useFileExtension(returnId);
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
@@ -48,7 +53,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (file.isPending) return;
-    const problems = checkExtension(draft, joint, ids);
+    const problems = checkExtension(draft, joint, ids, window.open === 'abroad');
     setShown(problems);
     if (problems.length > 0) return;
     file.mutate(toExtensionInput(draft, joint), {
@@ -86,6 +91,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
           {paying === null || paying === undefined || paying > 0 ? '' : 'You aren’t paying anything now.'}
         </p>
         <CheckboxOption
+          id={ids('abroad')}
           label="I live and work outside the United States"
           help="As a U.S. citizen or resident, on April 15, 2025. You get two extra months automatically. Line 8."
           checked={draft.abroad}
@@ -157,7 +163,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         </Button>
         {estimate === null ? null : (
           <a
-            href={`/api/tax-returns/${returnId}/extension/pdf${paying === null || paying === undefined ? '' : `?paying=${paying}`}`}
+            href={paperOf(returnId, paying, draft.abroad)}
             className="rounded-xs text-sm font-medium text-primary underline underline-offset-4"
           >
             Print Form 4868 and mail it instead

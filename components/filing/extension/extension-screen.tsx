@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { useExtension } from '@/lib/filing/extension-hooks';
 import { type ExtensionView } from '@/lib/filing/extension-schema';
+import { formatDay } from '@/lib/format/day';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { SimulatedNotice } from '../simulated-notice';
 import { ExtensionForm } from './extension-form';
@@ -40,7 +41,11 @@ function Found({ returnId }: { returnId: string }) {
     <>
       <PageHeader
         title={title}
-        subtitle="Form 4868 extends your filing deadline to October 15, 2025. You don’t need to give a reason. It doesn’t extend the time to pay."
+        subtitle={
+          isTooLate(extension.data)
+            ? 'An extension to October 15, 2025 had to be requested on Form 4868 by April 15, 2025.'
+            : 'Form 4868 extends your filing deadline to October 15, 2025. You don’t need to give a reason. It doesn’t extend the time to pay.'
+        }
         back={back}
       />
       {extension.data === undefined ? (
@@ -58,16 +63,57 @@ function Found({ returnId }: { returnId: string }) {
   );
 }
 
+const isNotSent = ({ state }: ExtensionView): boolean =>
+  state === null || state === 'rejected' || state === 'failed';
+
+const isTooLate = (extension: ExtensionView | undefined): boolean =>
+  extension !== undefined && isNotSent(extension) && extension.window.open === 'nobody';
+
+/** What helps once the day has passed. Penalties: IRC 6651(a)(1) and (2); relief: IRM 20.1.1.3. */
+function TooLate({ estimate }: { estimate: ExtensionView['estimate'] }) {
+  return (
+    <Alert variant="warning" title="It’s too late for Form 4868">
+      <p>The IRS no longer accepts this form for 2024. Here’s what to do instead:</p>
+      <ul className="list-disc space-y-1 pl-5">
+        <li>
+          <Link href="/file" className="underline underline-offset-4">
+            File your return
+          </Link>{' '}
+          as soon as you can, even if you can’t pay. The penalty for filing late is much higher than the one
+          for paying late.
+        </li>
+        {estimate !== null && estimate.balance === 0 ? (
+          <li>Your last calculation shows no balance due. Without tax due there’s no late-filing penalty.</li>
+        ) : (
+          <li>Pay what you can now at irs.gov/payments. Interest stops on what you pay.</li>
+        )}
+        <li>
+          If you get a penalty notice, ask the IRS for relief. A first-time penalty can often be removed.
+        </li>
+        <li>
+          If you live in a federally declared disaster area or served in a combat zone, your deadline may be
+          later: see irs.gov/disaster.
+        </li>
+      </ul>
+    </Alert>
+  );
+}
+
 function Body({ extension }: { extension: ExtensionView }) {
-  const { state, simulated, missing, estimate, deadline } = extension;
-  const open = state === null || state === 'rejected' || state === 'failed';
+  const { simulated, missing, estimate, window } = extension;
+  const late = isTooLate(extension);
+  const open = isNotSent(extension) && !late;
   return (
     <div className="reading-width grid grid-cols-[minmax(0,1fr)] gap-6">
       {simulated ? <SimulatedNotice /> : null}
       <ExtensionStatus extension={extension} />
-      {open && deadline.passed ? (
-        <Alert variant="warning" title="April 15, 2025 has passed">
-          <p>The IRS accepts this form only through April 15. File your return as soon as you can instead.</p>
+      {late ? <TooLate estimate={estimate} /> : null}
+      {open && window.open === 'abroad' ? (
+        <Alert variant="warning" title={`${formatDay(window.lastDay)} has passed`}>
+          <p>
+            You can still request an extension if you lived and worked outside the United States on April 15,
+            2025: through {formatDay(window.lastDayAbroad)}. Otherwise, file your return as soon as you can.
+          </p>
         </Alert>
       ) : null}
       {open && missing.length > 0 ? (

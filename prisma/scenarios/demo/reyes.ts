@@ -134,10 +134,10 @@ export async function tellReyes(client: Session, preparer: Session): Promise<voi
     client,
   );
   await preparer.approveDocuments(ids);
+  await client.consent('cpa-review');
   await approve(preparer, returnId);
   await preparer.write('I’ve approved your return. Once you both sign, it’s ready to file.', client);
   await preparer.readThread(client);
-  await client.consent('e-file');
   await signBoth(client, returnId);
   await signIllinois(client, returnId);
   await fileReturn(client.call, returnId);

@@ -10,10 +10,16 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     access: 'signed-in',
     limit: 'print',
     params: IdParams,
-    query: z.strictObject({ paying: z.coerce.number().int().min(0).max(999_999_999).optional() }),
+    query: z.strictObject({
+      paying: z.coerce.number().int().min(0).max(999_999_999).optional(),
+      abroad: z.literal('true').optional(),
+    }),
     handle: async (call) => {
       const open = await openReturn(call, call.params.id, 'read');
-      const bytes = await readExtensionPaper(open, call.query.paying ?? null);
+      const bytes = await readExtensionPaper(open, {
+        paying: call.query.paying ?? null,
+        abroad: call.query.abroad !== undefined,
+      });
       await notePrint(open);
       return new Response(new Uint8Array(bytes), {
         headers: {
