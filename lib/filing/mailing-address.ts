@@ -70,8 +70,29 @@ export function extensionAddress(state: string, withPayment: boolean): string[] 
   ];
 }
 
-/** Where Form 1040-X goes: its instructions have a list of their own, which isn't built in. */
-export const amendedAddress: readonly string[] = [
-  'The address for your state under “Where To File” in the Instructions for Form 1040-X',
-  'irs.gov/form1040x',
+/**
+ * Service centers of Form 1040-X by state (Instructions for Form 1040-X, Rev. December 2025, "Where To File", as two
+ * public pages repeat them in the same words: those of a tax software for 2023 and of a reference checked in September
+ * 2026). They aren't those of Form 1040.
+ */
+const amendedCenters: readonly { states: string; center: string }[] = [
+  { states: 'AL AR FL GA LA MS OK TX', center: 'Austin, TX 73301-0052' },
+  { states: 'AK AZ CA CO HI ID IA KS MI MT NE NV NM ND OH OR SD UT WA WY', center: 'Ogden, UT 84201-0052' },
+  {
+    states: 'CT DE DC IL IN KY ME MD MA MN MO NH NJ NY NC PA RI SC TN VT VA WV WI',
+    center: 'Kansas City, MO 64999-0052',
+  },
 ];
+
+/**
+ * The envelope of Form 1040-X, line by line. One that answers a notice goes to the address in the notice instead.
+ * @param abroad foreign earned income is excluded on Form 2555: these go to Austin, as those from abroad do
+ */
+export function amendedAddress(state: string, abroad: boolean): string[] {
+  const found = amendedCenters.find(({ states }) => states.split(' ').includes(state.toUpperCase()));
+  return [
+    'Department of the Treasury',
+    'Internal Revenue Service',
+    abroad || found === undefined ? 'Austin, TX 73301-0215' : found.center,
+  ];
+}

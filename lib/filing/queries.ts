@@ -124,7 +124,7 @@ const amendedPaperSteps = [
   'Copy the figures to the IRS’s Form 1040-X (irs.gov/form1040x). Our copy isn’t the form, so don’t mail it in its place.',
   'Sign and date Form 1040-X. On a joint return, both of you sign.',
   'Attach every form and schedule that changed, and any Forms W-2 or 1099 that changed.',
-  'Mail it with proof of mailing.',
+  'Mail it with proof of mailing. If you’re answering a notice, use the address in the notice instead.',
 ];
 
 /** Where the filing of a return stands, what is missing, and what to do next. */
@@ -195,7 +195,13 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
             address: mailingAddress(calculated?.facts.address.state ?? '', balance < 0),
             steps: paperSteps,
           }
-        : { address: [...amendedAddress], steps: amendedPaperSteps },
+        : {
+            address: amendedAddress(
+              calculated?.facts.address.state ?? '',
+              calculated?.results.lines['2555'] !== undefined,
+            ),
+            steps: amendedPaperSteps,
+          },
     seal: filing?.contentHash ?? null,
     installments: calculated === null ? 0 : listInstallments(calculated.results, new Date()).length,
     moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),

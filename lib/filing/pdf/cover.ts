@@ -107,7 +107,9 @@ export function writeCover(
   flow.list(nextSteps(printed, occasion), true);
   if (occasion.kind === 'mail' && amended) {
     flow.write('H2', 'Mail it to');
-    flow.write('P', amendedAddress.join(', '));
+    const abroad = printed.forms.some(({ id }) => id === '2555');
+    for (const line of amendedAddress(text(facts['state']), abroad)) flow.write('P', line);
+    flow.write('quiet', 'If you’re answering a notice, use the address in the notice.');
   } else if (occasion.kind === 'mail') {
     const withPayment = owed > 0 && facts['debit'] !== true;
     flow.write('H2', withPayment ? 'If you’re enclosing a check, mail it to' : 'Mail it to');
