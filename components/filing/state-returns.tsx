@@ -29,7 +29,7 @@ export function StateReturns({ filing, lookOn = false }: StateReturnsProps) {
       <h2 id="states" className="text-lg font-semibold">
         State returns
       </h2>
-      {statesNote === null ? null : <p className="reading-width text-sm">{statesNote}</p>}
+      {statesNote === null ? null : <p className="reading-width whitespace-pre-line text-sm">{statesNote}</p>}
       {simulated && states.length > 0 ? (
         <p className="reading-width text-sm text-muted-foreground">
           Simulated: a built-in simulator answers for the states, too. Nothing is sent to a state.

@@ -200,6 +200,8 @@ test('an amended return leaves the states as filed and says what to do', async (
   const view = await readStates(amended);
   expect(view.states).toEqual([]);
   expect(view.statesNote).toContain('stay as they were filed');
+  // Nothing has changed yet.
+  expect(view.statesNote).toMatch(/Maine: the balance stays at /);
   expect((await signState(amended, 'ME')).status).toBe(409);
   expect((await readState(filer, 'ME')).state).toBe('accepted');
 });

@@ -8,15 +8,15 @@ import { isStopped } from '@/lib/infra/switches';
 import type { OpenReturn } from '@/lib/returns/access';
 import type { StateResults } from '@/lib/returns/schema';
 import { eventWords, eventWordsForPreparer, isEventName } from '../events';
-import type { Calculated } from '../prepare';
+import { type Calculated, openCalculated } from '../prepare';
 import { noSignatures, openSignatures } from '../rows';
 import { FilingState, type FilingView, type StateFilingView } from '../schema';
 import { readSignedMoments } from '../signed-moments';
 import { canBeFiled, whyNotFiled } from '../years';
+import { sayStatesAfterAmendment } from './after-amendment';
 import { stateDeclaration, stateDeclarationVersion } from './declaration';
 import { stateDueOn } from './due-dates';
 import { isDuplicate, sayDuplicate } from './duplicate';
-import { statesOfAmendment } from './find-state';
 import { stateKind, whyElsewhere } from './kinds';
 import { countOtherStates, sayFederalFirst } from './permission';
 import { stateRejectText } from './reject-texts';
@@ -174,7 +174,11 @@ export async function readStates(
   federal: FilingModel | null,
 ): Promise<Pick<FilingView, 'states' | 'statesNote'>> {
   const found = Object.entries(calculated?.results.states ?? {});
-  if (row.amendsId !== null) return { states: [], statesNote: found.length === 0 ? null : statesOfAmendment };
+  if (row.amendsId !== null) {
+    const before = await db().taxReturn.findUniqueOrThrow({ where: { id: row.amendsId } });
+    const filed = openCalculated(before)?.results.states ?? {};
+    return { states: [], statesNote: sayStatesAfterAmendment(filed, calculated?.results.states ?? filed) };
+  }
   const states: StateFilingView[] = [];
   for (const [code, result] of found)
     states.push(await readState({ open, row, signers, federal }, code, result));

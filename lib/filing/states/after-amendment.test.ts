@@ -1,0 +1,27 @@
+import { sayStatesAfterAmendment } from './after-amendment';
+
+const state = (name: string, refund: number | null, owed: number | null) => ({
+  name,
+  totals: { refund, owed },
+});
+
+test('each state is named with what the amendment does to it', () => {
+  const said = sayStatesAfterAmendment(
+    { ME: state('Maine', 120, 0), NY: state('New York', 0, 40), OH: state('Ohio', 10, 0) },
+    { ME: state('Maine', 0, 85), NY: state('New York', 0, 40), IL: state('Illinois', null, null) },
+  );
+  expect(said?.split('\n').slice(1)).toEqual([
+    'Illinois: Plainfile can’t work out the corrected return. Check with the state.',
+    'Maine: a refund of $120 becomes $85 owed. File the state’s amended return.',
+    'New York: the balance stays at $40 owed. Check with the state whether it still wants to hear of the change.',
+    'Ohio: the corrected return no longer needs a return for this state.',
+  ]);
+  expect(said).toContain('stay as they were filed');
+});
+
+test('a state that comes in only with the amendment', () => {
+  expect(sayStatesAfterAmendment({}, { VT: state('Vermont', 0, 0) })).toContain(
+    'Vermont: not among the returns before. The corrected one shows no refund and nothing owed.',
+  );
+  expect(sayStatesAfterAmendment({}, {})).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { formatDollars } from '@/lib/format/money';
+import type { StateResults } from '@/lib/returns/schema';
+import { statesOfAmendment } from './find-state';
+
+type Compared = Pick<StateResults, 'name'> & { totals: Pick<StateResults['totals'], 'refund' | 'owed'> };
+type ByState = Readonly<Record<string, Compared>>;
+
+/** "a refund of $120"; null where the state's return isn't computed. */
+function sayBalance({ totals: { refund, owed } }: Compared): string | null {
+  if (refund === null || owed === null) return null;
+  if (owed > 0) return `${formatDollars(owed)} owed`;
+  return refund > 0 ? `a refund of ${formatDollars(refund)}` : 'no refund and nothing owed';
+}
+
+function sayState(before: Compared | undefined, now: Compared | undefined): string | null {
+  const name = (now ?? before)?.name ?? '';
+  if (now === undefined) return `${name}: the corrected return no longer needs a return for this state.`;
+  const [old, corrected] = [before === undefined ? undefined : sayBalance(before), sayBalance(now)];
+  if (corrected === null)
+    return `${name}: Plainfile can’t work out the corrected return. Check with the state.`;
+  if (old === undefined)
+    return `${name}: not among the returns before. The corrected one shows ${corrected}.`;
+  return old === corrected
+    ? `${name}: the balance stays at ${corrected}. Check with the state whether it still wants to hear of the change.`
+    : `${name}: ${old ?? 'unknown'} becomes ${corrected}. File the state’s amended return.`;
+}
+
+/**
+ * What an amended federal return does to each state, and what to do about it; null when no state is touched.
+ * @param before the state returns of the return that it amends
+ */
+export function sayStatesAfterAmendment(before: ByState, now: ByState): string | null {
+  const codes = [...new Set([...Object.keys(before), ...Object.keys(now)])].toSorted();
+  if (codes.length === 0) return null;
+  return [statesOfAmendment, ...codes.map((code) => sayState(before[code], now[code]))].join('\n');
+}
