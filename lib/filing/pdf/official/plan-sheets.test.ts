@@ -114,3 +114,35 @@ test('too many rows take another sheet of the same form, with the totals on the 
   ]);
   expect(planSheets(printed([form('sale', { Box: 'A', '1': 1 })]), [sheet], files).sheets).toEqual([]);
 });
+
+test('a line whose name has a space is a line of its own; "@" names another field of the same line', () => {
+  const sheet: Sheet = {
+    file: 'a.pdf',
+    form: 'main',
+    lines: {
+      '1': 'P.payer',
+      '1 amount': 'P.amount',
+      '2': 'P.days',
+      '2 personal': 'P.personal',
+      '2@again': 'P.again',
+    },
+  };
+  const valuesOf = (lines: Record<string, number | string>) =>
+    Object.fromEntries(
+      planSheets(printed([form('main', lines)]), [sheet], files).sheets[0]?.values.flatMap((one) =>
+        one.kind === 'text' ? [[one.field, one.value]] : [],
+      ) ?? [],
+    );
+  // Nothing personal on line 2: the days of renting don't stand there.
+  expect(valuesOf({ '1': 'Bank', '1 amount': 12_000, '2': 300 })).toEqual({
+    'P.payer': 'Bank',
+    'P.amount': 12_000,
+    'P.days': 300,
+    'P.again': 300,
+  });
+  expect(valuesOf({ '2': 300, '2 personal': 14 })).toEqual({
+    'P.days': 300,
+    'P.personal': 14,
+    'P.again': 300,
+  });
+});

@@ -191,7 +191,7 @@ function fillPart({ lines = {}, facts = {}, boxes = [] }: Part, row: Row): Field
         ? fillCells(place, value)
         : [{ ...toPlace(place), kind: 'text', value }];
   return [
-    ...Object.entries(lines).flatMap(([line, place]) => text(place, byLine.get(line.split(' ')[0] ?? ''))),
+    ...Object.entries(lines).flatMap(([line, place]) => text(place, byLine.get(line.split('@')[0] ?? ''))),
     ...Object.entries(facts).flatMap(([fact, place]) => text(place, row.facts[fact.split(' ')[0] ?? ''])),
     ...boxes.flatMap(({ line, fact, is, field, choice, text: words }): FieldValue[] => {
       const value = line === undefined ? row.facts[fact ?? ''] : byLine.get(line);

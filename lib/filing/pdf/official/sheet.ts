@@ -1,7 +1,9 @@
 /**
  * How a value stands in its field when not as it is: `loss` between printed parentheses (no sign), `tenths` and
  * `hundredths` after a printed "0." or ".", `percent` before a printed "%", `date` as month/day/year, `relationship`
- * in words, `year1` to `year4` one digit of a year, `digits` without hyphens (a comb).
+ * in words, `year1` to `year4` one digit of a year, `digits` without hyphens (a comb), `digit1` to `digit9` one of those,
+ * `ssn1` to `ssn3` the parts of a Social Security number in fields of their own, `month`, `day` and `year` those of a date,
+ * `ones` and `thousandths` the two sides of a printed point.
  */
 export type Writing =
   | 'loss'
@@ -14,7 +16,16 @@ export type Writing =
   | 'year1'
   | 'year2'
   | 'year3'
-  | 'year4';
+  | 'year4'
+  | `digit${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | 'ssn1'
+  | 'ssn2'
+  | 'ssn3'
+  | 'month'
+  | 'day'
+  | 'year'
+  | 'ones'
+  | 'thousandths';
 
 /**
  * Fields of one digit each, from the left: amounts end at the right. With `cents` the last two say "00"; without, digits
@@ -42,9 +53,12 @@ export interface Box {
 
 /** Fields of one row or column, or of the whole form. */
 export interface Part {
-  /** Lines of the engine by their printed number; what follows a space names another field that says the same. */
+  /**
+   * Lines of the engine by their printed number; "79@63" is another field that says line 79, too. "1 amount" is a line of
+   * its own.
+   */
   lines?: Places;
-  /** What a form says besides lines: names, numbers, addresses. */
+  /** What a form says besides lines: names, numbers, addresses. "ssn 2" is another field that says `ssn`. */
   facts?: Places;
   boxes?: readonly Box[];
 }

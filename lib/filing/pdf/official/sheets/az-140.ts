@@ -17,7 +17,7 @@ export const az140: Sheet = {
     '30': '30',
     // Line 36, other subtractions, has no place here: without it 35 is 37.
     '37': '37',
-    '37 35': '35',
+    '37@35': '35',
     '42': '42',
     '43': '43',
     '45': '45',
@@ -28,16 +28,16 @@ export const az140: Sheet = {
     '53': '53',
     // Claim of right, line 54b, isn't computed.
     '54c': '54c',
-    '54c 54a': '54a',
+    '54c@54a': '54a',
     '55': '55',
     '59': '59',
     '61': '61',
     '62': '62',
     // Gifts and penalties have no place here: the refund is the balance, what is owed is the tax due.
     '79': '79',
-    '79 63': '63',
+    '79@63': '63',
     '80': '80',
-    '80 60': '60',
+    '80@60': '60',
   },
   facts: {
     firstName: '1a',
