@@ -92,7 +92,7 @@ function printForms(results: CalculationResults, facts: ReturnInput): PrintedFor
         attached: kind === 'form',
         lines,
         facts: formFacts(id, items.get(id)?.[index], facts, lines),
-        lists: formLists(id, facts),
+        lists: formLists(id, items.get(id)?.[index], facts),
       };
     });
   });

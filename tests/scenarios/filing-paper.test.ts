@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { sheets } from '@/lib/filing/pdf/official/all-sheets';
-import { fillSheet, readSheet } from '@/lib/filing/pdf/official/fill-sheet';
+import { fieldName, fillSheet, readSheet } from '@/lib/filing/pdf/official/fill-sheet';
 import { readFormFolder } from '@/lib/filing/pdf/official/form-files';
 import { type PlannedSheet, planSheets } from '@/lib/filing/pdf/official/plan-sheets';
+import type { FormFiles } from '@/lib/filing/pdf/official/write-sheets';
 import { writeValue } from '@/lib/filing/pdf/official/write-value';
 import type { PrintedReturn } from '@/lib/filing/pdf/printed-return';
 import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
@@ -170,10 +173,31 @@ describe('the return as a PDF in our own layout', () => {
 
 /** Forms that have no official file with us, and stand in our own layout. */
 const ownLayout: ReadonlySet<string> = new Set(
-  '982 1116 2555 4137 4562 4562-part-1 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 6781 6781-line-1 7206 8283 8582 8606 8615 8801 8829 8839 8839-children 8863 8863-part-3 8919 8936 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-c schedule-f schedule-h'.split(
+  '982 1116 2555 4137 4562 4562-part-1 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 6781 6781-line-1 8283 8582 8606 8615 8801 8829 8839 8839-children 8919 8936 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-f schedule-h'.split(
     ' ',
   ),
 );
+
+/**
+ * Field names of the IRS's files of 2024 that the shared folder doesn't hold; their checksums are those of
+ * scripts/forms/pinned-2024.json.
+ */
+const fieldLists = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../fixtures/form-fields-2024.json'), 'utf8'),
+) as Partial<Record<string, string[]>>;
+
+/** The fields of a form: of its file where that is at hand, else of the list. */
+async function namesOf(file: string, files: FormFiles): Promise<Set<string>> {
+  const bytes = files.get(file);
+  if (bytes === undefined) return new Set(fieldLists[file]);
+  const pdf = await PDFDocument.load(bytes, { preserveXFA: true });
+  return new Set(
+    pdf
+      .getForm()
+      .getFields()
+      .map((field) => fieldName(field.getName())),
+  );
+}
 
 describe('the official forms', () => {
   const folder = sharedPath('forms/2024');
@@ -181,14 +205,19 @@ describe('the official forms', () => {
   test('every line of every return has its field, is filled in and read back', async () => {
     if (folder === null) return;
     const files = await readFormFolder(folder);
-    expect(sheets.map(({ file }) => file).filter((file) => !files.has(file))).toEqual([]);
+    const absent = sheets.map(({ file }) => file).filter((file) => !files.has(file));
+    expect(absent.filter((file) => fieldLists[file] === undefined)).toEqual([]);
     const left = new Set<string>();
     const seen = new Set<string>();
     const all: PlannedSheet[] = [];
     for (const { input } of returns2024) {
       const printed = printOf(input);
       if (printed === null) continue;
-      const { sheets: planned, covered } = planSheets(printed, sheets, new Set(files.keys()));
+      const { sheets: planned, covered } = planSheets(
+        printed,
+        sheets,
+        new Set(sheets.map(({ file }) => file)),
+      );
       printed.forms.forEach(({ id, attached }, position) => {
         if (attached && !covered.has(position)) left.add(id);
       });
@@ -196,6 +225,7 @@ describe('the official forms', () => {
     }
     // Filling takes time: the fullest sheets first, then those that use a field that none before them used.
     const chosen = all
+      .filter(({ sheet }) => files.has(sheet.file))
       .toSorted((a, b) => b.values.length - a.values.length)
       .filter(({ sheet, values }) => {
         const fresh = values
@@ -224,18 +254,7 @@ describe('the official forms', () => {
     if (folder === null) return;
     const files = await readFormFolder(folder);
     for (const { file, tables = [], ...sheet } of sheets) {
-      const pdf = await PDFDocument.load(files.get(file) ?? new Uint8Array(), { preserveXFA: true });
-      const fields = new Set(
-        pdf
-          .getForm()
-          .getFields()
-          .map((field) =>
-            field
-              .getName()
-              .replace(/^[^.]+\./, '')
-              .replaceAll('[0]', ''),
-          ),
-      );
+      const fields = await namesOf(file, files);
       const named = [sheet, ...tables.flatMap(({ rows }) => rows)].flatMap((part) => [
         ...[...Object.values(part.lines ?? {}), ...Object.values(part.facts ?? {})].flatMap((place) =>
           typeof place === 'string' ? place : 'cells' in place ? place.cells : place[0],

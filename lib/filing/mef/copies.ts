@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { startReturn } from '@/lib/tax/calculate-return';
+import { type Cents, dollars } from '@/lib/tax/facts/cents';
 import type { Dependent } from '@/lib/tax/facts/household';
 import { Owner } from '@/lib/tax/facts/owner';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
@@ -53,4 +54,35 @@ export function studentOf(item: unknown, facts: ReturnInput) {
         ? facts.spouse
         : facts.dependents[student.dependentIndex];
   return person === undefined || person === null ? null : { person, schools };
+}
+
+const Trade = z.object({
+  business: z.object({
+    expenses: z.object({
+      other: z.array(z.object({ description: z.string(), amount: z.custom<Cents>(Number.isInteger) })),
+    }),
+    homeOffice: z
+      .object({ simplified: z.boolean(), squareFeet: z.number(), totalSquareFeet: z.number() })
+      .nullable(),
+  }),
+});
+
+/** What a Schedule C says besides its lines: the rows of Part V, and the areas on line 30 (simplified method only). */
+export function tradeOf(item: unknown): {
+  otherCosts: { description: string; amount: number }[];
+  home: { area: number; office: number } | null;
+} {
+  const business = Trade.safeParse(item).data?.business;
+  const home = business?.homeOffice ?? null;
+  return {
+    otherCosts: (business?.expenses.other ?? []).flatMap(({ description, amount }) =>
+      dollars(amount) === 0
+        ? []
+        : [{ description: description === '' ? 'Other' : description, amount: dollars(amount) }],
+    ),
+    home:
+      home === null || !home.simplified || home.squareFeet === 0
+        ? null
+        : { area: home.totalSquareFeet, office: home.squareFeet },
+  };
 }

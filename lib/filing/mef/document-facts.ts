@@ -3,7 +3,7 @@ import type { Dependent, Relationship, RelationshipName } from '@/lib/tax/facts/
 import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { dollars } from '@/lib/tax/facts/cents';
-import { dependentOf, ownerOf, studentOf } from './copies';
+import { dependentOf, ownerOf, studentOf, tradeOf } from './copies';
 import { box, digits, group, leaf, yesNo } from './element';
 import { businessNameControl, businessText, nameControl, nameLine, personText } from './filer-names';
 import { filingStatusCodes } from './form-1040-facts';
@@ -118,6 +118,25 @@ const firmRows: Describe = (item, facts) =>
       ]),
     );
 
+/** Schedule C, Part V, and the two areas on line 30. */
+function tradeDetails(item: unknown): XmlNode[] {
+  const { otherCosts, home } = tradeOf(item);
+  return [
+    ...(home === null
+      ? []
+      : [
+          ...leaf('TotalAreaOfHomeCnt', String(home.area)),
+          ...leaf('HomeBusinessUseSquareFeetCnt', String(home.office)),
+        ]),
+    ...otherCosts.flatMap(({ description, amount }) =>
+      group('OtherExpenseDetail', [
+        ...leaf('Desc', businessText(description, 100) || 'Other'),
+        ...leaf('Amt', String(amount)),
+      ]),
+    ),
+  ];
+}
+
 /** What a document or row says besides its lines: whose it is. By form of the engine. */
 export const copyFacts: Readonly<Record<string, Describe>> = {
   '1040-dependents': aboutDependent((dependent) => [
@@ -137,6 +156,7 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
   'schedule-c': (item, facts) => [
     ...leaf('ProprietorNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
     ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
+    ...tradeDetails(item),
   ],
   'schedule-h': (_item, facts) => {
     const employer = ownerOf(facts.householdEmployment, facts);

@@ -103,6 +103,7 @@ export function writeOwnForms(
 const listTitles: Readonly<Record<string, string>> = {
   providers: 'Persons or organizations who provided the care',
   persons: 'Qualifying persons',
+  otherCosts: 'Part V: Other expenses',
 };
 const factTitles: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -111,6 +112,7 @@ const factTitles: Readonly<Record<string, string>> = {
   id: 'Number',
   ssn: 'Social security number',
   amount: 'Amount paid',
+  description: 'Description',
   expenses: 'Expenses',
   disabled: 'Over 12 and disabled',
   householdEmployee: 'Household employee',

@@ -2,7 +2,7 @@ import { centsOf, dollars } from '@/lib/tax/facts/cents';
 import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { reachedOldAge } from '../mef/form-1040-facts';
-import { dependentOf, ownerOf } from '../mef/copies';
+import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
 import type { PrintedFacts } from './printed-return';
 
 /** Whoever prepared the return for money, and how the tax is paid: known once they signed. */
@@ -91,6 +91,28 @@ const propertyKinds: readonly [code: string, words: RegExp][] = [
   ['7', /self/i],
 ];
 
+/** Form 8863, lines 20 to 22: the student, and up to two schools. A third school goes on another Part III. */
+function studentFacts(item: unknown, facts: ReturnInput): PrintedFacts {
+  const student = studentOf(item, facts);
+  if (student === null) return {};
+  const schools = ['school', 'otherSchool'].flatMap((key, index) => {
+    const school = student.schools[index];
+    if (school === undefined) return [];
+    return Object.entries({
+      [key]: school.institution,
+      [`${key}Address`]: school.address,
+      [`${key}Ein`]: school.ein,
+      [`${key}Form`]: school.form1098T,
+      [`${key}PriorForm`]: school.priorForm1098T,
+    });
+  });
+  return {
+    student: fullName(student.person),
+    studentSsn: hyphened(student.person.ssn),
+    ...Object.fromEntries(schools),
+  };
+}
+
 /** What one form, or one row, says besides its lines: whose it is. `item` is what the copy is about. */
 export function formFacts(
   form: string,
@@ -98,6 +120,7 @@ export function formFacts(
   facts: ReturnInput,
   lines: { line: string; value: unknown }[],
 ): PrintedFacts {
+  if (form === '8863-part-3') return studentFacts(item, facts);
   const dependent = dependentOf(item, facts);
   if (dependent !== null)
     return {
@@ -121,11 +144,29 @@ export function formFacts(
     return { moreProviders: providers.length > 3, morePersons: persons.length > 3 };
   }
   const owner = ownerOf(item, facts);
-  return item === undefined ? {} : { ownerName: fullName(owner), ownerSsn: hyphened(owner.ssn) };
+  const home = form === 'schedule-c' ? tradeOf(item).home : null;
+  return item === undefined
+    ? {}
+    : {
+        ownerName: fullName(owner),
+        ownerSsn: hyphened(owner.ssn),
+        ...(home === null ? {} : { homeArea: String(home.area), officeArea: String(home.office) }),
+      };
 }
 
 /** Rows of a form that are facts, not lines. */
-export function formLists(form: string, facts: ReturnInput): Record<string, PrintedFacts[]> {
+export function formLists(form: string, item: unknown, facts: ReturnInput): Record<string, PrintedFacts[]> {
+  if (form === 'schedule-c') {
+    const { otherCosts } = tradeOf(item);
+    return otherCosts.length === 0
+      ? {}
+      : {
+          otherCosts: otherCosts.map(({ description, amount: cost }) => ({
+            description,
+            amount: cost.toLocaleString('en-US'),
+          })),
+        };
+  }
   if (form !== '2441') return {};
   const amount = (value: Parameters<typeof dollars>[0]) =>
     centsOf(value) === 0 ? '' : dollars(value).toLocaleString('en-US');

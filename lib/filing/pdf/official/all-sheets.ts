@@ -8,6 +8,8 @@ import { form1040SR } from './sheets/form-1040-sr';
 import { form1040V } from './sheets/form-1040-v';
 import { form2441 } from './sheets/form-2441';
 import { form6251 } from './sheets/form-6251';
+import { form7206 } from './sheets/form-7206';
+import { form8863, form8863Student } from './sheets/form-8863';
 import { form8880 } from './sheets/form-8880';
 import { form8889 } from './sheets/form-8889';
 import { form8949LongTerm, form8949ShortTerm } from './sheets/form-8949';
@@ -22,6 +24,7 @@ import { schedule3 } from './sheets/schedule-3';
 import { schedule8812 } from './sheets/schedule-8812';
 import { scheduleA } from './sheets/schedule-a';
 import { scheduleB } from './sheets/schedule-b';
+import { scheduleC } from './sheets/schedule-c';
 import { scheduleD } from './sheets/schedule-d';
 import { scheduleE } from './sheets/schedule-e';
 import { scheduleEic } from './sheets/schedule-eic';
@@ -38,6 +41,7 @@ export const sheets: readonly Sheet[] = [
   schedule8812,
   scheduleA,
   scheduleB,
+  scheduleC,
   scheduleD,
   scheduleE,
   scheduleEic,
@@ -46,6 +50,9 @@ export const sheets: readonly Sheet[] = [
   form1040V,
   form2441,
   form6251,
+  form7206,
+  form8863,
+  form8863Student,
   form8880,
   form8889,
   form8949ShortTerm,

@@ -36,6 +36,9 @@ const afterPoint = (value: number, places: number): string =>
     .toString()
     .padStart(places, '0');
 
+/** Parts of a day as the engine writes it: YYYY-MM-DD. */
+const dateParts = ['year', 'month', 'day'] as const;
+
 /** A value as it stands in its field. */
 export function writeValue(value: Value, writing: Writing | null): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -43,9 +46,21 @@ export function writeValue(value: Value, writing: Writing | null): string {
     if (writing === 'loss') return grouped(Math.abs(value));
     if (writing === 'tenths') return afterPoint(value, 1);
     if (writing === 'hundredths') return afterPoint(value, 2);
+    if (writing === 'ones') return String(Math.floor(value));
+    if (writing === 'thousandths') return afterPoint(value, 3).slice(-3);
     return grouped(value);
   }
+  if (writing?.startsWith('digit') === true && writing !== 'digits')
+    return value.replaceAll(/\D/g, '').charAt(Number(writing.slice(5)) - 1);
   switch (writing) {
+    case 'ssn1':
+    case 'ssn2':
+    case 'ssn3':
+      return value.split('-')[Number(writing.slice(3)) - 1] ?? '';
+    case 'year':
+    case 'month':
+    case 'day':
+      return value.split('-')[dateParts.indexOf(writing)] ?? '';
     case 'digits':
       return value.replaceAll(/\D/g, '');
     case 'date':
@@ -73,6 +88,8 @@ export function saysValue(text: string, value: Value, writing: Writing | null): 
     if (writing === 'loss') return read === Math.abs(value) && !text.includes('-');
     if (writing === 'tenths') return Math.abs(read / 10 - value) < 1e-9;
     if (writing === 'hundredths') return Math.abs(read / 100 - value) < 1e-9;
+    if (writing === 'ones') return read <= value && value < read + 1;
+    if (writing === 'thousandths') return text.length === 3 && Math.abs(read / 1000 - (value % 1)) <= 0.000_5;
     return Number.isInteger(value) ? read === value : Math.abs(read - value) <= 0.000_05;
   }
   if (typeof value === 'boolean') return text === (value ? 'Yes' : 'No');
@@ -85,6 +102,18 @@ export function saysValue(text: string, value: Value, writing: Writing | null): 
       text === value || Object.entries(relationshipWords).some(([id, word]) => id === value && word === text)
     );
   if (writing === 'digits') return /^\d*$/.test(text) && [...text].join('') === value.split(/\D+/).join('');
+  if (writing === 'month' || writing === 'day' || writing === 'year') {
+    const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
+    return parts[dateParts.indexOf(writing)] === text;
+  }
+  const ssnPart = /^ssn(\d)$/.exec(writing ?? '')?.[1];
+  if (ssnPart !== undefined) {
+    const [from, to] = [[0, 3] as const, [4, 6] as const, [7, 11] as const][Number(ssnPart) - 1] ?? [0, 0];
+    return value.slice(from, to) === text;
+  }
+  const place = /^digit(\d)$/.exec(writing ?? '')?.[1];
+  if (place !== undefined)
+    return [...value].filter((letter) => /\d/.test(letter))[Number(place) - 1] === text;
   if (writing?.startsWith('year') === true)
     return text.length === 1 && value[Number(writing.at(-1)) - 1] === text;
   return text === value;
