@@ -113,6 +113,7 @@ const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
 
 const paperSteps = [
   'Download your return as a PDF and print it.',
+  'If a page says “Worksheet: do not mail,” copy its figures to the IRS’s own form (irs.gov/forms) and mail that form.',
   'Sign and date Form 1040, page 2. On a joint return, both of you sign.',
   'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front.',
   'If you owe, enclose Form 1040-V and a check payable to “United States Treasury.” Write your SSN and “2024 Form 1040” on the check. Don’t staple them.',

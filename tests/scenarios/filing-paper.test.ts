@@ -139,7 +139,10 @@ describe('the return as a PDF in our own layout', () => {
     expect(toMail).toContain('Sign and date the last page of Form 1040');
     expect(toMail).toContain('Louisville, KY 40293-1000');
     expect(toMail).toContain('Form 1040-V (2024): payment voucher');
-    expect(toMail).not.toContain('Worksheet');
+    expect(toMail).not.toContain('Worksheets, for your records');
+    // Nothing but our own layout here: no page of a form may be taken for one to mail.
+    expect(toMail).toContain('aren’t the IRS’s forms. Get these at irs.gov/forms');
+    expect(asDraft).not.toContain('Worksheet: do not mail');
     expect(signed).toContain(`SHA-256 fingerprint ${'ab'.repeat(16)} ${'ab'.repeat(16)}`);
     expect(signed).toContain('March 1, 2025');
     // Form 1040-ES, lines 15a to 15d: a voucher for each payment, with its due date.
@@ -264,6 +267,22 @@ describe('the official forms', () => {
       expect([file, named.filter((field) => !fields.has(field))]).toEqual([file, []]);
       expect([file, named.length]).toEqual([file, new Set(named).size]);
     }
+  });
+
+  test('a form without an official file says on each page that it is not to be mailed', async () => {
+    if (folder === null) return;
+    const files = await readFormFolder(folder);
+    const printed = named('self-employed-parents-with-solar-panels');
+    const pages = (await readPdfPages(await writeReturnPdf(printed, mail, files))).map(squeeze);
+    const marked = pages.slice(1).filter((text) => text.includes('Worksheet: do not mail.'));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const text of marked) expect(text).not.toContain('OMB No.');
+    // Form 5695 has no map; what has one is the IRS's own form.
+    expect(pages[0]).toMatch(/mail them instead: [^.]*Form 5695/);
+    expect(pages[0]).not.toMatch(/mail them instead: [^.]*Schedule SE/);
+    expect(pages.filter((text) => text.includes('Form 5695 (2024)'))).toEqual(
+      marked.filter((text) => text.includes('Form 5695 (2024)')),
+    );
   });
 
   test('what is filled in can be read as text on the pages, which are tagged', async () => {

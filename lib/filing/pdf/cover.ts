@@ -39,8 +39,23 @@ function moneySteps({ refund, owed, facts, amended }: PrintedReturn, byMail: boo
   ];
 }
 
-/** What the filer does next, in order. */
-export function nextSteps(printed: PrintedReturn, occasion: Occasion): string[] {
+/** What to do about the forms that stand in our own layout, for want of the IRS's file or of a map of it. */
+const sayWorksheets = (worksheets: readonly string[]): string[] =>
+  worksheets.length === 0
+    ? []
+    : [
+        `Pages that say “Worksheet: do not mail” aren’t the IRS’s forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join(', ')}.`,
+      ];
+
+/**
+ * What the filer does next, in order.
+ * @param worksheets attachments that this file has in our own layout only
+ */
+export function nextSteps(
+  printed: PrintedReturn,
+  occasion: Occasion,
+  worksheets: readonly string[],
+): string[] {
   if (!canBeFiled(printed.taxYear))
     return [
       'Check every name, number and amount.',
@@ -53,6 +68,7 @@ export function nextSteps(printed: PrintedReturn, occasion: Occasion): string[] 
       'This is a work copy. Copy its figures to the IRS’s Form 1040-X (irs.gov/form1040x), which is the form to mail.',
       joint ? 'Both of you must sign and date Form 1040-X.' : 'Sign and date Form 1040-X.',
       'Attach every form and schedule that changed, and Forms W-2 or 1099 that changed. The corrected forms follow here.',
+      ...sayWorksheets(worksheets),
       ...moneySteps(printed, true),
       'Mail it with proof of mailing.',
     ];
@@ -70,6 +86,7 @@ export function nextSteps(printed: PrintedReturn, occasion: Occasion): string[] 
     ];
   return [
     'Print the pages starting with Form 1040. Leave out this page and the 2025 vouchers.',
+    ...sayWorksheets(worksheets),
     joint
       ? 'Both of you must sign and date the last page of Form 1040, where marked.'
       : 'Sign and date the last page of Form 1040, where marked.',
@@ -90,7 +107,7 @@ export function writeCover(
   flow: Flow,
   printed: PrintedReturn,
   occasion: Occasion,
-  contents: readonly Contents[],
+  { contents, worksheets }: { contents: readonly Contents[]; worksheets: readonly string[] },
 ): void {
   const { owed, refund, facts, filers } = printed;
   const amended = printed.amended !== undefined;
@@ -104,7 +121,7 @@ export function writeCover(
       : `Your refund is ${formatDollars(refund)} (${amended ? 'Form 1040-X, line 22' : 'Form 1040, line 34'})`,
   );
   flow.write('H2', 'What to do next');
-  flow.list(nextSteps(printed, occasion), true);
+  flow.list(nextSteps(printed, occasion, worksheets), true);
   if (occasion.kind === 'mail' && amended) {
     flow.write('H2', 'Mail it to');
     const abroad = printed.forms.some(({ id }) => id === '2555');

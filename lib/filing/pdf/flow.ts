@@ -13,6 +13,7 @@ const colors = {
   quiet: hex('#5b6560'),
   rule: hex('#c9cec9'),
   accent: hex('#1f5a43'),
+  warning: hex('#8c1a1a'),
 };
 type Color = keyof typeof colors;
 
@@ -52,11 +53,12 @@ export class Flow {
   private y = top;
   private readonly section: Element;
 
-  /** `footer` stands at the foot of each page, outside the structure. */
+  /** `footer` stands at the foot of each page, outside the structure; so does `banner` at its head. */
   constructor(
     private readonly paper: TaggedPdf,
     private readonly footer: string,
     title: string,
+    private readonly banner: string | null = null,
   ) {
     this.section = paper.add('Sect');
     this.page = this.newPage();
@@ -74,6 +76,14 @@ export class Flow {
         font: this.paper.fonts.text,
         color: colors.quiet,
       });
+      if (this.banner !== null)
+        page.drawText(this.banner, {
+          x: left,
+          y: 764,
+          size: 9,
+          font: this.paper.fonts.strong,
+          color: colors.warning,
+        });
     });
     return page;
   }

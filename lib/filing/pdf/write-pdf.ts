@@ -75,6 +75,9 @@ function stampDraft(paper: TaggedPdf): void {
     });
 }
 
+/** No service center processes a form in our layout: its figures are copied to the IRS's own one. */
+const worksheetBanner = 'Worksheet: do not mail. Copy these figures to the IRS’s own form.';
+
 /** Pages of one attachment: official where there is one, our own otherwise. */
 function writeGroup(
   paper: TaggedPdf,
@@ -108,7 +111,7 @@ function writeGroup(
   }
   if (group.own.length > 0)
     writeOwnForms(
-      new Flow(paper, footer, group.own[0]?.name ?? ''),
+      new Flow(paper, footer, group.own[0]?.name ?? '', occasion.kind === 'mail' ? worksheetBanner : null),
       group.own,
       printed,
       occasion.kind === 'mail',
@@ -161,9 +164,12 @@ export async function writeReturnPdf(
     })),
     ...(states.own.length === 0 ? [] : [{ name: 'State work copies, do not mail', sequence: null }]),
   ];
-  writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, contents);
-  if (printed.amended !== undefined)
-    writeAmendedForm(new Flow(paper, footer, 'Form 1040-X'), printed, occasion.kind === 'mail');
+  const worksheets = groups.filter(({ own }) => own.length > 0).map(({ first }) => first.name);
+  writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, { contents, worksheets });
+  if (printed.amended !== undefined) {
+    const banner = occasion.kind === 'mail' ? worksheetBanner : null;
+    writeAmendedForm(new Flow(paper, footer, 'Form 1040-X', banner), printed, occasion.kind === 'mail');
+  }
   for (const group of groups) writeGroup(paper, group, printed, occasion, footer);
   for (const statement of statements)
     writeStatement(new Flow(paper, footer, `Statement to ${statement.form}`), statement, printed);
