@@ -49,13 +49,19 @@ export function paperDocuments(facts: ReturnInput): XmlNode[] {
           ...amount('SocialSecurityTaxAmt', w2.socialSecurityWithholding),
           ...amount('MedicareWagesAndTipsAmt', w2.medicareWages),
           ...amount('MedicareTaxWithheldAmt', w2.medicareWithholding),
+          ...amount('SocialSecurityTipsAmt', w2.socialSecurityTips),
+          ...amount('AllocatedTipsAmt', w2.allocatedTips),
+          ...amount('DependentCareBenefitsAmt', w2.dependentCareBenefits),
+          ...amount('NonqualifiedPlansAmt', w2.nonqualifiedPlans),
           ...w2.box14.flatMap(({ description, amount: value }) =>
             group('OtherDeductionsBenefitsGrp', [
               ...leaf('Desc', businessText(description, 30)),
               ...leaf('Amt', String(dollars(value))),
             ]),
           ),
+          ...box('StatutoryEmployeeInd', w2.statutoryEmployee),
           ...box('RetirementPlanInd', w2.retirementPlan),
+          ...box('ThirdPartySickPayInd', w2.thirdPartySickPay),
           // A row of boxes 15 to 20 each: the outer group repeats, the inner one doesn't.
           ...w2.states.flatMap((state) =>
             group(
@@ -87,16 +93,20 @@ export function paperDocuments(facts: ReturnInput): XmlNode[] {
           ...leaf('PayerEIN', digits(paper.payerEin)),
           ...leaf('RecipientSSN', digits(person.ssn)),
           ...leaf('RecipientNm', fullName(person)),
+          ...group('RecipientUSAddress', ownAddress(facts)),
           ...amount('GrossDistributionAmt', paper.grossDistribution),
           ...(paper.taxableAmount === null ? [] : leaf('TaxableAmt', String(dollars(paper.taxableAmount)))),
+          ...box('TxblAmountNotDeterminedInd', paper.taxableNotDetermined),
           ...amount('CapitalGainAmt', paper.capitalGain),
           ...amount('FederalIncomeTaxWithheldAmt', paper.federalWithholding),
           ...leaf('F1099RDistributionCd', paper.code),
+          ...box('IRASEPSIMPLEInd', paper.ira),
           ...group(
             'F1099RStateLocalTaxGrp',
             group('F1099RStateTaxGrp', [
               ...amount('StateTaxWithheldAmt', paper.stateWithholding),
               ...leaf('StateAbbreviationCd', paper.state.toUpperCase()),
+              ...group('F1099RLocalTaxGrp', amount('LocalTaxWithheldAmt', paper.localWithholding)),
             ]),
           ),
           standard,
