@@ -1,6 +1,7 @@
 import { canceledDebt } from './returns/canceled-debt';
 import { capitalGains } from './returns/capital-gains';
 import { cars } from './returns/cars';
+import { communityProperty } from './returns/community-property';
 import { deductions } from './returns/deductions';
 import { depreciation } from './returns/depreciation';
 import { everyLine } from './returns/every-line';
@@ -99,6 +100,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   // Behind the others: tests that take the first return with a form keep theirs.
   'canceled-debt': canceledDebt,
   'net-operating-losses': netOperatingLosses,
+  'community-property': communityProperty,
   'section-1256': section1256,
   'form-8839': adoption,
 };

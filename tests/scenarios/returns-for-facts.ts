@@ -204,4 +204,6 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
     ],
     adoption: [{ dependentIndex: 0, expenses: 4_000, finalYear: 2024 }],
   },
+  // Spouses of a community property state, before anything is divided.
+  { ...base, filingStatus: 'mfs', address: { state: 'TX' }, w2s: [wages(50_000)] },
 ];

@@ -259,7 +259,7 @@ export const status: readonly Card[] = [
       'If you live in one of nine states and file apart, each of you reports half of what you both earned.',
     details: [
       'They are Arizona, California, Idaho, Louisiana and Nevada. New Mexico, Texas, Washington and Wisconsin are too.',
-      'Separate returns attach Form 8958, which shows the split. Plainfile does not prepare it.',
+      'Separate returns attach Form 8958, which shows the split. Plainfile fills it in and prints it to mail.',
       'A joint return makes no split.',
       'If you lived apart all year and shared no pay, each may report their own.',
     ],

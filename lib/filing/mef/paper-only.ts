@@ -11,6 +11,8 @@ export const paperOnlyForms: Readonly<Record<string, string>> = {
   '6781': 'Form 6781',
   '6781-line-1': 'Form 6781',
   '982': 'Form 982',
+  '8958': 'Form 8958',
+  '8958-rows': 'Form 8958',
   'net-operating-loss': 'the net operating loss statement',
 };
 

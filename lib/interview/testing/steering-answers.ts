@@ -147,6 +147,9 @@ export function steer(
     // Left out, the engine takes box 9 for it (Form 8863, line 25).
     case '.fourYearsCompleted':
       return (valueAt('.fourYearsCompleted') ?? valueAt('.graduate')) === true;
+    // Left out, income from self-employment counts.
+    case '.qualifiedBusiness':
+      return (valueAt('.qualifiedBusiness') ?? valueAt('.kind') === 'selfEmployment') === true;
     case '.statutoryWork': {
       const stated = valueAt('.statutoryEmployee');
       const isPaid = ['form1099Nec', 'form1099K', 'other'].some((name) =>

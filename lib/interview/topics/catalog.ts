@@ -13,6 +13,7 @@ import { adoption } from './adoption';
 import { assets, assetsGate, separateExpensing } from './assets';
 import { bank } from './bank';
 import { careDetails, carePersons, careProviders, unableToCare } from './care';
+import { communityGate, communityItems } from './community-property';
 import { credits } from './credits';
 import { electiveDeferrals } from './deferrals';
 import { dependents, dependentsGate } from './dependents';
@@ -226,6 +227,7 @@ export const catalog: readonly CategorySpec[] = [
     blocks: [...aboutYou, ...aboutSpouse, aboutDependents, homes, ...pageOneQuestions],
   },
   { name: 'Address', slug: 'address', blocks: address },
+  { name: 'Community property', slug: 'community', blocks: [...communityGate, communityItems] },
   {
     name: 'State returns',
     slug: 'states',

@@ -53,6 +53,11 @@ const lifeEvents: Choice[] = [
     },
   },
   {
+    value: 'registered-partner',
+    label: 'Had a registered domestic partner in California, Nevada or Washington',
+    states: { 'communityProperty.registeredPartner': true },
+  },
+  {
     value: 'clergy',
     label: 'Worked as a minister or other clergy',
     notice: notYet('clergy pay'),

@@ -5,6 +5,7 @@ import { CarLoan, ExcludedIncome } from './additional-deductions';
 import { amount, signedAmount, statedAmount } from './amount';
 import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
+import { CommunityProperty } from './community-property';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
 import { ElectiveDeferrals } from './elective-deferrals';
@@ -47,6 +48,7 @@ export const ReturnInput = z.strictObject({
   livedApartLastSixMonths: flag,
   separationAgreement: flag,
   spouseItemizes: flag,
+  communityProperty: CommunityProperty,
   taxpayer: Person,
   spouse: Person.nullable().default(null),
   dependents: z.array(Dependent).default([]),

@@ -58,6 +58,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['section179', 'whole', 'income'],
   ['amt', 'whole', 'income'],
   ['adjustments', 'each key', 'adjustments'],
+  ['communityProperty', 'whole', 'income'],
   ['excessContributions', 'whole', 'payments'],
   ['itemized', 'each key', 'deductions'],
   ['dependents', 'each item', 'dependents'],

@@ -3,6 +3,7 @@ import { asCents } from '../facts/cents';
 import { type OtherStateTax } from '../facts/state-facts';
 import { type ReturnInput } from '../facts/return-input';
 import { federalEditionFor } from '../us/editions';
+import { communityStates, listDivided } from '../us/form-8958/allocation';
 import { hasLossCarriedIn } from '../us/net-operating-loss/net-operating-loss';
 import { findState } from './all-states';
 import { type FormLines, listLines } from './list-lines';
@@ -235,7 +236,16 @@ function untaken(state: StateReturn, facts: ReturnInput, kind: ReturnKind): Stat
           ),
         ]
       : [];
-  return [...loss, ...contracts];
+  const divides =
+    listDivided(facts).length > 0 && (!communityStates.has(state.code) || kind !== 'resident')
+      ? [
+          refuse(
+            'communityProperty.items',
+            `We can’t divide community income for the ${state.name} return yet.`,
+          ),
+        ]
+      : [];
+  return [...loss, ...contracts, ...divides];
 }
 
 function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<ReturnInput>): StateProblem[] {

@@ -5,6 +5,7 @@ import './form-8839/benefits';
 import { form8839Children } from './form-8839/child-form';
 import { form8839 } from './form-8839/form';
 import './form-8839/form-8839';
+import { form8958, form8958Rows } from './form-8958/form-8958';
 import { form982 } from './form-982/form-982';
 
 /** Forms that are printed and mailed only, each before its rows (lib/filing/mef/paper-only.ts). */
@@ -15,4 +16,6 @@ export const listFormsByMail = (): readonly Form[] => [
   form8839Children,
   form8283,
   form982,
+  form8958,
+  form8958Rows,
 ];

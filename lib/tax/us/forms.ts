@@ -82,6 +82,7 @@ import { form8936 } from './form-8936/form-8936';
 import { form8936Repayment } from './form-8936/repayment';
 import { form8949, form8949Rows } from './form-8949/form-8949';
 import { saleTotals } from './form-8949/sale-totals';
+import { communityChanges } from './form-8958/changes';
 import { form8959 } from './form-8959/form-8959';
 import { form8960 } from './form-8960/form-8960';
 import { form8962 } from './form-8962/form';
@@ -246,6 +247,7 @@ const collect = (): readonly Form[] => [
   form1040Es,
   standardDeductionWorksheet,
   stateRefundWorksheet,
+  communityChanges,
   rentalHomeWorksheet,
   salesTaxWorksheet,
   mortgageLimitWorksheet,

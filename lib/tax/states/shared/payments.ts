@@ -1,5 +1,6 @@
 import { type Cents, addCents, asCents, centsOf, noCents, plus } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
+import { stateWithholdingChange } from '../../us/form-8958/changes';
 import { onlyState } from './days';
 
 const isHere = (state: string, code: string) => state.toUpperCase() === code;
@@ -21,6 +22,7 @@ export function withheldFor(facts: ReturnInput, code: string): Cents {
     of(facts.gambling),
     of(facts.businesses),
     addCents(facts.sales, (sale) => (mine(sale.stateOfProperty) ? sale.stateWithholding : noCents)),
+    unnamed ? stateWithholdingChange(facts) : noCents,
   );
 }
 

@@ -2,6 +2,7 @@ import { blankIfZero, sum } from '../../engine/verbs';
 import { dollarsOf, noCents } from '../../facts/cents';
 import { form } from '../form';
 import { totalWages } from '../form-1040/income';
+import { wagesChange } from '../form-8958/changes';
 import { combatPayOf } from '../income/w2-boxes';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 
@@ -30,12 +31,15 @@ export const electedCombatPay = money(
   ({ entry, facts }) => (facts.combatPayElection.eic ? entry(nontaxableCombatPay) : null),
 );
 
-/** Pay from a nonqualified deferred compensation plan (Form W-2, box 11) is wages but not earned. */
+/**
+ * Pay from a nonqualified deferred compensation plan (Form W-2, box 11) is wages but not earned. Community property laws
+ * don't count: it is what this person earned (IRC 32(c)(2)(B)(i)).
+ */
 export const earnedWages = money(
   '5',
   'Earned wages',
   'Form 1040, line 1z, less any pension or annuity from a nonqualified deferred compensation plan',
-  ({ get, facts }) => get(totalWages) - dollarsOf(facts.w2s, (w2) => w2.nonqualifiedPlans),
+  ({ get, facts }) => get(totalWages) - get(wagesChange) - dollarsOf(facts.w2s, (w2) => w2.nonqualifiedPlans),
 );
 
 export const ownBusiness = money(

@@ -5,6 +5,13 @@ import { dollars } from '../../facts/cents';
 import { covers } from '../coverage';
 import { taxableBenefits as taxableCareBenefits } from '../form-2441/part-3';
 import { tipsNotReported } from '../form-4137/form-4137';
+import {
+  dividendsChange,
+  interestChange,
+  pensionChange,
+  qualifiedDividendsChange,
+  wagesChange,
+} from '../form-8958/changes';
 import { isFiguredOn8606 } from '../form-8606/form-8606';
 import { taxableIras } from '../form-8606/taxable-iras';
 import { taxableBenefits as taxableAdoptionBenefits } from '../form-8839/benefits';
@@ -35,8 +42,8 @@ const { money, yesNo } = makers;
 covers('w2s.*.wages', 'combatPayElection.eic');
 
 /** Pay of a statutory employee stands on Schedule C instead. */
-export const wagesFromW2 = money('1a', 'Wages', 'Total amount from Form(s) W-2, box 1', ({ facts }) =>
-  blankIfZero(dollarsOf(facts.w2s, (w2) => (w2.statutoryEmployee ? noCents : w2.wages))),
+export const wagesFromW2 = money('1a', 'Wages', 'Total amount from Form(s) W-2, box 1', ({ facts, get }) =>
+  blankIfZero(dollarsOf(facts.w2s, (w2) => (w2.statutoryEmployee ? noCents : w2.wages)) + get(wagesChange)),
 );
 
 export const tips = money(
@@ -104,22 +111,26 @@ export const taxExemptInterest = money('2a', 'Tax-exempt interest', 'Tax-exempt 
 );
 
 export const taxableInterest = money('2b', 'Taxable interest', 'Taxable interest', ({ entry }) =>
-  entry(scheduleBInterest),
+  addEntries([entry(scheduleBInterest), entry(interestChange)]),
 );
 
-export const qualifiedDividends = money('3a', 'Qualified dividends', 'Qualified dividends', ({ facts }) =>
-  blankIfZero(
-    dollars(
-      plus(
-        addCents(facts.dividends, (form) => form.qualified),
-        addCents(facts.k1s, (k1) => k1.qualifiedDividends),
-      ),
+export const qualifiedDividends = money(
+  '3a',
+  'Qualified dividends',
+  'Qualified dividends',
+  ({ facts, get }) =>
+    blankIfZero(
+      dollars(
+        plus(
+          addCents(facts.dividends, (form) => form.qualified),
+          addCents(facts.k1s, (k1) => k1.qualifiedDividends),
+        ),
+      ) + get(qualifiedDividendsChange),
     ),
-  ),
 );
 
 export const ordinaryDividends = money('3b', 'Ordinary dividends', 'Ordinary dividends', ({ entry }) =>
-  entry(scheduleBDividends),
+  addEntries([entry(scheduleBDividends), entry(dividendsChange)]),
 );
 
 export const iraDistributions = money('4a', 'IRA distributions', 'IRA distributions', (reader) =>
@@ -138,10 +149,11 @@ export const pensions = money('5a', 'Pensions and annuities', 'Pensions and annu
   grossOfPartlyTaxed(facts.retirement, isPension, (form) => form.simplifiedMethod !== null),
 );
 
-export const pensionsTaxable = money('5b', 'Taxable pensions', 'Taxable amount', ({ facts, each }) => {
-  if (!facts.retirement.some(isPension)) return null;
+export const pensionsTaxable = money('5b', 'Taxable pensions', 'Taxable amount', ({ facts, each, entry }) => {
+  const change = entry(pensionChange);
+  if (!facts.retirement.some(isPension)) return change;
   const others = facts.retirement.filter((form) => isPension(form) && form.simplifiedMethod === null);
-  return dollarsOf(others, taxablePart) + sum(each(taxablePension));
+  return dollarsOf(others, taxablePart) + sum(each(taxablePension)) + (change ?? 0);
 });
 
 export const socialSecurity = money(

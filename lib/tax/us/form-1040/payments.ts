@@ -4,6 +4,7 @@ import { covers } from '../coverage';
 import { earnedIncomeCredit as creditFromTable } from '../eic/worksheet';
 import { refundableCredit as adoptionCreditFrom8839 } from '../form-8839/form-8839';
 import { refundableEducationCredit } from '../form-8863/form-8863';
+import { otherWithholdingChange, wageWithholdingChange } from '../form-8958/changes';
 import { form8959, totalWithholding as additionalMedicareWithholding } from '../form-8959/form-8959';
 import { totalPayments as scheduleThreePayments } from '../schedule-3/part-2';
 import { additionalChildCredit as additionalFrom8812 } from '../schedule-8812/part-2';
@@ -26,11 +27,11 @@ covers(
   'payments.otherWithholding',
 );
 
-export const withheldFromWages = money('25a', 'Withheld from wages', 'Form(s) W-2', ({ facts }) =>
-  blankIfZero(dollarsOf(facts.w2s, (w2) => w2.federalWithholding)),
+export const withheldFromWages = money('25a', 'Withheld from wages', 'Form(s) W-2', ({ facts, get }) =>
+  blankIfZero(dollarsOf(facts.w2s, (w2) => w2.federalWithholding) + get(wageWithholdingChange)),
 );
 
-export const withheldOn1099 = money('25b', 'Withheld on Forms 1099', 'Form(s) 1099', ({ facts }) =>
+export const withheldOn1099 = money('25b', 'Withheld on Forms 1099', 'Form(s) 1099', ({ facts, get }) =>
   blankIfZero(
     dollars(
       addCents(facts.interest, (form) => form.federalWithholding),
@@ -41,7 +42,7 @@ export const withheldOn1099 = money('25b', 'Withheld on Forms 1099', 'Form(s) 10
       addCents(facts.governmentPayments, (form) => form.federalWithholding),
       addCents(facts.businesses, (business) => business.federalWithholding),
       facts.payments.otherWithholding,
-    ),
+    ) + get(otherWithholdingChange),
   ),
 );
 

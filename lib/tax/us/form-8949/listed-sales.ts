@@ -1,9 +1,11 @@
-import { asCents, centsOf, dollars, minus, plus } from '../../facts/cents';
+import { asCents, centsNotBelowZero, centsOf, dollars, minus, noCents, plus } from '../../facts/cents';
 import { type HomeSale } from '../../facts/home-sale';
 import { type ReturnInput } from '../../facts/return-input';
+import { type CommunityItem } from '../../facts/community-property';
 import { Sale } from '../../facts/sales';
 import { warn } from '../coverage';
 import { type TaxReader } from '../form';
+import { changeOfIncome, listDivided } from '../form-8958/allocation';
 import {
   adjustedBasis,
   amountRealized,
@@ -17,7 +19,29 @@ import {
 const cents = (wholeDollars: number) => asCents(wholeDollars * 100);
 
 /** A quick look at the facts: whether anything can stand on Form 8949 or straight on Schedule D. */
-export const hasSales = (facts: ReturnInput): boolean => facts.sales.length + facts.homeSales.length > 0;
+export const hasSales = (facts: ReturnInput): boolean =>
+  facts.sales.length + facts.homeSales.length > 0 || listDivided(facts).some(isGain);
+
+const isGain = ({ kind }: CommunityItem): boolean => kind === 'shortTermGain' || kind === 'longTermGain';
+
+/** The other spouse's part of your gain comes off here, and your part of the other's is added (Form 8958, line 6). */
+function listDividedGain(item: CommunityItem, { law }: TaxReader): Sale[] {
+  const change = changeOfIncome(item);
+  if (!isGain(item) || centsOf(change) === 0) return [];
+  const name = item.name === '' ? '' : `: ${item.name}`;
+  return [
+    {
+      ...blankSale(),
+      description: `Allocated on Form 8958${name}`,
+      acquired: 'various',
+      sold: law.lastDay,
+      term: item.kind === 'longTermGain' ? 'long' : 'short',
+      on1099b: false,
+      proceeds: centsNotBelowZero(change),
+      basis: centsNotBelowZero(minus(noCents, change)),
+    },
+  ];
+}
 
 const lossOf = (sale: Sale): number =>
   dollars(sale.basis) - dollars(sale.proceeds) - dollars(sale.adjustment);
@@ -84,6 +108,7 @@ export function listSales(reader: TaxReader): readonly Sale[] {
   return [
     ...facts.sales.flatMap(listSale),
     ...facts.homeSales.flatMap((home, copy) => listHome(home, copy, reader)),
+    ...listDivided(facts).flatMap((item) => listDividedGain(item, reader)),
   ];
 }
 

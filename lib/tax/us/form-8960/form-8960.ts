@@ -6,6 +6,7 @@ import { capitalGain, ordinaryDividends, taxableInterest } from '../form-1040/in
 import { gainOfActiveBusinesses } from '../form-4797/of-activities';
 import { agi } from '../form-1040/taxable-income';
 import { netInvestmentAddBack } from '../form-2555/exclusion';
+import { businessChange } from '../form-8958/changes';
 import { taxablePart } from '../income/retirement';
 import {
   investmentInterestDeduction,
@@ -64,10 +65,10 @@ export const activeBusinesses = money(
   'Businesses excluded from investment income',
   'Adjustment for net income or loss derived in the ordinary course of a non-section 1411 trade or business (see instructions)',
   (reader) => {
-    const { facts, each } = reader;
+    const { facts, each, get } = reader;
     const own = sum(each(netProfit).filter((_, i) => facts.businesses[i]?.materialParticipation !== false));
     const shared = sum(facts.k1s.map((k1, i) => outsideInvestment(reader, k1, i)));
-    return blankIfZero(-own - shared - professionalRentals(reader));
+    return blankIfZero(-own - shared - professionalRentals(reader) - get(businessChange));
   },
 );
 

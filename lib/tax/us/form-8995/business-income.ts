@@ -1,9 +1,10 @@
 import { largerOf, notBelowZero, sum } from '../../engine/verbs';
-import { exactDollars } from '../../facts/cents';
+import { dollars, exactDollars } from '../../facts/cents';
 import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
 import { listFilers } from '../filers';
 import { formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
 import { ordinaryPartOf } from '../form-4797/of-activities';
+import { changeOfIncome, listDivided } from '../form-8958/allocation';
 import { healthInsuranceDeduction, planBusiness } from '../form-7206/form-7206';
 import { isStatutoryWork } from '../schedule-c/form';
 import { netProfit } from '../schedule-c/schedule-c';
@@ -29,7 +30,7 @@ const { money } = makers;
 /** Earnings of one activity that owe self-employment tax; a loss counts as none. */
 function selfEmployedPart(reader: TaxReader, { kind, index }: QualifiedActivity): number {
   const { facts, at } = reader;
-  if (kind === 'rental') return 0;
+  if (kind === 'rental' || kind === 'community') return 0;
   if (kind === 'k1') {
     const k1 = facts.k1s[index];
     return k1 ? notBelowZero(selfEmploymentOf(reader, k1, index)) : 0;
@@ -62,6 +63,10 @@ export const income = money(
     const { kind, index } = reader.item;
     if (kind === 'trade') return reader.at(netProfit, index) + ordinaryPartOf(reader, 'business', index);
     if (kind === 'farm') return reader.at(netFarmProfit, index);
+    if (kind === 'community') {
+      const item = listDivided(reader.facts)[index];
+      return item ? dollars(changeOfIncome(item)) : 0;
+    }
     return kind === 'rental'
       ? reader.at(rentalIncome, index) + ordinaryPartOf(reader, 'rental', index)
       : reader.at(k1Income, index);
@@ -91,7 +96,8 @@ export const healthPart = money(
     const { kind, index } = reader.item;
     const ahead = kind === 'farm' ? reader.facts.businesses.length : 0;
     const place = kind === 'k1' ? -1 - index : ahead + index + 1;
-    const isPlanBusiness = kind !== 'rental' && reader.at(planBusiness, copy) === place;
+    const isPlanBusiness =
+      kind !== 'rental' && kind !== 'community' && reader.at(planBusiness, copy) === place;
     return isPlanBusiness ? reader.at(healthInsuranceDeduction, copy) : 0;
   },
 );

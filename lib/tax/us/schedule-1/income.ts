@@ -4,6 +4,13 @@ import { covers } from '../coverage';
 import { totalExclusion } from '../form-2555/exclusion';
 import { ordinaryGain } from '../form-4797/form-4797';
 import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/distributions';
+import {
+  businessChange,
+  otherChange,
+  refundChange,
+  sharesChange,
+  unemploymentChange,
+} from '../form-8958/changes';
 import { taxableRest } from '../form-982/excluded-debt';
 import { lossDeduction } from '../net-operating-loss/net-operating-loss';
 import { netProfit, scheduleC } from '../schedule-c/schedule-c';
@@ -43,7 +50,10 @@ export const stateRefunds = money(
   'Taxable state refunds',
   'Taxable refunds, credits, or offsets of state and local income taxes',
   ({ facts, get }) =>
-    blankIfZero(facts.stateRefundTaxable === null ? get(taxableRefund) : dollars(facts.stateRefundTaxable)),
+    blankIfZero(
+      (facts.stateRefundTaxable === null ? get(taxableRefund) : dollars(facts.stateRefundTaxable)) +
+        get(refundChange),
+    ),
 );
 
 export const alimonyReceived = money('2a', 'Alimony received', 'Alimony received', ({ facts }) =>
@@ -54,7 +64,8 @@ export const businessIncome = money(
   '3',
   'Business income or loss',
   'Business income or (loss). Attach Schedule C',
-  ({ each, attached }) => (attached(scheduleC) ? sum(each(netProfit)) : null),
+  ({ each, attached, entry }) =>
+    addEntries([attached(scheduleC) ? sum(each(netProfit)) : null, entry(businessChange)]),
 );
 
 export const otherGains = money(
@@ -68,7 +79,7 @@ export const scheduleEIncome = money(
   '5',
   'Rental, royalty and partnership income',
   'Rental real estate, royalties, partnerships, S corporations, trusts, etc. Attach Schedule E',
-  ({ entry }) => entry(supplementalIncome),
+  ({ entry }) => addEntries([entry(supplementalIncome), entry(sharesChange)]),
 );
 
 export const farmIncome = money(
@@ -83,7 +94,7 @@ export const unemployment = money(
   '7',
   'Unemployment compensation',
   'Unemployment compensation',
-  ({ facts }) =>
+  ({ facts, get }) =>
     blankIfZero(
       dollars(
         centsNotBelowZero(
@@ -92,7 +103,7 @@ export const unemployment = money(
             addCents(facts.governmentPayments, (form) => form.repaid),
           ),
         ),
-      ),
+      ) + get(unemploymentChange),
     ),
 );
 
@@ -140,8 +151,11 @@ export const scholarships = money(
   ({ facts }) => blankIfZero(dollars(facts.scholarshipNotOnW2)),
 );
 
-export const otherIncome = money('8z', 'Other income', 'Other income. List type and amount', ({ facts }) =>
-  blankIfZero(dollarsOf(facts.otherIncome, (item) => item.amount)),
+export const otherIncome = money(
+  '8z',
+  'Other income',
+  'Other income. List type and amount',
+  ({ facts, get }) => blankIfZero(dollarsOf(facts.otherIncome, (item) => item.amount) + get(otherChange)),
 );
 
 export const totalOtherIncome = money(

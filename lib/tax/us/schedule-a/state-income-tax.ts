@@ -2,6 +2,7 @@ import { addCents, type Cents, centsNotBelowZero, dollars, isSome, plus } from '
 import { type ReturnInput } from '../../facts/return-input';
 import { type W2 } from '../../facts/w2';
 import { covers, warn } from '../coverage';
+import { stateWithholdingChange } from '../form-8958/changes';
 import { countsAsStateTax, isUnclear } from './state-contributions';
 
 covers(
@@ -40,6 +41,7 @@ export function stateIncomeTax(facts: ReturnInput): number {
     addCents(facts.gambling, (form) => plus(form.stateWithholding, form.localWithholding)),
     addCents(facts.businesses, (business) => business.stateWithholding),
     facts.payments.otherStateWithholding,
+    stateWithholdingChange(facts),
     facts.itemized.stateIncomeTaxPaid,
     facts.itemized.priorYearStateTaxPaid,
     facts.itemized.paidFamilyLeave,
