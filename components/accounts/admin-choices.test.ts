@@ -1,4 +1,4 @@
-import { personName, personOption, readRole } from './admin-choices';
+import { isFoundBy, personName, personOption, readRole } from './admin-choices';
 
 const maya = { id: '1', email: 'maya@example.com', firstName: 'Maya', lastName: 'Ortiz', clients: 12 };
 const nameless = { id: '2', email: 'x@example.com', firstName: '', lastName: '', clients: null };
@@ -14,4 +14,12 @@ it('reads roles and nothing else', () => {
   expect(readRole('preparer')).toBe('preparer');
   expect(readRole('all')).toBeNull();
   expect(personName(nameless)).toBe('x@example.com');
+});
+
+it('offers nobody whom the letters typed do not search for', () => {
+  const priya = { email: 'priya@example.com', firstName: 'Priya', lastName: 'Raman' };
+  expect(isFoundBy(priya, '')).toBe(true);
+  expect(isFoundBy(priya, ' RAMAN ')).toBe(true);
+  expect(isFoundBy(priya, 'example.com priya')).toBe(true);
+  expect(isFoundBy(priya, 'paul')).toBe(false);
 });

@@ -8,6 +8,10 @@ export type Person = Pick<ListedUser, 'id' | 'email' | 'firstName' | 'lastName'>
 export const personName = ({ firstName, lastName, email }: Omit<Person, 'id'>): string =>
   `${firstName} ${lastName}`.trim() || email;
 
+/** Whether a person is one that these letters search for: a part of address and name, as the server compares them. */
+export const isFoundBy = ({ email, firstName, lastName }: Omit<Person, 'id'>, typed: string): boolean =>
+  `${email} ${firstName} ${lastName}`.toLowerCase().includes(typed.trim().toLowerCase());
+
 /** "12 clients"; nothing for who is no preparer. */
 export const sayClients = (clients: number | null): string =>
   clients === null ? '' : clients === 1 ? '1 client' : `${clients} clients`;

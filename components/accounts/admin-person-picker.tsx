@@ -5,7 +5,7 @@ import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { useUsers } from '@/lib/accounts/admin-hooks';
 import { type ListedUser } from '@/lib/accounts/schema';
-import { personOption } from './admin-choices';
+import { isFoundBy, personOption } from './admin-choices';
 import { useSettled } from './admin-settled';
 
 type PersonPickerProps = {
@@ -34,7 +34,8 @@ export function PersonPicker({
 }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const users = useUsers({ role, q: useSettled(typed) });
-  const found = users.data ?? [];
+  // While a search is on its way, the people of the one before are still there: never offer who isn't meant.
+  const found = (users.data ?? []).filter((person) => isFoundBy(person, typed));
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <Field label={label} id={id}>

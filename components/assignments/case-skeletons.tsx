@@ -3,8 +3,6 @@ import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { backToClients } from './case-not-found';
 
-/** How the cards of a preparer's list stand, loaded or not. */
-export const queueGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3';
 /** How the cards of one client's case stand. */
 export const caseColumns =
   'grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6 [&>div]:grid [&>div]:grid-cols-1 [&>div]:gap-4 lg:[&>div]:gap-6';
@@ -12,19 +10,10 @@ export const caseColumns =
 /** Shown in place of the list of clients. */
 export function ClientsSkeleton() {
   return (
-    <SkeletonGroup label="Loading your clients" className={queueGrid}>
-      {[0, 1, 2].map((card) => (
-        <Card key={card} className="gap-4 p-5">
-          <div className="grid gap-1.5">
-            <Skeleton className="h-6 w-1/2" />
-            <Skeleton className="h-4 w-2/3" />
-          </div>
-          <Skeleton className="h-10 w-full" />
-          <div className="flex justify-between">
-            <Skeleton className="h-6 w-20" />
-            <Skeleton className="h-6 w-28" />
-          </div>
-        </Card>
+    <SkeletonGroup label="Loading your clients" className="grid gap-3">
+      <Skeleton className="h-16 w-full" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-14 w-full" />
       ))}
     </SkeletonGroup>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { MessageSquare, NotebookText } from 'lucide-react';
 import Link from 'next/link';
 import { personName } from '@/components/accounts/admin-choices';
@@ -12,7 +13,7 @@ import { NotesCard } from '@/components/reviews/notes-card';
 import { RequestsCard } from '@/components/reviews/requests-card';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { Button } from '@/components/ui/button';
-import { useClient } from '@/lib/assignments/hooks';
+import { clientQuery, useClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
 import { ApiError } from '@/lib/http/client';
 import { answersAddress, threadAddress } from './case-address';
@@ -23,6 +24,7 @@ import { caseColumns, ClientSkeleton } from './case-skeletons';
 import { ChecksCard } from './checks-card';
 import { ClientDocuments } from './client-documents';
 import { ClientPermission } from './client-permission';
+import { NextClient } from './next-client';
 import { ReturnSummary } from './return-summary';
 
 /** One client: the return, the documents, and a form to review them. */
@@ -31,6 +33,12 @@ export function ClientScreen({ clientId }: { clientId: string }) {
   // An assignment that ended takes the client from the screen, also when their data is still in memory.
   if (error !== null && (data === undefined || (error instanceof ApiError && error.status === 404)))
     return <CaseProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return data === undefined ? <ClientSkeleton /> : <Client detail={data} />;
+}
+
+/** While the server reads a case: the case as it was fetched ahead, or its outline. */
+export function CaseAhead({ clientId }: { clientId: string }) {
+  const { data } = useQuery({ ...clientQuery(clientId), enabled: false });
   return data === undefined ? <ClientSkeleton /> : <Client detail={data} />;
 }
 
@@ -50,6 +58,7 @@ function Client({ detail }: { detail: ClientDetail }) {
           back={backToClients}
           actions={
             <>
+              <NextClient clientId={client.id} />
               <Button asChild variant="outline">
                 <Link href={answersAddress(client.id)}>
                   <NotebookText aria-hidden="true" />

@@ -3,7 +3,7 @@
 import { MessageSquare, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
@@ -12,12 +12,13 @@ import { Button } from '@/components/ui/button';
 import { useClients } from '@/lib/assignments/hooks';
 import { type AssignedClient } from '@/lib/assignments/schema';
 import { ApiError } from '@/lib/http/client';
-import { ClientsSkeleton, queueGrid } from './case-skeletons';
-import { ClientCard } from './client-card';
+import { ClientsSkeleton } from './case-skeletons';
 import { InviteDialog } from './invite-dialog';
-import { arrangeQueue, readFilter, writeFilter } from './client-queue';
-import { moveByArrows } from './move-by-arrows';
+import { arrangeQueue, type QueueFilter, readFilter, writeFilter } from './client-queue';
+import { QueueBulk } from './queue-bulk';
 import { QueueFilters } from './queue-filters';
+import { keepOrder } from './queue-order';
+import { QueueTable } from './queue-table';
 
 /** The home screen of a preparer: everybody who is assigned to them, what waits for the preparer first. */
 export function ClientsScreen() {
@@ -26,7 +27,7 @@ export function ClientsScreen() {
     <>
       <PageHeader
         title="My Clients"
-        subtitle="Where each client’s 2024 return stands and what needs your attention."
+        subtitle="Where each client’s return stands and what needs your attention."
         actions={
           <>
             <InviteDialog />
@@ -65,29 +66,30 @@ export function ClientsScreen() {
 function Queue({ clients }: { clients: readonly AssignedClient[] }) {
   const [filter, setFilter] = useState(readFilter(useSearchParams()));
   const shown = arrangeQueue(clients, useDeferredValue(filter));
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  // What a filter hides is not acted on.
+  const chosen = shown.filter(({ id }) => picked.has(id));
+  const change = (next: QueueFilter) => {
+    setFilter(next);
+    // Also in the address, so that Back and a bookmark come to the same list; no request is made for it.
+    window.history.replaceState(null, '', window.location.pathname + writeFilter(next));
+  };
+  useEffect(() => keepOrder(shown.map(({ id }) => id)), [shown]);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <QueueFilters
-        filter={filter}
-        // Also in the address, so that Back and a bookmark come to the same list; no request is made for it.
-        onChange={(next) => {
-          setFilter(next);
-          window.history.replaceState(null, '', window.location.pathname + writeFilter(next));
-        }}
-      />
-      <p role="status" className="text-sm text-muted-foreground">
-        {shown.length === clients.length
-          ? `${clients.length} ${clients.length === 1 ? 'client' : 'clients'}`
-          : `${shown.length} of ${clients.length} clients`}
-      </p>
+      <QueueFilters filter={filter} onChange={change} />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-sm text-muted-foreground">
+          {shown.length === clients.length
+            ? `${clients.length} ${clients.length === 1 ? 'client' : 'clients'}`
+            : `${shown.length} of ${clients.length} clients`}
+        </p>
+        <QueueBulk chosen={chosen} onClear={() => setPicked(new Set())} />
+      </div>
       {shown.length === 0 ? (
         <p className="text-muted-foreground">No clients found. Try another search or status.</p>
       ) : (
-        <ul className={queueGrid} onKeyDown={moveByArrows('a')}>
-          {shown.map((client) => (
-            <ClientCard key={client.id} client={client} />
-          ))}
-        </ul>
+        <QueueTable clients={shown} filter={filter} onFilter={change} picked={picked} onPick={setPicked} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { type QueueFilter, sortOrders, statusFilters } from './client-queue';
+import { type QueueFilter, statusFilters, turnFilters } from './client-queue';
 
 const statusOptions = [
   { value: 'all', label: 'All statuses' },
@@ -15,15 +15,16 @@ const statusOptions = [
   { value: 'none', label: 'no return yet' },
 ];
 
-const sortOptions = [
-  { value: 'attention', label: 'Needs attention first' },
-  { value: 'name', label: 'Name' },
-  { value: 'recent', label: 'Recently updated' },
+const turnOptions = [
+  { value: 'all', label: 'Everyone' },
+  { value: 'preparer', label: 'Waiting for you' },
+  { value: 'client', label: 'Waiting for the client' },
+  { value: 'overdue', label: 'Overdue answers' },
 ];
 
 type QueueFiltersProps = { filter: QueueFilter; onChange: (filter: QueueFilter) => void };
 
-/** Search, status and order of the preparer's list. */
+/** Search, status and turn: what narrows the preparer's list. Its columns sort it. */
 export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_12rem_13rem]">
@@ -47,12 +48,12 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
           }
         />
       </Field>
-      <Field label="Sort by">
+      <Field label="Show">
         <Select
-          options={sortOptions}
-          value={filter.sort}
+          options={turnOptions}
+          value={filter.turn}
           onValueChange={(value) =>
-            onChange({ ...filter, sort: sortOrders.find((one) => one === value) ?? 'attention' })
+            onChange({ ...filter, turn: turnFilters.find((one) => one === value) ?? 'all' })
           }
         />
       </Field>

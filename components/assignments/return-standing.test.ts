@@ -1,13 +1,15 @@
 import {
+  caveatOf,
   decisionsFor,
+  figuresOf,
+  figuresOfReturn,
   filingLinkOf,
   isCalculated,
-  outcomeOf,
   returnVariant,
-  stateOutcomes,
+  stateLines,
 } from './return-standing';
 
-type Standing = Parameters<typeof outcomeOf>[0];
+type Standing = Parameters<typeof figuresOfReturn>[0];
 type Results = NonNullable<Standing['calculationResults']>;
 
 const results = (stale: boolean): Results => ({
@@ -34,12 +36,30 @@ const standing = (status: Standing['status'], calculated: Results | null, refund
   estimatedRefund: refund,
 });
 
-it('shows an outcome only when there are figures to trust', () => {
-  expect(outcomeOf(standing('in-review', results(false)))).toBe(1200);
-  expect(outcomeOf(standing('filed', results(false), '-310.00'))).toBe(-310);
-  expect(outcomeOf(standing('draft', results(false)))).toBeNull();
-  expect(outcomeOf(standing('in-review', results(true)))).toBeNull();
-  expect(outcomeOf(standing('draft', null, '0'))).toBeNull();
+const since = '2025-02-03T10:00:00.000Z';
+const day = (at: string) => at.slice(0, 10);
+
+it('shows the last figures with what they are worth, and none only before the first calculation', () => {
+  const said = (one: Standing) => {
+    const figures = figuresOfReturn(one);
+    return [figures.amount, caveatOf(figures, day)];
+  };
+  expect(said(standing('in-review', results(false)))).toEqual([1200, null]);
+  expect(said(standing('filed', results(false), '-310.00'))).toEqual([-310, null]);
+  expect(said(standing('draft', results(false)))).toEqual([1200, 'Draft, calculated 2025-02-01']);
+  expect(said({ ...standing('draft', results(true)), staleSince: since })).toEqual([
+    1200,
+    'Out of date since 2025-02-03',
+  ]);
+  expect(said(standing('in-review', results(true)))).toEqual([1200, 'Out of date: our calculation changed']);
+  expect(said(standing('draft', null, '0'))).toEqual([null, null]);
+});
+
+it('says the same of a return in a list', () => {
+  const calculatedAt = '2025-02-01T10:00:00.000Z';
+  const listed = { status: 'draft' as const, estimatedRefund: '-40.00', calculatedAt, outdated: { since } };
+  expect(figuresOf(listed)).toEqual({ amount: -40, caveat: 'outdated', since });
+  expect(figuresOf({ ...listed, calculatedAt: null, outdated: null }).amount).toBeNull();
 });
 
 it('counts a return as calculated as spec section 4 says', () => {
@@ -79,38 +99,18 @@ it('gives every status its own color', () => {
   expect(statuses.map(returnVariant)).toEqual(['neutral', 'warning', 'success', 'info']);
 });
 
-it('says what each state’s return comes to, while there are figures to trust', () => {
-  const state = (name: string, refund: number | null, owed: number | null) => ({
-    name,
-    form: '',
-    kind: 'resident' as const,
-    lines: {},
-    pages: [],
-    problems: [],
-    totals: {
-      stateAgi: null,
-      stateTaxableIncome: null,
-      stateTaxBeforeCredits: null,
-      stateTaxAfterNonrefundableCredits: null,
-      stateRefundableCredits: null,
-      localTax: null,
-      stateTaxNet: null,
-      withheld: null,
-      refund,
-      owed,
-    },
+it('says where each state’s return stands, and what it comes to', () => {
+  const state = (code: string, refund: number | null, filing: 'accepted' | 'rejected' | null) => ({
+    code,
+    name: code,
+    refund,
+    filing,
   });
-  const states = {
-    IL: state('Illinois', 162, 0),
-    WI: state('Wisconsin', 0, 40),
-    IN: state('Indiana', null, null),
-  };
-  const withStates = (stale: boolean) => standing('in-review', { ...results(stale), states });
-  expect(stateOutcomes(withStates(false))).toEqual([
-    'Illinois: refund $162',
-    'Wisconsin: owes $40',
-    'Indiana: not calculated',
+  const lines = stateLines([
+    state('IL', 162, 'accepted'),
+    state('NY', -40, 'rejected'),
+    state('IN', null, null),
   ]);
-  expect(stateOutcomes(withStates(true))).toEqual([]);
-  expect(stateOutcomes(standing('in-review', results(false)))).toEqual([]);
+  expect(lines.map(({ words }) => words)).toEqual(['accepted, $162', 'rejected, owes $40', 'not calculated']);
+  expect(lines.map(({ isProblem }) => isProblem)).toEqual([false, true, false]);
 });

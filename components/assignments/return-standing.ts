@@ -1,5 +1,5 @@
 import { type BadgeVariant } from '@/components/ui/badge';
-import { refundOf } from '@/components/returns/state-figures';
+import { type QueueReturn } from '@/lib/assignments/schema';
 import { formatDollars, readDollars } from '@/lib/format/money';
 import { type TaxReturn } from '@/lib/returns/schema';
 
@@ -32,9 +32,48 @@ type Calculated = Pick<TaxReturn, 'status' | 'calculationResults' | 'estimatedRe
 export const isCalculated = ({ status, calculationResults }: Omit<Calculated, 'estimatedRefund'>): boolean =>
   calculationResults !== null && !calculationResults.stale && status !== 'draft';
 
-/** Dollars: above zero come back, below zero are owed; null while the return is not calculated. */
-export function outcomeOf(taxReturn: Calculated): number | null {
-  return isCalculated(taxReturn) ? readDollars(taxReturn.estimatedRefund) : null;
+/** What the figures of a return are worth, and since when. */
+export type Figures = {
+  /** Whole dollars of the last calculation: above zero come back, below zero are owed; null before the first one. */
+  amount: number | null;
+  /** `outdated`: the facts or our calculation changed since. `draft`: given back to the client after it. */
+  caveat: 'outdated' | 'draft' | null;
+  /** When they went out of date, or for a draft when they were calculated; null when that isn't known. */
+  since: string | null;
+};
+
+/** The figures of a return in a list. */
+export function figuresOf({
+  status,
+  estimatedRefund,
+  calculatedAt,
+  outdated,
+}: Pick<QueueReturn, 'status' | 'estimatedRefund' | 'calculatedAt' | 'outdated'>): Figures {
+  if (calculatedAt === null) return { amount: null, caveat: null, since: null };
+  const amount = readDollars(estimatedRefund);
+  if (outdated !== null) return { amount, caveat: 'outdated', since: outdated.since };
+  return status === 'draft'
+    ? { amount, caveat: 'draft', since: calculatedAt }
+    : { amount, caveat: null, since: null };
+}
+
+/** The figures of a return with its lines. */
+export const figuresOfReturn = ({
+  calculationResults: results,
+  staleSince,
+  ...taxReturn
+}: Calculated & Pick<TaxReturn, 'staleSince'>): Figures =>
+  figuresOf({
+    ...taxReturn,
+    calculatedAt: results?.calculatedAt ?? null,
+    outdated: results?.stale === true ? { since: staleSince ?? null } : null,
+  });
+
+/** "Out of date since Feb 3, 2025"; null where there is nothing to add. */
+export function caveatOf({ caveat, since }: Figures, formatDay: (at: string) => string): string | null {
+  if (caveat === null) return null;
+  if (caveat === 'draft') return since === null ? 'Draft' : `Draft, calculated ${formatDay(since)}`;
+  return since === null ? 'Out of date: our calculation changed' : `Out of date since ${formatDay(since)}`;
 }
 
 /** What a preparer can do with a return now; the server decides the same way (lib/returns/lifecycle.ts). */
@@ -56,12 +95,29 @@ export function filingLinkOf({ status, efile }: Pick<TaxReturn, 'status' | 'efil
   return status === 'approved' ? 'Sign and file' : null;
 }
 
-/** What each state's return comes to, in words; nothing while the results are out of date. */
-export function stateOutcomes(taxReturn: Calculated): string[] {
-  if (!isCalculated(taxReturn)) return [];
-  return Object.values(taxReturn.calculationResults?.states ?? {}).map(({ name, totals }) => {
-    const refund = refundOf({ totals });
-    if (refund === null) return `${name}: not calculated`;
-    return `${name}: ${refund < 0 ? 'owes ' : 'refund '}${formatDollars(Math.abs(refund))}`;
-  });
-}
+const filingWords: Record<EfileState, string> = {
+  ready: 'being signed',
+  signed: 'signed',
+  queued: 'being sent',
+  transmitted: 'sent',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  failed: 'couldn’t be sent',
+};
+
+/** One state's return in a row of a list: "IL", its whole name, and where its filing stands. */
+export type StateLine = { code: string; name: string; words: string; isProblem: boolean };
+
+/** Where each state's return stands, the filing before the figures. */
+export const stateLines = (states: QueueReturn['states']): StateLine[] =>
+  states.map(({ code, name, refund, filing }) => ({
+    code,
+    name,
+    words: [
+      ...(filing === null ? [] : [filingWords[filing]]),
+      refund === null
+        ? 'not calculated'
+        : `${refund < 0 ? 'owes ' : ''}${formatDollars(Math.abs(refund), { sign: 'never' })}`,
+    ].join(', '),
+    isProblem: filing === 'rejected' || filing === 'failed',
+  }));

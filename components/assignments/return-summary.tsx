@@ -10,7 +10,7 @@ import { keyFigures } from './key-figures';
 import { Outcome } from './outcome';
 import { ReturnBadge } from './return-badge';
 import { ReturnDecision } from './return-decision';
-import { decisionsFor, filingLinkOf, outcomeOf } from './return-standing';
+import { decisionsFor, figuresOfReturn, filingLinkOf } from './return-standing';
 
 type ReturnSummaryProps = { clientId: string; taxReturn: TaxReturn | null };
 
@@ -59,13 +59,13 @@ function Actions({ clientId, taxReturn }: { clientId: string; taxReturn: TaxRetu
 
 function Figures({ taxReturn }: { taxReturn: TaxReturn }) {
   const results = taxReturn.calculationResults;
-  const outcome = outcomeOf(taxReturn);
+  const figures = figuresOfReturn(taxReturn);
   return (
     <>
-      <Outcome amount={outcome} className="text-xl" />
+      <Outcome figures={figures} className="text-xl" caveatClassName="-mt-3" />
       {results === null ? null : (
         <>
-          {outcome === null ? (
+          {figures.caveat !== null ? (
             <p className="text-sm text-muted-foreground">
               {results.stale
                 ? 'An answer, a document or our calculation method changed after this calculation. The client needs to recalculate.'

@@ -24,6 +24,7 @@ it('shows preparers and administrators only their own', () => {
   expect(labels('preparer')).toEqual(['My Clients']);
   expect(labels('admin')).toEqual([
     'User Management',
+    'Clients',
     'Training Materials',
     'All Payments',
     'Operations',

@@ -39,6 +39,7 @@ const icons: Record<LinkedPath, LucideIcon> = {
   '/file': Send,
   '/preparer/dashboard': Users,
   '/admin/users': UserCog,
+  '/admin/clients': Users,
   '/admin/training': BookOpen,
   '/admin/payments': CreditCard,
   '/admin/operations': Activity,

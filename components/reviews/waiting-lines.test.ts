@@ -7,6 +7,7 @@ const request = {
   reply: null,
   pin: null,
   createdAt: '2025-02-01T10:00:00.000Z',
+  dueOn: null,
   answeredAt: null,
   closedAt: null,
 };

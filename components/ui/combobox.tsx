@@ -29,10 +29,11 @@ export function Combobox({ options, chosen, onChoose, onSearch, listLabel, place
   const list = useId();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState<number | null>(null);
+  // By value: when the list below changes while it is open, the mark stays with who was marked, or goes.
+  const [active, setActive] = useState<string | null>(null);
   const isShown = isOpen && options.length > 0;
-  // A list that became shorter has no row where the mark was.
-  const marked = isShown && active !== null && active < options.length ? active : null;
+  const place = isShown ? options.findIndex(({ value }) => value === active) : -1;
+  const marked = place < 0 ? null : place;
 
   const search = (text: string | null) => {
     setTyped(text);
@@ -67,7 +68,7 @@ export function Combobox({ options, chosen, onChoose, onSearch, listLabel, place
     if (next === undefined) return;
     event.preventDefault();
     setOpen(true);
-    setActive(next);
+    setActive(next === null ? null : (options[next]?.value ?? null));
   };
 
   return (

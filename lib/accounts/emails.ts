@@ -11,6 +11,7 @@ export type Occasion =
   | 'recovery-code-used'
   | 'preparer-asked'
   | 'preparer-changed'
+  | 'request-reminder'
   | 'preparer-signed'
   | 'signature-void'
   | 'return-accepted'
@@ -83,6 +84,16 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
       'Your preparer is waiting for you to answer a question, replace a document, or change an answer. Sign in to see what it is:',
       '',
       '{app}/dashboard',
+      '',
+      'Plainfile',
+    ],
+  },
+  'request-reminder': {
+    subject: 'Reminder: your preparer is waiting for your answer',
+    lines: [
+      'Your preparer asked you something and is waiting for your answer. Sign in to see what it is and by when:',
+      '',
+      '{app}/requests',
       '',
       'Plainfile',
     ],

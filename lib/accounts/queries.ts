@@ -60,7 +60,7 @@ const searchedText = Prisma.sql`lower("email" || ' ' || "firstName" || ' ' || "l
  * index knows pieces of three letters; with one or two, only the beginnings of names and addresses are looked at: it
  * has those as pieces, and reading 200,000 people for every first letter would not do.
  */
-function nameHas(q: string): Prisma.Sql {
+export function nameHas(q: string): Prisma.Sql {
   const text = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
   if (q.length < 3) {
     const [first, later] = [`${text}%`, `% ${text}%`];

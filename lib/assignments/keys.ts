@@ -9,4 +9,8 @@ export const assignmentKeys = {
   invitations: ['/api/invitations'] as const,
   /** All pairs of preparer and client. */
   assignments: ['/api/admin/assignments'] as const,
+  /** Everybody's clients for administrators, and below it each filter. */
+  allClients: ['/api/admin/clients'] as const,
+  foundClients: (query: string) => ['/api/admin/clients', query] as const,
+  workload: ['/api/admin/workload'] as const,
 };

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { prefetch, prefetchPages, readEveryPage, type Prefetch } from '@/lib/http/prefetch';
 import { openClient, type OpenClient } from './access';
+import { listAllClients, readWorkload } from './admin-queue';
+import { AdminClient, AdminClientsQuery, Workload } from './desk-schema';
 import { Invitation } from './invitation-schema';
 import { listInvitations } from './invitations';
 import { assignmentKeys } from './keys';
-import { listAssignments, listClients, readClient } from './queries';
+import { listAssignments, readClient } from './queries';
+import { listClients } from './queue';
 import { AssignedClient, Assignment, ClientDetail } from './schema';
 
 /** Everybody who is assigned to the signed-in preparer. */
@@ -36,6 +39,15 @@ export const prefetchAssignments = () =>
     const { assignments, next } = await listAssignments({ limit: 100 });
     return { entries: assignments, next };
   });
+
+/** The first clients of the administrators' list as it opens, and what each preparer has to do. */
+export const prefetchAllClients = () => [
+  prefetchPages(assignmentKeys.foundClients(''), AdminClient, async () => {
+    const { clients, next } = await listAllClients(AdminClientsQuery.parse({}));
+    return { entries: clients, next };
+  }),
+  prefetch(assignmentKeys.workload, z.array(Workload), readWorkload),
+];
 
 /** The newest invitations that this member of the staff may see. */
 export const prefetchInvitations = ({ actor }: { actor: Actor }) =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
 import { Document } from '@/lib/documents/schema';
-import { TaxReturn } from '@/lib/returns/schema';
+import { FilingState, TaxReturn } from '@/lib/returns/schema';
 
-const Person = z.object({
+export const Person = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -34,12 +34,35 @@ export const AssignInput = z.strictObject({
 });
 export type AssignInput = z.infer<typeof AssignInput>;
 
+/** A client's return as lists show it: no lines, no forms. */
+export const QueueReturn = TaxReturn.omit({ calculationResults: true, reviewed: true }).extend({
+  /** When the figures were calculated; null before the first calculation. */
+  calculatedAt: z.string().nullable(),
+  /** Set when the figures aren't those of the facts any more; `since` is null when only our calculation changed. */
+  outdated: z.object({ since: z.string().nullable() }).nullable(),
+  /** State returns in the order of the calculation. */
+  states: z.array(
+    z.object({
+      /** Postal code. */
+      code: z.string(),
+      name: z.string(),
+      /** Whole dollars, an amount owed below zero; null when the return isn't calculated. */
+      refund: z.number().nullable(),
+      /** Where its filing stands; null before it is signed. */
+      filing: FilingState.nullable(),
+    }),
+  ),
+});
+export type QueueReturn = z.infer<typeof QueueReturn>;
+
 /** What waits in a client's case. */
 export const OpenPoints = z.object({
   /** Documents that no preparer has looked at. */
   unreviewedDocuments: z.number().int(),
   /** Requests that the client has not answered. */
   openRequests: z.number().int(),
+  /** Those of them whose due date has passed. */
+  overdueRequests: z.number().int(),
   /** Requests with a reply that no preparer has closed. */
   answeredRequests: z.number().int(),
   unreadMessages: z.number().int(),
@@ -47,7 +70,7 @@ export const OpenPoints = z.object({
 export type OpenPoints = z.infer<typeof OpenPoints>;
 
 export const AssignedClient = Person.extend({
-  taxReturn: TaxReturn.nullable(),
+  taxReturn: QueueReturn.nullable(),
   /** True when the client was given more time to file (Form 4868). */
   extended: z.boolean(),
   openPoints: OpenPoints,

@@ -35,6 +35,7 @@ export const pageTable = [
   { path: '/preparer/dashboard', group: 'preparer', link: 'My Clients' },
   { path: '/preparer', group: 'preparer' },
   { path: '/admin/users', group: 'admin', link: 'User Management' },
+  { path: '/admin/clients', group: 'admin', link: 'Clients' },
   { path: '/admin/training', group: 'admin', link: 'Training Materials' },
   { path: '/admin/payments', group: 'admin', link: 'All Payments' },
   { path: '/admin/operations', group: 'admin', link: 'Operations' },

@@ -12,10 +12,12 @@ import { toProgress } from './rows';
  */
 export function factsChangedStatement(returnId: string, now: LockedReturn): Prisma.Sql {
   const next = afterFactChange(toProgress(now));
+  const at = new Date();
   // A signature is for what was signed: it no longer counts (markFactsChanged and saveAnswer say so).
   return Prisma.sql`
     UPDATE "TaxReturn" SET "status" = ${next.status}::"ReturnStatus", "stale" = ${next.stale},
-      "version" = "version" + 1, "efileState" = NULL, "updatedAt" = ${new Date()}::timestamp
+      "staleSince" = CASE WHEN "stale" THEN coalesce("staleSince", ${at}::timestamp) ELSE ${at}::timestamp END,
+      "version" = "version" + 1, "efileState" = NULL, "updatedAt" = ${at}::timestamp
     WHERE "id" = ${returnId} AND "version" = ${now.version} AND "status" = ${toProgress(now).status}::"ReturnStatus"
       AND "stale" = ${now.stale} AND ("calculatedAt" IS NOT NULL) = ${now.calculated}
       AND coalesce("efileState" IN ('queued', 'transmitted'), false) = ${now.onItsWay}

@@ -19,6 +19,9 @@ export const newestReturn = [
   { createdAt: 'desc' },
 ] satisfies Prisma.TaxReturnOrderByWithRelationInput[];
 
+/** The API's name of a status. */
+export const toStatus = (status: TaxReturnModel['status']): ReturnStatus => statusNames[status];
+
 /** The database's name of a status. */
 export function toRowStatus(status: ReturnStatus): TaxReturnModel['status'] {
   return status === 'in-review' ? 'in_review' : status;
@@ -72,6 +75,7 @@ export function toTaxReturn(row: TaxReturnModel): TaxReturn {
     efile: row.efileState === null ? null : { state: row.efileState },
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
+    ...(row.stale && row.staleSince !== null ? { staleSince: row.staleSince.toISOString() } : {}),
     ...(row.amendsId === null ? {} : { amends: row.amendsId }),
   };
 }

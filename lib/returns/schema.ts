@@ -88,6 +88,16 @@ export const CalculationResults = z.object({
 });
 export type CalculationResults = z.infer<typeof CalculationResults>;
 
+export const FilingState = z.enum([
+  'ready',
+  'signed',
+  'queued',
+  'transmitted',
+  'accepted',
+  'rejected',
+  'failed',
+]);
+
 export const TaxReturn = z.object({
   id: z.string(),
   userId: z.string(),
@@ -98,11 +108,9 @@ export const TaxReturn = z.object({
   totalDeductions: z.string(),
   calculationResults: CalculationResults.nullable(),
   /** Where its filing stands; null before the first signature. */
-  efile: z
-    .object({
-      state: z.enum(['ready', 'signed', 'queued', 'transmitted', 'accepted', 'rejected', 'failed']),
-    })
-    .nullable(),
+  efile: z.object({ state: FilingState }).nullable(),
+  /** When the facts first changed after the calculation; absent unless they did. */
+  staleSince: z.string().optional(),
   updatedAt: z.string(),
   version: z.number(),
   /** Whether a preparer's last decision approved it; absent where nobody asked. */

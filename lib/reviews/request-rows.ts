@@ -31,6 +31,7 @@ export function toRequest(row: RequestRow): InformationRequest {
     reply: row.reply === null ? null : openText('InformationRequest.reply', row.id, row.reply),
     pin: content.label === null ? null : { label: content.label, documentId, fieldPath, form, line, copy },
     createdAt: row.createdAt.toISOString(),
+    dueOn: row.dueOn?.toISOString().slice(0, 10) ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,
   };

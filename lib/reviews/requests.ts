@@ -3,6 +3,7 @@ import { holdAssignment, type OpenClient } from '@/lib/assignments/access';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
+import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
 import { resolvePin } from './pins';
 import { sealQuestion, toRequest, withPreparer } from './request-rows';
@@ -32,6 +33,20 @@ async function listOf(clientId: string): Promise<InformationRequest[]> {
 }
 
 /**
+ * A due date as its column keeps it.
+ * @throws AppError invalid for a day that has passed, or one further away than a year
+ */
+function dueDay(day: string): Date {
+  const today = easternDay(new Date());
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  if (day < today || day > inAYear) {
+    const message = 'Enter a day from today on, within a year.';
+    throw new AppError('invalid', message, { fields: { dueOn: message } });
+  }
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/**
  * Asks a client for something, about a field of a document, a line of the return, or in general.
  * @throws AppError as resolvePin does; not_found when the assignment has ended
  */
@@ -47,6 +62,7 @@ export async function askClient(open: OpenClient, input: RequestInput): Promise<
         clientId: open.clientId,
         preparerId: open.actor.id,
         question: sealQuestion(id, { question: input.question, label }),
+        ...(input.dueOn === undefined ? {} : { dueOn: dueDay(input.dueOn) }),
         ...place,
       },
       include: withPreparer,

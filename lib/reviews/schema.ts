@@ -33,11 +33,29 @@ const PinInput = z.union([
   }),
 ]);
 
+const question = z.string().trim().min(1, 'Enter what you need to know.').max(2000);
+/** The day by which the reply is needed, `YYYY-MM-DD`. */
+const dueOn = z.iso.date('Enter a date.');
+
 export const RequestInput = z.strictObject({
-  question: z.string().trim().min(1, 'Enter what you need to know.').max(2000),
+  question,
   pin: PinInput.optional(),
+  dueOn: dueOn.optional(),
 });
 export type RequestInput = z.infer<typeof RequestInput>;
+
+const clientIds = z
+  .array(id)
+  .min(1)
+  .max(100)
+  .refine((ids) => new Set(ids).size === ids.length, 'A client is listed twice.');
+
+/** Asks many clients the same, or reminds them of their open questions. */
+export const AskManyInput = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('ask'), clientIds, question, dueOn: dueOn.optional() }),
+  z.strictObject({ action: z.literal('remind'), clientIds }),
+]);
+export type AskManyInput = z.infer<typeof AskManyInput>;
 
 export const ReplyInput = z.strictObject({
   reply: z.string().trim().min(1, 'Enter a reply.').max(4000),
@@ -64,6 +82,8 @@ export const InformationRequest = z.object({
   reply: z.string().nullable(),
   pin: Pin.nullable(),
   createdAt: z.string(),
+  /** `YYYY-MM-DD`; null when there is no hurry. */
+  dueOn: z.string().nullable(),
   answeredAt: z.string().nullable(),
   closedAt: z.string().nullable(),
 });

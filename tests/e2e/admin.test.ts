@@ -99,6 +99,42 @@ test('a preparer is assigned and the assignment removed, by keyboard; a role is 
   await context.close();
 });
 
+test('ten clients without a preparer are assigned in seven clicks', async () => {
+  const mark = `Tenfold${Date.now()}`;
+  const preparer = await hirePreparer().then((one) => named(one, 'Pia'));
+  for (let count = 0; count < 10; count += 1) {
+    const client = await signUpClient();
+    await client.send('PATCH', '/api/settings/profile', {
+      json: { firstName: `No${count}`, lastName: mark },
+    });
+  }
+  const { page, context, faults } = await openPage(browser);
+  await actAs(context, admin);
+  await page.goto('/admin/clients');
+  let clicks = 0;
+  const click = async (name: string | RegExp, role: 'button' | 'checkbox' | 'combobox' | 'option') => {
+    await page.getByRole(role, { name, disabled: false }).last().click();
+    clicks += 1;
+  };
+  await page.getByLabel('Search').fill(mark);
+  await soon(async () => expect(await page.getByRole('row', { name: new RegExp(mark) }).count()).toBe(10));
+  await click('Select all clients in the list', 'checkbox');
+  await click('Assign', 'button');
+  const dialog = page.getByRole('dialog', { name: 'Assign these clients' });
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await click('Preparer', 'combobox');
+  await click(new RegExp(`Pia .*${preparer.id.slice(0, 8)}`), 'option');
+  await click('Assign', 'button');
+  await dialog.getByText('10 of 10 done').waitFor();
+  await click('Close', 'button');
+  await dialog.waitFor({ state: 'detached' });
+  expect(clicks).toBeLessThanOrEqual(7);
+  expect(read<object[]>(await preparer.get('/api/preparer/clients'))).toHaveLength(10);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.each(looks)('the administrators’ screens at %i px in the %s theme', async (width, theme) => {
   const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
   await actAs(context, admin);
@@ -106,6 +142,7 @@ test.each(looks)('the administrators’ screens at %i px in the %s theme', async
   await page.getByRole('combobox', { name: 'Client', exact: true }).click();
   await page.getByRole('option').first().waitFor();
   await expectAccessible(page);
+  await expectGoodScreen(page, '/admin/clients', 'All clients');
   await expectGoodScreen(page, '/admin/payments', 'Purchases and refunds');
   await expectGoodScreen(page, '/admin/audit', 'Who did what');
   expect(faults).toEqual([]);

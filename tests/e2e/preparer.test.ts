@@ -170,6 +170,33 @@ test('a case, from the queue to the approval and back to the client', async () =
   await giveBack();
 });
 
+test('the queue sorts by its columns, and asks the selected clients at once', async () => {
+  const { client, preparer } = await openCase();
+  await as(preparer, async (page) => {
+    await page.goto('/preparer/dashboard');
+    const name = page.getByRole('columnheader', { name: 'Client', exact: true });
+    await name.getByRole('button').press('Enter');
+    await page.waitForURL(({ search }) => search === '?sort=name');
+    await soon(async () => expect(await name.getAttribute('aria-sort')).toBe('ascending'));
+    await page.getByRole('checkbox', { name: 'Select Ann Lee' }).press('Space');
+    await page
+      .getByRole('group', { name: 'Selected clients' })
+      .getByRole('button', { name: 'Ask' })
+      .press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Ask these clients' });
+    await dialog.getByLabel('What do you need to know?').fill('Did you move last year?');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send question' }).press('Enter');
+    await dialog.getByText('1 of 1 done').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
+    await page.getByText('1 question waiting for the client').waitFor();
+  });
+  await as(client, async (page) => {
+    await page.goto('/requests');
+    await page.getByText('Did you move last year?').waitFor();
+  });
+});
+
 test('what changed while the preparer looked is not approved, and their words stay until they have looked', async () => {
   const { client, preparer, returnId } = await openCase();
   const { page, context } = await openPage(browser);

@@ -12,7 +12,10 @@ export default async function PreparerDashboardPage() {
   const call = await readPageCall('/preparer/dashboard');
   const fallback = (
     <>
-      <PageHeader title="My Clients" subtitle="Their 2024 returns, where each one stands and what waits." />
+      <PageHeader
+        title="My Clients"
+        subtitle="Where each client’s return stands and what needs your attention."
+      />
       <ClientsSkeleton />
     </>
   );

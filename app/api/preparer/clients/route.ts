@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listClients } from '@/lib/assignments/queries';
+import { listClients } from '@/lib/assignments/queue';
 import { AssignedClient } from '@/lib/assignments/schema';
 import { PageQuery } from '@/lib/http/params';
 import { endpoint, Reply, route } from '@/lib/http/route';

@@ -1,6 +1,5 @@
 import { type Metadata } from 'next';
-import { ClientSkeleton } from '@/components/assignments/case-skeletons';
-import { ClientScreen } from '@/components/assignments/client-screen';
+import { CaseAhead, ClientScreen } from '@/components/assignments/client-screen';
 import { Hydrate } from '@/components/layout/hydrate';
 import { readCase } from '@/lib/assignments/prefetch';
 import { readPageCall } from '@/lib/auth/page-actor';
@@ -22,7 +21,7 @@ export default async function ClientPage({ params }: { params: Promise<{ clientI
     ];
   };
   return (
-    <Hydrate call={call} reads={reads} fallback={<ClientSkeleton />}>
+    <Hydrate call={call} reads={reads} fallback={<CaseAhead clientId={clientId} />}>
       <ClientScreen clientId={clientId} />
     </Hydrate>
   );
