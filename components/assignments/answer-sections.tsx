@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { AskButton } from '@/components/reviews/ask-button';
 import { RevealValue } from '@/components/reviews/reveal-value';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -78,7 +79,7 @@ function AnswerLine({ clientId, canChange, row, question, isChanging, onChange }
   const { questionId, itemName, answer, isMissing } = row;
   const isHidden = answer !== null && question?.sensitive === true;
   return (
-    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[3fr_2fr_auto]">
+    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[3fr_2fr_auto_auto]">
       <p>
         {itemName === undefined ? null : <span className="text-muted-foreground">{itemName}: </span>}
         {row.question}
@@ -95,6 +96,7 @@ function AnswerLine({ clientId, canChange, row, question, isChanging, onChange }
           (answer ?? (isMissing ? <Badge variant="warning">Not answered</Badge> : '—'))
         )}
       </div>
+      <AskButton subject={{ label: `“${row.question}”`, pin: { questionId } }} />
       {canChange && !isChanging && !bankQuestions.includes(questionId) ? (
         <Button variant="outline" size="sm" className="w-fit" onClick={onChange}>
           {answer === null ? 'Answer' : 'Change'}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { personName } from '@/components/accounts/admin-choices';
+import { AskProvider } from '@/components/reviews/ask-client';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClient } from '@/lib/assignments/hooks';
@@ -60,13 +61,15 @@ function Answers({ clientId, returnId, canChange, wanted }: AnswersProps) {
   if (questions.isError || answers.isError)
     return <p role="alert">We couldn’t load the answers. Reload the page to try again.</p>;
   return isReady ? (
-    <AnswerSections
-      clientId={clientId}
-      returnId={returnId}
-      canChange={canChange}
-      categories={questions.data}
-      responses={answers.data}
-    />
+    <AskProvider clientId={clientId}>
+      <AnswerSections
+        clientId={clientId}
+        returnId={returnId}
+        canChange={canChange}
+        categories={questions.data}
+        responses={answers.data}
+      />
+    </AskProvider>
   ) : (
     <AnswersSkeleton />
   );

@@ -4,6 +4,7 @@ import { BellRing, MessageCircleQuestionMark } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { personName } from '@/components/accounts/admin-choices';
 import { DueDateField } from '@/components/reviews/due-date-field';
+import { TemplateField } from '@/components/reviews/template-field';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogFooter, StayOpen } from '@/components/ui/dialog';
 import { Field, FieldError } from '@/components/ui/field';
@@ -125,6 +126,7 @@ function BulkForm({ action, people }: BulkFormProps) {
       </p>
       {action === 'ask' ? (
         <>
+          <TemplateField text={question} onText={setQuestion} />
           <Field label="What do you need to know?" id={field} error={error}>
             <Textarea
               rows={3}

@@ -17,6 +17,8 @@ import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
 import { useAskClient } from '@/lib/reviews/hooks';
 import { type RequestInput } from '@/lib/reviews/schema';
+import { DueDateField } from './due-date-field';
+import { TemplateField } from './template-field';
 
 /** What a question is about: a place with its name, or the case as a whole. */
 export type Subject = { label: string; pin: NonNullable<RequestInput['pin']> } | null;
@@ -58,6 +60,7 @@ type AskFormProps = { clientId: string; subject: Subject; onAsked: () => void };
 function AskForm({ clientId, subject, onAsked }: AskFormProps) {
   const ask = useAskClient(clientId);
   const [question, setQuestion] = useState('');
+  const [dueOn, setDueOn] = useState('');
   const [error, setError] = useState<string | undefined>();
   const field = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,7 +74,11 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
       return;
     }
     ask.mutate(
-      { question, ...(subject === null ? {} : { pin: subject.pin }) },
+      {
+        question,
+        ...(dueOn === '' ? {} : { dueOn }),
+        ...(subject === null ? {} : { pin: subject.pin }),
+      },
       {
         onSuccess: () => {
           toast({ title: 'Question sent to the client' });
@@ -85,6 +92,7 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <StayOpen when={ask.isPending} />
+      <TemplateField text={question} onText={setQuestion} />
       <Field label="What do you need to know?" id={field} error={error}>
         <Textarea
           rows={3}
@@ -94,6 +102,7 @@ function AskForm({ clientId, subject, onAsked }: AskFormProps) {
           onChange={(event) => setQuestion(event.target.value)}
         />
       </Field>
+      <DueDateField value={dueOn} onChange={setDueOn} />
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="outline" disabled={ask.isPending}>

@@ -1,6 +1,14 @@
 import { pinAddress } from './pin-address';
 
-const nowhere = { label: 'x', documentId: null, fieldPath: null, form: null, line: null, copy: null };
+const nowhere = {
+  label: 'x',
+  documentId: null,
+  fieldPath: null,
+  questionId: null,
+  form: null,
+  line: null,
+  copy: null,
+};
 
 it('leads to the field of a document, or to the explanation of a line', () => {
   expect(pinAddress({ ...nowhere, documentId: 'd1', fieldPath: 'forms[1].ein' })).toBe(
@@ -11,6 +19,10 @@ it('leads to the field of a document, or to the explanation of a line', () => {
   expect(pinAddress({ ...nowhere, form: 'schedule-c', line: '31', copy: 1 })).toBe(
     '/summary?explain=schedule-c%3A31%3A1',
   );
+});
+
+it('leads to a question of the interview', () => {
+  expect(pinAddress({ ...nowhere, questionId: 'w2s.0.wages' })).toBe('/interview?q=w2s.0.wages');
 });
 
 it('leads nowhere when the document was deleted', () => {

@@ -1,5 +1,7 @@
 'use client';
 
+import Link from 'next/link';
+import { useState } from 'react';
 import { formatDay } from '@/components/documents/document-labels';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -7,10 +9,14 @@ import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { LocalTime } from '@/components/ui/local-time';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast-store';
+import { documentAddress } from '@/components/assignments/case-address';
+import { useClient } from '@/lib/assignments/hooks';
+import { formatDay as formatDueDay } from '@/lib/format/day';
 import { messageOf } from '@/lib/http/client';
 import { type Document } from '@/lib/documents/schema';
 import { useCloseRequest, useRequests } from '@/lib/reviews/hooks';
 import { type InformationRequest } from '@/lib/reviews/schema';
+import { AcceptForm, isWritable } from './accept-form';
 import { useAsk } from './ask-client';
 
 type RequestsCardProps = {
@@ -22,6 +28,8 @@ type RequestsCardProps = {
 /** What was asked of a client and what they replied, for the preparer. */
 export function RequestsCard({ clientId, document }: RequestsCardProps) {
   const { data, isError } = useRequests(clientId);
+  const detail = useClient(clientId).data;
+  const canWrite = detail?.changesAllowed === true && detail.taxReturn?.status !== 'filed';
   const ask = useAsk();
   const shown = data?.filter(({ pin }) => document === undefined || pin?.documentId === document.id) ?? [];
   const open = shown.filter(({ closedAt }) => closedAt === null);
@@ -49,7 +57,7 @@ export function RequestsCard({ clientId, document }: RequestsCardProps) {
         ) : null}
         <ul className="divide-y border-t empty:hidden">
           {open.map((request) => (
-            <RequestRow key={request.id} clientId={clientId} request={request} />
+            <RequestRow key={request.id} clientId={clientId} canWrite={canWrite} request={request} />
           ))}
         </ul>
         {settled.length === 0 ? null : (
@@ -59,7 +67,7 @@ export function RequestsCard({ clientId, document }: RequestsCardProps) {
             </summary>
             <ul className="-mx-5 divide-y border-t sm:-mx-6">
               {settled.map((request) => (
-                <RequestRow key={request.id} clientId={clientId} request={request} />
+                <RequestRow key={request.id} clientId={clientId} canWrite={canWrite} request={request} />
               ))}
             </ul>
           </details>
@@ -81,9 +89,13 @@ export function RequestsCard({ clientId, document }: RequestsCardProps) {
   );
 }
 
-function RequestRow({ clientId, request }: { clientId: string; request: InformationRequest }) {
+type RequestRowProps = { clientId: string; canWrite: boolean; request: InformationRequest };
+
+function RequestRow({ clientId, canWrite, request }: RequestRowProps) {
   const close = useCloseRequest(clientId);
-  const { id, question, reply, pin, createdAt, answeredAt, closedAt, preparerName } = request;
+  const [isAccepting, setAccepting] = useState(false);
+  const { id, question, reply, pin, createdAt, dueOn, answeredAt, closedAt, preparerName } = request;
+  const isAnswered = answeredAt !== null && closedAt === null;
   // The promise, not callbacks of mutate(): those are dropped with the row, which goes to the other list.
   const set = async (closed: boolean) => {
     try {
@@ -102,7 +114,7 @@ function RequestRow({ clientId, request }: { clientId: string; request: Informat
     <li className="grid gap-2 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted-foreground">
         {closedAt !== null ? (
-          <Badge>Settled</Badge>
+          <Badge>{request.acceptedAt === null ? 'Settled' : 'Written into the return'}</Badge>
         ) : answeredAt === null ? (
           <Badge variant="warning">Waiting for the client</Badge>
         ) : (
@@ -111,6 +123,7 @@ function RequestRow({ clientId, request }: { clientId: string; request: Informat
         <span>
           {preparerName}, <LocalTime at={createdAt} format={formatDay} />
         </span>
+        {dueOn === null || closedAt !== null ? null : <span>Due {formatDueDay(dueOn)}</span>}
       </div>
       {pin === null ? null : <p className="text-sm break-words text-muted-foreground">{pin.label}</p>}
       <p className="break-words whitespace-pre-line">{question}</p>
@@ -120,6 +133,16 @@ function RequestRow({ clientId, request }: { clientId: string; request: Informat
           {reply}
         </p>
       )}
+      <Uploads clientId={clientId} request={request} />
+      {isAccepting && isAnswered ? (
+        <AcceptForm clientId={clientId} request={request} onDone={() => setAccepting(false)} />
+      ) : null}
+      {isAnswered && canWrite && isWritable(request) && !isAccepting ? (
+        <Button size="sm" className="w-fit" onClick={() => setAccepting(true)}>
+          Write into the return
+          <span className="sr-only">: {question.slice(0, 60)}</span>
+        </Button>
+      ) : null}
       <Button
         variant="outline"
         size="sm"
@@ -131,5 +154,25 @@ function RequestRow({ clientId, request }: { clientId: string; request: Informat
         <span className="sr-only">: {question.slice(0, 60)}</span>
       </Button>
     </li>
+  );
+}
+
+/** What the client uploaded with the reply. */
+function Uploads({ clientId, request: { uploads } }: Pick<RequestRowProps, 'clientId' | 'request'>) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label="Documents with the reply" className="grid gap-1 text-sm">
+      {uploads.map(({ documentId, name }, index) => (
+        <li key={documentId ?? index} className="break-all">
+          {documentId === null || name === null ? (
+            <span className="text-muted-foreground">A document that was deleted</span>
+          ) : (
+            <Link href={documentAddress(clientId, documentId)} className="underline underline-offset-4">
+              {name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { LocalTime } from '@/components/ui/local-time';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { formatDay as formatDueDay } from '@/lib/format/day';
 import { ApiError } from '@/lib/http/client';
 import { useOwnRequests } from '@/lib/reviews/hooks';
 import { type InformationRequest } from '@/lib/reviews/schema';
@@ -83,6 +84,9 @@ function RequestList({ label, requests }: RequestListProps) {
                 <span>
                   {request.preparerName}, <LocalTime at={request.createdAt} format={formatDay} />
                 </span>
+                {request.dueOn === null || request.closedAt !== null ? null : (
+                  <span className="font-medium text-foreground">Due {formatDueDay(request.dueOn)}</span>
+                )}
                 {request.closedAt === null ? null : <Badge>Settled</Badge>}
               </div>
               <Place request={request} />

@@ -6,15 +6,25 @@ const request = {
   question: 'Is this your only job?',
   reply: null,
   pin: null,
+  uploads: [],
   createdAt: '2025-02-01T10:00:00.000Z',
   dueOn: null,
   answeredAt: null,
   closedAt: null,
+  acceptedAt: null,
 };
 const at = request.createdAt;
 
 it('says who asks, about what, and leads to the answer', () => {
-  const pin = { label: 'W-2: Box 1', documentId: 'd1', fieldPath: 'p', form: null, line: null, copy: null };
+  const pin = {
+    label: 'W-2: Box 1',
+    documentId: 'd1',
+    fieldPath: 'p',
+    questionId: null,
+    form: null,
+    line: null,
+    copy: null,
+  };
   expect(describeWaiting({ kind: 'request', at, request: { ...request, pin } })).toEqual({
     key: 'r1',
     kind: 'request',
@@ -23,6 +33,9 @@ it('says who asks, about what, and leads to the answer', () => {
     action: 'Answer',
     href: '/requests#r1',
   });
+  expect(describeWaiting({ kind: 'request', at, request: { ...request, dueOn: '2025-03-01' } }).words).toBe(
+    'Due March 1, 2025\nIs this your only job?',
+  );
   expect(describeWaiting({ kind: 'request', at, request }).title).toBe('Priya Raman has a question');
 });
 

@@ -1,4 +1,5 @@
 import { reviewAddress } from '@/components/documents/document-labels';
+import { formatDay } from '@/lib/format/day';
 import { type WaitingItem } from '@/lib/reviews/schema';
 
 /** One entry of the client's "Waiting for you". */
@@ -17,13 +18,13 @@ export function describeWaiting(item: WaitingItem): WaitingLine {
   const { kind } = item;
   switch (kind) {
     case 'request': {
-      const { id, preparerName, question, pin } = item.request;
+      const { id, preparerName, question, pin, dueOn } = item.request;
       const about = pin === null ? '' : ` about ${pin.label}`;
       return {
         key: id,
         kind,
         title: `${preparerName} has a question${about}`,
-        words: question,
+        words: dueOn === null ? question : `Due ${formatDay(dueOn)}\n${question}`,
         action: 'Answer',
         href: `/requests#${id}`,
       };

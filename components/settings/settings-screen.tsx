@@ -10,6 +10,7 @@ import { DeletionCard } from './deletion-card';
 import { ExportCard } from './export-card';
 import { FirmCard } from './firm-card';
 import { ProfileCard } from './profile-card';
+import { RemindersCard } from './reminders-card';
 import { ThemeCard } from './theme-card';
 
 /** The account of whoever is signed in: who they are, how they sign in, what we may do with their data. */
@@ -29,6 +30,7 @@ export function SettingsScreen() {
         <SecuritySection />
         <SettingsGroup id="settings-data" title="Your data">
           {isClient ? <ConsentsCard /> : null}
+          {isClient ? <RemindersCard /> : null}
           <AccessLogCard />
           <ExportCard />
           <DeletionCard role={user.role} />

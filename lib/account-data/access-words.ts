@@ -55,6 +55,8 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'return.calculated': () => 'Calculated your return',
   'request.asked': () => 'Asked you for information',
   'request.closed': () => 'Closed a question to you',
+  'request.accepted': () => 'Wrote your answer into your return',
+  'request.reminded': () => 'Reminded you of open questions',
   'request.reopened': () => 'Asked a question to you again',
   'note.added': () => 'Added a note to your file',
   'note.removed': () => 'Removed a note from your file',

@@ -8,7 +8,7 @@ import { openSnapshot } from '@/lib/returns/calculation';
 import { openDecisionMessage } from '@/lib/returns/decisions';
 import { readAnswers } from '@/lib/returns/interview-state';
 import { toTaxReturn } from '@/lib/returns/rows';
-import { nameOf, toRequest, withPreparer } from '@/lib/reviews/request-rows';
+import { nameOf, toRequest, withPreparer, withUploads } from '@/lib/reviews/request-rows';
 import { listAccess } from './access-log';
 import { describeSignatures, listSignedFilings } from './signed-filings';
 
@@ -70,7 +70,7 @@ export const exportSections: Record<string, (actor: Actor) => Promise<unknown>> 
   requests: async ({ id }) => {
     const rows = await db().informationRequest.findMany({
       where: { clientId: id },
-      include: withPreparer,
+      include: withUploads,
       orderBy: { createdAt: 'asc' },
     });
     return rows.map(toRequest);

@@ -9,6 +9,7 @@ import { dropUnfinishedUploads } from '@/lib/documents/direct-upload';
 import { readDueDocuments } from '@/lib/documents/work';
 import { runDueFilings } from '@/lib/filing/work';
 import { describeError, log } from '@/lib/infra/log';
+import { remindDue } from '@/lib/reviews/due-reminders';
 import { readDueTraining } from '@/lib/training/work';
 
 type Work = Readonly<Record<string, () => Promise<number>>>;
@@ -30,6 +31,8 @@ const upkeep: Work = {
   uploads: dropUnfinishedUploads,
   'stray files': sweepFiles,
   records: dropExpiredRecords,
+  // Before the queues: its emails leave in the same round.
+  reminders: remindDue,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuditEventModel } from '@/.generated/prisma/models';
 import { db } from '@/lib/infra/db';
-import { listAllCategories } from '@/lib/interview/plan';
+import { findListed } from './listed-questions';
 
 /** Events of the audit that change a return's facts. */
 export const factActions = [
@@ -42,10 +42,9 @@ const Detail = z.object({
 /** The changes behind these events, in their order. Events without words of their own are left out. */
 export async function describeChanges(events: readonly AuditEventModel[]): Promise<DescribedChange[]> {
   const [names, people] = await Promise.all([documentNames(events), peopleNames(events)]);
-  const words = questionWords();
   return events.flatMap((event) => {
     const detail = Detail.safeParse(event.detail ?? {}).data ?? {};
-    const what = sentenceOf(event, detail, words, names);
+    const what = sentenceOf(event, detail, names);
     if (what === null) return [];
     const isPerson = event.actorRole === 'client' || event.actorRole === 'preparer';
     return {
@@ -68,16 +67,15 @@ export async function describeChanges(events: readonly AuditEventModel[]): Promi
 function sentenceOf(
   { action, objectId }: AuditEventModel,
   { questionId, from, group, index = 0, fields = [] }: z.infer<typeof Detail>,
-  words: (questionId: string) => string,
   names: Map<string, string>,
 ): string | null {
   const document = names.get(objectId ?? '') ?? 'a document that was deleted later';
   switch (action) {
     case 'answer.saved':
       if (from === 'form-4868') return 'Paid with an accepted extension (Form 4868)';
-      return questionId === undefined ? null : `Answered “${words(questionId)}”`;
+      return questionId === undefined ? null : `Answered “${wordsOf(questionId)}”`;
     case 'answer.cleared':
-      return questionId === undefined ? null : `Cleared “${words(questionId)}”`;
+      return questionId === undefined ? null : `Cleared “${wordsOf(questionId)}”`;
     case 'answer.item-removed':
       return `Removed entry ${index + 1} of ${group ?? 'a list'}`;
     case 'answer.sales-imported':
@@ -118,15 +116,8 @@ async function peopleNames(events: readonly AuditEventModel[]): Promise<Map<stri
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 }
 
-/** The words of a question by id; `w2s.2.wages` is asked in the words of `w2s.0.wages`, and says which entry. */
-function questionWords(): (questionId: string) => string {
-  const texts = new Map(
-    listAllCategories().flatMap(({ questions }) => questions.map(({ id, text }) => [id, text])),
-  );
-  return (questionId) => {
-    const entry = /\.(\d+)\./.exec(questionId)?.[1];
-    const text = texts.get(questionId) ?? texts.get(questionId.replaceAll(/\.\d+(?=\.)/g, '.0'));
-    if (text === undefined) return questionId;
-    return entry === undefined ? text : `${text} (entry ${Number(entry) + 1})`;
-  };
+/** The words of a question by id, with the entry it is about. */
+function wordsOf(questionId: string): string {
+  const question = findListed(questionId);
+  return question === null ? questionId : question.text;
 }

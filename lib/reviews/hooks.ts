@@ -6,11 +6,14 @@ import { documentQuery } from '@/lib/documents/hooks';
 import { api, freshFor } from '@/lib/http/client';
 import { reviewKeys } from './keys';
 import {
+  type AcceptInput,
   type Changes,
   type InformationRequest,
   type Note,
   type NoteInput,
   type PreparerChange,
+  type Reminders,
+  type ReplyInput,
   type Revealed,
   type RevealInput,
   type RequestInput,
@@ -62,6 +65,25 @@ export function useAskClient(clientId: string) {
     mutationFn: (input: RequestInput) =>
       api<InformationRequest>(`${addressOf(clientId)}/requests`, { method: 'POST', json: input }),
     onSuccess: () => client.invalidateQueries({ queryKey: requestsQuery(clientId).queryKey }),
+  });
+}
+
+/** Writes a client's reply into the field or answer it is about, and settles the request. */
+export function useAcceptReply(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, value }: { id: string } & AcceptInput) =>
+      api<InformationRequest>(`${addressOf(clientId)}/requests/${id}/accept`, {
+        method: 'POST',
+        json: { value },
+      }),
+    // The document or the answer is another one, too: everything about this client.
+    onSettled: () =>
+      Promise.all(
+        [clientQuery(clientId).queryKey, ['/api/documents'], ['/api/interview']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 
@@ -144,8 +166,8 @@ export function useOwnRequests() {
 export function useReply() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, reply }: { id: string; reply: string }) =>
-      api<InformationRequest>(`/api/reviews/requests/${id}/reply`, { method: 'POST', json: { reply } }),
+    mutationFn: ({ id, ...json }: { id: string } & ReplyInput) =>
+      api<InformationRequest>(`/api/reviews/requests/${id}/reply`, { method: 'POST', json }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: waitingQuery.queryKey }),
@@ -160,5 +182,23 @@ export function usePreparerChanges() {
     queryKey: reviewKeys.preparerChanges,
     queryFn: ({ signal }) => api<PreparerChange[]>('/api/reviews/preparer-changes', { signal }),
     staleTime: freshFor,
+  });
+}
+
+/** Whether the signed-in client gets reminders by email. */
+export function useReminders() {
+  return useQuery({
+    queryKey: reviewKeys.reminders,
+    queryFn: ({ signal }) => api<Reminders>('/api/settings/reminders', { signal }),
+  });
+}
+
+/** Keeps whether the signed-in client gets reminders by email. */
+export function useSetReminders() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Reminders) =>
+      api<Reminders>('/api/settings/reminders', { method: 'PATCH', json: input }),
+    onSuccess: (reminders) => client.setQueryData(reviewKeys.reminders, reminders),
   });
 }

@@ -7,6 +7,8 @@ export const reviewKeys = {
   requests: ['/api/reviews/requests'] as const,
   /** What preparers changed for the signed-in client. */
   preparerChanges: ['/api/reviews/preparer-changes'] as const,
+  /** Whether the signed-in client gets reminders by email. */
+  reminders: ['/api/settings/reminders'] as const,
   /** What a preparer sees of one client. */
   changes: (clientId: string) => [...assignmentKeys.client(clientId), 'changes'] as const,
   requestsTo: (clientId: string) => [...assignmentKeys.client(clientId), 'requests'] as const,

@@ -4,6 +4,7 @@ import { readDocumentById } from '@/lib/documents/queries';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
 import { newestReturn, toTaxReturn } from '@/lib/returns/rows';
+import { findListed } from './listed-questions';
 import type { Pin, RequestInput } from './schema';
 
 type PinInput = NonNullable<RequestInput['pin']>;
@@ -15,9 +16,17 @@ const refuse = (message: string) => new AppError('invalid', message, { fields: {
  * @throws AppError not_found for a document that is not the client's; invalid for a field or line that is not there
  */
 export async function resolvePin(open: OpenClient, pin: PinInput): Promise<Pin> {
-  return 'documentId' in pin
-    ? pinToDocument(open, pin.documentId, pin.fieldPath)
-    : pinToLine(open, pin.form, pin.line, pin.copy ?? 0);
+  if ('documentId' in pin) return pinToDocument(open, pin.documentId, pin.fieldPath);
+  if ('questionId' in pin) return pinToQuestion(pin.questionId);
+  return pinToLine(open, pin.form, pin.line, pin.copy ?? 0);
+}
+
+const nowhere = { documentId: null, fieldPath: null, questionId: null, form: null, line: null, copy: null };
+
+function pinToQuestion(questionId: string): Pin {
+  const question = findListed(questionId);
+  if (question === null) throw refuse('The interview doesn’t have that question.');
+  return { ...nowhere, label: `“${question.text}”`, questionId };
 }
 
 async function pinToDocument(
@@ -32,12 +41,10 @@ async function pinToDocument(
     .find((candidate) => candidate.path === fieldPath);
   if (fieldPath !== undefined && field === undefined) throw refuse('This document doesn’t have that field.');
   return {
+    ...nowhere,
     label: field === undefined ? document.name : `${document.name}: ${field.label}`,
     documentId,
     fieldPath: fieldPath ?? null,
-    form: null,
-    line: null,
-    copy: null,
   };
 }
 
@@ -52,9 +59,8 @@ async function pinToLine(open: OpenClient, form: string, line: string, copy: num
   if (results === null || entry === undefined) throw refuse('The return doesn’t have that line.');
   const name = results.forms.find(({ id }) => id === form)?.name ?? form;
   return {
+    ...nowhere,
     label: `${name}, line ${line}: ${entry.label}`,
-    documentId: null,
-    fieldPath: null,
     form,
     line,
     copy,

@@ -10,7 +10,7 @@ const restMs = 20 * 60 * 60_000;
 /**
  * Emails a client that questions wait for them. The email says neither who asks nor what.
  * @returns how many questions wait
- * @throws AppError conflict when nothing waits or a reminder went out less than 20 hours ago; not_found when the
+ * @throws AppError conflict when nothing waits, the client wants no reminders, or one went out less than 20 hours ago; not_found when the
  * assignment has ended
  */
 export async function remindClient(open: OpenClient): Promise<number> {
@@ -20,6 +20,11 @@ export async function remindClient(open: OpenClient): Promise<number> {
     const waiting = await tx.$queryRaw<{ id: string; remindedAt: Date | null }[]>`
       SELECT "id", "remindedAt" FROM "InformationRequest"
       WHERE "clientId" = ${open.clientId} AND "answeredAt" IS NULL AND "closedAt" IS NULL ORDER BY "id" FOR UPDATE`;
+    const client = await tx.user.findUniqueOrThrow({
+      where: { id: open.clientId },
+      select: { requestReminders: true },
+    });
+    if (!client.requestReminders) throw new AppError('conflict', 'This client turned reminders off.');
     if (waiting.length === 0) throw new AppError('conflict', 'No question is waiting for this client.');
     const now = new Date();
     if (

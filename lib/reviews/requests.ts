@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
 import { resolvePin } from './pins';
-import { sealQuestion, toRequest, withPreparer } from './request-rows';
+import { sealQuestion, toRequest, withUploads } from './request-rows';
 import type { InformationRequest, ReplyInput, RequestInput } from './schema';
 import { sealText } from './sealed-text';
 import { tellAsked } from './tell-asked';
@@ -25,7 +25,7 @@ export const listOwnRequests = (actor: Actor): Promise<InformationRequest[]> => 
 async function listOf(clientId: string): Promise<InformationRequest[]> {
   const rows = await db().informationRequest.findMany({
     where: { clientId },
-    include: withPreparer,
+    include: withUploads,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 200,
   });
@@ -65,7 +65,7 @@ export async function askClient(open: OpenClient, input: RequestInput): Promise<
         ...(input.dueOn === undefined ? {} : { dueOn: dueDay(input.dueOn) }),
         ...place,
       },
-      include: withPreparer,
+      include: withUploads,
     });
     await recordAudit(tx, sourceOf(open), {
       action: 'request.asked',
@@ -91,7 +91,7 @@ export async function closeRequest(
     await holdAssignment(tx, open);
     const { count } = await tx.informationRequest.updateMany({
       where: { id, clientId: open.clientId },
-      data: closed ? { closedAt: new Date() } : { closedAt: null, answeredAt: null },
+      data: closed ? { closedAt: new Date() } : { closedAt: null, answeredAt: null, acceptedAt: null },
     });
     if (count === 0) throw new AppError('not_found');
     await recordAudit(tx, sourceOf(open), {
@@ -101,13 +101,13 @@ export async function closeRequest(
       ownerId: open.clientId,
     });
     if (!closed) await tellAsked(tx, open.clientId);
-    return toRequest(await tx.informationRequest.findUniqueOrThrow({ where: { id }, include: withPreparer }));
+    return toRequest(await tx.informationRequest.findUniqueOrThrow({ where: { id }, include: withUploads }));
   });
 }
 
 /**
- * A client's reply; until the request is closed a later one replaces it.
- * @throws AppError not_found for anybody but the client, conflict once it is closed
+ * A client's reply, with documents they uploaded for it; until the request is closed a later one replaces it.
+ * @throws AppError not_found for anybody but the client, conflict once it is closed, invalid when a document isn't theirs
  */
 export async function replyToRequest(call: Call, id: string, input: ReplyInput): Promise<InformationRequest> {
   return db().$transaction(async (tx) => {
@@ -116,16 +116,30 @@ export async function replyToRequest(call: Call, id: string, input: ReplyInput):
     if (found === null || found.clientId !== call.actor.id) throw new AppError('not_found');
     if (found.closedAt !== null)
       throw new AppError('conflict', 'This question is closed. No reply is needed.');
+    const documentIds = [...new Set(input.documentIds)];
+    const owned = await tx.document.count({ where: { id: { in: documentIds }, userId: call.actor.id } });
+    if (owned !== documentIds.length) {
+      const message = 'One of these documents no longer exists.';
+      throw new AppError('invalid', message, { fields: { documentIds: message } });
+    }
     const row = await tx.informationRequest.update({
       where: { id },
-      data: { reply: sealText('InformationRequest.reply', id, input.reply), answeredAt: new Date() },
-      include: withPreparer,
+      data: {
+        reply: sealText('InformationRequest.reply', id, input.reply),
+        answeredAt: new Date(),
+        uploads: {
+          deleteMany: {},
+          create: documentIds.map((documentId, position) => ({ documentId, position })),
+        },
+      },
+      include: withUploads,
     });
     await recordAudit(tx, sourceOf(call), {
       action: 'request.answered',
       objectType: 'InformationRequest',
       objectId: id,
       ownerId: call.actor.id,
+      detail: { documents: documentIds.length },
     });
     return toRequest(row);
   });

@@ -23,9 +23,10 @@ export type Review = z.infer<typeof Review>;
 
 const id = z.string().min(1).max(100);
 
-/** Where a request is pinned: a document, one of its fields, a line of the return, or nothing in particular. */
+/** What a request is pinned to: a document, one of its fields, a question of the interview, a line, or nothing. */
 const PinInput = z.union([
   z.strictObject({ documentId: id, fieldPath: z.string().min(1).max(100).optional() }),
+  z.strictObject({ questionId: z.string().min(1).max(200) }),
   z.strictObject({
     form: z.string().min(1).max(40),
     line: z.string().min(1).max(10),
@@ -57,10 +58,25 @@ export const AskManyInput = z.discriminatedUnion('action', [
 ]);
 export type AskManyInput = z.infer<typeof AskManyInput>;
 
-export const ReplyInput = z.strictObject({
-  reply: z.string().trim().min(1, 'Enter a reply.').max(4000),
-});
+export const ReplyInput = z
+  .strictObject({
+    reply: z.string().trim().max(4000),
+    /** Documents of the client that came with the reply. */
+    documentIds: z.array(id).max(20).default([]),
+  })
+  .refine(({ reply, documentIds }) => reply !== '' || documentIds.length > 0, {
+    message: 'Enter a reply.',
+    path: ['reply'],
+  });
 export type ReplyInput = z.infer<typeof ReplyInput>;
+
+/** What a preparer writes into the field or the answer that a request is about, as it is typed there. */
+export const AcceptInput = z.strictObject({ value: z.string().trim().min(1, 'Enter a value.').max(500) });
+export type AcceptInput = z.infer<typeof AcceptInput>;
+
+/** Whether the signed-in client gets reminders of questions by email. */
+export const Reminders = z.strictObject({ byEmail: z.boolean() });
+export type Reminders = z.infer<typeof Reminders>;
 
 export const CloseInput = z.strictObject({ closed: z.boolean() });
 
@@ -69,6 +85,7 @@ const Pin = z.object({
   label: z.string(),
   documentId: z.string().nullable(),
   fieldPath: z.string().nullable(),
+  questionId: z.string().nullable(),
   form: z.string().nullable(),
   line: z.string().nullable(),
   copy: z.number().int().nullable(),
@@ -81,11 +98,15 @@ export const InformationRequest = z.object({
   question: z.string(),
   reply: z.string().nullable(),
   pin: Pin.nullable(),
+  /** What the client uploaded in the reply; without a name once it is deleted. */
+  uploads: z.array(z.object({ documentId: z.string().nullable(), name: z.string().nullable() })),
   createdAt: z.string(),
   /** `YYYY-MM-DD`; null when there is no hurry. */
   dueOn: z.string().nullable(),
   answeredAt: z.string().nullable(),
   closedAt: z.string().nullable(),
+  /** When the reply was written into the return. */
+  acceptedAt: z.string().nullable(),
 });
 export type InformationRequest = z.infer<typeof InformationRequest>;
 

@@ -3,7 +3,7 @@ import { db } from '@/lib/infra/db';
 import { openDecisionMessage } from '@/lib/returns/decisions';
 import { newestReturn } from '@/lib/returns/rows';
 import { listPreparerChanges } from './preparer-changes';
-import { nameOf, toRequest, withPreparer } from './request-rows';
+import { nameOf, toRequest, withPreparer, withUploads } from './request-rows';
 import type { WaitingItem } from './schema';
 import { openText } from './sealed-text';
 
@@ -24,7 +24,7 @@ export async function listWaiting(actor: Actor): Promise<WaitingItem[]> {
 async function openRequests(actor: Actor): Promise<WaitingItem[]> {
   const rows = await db().informationRequest.findMany({
     where: { clientId: actor.id, answeredAt: null, closedAt: null },
-    include: withPreparer,
+    include: withUploads,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
   });

@@ -721,6 +721,27 @@ const rows: Row[] = [
       who.send('PATCH', `/api/preparer/clients/${userA}/requests/${request}`, { json: { closed: true } }),
   },
   {
+    // Let in, and told that this question is about no field: desk-requests.test.ts writes one.
+    id: 'AZ43j',
+    endpoint: 'POST /api/preparer/clients/[clientId]/requests/[requestId]/accept',
+    expected: ofPreparer(409),
+    prepare: () => askA(),
+    send: (who, { userA }, request) =>
+      who.post(`/api/preparer/clients/${userA}/requests/${request}/accept`, { value: 'Yes' }),
+  },
+  {
+    id: 'AZ43k',
+    endpoint: 'GET /api/settings/reminders',
+    expected: clientsOnly(200),
+    send: (who) => who.get('/api/settings/reminders'),
+  },
+  {
+    id: 'AZ43l',
+    endpoint: 'PATCH /api/settings/reminders',
+    expected: clientsOnly(200),
+    send: (who) => who.send('PATCH', '/api/settings/reminders', { json: { byEmail: true } }),
+  },
+  {
     id: 'AZ43i',
     endpoint: 'POST /api/preparer/clients/[clientId]/reveal',
     expected: ofPreparer(200),
