@@ -15,6 +15,7 @@ import {
   responsesQuery,
   useFilteredQuestions,
   useResponses,
+  useUndone,
 } from '@/lib/interview/hooks';
 import { pageSlugs, type PageSlug, readPage } from '@/lib/interview/pages';
 import { type Category, type Known, type Responses, type BriefInsights } from '@/lib/interview/schema';
@@ -60,7 +61,11 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
   const router = useRouter();
   const { place, go } = usePlace();
   const calculate = useCalculate(returnId);
-  const [unsaved] = useState(() => new Map<string, Draft>());
+  const undone = useUndone(returnId);
+  const [drafts, setDrafts] = useState(() => ({ undone, unsaved: new Map<string, Draft>() }));
+  // What is back may stand under the id of something else that was being typed.
+  if (drafts.undone !== undone) setDrafts({ undone, unsaved: new Map() });
+  const { unsaved } = drafts;
   const [visit, tell] = useVisit(() => resumeAt(listSteps(categories), responses)?.question.id ?? null);
   const { beginAt, removals, hasMoved, isTopicsOpen } = visit;
   // A topic was picked in the sheet: the cursor goes there, not back to the button.
@@ -230,7 +235,7 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
                 percent={Math.round((pageSlugs.indexOf(slug) / pageSlugs.length) * 100)}
               />
               <PageScreen
-                key={slug}
+                key={`${undone} ${slug}`}
                 returnId={returnId}
                 page={readPage(slug, categories)}
                 responses={responses}
@@ -255,7 +260,7 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
                 percent={percentOf(step, steps.length)}
               />
               <QuestionScreen
-                key={`${removals} ${step.question.id}`}
+                key={`${removals} ${undone} ${step.question.id}`}
                 returnId={returnId}
                 step={step}
                 isLast={step.number === steps.length}

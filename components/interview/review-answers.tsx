@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect } from 'react';
 import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Badge } from '@/components/ui/badge';
@@ -40,7 +41,10 @@ export function ReviewAnswers(props: ReviewAnswersProps) {
           Check your answers
         </h1>
         <p className="reading-width text-muted-foreground">
-          Review what you entered. You can change any answer.
+          Review what you entered. You can change any answer.{' '}
+          <Link href="/history" className="underline underline-offset-4">
+            What changed and when
+          </Link>
         </p>
       </div>
       <ToDoList

@@ -1,8 +1,10 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRemoveSalesImport } from '@/lib/interview/sales-hooks';
 import { type SalesImports } from '@/lib/interview/schema';
 import { focusHeading } from './heading';
+import { offerUndo } from './offer-undo';
 import { RemoveDialog } from './remove-dialog';
 
 type SalesListsProps = { returnId: string; imports: SalesImports['imports'] };
@@ -32,12 +34,17 @@ export function SalesLists({ returnId, imports }: SalesListsProps) {
 type RemoveListProps = { returnId: string; importId: string; name: string; count: number };
 
 function RemoveList({ returnId, importId, name, count }: RemoveListProps) {
+  const client = useQueryClient();
   const { mutateAsync, isPending } = useRemoveSalesImport(returnId);
+  const remove = async () => {
+    const { undo } = await mutateAsync(importId);
+    offerUndo(client, { returnId, undo, title: count === 1 ? '1 sale removed' : `${count} sales removed` });
+  };
   return (
     <RemoveDialog
       name={name}
-      description={count === 1 ? 'Its sale will be deleted.' : `Its ${count} sales will be deleted.`}
-      remove={() => mutateAsync(importId)}
+      description={`${count === 1 ? 'Its sale' : `Its ${count} sales`} will be deleted. You can undo this for 10 seconds.`}
+      remove={remove}
       pending={isPending}
       onRemoved={focusHeading}
     />

@@ -72,6 +72,7 @@ export function useAnswer(options: AnswerOptions) {
         (reply) => {
           known.current = reply.answer;
           if (turn === turns.current) keepReply(answer, reply.answer);
+          void followUndo(answer, reply.undo);
           resolve(true);
         },
         (failure: unknown) => {
@@ -92,6 +93,14 @@ export function useAnswer(options: AnswerOptions) {
     setSaveState('saved');
     // The server writes numbers of persons and the like its own way; newer typing is left alone.
     if (typeof kept === 'string') setDraft((current) => (current === answer ? kept : current));
+  }
+
+  /** Offers a cleared answer back, wherever the reader is by now; a new answer ends the offer. */
+  async function followUndo(answer: AnswerValue | null, undo: string | null): Promise<void> {
+    if (answer === null && undo === null) return;
+    const { offerToRestore, withdrawOffer } = await import('./offer-undo');
+    if (undo === null) withdrawOffer(id);
+    else offerToRestore(client, { returnId, undo, questionId: id, text: question.text });
   }
 
   /** Fetches what is stored, and lets the reader choose. */

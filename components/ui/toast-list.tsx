@@ -2,6 +2,7 @@
 
 import { CircleAlert, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/toast';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { toastDuration } from '@/components/ui/toast-reducer';
 import { useToast } from '@/components/ui/toast-store';
@@ -11,7 +12,7 @@ export function ToastList() {
   const { toasts, dismiss } = useToast();
   return (
     <Primitive.Provider duration={toastDuration} swipeDirection="right">
-      {toasts.map(({ id, open, title, description, variant = 'default', duration }) => (
+      {toasts.map(({ id, open, title, description, variant = 'default', duration, action }) => (
         <Primitive.Root
           key={id}
           open={open}
@@ -34,6 +35,13 @@ export function ToastList() {
               <Primitive.Description className="text-sm text-muted-foreground">
                 {description}
               </Primitive.Description>
+            )}
+            {action === undefined ? null : (
+              <Primitive.Action asChild altText={action.hint}>
+                <Button variant="outline" size="sm" onClick={action.run} className="mt-2 justify-self-start">
+                  {action.label}
+                </Button>
+              </Primitive.Action>
             )}
           </div>
           <Primitive.Close

@@ -9,12 +9,17 @@ export const toastRemovalDelay = 1_000_000;
 
 export type ToastVariant = 'default' | 'destructive';
 
+/** How long a toast stays whose button takes something back, in milliseconds. */
+export const undoDuration = 10_000;
+
 export type ToastMessage = {
   title: ReactNode;
   description?: ReactNode;
   variant?: ToastVariant;
   /** Milliseconds on screen; 5000 when left out. */
   duration?: number;
+  /** A button in the toast, which closes it; `hint` says to screen readers how to do the same without it. */
+  action?: { label: string; hint: string; run: () => void };
 };
 
 export type ToastEntry = ToastMessage & { id: string; open: boolean };

@@ -29,6 +29,8 @@ export const pageTable = [
   { path: '/payments', group: 'client', link: 'Payments' },
   { path: '/file', group: 'client', link: 'File' },
   { path: '/requests', group: 'client' },
+  // From the dashboard and from the last look at the answers.
+  { path: '/history', group: 'client' },
   // From the dashboard of a second year.
   { path: '/last-year', group: 'client' },
   { path: '/compare-years', group: 'client' },

@@ -9,12 +9,13 @@ import { markFactsChanged } from '@/lib/returns/facts-changed';
 import { afterFactChange } from '@/lib/returns/lifecycle';
 import { toProgress } from '@/lib/returns/rows';
 import { lockDocument, type OpenDocument } from './access';
-import { accountLimit } from './limits';
 import { applyConfirmations } from './confirm';
 import { dropStored, type ReceivedFile } from './receive-upload';
 import { blankForm } from './kinds/blank-form';
 import { kindOf, typeOfForm } from './kinds/registry';
 import { keepForm } from './keep-form';
+import { keepDeleted } from './restore';
+import { requireRoom } from './room';
 import {
   forReader,
   openExtraction,
@@ -72,13 +73,6 @@ export async function addDocument(
     await dropStored(file.storageKey);
     throw error;
   }
-}
-
-/** @throws AppError too_large when the files of an account would take more than it may have */
-async function requireRoom(tx: Transaction, userId: string, size: number): Promise<void> {
-  const { _sum: sum } = await tx.document.aggregate({ where: { userId }, _sum: { sizeBytes: true } });
-  if ((sum.sizeBytes ?? 0) + size > accountLimit)
-    throw new AppError('too_large', 'Your documents have reached the 5 GB account limit. Delete some first.');
 }
 
 /** Reads the document once more, for example after it failed. Confirmations of the earlier reading are dropped. */
@@ -196,10 +190,12 @@ export async function changeType(open: OpenDocument<'confirm'>, input: TypeInput
   });
 }
 
-/** Deletes the document, what was read from it and its bytes; its facts leave the return. */
+/** Deletes the document and what was read from it; its facts leave the return. For a minute it can be restored. */
 export async function deleteDocument(open: OpenDocument<'delete'>): Promise<void> {
   await db().$transaction(async (tx) => {
+    await lockDocument(tx, open.id, open.taxReturnId);
     if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
+    await keepDeleted(tx, open.actor.id, open.id);
     const { count } = await tx.document.deleteMany({ where: { id: open.id } });
     if (count === 0) throw new AppError('not_found');
     await recordAudit(tx, sourceOf(open), {
@@ -208,7 +204,5 @@ export async function deleteDocument(open: OpenDocument<'delete'>): Promise<void
       objectId: open.id,
       ownerId: open.ownerId,
     });
-    // The bytes go with a job of the same transaction: storage that is down right now keeps none of them.
-    await enqueueJob(tx, 'delete-file', open.storageKey);
   });
 }

@@ -167,6 +167,19 @@ export function forgetDocument(client: QueryClient, userId: string, id: string):
   client.removeQueries({ queryKey: documentQuery(id).queryKey });
 }
 
+/** Puts back a document that was deleted within the last minute. */
+export async function restoreDocument(client: QueryClient, userId: string, id: string): Promise<void> {
+  const document = await api<Document>(`/api/documents/${id}/restore`, { method: 'POST' });
+  deleted.delete(id);
+  keepDocument(client, userId, document);
+  await Promise.all([
+    // In its old place.
+    client.invalidateQueries({ queryKey: documentsQuery(userId).queryKey }),
+    refreshAfterDocument(client, document.taxReturnId),
+  ]);
+  if (document.status === 'processing') await followAndKeep(client, userId, id);
+}
+
 /** Says what kind of document it is, or which form; it is read once more as that, and followed. */
 export function useChangeType(userId: string) {
   const client = useQueryClient();

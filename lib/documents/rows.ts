@@ -90,6 +90,10 @@ export function sealProblems(documentId: string, problems: Problem[]): string {
   return seal(JSON.stringify(problems), `Document.problems:${documentId}`);
 }
 
+/** Opens what is wrong with a file as a whole. */
+export const openProblems = (documentId: string, sealed: string): Problem[] =>
+  z.array(Problem).parse(JSON.parse(unseal(sealed, `Document.problems:${documentId}`)));
+
 /** The prefix that tells the fields of a file's second, third … form apart. */
 export const pathPrefix = (position: number) => (position === 0 ? '' : `forms[${position}].`);
 
@@ -114,8 +118,6 @@ export function toDocument(row: DocumentRow): Document {
       problems: opened.problems.map((problem) => atPosition(problem, prefix)),
     };
   });
-  const problems: unknown =
-    row.problems === null ? [] : JSON.parse(unseal(row.problems, `Document.problems:${row.id}`));
   const [first] = extractions;
   return {
     id: row.id,
@@ -127,7 +129,7 @@ export function toDocument(row: DocumentRow): Document {
     taxReturnId: row.taxReturnId,
     ...(first === undefined ? {} : { extraction: first }),
     extractions,
-    problems: z.array(Problem).parse(problems),
+    problems: row.problems === null ? [] : openProblems(row.id, row.problems),
     reviews: row.reviews.map(({ id, status, notes, recommendations, preparer, createdAt }) => ({
       status: statusNames[status],
       notes: openText('Review.notes', id, notes),

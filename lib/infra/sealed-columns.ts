@@ -9,6 +9,7 @@ export const sealedColumns = {
   'TaxReturn.calculationInput': ['id'],
   'TaxReturn.amendmentText': ['id'],
   'PastCalculation.input': ['id'],
+  'Removal.content': ['id'],
   'ReturnDecision.message': ['id'],
   'ReturnDecision.facts': ['id'],
   'Document.problems': ['id'],

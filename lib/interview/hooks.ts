@@ -17,6 +17,7 @@ import {
   type Estimate,
   type InterviewNow,
   type Known,
+  type Removed,
   type Responses,
   type SavedAnswer,
   type BriefInsights,
@@ -102,6 +103,26 @@ const lastChangeQuery = (returnId: string) =>
 /** Dollars by which the last saved answer changed the result; null before the first one. */
 export const useLastChange = (returnId: string): number | null =>
   useQuery(lastChangeQuery(returnId)).data ?? null;
+
+const undoneQuery = (returnId: string) =>
+  queryOptions<number>({
+    queryKey: [...interviewKeys.ofReturn(returnId), 'undone'],
+    queryFn: skipToken,
+    initialData: 0,
+  });
+
+/** Counts removals that were taken back: what stands in a control is read anew after each. */
+export const useUndone = (returnId: string): number => useQuery(undoneQuery(returnId)).data ?? 0;
+
+/** Puts back what was removed or cleared within the last minute; the screens follow. */
+export async function undoRemoval(client: QueryClient, returnId: string, undo: string): Promise<void> {
+  await api<undefined>(`/api/interview/${returnId}/removals/${undo}/undo`, { method: 'POST' });
+  await Promise.all([
+    refreshInterview(client, returnId),
+    client.invalidateQueries({ queryKey: [...interviewKeys.ofReturn(returnId), 'sales'] }),
+  ]);
+  client.setQueryData(undoneQuery(returnId).queryKey, (count = 0) => count + 1);
+}
 
 /** Key of every write of a return's answers, so that one waits for the other. */
 export const changeKey = (returnId: string) => ['interview-change', returnId];
@@ -269,7 +290,7 @@ export function useRemoveItem(returnId: string) {
     // Without a connection it fails at once: the question whether to remove stays open until it has ended.
     networkMode: 'always',
     mutationFn: ({ group, index }: { group: string; index: number }) =>
-      api<undefined>(`/api/interview/${returnId}/items/${group}/${index}`, { method: 'DELETE' }),
+      api<Removed>(`/api/interview/${returnId}/items/${group}/${index}`, { method: 'DELETE' }),
     onSuccess: () => refreshInterview(client, returnId),
   });
 }

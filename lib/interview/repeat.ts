@@ -10,6 +10,10 @@ const parse = (id: string, group: string) => {
   return parts?.[1] && parts[2] ? { index: Number(parts[1]), rest: parts[2] } : null;
 };
 
+/** What one item of a group is called ("W-2"); undefined when there is no such group. */
+export const nounOf = (group: string): string | undefined =>
+  catalog.flatMap(({ blocks }) => blocks.filter(isGroup)).find((one) => one.group === group)?.noun;
+
 /** How many items of a group the answers speak of: one, and one more for each "there is another". */
 export function countItems(answers: Responses, group: string): number {
   if (!Object.keys(answers).some((id) => parse(id, group))) return 0;

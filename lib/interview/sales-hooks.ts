@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { api } from '@/lib/http/client';
 import { changeKey, refreshInterview } from './hooks';
 import { interviewKeys } from './keys';
-import { type SalesImported, type SalesImportInput, type SalesImports } from './schema';
+import { type Removed, type SalesImported, type SalesImportInput, type SalesImports } from './schema';
 
 /** The sales told so far and the lists that they came with. */
 export const salesImportsQuery = (returnId: string) =>
@@ -41,7 +41,7 @@ export function useRemoveSalesImport(returnId: string) {
     scope: { id: `interview-${returnId}` },
     networkMode: 'always',
     mutationFn: (importId: string) =>
-      api<undefined>(`/api/interview/${returnId}/sales/imports/${importId}`, { method: 'DELETE' }),
+      api<Removed>(`/api/interview/${returnId}/sales/imports/${importId}`, { method: 'DELETE' }),
     onSuccess: () => refreshSales(client, returnId),
   });
 }

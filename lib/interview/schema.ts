@@ -194,8 +194,14 @@ export const SavedAnswer = z.object({
   questionId: z.string(),
   answer: AnswerValue.nullable(),
   now: InterviewNow,
+  /** Takes a cleared answer back for a minute; null when none was cleared. */
+  undo: z.string().nullable(),
 });
 export type SavedAnswer = z.infer<typeof SavedAnswer>;
+
+/** Reply of a removal: with this id it is taken back for a minute. */
+export const Removed = z.object({ undo: z.string() });
+export type Removed = z.infer<typeof Removed>;
 
 /** Body of POST …/sales/imports: a broker's list and the rows of it to add, as the preview numbers them. */
 export const SalesImportInput = z.strictObject({

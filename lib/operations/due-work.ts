@@ -10,6 +10,7 @@ import { readDueDocuments } from '@/lib/documents/work';
 import { runDueFilings } from '@/lib/filing/work';
 import { describeError, log } from '@/lib/infra/log';
 import { remindDue } from '@/lib/reviews/due-reminders';
+import { dropExpiredRemovals } from '@/lib/returns/removals';
 import { readDueTraining } from '@/lib/training/work';
 
 type Work = Readonly<Record<string, () => Promise<number>>>;
@@ -33,6 +34,7 @@ const upkeep: Work = {
   records: dropExpiredRecords,
   // Before the queues: its emails leave in the same round.
   reminders: remindDue,
+  removals: dropExpiredRemovals,
 };
 
 /**

@@ -7,7 +7,6 @@ import { db, type Transaction } from '@/lib/infra/db';
 import { guardHolds, writeIf } from '@/lib/infra/write-if';
 import { checkAnswer, isKnownQuestion, presentResponses } from '@/lib/interview/answers';
 import { isMasked } from '@/lib/interview/mask';
-import { removeItem } from '@/lib/interview/repeat';
 import { describeNow } from '@/lib/interview/interview-now';
 import type { InterviewState } from '@/lib/interview/plan';
 import type {
@@ -20,7 +19,8 @@ import type {
 import { holdChangesAllowed, lockReturn, type OpenReturn } from './access';
 import { accountQuestion, bankQuestions, isShownAs } from './account-number';
 import { factsChangedStatement, markFactsChanged } from './facts-changed';
-import { readAnswers, readInterviewState, readReturnState, sealAnswer } from './interview-state';
+import { readInterviewState, readReturnState, sealAnswer } from './interview-state';
+import { keepForUndo } from './undo';
 
 const refuse = (message: string) => new AppError('invalid', message, { fields: { answer: message } });
 
@@ -44,7 +44,8 @@ function answersStatement(
         "carriedFrom" = NULL`;
 }
 
-async function keepAnswers(tx: Transaction, returnId: string, answers: Responses): Promise<void> {
+/** Stores answers; those that were there before are overwritten. */
+export async function keepAnswers(tx: Transaction, returnId: string, answers: Responses): Promise<void> {
   if (Object.keys(answers).length > 0) await tx.$executeRaw(answersStatement(returnId, answers));
 }
 
@@ -104,9 +105,9 @@ export async function saveAnswer(open: OpenReturn<'edit'>, input: SaveAnswerInpu
     if (kept !== null) return kept;
     requireRecentFactor(open.actor);
   }
-  const { before, state, answer } = await writeAnswer(open, input);
+  const { before, state, answer, undo } = await writeAnswer(open, input);
   const shown = answer === null ? null : (presentFor(open, state)[questionId] ?? answer);
-  return { questionId, answer: shown, now: describeForWriter(open, state, before, input) };
+  return { questionId, answer: shown, now: describeForWriter(open, state, before, input), undo };
 }
 
 /** The account as it is stored already, sent again, perhaps as it was shown: nothing is written. Null for a change. */
@@ -115,7 +116,7 @@ async function findKept(open: OpenReturn<'edit'>, input: SaveAnswerInput): Promi
   const state = await readInterviewState(db(), open.id);
   const stored = state.answers[questionId] ?? null;
   if (stored === null || !isShownAs(stored, answer)) return null;
-  return { questionId, answer, now: describeForWriter(open, state, state, input) };
+  return { questionId, answer, now: describeForWriter(open, state, state, input), undo: null };
 }
 
 /** What follows, with numbers as this writer may see them now. */
@@ -141,6 +142,8 @@ interface Written {
   before: InterviewState;
   state: InterviewState;
   answer: AnswerValue | null;
+  /** Takes a cleared answer back; null when none was cleared. */
+  undo: string | null;
 }
 
 /**
@@ -189,12 +192,28 @@ async function tryToWrite(
     ownerId: open.ownerId,
     detail: { questionId },
   };
+  const removed =
+    answer === null && state.answers[questionId] !== undefined
+      ? keepForUndo(
+          open,
+          'answer',
+          { before: state.answers, after: answers, carried: state.carried },
+          guardHolds,
+        )
+      : null;
   const isWritten = await writeIf(tx, factsChanged, [
     auditStatement(sourceOf(open), entry, guardHolds),
     ...(Object.keys(kept).length === 0 ? [] : [answersStatement(open.id, kept, guardHolds)]),
     ...(answer === null ? [clearStatement(open.id, questionId)] : []),
+    ...(removed === null ? [] : [removed.statement]),
   ]);
-  return isWritten ? { before: state, state: { answers, documents: state.documents }, answer } : null;
+  if (!isWritten) return null;
+  return {
+    before: state,
+    state: { answers, documents: state.documents },
+    answer,
+    undo: removed?.id ?? null,
+  };
 }
 
 const clearStatement = (returnId: string, questionId: string): Prisma.Sql =>
@@ -218,37 +237,6 @@ function decideAnswer(
   const checked = checkAnswer(state, questionId, answer);
   if (!checked.ok) throw refuse(checked.message);
   return checked.value;
-}
-
-/**
- * Removes one item of a repeated group (a job, a child); the later ones move up.
- * @throws AppError not_found when there is no such item
- */
-export async function removeAnswerItem(
-  open: OpenReturn<'edit'>,
-  group: string,
-  index: number,
-): Promise<void> {
-  await db().$transaction(async (tx) => {
-    await markFactsChanged(tx, open.id);
-    await holdChangesAllowed(tx, open);
-    const before = await readAnswers(tx, open.id);
-    const after: Responses = removeItem(before, group, index);
-    const gone = Object.keys(before).filter((questionId) => !(questionId in after));
-    const changed = Object.entries(after).filter(
-      ([questionId, answer]) => JSON.stringify(before[questionId]) !== JSON.stringify(answer),
-    );
-    if (gone.length === 0 && changed.length === 0) throw new AppError('not_found');
-    await tx.answer.deleteMany({ where: { returnId: open.id, questionId: { in: gone } } });
-    await keepAnswers(tx, open.id, Object.fromEntries(changed));
-    await recordAudit(tx, sourceOf(open), {
-      action: 'answer.item-removed',
-      objectType: 'TaxReturn',
-      objectId: open.id,
-      ownerId: open.ownerId,
-      detail: { group, index },
-    });
-  });
 }
 
 /**

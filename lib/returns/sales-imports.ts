@@ -5,10 +5,17 @@ import { db, type Transaction } from '@/lib/infra/db';
 import { addSales, describeSales, removeImport } from '@/lib/interview/sales-csv/add-sales';
 import { readSalesList } from '@/lib/interview/sales-csv/read-list';
 import type { CsvSale } from '@/lib/interview/sales-csv/sale';
-import type { Responses, SalesImported, SalesImportInput, SalesImports } from '@/lib/interview/schema';
+import type {
+  Removed,
+  Responses,
+  SalesImported,
+  SalesImportInput,
+  SalesImports,
+} from '@/lib/interview/schema';
 import { holdChangesAllowed, type OpenReturn } from './access';
 import { markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, sealAnswer } from './interview-state';
+import { keepForUndo, readCarried } from './undo';
 
 const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { fields: { [field]: message } });
@@ -82,11 +89,12 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
  * Takes the sales of one list out again; the others move up.
  * @throws AppError not_found when none of them is left
  */
-export async function removeSalesImport(open: OpenReturn<'edit'>, importId: string): Promise<void> {
-  await db().$transaction(async (tx) => {
+export async function removeSalesImport(open: OpenReturn<'edit'>, importId: string): Promise<Removed> {
+  return db().$transaction(async (tx) => {
     await markFactsChanged(tx, open.id);
     await holdChangesAllowed(tx, open);
     const before = await readAnswers(tx, open.id);
+    const carried = await readCarried(tx, open.id);
     const after = removeImport(before, importId);
     if (after === before) throw new AppError('not_found');
     const gone = Object.keys(before).filter((questionId) => !(questionId in after));
@@ -102,5 +110,8 @@ export async function removeSalesImport(open: OpenReturn<'edit'>, importId: stri
       ownerId: open.ownerId,
       detail: { importId },
     });
+    const { id, statement } = keepForUndo(open, 'sales', { before, after, carried });
+    await tx.$executeRaw(statement);
+    return { undo: id };
   }, patience);
 }

@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import type { AuditEventModel } from '@/.generated/prisma/models';
 import { db } from '@/lib/infra/db';
+import { nounOf } from '@/lib/interview/repeat';
 import { findListed } from './listed-questions';
 
 /** Events of the audit that change a return's facts. */
 export const factActions = [
   'answer.saved',
   'answer.cleared',
+  'answer.restored',
   'answer.item-removed',
+  'answer.item-restored',
   'answer.sales-imported',
   'answer.sales-removed',
+  'answer.sales-restored',
   'document.uploaded',
   'document.deleted',
+  'document.restored',
   'document.fields-confirmed',
   'document.type-changed',
   'document.process-requested',
@@ -39,12 +44,18 @@ const Detail = z.object({
   fields: z.array(z.string()).optional(),
 });
 
-/** The changes behind these events, in their order. Events without words of their own are left out. */
-export async function describeChanges(events: readonly AuditEventModel[]): Promise<DescribedChange[]> {
+/**
+ * The changes behind these events, in their order. Events without words of their own are left out.
+ * @param sayOther words for events that change no facts
+ */
+export async function describeChanges(
+  events: readonly AuditEventModel[],
+  sayOther: (event: AuditEventModel) => string | null = () => null,
+): Promise<DescribedChange[]> {
   const [names, people] = await Promise.all([documentNames(events), peopleNames(events)]);
   return events.flatMap((event) => {
     const detail = Detail.safeParse(event.detail ?? {}).data ?? {};
-    const what = sentenceOf(event, detail, names);
+    const what = sentenceOf(event, detail, names) ?? sayOther(event);
     if (what === null) return [];
     const isPerson = event.actorRole === 'client' || event.actorRole === 'preparer';
     return {
@@ -77,15 +88,23 @@ function sentenceOf(
     case 'answer.cleared':
       return questionId === undefined ? null : `Cleared “${wordsOf(questionId)}”`;
     case 'answer.item-removed':
-      return `Removed entry ${index + 1} of ${group ?? 'a list'}`;
+      return `Removed entry ${index + 1} of the list “${nounOf(group ?? '') ?? 'Entries'}”`;
+    case 'answer.restored':
+      return questionId === undefined ? null : `Undid clearing “${wordsOf(questionId)}”`;
+    case 'answer.item-restored':
+      return 'Undid removing an entry';
     case 'answer.sales-imported':
       return 'Imported a list of sales';
     case 'answer.sales-removed':
       return 'Removed a list of sales';
+    case 'answer.sales-restored':
+      return 'Undid removing a list of sales';
     case 'document.uploaded':
       return `Uploaded ${document}`;
     case 'document.deleted':
       return 'Deleted a document';
+    case 'document.restored':
+      return `Undid deleting ${document}`;
     case 'document.type-changed':
       return `Changed the type of ${document}`;
     case 'document.process-requested':

@@ -329,6 +329,24 @@ const rows: Row[] = [
     send: (who, { returnA }) => who.send('DELETE', `/api/interview/${returnA}/items/w2s/900`),
   },
   {
+    id: 'AZ25c',
+    endpoint: 'POST /api/interview/[taxReturnId]/removals/[removalId]/undo',
+    expected: ownerWrites(204),
+    // The owner removed something: nobody else takes it back.
+    prepare: async () => {
+      await visitors.CA.post(`/api/interview/${ids.returnA}/responses`, {
+        questionId: 'taxpayer.occupation',
+        answer: 'Baker',
+      });
+      const cleared = await visitors.CA.post(`/api/interview/${ids.returnA}/responses`, {
+        questionId: 'taxpayer.occupation',
+        answer: null,
+      });
+      return read<{ undo: string }>(cleared).undo;
+    },
+    send: (who, { returnA }, undo) => who.post(`/api/interview/${returnA}/removals/${undo}/undo`),
+  },
+  {
     id: 'AZ25d',
     endpoint: 'GET /api/interview/[taxReturnId]/sales/imports',
     expected: readOnly,
@@ -1038,6 +1056,7 @@ const elsewhere: Record<string, string> = {
   'POST /api/auth/signup': 'accounts.test.ts (AZ03)',
   'POST /api/auth/logout': 'accounts.test.ts (AZ05)',
   'DELETE /api/documents/[id]': 'below: it removes what the other rows need (AZ11)',
+  'POST /api/documents/[id]/restore': 'below: of a document that is deleted (AZ11b)',
   'GET /api/health': 'accounts.test.ts: public',
   'GET /api/ready': 'accounts.test.ts: public',
   'GET /api/cron/jobs': 'documents.test.ts: opens with the secret only',
@@ -1197,6 +1216,21 @@ describe('AZ11 DELETE /api/documents/[id]', () => {
     expect((await visitors.CA.get(`/api/documents/${uploaded.id}`)).status).toBe(actor === 'CA' ? 404 : 200);
     const again = await visitors.CA.send('DELETE', `/api/documents/${uploaded.id}`);
     expect(again.status).toBe(actor === 'CA' ? 404 : 204);
+  });
+});
+
+describe('AZ11b POST /api/documents/[id]/restore', () => {
+  test.each(actors)('%s', async (actor) => {
+    const { id } = read<{ id: string }>(
+      await visitors.CA.upload('other.pdf', w2Pdf(), { taxReturnId: ids.returnA }),
+    );
+    await settle(id);
+    expect((await visitors.CA.send('DELETE', `/api/documents/${id}`)).status).toBe(204);
+    const answer = await visitors[actor].post(`/api/documents/${id}/restore`);
+    // Deleted, it exists for nobody but the owner who deleted it.
+    expect(answer.status).toBe(each(401, 200, 404, 404, 404, 404)[actor]);
+    expect((await visitors.CA.get(`/api/documents/${id}`)).status).toBe(actor === 'CA' ? 200 : 404);
+    if (actor === 'CA') await visitors.CA.send('DELETE', `/api/documents/${id}`);
   });
 });
 

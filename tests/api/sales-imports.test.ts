@@ -40,7 +40,7 @@ test('a list comes into the return, to the dollar, and goes out again', async ()
   >(await visitor.get('/api/tax-returns/my-returns'));
   // Long: 2,450 - 1,900 = 550. Short: 800 - 1,000 + 85 = -115. Schedule D line 16: 435, Form 1040 line 7.
   expect(taxReturn?.calculationResults.lines['1040']?.['7']?.value).toBe(435);
-  expect((await visitor.send('DELETE', `${address}/${importId}`)).status).toBe(204);
+  expect((await visitor.send('DELETE', `${address}/${importId}`)).status).toBe(200);
   expect((await visitor.send('DELETE', `${address}/${importId}`)).status).toBe(404);
   const left = await answersOf(visitor, id);
   expect(Object.keys(left).filter((key) => key.startsWith('sales.'))).toEqual([]);

@@ -40,6 +40,9 @@ export function ProgressCard({ documents, status, efile, reviewed }: ProgressCar
               <Link href="/file">See your filing</Link>
             </Button>
           ) : null}
+          <Button asChild variant="link">
+            <Link href="/history">What changed and when</Link>
+          </Button>
         </CardFooter>
       </section>
     </Card>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpoint, Reply, route } from '@/lib/http/route';
+import { endpoint, route } from '@/lib/http/route';
+import { Removed } from '@/lib/interview/schema';
 import { openReturn } from '@/lib/returns/access';
-import { removeAnswerItem } from '@/lib/returns/answers';
+import { removeAnswerItem } from '@/lib/returns/remove-item';
 
 const ItemParams = z.object({
   taxReturnId: z.string(),
@@ -13,10 +14,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   DELETE: route({
     access: 'signed-in',
     params: ItemParams,
+    reply: Removed,
     handle: async (call) => {
       const { taxReturnId, group, index } = call.params;
-      await removeAnswerItem(await openReturn(call, taxReturnId, 'edit'), group, index);
-      return new Reply(null, { status: 204 });
+      return removeAnswerItem(await openReturn(call, taxReturnId, 'edit'), group, index);
     },
   }),
 });

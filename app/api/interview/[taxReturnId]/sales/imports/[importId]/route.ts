@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, Reply, route } from '@/lib/http/route';
+import { endpoint, route } from '@/lib/http/route';
+import { Removed } from '@/lib/interview/schema';
 import { openReturn } from '@/lib/returns/access';
 import { removeSalesImport } from '@/lib/returns/sales-imports';
 
@@ -9,10 +10,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   DELETE: route({
     access: 'signed-in',
     params: ImportParams,
+    reply: Removed,
     handle: async (call) => {
       const { taxReturnId, importId } = call.params;
-      await removeSalesImport(await openReturn(call, taxReturnId, 'edit'), importId);
-      return new Reply(null, { status: 204 });
+      return removeSalesImport(await openReturn(call, taxReturnId, 'edit'), importId);
     },
   }),
 });
