@@ -1,12 +1,9 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, ListChecks } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { FiledNotice } from '@/components/returns/filed-notice';
-import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
@@ -17,16 +14,16 @@ import {
   useResponses,
   useUndone,
 } from '@/lib/interview/hooks';
-import { pageSlugs, type PageSlug, readPage } from '@/lib/interview/pages';
+import { type NextPlace, type Page, pageSlugs, readListPage, readPage } from '@/lib/interview/pages';
 import { type Category, type Known, type Responses, type BriefInsights } from '@/lib/interview/schema';
 import { useCalculate } from '@/lib/returns/hooks';
 import { ConnectionNote } from './connection-note';
 import { type Draft } from './draft';
 import { focusHeading } from './heading';
+import { InterviewHeader } from './interview-header';
 import { pageOf, usePlace, writePlace } from './place';
 import { ProgressRow } from './progress-row';
 import { QuestionScreen } from './question-screen';
-import { RunningResult } from './running-result';
 import { SkipBanner } from './skip-banner';
 import { findStep, isOpen, listSteps, openStepAfter, percentOf, resumeAt } from './steps';
 import { readComplaints } from './to-do';
@@ -37,7 +34,6 @@ import { useVisit } from './use-visit';
 const PageScreen = later(() => import('./page-screen').then((part) => part.PageScreen));
 const ReviewAnswers = later(() => import('./review-answers').then((part) => part.ReviewAnswers));
 const SalesImport = later(() => import('./sales-import').then((part) => part.SalesImport));
-const TopicsSheet = later(() => import('./topics-sheet').then((part) => part.TopicsSheet));
 
 type InterviewViewProps = {
   returnId: string;
@@ -78,13 +74,15 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
   const readResponses = () => client.getQueryData(responsesQuery(returnId).queryKey) ?? responses;
 
   const steps = listSteps(categories);
-  const wanted = place.view === 'question' ? place.questionId : null;
+  const wanted = place.view === 'question' || place.view === 'list' ? place.questionId : null;
   const step = findStep(steps, wanted ?? beginAt) ?? resumeAt(steps, responses);
   const isReview = place.view === 'review';
   const isSales = place.view === 'sales';
   const pages = usePages(returnId, { categories, responses, known });
   const slug = pageOf(place) ?? (place.view === 'question' && place.questionId === null ? pages.begin : null);
-  const isQuestion = place.view === 'question' && slug === null;
+  const list = place.view === 'list' ? readListPage(place.questionId, categories) : null;
+  const page = slug === null ? list : readPage(slug, categories);
+  const isQuestion = (place.view === 'question' || place.view === 'list') && page === null;
 
   function goToQuestion(questionId: string): void {
     hasPicked.current = isTopicsOpen;
@@ -108,24 +106,25 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
   function goOn(questionId: string): void {
     const isConfirmed = pages.readConfirmed(readCategories(), readResponses());
     const next = openStepAfter(steps, readSteps(), questionId, isConfirmed);
-    const page = next ? pages.findPage(readCategories(), next.question.id) : null;
-    if (page !== null) goToPage(page);
-    else if (next) goToQuestion(next.question.id);
-    else complete();
+    goTo(next === undefined ? 'end' : pages.findPlace(readCategories(), next.question.id));
   }
 
-  function goToPage(page: PageSlug): void {
-    tell({ kind: 'went-to-question' });
-    go({ view: page });
+  function goTo(next: NextPlace): void {
+    if (next === 'end') complete();
+    else if ('questionId' in next) goToQuestion(next.questionId);
+    else {
+      tell({ kind: 'went-to-question' });
+      go('page' in next ? { view: next.page } : { view: 'list', questionId: next.list });
+    }
   }
 
   /** Replies false while the page has something open. */
-  function leavePage(page: PageSlug): boolean {
-    const next = pages.readNext(page, readCategories(), readResponses());
+  function leavePage(left: Page['slug']): boolean {
+    const now =
+      left === 'list' ? readListPage(wanted ?? '', readCategories()) : readPage(left, readCategories());
+    const next = now === null ? null : pages.readNext(now, readCategories(), readResponses());
     if (next === null) return false;
-    if (next === 'end') complete();
-    else if ('page' in next) goToPage(next.page);
-    else goToQuestion(next.questionId);
+    goTo(next);
     return true;
   }
 
@@ -161,6 +160,18 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
     });
   }
 
+  function onLoadSales(): void {
+    tell({ kind: 'went-to-sales' });
+    go({ view: 'sales' });
+  }
+
+  function onRemoved(): void {
+    unsaved.clear();
+    const resumed = resumeAt(readSteps(), readResponses())?.question.id ?? null;
+    tell({ kind: 'removed', beginAt: resumed });
+    if (resumed !== null) goTo(pages.findPlace(readCategories(), resumed));
+  }
+
   const topics = (
     <TopicsPanel
       categories={categories}
@@ -175,40 +186,18 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
 
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <Link
-          href="/dashboard"
-          aria-label="Back to dashboard"
-          className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-muted hover:text-foreground"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
-        </Link>
-        <p className="text-lg font-semibold tracking-tight">Tax Interview</p>
-        <RunningResult returnId={returnId} />
-        <Button
-          variant="outline"
-          size="sm"
-          aria-haspopup="dialog"
-          aria-expanded={isTopicsOpen}
-          onClick={() => tell({ kind: 'topics', open: true })}
-          className="max-sm:ml-auto lg:hidden"
-        >
-          <ListChecks aria-hidden="true" />
-          Topics
-        </Button>
-        <TopicsSheet
-          when={isTopicsOpen}
-          open={isTopicsOpen}
-          onOpenChange={(open) => tell({ kind: 'topics', open })}
-          takePicked={() => {
-            const picked = hasPicked.current;
-            hasPicked.current = false;
-            return picked;
-          }}
-        >
-          {topics}
-        </TopicsSheet>
-      </div>
+      <InterviewHeader
+        returnId={returnId}
+        isTopicsOpen={isTopicsOpen}
+        onTopics={(open) => tell({ kind: 'topics', open })}
+        takePicked={() => {
+          const picked = hasPicked.current;
+          hasPicked.current = false;
+          return picked;
+        }}
+      >
+        {topics}
+      </InterviewHeader>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="grid max-w-3xl gap-6">
           <FiledNotice />
@@ -228,16 +217,24 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
           {isSales ? (
             <SalesImport returnId={returnId} responses={responses} onDone={goBackFromSales} />
           ) : null}
-          {slug === null ? null : (
+          {page === null ? null : (
             <>
               <ProgressRow
-                words={`Page ${pageSlugs.indexOf(slug) + 1} of ${pageSlugs.length}`}
-                percent={Math.round((pageSlugs.indexOf(slug) / pageSlugs.length) * 100)}
+                words={
+                  slug === null
+                    ? (step?.category.name ?? '')
+                    : `Page ${pageSlugs.indexOf(slug) + 1} of ${pageSlugs.length}`
+                }
+                percent={
+                  slug === null
+                    ? percentOf(step ?? { number: 0 }, steps.length)
+                    : Math.round((pageSlugs.indexOf(slug) / pageSlugs.length) * 100)
+                }
               />
               <PageScreen
-                key={`${undone} ${slug}`}
+                key={`${undone} ${removals} ${slug ?? wanted}`}
                 returnId={returnId}
-                page={readPage(slug, categories)}
+                page={page}
                 responses={responses}
                 known={known}
                 unsaved={unsaved}
@@ -249,7 +246,9 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
                   questionId: resumeAt(steps, responses)?.question.id ?? null,
                 })}
                 onOneByOne={pages.leave}
-                onDone={() => leavePage(slug)}
+                onDone={() => leavePage(page.slug)}
+                onLoadSales={onLoadSales}
+                onRemoved={onRemoved}
               />
             </>
           )}
@@ -277,16 +276,8 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
                   if (before) goToQuestion(before.question.id);
                 }}
                 onNext={() => goOn(step.question.id)}
-                onLoadSales={() => {
-                  tell({ kind: 'went-to-sales' });
-                  go({ view: 'sales' });
-                }}
-                onRemoved={() => {
-                  unsaved.clear();
-                  const resumed = resumeAt(readSteps(), readResponses())?.question.id ?? null;
-                  tell({ kind: 'removed', beginAt: resumed });
-                  if (resumed !== null) goToQuestion(resumed);
-                }}
+                onLoadSales={onLoadSales}
+                onRemoved={onRemoved}
               />
             </>
           ) : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { FieldContext } from '@/components/ui/field-context';
 import { FieldError, FieldHelp } from '@/components/ui/field';
 import { cn } from '@/components/ui/cn';
@@ -85,6 +86,9 @@ export function PageField({ returnId, question, saved, known, unsaved, handles, 
   const words = (
     <>
       {label}
+      {question.sourceHint === undefined ? null : (
+        <span className="font-normal text-muted-foreground"> ({question.sourceHint})</span>
+      )}
       {question.optional ? <span className="font-normal text-muted-foreground"> (optional)</span> : null}
     </>
   );
@@ -105,6 +109,11 @@ export function PageField({ returnId, question, saved, known, unsaved, handles, 
       <FieldHelp id={ids.help} className="reading-width empty:hidden">
         {label === question.text ? question.helpText : ''}
       </FieldHelp>
+      {question.note === undefined ? null : (
+        <Alert variant="neutral" className="reading-width">
+          {question.note}
+        </Alert>
+      )}
       <FieldContext.Provider
         value={
           hasOneControl ? { control: ids.control, help: ids.help, error: errorId, required: false } : null

@@ -10,6 +10,7 @@ import { type Draft } from './draft';
 import { focusHeading, headingId } from './heading';
 import { KnownPapers } from './known-papers';
 import { type FieldHandle, PageField } from './page-field';
+import { RemoveItem } from './remove-item';
 
 type PageScreenProps = {
   returnId: string;
@@ -26,6 +27,10 @@ type PageScreenProps = {
   onOneByOne: () => void;
   /** Everything on the page is saved; replies false when new questions came up on it. */
   onDone: () => boolean;
+  /** To the screen that loads sales from a file. */
+  onLoadSales: () => void;
+  /** The entry of a list that the page is about is gone. */
+  onRemoved: () => void;
 };
 
 /** Many questions on one screen, saved as they are answered and confirmed together. */
@@ -35,6 +40,9 @@ export function PageScreen(props: PageScreenProps) {
   const [isSaving, setSaving] = useState(false);
   const [hasMore, setMore] = useState(false);
   const isBusy = useRef(false);
+
+  const [first] = questionsOf(page);
+  const entry = page.slug === 'list' ? first?.repeat : undefined;
 
   const [takesFocusHere] = useState(takesFocus);
   useEffect(() => {
@@ -75,15 +83,27 @@ export function PageScreen(props: PageScreenProps) {
       className="grid gap-8"
     >
       <div className="grid gap-2">
-        <h1 id={headingId} tabIndex={-1} className="text-2xl font-semibold text-balance outline-none">
-          {page.title}
-        </h1>
+        <div className="flex items-start gap-4">
+          <h1 id={headingId} tabIndex={-1} className="text-2xl font-semibold text-balance outline-none">
+            {page.title}
+          </h1>
+          {entry === undefined ? null : (
+            <RemoveItem returnId={returnId} repeat={entry} name={page.title} onRemoved={props.onRemoved} />
+          )}
+        </div>
         <p className="reading-width text-muted-foreground">{page.lead}</p>
         <p className="text-sm">
           <Link href={props.oneByOne} onClick={props.onOneByOne} className="underline underline-offset-4">
             Answer one question at a time instead
           </Link>
         </p>
+        {entry?.group === 'sales' || first?.id === 'more-sales' ? (
+          <p className="text-sm">
+            <Button type="button" variant="link" size="inline" onClick={props.onLoadSales}>
+              Import your sales from a CSV file
+            </Button>
+          </p>
+        ) : null}
       </div>
       {page.slug === 'known' && known.papers.length > 0 ? (
         <section aria-labelledby="page-papers" className="grid gap-3">
@@ -95,7 +115,7 @@ export function PageScreen(props: PageScreenProps) {
       ) : null}
       {page.sections.map(({ title, questions }) => (
         <section key={title} aria-label={title} className="grid gap-4">
-          <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
+          {title === page.title ? null : <h2 className="text-lg font-semibold tracking-tight">{title}</h2>}
           <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
             {questions.map((question) => (
               <PageField

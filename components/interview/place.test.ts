@@ -5,6 +5,7 @@ test.each([
   ['?q=w2s.0.wages', { view: 'question', questionId: 'w2s.0.wages' }],
   ['?view=review', { view: 'review' }],
   ['?view=sales', { view: 'sales' }],
+  ['?view=list&q=sales.0.description', { view: 'list', questionId: 'sales.0.description' }],
 ] as const)('the address %j leads there and back', (query, place) => {
   expect(readPlace(new URLSearchParams(query))).toEqual(place);
   expect(writePlace(place)).toBe(query);

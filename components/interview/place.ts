@@ -10,6 +10,7 @@ const viewParam = 'view';
 export type Place =
   | { view: 'question'; questionId: string | null }
   | { view: PageSlug }
+  | { view: 'list'; questionId: string }
   | { view: 'review' }
   | { view: 'sales' };
 
@@ -22,10 +23,13 @@ export function readPlace(params: URLSearchParams): Place {
   if (view === 'review' || view === 'sales') return { view };
   const page = pageSlugs.find((slug) => slug === view);
   if (page !== undefined) return { view: page };
-  return { view: 'question', questionId: params.get(questionParam) };
+  const questionId = params.get(questionParam);
+  return view === 'list' && questionId !== null ? { view, questionId } : { view: 'question', questionId };
 }
 
 export const writePlace = (place: Place): string => {
+  if (place.view === 'list')
+    return `?${viewParam}=list&${questionParam}=${encodeURIComponent(place.questionId)}`;
   if (place.view !== 'question') return `?${viewParam}=${place.view}`;
   return place.questionId === null ? '' : `?${questionParam}=${encodeURIComponent(place.questionId)}`;
 };

@@ -52,7 +52,8 @@ export function openStepAfter(
   return next;
 }
 
-export const percentOf = ({ number }: Step, total: number): number => Math.round((number / total) * 100);
+export const percentOf = ({ number }: Pick<Step, 'number'>, total: number): number =>
+  Math.round((number / total) * 100);
 
 export interface TopicProgress {
   name: string;

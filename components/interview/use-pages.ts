@@ -4,9 +4,11 @@ import { useState } from 'react';
 import {
   isSettled,
   listSettled,
-  pageAfter,
+  type NextPlace,
+  type Page,
   type PageSlug,
-  pageSlugs,
+  placeAfter,
+  placeOfQuestion,
   questionsOf,
   readPage,
 } from '@/lib/interview/pages';
@@ -53,9 +55,6 @@ function beginWith(
   return settled.includes('year') ? null : 'year';
 }
 
-/** Where somebody goes who answers page by page. */
-type NextPlace = { page: PageSlug } | { questionId: string } | 'end';
-
 /** The pages of many questions: where a visit begins, and what follows on each. */
 export function usePages(
   returnId: string,
@@ -76,29 +75,17 @@ export function usePages(
     return (questionId) => ids.has(questionId);
   }
 
-  /** The page on which a question is answered by somebody who goes page by page; null for all others. */
-  function findPage(categories: readonly Category[], questionId: string): PageSlug | null {
-    if (!readPaged(returnId)) return null;
-    const has = (slug: PageSlug) =>
-      questionsOf(readPage(slug, categories)).some(({ id }) => id === questionId);
-    return pageSlugs.find(has) ?? null;
-  }
+  /** Where a question is answered: by itself, or on a page by somebody who goes page by page. */
+  const findPlace = (categories: readonly Category[], questionId: string): Exclude<NextPlace, 'end'> =>
+    readPaged(returnId) ? placeOfQuestion(questionId, categories) : { questionId };
 
   /** What follows a page; null while it has questions that need an answer. */
-  function readNext(slug: PageSlug, categories: readonly Category[], responses: Responses): NextPlace | null {
+  function readNext(page: Page, categories: readonly Category[], responses: Responses): NextPlace | null {
     const isAnswered = answeredIn(responses);
-    if (!isSettled(readPage(slug, categories), isAnswered)) return null;
+    if (!isSettled(page, isAnswered)) return null;
     keepPaged(returnId, true);
-    if (slug === 'finish') return 'end';
-    const next = pageAfter(slug);
-    if (next !== null && next !== 'finish' && questionsOf(readPage(next, categories)).length > 0)
-      return { page: next };
-    const last = new Set(questionsOf(readPage('finish', categories)).map(({ id }) => id));
-    const open = categories
-      .flatMap(({ questions }) => questions)
-      .find(({ id, optional }) => optional !== true && !isAnswered(id) && !last.has(id));
-    return open === undefined ? { page: 'finish' } : { questionId: open.id };
+    return placeAfter(page.slug, categories, isAnswered);
   }
 
-  return { begin, readConfirmed, findPage, readNext, leave: () => keepPaged(returnId, false) };
+  return { begin, readConfirmed, findPlace, readNext, leave: () => keepPaged(returnId, false) };
 }

@@ -1,4 +1,14 @@
-import { isSettled, listSettled, pageAfter, pageSlugs, questionsOf, readPage } from './pages';
+import {
+  isSettled,
+  listSettled,
+  pageAfter,
+  pageSlugs,
+  placeAfter,
+  placeOfQuestion,
+  questionsOf,
+  readListPage,
+  readPage,
+} from './pages';
 import { planInterview } from './plan';
 import { answerAll } from './testing/answer-all';
 import { aboutMaria, aboutSam, child, readW2 } from './testing/people';
@@ -52,4 +62,35 @@ test('a page is settled when nothing on it that needs an answer is open', () => 
 
 test('the pages follow each other', () => {
   expect([null, ...pageSlugs].map((slug) => pageAfter(slug))).toEqual([...pageSlugs, null]);
+});
+
+describe('the page of a list', () => {
+  const rental = { ...single, 'income-kinds': ['rental'] };
+
+  test('has all that is asked about one entry, under its name', () => {
+    const first = categoriesOf(rental)
+      .flatMap(({ questions }) => questions)
+      .find(({ repeat }) => repeat?.group === 'rentals');
+    if (first === undefined) throw new Error('no rental is asked about');
+    const page = readListPage(first.id, categoriesOf({ ...rental, 'rentals.0.address': '9 Mill Street' }));
+    expect(page?.slug).toBe('list');
+    expect(page?.title).toContain('9 Mill Street');
+    const ids = page === null ? [] : questionsOf(page).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(ids.every((id) => id.startsWith('rentals.0.'))).toBe(true);
+  });
+
+  test('comes where a question of it is the next open one, and a single question stays by itself', () => {
+    const open = (answers: typeof rental) => placeAfter('year', categoriesOf(answers), (id) => id in answers);
+    // Asked of the landlord as a person, beside the list of rentals.
+    expect(open(rental)).toEqual({ list: 'realEstate.professional.taxpayer' });
+    const asPerson = readListPage('realEstate.professional.taxpayer', categoriesOf(rental));
+    const settled = Object.fromEntries(
+      (asPerson === null ? [] : questionsOf(asPerson)).map(({ id }) => [id, false]),
+    );
+    expect(open({ ...rental, ...settled })).toEqual({ list: 'rentals.0.kind' });
+    expect(open(single)).toEqual({ page: 'finish' });
+    expect(placeOfQuestion('taxpayer.occupation', categoriesOf(single))).toEqual({ page: 'known' });
+    expect(readListPage('taxpayer.occupation', categoriesOf(single))).toBeNull();
+  });
 });

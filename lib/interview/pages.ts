@@ -10,7 +10,8 @@ interface PageSection {
 }
 
 export interface Page {
-  slug: PageSlug;
+  /** `list`: one entry of a list, or what a topic asks beside its lists. */
+  slug: PageSlug | 'list';
   title: string;
   lead: string;
   sections: PageSection[];
@@ -164,6 +165,28 @@ export function readPage(slug: PageSlug, categories: readonly Category[]): Page 
   return { slug, title: spec.title, lead: spec.lead, sections: sections.map(sortPersonal) };
 }
 
+/**
+ * The screen on which a question stands together with what belongs to it: all of one sale, rental, business or
+ * Schedule K-1, by its name, or all that a topic asks beside its lists. Null where that is this one question, and for
+ * questions of the other pages.
+ */
+export function readListPage(questionId: string, categories: readonly Category[]): Page | null {
+  const category = categories.find(({ questions }) => questions.some(({ id }) => id === questionId));
+  const asked = category?.questions.find(({ id }) => id === questionId);
+  if (category === undefined || asked === undefined) return null;
+  const { repeat } = asked;
+  const questions = category.questions.filter(
+    (question) =>
+      question.repeat?.group === repeat?.group &&
+      question.repeat?.index === repeat?.index &&
+      findSection({ question, slug: category.slug }) === undefined,
+  );
+  if (questions.length < 2 || !questions.includes(asked)) return null;
+  const title = (repeat && asked.itemName) ?? category.name;
+  const lead = 'Enter what is on your forms and in your records. We save as you go.';
+  return { slug: 'list', title, lead, sections: [{ title, questions }] };
+}
+
 /** Of two sections that fit, the first of all pages has the question. */
 const findSection = (placed: Placed): SectionSpec | undefined =>
   pages.flatMap(({ sections }) => sections).find(({ has }) => has(placed));
@@ -197,6 +220,40 @@ export const listSettled = (
   isAnswered: (questionId: string) => boolean,
 ): PageSlug[] => pageSlugs.filter((slug) => isSettled(readPage(slug, categories), isAnswered));
 
-/** The page after this one that still has something open; null behind the last one. */
+/** The page after this one; null behind the last one. */
 export const pageAfter = (slug: PageSlug | null): PageSlug | null =>
   pageSlugs[slug === null ? 0 : pageSlugs.indexOf(slug) + 1] ?? null;
+
+/** Where somebody goes who answers page by page. */
+export type NextPlace = { page: PageSlug } | { list: string } | { questionId: string } | 'end';
+
+/** Where a question is answered by somebody who goes page by page. */
+export function placeOfQuestion(
+  questionId: string,
+  categories: readonly Category[],
+): Exclude<NextPlace, 'end'> {
+  const page = pageSlugs.find((slug) =>
+    questionsOf(readPage(slug, categories)).some(({ id }) => id === questionId),
+  );
+  if (page !== undefined) return { page };
+  const list = readListPage(questionId, categories);
+  const [first] = list === null ? [] : questionsOf(list);
+  return first === undefined ? { questionId } : { list: first.id };
+}
+
+/** What follows a page that is settled. */
+export function placeAfter(
+  slug: Page['slug'],
+  categories: readonly Category[],
+  isAnswered: (questionId: string) => boolean,
+): NextPlace {
+  if (slug === 'finish') return 'end';
+  const next = slug === 'list' ? null : pageAfter(slug);
+  if (next !== null && next !== 'finish' && questionsOf(readPage(next, categories)).length > 0)
+    return { page: next };
+  const last = new Set(questionsOf(readPage('finish', categories)).map(({ id }) => id));
+  const open = categories
+    .flatMap(({ questions }) => questions)
+    .find(({ id, optional }) => optional !== true && !isAnswered(id) && !last.has(id));
+  return open === undefined ? { page: 'finish' } : placeOfQuestion(open.id, categories);
+}
