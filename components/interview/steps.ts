@@ -40,7 +40,7 @@ export function stepAfter(before: readonly Step[], now: readonly Step[], id: str
     .find((step) => step !== undefined);
 }
 
-/** The same, but for questions that were confirmed on a page: those aren't asked again. */
+/** The same, but for questions that were confirmed on a page or that we chose an answer to: those aren't asked. */
 export function openStepAfter(
   before: readonly Step[],
   now: readonly Step[],
@@ -48,7 +48,8 @@ export function openStepAfter(
   isConfirmed: (questionId: string) => boolean,
 ): Step | undefined {
   let next = stepAfter(before, now, id);
-  while (next !== undefined && isConfirmed(next.question.id)) next = now[next.number];
+  while (next !== undefined && (next.question.decided !== undefined || isConfirmed(next.question.id)))
+    next = now[next.number];
   return next;
 }
 

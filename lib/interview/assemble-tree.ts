@@ -20,7 +20,13 @@ export function assembleTree(
   const tree: FactTree = { taxYear: walk.view.taxYear };
   const sources: Record<string, FactSource> = {};
   addDocuments(walk, tree, sources);
-  for (const question of walk.asked) if (question.id !== without) addAnswer(walk, question, tree, sources);
+  for (const question of walk.asked) {
+    if (question.id === without) continue;
+    addAnswer(walk, question, tree, sources);
+    // Nobody said so: it has no source.
+    if (question.answer === undefined && question.decided)
+      addAnswer(walk, { ...question, answer: question.decided.answer }, tree, {});
+  }
   for (const question of walk.implied) addAnswer(walk, question, tree, sources);
   addItemPapers(walk, tree, sources);
   addMiscellaneous(walk, tree, sources);

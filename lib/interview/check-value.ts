@@ -20,7 +20,8 @@ export function checkValue(spec: QuestionSpec, answer: unknown, view: View): Che
 }
 
 export const isOptional = (spec: QuestionSpec, view: View): boolean =>
-  typeof spec.optional === 'function' ? spec.optional(view) : spec.optional === true;
+  spec.decides !== undefined ||
+  (typeof spec.optional === 'function' ? spec.optional(view) : spec.optional === true);
 
 function checkType(spec: QuestionSpec, answer: unknown, view: View): Checked {
   switch (spec.type) {

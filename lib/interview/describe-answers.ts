@@ -29,7 +29,9 @@ export function describeAnswers(categories: readonly Category[], responses: Resp
     slug,
     rows: questions.map((question) => {
       const answer = Object.hasOwn(responses, question.id) ? responses[question.id] : undefined;
-      const words = answer === undefined ? null : describeAnswer(question, answer);
+      const { decided } = question;
+      const chosen = decided === undefined ? null : `${decided.answer}: we chose it ${decided.because}`;
+      const words = answer === undefined ? chosen : describeAnswer(question, answer);
       return {
         questionId: question.id,
         question: question.text,

@@ -20,7 +20,10 @@ export function describeNow(
 ): InterviewNow {
   const { categories, total, ...plan } = planInterview(state);
   const insights = toBriefInsights(plan);
-  const ids = categories.flatMap(({ questions }) => questions.map(({ id }) => id));
+  // What we chose isn't asked on the way; it stands among the answers.
+  const ids = categories.flatMap(({ questions }) =>
+    questions.filter(({ id, decided }) => decided === undefined || id === questionId).map(({ id }) => id),
+  );
   const at = ids.indexOf(questionId);
   const isLong = total > mostSigned;
   const isSame = !isLong && signOf(categories, insights) === seen;

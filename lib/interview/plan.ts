@@ -4,6 +4,7 @@ import { deriveFilingStatus, type DerivedStatus } from './filing-status';
 import { listCatalog } from './list-all';
 import { listMissing, listNotices, type Missing } from './missing';
 import {
+  type AnswerValue,
   type BriefInsights,
   type Category,
   type Question,
@@ -101,10 +102,28 @@ export function toQuestion(asked: AskedQuestion, factPath: string): Question {
     ...(spec.sensitive ? { sensitive: true } : {}),
     ...(spec.placeholder ? { placeholder: spec.placeholder } : {}),
     ...(spec.sourceHint ? { sourceHint: spec.sourceHint } : {}),
-    ...(note ? { note } : {}),
+    ...withDecided(asked),
+    ...(note || asked.decided ? { note: [sayDecided(asked), note].filter(Boolean).join(' ') } : {}),
     ...withNotices(spec),
   };
 }
+
+const labelOf = ({ spec, choices }: AskedQuestion, answer: AnswerValue): string =>
+  spec.type === 'boolean'
+    ? answer === true
+      ? 'Yes'
+      : 'No'
+    : (choices.find(({ value }) => value === answer)?.label ?? String(answer));
+
+const withDecided = (asked: AskedQuestion): Pick<Question, 'decided'> =>
+  asked.decided
+    ? { decided: { answer: labelOf(asked, asked.decided.answer), because: asked.decided.because } }
+    : {};
+
+const sayDecided = (asked: AskedQuestion): string =>
+  asked.decided
+    ? `We chose “${labelOf(asked, asked.decided.answer)}” ${asked.decided.because} Select an answer to change it.`
+    : '';
 
 const listOptions = ({ spec, choices }: AskedQuestion): string[] =>
   spec.type === 'boolean' ? ['Yes', 'No'] : choices.map(({ label }) => label);

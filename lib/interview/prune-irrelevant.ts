@@ -2,6 +2,7 @@ import { calculateAll, type WholeCalculation } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { calculateWatched, type WatchedCalculation } from '@/lib/tax/facts-read';
 import { addAnswer, assembleTree } from './assemble-tree';
+import { decideElections } from './decide-elections';
 import { type AnswerValue } from './schema';
 import { type Probe } from './topics/topic';
 import { type AskedQuestion, type InterviewState, type Walk, walkInterview } from './walk';
@@ -21,7 +22,7 @@ export function decideInterview(state: InterviewState): Walk {
   if (known) return known;
   const plain = walkInterview(state);
   const irrelevant = findIrrelevant(plain);
-  const walk = irrelevant.size === 0 ? plain : walkInterview(state, irrelevant);
+  const walk = decideElections(irrelevant.size === 0 ? plain : walkInterview(state, irrelevant));
   decided.set(state, walk);
   return walk;
 }

@@ -117,6 +117,8 @@ test('every choice decodes from its value and from its label', () => {
             ...view,
             taxYear: since === 2025 ? 2025 : 2024,
             item: asked.item,
+            // What was picked once stays on offer.
+            stored: { [asked.id]: [value] },
           }),
         ).toEqual({
           ok: true,

@@ -1,5 +1,5 @@
 import { namePerson, viewPerson } from './people';
-import { answerOf, type View } from './conditions';
+import { answerOf, fullId, type View } from './conditions';
 import { filesJointly } from './filing-status';
 import { type Choice, type QuestionSpec, type Referent, type Target } from './topics/topic';
 
@@ -43,13 +43,21 @@ const ofYear = (choices: readonly Choice[], year: number): readonly Choice[] =>
     ? choices.filter(({ since = year, upTo = year }) => since <= year && year <= upTo)
     : choices;
 
+/** What was picked while it was offered still stands. */
+function offeredOf(id: string, choices: readonly Choice[], view: View): readonly Choice[] {
+  if (choices.every(({ offered }) => offered === undefined)) return choices;
+  const stored = view.stored[fullId(view, id)];
+  const picked = Array.isArray(stored) ? stored : [stored];
+  return choices.filter(({ value, offered }) => (offered?.(view) ?? true) || picked.includes(value));
+}
+
 /** What may be picked: fixed choices, or those told about earlier. Two of one name are told apart by a number. */
 export function choicesOf(
   { id, choices, choicesFrom, refersTo }: QuestionSpec,
   view: View,
 ): readonly Choice[] {
   if (choicesFrom) return choicesFrom(view);
-  if (!refersTo) return ofYear(choices ?? none, view.taxYear);
+  if (!refersTo) return ofYear(offeredOf(id, choices ?? none, view), view.taxYear);
   const found = refersTo.of.flatMap((kind) => listReferents(view, kind));
   const numbered = found.map((choice, at) => {
     const before = found.slice(0, at).filter(({ label }) => label === choice.label).length;

@@ -63,6 +63,8 @@ export const Question = z.object({
   repeat: Repeat.optional(),
   /** What the item of a repeated question is called: "Mia", "W-2 2". */
   itemName: z.string().optional(),
+  /** What was chosen for the filer while they said nothing, by its label, and why: they aren't asked, and can change it. */
+  decided: z.object({ answer: z.string(), because: z.string() }).optional(),
   format: AnswerFormat.optional(),
   min: z.union([z.number(), z.string()]).optional(),
   max: z.union([z.number(), z.string()]).optional(),

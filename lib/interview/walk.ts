@@ -41,6 +41,8 @@ export interface AskedQuestion {
   choices: readonly Choice[];
   /** The stored answer when it is right. */
   answer: AnswerValue | undefined;
+  /** What the engine chose while nobody answered, and why. */
+  decided?: { answer: AnswerValue; because: string };
 }
 
 export interface Walk {

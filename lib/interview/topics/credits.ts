@@ -90,20 +90,22 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'combatPayElection.eic',
     text: 'Do you elect to include nontaxable combat pay for the Earned Income Credit?',
-    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, try Yes, look at your result, and come back.',
+    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, select Yes if you want it counted whatever the result.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.eic',
     when: hadCombatPay,
     probe: yesOrNo,
+    decides: { answers: [false, true] },
   }),
   yesNo({
     id: 'combatPayElection.dependentCare',
     text: 'Do you elect to include nontaxable combat pay for the dependent care credit?',
-    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, try Yes, look at your result, and come back.',
+    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, select Yes if you want it counted whatever the result.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.dependentCare',
     when: hadCombatPay,
     probe: yesOrNo,
+    decides: { answers: [false, true] },
   }),
   yesNo({
     id: 'foreignTax.simplifiedElection',
@@ -113,5 +115,6 @@ export const credits: QuestionSpec[] = [
     fact: 'foreignTax.simplifiedElection',
     when: paidForeignTax,
     probe: yesOrNo,
+    decides: { answers: [true, false], because: 'because it spares you Form 1116.' },
   }),
 ];

@@ -10,6 +10,7 @@ import {
   onSeparateStatus,
   statusNames,
 } from '../filing-status';
+import { mayBeClaimed } from './claimable';
 import { type QuestionSpec, yesNo } from './topic';
 
 const asMarried: Condition = (view) => {
@@ -170,6 +171,7 @@ export const home: QuestionSpec[] = [
     help: 'Select Yes if they can, even if they choose not to. For example, most full-time students under 24 who are supported by their parents can be claimed.',
     why: 'If so, your standard deduction may be smaller.',
     fact: 'taxpayer.claimableAsDependent',
+    when: mayBeClaimed,
     note: (view) => {
       const derived = deriveFilingStatus(view);
       return derived
@@ -183,7 +185,7 @@ export const home: QuestionSpec[] = [
     help: 'For example, the parents of a spouse who is a student. For most couples, the answer is No.',
     why: 'If so, your standard deduction may be smaller.',
     fact: 'spouse.claimableAsDependent',
-    when: onJointReturn,
+    when: all(onJointReturn, mayBeClaimed),
   }),
   yesNo({
     id: 'spouse.noIncome',

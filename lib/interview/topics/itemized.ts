@@ -142,6 +142,7 @@ export const itemized: QuestionSpec[] = [
     help: 'You can’t deduct both. For example, select Yes if your state has no income tax.',
     why: 'You can use whichever is larger.',
     fact: 'itemized.useSalesTax',
+    decides: { answers: [false, true] },
     when: all(listed, whenPicked('itemized-kinds', 'itemized-salesTax', 'You didn’t enter any sales tax.')),
   }),
   yesNo({
@@ -150,6 +151,7 @@ export const itemized: QuestionSpec[] = [
     help: 'Almost no one does. For example, select Yes only if your state return requires it.',
     why: 'It’s optional.',
     fact: 'itemized.force',
+    decides: { answers: [false], because: 'because the larger of the two deductions lowers your tax more.' },
     when: listed,
   }),
   yesNo({

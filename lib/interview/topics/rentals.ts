@@ -2,7 +2,7 @@ import { choosePapers, describePapers } from '../business-papers';
 import { all, answerOf, any, type Condition, when, whenPicked, whenYes } from '../conditions';
 import { ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
-import { type GroupSpec, money, type QuestionSpec, type Words, yesNo } from './topic';
+import { type GroupSpec, money, type QuestionSpec, type Words, yesNo, yesOrNo } from './topic';
 
 const royaltyKind = '6';
 
@@ -254,6 +254,8 @@ export const rentals: GroupSpec = {
       why: 'If so, you may be able to deduct a loss of up to $25,000.',
       fact: '.activeParticipation',
       when: forRent,
+      // Of a rental without a loss it is nobody's business.
+      probe: yesOrNo,
     }),
     yesNo({
       id: '.qbi',

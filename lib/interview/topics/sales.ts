@@ -1,4 +1,5 @@
-import { picked, whenPicked } from '../conditions';
+import { picked, saidYes, type View, whenPicked } from '../conditions';
+import { type FormGroup, formsOf } from '../document-facts';
 import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
 import { anyAmount, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
@@ -209,11 +210,25 @@ export const lossCarryover: QuestionSpec[] = [
   }),
 ];
 
+const hasForm = (view: View, ...groups: FormGroup[]): boolean =>
+  groups.some((group) => formsOf(view.documents, group).length > 0);
+const hasSales = (view: View): boolean =>
+  ['sales', 'home'].some((kind) => picked(view, 'income-kinds', kind)) || hasForm(view, 'sales');
+/** Business, rental, farm or Schedule K-1: where something is written off. */
+const hasDepreciation = (view: View): boolean =>
+  saidYes(view, 'had-self-employment') ||
+  ['rental', 'partner', 'farm'].some((kind) => picked(view, 'income-kinds', kind)) ||
+  hasForm(view, 'k1s');
+const hasInvestments = (view: View): boolean =>
+  ['interest', 'dividends'].some((kind) => picked(view, 'money-kinds', kind)) ||
+  hasForm(view, 'interest', 'dividends', 'k1s') ||
+  picked(view, 'income-kinds', 'partner');
+
 export const specialItems: QuestionSpec[] = [
   {
     id: 'special-items',
     text: 'Do any less common situations apply?',
-    help: 'Most people select “None of these.” For example, select the second option if you exercised incentive stock options and kept the shares.',
+    help: 'Most people select “None of these.” For example, select the first option if your 2023 return had a capital loss left over.',
     why: 'Each of them can change your tax.',
     type: 'multiselect',
     choices: [
@@ -237,13 +252,26 @@ export const specialItems: QuestionSpec[] = [
         },
       },
       { value: 'iso', label: 'I exercised incentive stock options (ISOs) and kept the shares (Form 3921)' },
-      { value: 'bonds', label: 'I had private activity bond interest that isn’t on another form' },
-      { value: 'depreciation', label: 'My depreciation for the AMT is different from regular tax' },
+      {
+        value: 'bonds',
+        label: 'I had private activity bond interest that isn’t on another form',
+        offered: hasInvestments,
+      },
+      {
+        value: 'depreciation',
+        label: 'My depreciation for the AMT is different from regular tax',
+        offered: hasDepreciation,
+      },
       {
         value: 'section-1231',
         label: 'I had net section 1231 losses in 2019 through 2023 (Form 4797)',
+        offered: hasDepreciation,
       },
-      { value: 'amt-sale', label: 'The gain on property I sold is different for the AMT' },
+      {
+        value: 'amt-sale',
+        label: 'The gain on property I sold is different for the AMT',
+        offered: (view) => hasDepreciation(view) || hasSales(view),
+      },
       {
         value: 'amt-credit',
         label: 'I paid the AMT in earlier years and have a credit to carry forward (Form 8801)',
@@ -266,6 +294,7 @@ export const specialItems: QuestionSpec[] = [
       {
         value: 'passive-loss',
         label: 'I have rental or pass-through losses I couldn’t deduct in 2023',
+        offered: hasDepreciation,
         notice: {
           message: 'Enter each loss with the rental or Schedule K-1 it belongs to.',
           blocking: false,

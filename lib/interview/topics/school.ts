@@ -1,4 +1,4 @@
-import { type Condition, whenPicked } from '../conditions';
+import { answerOf, type Condition, whenPicked } from '../conditions';
 import { splitAddress } from '@/lib/tax/facts/postal-address';
 import { formsOf } from '../document-facts';
 import { isNotRead } from './item-questions';
@@ -31,6 +31,9 @@ const isGraduate: Condition = (view) => {
   const read = formsOf(view.documents, 'education').find(({ form }) => form.extractionId === view.paper);
   return read?.form.item['graduate'] === true || { skip: 'Box 9 of Form 1098-T isn’t checked.' };
 };
+
+/** Who it was is said first. */
+const hasStudent: Condition = (view) => answerOf(view, '.student') !== undefined || 'later';
 
 /** Forms 1098-T and 8863: one entry for each student and school. */
 export const education: GroupSpec = {
@@ -125,7 +128,7 @@ export const education: GroupSpec = {
       help: 'For example, select No for nearly every student.',
       why: 'A felony drug conviction rules out the American Opportunity Credit.',
       fact: '.felonyDrugConviction',
-      when: ({ paper }) => paper !== null || 'later',
+      when: (view) => (view.paper === null ? 'later' : hasStudent(view)),
     }),
     money({
       id: '.scholarships',
@@ -180,6 +183,8 @@ export const education: GroupSpec = {
       min: 0,
       max: 10,
       fact: '.aotcYearsClaimed',
+      when: hasStudent,
+      probe: { answers: [0, 4] },
     },
     {
       id: '.credit',
@@ -193,6 +198,7 @@ export const education: GroupSpec = {
         { value: 'llc', label: 'Lifetime learning credit' },
       ],
       fact: '.credit',
+      decides: { answers: ['best'], because: 'because we compare both credits for each student.' },
     },
   ],
   more: yesNo({

@@ -13,6 +13,8 @@ export interface Choice {
   upTo?: number;
   /** Facts that picking it states, as path → value. Paths follow the rules of `fact`. */
   states?: Record<string, string | boolean>;
+  /** Offered only then; left out: always. One that was picked before stays. */
+  offered?: (view: View) => boolean;
   /** Why the return can't be finished here, or what will be left out, when it is picked. */
   notice?: { message: string; blocking: boolean };
 }
@@ -66,6 +68,11 @@ export interface QuestionSpec {
   writes?: (answer: AnswerValue) => Record<string, unknown>;
   /** The engine may say that no answer changes any line; then the question falls away. */
   probe?: Probe;
+  /**
+   * Nobody is asked: of these answers the one is taken that leaves the most money, the first of equals. A single one stands
+   * for what the engine decides by itself. `because` is said where it isn't about money. The filer can answer otherwise.
+   */
+  decides?: { answers: readonly AnswerValue[]; because?: string };
   /** Path of the fact: `taxpayer.blind`, `.wages` in an item, or `interview.…` for what steers only. */
   fact: string;
   when?: Condition;

@@ -37,7 +37,6 @@ export const landlord: Filer = {
     'How much mortgage interest did you pay for it?': '5200',
     'How much did you pay for repairs?': '1600',
     'How much property tax did you pay for it?': '2300',
-    'Did you actively participate in managing it?': 'Yes',
   },
   lines: { '1a': 61_000, '8': 8_000, '11': 69_000, '15': 54_400, '16': 7_027, '24': 7_027, '37': 127 },
   result: -127,

@@ -1,0 +1,152 @@
+import { calculateAll } from '@/lib/tax/calculate-all';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { assembleReturn } from './assemble';
+import { type DocumentFacts } from './document-facts';
+import { planInterview } from './plan';
+import { answerAll } from './testing/answer-all';
+import { aboutMaria, aboutSam, child, readW2 } from './testing/people';
+
+const questionOf = (
+  answers: Parameters<typeof planInterview>[0]['answers'],
+  id: string,
+  documents = [readW2('clinic', 61_000, 7000)],
+) =>
+  planInterview({ answers, documents })
+    .categories.flatMap(({ questions }) => questions)
+    .find((question) => question.id === id);
+
+/** Box 12, code Q. */
+const combat = {
+  item: {
+    employerName: 'Army',
+    wages: 4000,
+    federalWithholding: 100,
+    box12: [{ code: 'Q', amount: 14_000 }],
+  },
+};
+
+/** Foreign tax of $40 on dividends, as a 1099-DIV shows it. */
+const withForeignTax = () => {
+  const documents = [
+    readW2('clinic', 61_000, 7000),
+    {
+      documentId: 'document-fund',
+      name: 'fund.pdf',
+      type: '1099' as const,
+      forms: [
+        {
+          extractionId: 'extraction-fund',
+          form: '1099-DIV',
+          group: 'dividends' as const,
+          item: { payer: 'Lake Fund', ordinary: 900, foreignTaxPaid: 40 },
+          sources: {},
+          unconfirmed: 0,
+          taxYear: 2024,
+        },
+      ],
+    },
+  ];
+  return { documents, answers: answerAll({ 'marital-status': 'Never married', ...aboutMaria }, documents) };
+};
+
+test('the foreign tax credit is taken without Form 1116, unasked, with the reason', () => {
+  const { documents, answers } = withForeignTax();
+  expect(answers['foreignTax.simplifiedElection']).toBeUndefined();
+  const question = questionOf(answers, 'foreignTax.simplifiedElection', documents);
+  expect(question?.optional).toBe(true);
+  expect(question?.decided).toEqual({ answer: 'Yes', because: 'because it spares you Form 1116.' });
+  expect(question?.note).toContain('We chose “Yes” because it spares you Form 1116.');
+  const { input, missing } = assembleReturn({ answers, documents });
+  expect(missing).toEqual([]);
+  expect(input?.foreignTax?.simplifiedElection).toBe(true);
+});
+
+/** Refund less amount owed of all returns, in dollars. */
+function balanceOf(answers: Parameters<typeof planInterview>[0]['answers'], documents: DocumentFacts[]) {
+  const { input } = assembleReturn({ answers, documents });
+  const parsed = parseReturn(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  const { refund, owed, states = {} } = calculateAll(parsed.facts);
+  const ofStates = Object.values(states).map(({ totals }) => (totals.refund ?? 0) - (totals.owed ?? 0));
+  return ofStates.reduce((sum, one) => sum + one, (refund ?? 0) - (owed ?? 0));
+}
+
+test.each([
+  [
+    'combat pay counts for the Earned Income Credit where that raises it',
+    'combatPayElection.eic',
+    [readW2('army', 4000, 100, { ...combat })],
+    { 'had-dependents': true, ...child(0, 'Mia', '2016-03-01'), 'kept-up-home': true },
+  ],
+  [
+    'sales tax is deducted where it is more than income tax',
+    'itemized.useSalesTax',
+    [readW2('clinic', 161_000, 27_000)],
+    {
+      costs: ['Mortgage interest, property tax, gifts to charity, or medical bills'],
+      'itemized-kinds': ['Sales tax, totaled from receipts', 'Cash gifts to charity'],
+      'itemized.salesTax': 6000,
+      'itemized.charityCash': 14_000,
+    },
+  ],
+] as const)('%s, unasked, with what it is worth, until the filer says otherwise', (_, id, forms, more) => {
+  const documents = [...forms];
+  const answers = answerAll({ 'marital-status': 'Never married', ...aboutMaria, ...more }, documents);
+  expect(answers[id]).toBeUndefined();
+  const decided = questionOf(answers, id, documents)?.decided;
+  const [yes, no] = [true, false].map((answer) => balanceOf({ ...answers, [id]: answer }, documents));
+  expect(yes).toBeGreaterThan(no ?? 0);
+  const saved = ((yes ?? 0) - (no ?? 0)).toLocaleString('en-US');
+  expect(decided).toEqual({ answer: 'Yes', because: `because it leaves you $${saved} more.` });
+  expect(balanceOf(answers, documents)).toBe(yes);
+  // What the filer says counts instead, and isn't called our choice.
+  expect(questionOf({ ...answers, [id]: false }, id, documents)?.decided).toBeUndefined();
+});
+
+describe('what cannot matter', () => {
+  test('nobody asks a couple with a pension who else could claim them', () => {
+    const documents = [readW2('clinic', 61_000, 7000)];
+    const couple = answerAll(
+      {
+        'marital-status': 'Married',
+        'file-together': true,
+        ...aboutMaria,
+        ...aboutSam,
+        'documents.extraction-clinic.owner': 'Me',
+      },
+      documents,
+    );
+    expect(couple['taxpayer.claimableAsDependent']).toBeUndefined();
+    expect(couple['spouse.claimableAsDependent']).toBeUndefined();
+  });
+
+  test('nor a filer of 73 with a pension, but a student', () => {
+    const documents = [readW2('clinic', 61_000, 7000)];
+    const asked = (born: string) =>
+      answerAll(
+        { 'marital-status': 'Never married', ...aboutMaria, 'taxpayer.dateOfBirth': born },
+        documents,
+      );
+    const ids = (born: string) =>
+      planInterview({ answers: asked(born), documents }).categories.flatMap(({ questions }) =>
+        questions.map(({ id }) => id),
+      );
+    expect(ids('1951-02-11')).not.toContain('taxpayer.claimableAsDependent');
+    expect(ids('2004-02-11')).toContain('taxpayer.claimableAsDependent');
+  });
+
+  test('the AMT lists are not shown to somebody with a job alone', () => {
+    const answers = answerAll({ 'marital-status': 'Never married', ...aboutMaria }, [
+      readW2('clinic', 61_000, 7000),
+    ]);
+    const job = questionOf(answers, 'special-items');
+    expect(
+      job?.options.filter((label) => /AMT is|for the AMT|activity bond|1231|pass-through/.test(label)),
+    ).toEqual([]);
+    const business = questionOf({ ...answers, 'had-self-employment': true }, 'special-items');
+    expect(business?.options.some((label) => /depreciation for the AMT/.test(label))).toBe(true);
+    // What was picked while it was offered still stands.
+    const picked = questionOf({ ...answers, 'special-items': ['bonds'] }, 'special-items');
+    expect(picked?.options.some((label) => /activity bond/.test(label))).toBe(true);
+  });
+});
