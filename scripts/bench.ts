@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   growth: () => import('./bench/growth'),
   documents: () => import('./bench/documents'),
   pictures: () => import('./bench/pictures'),
+  journeys: () => import('./bench/journeys'),
 };
 
 async function main() {

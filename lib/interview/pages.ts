@@ -167,10 +167,10 @@ export function readPage(slug: PageSlug, categories: readonly Category[]): Page 
 
 /**
  * The screen on which a question stands together with what belongs to it: all of one sale, rental, business or
- * Schedule K-1, by its name, or all that a topic asks beside its lists. Null where that is this one question, and for
- * questions of the other pages.
+ * Schedule K-1, by its name, or all that a topic asks beside its lists. Null for questions of the other pages
+ * and for fewer questions than `atLeast`.
  */
-export function readListPage(questionId: string, categories: readonly Category[]): Page | null {
+export function readListPage(questionId: string, categories: readonly Category[], atLeast = 1): Page | null {
   const category = categories.find(({ questions }) => questions.some(({ id }) => id === questionId));
   const asked = category?.questions.find(({ id }) => id === questionId);
   if (category === undefined || asked === undefined) return null;
@@ -181,7 +181,7 @@ export function readListPage(questionId: string, categories: readonly Category[]
       question.repeat?.index === repeat?.index &&
       findSection({ question, slug: category.slug }) === undefined,
   );
-  if (questions.length < 2 || !questions.includes(asked)) return null;
+  if (questions.length < atLeast || !questions.includes(asked)) return null;
   const title = (repeat && asked.itemName) ?? category.name;
   const lead = 'Enter what is on your forms and in your records. We save as you go.';
   return { slug: 'list', title, lead, sections: [{ title, questions }] };
@@ -236,7 +236,8 @@ export function placeOfQuestion(
     questionsOf(readPage(slug, categories)).some(({ id }) => id === questionId),
   );
   if (page !== undefined) return { page };
-  const list = readListPage(questionId, categories);
+  // A single question has a screen of its own.
+  const list = readListPage(questionId, categories, 2);
   const [first] = list === null ? [] : questionsOf(list);
   return first === undefined ? { questionId } : { list: first.id };
 }
