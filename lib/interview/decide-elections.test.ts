@@ -3,7 +3,7 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { assembleReturn } from './assemble';
 import { type DocumentFacts } from './document-facts';
 import { planInterview } from './plan';
-import { answerAll } from './testing/answer-all';
+import { answerAll, type Script } from './testing/answer-all';
 import { aboutMaria, aboutSam, child, readW2 } from './testing/people';
 
 const questionOf = (
@@ -71,7 +71,7 @@ function balanceOf(answers: Parameters<typeof planInterview>[0]['answers'], docu
   return ofStates.reduce((sum, one) => sum + one, (refund ?? 0) - (owed ?? 0));
 }
 
-test.each([
+const elections: [string, string, DocumentFacts[], Script][] = [
   [
     'combat pay counts for the Earned Income Credit where that raises it',
     'combatPayElection.eic',
@@ -89,19 +89,24 @@ test.each([
       'itemized.charityCash': 14_000,
     },
   ],
-] as const)('%s, unasked, with what it is worth, until the filer says otherwise', (_, id, forms, more) => {
-  const documents = [...forms];
-  const answers = answerAll({ 'marital-status': 'Never married', ...aboutMaria, ...more }, documents);
-  expect(answers[id]).toBeUndefined();
-  const decided = questionOf(answers, id, documents)?.decided;
-  const [yes, no] = [true, false].map((answer) => balanceOf({ ...answers, [id]: answer }, documents));
-  expect(yes).toBeGreaterThan(no ?? 0);
-  const saved = ((yes ?? 0) - (no ?? 0)).toLocaleString('en-US');
-  expect(decided).toEqual({ answer: 'Yes', because: `because it leaves you $${saved} more.` });
-  expect(balanceOf(answers, documents)).toBe(yes);
-  // What the filer says counts instead, and isn't called our choice.
-  expect(questionOf({ ...answers, [id]: false }, id, documents)?.decided).toBeUndefined();
-});
+];
+
+test.each(elections)(
+  '%s, unasked, with what it is worth, until the filer says otherwise',
+  (_, id, forms, more) => {
+    const documents = [...forms];
+    const answers = answerAll({ 'marital-status': 'Never married', ...aboutMaria, ...more }, documents);
+    expect(answers[id]).toBeUndefined();
+    const decided = questionOf(answers, id, documents)?.decided;
+    const [yes, no] = [true, false].map((answer) => balanceOf({ ...answers, [id]: answer }, documents));
+    expect(yes).toBeGreaterThan(no ?? 0);
+    const saved = ((yes ?? 0) - (no ?? 0)).toLocaleString('en-US');
+    expect(decided).toEqual({ answer: 'Yes', because: `because it leaves you $${saved} more.` });
+    expect(balanceOf(answers, documents)).toBe(yes);
+    // What the filer says counts instead, and isn't called our choice.
+    expect(questionOf({ ...answers, [id]: false }, id, documents)?.decided).toBeUndefined();
+  },
+);
 
 describe('what cannot matter', () => {
   test('nobody asks a couple with a pension who else could claim them', () => {

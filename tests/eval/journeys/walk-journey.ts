@@ -115,8 +115,8 @@ class Walker {
 
   visitAll(): void {
     this.checkDocuments();
-    let place: NextPlace = { page: 'known' };
-    for (let turn = 0; place !== 'end'; turn += 1) {
+    let place = this.visitPage({ page: 'known' });
+    for (let turn = 1; place !== 'end'; turn += 1) {
       if (turn > 200) throw new Error('the interview does not end');
       place = 'questionId' in place ? this.visitQuestion(place.questionId) : this.visitPage(place);
     }
