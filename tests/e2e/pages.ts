@@ -57,7 +57,7 @@ export async function answerInterview(
     const time = asked.filter((one) => one === title).length - 1;
     await answerOne(page, title, typeof said === 'object' && 'each' in said ? said.each[time] : said);
     // The list may still grow with the answer: whether it was the last question is known when it is saved.
-    await page.locator('form button[type=submit]').click();
+    await page.locator('form button[type=submit]:not([name=answer])').click();
     await page.waitForFunction(
       (before) =>
         location.pathname === '/summary' ||
