@@ -41,6 +41,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
     return [
       // Newest first: this person has just been created.
       ['/admin/users', [client.email, 'Assignments']],
+      ['/admin/clients', ['Clients', /@example\.com/]],
       ['/admin/payments', [/@example\.com|No payments found/]],
       ['/admin/training', [/\.pdf|Publication|Form/]],
       ['/admin/operations', ['Responses', 'Running']],
