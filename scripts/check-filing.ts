@@ -30,7 +30,7 @@ function* eachReturn(): Generator<[name: string, input: ReturnInputJson]> {
 async function isAccepted(xml: string, submissionId: string, ssn: string): Promise<boolean> {
   await simulator.send({
     submissionId,
-    manifest: writeXml(buildManifest(submissionId, ssn)),
+    manifest: writeXml(buildManifest(submissionId, ssn, '1040', 2024)),
     returnXml: xml,
   });
   const answers = (await simulator.acknowledgements([submissionId])).flatMap(readAcknowledgements);

@@ -12,11 +12,22 @@ test('a bank account is checked as the server does', () => {
 
 test('both forms point to the routing number that can’t be one', () => {
   const bank = { debit: true, routing: '021000022', account: '998877665', agreed: true, pin: '12345' };
-  const signing = { ...emptyDraft, ...bank, pinAgain: '12345', proof: '41000' };
-  expect(checkDraft(signing, true, (name) => name).map(({ controlId }) => controlId)).toEqual(['routing']);
-  const asking = { ...startDraft(null), ...bank, tax: '10', payments: '0', paying: '10', proof: '41000' };
+  const signing = { ...emptyDraft('2025-04-15'), ...bank, pinAgain: '12345', proof: '41000' };
+  expect(checkDraft(signing, true, 2023, (name) => name).map(({ controlId }) => controlId)).toEqual([
+    'routing',
+  ]);
+  const asking = {
+    ...startDraft({ estimate: null, dueOn: '2025-04-15' }),
+    ...bank,
+    tax: '10',
+    payments: '0',
+    paying: '10',
+    proof: '41000',
+  };
   const askedBy = (onlyAbroad: boolean) =>
-    checkExtension(asking, false, (name) => name, onlyAbroad).map(({ controlId }) => controlId);
+    checkExtension(asking, { joint: false, taxYear: 2024 }, (name) => name, onlyAbroad).map(
+      ({ controlId }) => controlId,
+    );
   expect(askedBy(false)).toEqual(['routing']);
   // After April 15 only those outside the country still have time.
   expect(askedBy(true)).toEqual(['abroad', 'routing']);

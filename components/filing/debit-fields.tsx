@@ -1,21 +1,21 @@
 import { CheckboxOption } from '@/components/ui/checkbox';
 import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
-import { easternDay } from '@/lib/format/day';
+import { easternDay, formatDay } from '@/lib/format/day';
 import { type SignDraft } from './sign-draft';
 import { TypedField } from './typed-field';
-
-const lastDay = '2025-04-15';
 
 interface DebitFieldsProps {
   draft: SignDraft;
   change: (part: Partial<SignDraft>) => void;
   owed: number;
+  /** Last day of a payment, YYYY-MM-DD. */
+  lastDay: string;
   ids: (name: string) => string;
   errorOf: (name: string) => string | undefined;
 }
 
 /** Pay what is owed from a bank account, on a day of the filer's choice up to the due date. */
-export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsProps) {
+export function DebitFields({ draft, change, owed, lastDay, ids, errorOf }: DebitFieldsProps) {
   // The day itself is past by then, and no other can be chosen: the draft keeps the last one.
   const hasPassed = easternDay(new Date()) > lastDay;
   return (
@@ -57,12 +57,12 @@ export function DebitFields({ draft, change, owed, ids, errorOf }: DebitFieldsPr
           </RadioGroup>
           {hasPassed ? (
             <p className="text-sm text-muted-foreground">
-              April 15, 2025 has passed, so the payment is debited once the IRS accepts the return.
+              {formatDay(lastDay)} has passed, so the payment is debited once the IRS accepts the return.
             </p>
           ) : (
             <TypedField
               label="Payment date"
-              help="No later than April 15, 2025."
+              help={`No later than ${formatDay(lastDay)}.`}
               id={ids('date')}
               error={errorOf('date')}
               type="date"

@@ -4,7 +4,7 @@ const linkStyles =
   'flex min-h-11 w-fit items-center rounded-xs font-medium text-primary underline underline-offset-4';
 
 /** Files to keep: the return as it was signed, or as a draft, and the payments of next year for a calendar. */
-export function FilesCard({ filing: { returnId, seal, installments } }: { filing: FilingView }) {
+export function FilesCard({ filing: { returnId, taxYear, seal, installments } }: { filing: FilingView }) {
   return (
     <section aria-labelledby="papers" className="grid gap-1 border-t pt-4 text-sm">
       <h2 id="papers" className="text-base font-semibold">
@@ -21,8 +21,8 @@ export function FilesCard({ filing: { returnId, seal, installments } }: { filing
       )}
       {installments > 0 ? (
         <a href={`/api/tax-returns/${returnId}/estimated-payments`} className={linkStyles}>
-          {installments === 1 ? 'The payment' : `The ${installments} payments`} of 2025 estimated tax, for
-          your calendar
+          {installments === 1 ? 'The payment' : `The ${installments} payments`} of {taxYear + 1} estimated
+          tax, for your calendar
         </a>
       ) : null}
     </section>

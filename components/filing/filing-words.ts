@@ -91,12 +91,12 @@ export function sayStage({
 
 /** The same for the preparer of a client. */
 export function sayPreparerStage(
-  { state, preparerForm, events }: Pick<FilingView, 'state' | 'preparerForm' | 'events'>,
+  { state, taxYear, preparerForm, events }: Pick<FilingView, 'state' | 'taxYear' | 'preparerForm' | 'events'>,
   name: string,
 ): { title: string; subtitle: string } {
   switch (state) {
     case 'accepted':
-      return { title: 'The IRS accepted the return', subtitle: `${name}’s 2024 return is filed.` };
+      return { title: 'The IRS accepted the return', subtitle: `${name}’s ${taxYear} return is filed.` };
     case 'rejected':
       return { title: 'The IRS rejected the return', subtitle: 'It isn’t filed yet.' };
     case 'failed':

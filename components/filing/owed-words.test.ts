@@ -1,6 +1,6 @@
 import { sayDebit, sayOwed } from './owed-words';
 
-const own = { owed: 1588, debit: null };
+const own = { owed: 1588, debit: null, payBy: '2025-04-15' };
 
 test('what is owed is paid by the day, or as soon as possible after it', () => {
   expect(sayOwed(own, '2025-04-15', '2025-03-01')).toBe(
@@ -11,9 +11,13 @@ test('what is owed is paid by the day, or as soon as possible after it', () => {
   );
 });
 
+test('a return of 2025 is paid a year later', () => {
+  expect(sayOwed({ ...own, payBy: '2026-04-15' }, '2025-12-01', '2025-12-01')).toContain('by April 15, 2026');
+});
+
 test('nobody is told to pay what the bank pays', () => {
   const debit = { amount: 1588, account: '7665', date: '2025-04-10' };
-  expect(sayOwed({ owed: 1588, debit }, '2025-03-01', '2025-03-01')).toBe(
+  expect(sayOwed({ ...own, debit }, '2025-03-01', '2025-03-01')).toBe(
     '$1,588 is debited from the account ending in 7665 on April 10, 2025. No other payment is needed.',
   );
 });

@@ -2,9 +2,8 @@ import { formatDay } from '@/lib/format/day';
 import { type FilingView } from '@/lib/filing/schema';
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
-const payBy = '2025-04-15';
 
-type Owing = Pick<FilingView, 'owed' | 'debit'>;
+type Owing = Pick<FilingView, 'owed' | 'debit' | 'payBy'>;
 
 /**
  * What the bank does, for whoever signed for that. A day that had passed before the IRS took the return is not promised.
@@ -29,7 +28,7 @@ export function sayDebit(
  * @param today the day in Washington, `YYYY-MM-DD`
  * @param accepted the day on which it was
  */
-export function sayOwed({ owed, debit }: Owing, today: string, accepted: string): string {
+export function sayOwed({ owed, debit, payBy }: Owing, today: string, accepted: string): string {
   if (debit !== null) return `${sayDebit(debit, today, accepted)} No other payment is needed.`;
   const how = 'at irs.gov/payments or with the voucher in your PDF.';
   // An extension moves the day to file, not the day to pay.

@@ -16,7 +16,8 @@ export interface SignDraft {
   date: string;
 }
 
-export const emptyDraft: SignDraft = {
+/** The form as it opens. A payment is set for the last day, YYYY-MM-DD, until the filer picks another. */
+export const emptyDraft = (lastDay: string): SignDraft => ({
   kind: 'agi',
   proof: '',
   pin: '',
@@ -26,8 +27,8 @@ export const emptyDraft: SignDraft = {
   routing: '',
   account: '',
   accountType: 'checking',
-  date: '2025-04-15',
-};
+  date: lastDay,
+});
 
 const dollars = /^-?\$?[\d,]{1,13}$/;
 
@@ -35,15 +36,16 @@ const dollars = /^-?\$?[\d,]{1,13}$/;
 export function checkDraft(
   draft: SignDraft,
   needsProof: boolean,
+  priorYear: number,
   ids: (name: string) => string,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
   const proof = draft.proof.trim();
   if (needsProof && draft.kind === 'agi' && !dollars.test(proof))
-    say('proof', 'Enter your 2023 AGI in whole dollars. Enter 0 if you didn’t file.');
+    say('proof', `Enter your ${priorYear} AGI in whole dollars. Enter 0 if you didn’t file.`);
   if (needsProof && draft.kind === 'prior-pin' && !/^\d{5}$/.test(proof))
-    say('proof', 'Your 2023 PIN has five digits.');
+    say('proof', `Your ${priorYear} PIN has five digits.`);
   if (needsProof && draft.kind === 'ip-pin' && !/^\d{6}$/.test(proof))
     say('proof', 'An IP PIN has six digits.');
   if (!/^\d{5}$/.test(draft.pin)) say('pin', 'Choose a five-digit PIN.');

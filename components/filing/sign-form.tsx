@@ -19,12 +19,12 @@ import { checkDraft, emptyDraft, type SignDraft, toInput } from './sign-draft';
 
 /** One person signs: proof of identity, a PIN, the declaration. */
 export function SignForm({ filing, signer }: { filing: FilingView; signer: FilingView['signers'][number] }) {
-  const { returnId, jurat, owed, track, signers, preparer, amounts } = filing;
+  const { returnId, taxYear, payBy, jurat, owed, track, signers, preparer, amounts } = filing;
   const sign = useSign(returnId);
   const timeZone = useTimeZone();
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
-  const [draft, setDraft] = useState<SignDraft>(emptyDraft);
+  const [draft, setDraft] = useState<SignDraft>(() => emptyDraft(payBy));
   const [shown, setShown] = useState<ReturnType<typeof checkDraft>>([]);
   const change = (part: Partial<SignDraft>) => setDraft((before) => ({ ...before, ...part }));
   const needsProof = track === 'self' && !signer.hasIpPin;
@@ -33,7 +33,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sign.isPending) return;
-    const problems = checkDraft(draft, needsProof, ids);
+    const problems = checkDraft(draft, needsProof, taxYear - 1, ids);
     setShown(problems);
     if (problems.length > 0) return;
     sign.mutate(toInput(draft, signer.signer, needsProof, jurat.version, readDeviceId()), {
@@ -66,7 +66,13 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       ) : null}
       <AuthorizedAmounts amounts={amounts} />
       {needsProof ? (
-        <ProofFields draft={draft} change={change} id={ids('proof')} error={errorOf('proof')} />
+        <ProofFields
+          draft={draft}
+          priorYear={taxYear - 1}
+          change={change}
+          id={ids('proof')}
+          error={errorOf('proof')}
+        />
       ) : (
         <p className="reading-width text-sm text-muted-foreground">
           {track === 'preparer' && preparer !== null
@@ -84,7 +90,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
         change={change}
       />
       {owed > 0 && signer.signer === 'taxpayer' ? (
-        <DebitFields draft={draft} change={change} owed={owed} ids={ids} errorOf={errorOf} />
+        <DebitFields draft={draft} change={change} owed={owed} lastDay={payBy} ids={ids} errorOf={errorOf} />
       ) : null}
       <Declaration
         paragraphs={jurat.paragraphs}

@@ -32,6 +32,7 @@ function show(states: Partial<State>[], more: { lookOn?: boolean; statesNote?: s
   const { lookOn = false, statesNote = null } = more;
   const filing = {
     returnId: 'r',
+    taxYear: 2024,
     simulated: true,
     states: states.map((state) => ({ ...maine, ...state })),
     statesNote,

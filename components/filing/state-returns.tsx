@@ -13,7 +13,7 @@ import { sayStateBalance, sayStateStanding, stateRejections } from './state-word
 
 type StateFiling = FilingView['states'][number];
 type StateReturnsProps = {
-  filing: Pick<FilingView, 'returnId' | 'simulated' | 'states' | 'statesNote'>;
+  filing: Pick<FilingView, 'returnId' | 'taxYear' | 'simulated' | 'states' | 'statesNote'>;
   /** A preparer looks on: filers sign and file themselves. */
   lookOn?: boolean;
 };
@@ -44,7 +44,7 @@ export function StateReturns({ filing, lookOn = false }: StateReturnsProps) {
 
 type OneStateProps = Required<StateReturnsProps> & { state: StateFiling };
 
-function OneState({ filing: { returnId, simulated }, state, lookOn }: OneStateProps) {
+function OneState({ filing: { returnId, taxYear, simulated }, state, lookOn }: OneStateProps) {
   const { code, name, form, kind, dueOn, step } = state;
   const standing = sayStateStanding(state);
   const title = `state-${code}`;
@@ -69,7 +69,7 @@ function OneState({ filing: { returnId, simulated }, state, lookOn }: OneStatePr
       <Waiting state={state} lookOn={lookOn} />
       <Answer state={state} />
       {lookOn ? null : step === 'sign' ? (
-        <StateSignForm returnId={returnId} state={state} />
+        <StateSignForm returnId={returnId} taxYear={taxYear} state={state} />
       ) : step === 'file' ? (
         <StateFileStep returnId={returnId} simulated={simulated} state={state} />
       ) : null}

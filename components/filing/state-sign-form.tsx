@@ -12,20 +12,25 @@ import { PinFields } from './pin-fields';
 import { checkStateDraft, emptyStateDraft, type StateSignDraft, toStateInput } from './state-sign-draft';
 import { TypedField } from './typed-field';
 
-type StateSignFormProps = Pick<FilingView, 'returnId'> & { state: FilingView['states'][number] };
+type StateSignFormProps = Pick<FilingView, 'returnId' | 'taxYear'> & { state: FilingView['states'][number] };
 
 /** The next person signs a state return: last year's income there, a PIN, the declaration. */
-export function StateSignForm({ returnId, state }: StateSignFormProps) {
+export function StateSignForm({ returnId, taxYear, state }: StateSignFormProps) {
   const next = state.signers.find(({ signedAt }) => signedAt === null);
   // Another person's form begins empty.
   return next === undefined ? null : (
-    <SignerForm key={next.signer} returnId={returnId} state={state} signer={next} />
+    <SignerForm key={next.signer} returnId={returnId} taxYear={taxYear} state={state} signer={next} />
   );
 }
 
 type SignerFormProps = StateSignFormProps & { signer: FilingView['signers'][number] };
 
-function SignerForm({ returnId, state: { code, name, declaration, signers }, signer }: SignerFormProps) {
+function SignerForm({
+  returnId,
+  taxYear,
+  state: { code, name, declaration, signers },
+  signer,
+}: SignerFormProps) {
   const sign = useSignState(returnId, code);
   const prefix = useId();
   const ids = (part: string) => `${prefix}-${part}`;
@@ -57,7 +62,7 @@ function SignerForm({ returnId, state: { code, name, declaration, signers }, sig
       </h4>
       <ErrorSummary problems={shown} />
       <TypedField
-        label={`Total income on your 2023 ${name} return`}
+        label={`Total income on your ${taxYear - 1} ${name} return`}
         help="Leave it empty if you filed no return there."
         inputMode="numeric"
         id={ids('prior')}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dueOf } from '@/lib/filing/deadline';
 import { seal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
 import { openSnapshot } from '@/lib/returns/calculation';
@@ -15,8 +16,6 @@ const year = 365.25 * 86_400_000;
 const returnYears = 3;
 /** Payments are part of our books: four years (IRS Publication 583, the longest period it names for a business). */
 const paymentYears = 4;
-
-const dueDate = new Date('2025-04-15T23:59:59Z');
 
 export interface Kept {
   kind: 'filed-return' | 'signed-filing' | 'payment';
@@ -40,12 +39,12 @@ export async function listKept(tx: Transaction, userId: string): Promise<Kept[]>
         calculatedFrom:
           row.calculationInput === null ? null : openSnapshot(row.id, row.calculationInput).input,
       },
-      keepUntil: threeYearsFrom(row.updatedAt),
+      keepUntil: threeYearsFrom(row.updatedAt, row.taxYear),
     })),
     ...sent.map((filing): Kept => ({
       kind: 'signed-filing',
       content: filing,
-      keepUntil: threeYearsFrom(filing.submissions.at(-1)?.answeredAt ?? new Date()),
+      keepUntil: threeYearsFrom(filing.submissions.at(-1)?.answeredAt ?? new Date(), filing.taxYear),
     })),
     ...paid.map((row): Kept => ({
       kind: 'payment',
@@ -55,8 +54,8 @@ export async function listKept(tx: Transaction, userId: string): Promise<Kept[]>
   ];
 }
 
-const threeYearsFrom = (filed: Date) =>
-  new Date(Math.max(dueDate.getTime(), filed.getTime()) + returnYears * year);
+const threeYearsFrom = (filed: Date, taxYear: number) =>
+  new Date(Math.max(Date.parse(`${dueOf(taxYear)}T23:59:59Z`), filed.getTime()) + returnYears * year);
 
 /** Puts it aside, sealed; only whoever holds the keys and the record's id can open it. */
 export async function keepRecords(tx: Transaction, ownerId: string, kept: Kept[]): Promise<void> {

@@ -9,6 +9,7 @@ export interface SignedFiling {
   id: string;
   /** 1040 or 4868 */
   kind: string;
+  taxYear: number;
   state: string;
   signatures: Signatures;
   /** When each of them signed. */
@@ -31,6 +32,7 @@ export async function listSignedFilings(tx: Transaction, userId: string): Promis
   const rows = await tx.filing.findMany({
     where: { taxReturn: { userId } },
     include: {
+      taxReturn: { select: { taxYear: true } },
       submissions: {
         include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } },
         orderBy: { createdAt: 'asc' },
@@ -42,9 +44,10 @@ export async function listSignedFilings(tx: Transaction, userId: string): Promis
     where: { filingId: { in: rows.map(({ id }) => id) }, event: { startsWith: 'signed-by-' } },
     select: { filingId: true, event: true, at: true },
   });
-  return rows.map(({ submissions, content, ...row }) => ({
+  return rows.map(({ submissions, content, taxReturn, ...row }) => ({
     id: row.id,
     kind: row.kind,
+    taxYear: taxReturn.taxYear,
     state: row.voidedAt === null ? row.state : 'void',
     signatures: openSignatures(row),
     signedAt: momentsFrom(events.filter(({ filingId }) => filingId === row.id)),

@@ -16,6 +16,7 @@ import {
 import { listChangedFacts } from '@/lib/tax/changed-facts';
 import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { dueOf, extendedOf } from './deadline';
+import { lineOf1040 } from './line-numbers';
 import { proposeExplanation } from './explain-amendment';
 import { countDependents } from './mef/build-documents';
 import { type Calculated, openCalculated } from './prepare';
@@ -53,10 +54,11 @@ const contextOf = (returnId: string) => `TaxReturn.amendmentText:${returnId}` as
 export const sealExplanation = (returnId: string, text: string): string => seal(text, contextOf(returnId));
 
 const readLines =
-  ({ lines }: Pick<CalculationResults, 'lines'>): ReadLine =>
+  ({ lines, engine }: Pick<CalculationResults, 'lines' | 'engine'>): ReadLine =>
   (form, line) => {
     const found = lines[form];
-    const value = (Array.isArray(found) ? found[0] : found)?.[line]?.value;
+    const number = form === '1040' ? lineOf1040(line, engine.taxYear) : line;
+    const value = (Array.isArray(found) ? found[0] : found)?.[number]?.value;
     return typeof value === 'number' ? value : 0;
   };
 

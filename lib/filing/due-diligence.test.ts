@@ -3,13 +3,18 @@ import { checkDueDiligence, dueQuestions } from './due-diligence';
 const yesTo = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'yes' as const]));
 
 test('nothing is asked when nothing is claimed, and an answer to nothing is refused', () => {
-  expect(dueQuestions([])).toEqual([]);
+  expect(dueQuestions([], 2024)).toEqual([]);
   expect(checkDueDiligence([], {})).toEqual({});
   expect(checkDueDiligence([], { '1': 'yes' })).toEqual({ '1': 'This question doesn’t apply here.' });
 });
 
+test('the first question names the year of the return', () => {
+  expect(dueQuestions(['ctc'], 2025)[0]?.text).toContain('based on 2025 information');
+});
+
 test('each claim has its own part', () => {
-  const ids = (claimed: Parameters<typeof dueQuestions>[0]) => dueQuestions(claimed).map(({ id }) => id);
+  const ids = (claimed: Parameters<typeof dueQuestions>[0]) =>
+    dueQuestions(claimed, 2024).map(({ id }) => id);
   expect(ids(['hoh'])).toEqual(['1', '2', '3', '4', '4a', '4b', '5', '6', '8', '14', '15']);
   expect(ids(['eic', 'ctc', 'aotc'])).toEqual(
     expect.arrayContaining(['7', '9a', '9b', '9c', '10', '11', '12', '13']),

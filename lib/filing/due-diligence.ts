@@ -1,6 +1,8 @@
 import type { CalculationResults } from '@/lib/returns/schema';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { lineOf1040 } from './line-numbers';
 import type { DueDiligenceAnswers, DueDiligenceQuestion } from './schema';
+import { sayForYear } from './years';
 
 /** What makes Form 8867 due: credits and a filing status for which a paid preparer has to ask (its head, box above line 1). */
 type DueCredit = 'eic' | 'ctc' | 'aotc' | 'hoh';
@@ -21,7 +23,7 @@ export function claimedCredits(facts: ReturnInput, lines: CalculationResults['li
     return typeof value === 'number' ? value : 0;
   };
   return [
-    ...(amount('1040', '27') > 0 ? (['eic'] as const) : []),
+    ...(amount('1040', lineOf1040('27', facts.taxYear)) > 0 ? (['eic'] as const) : []),
     ...(amount('1040', '19') + amount('1040', '28') > 0 ? (['ctc'] as const) : []),
     ...(amount('1040', '29') + amount('8863', '1') > 0 ? (['aotc'] as const) : []),
     ...(facts.filingStatus === 'hoh' ? (['hoh'] as const) : []),
@@ -129,12 +131,17 @@ const asked: readonly Asked[] = [
 ];
 
 /** The questions of Form 8867 for what is claimed; none when nothing is. */
-export const dueQuestions = (claimed: readonly DueCredit[]): DueDiligenceQuestion[] =>
+export const dueQuestions = (claimed: readonly DueCredit[], taxYear: number): DueDiligenceQuestion[] =>
   claimed.length === 0
     ? []
     : asked
         .filter(({ of }) => of === undefined || of.some((credit) => claimed.includes(credit)))
-        .map(({ id, text, na, after }) => ({ id, text, hasNa: na === true, after: after ?? null }));
+        .map(({ id, text, na, after }) => ({
+          id,
+          text: sayForYear(text, taxYear),
+          hasNa: na === true,
+          after: after ?? null,
+        }));
 
 /**
  * What keeps a preparer from signing, by the number of the question: one without an answer, an answer the form has no
@@ -144,7 +151,8 @@ export function checkDueDiligence(
   claimed: readonly DueCredit[],
   answers: DueDiligenceAnswers,
 ): Record<string, string> {
-  const questions = dueQuestions(claimed);
+  // The wording plays no part here.
+  const questions = dueQuestions(claimed, 2024);
   const problems: Record<string, string> = {};
   for (const { id, hasNa, after } of questions) {
     const answer = answers[id];

@@ -1,4 +1,10 @@
-import { writeCalendar } from './estimated-calendar';
+import { estimatedDueDates, writeCalendar } from './estimated-calendar';
+
+test('a payment that falls on a weekend is due on the next business day', () => {
+  // 15 June 2025 is a Sunday.
+  expect(estimatedDueDates(2025)).toEqual(['2025-04-15', '2025-06-16', '2025-09-15', '2026-01-15']);
+  expect(estimatedDueDates(2026)).toEqual(['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']);
+});
 
 test('each payment is a day of its own, its amount in the description, a reminder a week before', () => {
   const text = writeCalendar(
@@ -6,6 +12,7 @@ test('each payment is a day of its own, its amount in the description, a reminde
       { due: '2025-04-15', amount: 1250 },
       { due: '2026-01-15', amount: 1250 },
     ],
+    2025,
     new Date('2025-03-01T10:00:00Z'),
   );
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
@@ -24,6 +31,6 @@ test('each payment is a day of its own, its amount in the description, a reminde
 });
 
 test('due dates that fall away do not renumber the events of a calendar that has them', () => {
-  const one = writeCalendar([{ due: '2025-06-16', amount: 5 }], new Date(0));
+  const one = writeCalendar([{ due: '2025-06-16', amount: 5 }], 2025, new Date(0));
   expect(one).toContain('payment 2 of 4');
 });

@@ -1,3 +1,5 @@
+import { nextBusinessDay } from '@/lib/tax/business-days';
+
 /** A payment of estimated tax that somebody wants to be reminded of. */
 export interface Installment {
   /** YYYY-MM-DD */
@@ -6,8 +8,12 @@ export interface Installment {
   amount: number;
 }
 
-/** Due dates of the four payments for 2025 (Form 1040-ES, Payment Due Dates; June 15 is a Sunday). */
-export const estimatedDueDates = ['2025-04-15', '2025-06-16', '2025-09-15', '2026-01-15'] as const;
+/**
+ * Due dates of the four payments for a year (Form 1040-ES, Payment Due Dates), YYYY-MM-DD. A weekend or legal holiday
+ * moves one (IRC 7503).
+ */
+export const estimatedDueDates = (year: number): string[] =>
+  [`${year}-04-15`, `${year}-06-15`, `${year}-09-15`, `${year + 1}-01-15`].map((day) => nextBusinessDay(day));
 
 const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
@@ -20,13 +26,14 @@ const compact = (day: string): string => day.replaceAll('-', '');
  * The payments as a calendar file (RFC 5545), each a day of its own with a reminder a week before. Amounts stand in
  * the description only, so that a shared calendar's overview does not show them.
  */
-export function writeCalendar(installments: readonly Installment[], stamp: Date): string {
+export function writeCalendar(installments: readonly Installment[], year: number, stamp: Date): string {
+  const dueDates = estimatedDueDates(year);
   const at = `${stamp.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const events = installments.flatMap(({ due, amount }) => {
-    const number = estimatedDueDates.findIndex((day) => day === due) + 1;
+    const number = dueDates.indexOf(due) + 1;
     return [
       'BEGIN:VEVENT',
-      `UID:estimated-tax-2025-${number}@plainfile`,
+      `UID:estimated-tax-${year}-${number}@plainfile`,
       `DTSTAMP:${at}`,
       `DTSTART;VALUE=DATE:${compact(due)}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(due))}`,
@@ -43,7 +50,7 @@ export function writeCalendar(installments: readonly Installment[], stamp: Date)
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Plainfile//Estimated tax 2025//EN',
+    `PRODID:-//Plainfile//Estimated tax ${year}//EN`,
     ...events,
     'END:VCALENDAR',
     '',

@@ -12,13 +12,13 @@ const signed = {
 /** Form 4868 as the filer sends it: an estimate of tax and payments, and what is paid now. */
 export const ExtensionInput = z
   .strictObject({
-    /** Line 4: estimate of total tax for 2024. */
+    /** Line 4: estimate of the year's total tax. */
     tax: Dollars,
-    /** Line 5: payments for 2024. */
+    /** Line 5: payments for the year. */
     payments: Dollars,
     /** Line 7: what is paid with this form. */
     paying: Dollars,
-    /** Line 8: outside the United States on April 15, which gives two months by itself. */
+    /** Line 8: outside the United States on the due date, which gives two months by itself. */
     abroad: z.boolean(),
     /** Taking the payment from a bank account has to be signed: with a PIN and last year's income. */
     debit: z
@@ -49,6 +49,10 @@ export type ExtensionAmounts = z.infer<typeof ExtensionAmounts>;
 /** Everything the screen of the extension shows. */
 export const ExtensionView = z.object({
   returnId: z.string(),
+  taxYear: z.number(),
+  /** Due date without and with the extension, YYYY-MM-DD. */
+  dueOn: z.string(),
+  extendedTo: z.string(),
   simulated: z.boolean(),
   state: FilingState.nullable(),
   submissionId: z.string().nullable(),

@@ -10,7 +10,7 @@ import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/
 import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
 import { computeExtensionBalance } from '@/lib/tax/extension-amounts';
-import { deadlineFor } from './deadline';
+import { deadlineFor, dueOf, extendedOf } from './deadline';
 import { extensionNow, type ExtensionWindow, extensionWindow, whyTooLate } from './extension-window';
 import { readAmounts } from './extension-amounts';
 import { readApplicants, readEstimate } from './extension-facts';
@@ -43,7 +43,10 @@ const Faults = z.array(z.object({ rule: z.string(), message: z.string() }));
 
 type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;
 
-async function listRejections(returnId: string, { submissions }: Shown): Promise<FilingProblem[]> {
+async function listRejections(
+  { id: returnId, taxYear }: { id: string; taxYear: number },
+  { submissions }: Shown,
+): Promise<FilingProblem[]> {
   const last = submissions[0];
   if (last?.state !== 'rejected') return [];
   const state = await readInterviewState(db(), returnId);
@@ -51,7 +54,7 @@ async function listRejections(returnId: string, { submissions }: Shown): Promise
   return last.acknowledgements.flatMap(({ hash, content, submissionId }) =>
     Faults.parse(JSON.parse(unseal(content, `FilingAcknowledgement.content:${submissionId}:${hash}`))).map(
       ({ rule, message }) => {
-        const { text, fix } = rejectText(rule, message);
+        const { text, fix } = rejectText(rule, message, taxYear);
         return { rule, text, href: fix === null || fix.startsWith('file:') ? null : linkTo(fix).href };
       },
     ),
@@ -87,11 +90,14 @@ export async function readExtension(open: OpenReturn<'read'>): Promise<Extension
   );
   return {
     returnId: open.id,
+    taxYear: row.taxYear,
+    dueOn: dueOf(row.taxYear),
+    extendedTo: extendedOf(row.taxYear),
     simulated: transmitter().simulated,
     state: filing?.state ?? null,
     submissionId: last?.submissionId ?? null,
     answeredAt: last?.answeredAt?.toISOString() ?? null,
-    problems: filing === null ? [] : await listRejections(open.id, filing),
+    problems: filing === null ? [] : await listRejections(row, filing),
     names: names.join(' and '),
     joint: applicants.spouse !== null,
     missing,
@@ -144,10 +150,11 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
   const { tax, payments, paying, abroad, debit } = input;
   if (debit !== null && debit.spouse === null && applicants.spouse !== null)
     throw new AppError('invalid', 'On a joint extension, your spouse signs the payment, too.', {
-      fields: { 'debit.spouse': 'Enter your spouse’s PIN and 2023 AGI.' },
+      fields: { 'debit.spouse': `Enter your spouse’s PIN and ${taxYear - 1} AGI.` },
     });
   const now = extensionNow();
   return {
+    taxYear,
     ...applicants,
     amounts: { tax, payments, balance: computeExtensionBalance(tax, payments), paying },
     abroad,
@@ -159,7 +166,7 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
             pin: debit.pin,
             priorAgi: debit.priorAgi,
             spouse: applicants.spouse === null ? null : debit.spouse,
-            signedOn: processingDay(easternDay(now)),
+            signedOn: processingDay(easternDay(now), taxYear),
           },
     writtenAt: `${now.toISOString().slice(0, 19)}Z`,
   };

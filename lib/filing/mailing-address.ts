@@ -56,7 +56,7 @@ export function mailingAddress(state: string, withPayment: boolean): string[] {
   ];
 }
 
-/** The envelope of a check for the estimated tax of 2025. */
+/** The envelope of a check for estimated tax. */
 export const estimatedTaxAddress = (state: string): string[] => paymentBox(state, 'estimated');
 
 /** The envelope of Form 4868. */
@@ -69,6 +69,12 @@ export function extensionAddress(state: string, withPayment: boolean): string[] 
     without === undefined ? 'Austin, TX 73301-0215' : `${without}-0045`,
   ];
 }
+
+/** Where a return goes whose year's addresses aren't built in. */
+export const addressInInstructions = (taxYear: number): string[] => [
+  `The address for your state under “Where Do You File?” in the ${taxYear} Instructions for Form 1040`,
+  'irs.gov/form1040',
+];
 
 /**
  * Service centers of Form 1040-X by state (Instructions for Form 1040-X, Rev. December 2025, "Where To File", as two

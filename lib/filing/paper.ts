@@ -22,6 +22,7 @@ export interface Paper {
   bytes: Buffer;
   sha256: string;
   kind: Occasion['kind'];
+  taxYear: number;
 }
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -29,7 +30,7 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 async function write(printed: PrintedReturn, occasion: Occasion): Promise<Paper> {
   try {
     const bytes = Buffer.from(await writeReturnPdf(printed, occasion, await formFiles()));
-    return { bytes, sha256: hashOf(bytes), kind: occasion.kind };
+    return { bytes, sha256: hashOf(bytes), kind: occasion.kind, taxYear: printed.taxYear };
   } catch (error) {
     if (!(error instanceof ReadBackError)) throw error;
     log.error({ fault: error.message }, 'a filled form does not say what its lines say');
@@ -53,12 +54,15 @@ async function findSealed(returnId: string): Promise<FilingModel | null> {
 }
 
 /** The signed return: written at the first download, the same bytes ever after. */
-async function readSealed({ id, content, contentHash, ...filing }: FilingModel): Promise<Paper> {
+async function readSealed(
+  { id, content, contentHash, ...filing }: FilingModel,
+  taxYear: number,
+): Promise<Paper> {
   const kept = await db().filingPaper.findUnique({ where: { filingId: id } });
   if (kept !== null) {
     const bytes = Buffer.from(unseal(kept.content, `FilingPaper.content:${id}`), 'base64');
     if (hashOf(bytes) !== kept.sha256) throw new Error('a kept paper does not have its hash');
-    return { bytes, sha256: kept.sha256, kind: 'signed' };
+    return { bytes, sha256: kept.sha256, kind: 'signed', taxYear };
   }
   if (content === null || contentHash === null) throw new AppError('not_found');
   const { text, content: signed } = openContent(id, content);
@@ -77,7 +81,7 @@ async function readSealed({ id, content, contentHash, ...filing }: FilingModel):
     skipDuplicates: true,
   });
   // Somebody else was first: theirs is the one that stays.
-  return count === 1 ? paper : readSealed({ id, content, contentHash, ...filing });
+  return count === 1 ? paper : readSealed({ id, content, contentHash, ...filing }, taxYear);
 }
 
 /**
@@ -87,9 +91,9 @@ async function readSealed({ id, content, contentHash, ...filing }: FilingModel):
  */
 export async function readReturnPaper(open: OpenReturn<'read'>, purpose: 'record' | 'mail'): Promise<Paper> {
   const sealed = purpose === 'record' ? await findSealed(open.id) : null;
-  if (sealed !== null) return readSealed(sealed);
-  const printed = await readPrintedReturn(open);
   const row = await db().taxReturn.findUniqueOrThrow({ where: { id: open.id } });
+  if (sealed !== null) return readSealed(sealed, row.taxYear);
+  const printed = await readPrintedReturn(open);
   const { calculated } = await openForFiling(row);
   return write(calculated === null ? printed : withAmendment(printed, calculated), {
     kind: purpose === 'mail' ? 'mail' : 'draft',

@@ -101,7 +101,7 @@ test.each<[string, (children: readonly XmlNode[]) => XmlNode[], RegExp]>([
 });
 
 it('signs on a day of the processing year that exists', () => {
-  expect(processingDay('2025-04-15')).toBe('2025-04-15');
-  expect(processingDay('2026-11-22')).toBe('2025-11-22');
-  expect(processingDay('2028-02-29')).toBe('2025-03-01');
+  expect(processingDay('2025-04-15', 2024)).toBe('2025-04-15');
+  expect(processingDay('2026-11-22', 2024)).toBe('2025-11-22');
+  expect(processingDay('2028-02-29', 2024)).toBe('2025-03-01');
 });

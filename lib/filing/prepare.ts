@@ -22,6 +22,7 @@ import type { Signatures, SignedContent } from './rows';
 import { checkRules } from './rules/check-rules';
 import type { BusinessRule } from './rules/rule';
 import { transmitter } from './transmitter';
+import { processingYear } from './years';
 
 /** A calculated return, opened for filing. */
 export interface Calculated {
@@ -45,16 +46,24 @@ export function openCalculated(row: TaxReturnModel): Calculated | null {
   return { results, status, facts: openSnapshot(row.id, row.calculationInput).facts, version: row.version };
 }
 
-const unsigned = { pin: '12345', signedOn: '2025-01-27', priorAgi: 0, priorPin: null, ipPin: null };
+/** What stands in the XML of a check before anybody signed. */
+const unsigned = (taxYear: number) => ({
+  pin: '12345',
+  signedOn: `${processingYear(taxYear)}-01-27`,
+  priorAgi: 0,
+  priorPin: null,
+  ipPin: null,
+});
 
 /**
- * A return of the processing year 2025 is signed and sent in it; the simulator's clock stands there when ours does not.
- * February 29 is the day after February 28 there.
+ * A return is signed and sent in its processing year; the simulator's clock stands there when ours does not. In a year
+ * without a February 29 that day is the one after February 28.
  */
-export function processingDay(today: string): string {
-  if (today.startsWith('2025-')) return today;
+export function processingDay(today: string, taxYear: number): string {
+  const year = processingYear(taxYear);
+  if (today.startsWith(`${year}-`)) return today;
   const [, month = 1, day = 1] = today.split('-').map(Number);
-  return new Date(Date.UTC(2025, month - 1, day)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
 /** What the XML needs beyond lines and facts; blanks where nobody signed yet. */
@@ -62,8 +71,8 @@ export function toSigning(signatures: Signatures, facts: ReturnInput, now: Date)
   const joint = facts.filingStatus === 'mfj';
   return {
     track: signatures.preparer === null ? 'self' : 'preparer',
-    taxpayer: signatures.taxpayer ?? unsigned,
-    spouse: joint ? (signatures.spouse ?? unsigned) : null,
+    taxpayer: signatures.taxpayer ?? unsigned(facts.taxYear),
+    spouse: joint ? (signatures.spouse ?? unsigned(facts.taxYear)) : null,
     preparer: signatures.preparer,
     payment: signatures.payment,
     imperfect: signatures.imperfect,
@@ -87,7 +96,12 @@ export function checkReturnXml(
     ),
   );
   const root = readXml(xml);
-  const sheet = buildManifest(`${originator.efin}20250010000000`, digits(facts.taxpayer.ssn));
+  const sheet = buildManifest(
+    `${originator.efin}${processingYear(facts.taxYear)}0010000000`,
+    digits(facts.taxpayer.ssn),
+    '1040',
+    facts.taxYear,
+  );
   return { root, xml, broken: checkRules(root, sheet) };
 }
 
@@ -115,7 +129,7 @@ export function sealReturn(
       fields: Object.fromEntries(broken.map(({ id, text }) => [id, text])),
     });
   const onPaper = findPaperOnly(results.lines);
-  if (onPaper.length > 0) throw new AppError('conflict', whyOnPaper(onPaper));
+  if (onPaper.length > 0) throw new AppError('conflict', whyOnPaper(onPaper, facts.taxYear));
   const faults = [
     ...checkStructure(root).map(({ path, message }) => `${path}: ${message}`),
     ...checkAgreement(root, results.lines).map(({ form, line }) => `${form}, line ${line}`),

@@ -2,6 +2,7 @@ import { readFirm } from '@/lib/accounts/firm';
 import type { OpenReturn } from '@/lib/returns/access';
 import { claimedCredits, creditNames, dueQuestions } from './due-diligence';
 import { preparerParagraphs } from './jurat';
+import { lineOf1040 } from './line-numbers';
 import type { Calculated } from './prepare';
 import type { Signatures } from './rows';
 import type { FilingView } from './schema';
@@ -28,14 +29,15 @@ export async function makePreparerForm(
   signatures: Signatures,
   problems: number,
   isSettled: boolean,
+  taxYear: number,
 ): Promise<FilingView['preparerForm']> {
   const { firm, ptin } = await readFirm(actor);
   const claimed = calculated === null ? [] : claimedCredits(calculated.facts, calculated.results.lines);
   return {
     refusal: refusalOf(calculated, signatures, problems, isSettled),
     credits: claimed.map((credit) => creditNames[credit]),
-    questions: dueQuestions(claimed),
-    declaration: [...preparerParagraphs],
+    questions: dueQuestions(claimed, taxYear),
+    declaration: preparerParagraphs(taxYear),
     signer: {
       ptin,
       firmName: firm?.name ?? null,
@@ -57,14 +59,15 @@ const authorized: readonly [line: string, label: string][] = [
 const authorizedOfAmended: ReadonlySet<string> = new Set(['1', '11', '12', '20', '22']);
 
 /** The five amounts that a filer authorizes (Form 8879, Part I). Blank lines of the return are left out. */
-export function authorizedAmounts({ results: { lines }, amended }: Calculated): FilingView['amounts'] {
+export function authorizedAmounts({ results: { lines }, amended, facts }: Calculated): FilingView['amounts'] {
   if (amended !== undefined)
     return amended.lines.flatMap(({ line, label, after }) =>
       authorizedOfAmended.has(line) && after !== 0 ? [{ label, line, amount: after }] : [],
     );
   const found = lines['1040'];
   const form = Array.isArray(found) ? found[0] : found;
-  return authorized.flatMap(([line, label]) => {
+  return authorized.flatMap(([number, label]) => {
+    const line = lineOf1040(number, facts.taxYear);
     const value = form?.[line]?.value;
     return typeof value === 'number' && value !== 0 ? [{ label, line, amount: value }] : [];
   });

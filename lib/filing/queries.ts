@@ -12,10 +12,11 @@ import { readInterviewState } from '@/lib/returns/interview-state';
 import type { Fault } from './acknowledgement';
 import { type Amendment, dueDays, openForFiling, originalOf } from './amendment';
 import { readAmendable } from './amendable';
-import { deadlineFor } from './deadline';
+import { deadlineFor, dueOf } from './deadline';
 import { eventWords, eventWordsForPreparer, isEventName } from './events';
-import { authorizationParagraphs, juratParagraphs, juratVersion } from './jurat';
-import { amendedAddress, mailingAddress } from './mailing-address';
+import { authorizationParagraphs, juratParagraphs, juratVersionOf } from './jurat';
+import { lineOf1040 } from './line-numbers';
+import { addressInInstructions, amendedAddress, mailingAddress } from './mailing-address';
 import { authorizedAmounts, makePreparerForm } from './preparer-form';
 import { balanceOf, type Calculated } from './prepare';
 import { expectRefund } from './refund-dates';
@@ -33,14 +34,15 @@ import {
 import { readSignedMoments, type SignedMoments } from './signed-moments';
 import { readStates } from './states/view';
 import { transmitter } from './transmitter';
+import { canBeMailed } from './years';
 
 const Faults = z.array(z.object({ rule: z.string(), message: z.string(), element: z.string().nullable() }));
 const overdueAfter = 48 * 3600_000;
 
 type LinkTo = (fix: string) => string | null;
 
-function toProblem({ rule, message }: Fault, linkTo: LinkTo): FilingProblem {
-  const { text, fix } = rejectText(rule, message);
+function toProblem({ rule, message }: Fault, linkTo: LinkTo, taxYear: number): FilingProblem {
+  const { text, fix } = rejectText(rule, message, taxYear);
   return { rule, text, href: fix === null ? null : linkTo(fix) };
 }
 
@@ -50,7 +52,7 @@ async function makeLinks(returnId: string): Promise<LinkTo> {
   return (fix) => (fix.startsWith('file:') ? `/file#${fix.slice(5)}` : links(fix).href);
 }
 
-async function listSubmissions(returnId: string, linkTo: LinkTo): Promise<SubmissionView[]> {
+async function listSubmissions(returnId: string, linkTo: LinkTo, taxYear: number): Promise<SubmissionView[]> {
   const rows = await db().filingSubmission.findMany({
     where: { filing: { returnId, kind: '1040' } },
     include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } },
@@ -69,7 +71,7 @@ async function listSubmissions(returnId: string, linkTo: LinkTo): Promise<Submis
         status: z.enum(['Accepted', 'Rejected', 'Exception']).parse(ack.status),
         receivedAt: ack.receivedAt.toISOString(),
         problems: Faults.parse(JSON.parse(unseal(ack.content, context))).map((fault) =>
-          toProblem(fault, linkTo),
+          toProblem(fault, linkTo, taxYear),
         ),
       };
     }),
@@ -111,12 +113,19 @@ const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
     ? null
     : { amount: payment.amount, account: payment.accountNumber.slice(-4), date: payment.date };
 
-const paperSteps = [
-  'Download your return as a PDF and print it.',
-  'If a page says “Worksheet: do not mail,” copy its figures to the IRS’s own form (irs.gov/forms) and mail that form.',
+const paperSteps = (taxYear: number): string[] => [
+  ...(canBeMailed(taxYear)
+    ? [
+        'Download your return as a PDF and print it.',
+        'If a page says “Worksheet: do not mail,” copy its figures to the IRS’s own form (irs.gov/forms) and mail that form.',
+      ]
+    : [
+        'Download the work copy as a PDF. It has every figure by line number.',
+        `Copy the figures to the IRS’s ${taxYear} forms (irs.gov/forms). Our copy isn’t the form, so don’t mail it in its place.`,
+      ]),
   'Sign and date Form 1040, page 2. On a joint return, both of you sign.',
   'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front.',
-  'If you owe, enclose Form 1040-V and a check payable to “United States Treasury.” Write your SSN and “2024 Form 1040” on the check. Don’t staple them.',
+  `If you owe, enclose Form 1040-V and a check payable to “United States Treasury.” Write your SSN and “${taxYear} Form 1040” on the check. Don’t staple them.`,
   'Mail it with proof of mailing. The postmark date is your filing date.',
 ];
 
@@ -139,7 +148,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   const isOver = filing !== null && ['rejected', 'failed'].includes(filing.state);
   const signatures = isOver ? noSignatures : signed;
   const linkTo = await makeLinks(open.id);
-  const submissions = await listSubmissions(open.id, linkTo);
+  const submissions = await listSubmissions(open.id, linkTo, row.taxYear);
   const moments = await readSignedMoments(db(), filing?.id ?? '');
   const settled = filing !== null && !['ready', 'rejected', 'failed'].includes(filing.state);
   const problems = settled ? [] : await listProblems(open, calculated, signatures, amendment);
@@ -163,6 +172,8 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   const signers = calculated === null ? [] : listSigners(calculated, signatures, moments);
   return {
     returnId: open.id,
+    taxYear: row.taxYear,
+    payBy: dueOf(row.taxYear),
     state: row.status === 'filed' ? 'accepted' : (filing?.state ?? null),
     track: signatures.preparer === null ? 'self' : 'preparer',
     simulated: transmitter().simulated,
@@ -170,8 +181,8 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     problems,
     signers,
     jurat: {
-      version: juratVersion,
-      paragraphs: [...(signatures.preparer === null ? juratParagraphs : authorizationParagraphs)],
+      version: juratVersionOf(row.taxYear),
+      paragraphs: signatures.preparer === null ? [...juratParagraphs] : authorizationParagraphs(row.taxYear),
     },
     preparer:
       preparer === null
@@ -182,7 +193,7 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
             signedAt: moments.preparer?.toISOString() ?? preparer.signedOn,
           },
     preparerForm: isPreparer
-      ? await makePreparerForm(open, calculated, signatures, problems.length, settled)
+      ? await makePreparerForm(open, calculated, signatures, problems.length, settled, row.taxYear)
       : null,
     amounts: calculated === null ? [] : authorizedAmounts(calculated),
     refund: Math.max(0, balance),
@@ -193,8 +204,11 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     paper:
       amendment === null
         ? {
-            address: mailingAddress(calculated?.facts.address.state ?? '', balance < 0),
-            steps: paperSteps,
+            address: canBeMailed(row.taxYear)
+              ? mailingAddress(calculated?.facts.address.state ?? '', balance < 0)
+              : addressInInstructions(row.taxYear),
+            steps: paperSteps(row.taxYear),
+            isWorkCopy: !canBeMailed(row.taxYear),
           }
         : {
             address: amendedAddress(
@@ -202,9 +216,11 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
               calculated?.results.lines['2555'] !== undefined,
             ),
             steps: amendedPaperSteps,
+            isWorkCopy: true,
           },
     seal: filing?.contentHash ?? null,
-    installments: calculated === null ? 0 : listInstallments(calculated.results, new Date()).length,
+    installments:
+      calculated === null ? 0 : listInstallments(calculated.results, row.taxYear, new Date()).length,
     moving: filing !== null && ['queued', 'transmitted'].includes(filing.state),
     paused: filing?.state === 'queued' && (await isStopped('e-file')),
     overdue: isOverdue(last),
@@ -239,7 +255,7 @@ function readRefundDates(
   if (calculated === null || last?.state !== 'accepted' || balanceOf(calculated) <= 0) return null;
   const found = calculated.results.lines['1040'];
   const form = Array.isArray(found) ? found[0] : found;
-  const holdsCredits = heldCredits.some((line) => Number(form?.[line]?.value ?? 0) > 0);
+  const holdsCredits = heldCredits.some((line) => Number(form?.[lineOf1040(line, taxYear)]?.value ?? 0) > 0);
   const acceptedOn = easternDay(new Date(last.answeredAt ?? last.createdAt));
   return expectRefund(acceptedOn, taxYear, holdsCredits, calculated.amended !== undefined);
 }

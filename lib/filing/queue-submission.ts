@@ -7,10 +7,13 @@ import { recordEvent } from './events';
 import { makeSubmissionId } from './mef/manifest';
 import type { FileReply } from './schema';
 import { transmitter } from './transmitter';
+import { processingYear } from './years';
 
-/** The processing year's day: the IRS takes 2024 returns in 2025, and submission ids carry that year. */
-const processingTime = (now: Date): Date =>
-  now.getUTCFullYear() === 2025 ? now : new Date(Date.UTC(2025, now.getUTCMonth(), now.getUTCDate()));
+/** The day in the processing year: the IRS takes the returns of a year in the next one, and submission ids carry that. */
+function processingTime(now: Date, taxYear: number): Date {
+  const year = processingYear(taxYear);
+  return now.getUTCFullYear() === year ? now : new Date(Date.UTC(year, now.getUTCMonth(), now.getUTCDate()));
+}
 
 /** A new submission of a sealed filing: its id, its job, event and audit row, in the transaction of the caller. */
 export async function queueSubmission(
@@ -18,9 +21,13 @@ export async function queueSubmission(
   open: OpenReturn<'file'>,
   filing: { id: string; contentHash: string | null },
 ): Promise<FileReply> {
+  const { taxYear } = await tx.taxReturn.findUniqueOrThrow({
+    where: { id: open.id },
+    select: { taxYear: true },
+  });
   const submissionId = makeSubmissionId(
     transmitter().originator.efin,
-    processingTime(new Date()),
+    processingTime(new Date(), taxYear),
     randomBytes(7),
   );
   const submission = await tx.filingSubmission.create({ data: { filingId: filing.id, submissionId } });

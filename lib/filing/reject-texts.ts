@@ -1,3 +1,5 @@
+import { sayForYear } from './years';
+
 /** A rejection in plain words, and where it is put right. */
 export interface RejectText {
   text: string;
@@ -5,7 +7,7 @@ export interface RejectText {
   fix: string | null;
 }
 
-/** What the IRS's own records can reject a return for: nobody can check these before it is sent. */
+/** What the IRS's own records can reject a return for: nobody can check these before it is sent. Years are those of a 2024 return. */
 export const rejectTexts: Readonly<Record<string, RejectText>> = {
   'R0000-500-01': {
     text: 'Your Social Security number and last name don’t match IRS records. Check both against your Social Security card.',
@@ -92,6 +94,9 @@ export const rejectTexts: Readonly<Record<string, RejectText>> = {
   },
 };
 
-/** The words for a rule; the IRS's own when we have none. */
-export const rejectText = (rule: string, message: string): RejectText =>
-  rejectTexts[rule] ?? { text: message === '' ? 'The IRS didn’t give a reason.' : message, fix: null };
+/** The words for a rule, for a return of a year; the IRS's own when we have none. */
+export function rejectText(rule: string, message: string, taxYear: number): RejectText {
+  const known = rejectTexts[rule];
+  if (known !== undefined) return { ...known, text: sayForYear(known.text, taxYear) };
+  return { text: message === '' ? 'The IRS didn’t give a reason.' : message, fix: null };
+}

@@ -45,7 +45,7 @@ export async function listProblems(
   }));
   if (calculated === null) return problems;
   const onPaper = findPaperOnly(calculated.results.lines);
-  if (onPaper.length > 0) problems.push({ rule: 'paper', text: whyOnPaper(onPaper), href: null });
+  if (onPaper.length > 0) problems.push({ rule: 'paper', text: whyOnPaper(onPaper, taxYear), href: null });
   if (amendment !== null) problems.push(...amendmentProblems(amendment));
   const linkTo = makeFieldLinks(state, assembleReturn(state).sources);
   const known = new Set(problems.map(({ href }) => href));

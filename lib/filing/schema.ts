@@ -234,6 +234,9 @@ export type AmendableView = z.infer<typeof AmendableView>;
 /** Everything the filing screen shows. */
 export const FilingView = z.object({
   returnId: z.string(),
+  taxYear: z.number(),
+  /** Last day to pay, and to have it debited, YYYY-MM-DD: the due date, which an extension doesn’t move. */
+  payBy: z.string(),
   state: FilingState.nullable(),
   track: z.enum(['self', 'preparer']),
   simulated: z.boolean(),
@@ -255,10 +258,15 @@ export const FilingView = z.object({
   /** What the filer let the IRS take, from the account with these last four digits, on this day. */
   debit: z.object({ amount: z.number(), account: z.string(), date: z.string() }).nullable(),
   deadline: z.object({ date: z.string(), text: z.string(), passed: z.boolean() }),
-  paper: z.object({ address: z.array(z.string()), steps: z.array(z.string()) }),
+  /** `isWorkCopy`: its figures are copied to the IRS's own forms, which are the ones to mail. */
+  paper: z.object({
+    address: z.array(z.string()),
+    steps: z.array(z.string()),
+    isWorkCopy: z.boolean(),
+  }),
   /** SHA-256 of what was signed, as its PDF names it; null while a signature is missing. */
   seal: z.string().nullable(),
-  /** How many payments of estimated tax are due for 2025. */
+  /** How many payments of estimated tax are still to come for the year after the return. */
   installments: z.number(),
   /** True while something is on its way and asking again makes sense. */
   moving: z.boolean(),

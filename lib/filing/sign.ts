@@ -9,7 +9,7 @@ import { db, type Transaction } from '@/lib/infra/db';
 import { holdAssigned, lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { checkDueDiligence, claimedCredits } from './due-diligence';
 import { recordEvent } from './events';
-import { juratVersion } from './jurat';
+import { juratVersionOf } from './jurat';
 import { findActiveFiling, voidFiling } from './active-filing';
 import { openForFiling } from './amendment';
 import { balanceOf, type Calculated, processingDay, sealReturn } from './prepare';
@@ -88,7 +88,11 @@ async function addSignature(
   if (by !== 'preparer') await requirePermission(tx, open.id, before);
   if (filing.contentHash !== null) throw new AppError('conflict', 'Everyone has already signed this return.');
   if (before[by] !== null) throw new AppError('conflict', 'This signature was already added.');
-  const after: Signatures = { ...before, ...change(before), juratVersion };
+  const after: Signatures = {
+    ...before,
+    ...change(before),
+    juratVersion: juratVersionOf(calculated.facts.taxYear),
+  };
   const joint = calculated.facts.filingStatus === 'mfj';
   const complete = after.taxpayer !== null && (!joint || after.spouse !== null);
   const sealed = complete ? sealReturn(calculated, after, new Date()) : null;
@@ -126,7 +130,11 @@ async function addSignature(
 export async function signReturn(call: ReturnCall, returnId: string, input: SignInput): Promise<void> {
   const open = await openReturn(call, returnId, 'file');
   requireRecentFactor(open.actor);
-  if (input.juratVersion !== juratVersion)
+  const { taxYear } = await db().taxReturn.findUniqueOrThrow({
+    where: { id: returnId },
+    select: { taxYear: true },
+  });
+  if (input.juratVersion !== juratVersionOf(taxYear))
     throw new AppError('conflict', 'The declaration has changed. Reload the page and read it again.');
   const calculated = await requireReady(call, returnId);
   const { facts } = calculated;
@@ -141,13 +149,13 @@ export async function signReturn(call: ReturnCall, returnId: string, input: Sign
       // With Form 8879 the preparer knows who signs; otherwise the IRS has to.
       if (before.preparer === null && ipPin === null && identity === null)
         throw new AppError('invalid', 'Choose how the IRS should verify your identity.', {
-          fields: { identity: 'Enter your 2023 AGI, last year’s PIN, or your IP PIN.' },
+          fields: { identity: `Enter your ${taxYear - 1} AGI, last year’s PIN, or your IP PIN.` },
         });
       const owed = Math.max(0, -balanceOf(calculated));
       return {
         [input.signer]: {
           pin: input.pin,
-          signedOn: processingDay(easternDay(new Date())),
+          signedOn: processingDay(easternDay(new Date()), taxYear),
           priorAgi:
             before.preparer === null && ipPin === null && identity?.kind === 'agi' ? identity.amount : null,
           priorPin:
@@ -210,7 +218,7 @@ export async function signAsPreparer(
           firmName: input.firmName,
           firmEin: input.firmEin.replace('-', ''),
           pin: input.pin,
-          signedOn: processingDay(easternDay(new Date())),
+          signedOn: processingDay(easternDay(new Date()), calculated.facts.taxYear),
           dueDiligence: input.dueDiligence,
         },
       };

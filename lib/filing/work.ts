@@ -114,10 +114,11 @@ async function send({
     throw new Error('what was signed does not have its hash');
   const state = stateOfKind(filing.kind);
   const { submissionId: linkedTo } = await findFederalSubmission(db(), filing.linkedFilingId);
+  const { taxYear } = content.printed;
   const manifest =
     state === null
-      ? buildManifest(submissionId, content.ssn, filing.kind)
-      : buildStateManifest(submissionId, { state, primarySsn: content.ssn, linkedTo });
+      ? buildManifest(submissionId, content.ssn, filing.kind, taxYear)
+      : buildStateManifest(submissionId, { state, primarySsn: content.ssn, linkedTo, taxYear });
   await transmitter().send({ submissionId, manifest: writeXml(manifest), returnXml: content.xml });
 }
 

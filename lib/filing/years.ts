@@ -1,14 +1,30 @@
 import { AppError } from '@/lib/errors';
+import { writtenYears } from './mef/format';
 
-/** Years whose returns go to the IRS from here: those whose official element names are built in. */
-const filedYears: readonly number[] = [2024];
+/** The year that the words of rules and rejections are written for. */
+const wordsOf = 2024;
 
-/** Whether returns of a year can be filed, electronically or on official paper. */
-export const canBeFiled = (taxYear: number): boolean => filedYears.includes(taxYear);
+/** The year in which the IRS takes the returns of a tax year: they are signed and sent in it. */
+export const processingYear = (taxYear: number): number => taxYear + 1;
+
+/** A sentence written about a 2024 return, for the return of another year: each year in it moves along. */
+export const sayForYear = (text: string, taxYear: number): string =>
+  taxYear === wordsOf
+    ? text
+    : text.replaceAll(/\b20\d\d\b/g, (year) => String(Number(year) + taxYear - wordsOf));
+
+/** Whether returns of a year go to the IRS from here: those whose element names are built in. */
+export const canBeFiled = (taxYear: number): boolean => writtenYears.includes(taxYear);
 
 /** Why a return of another year stays here, in a filer's words. */
 export const whyNotFiled = (taxYear: number): string =>
-  `Plainfile can’t file a ${taxYear} return yet: the IRS’s file format and forms for ${taxYear} are not built in. You can calculate it and download a work copy.`;
+  `Plainfile can’t file a ${taxYear} return yet: the IRS’s file format for ${taxYear} is not built in. You can calculate it and download a work copy.`;
+
+/**
+ * Whether the IRS's own forms of a year can be filled in and mailed. Where not, every page is a work copy: its figures are
+ * copied to the official forms.
+ */
+export const canBeMailed = (taxYear: number): boolean => taxYear === 2024;
 
 /** @throws AppError conflict for a year whose returns stay here */
 export function requireFiledYear(taxYear: number): void {

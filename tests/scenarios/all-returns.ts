@@ -109,3 +109,6 @@ export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat
 
 /** Those of 2024: what is printed, sent and asked for that year alone. */
 export const returns2024: readonly Scenario[] = allReturns.filter(({ input }) => input.taxYear === 2024);
+
+/** Those of 2025. */
+export const returns2025: readonly Scenario[] = allReturns.filter(({ input }) => input.taxYear === 2025);

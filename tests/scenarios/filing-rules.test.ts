@@ -27,7 +27,7 @@ function baseOf(name: string, input: ReturnInputJson, change: Partial<Signing> =
   return {
     name,
     root: readXml(writeXml(buildReturn(calculated, signing, from))),
-    sheet: buildManifest('10999920250600000000', ssn),
+    sheet: buildManifest('10999920250600000000', ssn, '1040', 2024),
   };
 }
 
@@ -79,7 +79,9 @@ const pinned = {
 };
 const diligent = {
   ...preparer,
-  dueDiligence: Object.fromEntries(dueQuestions(['eic', 'ctc', 'hoh']).map(({ id }) => [id, 'yes' as const])),
+  dueDiligence: Object.fromEntries(
+    dueQuestions(['eic', 'ctc', 'hoh'], 2024).map(({ id }) => [id, 'yes' as const]),
+  ),
 };
 const special = [
   baseOf('refund to an account', single),

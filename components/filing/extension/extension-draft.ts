@@ -1,6 +1,6 @@
 import { checkDebit } from '../check-debit';
 import { type FieldProblem } from '@/components/ui/error-summary';
-import { type ExtensionAmounts, type ExtensionInput } from '@/lib/filing/extension-schema';
+import { type ExtensionInput, type ExtensionView } from '@/lib/filing/extension-schema';
 import { emptyDraft, type SignDraft } from '../sign-draft';
 
 /** What the form holds while somebody types. Bank account, PIN and proof are those of a signature. */
@@ -17,8 +17,11 @@ export interface ExtensionDraft extends SignDraft {
 const shown = (amount: number): string => amount.toLocaleString('en-US');
 
 /** The form as it opens: with the estimate, or empty. */
-export const startDraft = (estimate: ExtensionAmounts | null): ExtensionDraft => ({
-  ...emptyDraft,
+export const startDraft = ({
+  estimate,
+  dueOn,
+}: Pick<ExtensionView, 'estimate' | 'dueOn'>): ExtensionDraft => ({
+  ...emptyDraft(dueOn),
   tax: estimate === null ? '' : shown(estimate.tax),
   payments: estimate === null ? '' : shown(estimate.payments),
   paying: estimate === null ? '' : shown(estimate.paying),
@@ -43,15 +46,15 @@ const toAmount = (text: string): number => Number(text.trim().replaceAll(/[$,]/g
  */
 export function checkExtension(
   draft: ExtensionDraft,
-  joint: boolean,
+  { joint, taxYear }: Pick<ExtensionView, 'joint' | 'taxYear'>,
   ids: (name: string) => string,
   onlyAbroad: boolean,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
   for (const [name, what] of [
-    ['tax', 'your tax for 2024'],
-    ['payments', 'what you’ve paid for 2024'],
+    ['tax', `your tax for ${taxYear}`],
+    ['payments', `what you’ve paid for ${taxYear}`],
     ['paying', 'what you’re paying now'],
   ] as const)
     if (readDollars(draft[name]) === null)
@@ -62,12 +65,12 @@ export function checkExtension(
     if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to debit from your account.');
     for (const [name, message] of checkDebit(draft)) say(name, message);
     if (!isAmount(draft.proof))
-      say('proof', 'Enter your 2023 AGI in whole dollars. Enter 0 if you didn’t file.');
+      say('proof', `Enter your ${taxYear - 1} AGI in whole dollars. Enter 0 if you didn’t file.`);
     if (!isPin(draft.pin)) say('pin', 'Choose a five-digit PIN other than 00000.');
     if (joint && !isAmount(draft.spouseProof))
       say(
         'spouseProof',
-        'Enter your spouse’s 2023 AGI in whole dollars. On a joint return it’s the same amount.',
+        `Enter your spouse’s ${taxYear - 1} AGI in whole dollars. On a joint return it’s the same amount.`,
       );
     if (joint && !isPin(draft.spousePin))
       say('spousePin', 'Your spouse chooses a five-digit PIN other than 00000.');

@@ -8,6 +8,7 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast-store';
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { useFileExtension } from '@/lib/filing/extension-hooks';
 import { type ExtensionView } from '@/lib/filing/extension-schema';
@@ -23,15 +24,20 @@ import {
   toExtensionInput,
 } from './extension-draft';
 
-const amounts = [
-  ['tax', 'Your total tax for 2024', 'An estimate is fine. Form 4868, line 4.'],
-  ['payments', 'Already paid for 2024', 'Tax withheld, estimated payments and refundable credits. Line 5.'],
+const amounts = (taxYear: number) =>
   [
-    'paying',
-    'Amount you’re paying now',
-    'Enter 0 or more. Paying now stops interest on that amount. Line 7.',
-  ],
-] as const;
+    ['tax', `Your total tax for ${taxYear}`, 'An estimate is fine. Form 4868, line 4.'],
+    [
+      'payments',
+      `Already paid for ${taxYear}`,
+      'Tax withheld, estimated payments and refundable credits. Line 5.',
+    ],
+    [
+      'paying',
+      'Amount you’re paying now',
+      'Enter 0 or more. Paying now stops interest on that amount. Line 7.',
+    ],
+  ] as const;
 
 const paperOf = (returnId: string, paying: number | null | undefined, abroad: boolean): string => {
   const query = [typeof paying === 'number' ? `paying=${paying}` : '', abroad ? 'abroad=true' : ''];
@@ -40,11 +46,11 @@ const paperOf = (returnId: string, paying: number | null | undefined, abroad: bo
 
 /** Form 4868: three amounts, and who pays how. */
 export function ExtensionForm({ extension }: { extension: ExtensionView }) {
-  const { returnId, estimate, simulated, names, joint, window } = extension;
+  const { returnId, taxYear, dueOn, estimate, simulated, names, joint, window } = extension;
   const file = useFileExtension(returnId);
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
-  const [draft, setDraft] = useState<ExtensionDraft>(() => startDraft(estimate));
+  const [draft, setDraft] = useState<ExtensionDraft>(() => startDraft(extension));
   const [shown, setShown] = useState<ReturnType<typeof checkExtension>>([]);
   const change = (part: Partial<ExtensionDraft>) => setDraft((before) => ({ ...before, ...part }));
   const errorOf = (name: string) => shown.find(({ controlId }) => controlId === ids(name))?.message;
@@ -53,7 +59,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (file.isPending) return;
-    const problems = checkExtension(draft, joint, ids, window.open === 'abroad');
+    const problems = checkExtension(draft, extension, ids, window.open === 'abroad');
     setShown(problems);
     if (problems.length > 0) return;
     file.mutate(toExtensionInput(draft, joint), {
@@ -70,7 +76,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
     <form method="post" onSubmit={submit} noValidate className="grid gap-6">
       <ErrorSummary problems={shown} />
       <section aria-label="Amounts" className="grid gap-5">
-        {amounts.map(([name, label, help]) => (
+        {amounts(taxYear).map(([name, label, help]) => (
           <Field key={name} label={label} help={help} id={ids(name)} error={errorOf(name)}>
             <Input
               leading="$"
@@ -87,25 +93,32 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         <p className="text-sm" aria-live="polite">
           {tax === null || tax === undefined || payments === null || payments === undefined
             ? 'Your balance due appears here.'
-            : `Balance due for 2024 (line 6): ${formatDollars(computeExtensionBalance(tax, payments))}.`}{' '}
+            : `Balance due for ${taxYear} (line 6): ${formatDollars(computeExtensionBalance(tax, payments))}.`}{' '}
           {paying === null || paying === undefined || paying > 0 ? '' : 'You aren’t paying anything now.'}
         </p>
         <CheckboxOption
           id={ids('abroad')}
           label="I live and work outside the United States"
-          help="As a U.S. citizen or resident, on April 15, 2025. You get two extra months automatically. Line 8."
+          help={`As a U.S. citizen or resident, on ${formatDay(dueOn)}. You get two extra months automatically. Line 8.`}
           checked={draft.abroad}
           onCheckedChange={(checked) => change({ abroad: checked === true })}
         />
       </section>
       {paying !== null && paying !== undefined && paying > 0 ? (
-        <DebitFields draft={draft} change={change} owed={paying} ids={ids} errorOf={errorOf} />
+        <DebitFields
+          draft={draft}
+          change={change}
+          owed={paying}
+          lastDay={dueOn}
+          ids={ids}
+          errorOf={errorOf}
+        />
       ) : null}
       {draft.debit ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <TypedField
-            label="2023 adjusted gross income (AGI)"
-            help="Line 11 of your 2023 Form 1040. The IRS uses it to verify your identity. Enter 0 if you didn’t file."
+            label={`${taxYear - 1} adjusted gross income (AGI)`}
+            help={`Line 11 of your ${taxYear - 1} Form 1040. The IRS uses it to verify your identity. Enter 0 if you didn’t file.`}
             id={ids('proof')}
             error={errorOf('proof')}
             maxLength={16}
@@ -126,8 +139,8 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
           {joint ? (
             <>
               <TypedField
-                label="Your spouse’s 2023 AGI"
-                help="If you filed a joint return for 2023, it’s the same amount."
+                label={`Your spouse’s ${taxYear - 1} AGI`}
+                help={`If you filed a joint return for ${taxYear - 1}, it’s the same amount.`}
                 id={ids('spouseProof')}
                 error={errorOf('spouseProof')}
                 maxLength={16}

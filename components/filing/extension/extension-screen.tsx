@@ -41,11 +41,7 @@ function Found({ returnId }: { returnId: string }) {
     <>
       <PageHeader
         title={title}
-        subtitle={
-          isTooLate(extension.data)
-            ? 'An extension to October 15, 2025 had to be requested on Form 4868 by April 15, 2025.'
-            : 'Form 4868 extends your filing deadline to October 15, 2025. You don’t need to give a reason. It doesn’t extend the time to pay.'
-        }
+        {...(extension.data === undefined ? {} : { subtitle: sayPurpose(extension.data) })}
         back={back}
       />
       {extension.data === undefined ? (
@@ -69,11 +65,16 @@ const isNotSent = ({ state }: ExtensionView): boolean =>
 const isTooLate = (extension: ExtensionView | undefined): boolean =>
   extension !== undefined && isNotSent(extension) && extension.window.open === 'nobody';
 
+const sayPurpose = (extension: ExtensionView): string =>
+  isTooLate(extension)
+    ? `An extension to ${formatDay(extension.extendedTo)} had to be requested on Form 4868 by ${formatDay(extension.dueOn)}.`
+    : `Form 4868 extends your filing deadline to ${formatDay(extension.extendedTo)}. You don’t need to give a reason. It doesn’t extend the time to pay.`;
+
 /** What helps once the day has passed. Penalties: IRC 6651(a)(1) and (2); relief: IRM 20.1.1.3. */
-function TooLate({ estimate }: { estimate: ExtensionView['estimate'] }) {
+function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionView }) {
   return (
     <Alert variant="warning" title="It’s too late for Form 4868">
-      <p>The IRS no longer accepts this form for 2024. Here’s what to do instead:</p>
+      <p>The IRS no longer accepts this form for {taxYear}. Here’s what to do instead:</p>
       <ul className="list-disc space-y-1 pl-5">
         <li>
           <Link href="/file" className="underline underline-offset-4">
@@ -100,19 +101,20 @@ function TooLate({ estimate }: { estimate: ExtensionView['estimate'] }) {
 }
 
 function Body({ extension }: { extension: ExtensionView }) {
-  const { simulated, missing, estimate, window } = extension;
+  const { simulated, missing, estimate, window, dueOn } = extension;
   const late = isTooLate(extension);
   const open = isNotSent(extension) && !late;
   return (
     <div className="reading-width grid grid-cols-[minmax(0,1fr)] gap-6">
       {simulated ? <SimulatedNotice /> : null}
       <ExtensionStatus extension={extension} />
-      {late ? <TooLate estimate={estimate} /> : null}
+      {late ? <TooLate extension={extension} /> : null}
       {open && window.open === 'abroad' ? (
         <Alert variant="warning" title={`${formatDay(window.lastDay)} has passed`}>
           <p>
-            You can still request an extension if you lived and worked outside the United States on April 15,
-            2025: through {formatDay(window.lastDayAbroad)}. Otherwise, file your return as soon as you can.
+            You can still request an extension if you lived and worked outside the United States on{' '}
+            {formatDay(dueOn)}: through {formatDay(window.lastDayAbroad)}. Otherwise, file your return as soon
+            as you can.
           </p>
         </Alert>
       ) : null}

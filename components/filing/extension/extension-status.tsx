@@ -9,7 +9,7 @@ import { ProblemList } from '../problem-list';
 
 /** What came back, or that it is on its way. Changes are read out. */
 export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
-  const { returnId, state, moving, sent, submissionId, answeredAt, problems } = extension;
+  const { returnId, state, moving, sent, submissionId, answeredAt, problems, dueOn, extendedTo } = extension;
   const timeZone = useTimeZone();
   return (
     <div role="status" className="grid gap-4 empty:hidden">
@@ -22,12 +22,12 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
       {state === 'accepted' ? (
         <Alert
           variant="success"
-          title={`Accepted${answeredAt === null ? '' : ` on ${formatDay(answeredAt, timeZone)}`}: file by October 15, 2025`}
+          title={`Accepted${answeredAt === null ? '' : ` on ${formatDay(answeredAt, timeZone)}`}: file by ${formatDay(extendedTo)}`}
         >
           <p>Submission {submissionId}. Keep this number with your records.</p>
           <p>
-            The extension doesn’t extend the time to pay. Tax was due April 15, 2025, and interest applies to
-            any amount unpaid after that date.
+            The extension doesn’t extend the time to pay. Tax was due {formatDay(dueOn)}, and interest applies
+            to any amount unpaid after that date.
           </p>
           {sent !== null && sent.paying > 0 ? (
             <p>

@@ -146,7 +146,7 @@ export function amendDocuments(
     const children = (document.children ?? []).filter(({ name }) => !bankElements.has(name));
     const mark = amended.kind === 'amended' ? 'AmendedReturnInd' : 'SupersededReturnInd';
     return [
-      orderChildren({ ...document, children: [...box(mark, true), ...children] }, 'IRS1040'),
+      orderChildren({ ...document, children: [...box(mark, true), ...children] }, 'IRS1040', facts.taxYear),
       formOf(document, names, facts, amended),
     ];
   });

@@ -1,7 +1,7 @@
 import type { DependentCounts } from '@/lib/tax/amended-return';
 import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
-import { mefMaps } from './all-maps';
+import { mapsOf } from './maps-of-year';
 import type { Amended } from './amended-document';
 import { dependentOf, listCopyItems } from './copies';
 import { copyFacts } from './document-facts';
@@ -36,7 +36,7 @@ function partChildren(
   const { form, group: groupName } = part;
   return copiesOf(lines, form).flatMap((copy, index): XmlNode[] => {
     const about = copyFacts[form]?.(items.get(form)?.[index], facts, copy) ?? [];
-    const filled = fillLines(document, groupName, copy, part);
+    const filled = fillLines(document, groupName, copy, part, facts.taxYear);
     const children = mergeGroups(about, filled.row);
     return groupName === undefined
       ? [...children, ...filled.document]
@@ -85,7 +85,7 @@ function documentsOf(
       if (part !== own) return rowsOf(part);
       const copy = copiesOf(calculated.lines, part.form)[index] ?? {};
       const about = copyFacts[part.form]?.(items.get(part.form)?.[index], calculated.facts, copy) ?? [];
-      const { row } = fillLines(map.document, undefined, copy, part);
+      const { row } = fillLines(map.document, undefined, copy, part, calculated.facts.taxYear);
       return mergeGroups(about, row);
     });
     return { name: map.document, children: onceEach(children) };
@@ -99,7 +99,7 @@ function documentsOf(
 }
 
 /** Form 8949: one document, with a group of its part for each box and the sales listed under that box. */
-function salesDocuments({ lines }: CalculatedLines, { document, parts }: MefMap): XmlNode[] {
+function salesDocuments({ facts, lines }: CalculatedLines, { document, parts }: MefMap): XmlNode[] {
   const [totals, rows] = parts;
   const copies = copiesOf(lines, totals.form);
   if (rows === undefined || copies.length === 0) return [];
@@ -112,9 +112,9 @@ function salesDocuments({ lines }: CalculatedLines, { document, parts }: MefMap)
       children: [
         ...sales.map((sale) => ({
           name: rowGroup,
-          children: fillLines(document, `${name}/${rowGroup}`, sale, rows).row,
+          children: fillLines(document, `${name}/${rowGroup}`, sale, rows, facts.taxYear).row,
         })),
-        ...fillLines(document, name, copy, totals).row,
+        ...fillLines(document, name, copy, totals, facts.taxYear).row,
       ],
     };
   });
@@ -138,7 +138,7 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
   const [main = {}] = copiesOf(lines, '1040');
   const refund = main['35a']?.value;
   const documents = [
-    ...mefMaps.flatMap((map) => documentsOf(calculated, map, items)),
+    ...mapsOf(facts.taxYear).flatMap((map) => documentsOf(calculated, map, items)),
     ...paperDocuments(facts),
   ].map((document) =>
     document.name === 'IRS1040'
@@ -151,8 +151,8 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
         }
       : document,
   );
-  const order = childOrderOf('ReturnData')?.names ?? [];
+  const order = childOrderOf('ReturnData', facts.taxYear)?.names ?? [];
   return documents
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-    .map((document) => orderChildren(document, document.name));
+    .map((document) => orderChildren(document, document.name, facts.taxYear));
 }

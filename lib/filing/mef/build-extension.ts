@@ -1,6 +1,7 @@
 import type { ExtensionAmounts } from '../extension-schema';
-import { returnVersion, type Originator } from './build-return';
+import type { Originator } from './build-return';
 import { box, digits, group, leaf } from './element';
+import { formatOf } from './format';
 import { nameControl, nameLine, placeText } from './filer-names';
 import type { DirectDebit } from './signing';
 import type { XmlNode } from './xml-node';
@@ -19,6 +20,7 @@ interface Signature {
 
 /** Everything on Form 4868. */
 export interface Extension {
+  taxYear: number;
   taxpayer: Named & { phone: string };
   /** On a joint return. */
   spouse: Named | null;
@@ -45,7 +47,7 @@ const namespace = 'http://www.irs.gov/efile';
  * belongs to it only with a payment, and then with the jurat "Form 4868" (docs/filing.md).
  */
 export function buildExtension(extension: Extension, from: Originator): XmlNode {
-  const { taxpayer, spouse, address, amounts, abroad, debit, writtenAt } = extension;
+  const { taxYear, taxpayer, spouse, address, amounts, abroad, debit, writtenAt } = extension;
   const documents: XmlNode[] = [
     {
       name: 'IRS4868',
@@ -62,16 +64,20 @@ export function buildExtension(extension: Extension, from: Originator): XmlNode 
   ];
   return {
     name: 'Return',
-    attributes: { xmlns: namespace, 'xmlns:efile': namespace, returnVersion },
+    attributes: {
+      xmlns: namespace,
+      'xmlns:efile': namespace,
+      returnVersion: formatOf(taxYear).returnVersion,
+    },
     children: [
       {
         name: 'ReturnHeader',
         attributes: { binaryAttachmentCnt: '0' },
         children: [
           { name: 'ReturnTs', text: writtenAt },
-          { name: 'TaxYr', text: '2024' },
-          { name: 'TaxPeriodBeginDt', text: '2024-01-01' },
-          { name: 'TaxPeriodEndDt', text: '2024-12-31' },
+          { name: 'TaxYr', text: String(taxYear) },
+          { name: 'TaxPeriodBeginDt', text: `${taxYear}-01-01` },
+          { name: 'TaxPeriodEndDt', text: `${taxYear}-12-31` },
           { name: 'SoftwareId', text: from.softwareId },
           ...group('OriginatorGrp', [
             { name: 'EFIN', text: from.efin },

@@ -3,12 +3,11 @@ import { amendDocuments } from './amended-document';
 import { buildDocuments, type CalculatedLines } from './build-documents';
 import { dueDiligenceDocument } from './due-diligence-document';
 import { digits, group, leaf } from './element';
+import { formatOf } from './format';
 import { childOrderOf, orderChildren } from './order-children';
 import type { Signing } from './signing';
 import type { XmlNode } from './xml-node';
 
-export const returnVersion = '2024v5.1';
-export const softwareVersion = '2024.1';
 const namespace = 'http://www.irs.gov/efile';
 
 /** Who sends: numbers that the IRS gives to the operator. */
@@ -18,18 +17,18 @@ export interface Originator {
 }
 
 function buildHeader({ facts }: CalculatedLines, signing: Signing, from: Originator): XmlNode {
-  const { taxpayer, spouse, filingStatus, address } = facts;
+  const { taxYear, taxpayer, spouse, filingStatus, address } = facts;
   const joint = filingStatus === 'mfj' ? spouse : null;
   const online = signing.track === 'self';
   const [primary, second] = [signing.taxpayer, signing.spouse];
   const children: XmlNode[] = [
     { name: 'ReturnTs', text: signing.returnedAt },
-    { name: 'TaxYr', text: '2024' },
-    { name: 'TaxPeriodBeginDt', text: '2024-01-01' },
-    { name: 'TaxPeriodEndDt', text: '2024-12-31' },
+    { name: 'TaxYr', text: String(taxYear) },
+    { name: 'TaxPeriodBeginDt', text: `${taxYear}-01-01` },
+    { name: 'TaxPeriodEndDt', text: `${taxYear}-12-31` },
     ...leaf('ImperfectReturnInd', signing.imperfect ? 'X' : null),
     { name: 'SoftwareId', text: from.softwareId },
-    { name: 'SoftwareVersionNum', text: softwareVersion },
+    { name: 'SoftwareVersionNum', text: formatOf(taxYear).softwareVersion },
     ...group('OriginatorGrp', [
       { name: 'EFIN', text: from.efin },
       { name: 'OriginatorTypeCd', text: online ? 'OnlineFiler' : 'ERO' },
@@ -100,6 +99,7 @@ function buildHeader({ facts }: CalculatedLines, signing: Signing, from: Origina
   return orderChildren(
     { name: 'ReturnHeader', attributes: { binaryAttachmentCnt: '0' }, children },
     'ReturnHeader',
+    taxYear,
   );
 }
 
@@ -119,8 +119,9 @@ function paymentDocument({ facts }: CalculatedLines, { payment }: Signing): XmlN
 
 /** The whole return as it is signed: header, documents with their numbers, and nothing that a later hour would change. */
 export function buildReturn(calculated: CalculatedLines, signing: Signing, from: Originator): XmlNode {
+  const { taxYear } = calculated.facts;
   const counters = new Map<string, number>();
-  const order = childOrderOf('ReturnData')?.names ?? [];
+  const order = childOrderOf('ReturnData', taxYear)?.names ?? [];
   const own = amendDocuments(buildDocuments(calculated), calculated.facts, calculated.amended);
   const built = [...own, ...dueDiligenceDocument(calculated, signing)].sort(
     (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
@@ -136,7 +137,11 @@ export function buildReturn(calculated: CalculatedLines, signing: Signing, from:
   });
   return {
     name: 'Return',
-    attributes: { xmlns: namespace, 'xmlns:efile': namespace, returnVersion },
+    attributes: {
+      xmlns: namespace,
+      'xmlns:efile': namespace,
+      returnVersion: formatOf(taxYear).returnVersion,
+    },
     children: [
       buildHeader(calculated, signing, from),
       { name: 'ReturnData', attributes: { documentCnt: String(documents.length) }, children: documents },

@@ -1,10 +1,11 @@
 import type { PrintedReturn } from '../pdf/printed-return';
-import { mefMaps } from './all-maps';
 import type { CalculatedLines } from './build-documents';
 import { months } from './fill-lines';
+import { yearOfReturn } from './format';
 import { placeLine } from './line-text';
 import { elementsOf, type MefMap, type MefPart } from './map';
 import { groupOfBox } from './maps/form-8949';
+import { mapsOf } from './maps-of-year';
 import { findAll, type XmlNode } from './xml-node';
 
 /** A line that does not say the same everywhere. */
@@ -21,7 +22,10 @@ export interface Disagreement {
  * to the dollar. Reads the XML as it will be sent, not the values it was made from.
  */
 export function checkAgreement(root: XmlNode, lines: CalculatedLines['lines']): Disagreement[] {
-  return mefMaps.flatMap((map) => map.parts.flatMap((part) => comparePart(root, map, part, lines)));
+  const taxYear = yearOfReturn(root);
+  return mapsOf(taxYear).flatMap((map) =>
+    map.parts.flatMap((part) => comparePart(root, map, part, lines, taxYear)),
+  );
 }
 
 function comparePart(
@@ -29,6 +33,7 @@ function comparePart(
   map: MefMap,
   part: MefPart,
   lines: CalculatedLines['lines'],
+  taxYear: number,
 ): Disagreement[] {
   const found = lines[part.form];
   const copies = found === undefined ? [] : Array.isArray(found) ? found : [found];
@@ -42,7 +47,7 @@ function comparePart(
     const group = around.filter((step) => step !== undefined).join('/') || undefined;
     return part.lines.flatMap(([line, place]) => {
       const entry = copy[line];
-      const placed = entry === undefined ? null : placeLine(map.document, group, place, entry);
+      const placed = entry === undefined ? null : placeLine(map.document, group, place, entry, taxYear);
       const holder = holders[first + index];
       // Of several boxes only the one of this value may be checked.
       const written = [...new Set(elementsOf(place))].flatMap((element) => {
@@ -80,7 +85,11 @@ function offsetOf(map: MefMap, documents: XmlNode[]): number {
 }
 
 function sortByBox<T extends Record<string, { value: unknown }>>(rows: T[]): T[] {
-  const boxes = [...new Set(rows.map((row) => row['Box']?.value))].sort();
+  // The part for short terms stands first; since 2025 its letters are A to C and G to I.
+  const keyOf = (box: unknown) => `${groupOfBox(box).startsWith('Short') ? 0 : 1}${String(box)}`;
+  const boxes = [...new Set(rows.map((row) => row['Box']?.value))].sort((a, b) =>
+    keyOf(a) < keyOf(b) ? -1 : 1,
+  );
   return boxes.flatMap((value) => rows.filter((row) => row['Box']?.value === value));
 }
 

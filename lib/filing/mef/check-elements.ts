@@ -15,15 +15,15 @@ type Say = (path: string, message: string, missing?: boolean) => void;
  * Holds one document against the list of elements of the year: type and length of every text, how often an element
  * stands, choices, and what is required within a group that is there. Names and order are `check-structure.ts`.
  */
-export function checkElements(document: XmlNode): ElementProblem[] {
+export function checkElements(document: XmlNode, taxYear: number): ElementProblem[] {
   const problems: ElementProblem[] = [];
   const say: Say = (path, message, missing = false) => problems.push({ path, message, missing });
-  checkGroup(document, document.name, say);
+  checkGroup(document, document.name, taxYear, say);
   return problems;
 }
 
-function checkGroup({ children = [] }: XmlNode, path: string, say: Say): void {
-  const listed = listChildren(path);
+function checkGroup({ children = [] }: XmlNode, path: string, taxYear: number, say: Say): void {
+  const listed = listChildren(path, taxYear);
   if (listed === undefined) return;
   const counts = new Map<string, number>();
   for (const child of children) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
@@ -36,7 +36,7 @@ function checkGroup({ children = [] }: XmlNode, path: string, say: Say): void {
   checkChoices(listed, counts, path, say);
   for (const child of children) {
     const facts = listed.find(({ name }) => name === child.name);
-    if (facts !== undefined) checkOne(child, facts, `${path}/${child.name}`, say);
+    if (facts !== undefined) checkOne(child, facts, `${path}/${child.name}`, taxYear, say);
   }
 }
 
@@ -82,10 +82,10 @@ const patterns: Partial<Record<ElementFacts['kind'], RegExp>> = {
   ratio: /^(?:\d+(?:\.\d+)?|\.\d+)$/,
 };
 
-function checkOne(node: XmlNode, facts: ElementFacts, path: string, say: Say): void {
+function checkOne(node: XmlNode, facts: ElementFacts, path: string, taxYear: number, say: Say): void {
   if (facts.kind === 'group') {
     if (node.text !== undefined) say(path, 'A group holds elements, not text');
-    checkGroup(node, path, say);
+    checkGroup(node, path, taxYear, say);
     return;
   }
   const { text } = node;

@@ -1,4 +1,5 @@
 import { checkElements } from './check-elements';
+import { formatOf, yearOfReturn } from './format';
 import { childOrderOf } from './order-children';
 import { findAll, type XmlNode } from './xml-node';
 
@@ -16,7 +17,9 @@ export function checkStructure(root: XmlNode): StructureProblem[] {
   const problems: StructureProblem[] = [];
   const say = (path: string, message: string) => problems.push({ path, message });
   if (root.name !== 'Return') say('', 'The root is not Return');
-  if (!/^2024v\d\.\d$/.test(root.attributes?.['returnVersion'] ?? '')) say('', 'returnVersion is missing');
+  const taxYear = yearOfReturn(root);
+  if (root.attributes?.['returnVersion'] !== formatOf(taxYear).returnVersion)
+    say('', 'returnVersion is missing');
   const [data] = findAll(root, 'ReturnData');
   const documents = data?.children ?? [];
   if (data?.attributes?.['documentCnt'] !== String(documents.length))
@@ -24,10 +27,11 @@ export function checkStructure(root: XmlNode): StructureProblem[] {
   const ids = documents.map(({ attributes }) => attributes?.['documentId']);
   if (ids.includes(undefined) || new Set(ids).size !== ids.length)
     say('ReturnData', 'Every document needs a documentId of its own');
-  checkChildren(root, 'Return', say);
-  for (const top of root.children ?? []) checkBelow(top, top.name, say);
+  checkChildren(root, 'Return', taxYear, say);
+  for (const top of root.children ?? []) checkBelow(top, top.name, taxYear, say);
   for (const document of documents)
-    for (const { path, message, missing } of checkElements(document)) if (!missing) say(path, message);
+    for (const { path, message, missing } of checkElements(document, taxYear))
+      if (!missing) say(path, message);
   return problems;
 }
 
@@ -47,11 +51,11 @@ const factsInFront: ReadonlySet<string> = new Set([
 
 type Say = (path: string, message: string) => void;
 
-function checkBelow(node: XmlNode, path: string, say: Say): void {
+function checkBelow(node: XmlNode, path: string, taxYear: number, say: Say): void {
   checkText(node, path, say);
-  checkChildren(node, path, say);
+  checkChildren(node, path, taxYear, say);
   for (const child of node.children ?? [])
-    checkBelow(child, path === 'ReturnData' ? child.name : `${path}/${child.name}`, say);
+    checkBelow(child, path === 'ReturnData' ? child.name : `${path}/${child.name}`, taxYear, say);
 }
 
 function checkText({ text, children }: XmlNode, path: string, say: Say): void {
@@ -67,8 +71,8 @@ function checkText({ text, children }: XmlNode, path: string, say: Say): void {
   if (/Ind$/.test(path) && !/^(X|true|false)$/.test(text)) say(path, 'Not a box');
 }
 
-function checkChildren({ children = [] }: XmlNode, path: string, say: Say): void {
-  const order = childOrderOf(path);
+function checkChildren({ children = [] }: XmlNode, path: string, taxYear: number, say: Say): void {
+  const order = childOrderOf(path, taxYear);
   if (order === undefined || children.length === 0) return;
   let last = -1;
   const seen = new Set<string>();

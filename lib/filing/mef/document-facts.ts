@@ -7,6 +7,7 @@ import { dependentOf, ownerOf, studentOf, tradeOf } from './copies';
 import { box, digits, group, leaf, yesNo } from './element';
 import { businessNameControl, businessText, nameControl, nameLine, personText } from './filer-names';
 import { filingStatusCodes } from './form-1040-facts';
+import { itemMakers } from './item-makers';
 import { addressGroup } from './postal-address';
 import type { XmlNode } from './xml-node';
 
@@ -45,11 +46,22 @@ const personNames = ({ firstName, lastName }: { firstName: string; lastName: str
 type Describe = (item: unknown, facts: ReturnInput, lines: DescribedForm) => XmlNode[];
 
 const aboutDependent =
-  (describe: (dependent: Dependent) => XmlNode[]): Describe =>
+  (describe: (dependent: Dependent, taxYear: number) => XmlNode[]): Describe =>
   (item, facts) => {
     const dependent = dependentOf(item, facts);
-    return dependent === null ? [] : describe(dependent);
+    return dependent === null ? [] : describe(dependent, facts.taxYear);
   };
+
+/** Columns (5) and (6) of Form 1040 (2025): where the person lived, and whether they studied or are disabled. */
+const columnsOf2025 = (dependent: Dependent): XmlNode[] => {
+  const livedHere = dependent.monthsInHome > 6;
+  return [
+    ...box('YesLiveWithChildOverHalfYrInd', livedHere),
+    ...box('YesLiveWithChldUSOvrHalfYrInd', livedHere && dependent.livedInUs),
+    ...box('ChildIsAStudentUnder24Ind', dependent.student),
+    ...box('ChildPermanentlyDisabledInd', dependent.permanentlyDisabled),
+  ];
+};
 
 const ownSsn =
   (element: string): Describe =>
@@ -139,10 +151,11 @@ function tradeDetails(item: unknown): XmlNode[] {
 
 /** What a document or row says besides its lines: whose it is. By form of the engine. */
 export const copyFacts: Readonly<Record<string, Describe>> = {
-  '1040-dependents': aboutDependent((dependent) => [
+  '1040-dependents': aboutDependent((dependent, taxYear) => [
     ...leaf('DependentNameControlTxt', nameControl(dependent.lastName)),
     ...leaf('IdentityProtectionPIN', digits(dependent.ipPin)),
     ...leaf('DependentSSN', digits(dependent.ssn)),
+    ...(taxYear < 2025 ? [] : columnsOf2025(dependent)),
   ]),
   'schedule-eic': aboutDependent((dependent) => [
     ...leaf('QualifyingChildNameControlTxt', nameControl(dependent.lastName)),
@@ -181,9 +194,10 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...firmRows(item, facts, {}),
   ],
   '5329': (item, facts) => [...leaf('PersonNm', ownName(item, facts)), ...ownSsn('SSN')(item, facts, {})],
-  '5695': (_item, { taxpayer, spouse, filingStatus }) => [
-    ...leaf('NameLine1Txt', nameLine(taxpayer, filingStatus === 'mfj' ? spouse : null)),
-    ...leaf('SSN', digits(taxpayer.ssn)),
+  '5695': (_item, facts) => [
+    ...leaf('NameLine1Txt', nameLine(facts.taxpayer, facts.filingStatus === 'mfj' ? facts.spouse : null)),
+    ...leaf('SSN', digits(facts.taxpayer.ssn)),
+    ...itemMakers(facts),
   ],
   '8606': (item, facts) => [
     ...leaf('Form8606IRANamelineTxt', ownName(item, facts)),

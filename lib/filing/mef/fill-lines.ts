@@ -23,12 +23,13 @@ export function fillLines(
   group: string | undefined,
   lines: DescribedForm,
   { lines: mapped }: MefPart,
+  taxYear: number,
 ): FilledLines {
   const filled: FilledLines = { row: [], document: [] };
   const groups = new Map<string, XmlNode[]>();
   for (const [line, place] of mapped) {
     const entry = lines[line];
-    const placed = entry === undefined ? null : placeLine(document, group, place, entry);
+    const placed = entry === undefined ? null : placeLine(document, group, place, entry, taxYear);
     if (placed === null) continue;
     const ofDocument = placed.element.startsWith('/');
     const steps = placed.element.split('/').filter(Boolean);

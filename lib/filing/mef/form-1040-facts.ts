@@ -7,8 +7,8 @@ import type { XmlNode } from './xml-node';
 /** Boxes 1 to 5 of Form 1040. */
 export const filingStatusCodes = { single: '1', mfj: '2', mfs: '3', hoh: '4', qss: '5' } as const;
 
-/** Born before January 2, 1960: 65 at the end of 2024 (Form 1040, age boxes). */
-const firstTooYoung = '1960-01-02';
+/** Who was born on or after this day isn't 65 at the end of the year: January 2, 1960, in 2024 (Form 1040, age boxes). */
+export const firstTooYoung = (taxYear: number): string => `${taxYear - 64}-01-02`;
 
 /** The day before the 65th birthday. */
 function reached65(dateOfBirth: string): string {
@@ -19,9 +19,12 @@ function reached65(dateOfBirth: string): string {
 }
 
 /** Somebody who died counts as 65 only when they reached that age (the day before the birthday). */
-export const reachedOldAge = (person: { dateOfBirth: string; dateOfDeath: string | null } | null): boolean =>
+export const reachedOldAge = (
+  person: { dateOfBirth: string; dateOfDeath: string | null } | null,
+  taxYear: number,
+): boolean =>
   person !== null &&
-  person.dateOfBirth < firstTooYoung &&
+  person.dateOfBirth < firstTooYoung(taxYear) &&
   (person.dateOfDeath === null || reached65(person.dateOfBirth) <= person.dateOfDeath);
 
 /** Form 1040 besides its lines: the boxes at the top, the bank account and the occupations. */
@@ -30,14 +33,16 @@ export function form1040Facts(
   { children, others }: DependentCounts,
   refund: number,
 ): XmlNode[] {
-  const { taxpayer, filingStatus, refund: bank } = facts;
+  const { taxYear, taxpayer, filingStatus, refund: bank } = facts;
   const joint = filingStatus === 'mfj';
   const spouse = joint ? facts.spouse : null;
-  const boxes = [reachedOldAge(taxpayer), taxpayer.blind, reachedOldAge(spouse), spouse?.blind === true];
+  const old = reachedOldAge(taxpayer, taxYear);
+  const spouseOld = reachedOldAge(spouse, taxYear);
+  const boxes = [old, taxpayer.blind, spouseOld, spouse?.blind === true];
   const filers = joint ? 2 : 1;
   const count = boxes.filter(Boolean).length;
   return [
-    ...box('Form1040SRInd', reachedOldAge(taxpayer) || reachedOldAge(spouse)),
+    ...box('Form1040SRInd', old || spouseOld),
     ...box('PECFPrimaryInd', facts.presidentialCampaign.taxpayer),
     ...leaf('SpouseDeathDt', joint ? facts.spouse?.dateOfDeath : null),
     { name: 'IndividualReturnFilingStatusCd', text: filingStatusCodes[filingStatus] },
@@ -50,9 +55,9 @@ export function form1040Facts(
     yesNo('VirtualCurAcquiredDurTYInd', facts.digitalAssets),
     ...box('PrimaryClaimAsDependentInd', taxpayer.claimableAsDependent),
     ...box('SpouseClaimAsDependentInd', spouse?.claimableAsDependent === true),
-    ...box('Primary65OrOlderInd', reachedOldAge(taxpayer)),
+    ...box('Primary65OrOlderInd', old),
     ...box('PrimaryBlindInd', taxpayer.blind),
-    ...box('Spouse65OrOlderInd', reachedOldAge(spouse)),
+    ...box('Spouse65OrOlderInd', spouseOld),
     ...box('SpouseBlindInd', spouse?.blind === true),
     ...leaf('TotalBoxesCheckedCnt', count === 0 ? null : String(count)),
     { name: 'TotalExemptPrimaryAndSpouseCnt', text: String(filers) },

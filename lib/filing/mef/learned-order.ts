@@ -189,3 +189,24 @@ export const learnedOrder: Readonly<Record<string, { order: string; many?: strin
     many: 'QualifyingChildInformation',
   },
 };
+
+/** What 2025 puts in: Schedule 1-A behind Schedule 1, its total on Form 1040-X behind line 4a (stylesheets of 2025). */
+const since2025: Readonly<Record<string, readonly [name: string, behind: string]>> = {
+  ReturnData: ['IRS1040Schedule1A', 'IRS1040Schedule1'],
+  'IRS1040X/OriginalRptOrAsPrevAdjGrp': ['TotalAdditionalDeductionsAmt', 'QualifiedBusinessIncomeDedAmt'],
+  'IRS1040X/NetChangeOrigRptOrPrevAdjGrp': ['TotalAdditionalDeductionsAmt', 'QualifiedBusinessIncomeDedAmt'],
+  'IRS1040X/CorrectNumberOrAmountGrp': ['TotalAdditionalDeductionsAmt', 'QualifiedBusinessIncomeDedAmt'],
+};
+
+/** The learned order below a path in the returns of a year. */
+export function learnedOf(path: string, taxYear: number): { order: string; many?: string } | undefined {
+  const learned = learnedOrder[path];
+  const more = taxYear < 2025 ? undefined : since2025[path];
+  if (learned === undefined || more === undefined) return learned;
+  const [name, behind] = more;
+  const order = learned.order
+    .split(' ')
+    .flatMap((one) => (one === behind ? [one, name] : [one]))
+    .join(' ');
+  return { ...learned, order };
+}

@@ -24,6 +24,7 @@ export function placeLine(
   group: string | undefined,
   place: Place,
   { value, unit }: DescribedLine,
+  taxYear: number,
 ): PlacedText | null {
   const element = elementFor(place, value);
   if (element === null) return null;
@@ -38,7 +39,7 @@ export function placeLine(
       ? element
       : `${group}/${element}`;
   const name = element.slice(element.lastIndexOf('/') + 1);
-  const text = writeValue(elementAt(document, path), name, value, unit);
+  const text = writeValue(elementAt(document, path, taxYear), name, value, unit);
   return text === null ? null : { element, text };
 }
 

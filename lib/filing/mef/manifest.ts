@@ -14,18 +14,23 @@ export function makeSubmissionId(efin: string, now: Date, random: Uint8Array): s
 }
 
 /** The sheet that travels with a submission. It repeats what the header says; the rules compare the two. */
-export function buildManifest(submissionId: string, primarySsn: string, kind = '1040'): XmlNode {
+export function buildManifest(
+  submissionId: string,
+  primarySsn: string,
+  kind: string,
+  taxYear: number,
+): XmlNode {
   return {
     name: 'IRSSubmissionManifest',
     attributes: { xmlns: 'http://www.irs.gov/efile', 'xmlns:efile': 'http://www.irs.gov/efile' },
     children: [
       { name: 'SubmissionId', text: submissionId },
       { name: 'EFIN', text: submissionId.slice(0, 6) },
-      { name: 'TaxYr', text: '2024' },
+      { name: 'TaxYr', text: String(taxYear) },
       { name: 'GovernmentCd', text: 'IRS' },
       { name: 'FederalSubmissionTypeCd', text: kind },
-      { name: 'TaxPeriodBeginDt', text: '2024-01-01' },
-      { name: 'TaxPeriodEndDt', text: '2024-12-31' },
+      { name: 'TaxPeriodBeginDt', text: `${taxYear}-01-01` },
+      { name: 'TaxPeriodEndDt', text: `${taxYear}-12-31` },
       { name: 'TIN', text: primarySsn },
     ],
   };
@@ -37,7 +42,12 @@ export function buildManifest(submissionId: string, primarySsn: string, kind = '
  */
 export function buildStateManifest(
   submissionId: string,
-  { state, primarySsn, linkedTo }: { state: string; primarySsn: string; linkedTo: string | null },
+  {
+    state,
+    primarySsn,
+    linkedTo,
+    taxYear,
+  }: { state: string; primarySsn: string; linkedTo: string | null; taxYear: number },
 ): XmlNode {
   return {
     name: 'StateSubmissionManifest',
@@ -45,7 +55,7 @@ export function buildStateManifest(
     children: [
       { name: 'SubmissionId', text: submissionId },
       { name: 'EFIN', text: submissionId.slice(0, 6) },
-      { name: 'TaxYr', text: '2024' },
+      { name: 'TaxYr', text: String(taxYear) },
       { name: 'GovernmentCd', text: `${state}ST` },
       ...(linkedTo === null ? [] : [{ name: 'FederalSubmissionId', text: linkedTo }]),
       { name: 'TIN', text: primarySsn },

@@ -1,17 +1,19 @@
 import { federalEdition } from '@/lib/tax/us/editions';
 import { listAllForms } from '@/lib/tax/us/forms';
-import { mefMaps } from './all-maps';
+import { lineOf1040 } from '../line-numbers';
 import { elementAt } from './elements';
 import { learnedOrder } from './learned-order';
 import { elementsOf } from './map';
 import { groupOfBox } from './maps/form-8949';
+import { mapsOf } from './maps-of-year';
 import { findPaperOnly, paperOnlyForms, whyOnPaper } from './paper-only';
 
-describe('maps', () => {
-  const mapped = mefMaps.flatMap(({ parts }) => parts);
+describe.each([2024, 2025] as const)('maps of %i', (year) => {
+  const maps = mapsOf(year);
+  const mapped = maps.flatMap(({ parts }) => parts);
 
   test('every line of every printed form is mapped once, or said to have no place', () => {
-    const { print } = federalEdition(2024);
+    const { print } = federalEdition(year);
     for (const form of listAllForms().filter((each) => each.kind === 'form' && print.ofForm(each) !== null)) {
       const parts = mapped.filter((part) => part.form === form.id);
       if (form.id in paperOnlyForms) {
@@ -23,7 +25,7 @@ describe('maps', () => {
       expect([form.id, [...named].sort()]).toEqual([
         form.id,
         print
-          .linesOf(form)
+          .numbered(form)
           .map(({ number }) => number)
           .sort(),
       ]);
@@ -38,13 +40,13 @@ describe('maps', () => {
   test('a return with such a form is named as one for the mail', () => {
     const names = findPaperOnly({ '1040': {}, 'net-operating-loss': {} });
     expect(names).toEqual(['the net operating loss statement']);
-    expect(whyOnPaper(names)).toContain('can’t e-file the net operating loss statement');
+    expect(whyOnPaper(names, year)).toContain('can’t e-file the net operating loss statement');
     expect(findPaperOnly({ '8839': {}, '8839-children': [{}] })).toEqual(['Form 8839']);
     expect(findPaperOnly({ '1040': {} })).toEqual([]);
   });
 
   test('no element of a document is given twice', () => {
-    for (const { document, parts } of mefMaps) {
+    for (const { document, parts } of maps) {
       for (const { lines, group } of parts) {
         const elements = lines.flatMap(([, place]) => [...new Set(elementsOf(place))]);
         expect([document, group, new Set(elements).size]).toEqual([document, group, elements.length]);
@@ -53,7 +55,7 @@ describe('maps', () => {
   });
 
   test('an element keeps to the alphabet of the schema', () => {
-    for (const { parts } of mefMaps)
+    for (const { parts } of maps)
       for (const [, place] of parts.flatMap(({ lines }) => lines))
         for (const element of elementsOf(place))
           expect(element).toMatch(/^\/?([A-Za-z][A-Za-z0-9]*(#\d+)?\/)*[A-Za-z][A-Za-z0-9]*$/);
@@ -61,7 +63,7 @@ describe('maps', () => {
 
   test('every element stands in the list of the year', () => {
     const unknown: string[] = [];
-    for (const { document, parts } of mefMaps) {
+    for (const { document, parts } of maps) {
       for (const { lines, group } of parts) {
         const around = document === 'IRS8949' ? [groupOfBox('A'), groupOfBox('D')] : [''];
         for (const element of lines.flatMap(([, place]) => elementsOf(place))) {
@@ -69,7 +71,7 @@ describe('maps', () => {
             const path = element.startsWith('/')
               ? element.slice(1)
               : [part, group ?? '', element].filter(Boolean).join('/');
-            const facts = elementAt(document, path);
+            const facts = elementAt(document, path, year);
             if (facts === undefined || facts.kind === 'group') unknown.push(`${document}/${path}`);
           }
         }
@@ -84,4 +86,24 @@ describe('maps', () => {
       expect([path, new Set(names).size]).toEqual([path, names.length]);
     }
   });
+});
+
+const missing = (): never => {
+  throw new Error('there is no Form 1040');
+};
+
+test('a line of Form 1040 has the number that its year prints', () => {
+  const form = listAllForms().find(({ id }) => id === '1040');
+  const [before, after] = [federalEdition(2024).print, federalEdition(2025).print];
+  const moved = (form?.lines ?? []).flatMap((line): [string, string][] => {
+    const [old, now] = [before.of(line)?.number, after.of(line)?.number];
+    return old === undefined || now === undefined || old === now ? [] : [[old, now]];
+  });
+  expect(moved.length).toBeGreaterThan(3);
+  for (const [old, now] of moved) {
+    expect(lineOf1040(old, 2024)).toBe(old);
+    expect(lineOf1040(old, 2025)).toBe(now);
+  }
+  for (const { number } of before.numbered(form ?? missing()))
+    if (!moved.some(([old]) => old === number)) expect(lineOf1040(number, 2025)).toBe(number);
 });

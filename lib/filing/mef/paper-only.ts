@@ -1,3 +1,4 @@
+import { canBeMailed } from '../years';
 import type { CalculatedLines } from './build-documents';
 
 /**
@@ -13,6 +14,8 @@ export const paperOnlyForms: Readonly<Record<string, string>> = {
   '982': 'Form 982',
   '8958': 'Form 8958',
   '8958-rows': 'Form 8958',
+  // The list has one row for each car; more than two cars also stand on the form's own two rows.
+  'schedule-1-a-vehicles': 'the statement of more than two car loans',
   'net-operating-loss': 'the net operating loss statement',
 };
 
@@ -26,5 +29,9 @@ export const findPaperOnly = (lines: CalculatedLines['lines']): string[] => [
 ];
 
 /** Why such a return has to be mailed, in a filer's words. */
-export const whyOnPaper = (names: readonly string[]): string =>
-  `Plainfile can’t e-file ${names.join(', ')} yet. Download the copy to mail: it has every form, and the address.`;
+export const whyOnPaper = (names: readonly string[], taxYear: number): string =>
+  `Plainfile can’t e-file ${names.join(', ')} yet. ${
+    canBeMailed(taxYear)
+      ? 'Download the copy to mail: it has every form, and the address.'
+      : `Download the work copy: it has every figure to copy to the IRS’s ${taxYear} forms, which you mail.`
+  }`;

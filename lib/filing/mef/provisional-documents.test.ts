@@ -51,6 +51,7 @@ test('Form 8867 names its elements as the IRS does; what has no box for "N/A" is
 
 describe('Form 4868', () => {
   const extension: Extension = {
+    taxYear: 2024,
     taxpayer: { firstName: 'Ann', lastName: 'Lee', ssn: '400-01-0001', phone: '' },
     spouse: null,
     address: { street: '12 Birch Lane', apartment: '', city: 'Portland', state: 'ME', zip: '04102' },

@@ -1,7 +1,8 @@
 import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
-import { amendedAddress, mailingAddress } from '../mailing-address';
-import { canBeFiled } from '../years';
+import { dueOf } from '../deadline';
+import { addressInInstructions, amendedAddress, mailingAddress } from '../mailing-address';
+import { canBeMailed } from '../years';
 import type { Flow } from './flow';
 import type { Occasion } from './occasion';
 import type { PrintedReturn } from './printed-return';
@@ -12,9 +13,12 @@ const banners: Record<Occasion['kind'], string> = {
   signed: 'Signed copy for your records.',
 };
 
+const workCopy = 'Work copy in our own layout. Do not mail.';
+
 const text = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
 
-function moneySteps({ refund, owed, facts, amended }: PrintedReturn, byMail: boolean): string[] {
+function moneySteps({ taxYear, refund, owed, facts, amended }: PrintedReturn, byMail: boolean): string[] {
+  const due = formatDay(dueOf(taxYear));
   if (refund > 0) {
     const account = text(facts['accountNumber']);
     return [
@@ -30,12 +34,12 @@ function moneySteps({ refund, owed, facts, amended }: PrintedReturn, byMail: boo
     ];
   if (amended !== undefined)
     return [
-      `Pay ${formatDollars(owed)} as soon as you can at irs.gov/payments, or with a check payable to “United States Treasury.” Write your Social Security number and “2024 Form 1040-X” on the check. The IRS bills you for interest.`,
+      `Pay ${formatDollars(owed)} as soon as you can at irs.gov/payments, or with a check payable to “United States Treasury.” Write your Social Security number and “${taxYear} Form 1040-X” on the check. The IRS bills you for interest.`,
     ];
   return [
     byMail
-      ? `Pay ${formatDollars(owed)} by April 15, 2025. Pay at irs.gov/payments, or send a check payable to “United States Treasury” with Form 1040-V. Write your Social Security number and “2024 Form 1040” on the check. Don’t staple it.`
-      : `Pay ${formatDollars(owed)} by April 15, 2025. Pay at irs.gov/payments, or mail a check with the Form 1040-V at the end of this file.`,
+      ? `Pay ${formatDollars(owed)} by ${due}. Pay at irs.gov/payments, or send a check payable to “United States Treasury” with Form 1040-V. Write your Social Security number and “${taxYear} Form 1040” on the check. Don’t staple it.`
+      : `Pay ${formatDollars(owed)} by ${due}. Pay at irs.gov/payments, or mail a check with the Form 1040-V at the end of this file.`,
   ];
 }
 
@@ -56,11 +60,6 @@ export function nextSteps(
   occasion: Occasion,
   worksheets: readonly string[],
 ): string[] {
-  if (!canBeFiled(printed.taxYear))
-    return [
-      'Check every name, number and amount.',
-      `This is a work copy. Plainfile can’t file ${printed.taxYear} returns yet. Do not mail it.`,
-    ];
   const joint = printed.facts['joint'] === true;
   const { amended } = printed;
   if (occasion.kind === 'mail' && amended !== undefined)
@@ -72,10 +71,20 @@ export function nextSteps(
       ...moneySteps(printed, true),
       'Mail it with proof of mailing.',
     ];
+  if (occasion.kind === 'mail' && !canBeMailed(printed.taxYear))
+    return [
+      `This is a work copy. Do not mail it. Copy its figures, line by line, to the IRS’s ${printed.taxYear} forms (irs.gov/forms), which are the forms to mail.`,
+      joint ? 'Both of you must sign and date Form 1040.' : 'Sign and date Form 1040.',
+      'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front.',
+      ...moneySteps(printed, true),
+      'Mail it with proof of mailing. The postmark date is your filing date.',
+    ];
   if (occasion.kind === 'draft')
     return [
       'Check every name, number and amount.',
-      'Sign and file it in Plainfile. Or download the copy to mail from the same page.',
+      canBeMailed(printed.taxYear)
+        ? 'Sign and file it in Plainfile. Or download the copy to mail from the same page.'
+        : 'Sign and file it in Plainfile. To file on paper, download the work copy from the same page.',
       ...moneySteps(printed, false),
     ];
   if (occasion.kind === 'signed')
@@ -85,7 +94,7 @@ export function nextSteps(
       'Keep this file, your Forms W-2 and 1099 and your receipts for at least three years.',
     ];
   return [
-    'Print the pages starting with Form 1040. Leave out this page and the 2025 vouchers.',
+    `Print the pages starting with Form 1040. Leave out this page and the ${printed.taxYear + 1} vouchers.`,
     ...sayWorksheets(worksheets),
     joint
       ? 'Both of you must sign and date the last page of Form 1040, where marked.'
@@ -113,7 +122,8 @@ export function writeCover(
   const amended = printed.amended !== undefined;
   flow.write('brand', 'Plainfile');
   flow.write('H1', `Your ${amended ? 'amended ' : ''}${printed.taxYear} federal tax return`);
-  flow.write('quiet', banners[occasion.kind]);
+  const isWorkCopy = occasion.kind === 'mail' && !canBeMailed(printed.taxYear);
+  flow.write('quiet', isWorkCopy ? workCopy : banners[occasion.kind]);
   flow.write(
     'H2',
     owed > 0
@@ -127,6 +137,9 @@ export function writeCover(
     const abroad = printed.forms.some(({ id }) => id === '2555');
     for (const line of amendedAddress(text(facts['state']), abroad)) flow.write('P', line);
     flow.write('quiet', 'If you’re answering a notice, use the address in the notice.');
+  } else if (isWorkCopy) {
+    flow.write('H2', 'Where to mail the forms');
+    flow.write('P', addressInInstructions(printed.taxYear).join(', '));
   } else if (occasion.kind === 'mail') {
     const withPayment = owed > 0 && facts['debit'] !== true;
     flow.write('H2', withPayment ? 'If you’re enclosing a check, mail it to' : 'Mail it to');

@@ -23,7 +23,7 @@ export function returnFacts(
   counts: { dependents: number; refund: number },
   signing: PaperSigning | null,
 ): PrintedFacts {
-  const { taxpayer, filingStatus, address, refund, campaign } = {
+  const { taxYear, taxpayer, filingStatus, address, refund, campaign } = {
     ...facts,
     campaign: facts.presidentialCampaign,
   };
@@ -46,16 +46,16 @@ export function returnFacts(
     zip: address.zip,
     filingStatus,
     joint: joint !== null,
-    senior: reachedOldAge(taxpayer) || reachedOldAge(joint),
+    senior: reachedOldAge(taxpayer, taxYear) || reachedOldAge(joint, taxYear),
     campaign: campaign.taxpayer,
     spouseCampaign: joint !== null && campaign.spouse,
     digitalAssets: facts.digitalAssets,
     claimable: taxpayer.claimableAsDependent,
     spouseClaimable: joint?.claimableAsDependent === true,
     spouseItemizes: filingStatus === 'mfs' && facts.spouseItemizes,
-    old: reachedOldAge(taxpayer),
+    old: reachedOldAge(taxpayer, taxYear),
     blind: taxpayer.blind,
-    spouseOld: reachedOldAge(joint),
+    spouseOld: reachedOldAge(joint, taxYear),
     spouseBlind: joint?.blind === true,
     moreDependents: counts.dependents > 4,
     designee: facts.thirdPartyDesignee,

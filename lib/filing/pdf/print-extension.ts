@@ -7,6 +7,7 @@ const hyphened = (ssn: string): string =>
 
 /** Form 4868 as it is printed: its lines with the engine's labels. */
 export function printExtension({
+  taxYear,
   taxpayer,
   spouse,
   address,
@@ -25,7 +26,7 @@ export function printExtension({
   const people = spouse === null ? [taxpayer] : [taxpayer, spouse];
   const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
   return {
-    taxYear: 2024,
+    taxYear,
     filers: people.map(({ ssn }, index) => ({
       name: names[index] ?? '',
       maskedSsn: `XXX-XX-${ssn.slice(-4)}`,

@@ -7,12 +7,13 @@ import type { PrintedReturn } from './printed-return';
 
 const installmentLines = ['15a', '15b', '15c', '15d'] as const;
 
-/** The payments of estimated tax for 2025 that are due (Form 1040-ES, lines 15a to 15d), with their due dates. */
+/** The payments of estimated tax for the next year that are due (Form 1040-ES, lines 15a to 15d), with their due dates. */
 export function listInstallments(printed: PrintedReturn): { number: number; due: string; amount: number }[] {
   const lines = printed.forms.find(({ id }) => id === '1040-es')?.lines ?? [];
+  const dueDates = estimatedDueDates(printed.taxYear + 1);
   return installmentLines.flatMap((line, index) => {
     const amount = lines.find((one) => one.line === line)?.value;
-    const due = estimatedDueDates[index];
+    const due = dueDates[index];
     return typeof amount === 'number' && amount > 0 && due !== undefined
       ? [{ number: index + 1, due, amount }]
       : [];
@@ -37,18 +38,19 @@ const columns = [
   { header: 'Fill in', width: 314, align: 'left' },
 ] as const;
 
-/** Vouchers that go with checks for the estimated tax of 2025, two on a page. */
+/** Vouchers that go with checks for the estimated tax of the next year, two on a page. */
 export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void {
   const due = listInstallments(printed);
-  flow.write('H1', 'Form 1040-ES (2025): payment vouchers');
+  const year = printed.taxYear + 1;
+  flow.write('H1', `Form 1040-ES (${year}): payment vouchers`);
   flow.write(
     'P',
-    'Use a voucher only if you pay by check or money order. If you pay at irs.gov/payments, you don’t need one. Make the check payable to “United States Treasury” and write your Social Security number and “2025 Form 1040-ES” on it.',
+    `Use a voucher only if you pay by check or money order. If you pay at irs.gov/payments, you don’t need one. Make the check payable to “United States Treasury” and write your Social Security number and “${year} Form 1040-ES” on it.`,
   );
   for (const { number, due: date, amount } of due) {
     flow.keep(250);
     flow.cut();
-    flow.write('H2', `2025 Form 1040-ES payment voucher ${number}`);
+    flow.write('H2', `${year} Form 1040-ES payment voucher ${number}`);
     flow.table(columns, [
       ['Due', formatDay(date)],
       ['Amount you are paying by check', formatDollars(amount)],
@@ -65,7 +67,7 @@ export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void
 
 /** Form 1040-V in our own layout, for a check that goes with the return. */
 export function writePaymentVoucher(flow: Flow, printed: PrintedReturn): void {
-  flow.write('H1', 'Form 1040-V (2024): payment voucher');
+  flow.write('H1', `Form 1040-V (${printed.taxYear}): payment voucher`);
   flow.write(
     'P',
     'Use this only if you pay by check or money order. Don’t staple it to the return or the check.',

@@ -1,4 +1,6 @@
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
+import { dueOf } from '../deadline';
 import { extensionAddress } from '../mailing-address';
 import { Flow } from './flow';
 import { showLine } from './own-form';
@@ -7,18 +9,21 @@ import { TaggedPdf } from './tagged-pdf';
 
 /** Form 4868 as a PDF. `sent`: a copy of what went out; otherwise to print, cut and mail. */
 export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): Promise<Uint8Array> {
-  const paper = await TaggedPdf.create('Form 4868, 2024');
+  const { taxYear } = printed;
+  const due = formatDay(dueOf(taxYear));
+  const dueDay = due.replace(/,.*/, '');
+  const paper = await TaggedPdf.create(`Form 4868, ${taxYear}`);
   const said = (key: string): string => {
     const value = printed.facts[key];
     return typeof value === 'string' ? value : '';
   };
-  const footer = `${said('names')}, Form 4868 for 2024`;
+  const footer = `${said('names')}, Form 4868 for ${taxYear}`;
   const flow = new Flow(paper, footer, 'Form 4868');
   const lines = printed.forms[0]?.lines ?? [];
   const paying = lines.find(({ line }) => line === '7')?.value;
   const withCheck = !sent && typeof paying === 'number' && paying > 0;
   flow.write('brand', 'Plainfile');
-  flow.write('H1', 'Form 4868 (2024)');
+  flow.write('H1', `Form 4868 (${taxYear})`);
   flow.write(
     'strong',
     'Application for Automatic Extension of Time To File U.S. Individual Income Tax Return',
@@ -33,9 +38,9 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
       [
         'Check the names, numbers and amounts below. This form doesn’t need a signature.',
         withCheck
-          ? `Enclose a check for ${formatDollars(paying)} payable to “United States Treasury.” Write your Social Security number and “2024 Form 4868” on it. Or pay at irs.gov/payments and select “extension.” Then you don’t need to mail this form.`
-          : 'An extension of time to file isn’t an extension of time to pay. Interest applies to any tax not paid by April 15, 2025.',
-        'Mail it by April 15, 2025. The postmark date counts.',
+          ? `Enclose a check for ${formatDollars(paying)} payable to “United States Treasury.” Write your Social Security number and “${taxYear} Form 4868” on it. Or pay at irs.gov/payments and select “extension.” Then you don’t need to mail this form.`
+          : `An extension of time to file isn’t an extension of time to pay. Interest applies to any tax not paid by ${due}.`,
+        `Mail it by ${due}. The postmark date counts.`,
       ],
       true,
     );
@@ -69,7 +74,7 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
       ...lines.map((line) => [line.line, line.label, showLine(line)]),
       [
         '8',
-        'Out of the country on April 15, and a U.S. citizen or resident',
+        `Out of the country on ${dueDay}, and a U.S. citizen or resident`,
         printed.facts['abroad'] === true ? 'Yes' : 'No',
       ],
     ],

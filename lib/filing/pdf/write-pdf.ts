@@ -7,7 +7,7 @@ import { adoptSheet } from './official/adopt-sheet';
 import { type FormFiles, type WrittenSheet, writeSheets } from './official/write-sheets';
 import { writeOwnForms, writeStatement } from './own-form';
 import type { PrintedForm, PrintedReturn } from './printed-return';
-import { canBeFiled } from '../years';
+import { canBeMailed } from '../years';
 import { planStatePaper, type StatePaper, writeStatePaper } from './state-forms';
 import { TaggedPdf } from './tagged-pdf';
 import { listInstallments, writeEstimatedVouchers, writePaymentVoucher } from './vouchers';
@@ -114,7 +114,7 @@ function writeGroup(
       new Flow(paper, footer, group.own[0]?.name ?? '', occasion.kind === 'mail' ? worksheetBanner : null),
       group.own,
       printed,
-      occasion.kind === 'mail',
+      occasion.kind === 'mail' && canBeMailed(printed.taxYear),
     );
 }
 
@@ -128,22 +128,22 @@ export async function writeReturnPdf(
   occasion: Occasion,
   files: FormFiles = new Map(),
 ): Promise<Uint8Array> {
-  // Official forms are those of a year that is filed from here; others are printed in our layout only.
-  const isFiled = canBeFiled(printed.taxYear);
-  const { sheets, statements, covered } = await writeSheets(printed, isFiled ? files : new Map());
+  // The maps of official forms are those of one year; returns of others are printed in our layout only.
+  const isOfficial = canBeMailed(printed.taxYear);
+  const { sheets, statements, covered } = await writeSheets(printed, isOfficial ? files : new Map());
   const paper = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
-  const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
+  const isWorkCopy = occasion.kind === 'mail' && !isOfficial;
+  const footer = `${isWorkCopy ? 'Work copy. Do not mail. ' : ''}${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
   const groups = groupForms(printed.forms, covered, sheets);
   const records = printed.forms.filter(({ attached, id }) => !attached && !apart.has(id));
   // What is mailed to the IRS holds nothing of a state.
   const states: StatePaper =
     occasion.kind === 'mail'
       ? { official: [], own: [] }
-      : await planStatePaper(printed, isFiled ? files : new Map());
+      : await planStatePaper(printed, isOfficial ? files : new Map());
   // Form 1040-V goes with Form 1040; a check for an amended return goes with Form 1040-X itself.
-  const pays =
-    isFiled && printed.amended === undefined && printed.owed > 0 && printed.facts['debit'] !== true;
-  const hasVouchers = isFiled && listInstallments(printed).length > 0;
+  const pays = printed.amended === undefined && printed.owed > 0 && printed.facts['debit'] !== true;
+  const hasVouchers = listInstallments(printed).length > 0;
   const contents: Contents[] = [
     ...(printed.amended === undefined ? [] : [{ name: 'Form 1040-X', sequence: null }]),
     ...groups.map(({ first, sheets: official }) => ({
@@ -152,7 +152,7 @@ export async function writeReturnPdf(
     })),
     ...statements.map(({ form }) => ({ name: `Statement to ${form}`, sequence: null })),
     ...(pays ? [{ name: 'Form 1040-V', sequence: null }] : []),
-    ...(hasVouchers ? [{ name: 'Form 1040-ES (2025), vouchers', sequence: null }] : []),
+    ...(hasVouchers ? [{ name: `Form 1040-ES (${printed.taxYear + 1}), vouchers`, sequence: null }] : []),
     ...(occasion.kind === 'mail' || records.length === 0
       ? []
       : [{ name: 'Worksheets, for your records', sequence: null }]),
@@ -178,7 +178,8 @@ export async function writeReturnPdf(
     if (voucher === undefined) writePaymentVoucher(new Flow(paper, footer, 'Form 1040-V'), printed);
     else for (const page of adoptSheet(paper, voucher)) paper.bookmark('Form 1040-V', page);
   }
-  if (hasVouchers) writeEstimatedVouchers(new Flow(paper, footer, 'Form 1040-ES (2025)'), printed);
+  if (hasVouchers)
+    writeEstimatedVouchers(new Flow(paper, footer, `Form 1040-ES (${printed.taxYear + 1})`), printed);
   if (occasion.kind !== 'mail' && records.length > 0)
     writeOwnForms(new Flow(paper, footer, 'Worksheets'), records, printed, false);
   writeStatePaper(paper, states, printed, footer);

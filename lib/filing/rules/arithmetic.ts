@@ -42,6 +42,7 @@ export const arithmeticRules: readonly BusinessRule[] = [
   sum('IND-073', 'itemized', 'Line 14 (deductions)', `${f}/TotalDeductionsAmt`, [
     `${f}/TotalItemizedOrStandardDedAmt`,
     `${f}/QualifiedBusinessIncomeDedAmt`,
+    `${f}/TotalAdditionalDeductionsAmt`,
   ]),
   sum(
     'IND-074',
@@ -82,6 +83,7 @@ export const arithmeticRules: readonly BusinessRule[] = [
     `${f}/EarnedIncomeCreditAmt`,
     `${f}/AdditionalChildTaxCreditAmt`,
     `${f}/RefundableAmerOppCreditAmt`,
+    `${f}/RefundableAdoptionCreditAmt`,
     `${f}/TotalOtherPaymentsRfdblCrAmt`,
   ]),
   sum('F1040-066-09', 'payments', 'Line 33 (payments)', `${f}/TotalPaymentsAmt`, [
@@ -147,6 +149,7 @@ export const arithmeticRules: readonly BusinessRule[] = [
           r.sum('IRS1040ScheduleC/TotalGrossReceiptsAmt') +
           r.amount('IRS8959/AddlMedcrRRTTaxWithholdingAmt') +
           r.sum('IRS1040ScheduleD/TotalLTCGL1099BBssRptNoAdjGrp/TotalProceedsSalesPriceAmt') +
+          r.sum('IRS1040ScheduleD/TotalLTCGL1099BssRptNoAdjGrp/TotalProceedsSalesPriceAmt') +
           r.amount('IRS1040ScheduleE/TotAllPaymentsAllRentalPropAmt'),
   ),
   rule('F1040-065-05', 'missing', 'w2s', 'The return has no amounts, so there’s nothing to file.', (r) =>

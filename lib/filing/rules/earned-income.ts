@@ -1,15 +1,19 @@
 import { isPossibleNumber } from '@/lib/tax/checks/numbers';
 import { law2024 } from '@/lib/tax/us/law/2024';
+import type { Law } from '@/lib/tax/us/law/law';
 import { rule } from './makers';
-import type { BusinessRule } from './rule';
+import type { BusinessRule, ReturnView } from './rule';
 
 const f = 'IRS1040';
 const eic = 'IRS1040ScheduleEIC/QualifyingChildInformation';
-const eicLaw = (children: number) =>
-  [law2024.earnedIncome.noChild, law2024.earnedIncome.oneChild, law2024.earnedIncome.twoChildren][children] ??
-  law2024.earnedIncome.threeChildren;
+const eicLaw = ({ law: { earnedIncome } }: ReturnView, children: number) =>
+  [earnedIncome.noChild, earnedIncome.oneChild, earnedIncome.twoChildren][children] ??
+  earnedIncome.threeChildren;
 
-/** Earned income credit (amounts of 2024 from our law). */
+const needsSchedule = ({ earnedIncome }: Law): string =>
+  `An Earned Income Credit over $${earnedIncome.noChild.maximum} requires Schedule EIC.`;
+
+/** Earned income credit (amounts from our law of the year). */
 export const earnedIncomeRules: readonly BusinessRule[] = [
   rule(
     'F1040-014-02',
@@ -22,8 +26,9 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-067-13',
     'missing',
     'dependents',
-    `An Earned Income Credit over $${law2024.earnedIncome.noChild.maximum} requires Schedule EIC.`,
-    (r) => r.amount(`${f}/EarnedIncomeCreditAmt`) <= law2024.earnedIncome.noChild.maximum || r.has(eic),
+    needsSchedule(law2024),
+    (r) => r.amount(`${f}/EarnedIncomeCreditAmt`) <= r.law.earnedIncome.noChild.maximum || r.has(eic),
+    needsSchedule,
   ),
   rule(
     'F1040-037-04',
@@ -50,7 +55,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'dependents',
     'Income is over the limit for the Earned Income Credit.',
     (r) => {
-      const limits = eicLaw(r.nodes(eic).length);
+      const limits = eicLaw(r, r.nodes(eic).length);
       return (
         r.amount(`${f}/EarnedIncomeCreditAmt`) === 0 ||
         r.amount(`${f}/AdjustedGrossIncomeAmt`) < (r.joint ? limits.incomeLimitJoint : limits.incomeLimit)
@@ -62,7 +67,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'incorrect',
     'dependents',
     'The Earned Income Credit is over the maximum.',
-    (r) => r.amount(`${f}/EarnedIncomeCreditAmt`) <= eicLaw(r.nodes(eic).length).maximum,
+    (r) => r.amount(`${f}/EarnedIncomeCreditAmt`) <= eicLaw(r, r.nodes(eic).length).maximum,
   ),
   rule(
     'SEIC-SSN',
@@ -86,7 +91,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'incorrect',
     'dependents',
     'A qualifying child for the Earned Income Credit was born after 2024.',
-    (r) => r.all(`${eic}/ChildBirthYr`).every((year) => year <= '2024'),
+    (r) => r.all(`${eic}/ChildBirthYr`).every((year) => year <= String(r.taxYear)),
   ),
   rule(
     'SEIC-MONTHS',

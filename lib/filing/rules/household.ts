@@ -1,5 +1,5 @@
 import { isPossibleNumber } from '@/lib/tax/checks/numbers';
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { firstTooYoung } from '../mef/form-1040-facts';
 import type { XmlNode } from '../mef/xml-node';
 import { rule } from './makers';
 import type { BusinessRule, ReturnView } from './rule';
@@ -181,7 +181,8 @@ export const householdRules: readonly BusinessRule[] = [
     'The 65-or-older box doesn’t match your date of birth.',
     (r) =>
       !r.has('@SelfSelectPINGrp/PrimaryBirthDt') ||
-      r.has(`${f}/Primary65OrOlderInd`) === (r.text('@SelfSelectPINGrp/PrimaryBirthDt') ?? '') < '1960-01-02',
+      r.has(`${f}/Primary65OrOlderInd`) ===
+        (r.text('@SelfSelectPINGrp/PrimaryBirthDt') ?? '') < firstTooYoung(r.taxYear),
   ),
   rule(
     'PF-SPOUSE-AGE',
@@ -191,7 +192,8 @@ export const householdRules: readonly BusinessRule[] = [
     (r) =>
       r.has(`${f}/SpouseDeathDt`) ||
       !r.has('@SelfSelectPINGrp/SpouseBirthDt') ||
-      r.has(`${f}/Spouse65OrOlderInd`) === (r.text('@SelfSelectPINGrp/SpouseBirthDt') ?? '') < '1960-01-02',
+      r.has(`${f}/Spouse65OrOlderInd`) ===
+        (r.text('@SelfSelectPINGrp/SpouseBirthDt') ?? '') < firstTooYoung(r.taxYear),
   ),
   rule(
     'PF-EXEMPT',
@@ -236,7 +238,7 @@ export const householdRules: readonly BusinessRule[] = [
     'The capital loss deduction is limited to $3,000 a year.',
     (r) =>
       r.amount(`${f}/CapitalGainLossAmt`) >=
-      -(r.status === '3' ? law2024.capitalGain.lossLimit.mfs : law2024.capitalGain.lossLimit.single),
+      -(r.status === '3' ? r.law.capitalGain.lossLimit.mfs : r.law.capitalGain.lossLimit.single),
   ),
   rule('PF-TAX-NEGATIVE', 'incorrect', 'w2s', 'Tax can’t be less than zero.', (r) =>
     [
@@ -260,7 +262,7 @@ export const householdRules: readonly BusinessRule[] = [
       r.has(`${f}/SpouseClaimAsDependentInd`) ||
       r.status === '3' ||
       r.amount(`${f}/TotalItemizedOrStandardDedAmt`) ===
-        law2024.standardDeduction.amount[lawStatus(r)] +
-          r.amount(`${f}/TotalBoxesCheckedCnt`) * law2024.standardDeduction.ageOrBlindness[lawStatus(r)],
+        r.law.standardDeduction.amount[lawStatus(r)] +
+          r.amount(`${f}/TotalBoxesCheckedCnt`) * r.law.standardDeduction.ageOrBlindness[lawStatus(r)],
   ),
 ];

@@ -1,4 +1,4 @@
-import { law2024 } from '@/lib/tax/us/law/2024';
+import { formatDollars } from '@/lib/format/money';
 import { rule, sum } from './makers';
 import type { BusinessRule, ReturnView } from './rule';
 
@@ -14,7 +14,9 @@ export const itemizedRules: readonly BusinessRule[] = [
     'incorrect',
     'itemized',
     'The state and local tax deduction is limited to $10,000 ($5,000 if married filing separately).',
-    (r) => r.amount(`${a}/StateAndLocalTaxLimitationAmt`) <= law2024.itemized.stateTaxLimit[lawStatus(r)],
+    (r) => r.amount(`${a}/StateAndLocalTaxLimitationAmt`) <= r.law.itemized.stateTaxLimit[lawStatus(r)],
+    ({ itemized: { stateTaxLimit } }) =>
+      `The state and local tax deduction is limited to ${formatDollars(stateTaxLimit.single)} (${formatDollars(stateTaxLimit.mfs)} if married filing separately).`,
   ),
   sum(
     'SA-5D',

@@ -60,4 +60,12 @@ export const rule = (
   fix: string,
   text: string,
   holds: BusinessRule['holds'],
-): BusinessRule => ({ id, category, fix, text, holds });
+  textFor?: NonNullable<BusinessRule['textFor']>,
+): BusinessRule => ({
+  id,
+  category,
+  fix,
+  text,
+  holds,
+  ...(textFor === undefined ? {} : { textFor }),
+});

@@ -1,5 +1,4 @@
 import { isPossibleEin, isPossibleNumber } from '@/lib/tax/checks/numbers';
-import { law2024 } from '@/lib/tax/us/law/2024';
 import { rule } from './makers';
 import type { BusinessRule, ReturnView } from './rule';
 
@@ -167,7 +166,7 @@ export const papersRules: readonly BusinessRule[] = [
     (r) =>
       !r.has('IRS8959/AdditionalTaxGrp/FilingStatusThresholdCd') ||
       r.amount('IRS8959/AdditionalTaxGrp/FilingStatusThresholdCd') ===
-        law2024.additionalMedicare.threshold[lawStatus(r)],
+        r.law.additionalMedicare.threshold[lawStatus(r)],
   ),
   rule(
     'F8960-THRESHOLD',
@@ -176,7 +175,7 @@ export const papersRules: readonly BusinessRule[] = [
     'The Form 8960 threshold doesn’t match the filing status.',
     (r) =>
       !r.has('IRS8960/FilingThresholdAmt') ||
-      r.amount('IRS8960/FilingThresholdAmt') === law2024.netInvestment.threshold[lawStatus(r)],
+      r.amount('IRS8960/FilingThresholdAmt') === r.law.netInvestment.threshold[lawStatus(r)],
   ),
   rule(
     'S8812-THRESHOLD',
@@ -186,7 +185,7 @@ export const papersRules: readonly BusinessRule[] = [
     (r) =>
       !r.has('IRS1040Schedule8812/FilingStatusThresholdCd') ||
       r.amount('IRS1040Schedule8812/FilingStatusThresholdCd') ===
-        law2024.childCredit.phaseOutStart[lawStatus(r)],
+        r.law.childCredit.phaseOutStart[lawStatus(r)],
   ),
   rule(
     'S8812-CHILDREN',

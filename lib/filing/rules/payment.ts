@@ -1,4 +1,5 @@
 import { isPossibleRouting } from '@/lib/tax/checks/numbers';
+import { dueOf } from '../deadline';
 import { rule } from './makers';
 import type { BusinessRule, ReturnView } from './rule';
 
@@ -71,7 +72,7 @@ export const paymentRules: readonly BusinessRule[] = [
   rule('FPYMT-088-11', 'payment', 'file:sign', 'The payment date must be April 15, 2025 or earlier.', (r) =>
     unlessAbsent(
       r.text('IRSPayment/RequestedPaymentDt'),
-      (day) => day >= '2025-01-01' && day <= '2025-04-15',
+      (day) => day >= `${r.processingYear}-01-01` && day <= dueOf(r.taxYear),
     ),
   ),
   rule(

@@ -1,4 +1,8 @@
+import type { Law } from '@/lib/tax/us/law/law';
+import { federalEdition } from '@/lib/tax/us/editions';
+import { yearOfReturn } from '../mef/format';
 import { findAll, textAt, type XmlNode } from '../mef/xml-node';
+import { processingYear } from '../years';
 
 /** A return as rules see it: its XML, read back. Amounts that are not there count as 0. */
 export class ReturnView {
@@ -37,6 +41,21 @@ export class ReturnView {
     return this.manifest === null ? null : textAt(this.manifest, name);
   }
 
+  /** The tax year in the header. */
+  get taxYear(): number {
+    return yearOfReturn(this.root);
+  }
+
+  /** The year in which the return is signed and sent. */
+  get processingYear(): string {
+    return String(processingYear(this.taxYear));
+  }
+
+  /** The law of the tax year. */
+  get law(): Law {
+    return federalEdition(this.taxYear === 2025 ? 2025 : 2024).law;
+  }
+
   get status(): string {
     return this.text('IRS1040/IndividualReturnFilingStatusCd') ?? '';
   }
@@ -53,13 +72,15 @@ const expand = (path: string): string =>
 export type RuleCategory =
   'missing' | 'incorrect' | 'arithmetic' | 'mismatch' | 'signature' | 'payment' | 'transmission';
 
-/** A rule of the IRS about the XML of a return, as data. Amounts come from our law of 2024. */
+/** A rule of the IRS about the XML of a return, as data. Amounts come from our law of the return's year. */
 export interface BusinessRule {
   /** The IRS's number; ours begin with PF where the IRS has the check in its schema. */
   id: string;
   category: RuleCategory;
-  /** What is wrong, for the filer. */
+  /** What is wrong, for the filer. Years and lines are those of a 2024 return. */
   text: string;
+  /** The same with the amounts of another year's law, where there are any. */
+  textFor?: (law: Law) => string;
   /** Path of the fact, or place of the filing screen, that puts it right. */
   fix: string;
   holds: (view: ReturnView) => boolean;

@@ -46,14 +46,14 @@ export const signaturesRules: readonly BusinessRule[] = [
     'signature',
     'file:sign',
     'A 2024 return must be signed in 2025.',
-    (r) => yearOf(r.text('@PrimarySignatureDt')) === '2025',
+    (r) => yearOf(r.text('@PrimarySignatureDt')) === r.processingYear,
   ),
   rule(
     'PF-SPOUSE-DATE',
     'signature',
     'file:sign',
     'Your spouse must sign a 2024 return in 2025.',
-    (r) => !r.joint || yearOf(r.text('@SpouseSignatureDt')) === '2025',
+    (r) => !r.joint || yearOf(r.text('@SpouseSignatureDt')) === r.processingYear,
   ),
   rule(
     'IND-031-SHAPE',
@@ -103,14 +103,14 @@ export const signaturesRules: readonly BusinessRule[] = [
     'incorrect',
     'taxpayer.dateOfBirth',
     'Your date of birth is after 2024.',
-    (r) => yearOf(r.text(`${proof}/PrimaryBirthDt`)) <= '2024',
+    (r) => yearOf(r.text(`${proof}/PrimaryBirthDt`)) <= String(r.taxYear),
   ),
   rule(
     'IND-570-01',
     'incorrect',
     'spouse.dateOfBirth',
     'Your spouse’s date of birth is after 2024.',
-    (r) => yearOf(r.text(`${proof}/SpouseBirthDt`)) <= '2024',
+    (r) => yearOf(r.text(`${proof}/SpouseBirthDt`)) <= String(r.taxYear),
   ),
   rule(
     'IND-672-01',

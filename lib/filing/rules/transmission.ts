@@ -1,3 +1,4 @@
+import { formatOf } from '../mef/format';
 import { rule } from './makers';
 import type { BusinessRule } from './rule';
 
@@ -8,8 +9,12 @@ const yearOf = (date: string | null): string => (date ?? '').slice(0, 4);
 
 /** Manifest and header say the same; numbers of the sender. */
 export const transmissionRules: readonly BusinessRule[] = [
-  rule('R0000-003', 'transmission', 'file:send', 'The return version is missing.', (r) =>
-    /^2024v\d/.test(r.root.attributes?.['returnVersion'] ?? ''),
+  rule(
+    'R0000-003',
+    'transmission',
+    'file:send',
+    'The return version is missing.',
+    (r) => r.root.attributes?.['returnVersion'] === formatOf(r.taxYear).returnVersion,
   ),
   rule(
     'R0000-019',
@@ -66,7 +71,7 @@ export const transmissionRules: readonly BusinessRule[] = [
     'transmission',
     'file:send',
     'The submission ID doesn’t include the processing year.',
-    (r) => r.manifest === null || (r.sheet('SubmissionId') ?? '').slice(6, 10) === '2025',
+    (r) => r.manifest === null || (r.sheet('SubmissionId') ?? '').slice(6, 10) === r.processingYear,
   ),
   rule(
     'R0000-080-01',

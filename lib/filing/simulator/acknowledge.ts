@@ -29,7 +29,7 @@ export function writeAcknowledgement(
         children: [
           { name: 'SubmissionId', text: submissionId },
           { name: 'EFIN', text: submissionId.slice(0, 6) },
-          { name: 'TaxYr', text: '2024' },
+          { name: 'TaxYr', text: textAt(root, 'ReturnHeader/TaxYr') ?? '2024' },
           { name: 'GovernmentCd', text: state === null ? 'IRS' : `${state}ST` },
           { name: 'SubmissionTyp', text: state === null ? '1040' : `${state}1040` },
           { name: 'ElectronicPostmarkTs', text: at.toISOString() },

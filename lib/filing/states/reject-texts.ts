@@ -8,7 +8,7 @@ export const stateRules = {
 } as const;
 
 /** A state's rejection in plain words, and where it is put right. */
-export function stateRejectText(rule: string, message: string, state: string): RejectText {
+export function stateRejectText(rule: string, message: string, state: string, taxYear: number): RejectText {
   switch (rule) {
     case stateRules.federal:
       return {
@@ -17,12 +17,12 @@ export function stateRejectText(rule: string, message: string, state: string): R
       };
     case stateRules.prior:
       return {
-        text: `Last year’s income that you signed with doesn’t match ${state}’s records. Check your 2023 ${state} return, or leave the box empty if you didn’t file one. Then sign again.`,
+        text: `Last year’s income that you signed with doesn’t match ${state}’s records. Check your ${taxYear - 1} ${state} return, or leave the box empty if you didn’t file one. Then sign again.`,
         fix: `file:state-${state}`,
       };
     case stateRules.duplicate:
       return {
-        text: `${state} already has a 2024 return with your SSN. If you filed it, amend it with ${state}’s own form. If you didn’t, call ${state}’s tax agency.`,
+        text: `${state} already has a ${taxYear} return with your SSN. If you filed it, amend it with ${state}’s own form. If you didn’t, call ${state}’s tax agency.`,
         fix: null,
       };
     default:

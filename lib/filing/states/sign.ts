@@ -102,7 +102,7 @@ export async function signStateReturn(
     if (filing.contentHash !== null)
       throw new AppError('conflict', 'Everyone has already signed this return.');
     if (before[input.signer] !== null) throw new AppError('conflict', 'This signature was already added.');
-    const signedOn = processingDay(easternDay(new Date()));
+    const signedOn = processingDay(easternDay(new Date()), row.taxYear);
     const after: Signatures = {
       ...before,
       juratVersion: stateDeclarationVersion,

@@ -83,6 +83,7 @@ async function listSubmissions(
   returnId: string,
   code: string,
   name: string,
+  taxYear: number,
 ): Promise<StateFilingView['submissions']> {
   const rows = await db().filingSubmission.findMany({
     where: { filing: { returnId, kind: stateKind(code) } },
@@ -103,7 +104,7 @@ async function listSubmissions(
       problems: Faults.parse(
         JSON.parse(unseal(ack.content, `FilingAcknowledgement.content:${row.submissionId}:${ack.hash}`)),
       ).map(({ rule, message }) => {
-        const { text, fix } = stateRejectText(rule, message, name);
+        const { text, fix } = stateRejectText(rule, message, name, taxYear);
         return { rule, text, href: fix === null ? null : `/file#state-${code}` };
       }),
     })),
@@ -150,7 +151,7 @@ async function readState(standing: Standing, code: string, result: StateResults)
     paused:
       filing?.state === 'queued' && ((await isStopped('e-file')) || (await isStopped(`e-file-${code}`))),
     moving,
-    submissions: await listSubmissions(open.id, code, result.name),
+    submissions: await listSubmissions(open.id, code, result.name, row.taxYear),
     events: events.map(({ at, event, state, submissionId }) => ({
       at: at.toISOString(),
       event,

@@ -31,12 +31,14 @@ const from = { efin: '109999', softwareId: '24000001' };
  */
 export function writeChecked(
   calculated: CalculatedLines,
-  submissionId = '10999920250600000000',
+  submissionId = `109999${calculated.facts.taxYear + 1}0600000000`,
 ): { xml: string; ssn: string; faults: string[] } {
   const xml = writeXml(buildReturn(calculated, signingFor(calculated.facts), from));
   const root = readXml(xml);
   const ssn = digits(calculated.facts.taxpayer.ssn);
-  const broken = checkRules(root, buildManifest(submissionId, ssn)).filter(({ id }) => !ofFacts.has(id));
+  const broken = checkRules(root, buildManifest(submissionId, ssn, '1040', calculated.facts.taxYear)).filter(
+    ({ id }) => !ofFacts.has(id),
+  );
   const faults = [
     ...checkStructure(root).map((fault) => `structure: ${JSON.stringify(fault)}`),
     ...broken.map(({ id }) => `rule ${id}`),

@@ -10,7 +10,7 @@ import type { PrintedReturn } from '../pdf/printed-return';
 import { withIdentity } from './signed';
 
 /** What is kept of a calculation; of the totals only the refund. */
-export function resultsOf({ lines }: CalculatedLines): CalculationResults {
+export function resultsOf({ lines, facts }: CalculatedLines): CalculationResults {
   const amount = (line: string): number => {
     const form = lines['1040'];
     const value = form === undefined || Array.isArray(form) ? undefined : form[line]?.value;
@@ -29,7 +29,7 @@ export function resultsOf({ lines }: CalculatedLines): CalculationResults {
     breakdown: [],
     lines,
     forms: [],
-    engine: { version: 'test', taxYear: 2024 },
+    engine: { version: 'test', taxYear: facts.taxYear },
     calculatedAt: '2025-02-01T17:00:00.000Z',
     stale: false,
   };

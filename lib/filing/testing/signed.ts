@@ -6,25 +6,25 @@ import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input'
 import type { CalculatedLines } from '../mef/build-documents';
 import type { Signing } from '../mef/signing';
 
-const signer = (pin: string) => ({
+const signer = (pin: string, taxYear: number) => ({
   pin,
-  signedOn: '2025-03-01',
+  signedOn: `${taxYear + 1}-03-01`,
   priorAgi: 41_000,
   priorPin: null,
   ipPin: null,
 });
 
-/** A self-prepared return signed on 1 March 2025. */
+/** A self-prepared return signed on 1 March of the year after its own. */
 export function signingFor(facts: ReturnInput): Signing {
   return {
     track: 'self',
-    taxpayer: signer('12345'),
-    spouse: facts.filingStatus === 'mfj' && facts.spouse !== null ? signer('54321') : null,
+    taxpayer: signer('12345', facts.taxYear),
+    spouse: facts.filingStatus === 'mfj' && facts.spouse !== null ? signer('54321', facts.taxYear) : null,
     preparer: null,
     payment: null,
     imperfect: false,
     deviceId: '0123456789abcdef0123456789abcdef01234567',
-    returnedAt: '2025-03-01T10:00:00-05:00',
+    returnedAt: `${facts.taxYear + 1}-03-01T10:00:00-05:00`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { plans } from '@/lib/billing/plans';
-import { juratVersion } from '@/lib/filing/jurat';
+import { juratVersionOf } from '@/lib/filing/jurat';
 import { signReturn } from '@/lib/filing/sign';
 import { stateDeclarationVersion } from '@/lib/filing/states/declaration';
 import { signStateReturn } from '@/lib/filing/states/sign';
@@ -152,7 +152,7 @@ async function signBoth(client: Session, returnId: string): Promise<void> {
   const identity = { kind: 'agi', amount: 112_480 } as const;
   const common = {
     identity,
-    juratVersion,
+    juratVersion: juratVersionOf(2024),
     agreed: true,
     payment: null,
     deviceId: null,

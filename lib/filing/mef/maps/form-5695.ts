@@ -42,3 +42,62 @@ export const form5695: MefMap = {
     },
   ],
 };
+
+const improvements = 'EgyEffcntHmImprvCrGrp';
+const doors = `${improvements}/ExteriorDoorEgyStarRqrGrp`;
+const otherDoors = `${doors}/OthExteriorDoorEgyStarRqrGrp`;
+const windows = `${improvements}/ExtrWndwSkyltEgyStarRqrGrp`;
+const airConditioners = `${improvements}/CentralAirConditionerGrp`;
+const waterHeaters = `${improvements}/WaterHeaterGrp`;
+const furnaces = `${improvements}/FrncHotWtrBlrGrp`;
+const panels = `${improvements}/EnablingPropertyGrp`;
+const pumps = `${improvements}/HtPumpWtrHeaterBmssStoveBlrGrp`;
+
+/** Lines 19 to 29 of 2024, which 2025 has in groups of their own. */
+const regrouped = /^(?:19|20|25|29)[a-z]$/;
+
+/** Form 5695 of 2025: the most expensive item of each kind has a line (stylesheet of 2025). */
+export const form5695Of2025: MefMap = {
+  ...form5695,
+  parts: [
+    {
+      form: '5695',
+      lines: [
+        ...form5695.parts[0].lines.filter(([line]) => !regrouped.test(line)),
+        ['19a', `${doors}/MostExpnsExtrDoorCostAmt`],
+        ['19c', `${doors}/MostExpnsExtrDoorsStdPctCrAmt`],
+        ['19d', `${otherDoors}/NextMostExpnsExtrDoorCostAmt`],
+        ['19e', `${otherDoors}/OtherQlfyExtrDoorsCostAmt`],
+        ['19f', `${otherDoors}/TotalOtherQlfyExtrDoorsCostAmt`],
+        ['19g', `${otherDoors}/OtherQlfyExtrDoorsStdPctCrAmt`],
+        ['19h', `${doors}/TotalExtrDoorsCreditAmt`],
+        ['20a', `${windows}/MostExpnsExtrWndwSkyltCostAmt`],
+        ['20b', `${windows}/OthQlfyExtrWndwSkyltCostAmt`],
+        ['20c', `${windows}/ExteriorWndwOrSkylightCostAmt`],
+        ['20d', `${windows}/ExtrWndwSkylightStdPctCrAmt`],
+        ['22a', `${airConditioners}/MostExpnsCentralAirCondCostAmt`],
+        ['22b', `${airConditioners}/OthCentralAirCondCostAmt`],
+        ['22c', `${airConditioners}/CentralAirCondCostAmt`],
+        ['22d', `${airConditioners}/CentralAirCondCostStdPctCrAmt`],
+        ['23a', `${waterHeaters}/MostExpnsWaterHtCostAmt`],
+        ['23b', `${waterHeaters}/OthNatGasPrpnOilWtrHtrCostAmt`],
+        ['23c', `${waterHeaters}/NatGasPrpnOilWtrHtrCostAmt`],
+        ['23d', `${waterHeaters}/NatGasPrpnOilWtrHtrStdPctCrAmt`],
+        ['24a', `${furnaces}/MostExpnsFrncHotWtrBlrCostAmt`],
+        ['24b', `${furnaces}/OthFrncHotWtrBlrCostAmt`],
+        ['24c', `${furnaces}/NatGasPrpnOilHotWtrBlrCostAmt`],
+        ['24d', `${furnaces}/NatGasPrpnOilHotWtrBlrPctAmt`],
+        ['25c', `${panels}/PanelboardCktFeederCostAmt`],
+        ['25e', `${panels}/PanelboardCktFeederStdPctCrAmt`],
+        ['29a', `${pumps}/MostExpnsElecGasHtPumpGrp/CostAmt`],
+        ['29b', `${pumps}/OthElecGasHtPumpCostAmt`],
+        ['29c', `${pumps}/MostExpnsHtPumpWtrHtrGrp/CostAmt`],
+        ['29d', `${pumps}/OthElecGasHtPumpWtrHtCostAmt`],
+        ['29e', `${pumps}/MostExpnsBmssStoveBlrGrp/CostAmt`],
+        ['29f', `${pumps}/OthBmssStoveBlrCostAmt`],
+        ['29g', `${pumps}/HtPumpWtrHeaterBmssCostAmt`],
+        ['29h', `${pumps}/HtPumpWtrHeaterBmssStdPctCrAmt`],
+      ],
+    },
+  ],
+};

@@ -21,9 +21,25 @@ const boxes = {
   F: 'TransactionsNotRptedOn1099BInd',
 };
 
+/** Since 2025 sales of digital assets have boxes of their own. */
+const boxesOf2025 = {
+  ...boxes,
+  C: 'NonDATransNotRptOn1099BOrDAInd',
+  F: 'NonDATransNotRptOn1099BOrDAInd',
+  G: 'TransRptOn1099DAThatShowBssInd',
+  H: 'TransRptOn1099DANotShowBssInd',
+  I: 'DATransNotRptOn1099DAOrBInd',
+  J: 'TransRptOn1099DAThatShowBssInd',
+  K: 'TransRptOn1099DANotShowBssInd',
+  L: 'DATransNotRptOn1099DAOrBInd',
+};
+
+/** The line with the box in 2025. */
+export const boxLineOf2025 = ['Box', { boxes: boxesOf2025 }] as const;
+
 /** The group around the sales of a box, by the letter of the box. */
 export const groupOfBox = (letter: unknown): string =>
-  'ABC'.includes(String(letter)) ? 'ShortTermCapitalGainAndLossGrp' : 'LongTermCapitalGainAndLossGrp';
+  'ABCGHI'.includes(String(letter)) ? 'ShortTermCapitalGainAndLossGrp' : 'LongTermCapitalGainAndLossGrp';
 
 /** Where the lines of Form 8949 stand in the XML: line by line, nothing computed. One group for each box. */
 export const form8949: MefMap = {

@@ -8,11 +8,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     access: 'signed-in',
     params: IdParams,
     handle: async (call) => {
-      const calendar = await readEstimatedCalendar(await openReturn(call, call.params.id, 'read'));
-      return new Response(calendar, {
+      const { text, year } = await readEstimatedCalendar(await openReturn(call, call.params.id, 'read'));
+      return new Response(text, {
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="estimated-tax-2025.ics"',
+          'Content-Disposition': `attachment; filename="estimated-tax-${year}.ics"`,
           'Cache-Control': 'private, no-store',
           'X-Content-Type-Options': 'nosniff',
         },

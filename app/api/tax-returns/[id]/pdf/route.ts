@@ -5,11 +5,7 @@ import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
 import { notePrint } from '@/lib/returns/note-print';
 
-const names = {
-  draft: 'plainfile-2024-return-draft.pdf',
-  mail: 'plainfile-2024-return-to-mail.pdf',
-  signed: 'plainfile-2024-return.pdf',
-};
+const endings = { draft: '-draft', mail: '-to-mail', signed: '' };
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
@@ -19,12 +15,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     query: z.strictObject({ for: z.enum(['record', 'mail']).default('record') }),
     handle: async (call) => {
       const open = await openReturn(call, call.params.id, 'read');
-      const { bytes, sha256, kind } = await readReturnPaper(open, call.query.for);
+      const { bytes, sha256, kind, taxYear } = await readReturnPaper(open, call.query.for);
       await notePrint(open);
       return new Response(new Uint8Array(bytes), {
         headers: {
           'Content-Type': 'application/pdf',
-          'Content-Disposition': `attachment; filename="${names[kind]}"`,
+          'Content-Disposition': `attachment; filename="plainfile-${taxYear}-return${endings[kind]}.pdf"`,
           'Content-Length': String(bytes.length),
           'Cache-Control': 'private, no-store',
           'Repr-Digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,

@@ -1,0 +1,66 @@
+import type { MefMap } from '../map';
+
+/**
+ * Where the lines of Schedule 1-A (Form 1040) stand in the XML: line by line, nothing computed. Names and line numbers are
+ * those of the IRS's stylesheet of tax year 2025.
+ */
+export const schedule1A: MefMap = {
+  document: 'IRS1040Schedule1A',
+  parts: [
+    {
+      form: 'schedule-1-a',
+      lines: [
+        ['1', 'AdjustedGrossIncomeAmt'],
+        ['2a', 'ExcldSect933PuertoRicoIncmAmt'],
+        ['2b', 'TotalIncomeExclusionAmt'],
+        ['2c', 'HousingDeductionAmt'],
+        ['2d', 'GrossIncomeExclusionAmt'],
+        ['2e', 'TotalExclusionsDeductionAmt'],
+        ['3', 'ModifiedAGIAmt'],
+        ['4a', 'QualifiedTipsWagesAmt'],
+        ['4b', 'QualifiedTipsForm4137Amt'],
+        ['4c', 'QualifiedTipsEmployeeAmt'],
+        ['5', 'QualifiedTipsTradeOrBusAmt'],
+        ['6', 'TotalQualifiedTipsAmt'],
+        ['7', 'SmallerTipsOrMaxDedAmt'],
+        ['9', 'TipsFilingStatusThrshldAmt'],
+        ['10', 'TipsMAGILessThrshldAmt'],
+        ['11', 'TipsMAGILessThrshldDivideNum'],
+        ['12', 'TipsMAGILessThrshldRedAmt'],
+        ['13', 'QualifiedTipsDeductionAmt'],
+        ['14a', 'QualifiedOvertimeWagesAmt'],
+        ['14b', 'QualifiedOvertimeForm1099Amt'],
+        ['14c', 'TotalQualifiedOvertimeAmt'],
+        ['15', 'SmallerOvertimeOrMaxDedAmt'],
+        ['17', 'OvertimeFilingStatusThrshldAmt'],
+        ['18', 'OtMAGILessThrshldAmt'],
+        ['19', 'OtMAGILessThrshldDivideNum'],
+        ['20', 'OtMAGILessThrshldRedAmt'],
+        ['21', 'QualifiedOvertimeCompDedAmt'],
+        ['22a(i)', 'QlfyPassengerVehicleLoanIntGrp#1/VIN'],
+        ['22a(ii)', 'QlfyPassengerVehicleLoanIntGrp#1/QualifiedCarLoanIntDedSchAmt'],
+        ['22a(iii)', 'QlfyPassengerVehicleLoanIntGrp#1/QualifiedCarLoanInterestAmt'],
+        ['22b(i)', 'QlfyPassengerVehicleLoanIntGrp#2/VIN'],
+        ['22b(ii)', 'QlfyPassengerVehicleLoanIntGrp#2/QualifiedCarLoanIntDedSchAmt'],
+        ['22b(iii)', 'QlfyPassengerVehicleLoanIntGrp#2/QualifiedCarLoanInterestAmt'],
+        ['23', 'TotQualifiedCarLoanInterestAmt'],
+        ['24', 'SmallerCarLoanIntOrMaxDedAmt'],
+        ['26', 'CarLnIntFilingStatusThrshldAmt'],
+        ['27', 'CarLnIntMAGILessThrshldAmt'],
+        ['28', 'CarLnIntMAGILessThrshldDivNum'],
+        ['29', 'CarLnIntMAGILessThrshldRedAmt'],
+        ['30', 'QualifiedCarLoanInterestDedAmt'],
+        ['32', 'EnhncSrDedFSThrshldAmt'],
+        ['33', 'EnhncSrDedMAGILessThrshldAmt'],
+        ['34', 'EnhnSrDedMAGILessThrshldRedAmt'],
+        ['35', 'SpecfiedDolLessThrshldRedAmt'],
+        ['36a', 'PrimaryEnhancedSeniorDedAmt'],
+        ['36b', 'SpouseEnhancedSeniorDedAmt'],
+        ['37', 'EnhancedSeniorDeductionAmt'],
+        ['38', 'TotalAdditionalDeductionsAmt'],
+      ],
+      // These repeat line 3, and have its element.
+      notFiled: ['8', '16', '25', '31'],
+    },
+  ],
+};
