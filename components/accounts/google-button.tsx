@@ -6,11 +6,13 @@ type GoogleButtonProps = {
   label: string;
   /** The plan that a new account starts with. */
   plan?: string;
+  /** The tax year that a new account starts with, read when the button is pressed. */
+  readYear?: () => string | null;
   onLeave?: () => void;
 };
 
 /** Leaves for Google. A full navigation: the server answers with a redirect to another site. */
-export function GoogleButton({ label, plan, onLeave }: GoogleButtonProps) {
+export function GoogleButton({ label, plan, readYear, onLeave }: GoogleButtonProps) {
   return (
     <Button
       variant="outline"
@@ -19,6 +21,8 @@ export function GoogleButton({ label, plan, onLeave }: GoogleButtonProps) {
         onLeave?.();
         const address = new URL('/api/auth/google', window.location.href);
         if (plan !== undefined) address.searchParams.set('plan', plan);
+        const year = readYear?.() ?? null;
+        if (year !== null) address.searchParams.set('year', year);
         window.location.assign(address);
       }}
     >

@@ -4,7 +4,8 @@ import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import { recordAudit } from '@/lib/audit/commands';
 import { hashToken, newToken } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
-import { chosenPlan, planCookie } from './chosen-plan';
+import { yearCookie, yearCookieLife, yearCookieValue } from '@/lib/browser/year-cookie';
+import { chosenPlan, chosenYear, planCookie, signUpYearCookie } from './chosen-plan';
 import { cookieName } from './cookies';
 import { absoluteLimitMs, readSessionToken } from './session';
 
@@ -82,8 +83,10 @@ export function createAdapter(
 
 async function createPerson(profile: AdapterUser): Promise<AdapterUser> {
   const [firstName = '', ...rest] = (profile.name ?? '').trim().slice(0, 200).split(/\s+/);
-  const planTier = chosenPlan((await cookies()).get(cookieName(planCookie))?.value);
-  return db().$transaction(async (tx) => {
+  const jar = await cookies();
+  const planTier = chosenPlan(jar.get(cookieName(planCookie))?.value);
+  const year = chosenYear(jar.get(cookieName(signUpYearCookie))?.value);
+  const person = await db().$transaction(async (tx) => {
     const user = await tx.user.create({
       data: {
         email: profile.email.toLowerCase(),
@@ -102,6 +105,14 @@ async function createPerson(profile: AdapterUser): Promise<AdapterUser> {
     );
     return user;
   });
+  // The first page makes the draft of this year, as after a sign-up with a password.
+  if (year !== null)
+    jar.set(yearCookie, yearCookieValue(year, person.id), {
+      path: '/',
+      maxAge: yearCookieLife,
+      sameSite: 'lax',
+    });
+  return person;
 }
 
 async function replaceSession(session: {

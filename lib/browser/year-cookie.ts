@@ -1,7 +1,8 @@
 /** The cookie that keeps the tax year that somebody looks at. */
 export const yearCookie = 'tax_year';
 
-const oneYear = 60 * 60 * 24 * 365;
+/** How long a browser keeps it, in seconds: a year. */
+export const yearCookieLife = 60 * 60 * 24 * 365;
 
 /** The year in the cookie's value; null when there is none, or when another account of this browser chose it. */
 export function readYearCookie(value: string | undefined, owner: string): number | null {
@@ -14,4 +15,4 @@ export const yearCookieValue = (year: number, owner: string): string => `${year}
 
 /** The cookie to set: for the whole site. */
 export const writeYearCookie = (year: number, owner: string): string =>
-  `${yearCookie}=${yearCookieValue(year, owner)}; path=/; max-age=${oneYear}; samesite=lax`;
+  `${yearCookie}=${yearCookieValue(year, owner)}; path=/; max-age=${yearCookieLife}; samesite=lax`;

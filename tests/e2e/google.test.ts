@@ -107,6 +107,18 @@ test('signing up keeps the chosen plan, makes a client, and the same subject is 
   await Promise.all([context.close(), later.context.close()]);
 });
 
+test('the year chosen beside the button is the year of the first return', async () => {
+  await provider.be(somebody());
+  const { page, context } = await open();
+  await page.goto('/signup?plan=basic');
+  await page.getByLabel('2025 Tax Year').check();
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await page.waitForURL('**/dashboard');
+  const returns = await context.request.get('/api/tax-returns/my-returns');
+  expect(await returns.json()).toMatchObject([{ taxYear: 2025 }]);
+  await context.close();
+});
+
 test('another subject with a known address gets nowhere, and the screen says what to do', async () => {
   const owner = await signUpClient(server.url);
   await provider.be(somebody({ email: owner.email }));
