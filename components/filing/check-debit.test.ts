@@ -17,7 +17,11 @@ test('both forms point to the routing number that can’t be one', () => {
     'routing',
   ]);
   const asking = {
-    ...startDraft({ estimate: null, dueOn: '2025-04-15' }),
+    ...startDraft({
+      estimate: null,
+      dueOn: '2025-04-15',
+      priorAgi: { taxpayer: null, spouse: null },
+    }),
     ...bank,
     tax: '10',
     payments: '0',

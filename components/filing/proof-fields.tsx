@@ -1,6 +1,6 @@
 import { FieldSet } from '@/components/ui/field';
 import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
-import { type SignDraft } from './sign-draft';
+import { showIncome, type SignDraft } from './sign-draft';
 import { TypedField } from './typed-field';
 
 const asked = (priorYear: number): Record<SignDraft['kind'], { label: string; help: string }> => ({
@@ -22,21 +22,28 @@ interface ProofFieldsProps {
   draft: SignDraft;
   /** The year before the return's. */
   priorYear: number;
+  /** That year's income from the return accepted here; null: the filer looks it up. */
+  known: number | null;
   change: (part: Partial<SignDraft>) => void;
   id: string;
   error: string | undefined;
 }
 
 /** How the IRS verifies who signs: one of three. */
-export function ProofFields({ draft, priorYear, change, id, error }: ProofFieldsProps) {
+export function ProofFields({ draft, priorYear, known, change, id, error }: ProofFieldsProps) {
   const { label, help } = asked(priorYear)[draft.kind];
+  const isKnown = draft.kind === 'agi' && known !== null;
   return (
     <div className="grid gap-4">
       <FieldSet label="How should the IRS verify your identity?">
         <RadioGroup
           value={draft.kind}
           onValueChange={(kind) =>
-            change({ kind: kind === 'prior-pin' || kind === 'ip-pin' ? kind : 'agi', proof: '' })
+            change(
+              kind === 'prior-pin' || kind === 'ip-pin'
+                ? { kind, proof: '' }
+                : { kind: 'agi', proof: showIncome(known) },
+            )
           }
         >
           <RadioOption value="agi" label={`My ${priorYear} AGI (adjusted gross income)`} />
@@ -46,7 +53,11 @@ export function ProofFields({ draft, priorYear, change, id, error }: ProofFields
       </FieldSet>
       <TypedField
         label={label}
-        help={help}
+        help={
+          isKnown
+            ? `From line 11 of the ${priorYear} return the IRS accepted through Plainfile. Change it only if you filed another ${priorYear} return first.`
+            : help
+        }
         id={id}
         error={error}
         inputMode={draft.kind === 'agi' ? 'text' : 'numeric'}

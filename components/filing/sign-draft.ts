@@ -16,10 +16,13 @@ export interface SignDraft {
   date: string;
 }
 
-/** The form as it opens. A payment is set for the last day, YYYY-MM-DD, until the filer picks another. */
-export const emptyDraft = (lastDay: string): SignDraft => ({
+/**
+ * The form as it opens. A payment is set for the last day, YYYY-MM-DD, until the filer picks another.
+ * @param priorAgi last year's income from the return accepted here, when it is known
+ */
+export const emptyDraft = (lastDay: string, priorAgi: number | null = null): SignDraft => ({
   kind: 'agi',
-  proof: '',
+  proof: showIncome(priorAgi),
   pin: '',
   pinAgain: '',
   agreed: false,
@@ -29,6 +32,10 @@ export const emptyDraft = (lastDay: string): SignDraft => ({
   accountType: 'checking',
   date: lastDay,
 });
+
+/** An income as the filer would type it; empty for one that isn't known. */
+export const showIncome = (income: number | null): string =>
+  income === null ? '' : income.toLocaleString('en-US');
 
 const dollars = /^-?\$?[\d,]{1,13}$/;
 

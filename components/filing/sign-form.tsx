@@ -24,7 +24,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
   const timeZone = useTimeZone();
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
-  const [draft, setDraft] = useState<SignDraft>(() => emptyDraft(payBy));
+  const [draft, setDraft] = useState<SignDraft>(() => emptyDraft(payBy, signer.priorAgi));
   const [shown, setShown] = useState<ReturnType<typeof checkDraft>>([]);
   const change = (part: Partial<SignDraft>) => setDraft((before) => ({ ...before, ...part }));
   const needsProof = track === 'self' && !signer.hasIpPin;
@@ -69,6 +69,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
         <ProofFields
           draft={draft}
           priorYear={taxYear - 1}
+          known={signer.priorAgi}
           change={change}
           id={ids('proof')}
           error={errorOf('proof')}

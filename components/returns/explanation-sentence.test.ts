@@ -260,6 +260,6 @@ test('facts say where they were told', () => {
     'We read this from your document “acme.pdf”.',
   );
   expect(explainInWords(law('Standard deduction', 'standardDeduction.amount.single', 14600))).toBe(
-    'The law sets this for tax year 2024.',
+    'The law sets this for the year of your return.',
   );
 });

@@ -6,7 +6,7 @@ import { nameLine } from './form-lines-names';
 
 /** How a value came about, in one plain sentence. It claims an arithmetic only where the numbers really give it. */
 export function explainInWords(step: Explanation): string {
-  if (step.kind === 'law') return 'The law sets this for tax year 2024.';
+  if (step.kind === 'law') return 'The law sets this for the year of your return.';
   if (step.kind === 'fact') return explainFact(step);
   if (step.value === null) return 'Nothing you told us belongs on this line, so it stays blank.';
   return sayCalculation(step) ?? sayGenerally(step);

@@ -64,6 +64,8 @@ export const ExtensionView = z.object({
   joint: z.boolean(),
   /** What has to be answered first; empty when it can be sent. */
   missing: z.array(z.object({ text: z.string(), href: z.string() })),
+  /** Last year's adjusted gross income from the return accepted here, for each; null: not known. Whole dollars. */
+  priorAgi: z.object({ taxpayer: z.number().nullable(), spouse: z.number().nullable() }),
   /** From the last calculation; null when nothing is calculated. */
   estimate: ExtensionAmounts.nullable(),
   /** As it was sent. */

@@ -21,6 +21,7 @@ import { writeXml } from './mef/write-xml';
 import { printExtension } from './pdf/print-extension';
 import { writeExtensionPdf } from './pdf/write-extension-pdf';
 import { processingDay } from './prepare';
+import { noPriorIncome, readPriorIncome } from './prior-income';
 import { rejectText } from './reject-texts';
 import { noSignatures, openContent, sealContent, sealSignatures, type SignedContent } from './rows';
 import type { FileReply, FilingProblem } from './schema';
@@ -101,6 +102,13 @@ export async function readExtension(open: OpenReturn<'read'>): Promise<Extension
     names: names.join(' and '),
     joint: applicants.spouse !== null,
     missing,
+    priorAgi:
+      open.actor.role === 'client'
+        ? await readPriorIncome(row, {
+            taxpayer: applicants.taxpayer.ssn,
+            spouse: applicants.spouse?.ssn ?? null,
+          })
+        : noPriorIncome,
     estimate: readEstimate(row),
     sent,
     deadline: deadlineFor(extensionNow(), filing?.state === 'accepted', null, row.taxYear),

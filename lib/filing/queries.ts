@@ -9,6 +9,7 @@ import { assembleReturn } from '@/lib/interview/assemble';
 import type { OpenReturn } from '@/lib/returns/access';
 import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { Fault } from './acknowledgement';
 import { type Amendment, dueDays, openForFiling, originalOf } from './amendment';
 import { readAmendable } from './amendable';
@@ -19,6 +20,7 @@ import { lineOf1040 } from './line-numbers';
 import { addressInInstructions, amendedAddress, mailingAddress } from './mailing-address';
 import { authorizedAmounts, makePreparerForm } from './preparer-form';
 import { balanceOf, type Calculated } from './prepare';
+import { noPriorIncome, type PriorIncome, readPriorIncome } from './prior-income';
 import { expectRefund } from './refund-dates';
 import { rejectText } from './reject-texts';
 import { listInstallments } from './reminders';
@@ -92,6 +94,7 @@ function listSigners(
   { facts }: Calculated,
   signatures: Signatures,
   moments: SignedMoments,
+  prior: PriorIncome,
 ): FilingView['signers'] {
   const people = [
     { signer: 'taxpayer' as const, person: facts.taxpayer },
@@ -102,11 +105,18 @@ function listSigners(
   return people.map(({ signer, person }) => ({
     signer,
     name: `${person.firstName} ${person.lastName}`.trim(),
+    priorAgi: prior[signer],
     hasIpPin: person.ipPin !== '',
     signedAt:
       signatures[signer] === null ? null : (moments[signer]?.toISOString() ?? signatures[signer].signedOn),
   }));
 }
+
+const readPriorOf = (row: TaxReturnModel, { taxpayer, spouse, filingStatus }: ReturnInput) =>
+  readPriorIncome(row, {
+    taxpayer: taxpayer.ssn,
+    spouse: filingStatus === 'mfj' ? (spouse?.ssn ?? null) : null,
+  });
 
 const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
   payment === null
@@ -169,7 +179,9 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   const isPreparer = open.actor.role === 'preparer';
   const words = isPreparer ? eventWordsForPreparer : eventWords;
   const { preparer } = signed;
-  const signers = calculated === null ? [] : listSigners(calculated, signatures, moments);
+  // A preparer's signature asks for no figure of last year.
+  const prior = calculated === null || isPreparer ? noPriorIncome : await readPriorOf(row, calculated.facts);
+  const signers = calculated === null ? [] : listSigners(calculated, signatures, moments, prior);
   return {
     returnId: open.id,
     taxYear: row.taxYear,

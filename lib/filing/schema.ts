@@ -122,6 +122,8 @@ export type SubmissionView = z.infer<typeof SubmissionView>;
 export const SignerView = z.object({
   signer: z.enum(['taxpayer', 'spouse']),
   name: z.string(),
+  /** Last year's adjusted gross income from the return accepted here; null: the signer looks it up. Whole dollars. */
+  priorAgi: z.number().nullable(),
   /** The interview already knows an IP PIN: no other proof is asked for. */
   hasIpPin: z.boolean(),
   /** The moment, as the timeline has it; the form itself carries a day of the processing year. */

@@ -108,11 +108,12 @@ async function addSignature(
   });
   await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: state } });
   const subject = { filingId: filing.id, returnId: open.id, actorId: open.actor.id };
+  const told = { clientId: open.ownerId, taxYear: calculated.facts.taxYear };
   await recordEvent(tx, subject, `signed-by-${by}`, 'ready');
-  if (by === 'preparer') await tellClient(tx, 'preparer-signed', open.ownerId);
+  if (by === 'preparer') await tellClient(tx, 'preparer-signed', told);
   if (sealed !== null) {
     await recordEvent(tx, subject, 'sealed', 'signed', { hash: sealed.hash });
-    await tellClient(tx, 'signed', open.ownerId);
+    await tellClient(tx, 'signed', told);
   }
   await recordAudit(tx, sourceOf(open), {
     action: 'filing.signed',

@@ -16,7 +16,7 @@ export const loadSubmission = (id: string): Promise<Submission | null> =>
     include: { filing: { select: { returnId: true, kind: true, createdAt: true, linkedFilingId: true } } },
   });
 
-export type Locked = Submission & { ownerId: string };
+export type Locked = Submission & { ownerId: string; taxYear: number };
 
 /**
  * Locks a submission with its return, in the order in which every writer takes them, and brings what can have changed
@@ -25,8 +25,8 @@ export type Locked = Submission & { ownerId: string };
  */
 export async function lockSubmission(tx: Transaction, submission: Submission): Promise<Locked> {
   const { id, filing } = submission;
-  const [held] = await tx.$queryRaw<{ ownerId: string }[]>`
-    SELECT "userId" AS "ownerId" FROM "TaxReturn" WHERE "id" = ${filing.returnId} FOR UPDATE`;
+  const [held] = await tx.$queryRaw<{ ownerId: string; taxYear: number }[]>`
+    SELECT "userId" AS "ownerId", "taxYear" FROM "TaxReturn" WHERE "id" = ${filing.returnId} FOR UPDATE`;
   const [now] = await tx.$queryRaw<Pick<Submission, 'state' | 'tries'>[]>`
     SELECT "state", "tries" FROM "FilingSubmission" WHERE "id" = ${id} FOR UPDATE`;
   if (held === undefined || now === undefined) throw new Error('the submission was deleted');
@@ -43,9 +43,9 @@ export const subjectOf = ({ filingId, submissionId, filing }: Submission) => ({
 export async function tellOfStep(
   tx: Transaction,
   news: 'sent' | 'accepted' | 'rejected' | 'failed',
-  { filing: { kind }, ownerId }: Locked,
+  { filing: { kind }, ownerId: clientId, taxYear }: Locked,
 ): Promise<void> {
   const state = stateOfKind(kind);
-  if (kind === '1040') await tellClient(tx, news, ownerId);
-  else if (state !== null) await tellOfState(tx, news, state, ownerId);
+  if (kind === '1040') await tellClient(tx, news, { clientId, taxYear });
+  else if (state !== null) await tellOfState(tx, news, state, { clientId, taxYear });
 }

@@ -1,6 +1,7 @@
 import { queueEmail } from '@/lib/accounts/mail-work';
 import type { Transaction } from '@/lib/infra/db';
 import { postNotice } from '@/lib/messages/commands';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 
 /** Steps of a return's filing that its client hears of. */
 export type FilingNews = 'preparer-signed' | 'signed' | 'sent' | 'accepted' | 'rejected' | 'failed';
@@ -22,12 +23,22 @@ const emails = {
   failed: 'return-failed',
 } as const;
 
+/** "The return" of a later year is named, as one of the first year may be under way beside it. */
+export const nameYear = (text: string, taxYear: number): string =>
+  taxYear === firstTaxYear
+    ? text
+    : text.replace(/\b[Tt]he (?=(?:(?:state|of|[A-Z]\w+) ){0,3}return\b)/, (the) => `${the}${taxYear} `);
+
 /**
  * Tells a client where the filing of the return stands, within the transaction that moved it: a notice in the thread
  * that the preparers see too, and an email where something is to be done or is over.
  */
-export async function tellClient(tx: Transaction, news: FilingNews, clientId: string): Promise<void> {
-  await postNotice(tx, clientId, notices[news]);
+export async function tellClient(
+  tx: Transaction,
+  news: FilingNews,
+  { clientId, taxYear }: { clientId: string; taxYear: number },
+): Promise<void> {
+  await postNotice(tx, clientId, nameYear(notices[news], taxYear));
   if (news !== 'signed' && news !== 'sent') await queueEmail(tx, emails[news], clientId);
 }
 

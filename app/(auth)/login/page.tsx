@@ -26,7 +26,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
     <div className="mx-auto grid max-w-sm gap-6">
       <div className="grid gap-2">
         <h1 className="text-2xl font-semibold">Sign in to Plainfile</h1>
-        <p className="text-muted-foreground">Pick up your 2024 return where you left off.</p>
+        <p className="text-muted-foreground">Pick up your return where you left off.</p>
       </div>
       <SignInNotice error={Array.isArray(error) ? error[0] : error} />
       <LoginForm returned={returned} />

@@ -18,7 +18,7 @@ export default async function SummaryPage() {
   const call = await readPageCall('/summary');
   const fallback = (
     <>
-      <PageHeader title="Tax Summary" subtitle="Review your 2024 tax calculation" />
+      <PageHeader title="Tax Summary" subtitle="Review your tax calculation" />
       <SummarySkeleton />
     </>
   );

@@ -1,7 +1,7 @@
 import { checkDebit } from '../check-debit';
 import { type FieldProblem } from '@/components/ui/error-summary';
 import { type ExtensionInput, type ExtensionView } from '@/lib/filing/extension-schema';
-import { emptyDraft, type SignDraft } from '../sign-draft';
+import { emptyDraft, showIncome, type SignDraft } from '../sign-draft';
 
 /** What the form holds while somebody types. Bank account, PIN and proof are those of a signature. */
 export interface ExtensionDraft extends SignDraft {
@@ -20,14 +20,15 @@ const shown = (amount: number): string => amount.toLocaleString('en-US');
 export const startDraft = ({
   estimate,
   dueOn,
-}: Pick<ExtensionView, 'estimate' | 'dueOn'>): ExtensionDraft => ({
-  ...emptyDraft(dueOn),
+  priorAgi,
+}: Pick<ExtensionView, 'estimate' | 'dueOn' | 'priorAgi'>): ExtensionDraft => ({
+  ...emptyDraft(dueOn, priorAgi.taxpayer),
   tax: estimate === null ? '' : shown(estimate.tax),
   payments: estimate === null ? '' : shown(estimate.payments),
   paying: estimate === null ? '' : shown(estimate.paying),
   abroad: false,
   spousePin: '',
-  spouseProof: '',
+  spouseProof: showIncome(priorAgi.spouse),
 });
 
 /** Whole dollars as somebody types them; null when it is no amount. */

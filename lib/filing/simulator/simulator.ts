@@ -19,11 +19,13 @@ const ssnOf = (root: XmlNode): string => textAt(root, 'ReturnHeader/Filer/Primar
 const stateOf = (root: XmlNode): string | null =>
   root.name === 'StateReturn' ? (textAt(root, 'ReturnHeader/StateCd') ?? '') : null;
 
-/** Whose return it is, and whose records it meets: each state has its own. */
-const filerOf = (root: XmlNode): string => {
+/** Whose return it is, and whose records it meets: each state has its own, and so has each year after the first. */
+function filerOf(root: XmlNode): string {
   const state = stateOf(root);
-  return state === null ? ssnOf(root) : `${ssnOf(root)}:${state}`;
-};
+  const year = textAt(root, 'ReturnHeader/TaxYr') ?? '';
+  const ofYear = year > '2024' ? `:${year}` : '';
+  return `${ssnOf(root)}${state === null ? '' : `:${state}`}${ofYear}`;
+}
 
 const outcomeFor = (root: XmlNode): SimulatedOutcome =>
   stateOf(root) === null ? outcomeOf(ssnOf(root)) : (stateOutcomes[ssnOf(root).slice(-4)] ?? accepted);

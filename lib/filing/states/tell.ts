@@ -1,6 +1,7 @@
 import { queueEmail } from '@/lib/accounts/mail-work';
 import type { Transaction } from '@/lib/infra/db';
 import { postNotice } from '@/lib/messages/commands';
+import { nameYear } from '../tell-client';
 import { stateName } from './kinds';
 
 /** Steps of a state return's filing that its client hears of. */
@@ -26,8 +27,8 @@ export async function tellOfState(
   tx: Transaction,
   news: StateNews,
   code: string,
-  clientId: string,
+  { clientId, taxYear }: { clientId: string; taxYear: number },
 ): Promise<void> {
-  await postNotice(tx, clientId, notices[news](stateName(code)));
+  await postNotice(tx, clientId, nameYear(notices[news](stateName(code)), taxYear));
   if (news !== 'sent') await queueEmail(tx, emails[news], clientId);
 }

@@ -142,6 +142,7 @@ async function readState(standing: Standing, code: string, result: StateResults)
     signers: standing.signers.map(({ signer, name }) => ({
       signer,
       name,
+      priorAgi: null,
       hasIpPin: false,
       signedAt:
         signatures[signer] === null ? null : (moments[signer]?.toISOString() ?? signatures[signer].signedOn),
