@@ -18,11 +18,15 @@ export interface Filing {
   events: { at: string; event: string; state: string }[];
 }
 
-/** Buys a plan with the built-in test card. */
-export async function buyPlan(visitor: Visitor, planType: 'Basic' | 'Premium' | 'Business'): Promise<void> {
+/** Buys a plan with the built-in test card: for the first return, or for the one that is named. */
+export async function buyPlan(
+  visitor: Visitor,
+  planType: 'Basic' | 'Premium' | 'Business',
+  taxReturnId?: string,
+): Promise<void> {
   const amount = { Basic: 49, Premium: 99, Business: 199 }[planType];
   const { paymentId, clientSecret } = read<{ paymentId: string; clientSecret: string }>(
-    await visitor.post('/api/create-payment-intent', { amount, planType }),
+    await visitor.post('/api/create-payment-intent', { amount, planType, taxReturnId }),
   );
   await visitor.post(`/api/payments/${paymentId}/test-card`, {
     clientSecret,

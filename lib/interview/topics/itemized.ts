@@ -51,9 +51,9 @@ export const itemized: QuestionSpec[] = [
       },
       {
         fact: 'itemized.salesTax',
-        label: 'Sales tax, totaled from receipts',
-        text: 'How much sales tax did you pay, based on your receipts?',
-        help: 'If you kept no receipts, go back and select the IRS tables. For example, 1,130.00.',
+        label: 'Sales tax, from receipts or the IRS calculator',
+        text: 'How much sales tax did you pay?',
+        help: 'Add up your receipts. Or enter the amount from the IRS calculator at irs.gov/salestax. For example, 1,130.00.',
         why: 'You can deduct it instead of state income tax.',
       },
       {
@@ -121,7 +121,12 @@ export const itemized: QuestionSpec[] = [
       },
     ],
     extra: [
-      { value: 'sales-tax-table', label: 'Sales tax, by the IRS tables (no receipts needed)' },
+      // The tables of 2025 aren't built in: the amount of the IRS calculator is typed instead.
+      {
+        value: 'sales-tax-table',
+        label: 'Sales tax, by the IRS tables (no receipts needed)',
+        upTo: 2024,
+      },
       { value: 'mortgage', label: 'Mortgage interest on my home' },
       { value: 'miles', label: 'Miles driven to a doctor or for a charity' },
     ],

@@ -89,7 +89,7 @@ const statesOf = ({ facts }: TaxReader) => [...new Set(facts.itemized.salesTaxPl
 
 refuse(
   'itemized.salesTaxPlaces',
-  'The sales tax tables of this year are not in yet. Enter the general sales tax that you paid.',
+  'The IRS’s sales tax tables of this year aren’t built in. Enter the amount from the IRS calculator (irs.gov/salestax), or the sales tax you paid.',
   ({ facts, law }) => facts.itemized.salesTaxPlaces.length > 0 && !law.salesTax.hasTables,
 );
 
