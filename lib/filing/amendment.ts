@@ -120,7 +120,7 @@ export async function readAmendment(
   if (first === undefined || previous === undefined) return null;
   let settled: Settled = settledBy(first.read);
   versions.slice(1).forEach((version, at) => {
-    settled = computeAmendedReturn(versions[at] ?? first, version, settled).settled;
+    settled = computeAmendedReturn(versions[at] ?? first, version, settled, row.taxYear).settled;
   });
   const now =
     calculated === null || row.calculationInput === null
@@ -131,7 +131,7 @@ export async function readAmendment(
           facts: calculated.facts,
           input: openSnapshot(row.id, row.calculationInput).input,
         };
-  const form = computeAmendedReturn(previous, now, settled);
+  const form = computeAmendedReturn(previous, now, settled, row.taxYear);
   const changed = listChangedFacts(previous.input, now.input);
   return {
     kind: await kindNow(original, new Date()),

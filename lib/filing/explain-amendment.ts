@@ -20,6 +20,7 @@ function sayFact({ label, kind, amounts }: ChangedFact): string {
 const namedLines: ReadonlySet<string> = new Set([
   '1',
   '2',
+  '4a',
   '4b',
   '7',
   '10',

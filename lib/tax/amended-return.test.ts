@@ -27,6 +27,7 @@ test('more income after a refund: what is owed is the added tax', () => {
     { read: reader(filed), dependents: none },
     { read: reader(corrected), dependents: none },
     settledBy(reader(filed)),
+    2024,
   );
   expect(lineOf(form, '1')).toMatchObject({ before: 50_000, change: 1000, after: 51_000 });
   expect(lineOf(form, '17')).toMatchObject({ before: null, change: null, after: 5000 });
@@ -42,12 +43,14 @@ test('the next amendment begins with what the one before paid', () => {
     { read: reader(filed), dependents: none },
     { read: reader(first), dependents: none },
     settledBy(reader(filed)),
+    2024,
   );
   // Back to the original figures: the 120 comes back.
   const two = computeAmendedReturn(
     { read: reader(first), dependents: none },
     { read: reader(filed), dependents: none },
     one.settled,
+    2024,
   );
   expect(lineOf(two, '16')).toMatchObject({ after: 120 });
   expect([two.owed, two.refund]).toEqual([0, 120]);

@@ -43,12 +43,26 @@ export interface DependentCounts {
 const onExtension = (read: ReadLine): number => read('schedule-3', '10');
 const excessWithheld = (read: ReadLine): number => read('schedule-3', '11');
 
-/** Lines 1 to 15 of one column, by the lines of Form 1040 (2024). Form 1040-X (Rev. February 2024). */
-const columns: readonly (readonly [line: string, label: string, of: (read: ReadLine) => number])[] = [
+type Column = readonly [line: string, label: string, of: (read: ReadLine) => number];
+
+/**
+ * Line 4 of a return of 2024 (Form 1040-X, Rev. February 2024), and of 2025, whose form has the deductions of Schedule 1-A on
+ * line 4b.
+ */
+const deductionsOf = (taxYear: number): Column[] =>
+  taxYear < 2025
+    ? [['4b', 'Qualified business income deduction', (read) => read('1040', '13')]]
+    : [
+        ['4a', 'Qualified business income deduction', (read) => read('1040', '13')],
+        ['4b', 'Additional deductions from Schedule 1-A', (read) => read('1040', '13b')],
+      ];
+
+/** Lines 1 to 15 of one column, by the lines of Form 1040 (2024). */
+const columnsOf = (taxYear: number): Column[] => [
   ['1', 'Adjusted gross income', (read) => read('1040', '11')],
   ['2', 'Itemized deductions or standard deduction', (read) => read('1040', '12')],
   ['3', 'Line 1 less line 2', (read) => read('1040', '11') - read('1040', '12')],
-  ['4b', 'Qualified business income deduction', (read) => read('1040', '13')],
+  ...deductionsOf(taxYear),
   ['5', 'Taxable income', (read) => read('1040', '15')],
   ['6', 'Tax', (read) => read('1040', '18')],
   ['7', 'Nonrefundable credits', (read) => read('1040', '21')],
@@ -60,7 +74,11 @@ const columns: readonly (readonly [line: string, label: string, of: (read: ReadL
     'Federal income tax withheld, and excess Social Security and tier 1 RRTA tax withheld',
     (read) => read('1040', '25d') + excessWithheld(read),
   ],
-  ['13', 'Estimated tax payments, including what was applied from 2023', (read) => read('1040', '26')],
+  [
+    '13',
+    `Estimated tax payments, including what was applied from ${taxYear - 1}`,
+    (read) => read('1040', '26'),
+  ],
   ['14', 'Earned income credit (EIC)', (read) => read('1040', '27')],
   [
     '15',
@@ -80,11 +98,13 @@ export const settledBy = (read: ReadLine): Settled => ({
  * @param before the return that is amended, as it was accepted
  * @param after the same return as it should have been
  * @param settled what was paid and refunded up to now
+ * @param taxYear of all of them
  */
 export function computeAmendedReturn(
   before: { read: ReadLine; dependents: DependentCounts },
   after: { read: ReadLine; dependents: DependentCounts },
   settled: Settled,
+  taxYear: number,
 ): AmendedReturn {
   const both = (line: string, label: string, one: number, other: number): AmendedLine => ({
     line,
@@ -93,7 +113,9 @@ export function computeAmendedReturn(
     change: other - one,
     after: other,
   });
-  const compared = columns.map(([line, label, of]) => both(line, label, of(before.read), of(after.read)));
+  const compared = columnsOf(taxYear).map(([line, label, of]) =>
+    both(line, label, of(before.read), of(after.read)),
+  );
   const correct = (line: string): number => compared.find((one) => one.line === line)?.after ?? 0;
   const only = (line: string, label: string, amount: number): AmendedLine => ({
     line,

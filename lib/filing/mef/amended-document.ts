@@ -50,6 +50,15 @@ const alone: Readonly<Record<string, string>> = {
   '22': 'RefundAmt',
 };
 
+/** Line 4 since 2025 (stylesheet of 2025). */
+const line4Of2025: Readonly<Record<string, string>> = {
+  '4a': 'QualifiedBusinessIncomeDedAmt',
+  '4b': 'TotalAdditionalDeductionsAmt',
+};
+
+const elementOf = (line: string, taxYear: number): string | undefined =>
+  (taxYear < 2025 ? undefined : line4Of2025[line]) ?? inColumns[line];
+
 type Column = 'before' | 'change' | 'after';
 
 /** Part II as the files take it: one line, no marks beyond ASCII, at most as long as the form's field is kept. */
@@ -63,11 +72,11 @@ const explanationText = (text: string): string =>
     .trim();
 
 /** Amounts of zero are left out, as everywhere in the return. */
-const columnOf = (name: string, lines: readonly AmendedLine[], column: Column): XmlNode[] =>
+const columnOf = (name: string, lines: readonly AmendedLine[], column: Column, taxYear: number): XmlNode[] =>
   group(
     name,
     lines.flatMap((line) => {
-      const element = inColumns[line.line];
+      const element = elementOf(line.line, taxYear);
       const value = line[column];
       return element === undefined || value === null || value === 0
         ? []
@@ -95,9 +104,9 @@ function formOf(main: XmlNode, names: ReadonlySet<string>, facts: ReturnInput, a
   const { lines, refund, explanation } = amended;
   const { spouse, filingStatus, refund: bank } = facts;
   const columns = [
-    ...columnOf('OriginalRptOrAsPrevAdjGrp', lines, 'before'),
-    ...columnOf('NetChangeOrigRptOrPrevAdjGrp', lines, 'change'),
-    ...columnOf('CorrectNumberOrAmountGrp', lines, 'after'),
+    ...columnOf('OriginalRptOrAsPrevAdjGrp', lines, 'before', facts.taxYear),
+    ...columnOf('NetChangeOrigRptOrPrevAdjGrp', lines, 'change', facts.taxYear),
+    ...columnOf('CorrectNumberOrAmountGrp', lines, 'after', facts.taxYear),
   ];
   const singles = lines.flatMap(({ line, after }) => {
     const element = alone[line];

@@ -4,6 +4,7 @@ import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { amendDocuments, type Amended } from '../mef/amended-document';
 import { buildReturn } from '../mef/build-return';
 import { type CalculatedLines, countDependents } from '../mef/build-documents';
+import { lineOf1040 } from '../line-numbers';
 import { checkStructure } from '../mef/check-structure';
 import { readXml } from '../mef/read-xml';
 import { writeXml } from '../mef/write-xml';
@@ -36,19 +37,24 @@ function calculated(input: ReturnInputJson): CalculatedLines {
 }
 
 const reader =
-  ({ lines }: CalculatedLines): ReadLine =>
+  ({ lines, facts }: CalculatedLines): ReadLine =>
   (form, line) => {
     const found = lines[form];
-    const value = (Array.isArray(found) ? found[0] : found)?.[line]?.value;
+    const number = form === '1040' ? lineOf1040(line, facts.taxYear) : line;
+    const value = (Array.isArray(found) ? found[0] : found)?.[number]?.value;
     return typeof value === 'number' ? value : 0;
   };
 
-function amend(kind: Amended['kind'] = 'amended'): { root: XmlNode; amended: Amended } {
-  const [before, after] = [calculated(filed), calculated(corrected)];
+function amend(
+  kind: Amended['kind'] = 'amended',
+  more: Partial<ReturnInputJson> = {},
+): { root: XmlNode; amended: Amended } {
+  const [before, after] = [calculated({ ...filed, ...more }), calculated({ ...corrected, ...more })];
   const { lines, refund, owed } = computeAmendedReturn(
     { read: reader(before), dependents: countDependents(before.facts) },
     { read: reader(after), dependents: countDependents(after.facts) },
     settledBy(reader(before)),
+    after.facts.taxYear,
   );
   const amended = { kind, lines, refund, owed, explanation: 'The W-2 of “Second Bakery” wasn’t mine.' };
   const root = buildReturn({ ...after, amended }, signingFor(after.facts), {
@@ -94,6 +100,21 @@ test('an amended return has the shape of a return and breaks no rule', () => {
   expect(textAt(root, `${form}/RefundAmt`)).toBe(String(amended.refund));
   expect(textAt(root, `${form}/DepositorAccountNum`)).toBe('1234567');
   expect(textAt(root, 'ReturnData/IRS1040/DepositorAccountNum')).toBeNull();
+});
+
+test('an amended return of 2025 has Schedule 1-A on line 4b', () => {
+  const tips = [{ qualifiedTips: 3000, tippedOccupation: '102', wages: 24_000, federalWithholding: 1400 }];
+  const { root, amended } = amend('amended', { taxYear: 2025, w2s: tips });
+  expect(checkStructure(root)).toEqual([]);
+  expect(checkRules(root).map(({ id }) => id)).toEqual([]);
+  const column = 'ReturnData/IRS1040X/CorrectNumberOrAmountGrp';
+  expect(textAt(root, `${column}/TotalAdditionalDeductionsAmt`)).toBe('3000');
+  expect(
+    amended.lines.filter(({ line }) => line.startsWith('4')).map(({ line, after }) => [line, after]),
+  ).toEqual([
+    ['4a', 0],
+    ['4b', 3000],
+  ]);
 });
 
 test('a superseding return says so', () => {
