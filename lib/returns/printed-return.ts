@@ -70,6 +70,10 @@ export function printReturn(
   };
 }
 
+/** Kept with the return, unless a form needs it: Form 2210 and its worksheet go with Schedule AI (Part II, box C). */
+const isFiledToo = (id: string, { lines }: CalculationResults): boolean =>
+  (id === '2210' || id === '2210-penalty') && lines['2210-ai'] !== undefined;
+
 function printForms(results: CalculationResults, facts: ReturnInput): PrintedForm[] {
   const items = listCopyItems(facts);
   return listForms(facts.taxYear).flatMap(({ id, name, title, sequence, kind, lines: printed }) => {
@@ -89,7 +93,7 @@ function printForms(results: CalculationResults, facts: ReturnInput): PrintedFor
         title,
         copy: copies.length > 1 ? `copy ${index + 1} of ${copies.length}` : null,
         sequence: sequence === '' ? null : sequence,
-        attached: kind === 'form',
+        attached: kind === 'form' || isFiledToo(id, results),
         lines,
         facts: formFacts(id, items.get(id)?.[index], facts, lines),
         lists: formLists(id, items.get(id)?.[index], facts),

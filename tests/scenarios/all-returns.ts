@@ -14,6 +14,7 @@ import { premiumCredit } from './returns/form-8962';
 import { estimatedTax } from './returns/form-1040-es';
 import { foreignTaxCredit } from './returns/form-1116';
 import { underpayment } from './returns/form-2210';
+import { annualizedIncome } from './returns/form-2210-annualized';
 import { dependentCare } from './returns/form-2441';
 import { homeSales } from './returns/home-sales';
 import { foreignEarnedIncome } from './returns/form-2555';
@@ -64,6 +65,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-1040-es': estimatedTax,
   'form-1116': foreignTaxCredit,
   'form-2210': underpayment,
+  'form-2210-annualized': annualizedIncome,
   'form-2441': dependentCare,
   'form-2555': foreignEarnedIncome,
   'form-5695': homeEnergy,

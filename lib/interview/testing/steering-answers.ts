@@ -10,6 +10,20 @@ export const isStated = (value: unknown): boolean =>
   value !== false &&
   !(Array.isArray(value) && value.length === 0);
 
+/** Facts behind the choices of the periods of Form 2210, Schedule AI. */
+const annualizedKinds: Readonly<Record<string, readonly string[]>> = {
+  itemized: ['itemized'],
+  dividends: ['qualifiedDividends'],
+  gain: ['netCapitalGain'],
+  business: ['taxpayer.netProfit', 'taxpayer.socialSecurityWages'],
+  'spouse-business': ['spouse.netProfit', 'spouse.socialSecurityWages'],
+  qualified: ['qualifiedBusinessIncome'],
+  investment: ['investmentIncome'],
+  medicare: ['medicareWages'],
+  taxes: ['otherTaxes'],
+  credits: ['credits'],
+};
+
 /** Choices that open questions in ways of their own. */
 export function opensByHand(
   id: string,
@@ -78,6 +92,17 @@ export function opensByHand(
         'foreignTax.carryoverByCategory.general',
         'foreignTax.carryoverByCategory.foreignBranch',
       ),
+    ...Object.fromEntries(
+      Object.entries(annualizedKinds).map(([kind, keys]) => [
+        `annualized-kinds:${kind}`,
+        () =>
+          any(
+            ...['march', 'may', 'august'].flatMap((period) =>
+              keys.map((key) => `annualizedIncome.${period}.${key}`),
+            ),
+          ),
+      ]),
+    ),
     'payment-kinds:overpayment': () => any('payments.priorYearOverpayment'),
     'payment-kinds:extension': () => any('payments.withExtension'),
     'payment-kinds:other-withholding': () => any('payments.otherWithholding'),

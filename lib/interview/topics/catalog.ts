@@ -10,6 +10,7 @@ import {
   untaxedPensions,
 } from './adjustments';
 import { adoption } from './adoption';
+import { annualizedIncome } from './annualized-income';
 import { assets, assetsGate, separateExpensing } from './assets';
 import { bank } from './bank';
 import { careDetails, carePersons, careProviders, unableToCare } from './care';
@@ -219,7 +220,7 @@ export const catalog: readonly CategorySpec[] = [
   {
     name: 'Payments',
     slug: 'payments',
-    blocks: [...paymentKinds, estimatedPayments, ...priorYear, ...nextYearDeductions],
+    blocks: [...paymentKinds, estimatedPayments, ...priorYear, ...annualizedIncome, ...nextYearDeductions],
   },
   {
     name: 'About you',

@@ -3,6 +3,7 @@ import { Adjustments } from './adjustments';
 import { Adoption, AdoptionCarryforward } from './adoption';
 import { CarLoan, ExcludedIncome } from './additional-deductions';
 import { amount, signedAmount, statedAmount } from './amount';
+import { AnnualizedIncome } from './annualized-income';
 import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
 import { CommunityProperty } from './community-property';
@@ -132,6 +133,7 @@ export const ReturnInput = z.strictObject({
     })
     .prefault({}),
   payments: Payments,
+  annualizedIncome: AnnualizedIncome,
   nextYearDeductions: NextYearDeductions,
   priorYear: PriorYear,
   passiveLossCarryover: amount,

@@ -79,6 +79,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['householdEmployment', 'whole', 'payments'],
   ['payments', 'each key', 'payments'],
   ['priorYear', 'whole', 'payments'],
+  ['annualizedIncome', 'whole', 'payments'],
   ['refund', 'whole', 'payments'],
 ];
 

@@ -1,4 +1,7 @@
 import { type Form } from '../engine/form';
+import { scheduleAi } from './form-2210/annualized/form';
+import './form-2210/annualized/part-1';
+import { annualizedSelfEmployment } from './form-2210/annualized/self-employment';
 import { form6781, form6781Rows } from './form-6781/form-6781';
 import { form8283 } from './form-8283/form-8283';
 import './form-8839/benefits';
@@ -10,6 +13,8 @@ import { form982 } from './form-982/form-982';
 
 /** Forms that are printed and mailed only, each before its rows (lib/filing/mef/paper-only.ts). */
 export const listFormsByMail = (): readonly Form[] => [
+  scheduleAi,
+  annualizedSelfEmployment,
   form6781,
   form6781Rows,
   form8839,

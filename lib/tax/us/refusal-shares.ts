@@ -67,6 +67,7 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'businesses.vehicle': { ...businesses, part: 0.003 },
   excludedDebts: { ...debt, part: 0.01 },
   capitalLossCarryover: { ...sales, part: 0.0001 },
+  annualizedIncome: { ...all, part: 0.000_02 },
   // Self-employed registered domestic partners, and businesses above the threshold of Form 8995-A: about one in ten each.
   communityProperty: { ...all, part: 0.000_15 },
   childCare: { ...all, part: 0.0003 },

@@ -100,6 +100,8 @@ export const savingsAmounts: SecondSource[] = [
       'estimatedTax.priorYearShareHighIncome': 1.1,
       'estimatedTax.highIncomeOver': byStatus(150_000, 150_000, 75_000, 150_000, 150_000),
       'estimatedTax.installmentShare': 0.25,
+      'estimatedTax.annualization': [4, 2.4, 1.5, 1],
+      'estimatedTax.annualizedShares': [0.225, 0.45, 0.675, 0.9],
       'estimatedTax.installments': [
         { column: 'a', due: '2024-04-15', timelyUpTo: '2024-04-15' },
         { column: 'b', due: '2024-06-15', timelyUpTo: '2024-06-17' },

@@ -1,6 +1,7 @@
 import { addEntries, blankIfZero } from '../../engine/verbs';
 import { warn } from '../coverage';
 import { form, type TaxReader } from '../form';
+import { scheduleAi } from './annualized/form';
 import { columns, needsPartThree, withheldEach } from './installments';
 import { daysBetween, hasUndatedPayment, listPayments, paidInColumn } from './payment-dates';
 import {
@@ -110,6 +111,14 @@ export const penalty = makers.money(
   'Penalty',
   'Penalty. Enter the total penalty from line 14 of the Worksheet for Form 2210, Part III, Section B. Also include this amount on Form 1040, 1040-SR, or 1040-NR, line 38',
   ({ get }) => blankIfZero(get(penaltyOfPeriods)),
+);
+
+/** Part II, box C: then Form 2210 is filed with Schedule AI. */
+export const lowerByAnnualizing = makers.yesNo(
+  'C',
+  'Income varied during the year',
+  'Your income varied during the year and your penalty is reduced or eliminated when figured using the annualized income installment method. You must figure the penalty using Schedule AI and file Form 2210',
+  ({ attached }) => attached(scheduleAi) || null,
 );
 
 /** Payments of each date reach a quarter of 90% of this year's tax: then no figure of 2023 is needed. */

@@ -1,5 +1,7 @@
 import { notBelowZero } from '../../engine/verbs';
 import { type TaxReader } from '../form';
+import { annualizes } from './annualized/election';
+import { annualizedInstallment } from './annualized/part-1';
 import { paidInColumn } from './payment-dates';
 import { makers, requiredPayment, withheld } from './required-payment';
 
@@ -34,7 +36,10 @@ function makeColumn(letter: string, period: string, position: number) {
     '10',
     'Required installment',
     'Required installments. Enter 25% (0.25) of line 9 in each column',
-    ({ get, law }) => get(requiredPayment) * law.estimatedTax.installmentShare,
+    (reader) =>
+      annualizes(reader)
+        ? annualizedInstallment(reader, position)
+        : reader.get(requiredPayment) * reader.law.estimatedTax.installmentShare,
   );
   const paid = cell(
     '11',

@@ -22,7 +22,7 @@ import { excessSocialSecurity, premiumCredit } from '../schedule-3/part-2';
 
 /**
  * Kept with the return and not filed: no box of Part II applies, and then "don't file Form 2210" (page 1). The
- * penalty goes on Form 1040, line 38, all the same.
+ * penalty goes on Form 1040, line 38, all the same. With box C it is filed with Schedule AI (lib/returns/printed-return.ts).
  */
 export const { form: form2210, ...makers } = form(
   '2210',

@@ -111,6 +111,10 @@ export interface EstimatedTaxLaw extends Sourced {
   readonly priorYearShareHighIncome: number;
   readonly highIncomeOver: ByStatus;
   readonly installmentShare: number;
+  /** 12 divided by the months of each period of Schedule AI. */
+  readonly annualization: readonly number[];
+  /** Part of the annualized tax that is due with each installment. */
+  readonly annualizedShares: readonly number[];
   readonly installments: readonly InstallmentDate[];
   readonly penaltyPeriods: readonly PenaltyPeriod[];
 }

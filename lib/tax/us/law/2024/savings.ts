@@ -79,13 +79,15 @@ export const simplifiedMethod: SimplifiedMethodLaw = {
 
 export const estimatedTax: EstimatedTaxLaw = {
   source:
-    'IRC 6654(b) to (e), 7503; Form 2210 (2024), Parts I and III, and its Penalty Worksheet; rates under IRC 6621(a)(2): IRS quarterly interest rates (each quarter of 2024), Rev. Rul. 2024-25 (first quarter of 2025)',
+    'IRC 6654(b) to (e), 7503; Form 2210 (2024), Parts I and III, Schedule AI, lines 2 and 20, and its Penalty Worksheet; rates under IRC 6621(a)(2): IRS quarterly interest rates (each quarter of 2024), Rev. Rul. 2024-25 (first quarter of 2025)',
   smallestAmount: 1_000,
   currentYearShare: 0.9,
   priorYearShare: 1,
   priorYearShareHighIncome: 1.1,
   highIncomeOver: { single: 150_000, mfj: 150_000, mfs: 75_000, hoh: 150_000, qss: 150_000 },
   installmentShare: 0.25,
+  annualization: [4, 2.4, 1.5, 1],
+  annualizedShares: [0.225, 0.45, 0.675, 0.9],
   installments: [
     { column: 'a', due: '2024-04-15', timelyUpTo: '2024-04-15' },
     { column: 'b', due: '2024-06-15', timelyUpTo: '2024-06-17' },
