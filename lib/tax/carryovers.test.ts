@@ -99,6 +99,18 @@ describe('listCarryovers', () => {
     expect(found['adoptionCarryforward.total']?.[0]).toBe(9_000 - 1_619);
   });
 
+  // 405,000 less 305,000 is kept back. 310,000 - 305,000 is less than the standard deduction: the old loss stays whole.
+  it('carries business losses above the yearly limit as a net operating loss', () => {
+    const lost = { businesses: [{ id: 'mill', expenses: { repairs: 405_000 } }] };
+    const { found } = carriedFrom({ ...wages(1_000_000), ...lost });
+    expect(found['netOperatingLosses.from2018']).toEqual([100_000, 'Form 461, line 16']);
+    const withOld = carriedFrom({ ...wages(310_000), ...lost, netOperatingLosses: { from2018: 20_000 } });
+    expect(withOld.found['netOperatingLosses.from2018']).toEqual([
+      120_000,
+      'Form 461, line 16 and Net Operating Loss Statement, line 9',
+    ]);
+  });
+
   // No active participation: the whole loss waits for rental income.
   it('carries the loss of a rental to that rental', () => {
     const { found } = carriedFrom({

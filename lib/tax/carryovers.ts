@@ -12,6 +12,7 @@ import { agi } from './us/form-1040/taxable-income';
 import { listCategories } from './us/form-1116/categories';
 import { unusedTax } from './us/form-1116/limitation';
 import { carriedToNextYear as section179ToNextYear } from './us/form-4562/section-179';
+import { excessLoss, result as businessLossLine } from './us/form-461/form-461';
 import { earlierLosses, net1231 } from './us/form-4797/form-4797';
 import { form5329 } from './us/form-5329/form-5329';
 import { toNextYear as cleanEnergyToNextYear } from './us/form-5695/form-5695';
@@ -162,10 +163,21 @@ function collectLosses(collector: Collector, facts: ReturnInput): void {
     );
 }
 
-/** Losses of earlier years come from their statement; a loss of this year, or one beside a capital loss, needs Form 172. */
+/**
+ * Losses of earlier years come from their statement, and what Form 461 kept back is one of this year (IRC 461(l)(2)); any
+ * other loss of this year, or one beside a capital loss, needs Form 172.
+ */
 function collectOperatingLosses(collector: Collector, facts: ReturnInput): void {
   collector.carry('netOperatingLosses.before2018', oldLossesToNextYear);
-  collector.carry('netOperatingLosses.from2018', newLossesToNextYear);
+  const keptBack = collector.amountOn(excessLoss);
+  const unused = collector.amountOn(newLossesToNextYear);
+  const lines = [...(keptBack > 0 ? [businessLossLine] : []), ...(unused > 0 ? [newLossesToNextYear] : [])];
+  if (lines.length > 0)
+    collector.state(
+      'netOperatingLosses.from2018',
+      keptBack + unused,
+      lines.map((line) => collector.nameLine(line)).join(' and '),
+    );
   const income = collector.amountOn(agi);
   const needsForm172 = hasLossCarriedIn(facts) && collector.amountOn(allowedLoss) > 0;
   if (income < 0 || needsForm172)

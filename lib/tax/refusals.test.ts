@@ -50,21 +50,6 @@ describe('what is not covered', () => {
   });
 
   it.each([
-    ['businesses', { farms: [{ id: 'f', product: 'Corn', expenses: { feed: 305_001 } }] }],
-    [
-      'businesses',
-      {
-        k1s: [
-          {
-            entity: 'partnership',
-            name: 'Alpha',
-            passive: false,
-            ordinaryIncome: -305_001,
-            basis: { beginning: 400_000 },
-          },
-        ],
-      },
-    ],
     ['adoption', { w2s: [{ box12: [{ code: 'T', amount: 1 }] }] }],
     ['foreignTax.byCountry', { foreignTax: { byCountry: [{}] } }],
     ['dividends.0.section1202', { dividends: [{ ordinary: 1, section1202: 1 }] }],

@@ -5,6 +5,7 @@ import { communityProperty } from './returns/community-property';
 import { deductions } from './returns/deductions';
 import { depreciation } from './returns/depreciation';
 import { everyLine } from './returns/every-line';
+import { excessBusinessLosses } from './returns/excess-business-losses';
 import { excessContributions } from './returns/excess-contributions';
 import { farms } from './returns/farms';
 import { foreignAccounts } from './returns/foreign-accounts';
@@ -91,6 +92,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'state-refund': stateRefund,
   'schedule-k1': schedulesK1,
   'schedule-r': elderlyOrDisabled,
+  'excess-business-losses': excessBusinessLosses,
   'excess-contributions': excessContributions,
   'lump-sum-benefits': lumpSumBenefits,
   'own-retirement-plans': ownRetirementPlans,

@@ -32,12 +32,6 @@ describe('what a business can not have here', () => {
     expect(paths({}, pay(18_588))).toEqual(['adjustments.selfEmployedRetirement']);
   });
 
-  it('is a loss one dollar over the limit of Form 461', () => {
-    const lose = (repairs: number) => ({ income: {}, expenses: { repairs } });
-    expect(paths(lose(305_000))).toEqual([]);
-    expect(paths(lose(305_001))).toEqual(['businesses']);
-  });
-
   it('is Marketplace insurance beside the health insurance deduction', () => {
     const annual = { premium: 5_000, benchmark: 5_000, advance: 0 };
     const more = {

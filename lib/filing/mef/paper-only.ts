@@ -12,6 +12,7 @@ export const paperOnlyForms: Readonly<Record<string, string>> = {
   '6781': 'Form 6781',
   '6781-line-1': 'Form 6781',
   '982': 'Form 982',
+  '461': 'Form 461',
   '8958': 'Form 8958',
   '8958-rows': 'Form 8958',
   // The list has one row for each car; more than two cars also stand on the form's own two rows.

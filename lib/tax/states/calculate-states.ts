@@ -3,14 +3,13 @@ import { asCents } from '../facts/cents';
 import { type OtherStateTax } from '../facts/state-facts';
 import { type ReturnInput } from '../facts/return-input';
 import { federalEditionFor } from '../us/editions';
-import { communityStates, listDivided } from '../us/form-8958/allocation';
-import { hasLossCarriedIn } from '../us/net-operating-loss/net-operating-loss';
 import { findState } from './all-states';
 import { type FormLines, listLines } from './list-lines';
 import { type PlannedReturn, planReturns, takesReverseCredit } from './plan-returns';
 import { uncoveredFacts } from './state-coverage';
 import { type StateReturn } from './state-return';
 import { type ReturnKind } from './shared/residency';
+import { untaken } from './untaken';
 
 export interface StateProblem {
   severity: 'unsupported' | 'warning';
@@ -208,49 +207,9 @@ function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): 
   };
 }
 
-/** States that sort gains by their own rules, and don't read Form 6781. */
-const ownGains: ReadonlySet<string> = new Set(['NJ', 'PA']);
-
-/** Federal facts that no state return can take over as they are. */
-function untaken(state: StateReturn, facts: ReturnInput, kind: ReturnKind): StateProblem[] {
-  const refuse = (path: string, message: string): StateProblem => ({
-    severity: 'unsupported',
-    path,
-    message,
-    jurisdiction: state.code,
-  });
-  const loss = hasLossCarriedIn(facts)
-    ? [
-        refuse(
-          'netOperatingLosses',
-          `${state.name} has its own rules for net operating losses of earlier years. We can’t prepare that return with a loss carried over.`,
-        ),
-      ]
-    : [];
-  const contracts =
-    facts.section1256.length > 0 && (ownGains.has(state.code) || kind !== 'resident')
-      ? [
-          refuse(
-            'section1256',
-            `We can’t divide gains on section 1256 contracts for the ${state.name} return yet.`,
-          ),
-        ]
-      : [];
-  const divides =
-    listDivided(facts).length > 0 && (!communityStates.has(state.code) || kind !== 'resident')
-      ? [
-          refuse(
-            'communityProperty.items',
-            `We can’t divide community income for the ${state.name} return yet.`,
-          ),
-        ]
-      : [];
-  return [...loss, ...contracts, ...divides];
-}
-
 function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<ReturnInput>): StateProblem[] {
   const kind = (run.read(state.kind, 0) ?? 'resident') as ReturnKind;
-  const problems = untaken(state, facts, kind);
+  const problems = untaken(state, facts, kind, run);
   if (problems.length > 0) return problems;
   const uncovered = uncoveredFacts(facts, state).map((path): StateProblem => ({
     severity: 'unsupported',

@@ -2,6 +2,7 @@ import { type Form } from '../engine/form';
 import { scheduleAi } from './form-2210/annualized/form';
 import './form-2210/annualized/part-1';
 import { annualizedSelfEmployment } from './form-2210/annualized/self-employment';
+import { form461 } from './form-461/form-461';
 import { form6781, form6781Rows } from './form-6781/form-6781';
 import { form8283 } from './form-8283/form-8283';
 import './form-8839/benefits';
@@ -21,6 +22,7 @@ export const listFormsByMail = (): readonly Form[] => [
   form8839Children,
   form8283,
   form982,
+  form461,
   form8958,
   form8958Rows,
 ];

@@ -59,7 +59,6 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   adjustments: { ...all, part: 0.000_05 },
   alimony: { ...all, part: 0.000_05 },
   amt: { ...all, part: 0.0001 },
-  businesses: { ...businesses, part: 0.0005 },
   'businesses.assets': { ...businesses, part: 0.002 },
   'businesses.homeOffice': { ...businesses, part: 0.005 },
   'businesses.materialParticipation': { ...businesses, part: 0.005 },

@@ -425,8 +425,9 @@ const business = forEachStatus((status) => {
   const lose = (repairs: number) =>
     filer(status, { ...barePay(50_000), businesses: [{ id: 'shop', expenses: { repairs } }] });
   return [
-    edge(`business.excessLoss.${status}`, lose(most), 'schedule-1 3', -most),
-    edge(`business.excessLoss.${status}`, lose(most + 1), 'problems ', 'businesses'),
+    edge(`business.excessLoss.${status}`, lose(most), '461 16', null),
+    edge(`business.excessLoss.${status}`, lose(most + 1), '461 16', -1),
+    edge(`business.excessLoss.${status}`, lose(most + 1), 'schedule-1 8p', 1),
   ];
 });
 const shop = (more: object) =>

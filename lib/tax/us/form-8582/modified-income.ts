@@ -23,9 +23,10 @@ import {
   businessIncome,
   farmIncome,
   stateRefunds,
-  totalOtherIncome,
+  otherIncomeBeforeLimit,
   unemployment,
 } from '../schedule-1/income';
+import { excessWithoutPassive } from '../form-461/form-461';
 import { nonpassiveSupplemental } from '../schedule-e/nonpassive';
 
 /**
@@ -42,9 +43,9 @@ export function modifiedIncomeForPassive(reader: TaxReader): number {
     get(iraTaxable) +
     get(pensionsTaxable) +
     get(capitalGain) +
-    (addEntries(
-      [stateRefunds, alimonyReceived, businessIncome, farmIncome, unemployment, totalOtherIncome].map(entry),
-    ) ?? 0) +
+    (addEntries([stateRefunds, alimonyReceived, businessIncome, farmIncome, unemployment].map(entry)) ?? 0) +
+    otherIncomeBeforeLimit(reader) +
+    excessWithoutPassive(reader) +
     nonpassiveSupplemental(reader);
   const adjustments =
     addEntries(

@@ -9,7 +9,7 @@ export interface BusinessLaw extends Sourced {
   readonly homeOfficeSquareFeet: number;
   /** Hours of the year, for a daycare at home. */
   readonly hoursOfYear: number;
-  /** Business losses beyond this need Form 461. */
+  /** Business losses beyond this are carried to later years (Form 461). */
   readonly excessLoss: ByStatus;
 }
 

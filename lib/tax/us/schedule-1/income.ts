@@ -2,6 +2,7 @@ import { addCents, dollars, dollarsOf, exactDollars, minus, centsNotBelowZero } 
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { totalExclusion } from '../form-2555/exclusion';
+import { excessLoss } from '../form-461/form-461';
 import { ordinaryGain } from '../form-4797/form-4797';
 import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/distributions';
 import {
@@ -18,6 +19,7 @@ import { supplementalIncome } from '../schedule-e/schedule-e';
 import { scheduleF } from '../schedule-f/form';
 import { netFarmProfit } from '../schedule-f/schedule-f';
 import { taxableRefund } from '../worksheets/state-refund';
+import { type TaxReader } from '../form';
 import { makers } from './form';
 
 const { money } = makers;
@@ -144,6 +146,14 @@ export const juryDuty = money('8h', 'Jury duty pay', 'Jury duty pay', ({ facts }
   blankIfZero(dollars(facts.juryDutyPay)),
 );
 
+/** What Form 461 keeps back of business losses. */
+export const excessBusinessLoss = money(
+  '8p',
+  'Excess business loss',
+  'Section 461(l) excess business loss adjustment',
+  ({ entry }) => entry(excessLoss),
+);
+
 export const scholarships = money(
   '8r',
   'Scholarships not on Form W-2',
@@ -158,22 +168,26 @@ export const otherIncome = money(
   ({ facts, get }) => blankIfZero(dollarsOf(facts.otherIncome, (item) => item.amount) + get(otherChange)),
 );
 
+/** Lines 8a to 8z but 8p: Form 461 depends on Form 8582, which asks for income without it. */
+const beforeLimit = ({ entry }: TaxReader): number | null =>
+  addEntries([
+    entry(netOperatingLoss),
+    entry(gambling),
+    entry(cancelledDebt),
+    entry(foreignExclusion),
+    entry(hsaIncome),
+    entry(alaskaFund),
+    entry(juryDuty),
+    entry(scholarships),
+    entry(otherIncome),
+  ]);
+export const otherIncomeBeforeLimit = (reader: TaxReader): number => beforeLimit(reader) ?? 0;
+
 export const totalOtherIncome = money(
   '9',
   'Total other income',
   'Total other income. Add lines 8a through 8z',
-  ({ entry }) =>
-    addEntries([
-      entry(netOperatingLoss),
-      entry(gambling),
-      entry(cancelledDebt),
-      entry(foreignExclusion),
-      entry(hsaIncome),
-      entry(alaskaFund),
-      entry(juryDuty),
-      entry(scholarships),
-      entry(otherIncome),
-    ]),
+  (reader) => addEntries([beforeLimit(reader), reader.entry(excessBusinessLoss)]),
 );
 
 export const additionalIncome = money(

@@ -1,7 +1,6 @@
 import { refuse } from '../coverage';
 import { form8829Deduction } from '../form-8829/form-8829';
 import { totalExpenses } from './expenses';
-import { businessIncome, farmIncome, otherGains, scheduleEIncome } from '../schedule-1/income';
 import { makers, scheduleCForm } from './form';
 import { grossIncome } from './income';
 import { simplifiedDeduction } from './simplified-home-office';
@@ -47,14 +46,4 @@ export const allAtRisk = yesNo(
   'All investment is at risk',
   'If you have a loss, check the box that describes your investment in this activity: all investment is at risk',
   ({ get }) => (get(netProfit) < 0 ? true : null),
-);
-
-refuse(
-  'businesses',
-  'Business losses this large are limited (Form 461), which isn’t supported.',
-  // A profit on Schedule E may come from rentals that are no business, so it is not counted against the losses.
-  ({ get, facts, law }) =>
-    0 - get(businessIncome) - get(otherGains) - get(farmIncome) - Math.min(0, get(scheduleEIncome)) >
-    law.business.excessLoss[facts.filingStatus],
-  { alsoWithoutItems: true },
 );

@@ -1,0 +1,62 @@
+import { type Run } from '../engine/run';
+import { type ReturnInput } from '../facts/return-input';
+import { excessLoss } from '../us/form-461/form-461';
+import { communityStates, listDivided } from '../us/form-8958/allocation';
+import { hasLossCarriedIn } from '../us/net-operating-loss/net-operating-loss';
+import { type StateProblem } from './calculate-states';
+import { type ReturnKind } from './shared/residency';
+import { type StateReturn } from './state-return';
+
+/** States that sort gains by their own rules, and don't read Form 6781. */
+const ownGains: ReadonlySet<string> = new Set(['NJ', 'PA']);
+
+/** Federal facts that no state return can take over as they are. */
+export function untaken(
+  state: StateReturn,
+  facts: ReturnInput,
+  kind: ReturnKind,
+  run: Run<ReturnInput>,
+): StateProblem[] {
+  const refuse = (path: string, message: string): StateProblem => ({
+    severity: 'unsupported',
+    path,
+    message,
+    jurisdiction: state.code,
+  });
+  const loss = hasLossCarriedIn(facts)
+    ? [
+        refuse(
+          'netOperatingLosses',
+          `${state.name} has its own rules for net operating losses of earlier years. We can’t prepare that return with a loss carried over.`,
+        ),
+      ]
+    : [];
+  const contracts =
+    facts.section1256.length > 0 && (ownGains.has(state.code) || kind !== 'resident')
+      ? [
+          refuse(
+            'section1256',
+            `We can’t divide gains on section 1256 contracts for the ${state.name} return yet.`,
+          ),
+        ]
+      : [];
+  const divides =
+    listDivided(facts).length > 0 && (!communityStates.has(state.code) || kind !== 'resident')
+      ? [
+          refuse(
+            'communityProperty.items',
+            `We can’t divide community income for the ${state.name} return yet.`,
+          ),
+        ]
+      : [];
+  const keptBack =
+    (run.read(excessLoss, 0) ?? 0) > 0
+      ? [
+          refuse(
+            'businesses',
+            `${state.name} may limit large business losses in its own way (Form 461). We can’t prepare that return with them yet.`,
+          ),
+        ]
+      : [];
+  return [...loss, ...contracts, ...divides, ...keptBack];
+}
