@@ -75,6 +75,19 @@ export function FilingBody({ filing }: { filing: FilingView }) {
         {state !== 'accepted' && filing.amendment !== null ? (
           <ClaimLimit amendable={filing.amendable} />
         ) : null}
+        {state === 'accepted' ? (
+          <section aria-labelledby="letter" className="grid gap-1 border-t pt-4">
+            <h2 id="letter" className="font-semibold">
+              Got a letter from the IRS?
+            </h2>
+            <Link
+              href="/file/notice"
+              className="flex min-h-11 w-fit items-center rounded-xs text-sm font-medium text-primary underline underline-offset-4"
+            >
+              See what it means and check your return
+            </Link>
+          </section>
+        ) : null}
         <FilingTimeline filing={filing} />
         <FilesCard filing={filing} />
         {state === 'accepted' ? null : <PaperCard filing={filing} />}

@@ -80,6 +80,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
     ['/messages', ['Hello from Ann']],
     ['/file', [/sign/i]],
     ['/file/extension', ['October 15, 2025', 'Form 4868']],
+    ['/file/notice', ['CP2000 notice (underreported income)', 'Form W-2 (1), wages']],
     ['/settings', [client.email]],
     ['/settings/consents/ai-assistant', [/consent/i]],
   ];

@@ -396,7 +396,9 @@ export const filing: readonly Card[] = [
       'Get a free transcript in your IRS online account or by mail with Form 4506-T. It shows most lines of a return, or the income forms filed under your SSN.',
     details: [
       'A full copy takes Form 4506 and a fee for each year.',
-      'A wage and income transcript replaces lost W-2s and 1099s.',
+      'A return transcript shows most lines as you filed them. An account transcript shows payments, penalties and later changes.',
+      'A wage and income transcript lists the W-2s and 1099s filed under your SSN. It replaces lost ones.',
+      'A record of account has the return and the account transcript in one.',
     ],
     source: topic(156, 'Copy or transcript of your tax return'),
     words: said(
