@@ -26,7 +26,6 @@ import { ProgressRow } from './progress-row';
 import { QuestionScreen } from './question-screen';
 import { SkipBanner } from './skip-banner';
 import { findStep, isOpen, listSteps, openStepAfter, percentOf, resumeAt } from './steps';
-import { readComplaints } from './to-do';
 import { TopicsPanel } from './topics-panel';
 import { usePages } from './use-pages';
 import { useVisit } from './use-visit';
@@ -145,8 +144,12 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
         });
         router.push('/summary');
       },
-      onError: (error) => {
-        const found = readComplaints(error, now);
+      onError: async (error) => {
+        // Seldom: fetched when it is needed, and without it the words of the error are shown.
+        const found = await import('./to-do').then(
+          ({ readComplaints }) => readComplaints(error, now),
+          () => [],
+        );
         if (found.length > 0) {
           tell({ kind: 'not-complete', complaints: found });
           goToReview();

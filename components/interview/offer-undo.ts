@@ -2,7 +2,7 @@ import { type QueryClient } from '@tanstack/react-query';
 import { undoDuration } from '@/components/ui/toast-reducer';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf } from '@/lib/http/client';
-import { undoRemoval } from '@/lib/interview/hooks';
+import { undoRemoval } from '@/lib/interview/undo-hooks';
 import { focusHeading } from './heading';
 
 interface Offer {

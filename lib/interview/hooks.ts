@@ -104,25 +104,9 @@ const lastChangeQuery = (returnId: string) =>
 export const useLastChange = (returnId: string): number | null =>
   useQuery(lastChangeQuery(returnId)).data ?? null;
 
-const undoneQuery = (returnId: string) =>
-  queryOptions<number>({
-    queryKey: [...interviewKeys.ofReturn(returnId), 'undone'],
-    queryFn: skipToken,
-    initialData: 0,
-  });
-
 /** Counts removals that were taken back: what stands in a control is read anew after each. */
-export const useUndone = (returnId: string): number => useQuery(undoneQuery(returnId)).data ?? 0;
-
-/** Puts back what was removed or cleared within the last minute; the screens follow. */
-export async function undoRemoval(client: QueryClient, returnId: string, undo: string): Promise<void> {
-  await api<undefined>(`/api/interview/${returnId}/removals/${undo}/undo`, { method: 'POST' });
-  await Promise.all([
-    refreshInterview(client, returnId),
-    client.invalidateQueries({ queryKey: [...interviewKeys.ofReturn(returnId), 'sales'] }),
-  ]);
-  client.setQueryData(undoneQuery(returnId).queryKey, (count = 0) => count + 1);
-}
+export const useUndone = (returnId: string): number =>
+  useQuery({ queryKey: interviewKeys.undone(returnId), queryFn: skipToken, initialData: 0 }).data ?? 0;
 
 /** Key of every write of a return's answers, so that one waits for the other. */
 export const changeKey = (returnId: string) => ['interview-change', returnId];

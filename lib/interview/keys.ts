@@ -8,5 +8,6 @@ export const interviewKeys = {
   responses: (returnId: string) => [...ofReturn(returnId), 'responses'] as const,
   insights: (returnId: string) => [...ofReturn(returnId), 'skip-logic', 'insights'] as const,
   known: (returnId: string) => [...ofReturn(returnId), 'known'] as const,
+  undone: (returnId: string) => [...ofReturn(returnId), 'undone'] as const,
   result: (returnId: string) => [...ofReturn(returnId), 'result'] as const,
 };
