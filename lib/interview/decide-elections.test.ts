@@ -3,6 +3,8 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { assembleReturn } from './assemble';
 import { type DocumentFacts } from './document-facts';
 import { planInterview } from './plan';
+import { withIdentity } from '@/lib/filing/testing/signed';
+import { answersOf } from './testing/facts-to-answers';
 import { answerAll, type Script } from './testing/answer-all';
 import { aboutMaria, aboutSam, child, readW2 } from './testing/people';
 
@@ -154,4 +156,34 @@ describe('what cannot matter', () => {
     const picked = questionOf({ ...answers, 'special-items': ['bonds'] }, 'special-items');
     expect(picked?.options.some((label) => /activity bond/.test(label))).toBe(true);
   });
+});
+
+test('a Virginian takes the standard deduction where that costs less over both returns', () => {
+  // Federal 44 more for 200 less to deduct; Virginia 156 less, since 9,000 of state tax aren't deducted there.
+  const { answers } = answersOf(
+    withIdentity({
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: { dateOfBirth: '1985-05-05' },
+      address: { street: '1 Elm Street', city: 'Arlington', state: 'VA', zip: '22201' },
+      w2s: [
+        {
+          wages: 90_000,
+          federalWithholding: 9000,
+          states: [{ state: 'VA', wages: 90_000, withholding: 9000 }],
+        },
+      ],
+      itemized: {
+        mortgages: [{ lender: 'Bank', interest: 5800, balance: 100_000, originated: '2020-01-01' }],
+      },
+    }),
+  );
+  // The election that the facts state is left to Plainfile.
+  const { 'itemized.standard': stated, ...open } = answers;
+  const question = questionOf(open, 'itemized.standard', []);
+  expect(question?.decided).toEqual({ answer: 'Yes', because: 'because it leaves you $112 more.' });
+  expect(assembleReturn({ answers: open, documents: [] }).input?.itemized?.standard).toBe(true);
+  // Whoever decides otherwise is heard.
+  expect(stated).toBe(false);
+  expect(assembleReturn({ answers, documents: [] }).input?.itemized?.standard).toBe(false);
 });

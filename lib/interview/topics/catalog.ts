@@ -47,7 +47,7 @@ import {
 import { interest, moreInterest } from './interest';
 import { lumpSumGate, lumpSumYears } from './lump-sum';
 import { ira, iraBasis, iraHistory, rothHistory, spousePlan } from './ira';
-import { itemized, moreMortgages, mortgages } from './itemized';
+import { itemized, moreMortgages, mortgages, standardByChoice } from './itemized';
 import { salesTaxItems, salesTaxPlaces } from './sales-tax';
 import { gambling, miscellaneous, otherIncome, otherIncomeAmounts, moneyKinds } from './other-income';
 import { marketplace, moreMarketplace } from './marketplace';
@@ -244,6 +244,7 @@ export const catalog: readonly CategorySpec[] = [
       untaxedPurchases,
       ...stateItems,
       statePayments,
+      standardByChoice,
     ],
   },
   { name: 'Your refund', slug: 'refund', blocks: bank },

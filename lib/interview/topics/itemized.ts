@@ -159,15 +159,21 @@ export const itemized: QuestionSpec[] = [
     decides: { answers: [false], because: 'because the larger of the two deductions lowers your tax more.' },
     when: listed,
   }),
-  yesNo({
-    id: 'itemized.standard',
-    text: 'Do you want the standard deduction even if your itemized deductions are larger?',
-    help: 'Some states make you follow your federal choice. For example, select Yes if your state tax goes down by more than your federal tax goes up.',
-    why: 'Your results compare both choices, with federal and state tax together.',
-    fact: 'itemized.standard',
-    when: all(listed, namesState(...followingStates)),
-  }),
 ];
+
+/** Asked with the states: a state may follow the choice, so it is made when they are known. */
+export const standardByChoice: QuestionSpec = yesNo({
+  id: 'itemized.standard',
+  text: 'Do you want the standard deduction even if your itemized deductions are larger?',
+  help: 'Some states make you follow your federal choice. For example, select Yes if your state tax goes down by more than your federal tax goes up.',
+  why: 'Your results compare both choices, with federal and state tax together.',
+  fact: 'itemized.standard',
+  decides: {
+    answers: [false, true],
+    because: 'because the larger deduction lowers your federal and state taxes together at least as much.',
+  },
+  when: all(listed, namesState(...followingStates)),
+});
 
 function miles(id: string, text: string, help: string): QuestionSpec {
   return {
