@@ -9,7 +9,7 @@ import { type FilingView } from '@/lib/filing/schema';
 import { formatDay, shortMoment } from '@/lib/format/day';
 import { StateFileStep } from './state-file-step';
 import { StateSignForm } from './state-sign-form';
-import { sayStateBalance, sayStateStanding, stateRejections } from './state-words';
+import { sayStateBalance, sayStatePayment, sayStateStanding, stateRejections } from './state-words';
 
 type StateFiling = FilingView['states'][number];
 type StateReturnsProps = {
@@ -47,6 +47,7 @@ type OneStateProps = Required<StateReturnsProps> & { state: StateFiling };
 function OneState({ filing: { returnId, taxYear, simulated }, state, lookOn }: OneStateProps) {
   const { code, name, form, kind, dueOn, step } = state;
   const standing = sayStateStanding(state);
+  const payment = sayStatePayment(state);
   const title = `state-${code}`;
   const heading = useStepFocus(state);
   return (
@@ -65,6 +66,7 @@ function OneState({ filing: { returnId, taxYear, simulated }, state, lookOn }: O
         {[...(form === '' ? [] : [form]), kindWords[kind], `Due ${formatDay(dueOn)}`].join(' · ')}
       </p>
       <p className="font-medium tabular-nums">{sayStateBalance(state)}</p>
+      {payment === null ? null : <p className="reading-width text-sm">{payment}</p>}
       <Rejections state={state} />
       <Waiting state={state} lookOn={lookOn} />
       <Answer state={state} />

@@ -1,4 +1,4 @@
-import { sayStateBalance, sayStateStanding, stateRejections } from './state-words';
+import { sayStateBalance, sayStatePayment, sayStateStanding, stateRejections } from './state-words';
 
 type Standing = Parameters<typeof sayStateStanding>[0];
 
@@ -31,6 +31,13 @@ describe('a state return in words', () => {
     [{ refund: 0, owed: 0 }, 'No refund and nothing owed'],
     [{ refund: null, owed: null }, 'Not calculated'],
   ])('%j: %s', (amounts, words) => expect(sayStateBalance(amounts)).toBe(words));
+
+  test('a balance due says how and until when it is paid', () => {
+    expect(sayStatePayment(one({ refund: 0, owed: 40 }))).toBe(
+      'We can’t debit a state balance from your bank account. Pay Illinois on its tax agency’s website by April 15, 2025. More time to file isn’t more time to pay.',
+    );
+    expect(sayStatePayment(one({}))).toBeNull();
+  });
 
   test.each([
     [one({}), 'Not filed'],

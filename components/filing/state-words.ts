@@ -1,4 +1,5 @@
 import { type FilingView } from '@/lib/filing/schema';
+import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 
 type StateFiling = FilingView['states'][number];
@@ -9,6 +10,16 @@ export function sayStateBalance({ refund, owed }: Pick<StateFiling, 'refund' | '
   if (owed > 0) return `You owe ${formatDollars(owed)}`;
   return refund > 0 ? `Refund ${formatDollars(refund)}` : 'No refund and nothing owed';
 }
+
+/** How a balance due is paid, since nothing is debited for a state; nothing where nothing is owed. */
+export const sayStatePayment = ({
+  name,
+  owed,
+  dueOn,
+}: Pick<StateFiling, 'name' | 'owed' | 'dueOn'>): string | null =>
+  owed === null || owed === 0
+    ? null
+    : `We can’t debit a state balance from your bank account. Pay ${name} on its tax agency’s website by ${formatDay(dueOn)}. More time to file isn’t more time to pay.`;
 
 /** Where a state return stands, and how much weight the word has. */
 export function sayStateStanding({ state, step, paused, signers }: StateFiling): {

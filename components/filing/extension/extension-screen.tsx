@@ -68,7 +68,7 @@ const isTooLate = (extension: ExtensionView | undefined): boolean =>
 const sayPurpose = (extension: ExtensionView): string =>
   isTooLate(extension)
     ? `An extension to ${formatDay(extension.extendedTo)} had to be requested on Form 4868 by ${formatDay(extension.dueOn)}.`
-    : `Form 4868 extends your filing deadline to ${formatDay(extension.extendedTo)}. You don’t need to give a reason. It doesn’t extend the time to pay.`;
+    : `Form 4868 extends your filing deadline to ${formatDay(extension.extendedTo)}. You don’t need to give a reason. It doesn’t extend the time to pay. It covers your federal return only: check your state tax agency’s website for more time to file a state return.`;
 
 /** What helps once the day has passed. Penalties: IRC 6651(a)(1) and (2); relief: IRM 20.1.1.3. */
 function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionView }) {
