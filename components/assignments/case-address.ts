@@ -12,6 +12,9 @@ export function answersAddress(clientId: string, questionId?: string | null): st
   return `${caseAddress(clientId)}/answers${questionId ? `?q=${encodeURIComponent(questionId)}` : ''}`;
 }
 
+/** The doubtful values of a client's documents, one after the other. */
+export const reviewValuesAddress = (clientId: string): string => `${caseAddress(clientId)}/review`;
+
 /** Where a preparer signs a client's return. */
 export const filingAddress = (clientId: string): string => `${caseAddress(clientId)}/file`;
 

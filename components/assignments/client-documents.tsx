@@ -13,7 +13,7 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { LocalTime } from '@/components/ui/local-time';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
-import { documentAddress } from './case-address';
+import { documentAddress, reviewValuesAddress } from './case-address';
 import { DocumentReviews } from './document-reviews';
 import { waitingFirst } from './waiting-first';
 
@@ -42,6 +42,11 @@ export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
             {documents.length}
             <span className="sr-only"> in total</span>
           </Badge>
+          {documents.length === 0 ? null : (
+            <Button asChild variant="outline" size="sm" className="ml-auto">
+              <Link href={reviewValuesAddress(clientId)}>Review values</Link>
+            </Button>
+          )}
         </CardHeader>
         {documents.length === 0 ? (
           <p className="border-t px-5 py-5 text-muted-foreground sm:px-6">

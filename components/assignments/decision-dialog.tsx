@@ -16,6 +16,7 @@ import { toast } from '@/components/ui/toast-store';
 import { useDecideReturn, useRefreshClient } from '@/lib/assignments/hooks';
 import { messageOf } from '@/lib/http/client';
 import { type TaxReturn } from '@/lib/returns/schema';
+import { useOpenForApproval } from './use-open-for-approval';
 
 /** Longest message with a decision, in characters; the server takes no more. */
 const messageLimit = 4000;
@@ -53,6 +54,7 @@ type DecisionDialogProps = {
 export function DecisionDialog({ trigger, ...props }: DecisionDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
+  const [reason, setReason] = useState('');
   const refused = useRef(false);
   const refresh = useRefreshClient(props.clientId);
   const { title, description } = decisions[props.status];
@@ -71,11 +73,14 @@ export function DecisionDialog({ trigger, ...props }: DecisionDialogProps) {
           {...props}
           message={message}
           onMessage={setMessage}
+          reason={reason}
+          onReason={setReason}
           onRefused={() => {
             refused.current = true;
           }}
           onDone={() => {
             setMessage('');
+            setReason('');
             open(false);
           }}
         />
@@ -88,18 +93,23 @@ type DecisionFormProps = Omit<DecisionDialogProps, 'trigger'> & {
   /** What is typed outlives the dialog: who has to look at the return again need not write it again. */
   message: string;
   onMessage: (message: string) => void;
+  reason: string;
+  onReason: (reason: string) => void;
   onRefused: () => void;
   onDone: () => void;
 };
 
 function DecisionForm(props: DecisionFormProps) {
-  const { clientId, taxReturn, status, message, onMessage, onRefused, onDone } = props;
+  const { clientId, taxReturn, status, message, onMessage, reason, onReason, onRefused, onDone } = props;
   const { label, isNeeded, confirm, pending, done } = decisions[status];
   const decide = useDecideReturn(clientId, taxReturn.id);
   // As it was when this was opened: a version that comes in behind the dialog was looked at by nobody.
   const [seenVersion] = useState(taxReturn.version);
   const [error, setError] = useState<string | undefined>();
   const field = useId();
+  const open = useOpenForApproval(clientId, taxReturn.id, status === 'approved');
+  const [reasonError, setReasonError] = useState<string | undefined>();
+  const reasonField = useId();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -109,8 +119,14 @@ function DecisionForm(props: DecisionFormProps) {
       document.getElementById(field)?.focus();
       return;
     }
+    if (open.length > 0 && reason.trim() === '') {
+      setReasonError('Enter why you approve it anyway.');
+      document.getElementById(reasonField)?.focus();
+      return;
+    }
+    const why = open.length > 0 ? { reason } : {};
     // By its promise, not by callbacks of `mutate`: those are dropped when the new status takes this form away.
-    decide.mutateAsync({ status, seenVersion, ...(message.trim() === '' ? {} : { message }) }).then(
+    decide.mutateAsync({ status, seenVersion, ...why, ...(message.trim() === '' ? {} : { message }) }).then(
       () => {
         toast({ title: done });
         onDone();
@@ -132,6 +148,32 @@ function DecisionForm(props: DecisionFormProps) {
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <StayOpen when={decide.isPending} />
+      {open.length === 0 ? null : (
+        <>
+          <div>
+            <p className="font-medium">Still open</p>
+            <ul aria-label="Still open" className="list-disc pl-5">
+              {open.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+          <Field
+            label="Why approve anyway?"
+            id={reasonField}
+            help="Only preparers see this."
+            error={reasonError}
+          >
+            <Textarea
+              rows={2}
+              maxLength={2000}
+              readOnly={decide.isPending}
+              value={reason}
+              onChange={(event) => onReason(event.target.value)}
+            />
+          </Field>
+        </>
+      )}
       <Field label={label} id={field} error={error} optional={!isNeeded}>
         <Textarea
           rows={4}

@@ -17,6 +17,7 @@ import { LocalTime } from '@/components/ui/local-time';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClient } from '@/lib/assignments/hooks';
 import { clientDocumentQuery } from '@/lib/documents/hooks';
+import { useTicks } from '@/lib/reviews/hooks';
 import { type Document } from '@/lib/documents/schema';
 import { ApiError } from '@/lib/http/client';
 import { caseAddress } from './case-address';
@@ -77,6 +78,12 @@ type DocumentCaseProps = {
 function DocumentCase({ clientId, document, wanted, canCorrect }: DocumentCaseProps) {
   const forms = reviewForms(document);
   const fields = forms.flatMap(({ doubtful, clear, blank }) => [...doubtful, ...clear, ...blank]);
+  const ticks = useTicks(clientId).data ?? [];
+  const checkedBy = new Map(
+    ticks
+      .filter(({ documentId }) => documentId === document.id)
+      .map(({ fieldPath, preparerName }) => [fieldPath, preparerName]),
+  );
   const [path, setPath] = useState(wanted);
   useEffect(() => {
     if (wanted !== null)
@@ -108,6 +115,7 @@ function DocumentCase({ clientId, document, wanted, canCorrect }: DocumentCasePr
               form={form}
               pickedPath={path}
               onPick={setPath}
+              checkedBy={checkedBy}
               canCorrect={canCorrect}
             />
           ))}

@@ -18,13 +18,19 @@ type FormTableProps = {
   /** The field that is marked on the document beside the table. */
   pickedPath: string | null;
   onPick: (path: string) => void;
+  /** Who ticked a value as compared with the document, by path. */
+  checkedBy: ReadonlyMap<string, string>;
   /** The client lets the preparer correct what was read. */
   canCorrect: boolean;
 };
 
 /** The fields of one form: choose one to see where it stands, show it in full, ask the client about it. */
-export function FormTable({ clientId, document, form, pickedPath, onPick, canCorrect }: FormTableProps) {
-  const rows = fieldRows(form);
+export function FormTable(props: FormTableProps) {
+  const { clientId, document, form, pickedPath, onPick, checkedBy, canCorrect } = props;
+  const rows = fieldRows(form).map((row) => ({
+    ...row,
+    standing: checkedBy.has(row.path) ? `Checked by ${checkedBy.get(row.path)}` : row.standing,
+  }));
   const [correcting, setCorrecting] = useState<string | null>(null);
   const fields = [...form.doubtful, ...form.clear];
   const of = { clientId, documentId: document.id };

@@ -8,6 +8,7 @@ import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { type Document, type ExtractionField } from '@/lib/documents/schema';
 import { fileAddress } from './document-labels';
 import { describePlace, placeStyle } from './field-place';
+import { pageSource } from './page-source';
 
 /** From this width on the document stands beside its fields; the same number is in review-body.tsx. */
 const wide = '(min-width: 1200px)';
@@ -53,7 +54,6 @@ type PagePictureProps = DocumentViewerProps & { page: number };
 /** The page as a picture: drawn by us for a PDF, the file itself otherwise; the browser's own viewer when that fails. */
 function PagePicture({ document, page, field }: PagePictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const isPicture = /\.(png|jpe?g)$/i.test(document.name);
   if (state === 'failed') {
     return (
       <iframe
@@ -68,7 +68,7 @@ function PagePicture({ document, page, field }: PagePictureProps) {
       {state === 'loading' ? <p className="p-4 text-muted-foreground">Loading page {page}…</p> : null}
       <div className="relative">
         <Image
-          src={isPicture ? fileAddress(document.fileUrl) : `/api/documents/${document.id}/pages/${page}`}
+          src={pageSource(document, page)}
           alt={`Page ${page} of ${document.name}`}
           width={0}
           height={0}

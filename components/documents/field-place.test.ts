@@ -1,4 +1,4 @@
-import { describePlace, placeStyle } from '@/components/documents/field-place';
+import { cropStyle, describePlace, placeStyle } from '@/components/documents/field-place';
 
 it('says where to look', () => {
   expect(describePlace({ page: 4, box: [0.74, 0.09, 0.19, 0.02] })).toBe('page 4, top right');
@@ -20,4 +20,11 @@ it('frames the box with air and never leaves the page', () => {
     width: '100%',
     height: '2.6%',
   });
+});
+
+it('magnifies the part of a page around a value, with the value in the middle', () => {
+  expect(cropStyle([0.4, 0.1, 0.2, 0.02])).toEqual({ width: '200%', transform: 'translate(-50%, -11%)' });
+  // Small print is no larger than a fifth of the page; a wide value is never made smaller than the page.
+  expect(cropStyle([0, 0, 0.01, 0.01]).width).toBe('500%');
+  expect(cropStyle([0, 0, 0.9, 0.01]).width).toBe('100%');
 });

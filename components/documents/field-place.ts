@@ -24,3 +24,17 @@ export function placeStyle([left, top, width, height]: ExtractionField['box']) {
     height: percent(Math.min(1, top + height + air) - y),
   };
 }
+
+/**
+ * A page magnified around a box, as CSS: its width against that of the frame, moved so that the middle of the box is at
+ * the page's own origin. The frame puts that in its middle.
+ */
+export function cropStyle([left, top, width, height]: ExtractionField['box']) {
+  // About two and a half times as wide as the value, and never less than a fifth of the page.
+  const share = Math.min(1, Math.max(0.2, width * 2.5));
+  const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+  return {
+    width: percent(1 / share),
+    transform: `translate(-${percent(left + width / 2)}, -${percent(top + height / 2)})`,
+  };
+}

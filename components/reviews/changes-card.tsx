@@ -30,6 +30,12 @@ export function ChangesCard({ clientId }: { clientId: string }) {
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-1 gap-6">
+          {since.reason === '' ? null : (
+            <p className="text-sm break-words whitespace-pre-line">
+              <span className="font-medium">Approved with open points: </span>
+              {since.reason}
+            </p>
+          )}
           {isSame ? <p className="text-muted-foreground">No changes since then.</p> : null}
           {balance === null ? null : <ChangedBalance balance={balance} />}
           <ChangedValues clientId={clientId} values={values} />

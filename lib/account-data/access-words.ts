@@ -54,6 +54,8 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'document.uploaded': (_, document) => `Uploaded ${document} for you`,
   'document.fields-confirmed': (_, document) => `Confirmed or corrected values read from ${document}`,
   'document.type-changed': (_, document) => `Changed the type of ${document}`,
+  'document.fields-ticked': (_, document) => `Compared values of ${document} with the document`,
+  'document.ticks-removed': (_, document) => `Took back a check of ${document}`,
   'document.process-requested': (_, document) => `Had ${document} read again`,
   'return.calculated': () => 'Calculated your return',
   'request.asked': () => 'Asked you for information',

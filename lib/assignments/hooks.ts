@@ -46,8 +46,12 @@ export function useClient(clientId: string) {
 export function useDecideReturn(clientId: string, returnId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (decision: { status: 'approved' | 'draft'; message?: string; seenVersion: number }) =>
-      api<TaxReturn>(`/api/tax-returns/${returnId}`, { method: 'PATCH', json: decision }),
+    mutationFn: (decision: {
+      status: 'approved' | 'draft';
+      message?: string;
+      reason?: string;
+      seenVersion: number;
+    }) => api<TaxReturn>(`/api/tax-returns/${returnId}`, { method: 'PATCH', json: decision }),
     onSuccess: (taxReturn) => {
       client.setQueryData(clientQuery(clientId).queryKey, (old) =>
         old === undefined ? old : { ...old, taxReturn },

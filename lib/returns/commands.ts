@@ -150,7 +150,8 @@ export async function setStatus(
   input: UpdateReturnInput,
 ): Promise<TaxReturn> {
   return db().$transaction(async (tx) => {
-    if (input.message !== undefined && open.actor.role !== 'preparer')
+    const isWritten = input.message !== undefined || input.reason !== undefined;
+    if (isWritten && open.actor.role !== 'preparer')
       throw new AppError('forbidden', 'Only a preparer can send a message with a decision.');
     const locked = await lockReturn(tx, open);
     const found = await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } });
@@ -173,7 +174,7 @@ export async function setStatus(
       where: { id: open.id },
       data: { status: toRowStatus(next.status), version: { increment: 1 } },
     });
-    if (open.actor.role === 'preparer') await recordDecision(tx, open, row, input.message ?? '');
+    if (open.actor.role === 'preparer') await recordDecision(tx, open, row, input);
     // Who signed hears that by an email of its own.
     if (open.actor.role === 'preparer' && next.status === 'draft' && !locked.signed)
       await queueEmailOnce(tx, 'preparer-asked', open.ownerId, 60 * 60_000);

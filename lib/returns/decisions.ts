@@ -7,9 +7,10 @@ import type { Transaction } from '@/lib/infra/db';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { OpenReturn } from './access';
 import { describeFacts, sealFacts } from './decided-facts';
-import { CalculationResults } from './schema';
+import { CalculationResults, type UpdateReturnInput } from './schema';
 
 const contextOf = (id: string): SealContext => `ReturnDecision.message:${id}`;
+const reasonOf = (id: string): SealContext => `ReturnDecision.reason:${id}`;
 
 /**
  * Keeps what a preparer decided, what they told the client, and what the return said and came to, in the decision's
@@ -19,7 +20,7 @@ export async function recordDecision(
   tx: Transaction,
   open: OpenReturn<'set-status'>,
   row: TaxReturnModel,
-  message: string,
+  { message = '', reason = '' }: Pick<UpdateReturnInput, 'message' | 'reason'>,
 ): Promise<void> {
   const id = randomUUID();
   const stored = z.object({ lines: z.json() }).safeParse(row.calculationResults);
@@ -30,6 +31,7 @@ export async function recordDecision(
       preparerId: open.actor.id,
       status: row.status,
       message: seal(message, contextOf(id)),
+      reason: reason === '' ? '' : seal(reason, reasonOf(id)),
       lines: stored.data?.lines ?? Prisma.JsonNull,
       facts: sealFacts(id, await describeFacts(tx, open.id)),
       returnVersion: row.version,
@@ -40,6 +42,10 @@ export async function recordDecision(
 /** What the preparer told the client; empty when nothing. */
 export const openDecisionMessage = ({ id, message }: Pick<ReturnDecisionModel, 'id' | 'message'>): string =>
   message === '' ? '' : unseal(message, contextOf(id));
+
+/** Why it was approved although something was open; empty when nothing was. */
+export const openDecisionReason = ({ id, reason }: Pick<ReturnDecisionModel, 'id' | 'reason'>): string =>
+  reason === '' ? '' : unseal(reason, reasonOf(id));
 
 /** The lines as they were when it was decided; null when the return was not calculated. */
 export function decidedLines({

@@ -130,6 +130,8 @@ export const CreateReturnInput = z.strictObject({
 export const UpdateReturnInput = z.strictObject({
   status: ReturnStatus,
   message: z.string().trim().max(4000).optional(),
+  /** Why a preparer approves although something is still open; the client doesn't see it. */
+  reason: z.string().trim().max(2000).optional(),
   /** The version that whoever decides had before them; a return that is another one by now is not decided on. */
   seenVersion: z.int().min(0).optional(),
 });

@@ -2,7 +2,7 @@ import type { OpenClient } from '@/lib/assignments/access';
 import { db } from '@/lib/infra/db';
 import { compareFacts, type FactDifference } from '@/lib/returns/compare-facts';
 import { describeFacts, openFacts } from '@/lib/returns/decided-facts';
-import { decidedLines, openDecisionMessage } from '@/lib/returns/decisions';
+import { decidedLines, openDecisionMessage, openDecisionReason } from '@/lib/returns/decisions';
 import { newestReturn, toTaxReturn } from '@/lib/returns/rows';
 import { describeChanges, factActions, type DescribedChange } from './change-words';
 import { changedLines } from './changed-lines';
@@ -45,6 +45,7 @@ export async function readChanges(open: OpenClient): Promise<Changes> {
       status: decision.status === 'approved' ? 'approved' : 'draft',
       preparerName: nameOf(decision.preparer),
       message: openDecisionMessage(decision),
+      reason: openDecisionReason(decision),
     },
     facts: facts.slice(0, shownAtMost),
     lines: before === null || results === null ? [] : changedLines(before, results.lines),

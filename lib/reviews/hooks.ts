@@ -19,6 +19,8 @@ import {
   type RequestInput,
   type Review,
   type ReviewInput,
+  type Tick,
+  type TickInput,
   type WaitingItem,
 } from './schema';
 
@@ -97,6 +99,28 @@ export function useCloseRequest(clientId: string) {
         json: { closed },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: requestsQuery(clientId).queryKey }),
+  });
+}
+
+const ticksQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: reviewKeys.ticks(clientId),
+    queryFn: ({ signal }) => api<Tick[]>(`${addressOf(clientId)}/ticks`, { signal }),
+    staleTime: freshFor,
+  });
+
+/** The ticks at a client's values that hold. */
+export function useTicks(clientId: string) {
+  return useQuery(ticksQuery(clientId));
+}
+
+/** Ticks values of a document, or takes own ticks back. */
+export function useSetTicks(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: TickInput) =>
+      api<Tick[]>(`${addressOf(clientId)}/ticks`, { method: 'PUT', json: input }),
+    onSuccess: (ticks) => client.setQueryData(ticksQuery(clientId).queryKey, ticks),
   });
 }
 

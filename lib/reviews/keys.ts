@@ -12,5 +12,6 @@ export const reviewKeys = {
   /** What a preparer sees of one client. */
   changes: (clientId: string) => [...assignmentKeys.client(clientId), 'changes'] as const,
   requestsTo: (clientId: string) => [...assignmentKeys.client(clientId), 'requests'] as const,
+  ticks: (clientId: string) => [...assignmentKeys.client(clientId), 'ticks'] as const,
   notes: (clientId: string) => [...assignmentKeys.client(clientId), 'notes'] as const,
 };

@@ -7,7 +7,8 @@ import { reviewKeys } from './keys';
 import { listNotes } from './notes';
 import { listPreparerChanges } from './preparer-changes';
 import { listOwnRequests, listRequests } from './requests';
-import { Changes, InformationRequest, Note, PreparerChange, WaitingItem } from './schema';
+import { Changes, InformationRequest, Note, PreparerChange, Tick, WaitingItem } from './schema';
+import { listTicks } from './ticks';
 import { listWaiting } from './waiting';
 
 /** What waits for the signed-in client. */
@@ -26,9 +27,14 @@ export const prefetchPreparerChanges = ({ actor }: { actor: Actor }) =>
 export const prefetchRequests = (open: OpenClient) =>
   prefetch(reviewKeys.requestsTo(open.clientId), z.array(InformationRequest), () => listRequests(open));
 
+/** The ticks at a client's values that hold. */
+export const prefetchTicks = (open: OpenClient) =>
+  prefetch(reviewKeys.ticks(open.clientId), z.array(Tick), () => listTicks(open));
+
 /** What a preparer reads beside a client's return: what changed, what was asked, what was noted. */
 export const prefetchReview = (open: OpenClient) => [
   prefetch(reviewKeys.changes(open.clientId), Changes, () => readChanges(open)),
   prefetchRequests(open),
+  prefetchTicks(open),
   prefetch(reviewKeys.notes(open.clientId), z.array(Note), () => listNotes(open)),
 ];

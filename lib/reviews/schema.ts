@@ -23,6 +23,30 @@ export type Review = z.infer<typeof Review>;
 
 const id = z.string().min(1).max(100);
 
+const TickValue = z.union([z.string().max(300), z.boolean(), z.null()]);
+
+/** Ticks values that a preparer compared with the paper, or takes the ticks back. */
+export const TickInput = z.strictObject({
+  documentId: id,
+  ticked: z.boolean(),
+  /** Each with the value as the preparer saw it: numbers of people and accounts masked. */
+  fields: z
+    .array(z.strictObject({ path: z.string().min(1).max(100), value: TickValue }))
+    .min(1)
+    .max(500),
+});
+export type TickInput = z.infer<typeof TickInput>;
+
+/** A tick that holds: the value is still the one that was ticked. */
+export const Tick = z.object({
+  documentId: z.string(),
+  fieldPath: z.string(),
+  preparerId: z.string(),
+  preparerName: z.string(),
+  at: z.string(),
+});
+export type Tick = z.infer<typeof Tick>;
+
 /** What a request is pinned to: a document, one of its fields, a question of the interview, a line, or nothing. */
 const PinInput = z.union([
   z.strictObject({ documentId: id, fieldPath: z.string().min(1).max(100).optional() }),
@@ -151,6 +175,8 @@ export const Changes = z.object({
       status: z.enum(['approved', 'draft']),
       preparerName: z.string(),
       message: z.string(),
+      /** Why it was approved although something was open; empty when nothing was. */
+      reason: z.string(),
     })
     .nullable(),
   facts: z.array(

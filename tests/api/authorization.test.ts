@@ -748,6 +748,22 @@ const rows: Row[] = [
       who.post(`/api/preparer/clients/${userA}/requests/${request}/accept`, { value: 'Yes' }),
   },
   {
+    id: 'AZ43m',
+    endpoint: 'GET /api/preparer/clients/[clientId]/ticks',
+    expected: ofPreparer(200),
+    send: (who, { userA }) => who.get(`/api/preparer/clients/${userA}/ticks`),
+  },
+  {
+    // Let in, and told that the value isn't the one it saw: review-ticks.test.ts ticks values.
+    id: 'AZ43n',
+    endpoint: 'PUT /api/preparer/clients/[clientId]/ticks',
+    expected: ofPreparer(409),
+    send: (who, { userA, documentA }) =>
+      who.send('PUT', `/api/preparer/clients/${userA}/ticks`, {
+        json: { documentId: documentA, ticked: true, fields: [{ path: 'employee_ssn', value: 'not this' }] },
+      }),
+  },
+  {
     id: 'AZ43k',
     endpoint: 'GET /api/settings/reminders',
     expected: clientsOnly(200),

@@ -81,12 +81,12 @@ describe('documents in a reply', () => {
 
 describe('a reply that is accepted', () => {
   test('is written into its field with the client’s permission only, under the preparer’s name', async () => {
-    const field = await fieldNow('wages');
-    const { id } = await ask({ pin: { documentId, fieldPath: 'wages' } });
+    const field = await fieldNow('box1_wages');
+    const { id } = await ask({ pin: { documentId, fieldPath: 'box1_wages' } });
     expect((await accept(id, '1')).status).toBe(409);
     await reply(id, { reply: 'My paper says 41,250.75' });
     expect((await accept(id, '41,250.75')).status).toBe(403);
-    expect(await fieldNow('wages')).toEqual(field);
+    expect(await fieldNow('box1_wages')).toEqual(field);
     await allow();
     expect((await accept(id, 'much')).status).toBe(400);
     const stranger = await hirePreparer();
@@ -97,12 +97,12 @@ describe('a reply that is accepted', () => {
       closedAt: expect.any(String),
       acceptedAt: expect.any(String),
     });
-    expect(await fieldNow('wages')).toMatchObject({ value: '41250.75', confirmed: true });
+    expect(await fieldNow('box1_wages')).toMatchObject({ value: '41250.75', confirmed: true });
     expect((await accept(id, '2')).status).toBe(409);
     const changes = read<{ documentId: string | null; fieldPaths: string[] }[]>(
       await ann.get('/api/reviews/preparer-changes'),
     );
-    expect(changes).toContainEqual(expect.objectContaining({ documentId, fieldPaths: ['wages'] }));
+    expect(changes).toContainEqual(expect.objectContaining({ documentId, fieldPaths: ['box1_wages'] }));
     await waitForEmail(ann.email, 'Your preparer changed your tax return');
   });
 

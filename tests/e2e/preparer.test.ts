@@ -197,6 +197,18 @@ test('the queue sorts by its columns, and asks the selected clients at once', as
   });
 });
 
+test('a clean W-2 is reviewed with one key', async () => {
+  const { client, preparer } = await openCase();
+  await as(preparer, async (page) => {
+    await page.goto(`/preparer/client/${client.id}/review`);
+    await page.getByText('No doubtful values are left.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Approve document');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.getByText('Everything is checked.').waitFor();
+  });
+});
+
 test('what changed while the preparer looked is not approved, and their words stay until they have looked', async () => {
   const { client, preparer, returnId } = await openCase();
   const { page, context } = await openPage(browser);
@@ -205,6 +217,11 @@ test('what changed while the preparer looked is not approved, and their words st
   await page.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve this return?' });
   await dialog.getByLabel('Message to the client').fill('A refund of $981.');
+  // The second W-2 was reviewed by nobody: that is said, and asked about.
+  await dialog.getByRole('listitem').filter({ hasText: '1 document nobody has reviewed' }).waitFor();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await dialog.getByText('Enter why you approve it anyway.').waitFor();
+  await dialog.getByLabel('Why approve anyway?').fill('That W-2 is of another year.');
   await saveAnswer(client, returnId, 'w2s.0.wages', 60_000);
   expect((await client.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);
   for (const _twice of [1, 2]) {
@@ -256,6 +273,7 @@ describe('the screens of a case', () => {
     await actAs(context, found.preparer);
     await expectGoodScreen(page, '/preparer/dashboard', 'Ann Lee');
     await expectGoodScreen(page, clientPage(), 'All forms and lines');
+    await expectGoodScreen(page, `${clientPage()}/review`, 'Everything is checked.');
     await expectGoodScreen(page, `${clientPage()}/answers`, '•••-••-2345');
     await expectGoodScreen(page, `${clientPage()}/document/${found.documentId}`, 'Review this document');
     await context.clearCookies();

@@ -6,7 +6,7 @@ import { readCase } from '@/lib/assignments/prefetch';
 import { readPageCall } from '@/lib/auth/page-actor';
 import { openDocument } from '@/lib/documents/access';
 import { prefetchClientDocument } from '@/lib/documents/prefetch';
-import { prefetchRequests } from '@/lib/reviews/prefetch';
+import { prefetchRequests, prefetchTicks } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Client document' };
 
@@ -24,7 +24,7 @@ export default async function DocumentPage({ params, searchParams }: DocumentPag
   const reads = async () => {
     const { open, shown } = await readCase(call, clientId);
     const document = await openDocument(call, documentId, 'read', clientId);
-    return [shown, prefetchClientDocument(document), prefetchRequests(open)];
+    return [shown, prefetchClientDocument(document), prefetchRequests(open), prefetchTicks(open)];
   };
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>

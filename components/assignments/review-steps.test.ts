@@ -1,0 +1,88 @@
+import { type Document, type ExtractionField } from '@/lib/documents/schema';
+import { openForApproval, reviewSteps } from './review-steps';
+
+const field = (path: string, confidence: number, confirmed = false): ExtractionField => ({
+  path,
+  label: path,
+  value: '27410.10',
+  confidence,
+  page: 1,
+  box: [0.1, 0.1, 0.2, 0.02],
+  confirmed,
+});
+
+const paper = (id: string, status: Document['status'], fields: ExtractionField[]): Document => ({
+  id,
+  name: `${id}.pdf`,
+  type: 'W-2',
+  status,
+  uploadedAt: '2025-02-01T10:00:00.000Z',
+  fileUrl: `/documents/${id}`,
+  taxReturnId: null,
+  extractions: [
+    {
+      form: 'W-2',
+      taxYear: 2024,
+      fields,
+      problems: [
+        {
+          code: 'boxes_disagree',
+          severity: 'warning',
+          message: 'Box 3 is 100 times box 5.',
+          fieldPath: 'box3',
+          suggestion: { fieldPath: 'box3', value: '27410.10' },
+        },
+      ],
+    },
+  ],
+  problems: [],
+  reviews: [],
+});
+
+const tick = (documentId: string, fieldPath: string) => ({
+  documentId,
+  fieldPath,
+  preparerId: 'p',
+  preparerName: 'Priya Raman',
+  at: '2025-02-02T10:00:00.000Z',
+});
+
+const keys = (documents: Document[], ticks: ReturnType<typeof tick>[] = []) =>
+  reviewSteps(documents, ticks).map(({ key }) => key);
+
+it('asks for doubtful values only, each document after its own', () => {
+  const clean = paper('clean', 'completed', [field('box1', 0.99)]);
+  const doubtful = paper('photo', 'completed', [field('box1', 0.99), field('box3', 0.5)]);
+  expect(keys([clean, doubtful])).toEqual(['clean', 'photo box3', 'photo']);
+});
+
+it('leaves out what is ticked, what is being read, and documents that were reviewed', () => {
+  const reviewed = paper('old', 'approved', [field('box3', 0.5)]);
+  expect(keys([reviewed, paper('new', 'processing', [field('box3', 0.5)])])).toEqual(['old box3']);
+  expect(keys([reviewed], [tick('old', 'box3')])).toEqual([]);
+  expect(keys([reviewed], [tick('other', 'box3')])).toEqual(['old box3']);
+});
+
+it('proposes the value that makes the arithmetic fit', () => {
+  const [step] = reviewSteps([paper('photo', 'completed', [field('box3', 0.5)])], []);
+  expect(step).toMatchObject({ kind: 'field', proposal: '27410.10', problems: [{ code: 'boxes_disagree' }] });
+});
+
+it('says what is approved although it is open', () => {
+  const documents = [
+    paper('photo', 'completed', [field('box1', 0.5), field('box3', 0.5), field('box5', 0.5, true)]),
+  ];
+  const requests = [
+    { answeredAt: null, closedAt: null },
+    { answeredAt: '2025-02-01', closedAt: null },
+    { answeredAt: '2025-02-01', closedAt: '2025-02-02' },
+  ];
+  expect(openForApproval(documents, [tick('photo', 'box1')], requests, 2)).toEqual([
+    '2 errors found by our checks',
+    '1 doubtful value nobody has checked',
+    '1 document nobody has reviewed',
+    '1 question the client hasn’t answered',
+    '1 reply nobody has settled',
+  ]);
+  expect(openForApproval([paper('clean', 'approved', [field('box1', 0.99)])], [], [], 0)).toEqual([]);
+});

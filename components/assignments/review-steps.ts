@@ -1,0 +1,100 @@
+import { type ReviewField, reviewForms } from '@/components/documents/review-fields';
+import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
+import { type Problem } from '@/lib/documents/extract/schema';
+import { type Document } from '@/lib/documents/schema';
+import { type Tick } from '@/lib/reviews/schema';
+import { waitingFirst } from './waiting-first';
+
+/** One thing to look at: a value in doubt, or a document as a whole once its values are done. */
+export type ReviewStep =
+  | {
+      kind: 'field';
+      key: string;
+      document: Document;
+      /** Name of the form, such as "W-2". */
+      form: string;
+      title: string;
+      field: ReviewField;
+      problems: readonly Problem[];
+      /** The value that makes the form's arithmetic fit; null when there is none. */
+      proposal: string | null;
+    }
+  | { kind: 'document'; key: string; document: Document; problems: readonly Problem[] };
+
+const isLookedAt = ({ status }: Pick<Document, 'status'>): boolean =>
+  status === 'reviewed' || status === 'approved' || status === 'needs-clarification';
+
+const placeOf = (documentId: string, path: string): string => `${documentId} ${path}`;
+
+/** Values that were read with doubt and that nobody has ticked as they are now, in the order of the forms. */
+export function doubtfulSteps(
+  documents: readonly Document[],
+  ticks: readonly Tick[],
+): Extract<ReviewStep, { kind: 'field' }>[] {
+  const ticked = new Set(ticks.map(({ documentId, fieldPath }) => placeOf(documentId, fieldPath)));
+  return waitingFirst(documents)
+    .filter(({ status }) => status !== 'processing')
+    .flatMap((document) =>
+      reviewForms(document).flatMap(({ form, title, doubtful, problems }) =>
+        doubtful
+          .filter(({ path }) => !ticked.has(placeOf(document.id, path)))
+          .map((field) => ({
+            kind: 'field' as const,
+            key: placeOf(document.id, field.path),
+            document,
+            form,
+            title,
+            field,
+            problems: problems.filter((problem) => pathsOf(problem).includes(field.path)),
+            proposal:
+              problems.find(({ suggestion }) => suggestion?.fieldPath === field.path)?.suggestion?.value ??
+              null,
+          })),
+      ),
+    );
+}
+
+/** All that is left to look at: the doubtful values of each document, then the document itself. */
+export function reviewSteps(documents: readonly Document[], ticks: readonly Tick[]): ReviewStep[] {
+  const fields = doubtfulSteps(documents, ticks);
+  return waitingFirst(documents)
+    .filter(({ status }) => status !== 'processing')
+    .flatMap((document): ReviewStep[] => {
+      const own = fields.filter((step) => step.document.id === document.id);
+      if (isLookedAt(document)) return own;
+      const problems = [...document.problems, ...document.extractions.flatMap((form) => form.problems)];
+      return [...own, { kind: 'document', key: document.id, document, problems }];
+    });
+}
+
+/** What a preparer approves although it is still open, in words; nothing when all is done. */
+export function openForApproval(
+  documents: readonly Document[],
+  ticks: readonly Tick[],
+  requests: readonly { answeredAt: string | null; closedAt: string | null }[],
+  errors: number,
+): string[] {
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  const open = requests.filter(({ closedAt }) => closedAt === null);
+  const inDoubt = doubtfulSteps(documents, ticks).filter(({ field }) => isDoubtful(field));
+  return [
+    ...count(errors, 'error found by our checks', 'errors found by our checks'),
+    ...count(inDoubt.length, 'doubtful value nobody has checked', 'doubtful values nobody has checked'),
+    ...count(
+      documents.filter((document) => !isLookedAt(document)).length,
+      'document nobody has reviewed',
+      'documents nobody has reviewed',
+    ),
+    ...count(
+      open.filter(({ answeredAt }) => answeredAt === null).length,
+      'question the client hasn’t answered',
+      'questions the client hasn’t answered',
+    ),
+    ...count(
+      open.filter(({ answeredAt }) => answeredAt !== null).length,
+      'reply nobody has settled',
+      'replies nobody has settled',
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { personName } from '@/components/accounts/admin-choices';
+import { PageHeader } from '@/components/layout/page-header';
+import { AskProvider } from '@/components/reviews/ask-client';
+import { Button } from '@/components/ui/button';
+import { useClient } from '@/lib/assignments/hooks';
+import { type ClientDetail } from '@/lib/assignments/schema';
+import { ApiError } from '@/lib/http/client';
+import { useTicks } from '@/lib/reviews/hooks';
+import { caseAddress } from './case-address';
+import { CaseProblem } from './case-problem';
+import { ClientSkeleton } from './case-skeletons';
+import { DocumentStep } from './review-document-step';
+import { FieldStep } from './review-field-step';
+import { reviewSteps } from './review-steps';
+
+/** The doubtful values of a client's documents, one after the other, each beside its print. */
+export function ReviewWizardScreen({ clientId }: { clientId: string }) {
+  const { data, error, isFetching, refetch } = useClient(clientId);
+  const ticks = useTicks(clientId);
+  if (error !== null && (data === undefined || (error instanceof ApiError && error.status === 404)))
+    return <CaseProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (ticks.isError && ticks.data === undefined)
+    return <p role="alert">We couldn’t load what was checked. Reload the page to try again.</p>;
+  if (data === undefined || ticks.data === undefined) return <ClientSkeleton />;
+  const name = personName(data.client);
+  return (
+    <AskProvider clientId={clientId}>
+      <PageHeader
+        title="Review values"
+        subtitle={name}
+        back={{ href: caseAddress(clientId), label: `Back to ${name}` }}
+      />
+      <Wizard detail={data} ticks={ticks.data} />
+    </AskProvider>
+  );
+}
+
+type WizardProps = { detail: ClientDetail; ticks: NonNullable<ReturnType<typeof useTicks>['data']> };
+
+function Wizard({ detail, ticks }: WizardProps) {
+  const { client, documents, taxReturn, changesAllowed } = detail;
+  // What was done or passed over in this visit: the next step comes at once, before the server's answer.
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const steps = reviewSteps(documents, ticks).filter(({ key }) => !done.has(key));
+  const left = steps.filter(({ key }) => !passed.has(key));
+  const [step] = left;
+  const note = (key: string, isDone: boolean) =>
+    setDone((known) => {
+      const next = new Set(known);
+      if (isDone) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  if (step === undefined)
+    return (
+      <div className="grid max-w-2xl justify-items-start gap-4">
+        <p role="status" className="text-lg font-medium">
+          {steps.length === 0 ? 'Everything is checked.' : `${steps.length} left that you passed over.`}
+        </p>
+        {steps.length === 0 ? (
+          <Button asChild>
+            <Link href={caseAddress(client.id)}>Back to the client</Link>
+          </Button>
+        ) : (
+          <Button onClick={() => setPassed(new Set())}>Look at them again</Button>
+        )}
+      </div>
+    );
+  const shared = {
+    clientId: client.id,
+    onNext: () => setPassed((known) => new Set(known).add(step.key)),
+    onDone: () => note(step.key, true),
+    onFailed: () => note(step.key, false),
+    isLast: left.length === 1,
+  };
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <p role="status" className="text-sm text-muted-foreground">
+        {left.length === 1 ? '1 step left' : `${left.length} steps left`}
+      </p>
+      {step.kind === 'field' ? (
+        <FieldStep
+          key={step.key}
+          {...shared}
+          step={step}
+          canCorrect={changesAllowed && taxReturn?.status !== 'filed'}
+        />
+      ) : (
+        <DocumentStep key={step.key} {...shared} step={step} />
+      )}
+    </div>
+  );
+}

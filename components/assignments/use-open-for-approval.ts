@@ -1,0 +1,21 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@/lib/assignments/hooks';
+import { freshFor } from '@/lib/http/client';
+import { validationQuery } from '@/lib/returns/hooks';
+import { useRequests, useTicks } from '@/lib/reviews/hooks';
+import { openForApproval } from './review-steps';
+
+const none: readonly never[] = [];
+
+/** What is still open of a case while somebody is about to approve it; nothing where that isn't asked. */
+export function useOpenForApproval(clientId: string, returnId: string, isAsked: boolean): readonly string[] {
+  const documents = useClient(clientId).data?.documents ?? none;
+  const ticks = useTicks(clientId).data ?? none;
+  const requests = useRequests(clientId).data ?? none;
+  const issues = useQuery({ ...validationQuery(returnId), staleTime: freshFor }).data?.issues ?? none;
+  if (!isAsked) return none;
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  return openForApproval(documents, ticks, requests, errors);
+}

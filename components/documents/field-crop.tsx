@@ -1,0 +1,52 @@
+'use client';
+
+import Image from 'next/image';
+import { useState } from 'react';
+import { type Document, type ExtractionField } from '@/lib/documents/schema';
+import { fileAddress } from './document-labels';
+import { cropStyle, placeStyle } from './field-place';
+import { pageSource } from './page-source';
+
+type FieldCropProps = { document: Document; field: ExtractionField & { name: string } };
+
+/** The part of the page where a value stands, magnified, with the value marked in its middle. */
+export function FieldCrop({ document, field }: FieldCropProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed)
+    return (
+      <p className="rounded-md border p-4 text-sm">
+        We couldn’t draw this page.{' '}
+        <a
+          href={fileAddress(document.fileUrl, field.page)}
+          target="_blank"
+          rel="noopener"
+          className="underline underline-offset-4"
+        >
+          Open the document
+        </a>
+      </p>
+    );
+  return (
+    <div className="relative h-48 overflow-hidden rounded-md border bg-muted">
+      <div className="absolute top-1/2 left-1/2" style={cropStyle(field.box)}>
+        <div className="relative">
+          <Image
+            src={pageSource(document, field.page)}
+            alt={`${field.name} on page ${field.page} of ${document.name}, magnified`}
+            width={0}
+            height={0}
+            unoptimized
+            loading="eager"
+            className="h-auto w-full max-w-none"
+            onError={() => setFailed(true)}
+          />
+          <span
+            aria-hidden="true"
+            className="absolute rounded-xs bg-primary/10 outline-2 outline-primary"
+            style={placeStyle(field.box)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
