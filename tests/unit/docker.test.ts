@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readEnvironment } from '@/lib/env';
+
+/** The files of docs/docker.md against the product: no Docker runs here, but what they name has to be there. */
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const compose = read('docs/docker/compose.yaml');
+const dockerfile = read('docs/docker/Dockerfile');
+const page = read('docs/docker.md');
+
+/** The settings that the page tells operators to write, with secrets as `openssl` would make them. */
+function listSettings(): Record<string, string> {
+  const heredoc = /<<END\n([\s\S]*?)\n\s*END\n/.exec(page)?.[1] ?? '';
+  const secret = Buffer.alloc(32, 7).toString('base64');
+  return Object.fromEntries(
+    heredoc.split('\n').map((line) => {
+      const [name = '', ...value] = line.trim().split('=');
+      return [name, value.join('=').replace(/\$\(openssl rand -(?:base64 32|hex 24)\)/, secret)];
+    }),
+  );
+}
+
+it('tells operators settings that production starts with', () => {
+  const { POSTGRES_PASSWORD: password = '', ...settings } = listSettings();
+  expect(password).not.toBe('');
+  const address = /DATABASE_URL: (\S+)/.exec(compose)?.[1] ?? '';
+  const environment = readEnvironment({
+    ...settings,
+    NODE_ENV: 'production',
+    DATABASE_URL: address.replace('${POSTGRES_PASSWORD}', 'a-password'),
+  });
+  expect(environment.embedded).toBe(false);
+  expect(environment.staffNeedsSecondFactor).toBe(true);
+});
+
+it('starts with scripts that exist, and with the Node that the product needs', () => {
+  const named = [...`${dockerfile}${compose}`.matchAll(/scripts\/[\w/-]+\.mjs/g)].map(([file]) => file);
+  expect(named).toEqual(expect.arrayContaining(['scripts/database/migrate-own.mjs', 'scripts/start.mjs']));
+  for (const file of named) expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
+  const { engines, scripts } = JSON.parse(read('package.json')) as {
+    engines: { node: string };
+    scripts: Record<string, string>;
+  };
+  expect(engines.node).toBe('>=20.19');
+  expect(dockerfile).toContain('a < 20 || (a === 20 && b < 19)');
+  for (const [, name = ''] of `${dockerfile}${page}`.matchAll(/npm run ([\w:]+)/g))
+    expect([name, typeof scripts[name]]).toEqual([name, 'string']);
+});
+
+it('keeps secrets, data and the database off the image and off the network', () => {
+  const ignored = read('docs/docker/Dockerfile.dockerignore').split('\n');
+  for (const name of ['.git', '.data', '.env', '.env.*', 'node_modules', 'docs/docker/*.env'])
+    expect(ignored).toContain(name);
+  expect(compose).toContain('listen_addresses=127.0.0.1');
+  const published = [...compose.matchAll(/^\s+- (\S+:\d+:\d+)$/gm)].map(([, port]) => port);
+  expect(published).toEqual(['127.0.0.1:3000:3000']);
+  expect(dockerfile).toMatch(/^USER plainfile$/m);
+});
