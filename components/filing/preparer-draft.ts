@@ -12,19 +12,18 @@ export interface PreparerDraft {
   answers: PreparerSignInput['dueDiligence'];
 }
 
-/** The form at first: what Settings know of the preparer and the firm stands there already. */
+/** The form at first: what Settings know of the preparer and the firm, and what the return answers, stand there already. */
 export const startPreparerDraft = ({
-  ptin,
-  firmName,
-  firmEin,
-}: NonNullable<FilingView['preparerForm']>['signer']): PreparerDraft => ({
+  answers,
+  signer: { ptin, firmName, firmEin },
+}: Pick<NonNullable<FilingView['preparerForm']>, 'answers' | 'signer'>): PreparerDraft => ({
   ptin: ptin ?? '',
   firmName: firmName ?? '',
   firmEin: firmEin ?? '',
   pin: '',
   pinAgain: '',
   agreed: false,
-  answers: {},
+  answers,
 });
 
 /** The questions that are open with these answers: 4a and 4b only after a yes to 4. */

@@ -27,11 +27,11 @@ type PreparerSignFormProps = {
 
 /** A paid preparer signs before the filers do: Form 8867, PTIN and firm, a PIN, the declaration. */
 export function PreparerSignForm({ filing: { returnId, amounts }, form }: PreparerSignFormProps) {
-  const { questions, credits, declaration, signer } = form;
+  const { questions, credits, lastAnswers, documents, declaration, signer } = form;
   const sign = useSignAsPreparer(returnId);
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
-  const [draft, setDraft] = useState<PreparerDraft>(() => startPreparerDraft(signer));
+  const [draft, setDraft] = useState<PreparerDraft>(() => startPreparerDraft(form));
   const [shown, setShown] = useState<ReturnType<typeof checkPreparerDraft>>([]);
   const change = (part: Partial<PreparerDraft>) => setDraft((before) => ({ ...before, ...part }));
   const errorOf = (name: string) => shown.find(({ controlId }) => controlId === ids(name))?.message;
@@ -75,6 +75,8 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         credits={credits}
         questions={questions}
         answers={draft.answers}
+        lastAnswers={lastAnswers}
+        documents={documents}
         onChange={(answers) => change({ answers })}
         ids={ids}
         errorOf={errorOf}

@@ -1,4 +1,4 @@
-import { checkDueDiligence, dueQuestions } from './due-diligence';
+import { answersFromReturn, checkDueDiligence, dueQuestions, onlyAsked, takenOver } from './due-diligence';
 
 const yesTo = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'yes' as const]));
 
@@ -36,4 +36,29 @@ test('what the form asks for has to be done; what it asks about may be no', () =
   expect(checkDueDiligence(['hoh'], { ...base, '4': 'no', '4a': 'yes' })).toEqual({
     '4a': 'Leave this blank.',
   });
+});
+
+test('the return answers what follows from it, and never what the preparer did or asked', () => {
+  const lines = (...forms: string[]) => Object.fromEntries(forms.map((form) => [form, {}]));
+  const from = (
+    claimed: Parameters<typeof dueQuestions>[0],
+    forms: string[] = [],
+    reviewedForms: string[] = [],
+  ) => answersFromReturn({ claimed, lines: lines(...forms), reviewedForms });
+  expect(from(['hoh'])).toEqual({ '2': 'yes', '8': 'na' });
+  expect(from(['hoh'], ['schedule-c'])).toEqual({ '2': 'yes' });
+  expect(from(['eic'])).toEqual({ '2': 'yes', '8': 'na', '9b': 'na', '9c': 'na' });
+  expect(from(['eic'], ['schedule-eic'])).toEqual({ '2': 'yes', '8': 'na' });
+  expect(from(['aotc'], [], ['1098-T'])).toEqual({ '2': 'yes', '8': 'na', '13': 'yes' });
+  expect(from(['aotc'], [], ['W-2'])).toEqual({ '2': 'yes', '8': 'na' });
+  expect(from([])).toEqual({});
+  // No box "N/A" was filled in that the form doesn't have.
+  for (const claimed of ['eic', 'ctc', 'aotc', 'hoh'] as const)
+    expect(Object.values(checkDueDiligence([claimed], from([claimed])))).not.toContain('Answer yes or no.');
+});
+
+test('answers of another return are taken over but for what each return is looked at for', () => {
+  const last = { ...yesTo(['1', '3', '4', '4a', '4b', '5', '6', '9a', '14', '15']), '8': 'na' as const };
+  expect(takenOver(['hoh'], last)).toEqual({ ...yesTo(['1', '3', '5', '6', '14']), '8': 'na' });
+  expect(onlyAsked(['hoh'], { '9a': 'yes', '14': 'na', '4': 'no' })).toEqual({ '4': 'no' });
 });

@@ -170,3 +170,43 @@ export function checkDueDiligence(
     if (!known.has(id)) problems[id] = 'This question doesn’t apply here.';
   return problems;
 }
+
+/** What the return itself says about Form 8867, as far as it decides an answer. */
+interface Known {
+  claimed: readonly DueCredit[];
+  lines: CalculationResults['lines'];
+  /** Forms read from documents that a preparer has looked at, by name: "1098-T". */
+  reviewedForms: readonly string[];
+}
+
+/**
+ * Answers that follow from the return: the worksheets are part of the calculation, a question about Schedule C or about
+ * a child is not applicable without one, and a reviewed Form 1098-T substantiates tuition. What the preparer did or
+ * asked is never among them.
+ */
+export function answersFromReturn({ claimed, lines, reviewedForms }: Known): DueDiligenceAnswers {
+  const known: DueDiligenceAnswers = {
+    '2': 'yes',
+    ...(lines['schedule-c'] === undefined ? { '8': 'na' as const } : {}),
+    ...(lines['schedule-eic'] === undefined ? { '9b': 'na' as const, '9c': 'na' as const } : {}),
+    ...(reviewedForms.includes('1098-T') ? { '13': 'yes' as const } : {}),
+  };
+  return onlyAsked(claimed, known);
+}
+
+/** What each return has to be looked at for: an inconsistency, and the certification itself. */
+const perReturn = new Set(['4', '4a', '4b', '15']);
+
+/** Answers of another return of the same preparer that may be taken over with one click. */
+export const takenOver = (claimed: readonly DueCredit[], answers: DueDiligenceAnswers): DueDiligenceAnswers =>
+  Object.fromEntries(Object.entries(onlyAsked(claimed, answers)).filter(([id]) => !perReturn.has(id)));
+
+/** Those of the answers that this return asks for, with a box that the form has. */
+export function onlyAsked(claimed: readonly DueCredit[], answers: DueDiligenceAnswers): DueDiligenceAnswers {
+  const questions = new Map(dueQuestions(claimed).map((question) => [question.id, question]));
+  return Object.fromEntries(
+    Object.entries(answers).filter(
+      ([id, answer]) => questions.has(id) && (answer !== 'na' || questions.get(id)?.hasNa === true),
+    ),
+  );
+}

@@ -1,11 +1,20 @@
 import { readFirm } from '@/lib/accounts/firm';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/infra/db';
 import type { OpenReturn } from '@/lib/returns/access';
-import { claimedCredits, creditNames, dueQuestions } from './due-diligence';
+import {
+  answersFromReturn,
+  claimedCredits,
+  creditNames,
+  dueQuestions,
+  onlyAsked,
+  takenOver,
+} from './due-diligence';
 import { preparerParagraphs } from './jurat';
 import { lineOf1040 } from './line-numbers';
 import type { Calculated } from './prepare';
-import type { Signatures } from './rows';
-import type { FilingView } from './schema';
+import { openSignatures, type Signatures } from './rows';
+import type { DueDiligenceAnswers, FilingView } from './schema';
 
 /** Why a preparer can't sign now; null when they can. The server refuses for the same reasons. */
 function refusalOf(
@@ -24,7 +33,7 @@ function refusalOf(
 
 /** What an assigned preparer sees: what Form 8867 asks about this return, the text to sign, and what they sign with. */
 export async function makePreparerForm(
-  { actor }: Pick<OpenReturn<'read'>, 'actor'>,
+  { id, ownerId, actor }: Pick<OpenReturn<'read'>, 'id' | 'ownerId' | 'actor'>,
   calculated: Calculated | null,
   signatures: Signatures,
   problems: number,
@@ -33,7 +42,22 @@ export async function makePreparerForm(
 ): Promise<FilingView['preparerForm']> {
   const { firm, ptin } = await readFirm(actor);
   const claimed = calculated === null ? [] : claimedCredits(calculated.facts, calculated.results.lines);
+  const [documents, kept, last] =
+    claimed.length === 0
+      ? [[], {}, {}]
+      : await Promise.all([
+          readReviewed(ownerId),
+          readAnswers(actor, { returnId: id }),
+          readAnswers(actor, { returnId: { not: id } }),
+        ]);
+  const lines = calculated?.results.lines ?? {};
+  const reviewedForms = documents.flatMap(({ forms }) => forms);
   return {
+    answers: { ...answersFromReturn({ claimed, lines, reviewedForms }), ...onlyAsked(claimed, kept) },
+    lastAnswers: takenOver(claimed, last),
+    documents: documents.map(({ name, forms }) =>
+      forms.length === 0 ? name : `${forms.join(', ')} (${name})`,
+    ),
     refusal: refusalOf(calculated, signatures, problems, isSettled),
     credits: claimed.map((credit) => creditNames[credit]),
     questions: dueQuestions(claimed, taxYear),
@@ -45,6 +69,44 @@ export async function makePreparerForm(
       efin: firm?.efin ?? null,
     },
   };
+}
+
+/** A client's documents that a preparer has looked at, with the forms on them. */
+async function readReviewed(ownerId: string): Promise<{ name: string; forms: string[] }[]> {
+  const rows = await db().document.findMany({
+    where: { userId: ownerId, status: { in: ['reviewed', 'approved'] } },
+    select: { name: true, extractions: { select: { form: true }, orderBy: { position: 'asc' } } },
+    orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
+    take: 100,
+  });
+  return rows.map(({ name, extractions }) => ({
+    name,
+    forms: [...new Set(extractions.map(({ form }) => form))],
+  }));
+}
+
+/** How this preparer last answered Form 8867 on a filing that they signed, this return's or any other's; empty for none. */
+async function readAnswers(
+  actor: Actor,
+  where: { returnId: string | { not: string } },
+): Promise<DueDiligenceAnswers> {
+  const signed = await db().auditEvent.findMany({
+    where: { actorId: actor.id, action: 'filing.signed' },
+    select: { objectId: true },
+    orderBy: { id: 'desc' },
+    take: 50,
+  });
+  const filings = await db().filing.findMany({
+    where: { id: { in: signed.flatMap(({ objectId }) => objectId ?? []) }, kind: '1040', ...where },
+    select: { id: true, signatures: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  for (const filing of filings) {
+    const { preparer } = openSignatures(filing);
+    if (preparer?.id === actor.id && Object.keys(preparer.dueDiligence).length > 0)
+      return preparer.dueDiligence;
+  }
+  return {};
 }
 
 const authorized: readonly [line: string, label: string][] = [

@@ -146,6 +146,12 @@ export const PreparerForm = z.object({
   refusal: z.string().nullable(),
   credits: z.array(z.string()),
   questions: z.array(DueDiligenceQuestion),
+  /** Form 8867 as far as it is answered: from the return, or as this preparer answered before it was rejected. */
+  answers: DueDiligenceAnswers,
+  /** How this preparer answered on the return signed last, without what each return has to be looked at for. */
+  lastAnswers: DueDiligenceAnswers,
+  /** Documents of the client that a preparer has looked at, for line 5. */
+  documents: z.array(z.string()),
   declaration: z.array(z.string()),
   /** What the preparer signs with, as far as it was entered in Settings. */
   signer: z.object({
