@@ -3,22 +3,22 @@ import { answerBoxes } from './answers/boxes';
 import { sayCard, sayNext } from './answers/card';
 import { findDeadline, sayDeadlines } from './answers/deadlines';
 import { answerLine } from './answers/line';
-import { sayConditions, sayFinding, sayLawOf } from './answers/may-i';
+import { sayConditions, sayFinding } from './answers/may-i';
 import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine, toPlaceOfYear } from './answers/own';
 import { answerPapers, findNamedPaper } from './answers/papers';
 import { sayPassage } from './answers/passages';
-import { answerStates, findStates, isOfNoTax, isOnlyOfStates, sayStateLaw } from './answers/states';
+import { answerStates, findStates, isOfNoTax, sayStateLaw } from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
 import { answerWhatIf } from './answers/what-if';
 import { sayWhere } from './answers/where';
 import type { Card } from './cards/card';
+import { product } from './cards/product';
 import { readPrintedLine } from './read/printed-line';
 import { type Reading, readQuestion } from './read/read-question';
 import type { OwnAnswer } from './read/entity';
 import { findLaw, type Law, wholeName } from './find-law';
 import { refuse } from './read/refuse';
 import type { ReturnView } from './return-view';
-import { findCard, isOrdinary } from './search/find-cards';
 import { citeCard } from './tools/search-cards';
 import { Evidence } from './tools/tool';
 
@@ -117,24 +117,14 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     const answer = await answerPapers(evidence, kind, reading);
     if (answer !== null) return law.isSpecial ? withLaw(evidence, law, answer) : answer;
   }
-  if (act === 'when' && first?.own === 'refund' && /\bhow much\b/.test(text))
-    return withCard(evidence, await answerOwn(evidence, 'refund', false), 'refund-when');
   const isPrinted = act === 'define' && calculated !== null && readPrintedLine(text) !== null;
   if (!isPrinted && (!asksOwn || isLimit.test(text))) return null;
   // "Why didn't I get the senior deduction": about something more special than anything on the return.
   if (first?.isBroad === true && law.isSpecial) return null;
   // Working or living in a state is asked of the law, though it says "do I owe".
   if (first?.own === 'refund' && findStates(text).length > 0) return null;
-  if (act !== 'what-if' && isNamedWhole(evidence, law, reading)) return null;
-  if (
-    act !== 'what-if' &&
-    first?.own &&
-    calculated !== null &&
-    (first.own !== 'list:income' || asksList.test(text))
-  )
+  if (act !== 'what-if' && first?.own && calculated !== null)
     return answerOwn(evidence, first.own, act === 'why');
-  const isOfLaw = law.sure === 'sure' && law.named >= 2 && !asksFigure.test(text);
-  if (calculated === null && first?.own && first.isBroad && !isOfLaw) return say(notCalculated);
   if (calculated === null)
     return law.sure === 'sure'
       ? lawOrNoFigure(evidence, law, reading)
@@ -157,25 +147,6 @@ const lawOrNoFigure = (evidence: Evidence, law: Law, { text }: Reading): Promise
     : withLaw(evidence, law, say(notCalculated));
 const asksFigure = /\b(how much|how many|what('s| is| are| was)? (my|our)|amount)\b/;
 
-/** An answer with what one card says below it. */
-function withCard(evidence: Evidence, own: Answer, id: string): Answer {
-  const card = findCard(id);
-  return card === null ? own : { ...own, text: `${own.text}\n\n${sayCard(evidence, card, 'verdict')}` };
-}
-
-/** Asks in a card's own words for what no line of the return says: "why is my refund smaller than my return said". */
-function isNamedWhole({ view }: Evidence, law: Law, reading: Reading): boolean {
-  if (law.sure !== 'sure' || law.named < wholeName) return false;
-  // A line of its own is explained: "why is the child care credit only 1,000".
-  const [first] = reading.entities;
-  if (first !== undefined && !first.isBroad && first.lines.length > 0) return false;
-  const about = placesOf(law.card, view.taxYear);
-  const asked = reading.entities.flatMap(({ lines }) =>
-    lines.map((name) => toPlaceOfYear(name, view.taxYear)),
-  );
-  return !about.some(({ form, line }) => asked.some((one) => one.form === form && one.line === line));
-}
-
 /** Facts of the person, which only papers hold. */
 const isPersonal = ({ entities: [first], act, text }: Reading): boolean =>
   first !== undefined &&
@@ -188,7 +159,6 @@ const isPersonal = ({ entities: [first], act, text }: Reading): boolean =>
 /** "How much can I contribute?" asks for the law's limit. */
 const isLimit =
   /\b(how much|what|most|maximum|max|limit).{0,20}\b(can|may|could|allowed|maximum|max|limit)\b|\bhow (much|many|long|old)\b.{0,40}\b(have to|need to|must|required)\b/;
-const asksList = /\b(all|list|which|what|kinds?|sources?)\b/;
 
 async function answerPlace(
   evidence: Evidence,
@@ -228,32 +198,29 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const isOfReturn = year === null || year >= evidence.view.taxYear;
   const deadline = act === 'when' && !isOfState && isOfReturn ? findDeadline(reading) : null;
   const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
+  // A card about Plainfile says where things are done: "how do I upload my W-2".
+  const isOfProduct = law.named > 0 && law.card !== null && product.includes(law.card);
   const where =
-    act === 'where' && !law.isAsked ? await sayWhere(evidence, reading, law.card?.facts ?? []) : null;
-  if (ofStates !== null && (law.named === 0 || isOnlyOfStates(reading) || isOfNoTax(reading)))
-    return say(ofStates);
+    act === 'where' && !law.isAsked && !isOfProduct
+      ? await sayWhere(evidence, reading, law.card?.facts ?? [])
+      : null;
+  if (ofStates !== null && (law.named === 0 || isOfNoTax(reading))) return say(ofStates);
   const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
   const isSure = law.sure === 'sure';
-  // Maximize Refund knows the law of what it looks at, where no card does and nothing else is asked.
-  const other =
-    isSure || where !== null || first === undefined || !isOfNothingElse(reading)
-      ? null
-      : sayLawOf(evidence, first);
-  const direct = [passage?.text, ofStates, where, other, dates].filter((part) => typeof part === 'string');
+  const direct = [passage?.text, ofStates, where, dates].filter((part) => typeof part === 'string');
   // A list of dates needs no more than the verdict beside it.
   const isWhole = where === null && !dates?.startsWith('- ');
   if (!isSure && direct.length > 0)
     return say([...direct, ...(finding === null ? [] : [finding])].join('\n\n'), passage?.citations ?? []);
   const { card } = law;
-  if (card === null || law.sure === 'other') return nothingFits;
+  if (card === null || (law.sure === 'other' && entities.length === 0)) return nothingFits;
   const own = await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card));
   const isPlaceOnly =
     where !== null && first !== undefined && !law.isSpecial && !/\bwhat('s| is| are)\b/.test(reading.text);
-  const isSaid = isPlaceOnly || (dates !== null && card.id.startsWith('due-date'));
   const parts = [
     ...direct,
     ...(isSure ? [] : [nearest]),
-    ...(isSaid ? [] : [sayCard(evidence, card, isWhole ? 'whole' : 'verdict')]),
+    ...(isPlaceOnly ? [] : [sayCard(evidence, card, isWhole ? 'whole' : 'verdict')]),
     ...(act === 'may-i' || act === 'define' ? await sayConditions(evidence, card) : []),
     ...(finding === null ? [] : [finding]),
     ...(own === null || finding !== null || isPlaceOnly ? [] : [own.text]),
@@ -262,12 +229,6 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const text = parts.join('\n\n');
   const citations = [...(passage?.citations ?? []), citeCard(card), ...(own?.answer ?? [])];
   return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
-}
-
-/** Every word of the question that means something is one of its subjects. */
-function isOfNothingElse({ terms, subjects }: Reading): boolean {
-  const said = new Set(subjects.flat());
-  return terms.every((term) => said.has(term) || isOrdinary(term));
 }
 
 const nearest =

@@ -1,5 +1,4 @@
 import { formatDay } from '@/lib/format/day';
-import { opportunities } from '@/lib/tax/deductions/opportunities';
 import type { Card } from '../cards/card';
 import type { Entity } from '../read/entity';
 import { checkEligibilityTool } from '../tools/check-eligibility';
@@ -39,16 +38,6 @@ export async function sayFinding(evidence: Evidence, { deductions }: Entity): Pr
   if (deductions.length === 0 || evidence.view.calculated === null) return null;
   const data = await evidence.use(listDeductionsTool, {});
   return data.ready ? describe(evidence, data, deductions) : null;
-}
-
-/** The law of a deduction or credit as Maximize Refund states it; null where it looks at no such thing. */
-export function sayLawOf({ results }: Evidence, { deductions }: Entity): string | null {
-  const found = opportunities.filter(({ id }) => deductions.includes(id));
-  if (found.length === 0) return null;
-  results.push({ data: found.map(({ name, law }) => ({ name, law })), citations: [] });
-  return found
-    .map(({ name, law }) => `**${plain(name)}.** ${plain(law.explanation)} Source: ${plain(law.source)}.`)
-    .join('\n\n');
 }
 
 function describe(evidence: Evidence, data: DeductionFinding, wanted: readonly string[]): string | null {

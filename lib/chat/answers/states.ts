@@ -3,7 +3,6 @@ import { findState } from '@/lib/tax/states/all-states';
 import { isReciprocal } from '@/lib/tax/states/shared/reciprocity';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 import type { Reading } from '../read/read-question';
-import { toTerms } from '../read/tokens';
 import { type StateFinding, stateReturnsTool } from '../tools/state-returns';
 import type { Evidence } from '../tools/tool';
 import { type Answer, dollars, notCalculated, plain, say, staleNote } from './answer';
@@ -202,12 +201,6 @@ export const isOfNoTax = ({ text }: Reading): boolean => {
   return named.length > 0 && named.every(({ code }) => findState(code) === null) && asksReturn.test(text);
 };
 const asksReturn = /\b(income tax|state tax|taxes|owe|returns?|refunds?)\b/;
-
-/** Whether a question says nothing beyond names of states: "does Plainfile do Illinois". */
-export function isOnlyOfStates({ text, terms }: Reading): boolean {
-  const said = new Set([...findStates(text).map(({ name }) => name), 'Plainfile'].flatMap(toTerms));
-  return terms.every((term) => said.has(term));
-}
 
 const haveAgreement = (one: NamedState, other: NamedState): boolean =>
   isReciprocal(one.code, other.code) && isReciprocal(other.code, one.code);
