@@ -4,7 +4,7 @@ import { readWords } from './read/lexicon';
 import type { Reading } from './read/read-question';
 import { isFiller } from './read/tokens';
 import type { ReturnView } from './return-view';
-import { findCards, type FoundCard, howSure } from './search/find-cards';
+import { findCards, type FoundCard, howSure, sayIn } from './search/find-cards';
 
 /** Words by which a question is one about taxes, whatever else it names. */
 const isOfTax =
@@ -45,6 +45,10 @@ function pickByYear([best, ...others]: readonly FoundCard[], isLater: boolean): 
   return twin ?? best;
 }
 
+/** Much of the question is about something that the card doesn't say. */
+const isLoose = ({ coverage, named }: FoundCard): boolean => coverage < mostOfIt && named < 2;
+const mostOfIt = 0.6;
+
 /** The card that answers a question, and how surely. */
 export function findLaw({ text, subjects, mentions, ...reading }: Reading, view: ReturnView): Law {
   // Cards speak of "the state", questions of Ohio.
@@ -55,7 +59,10 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false, isAsked: false };
   const { item: card, isAsked } = best;
   const length = isAsked ? Math.max(best.named, wholeName) : best.named;
-  const sure = howSure(best, subjects, isOfTax.test(text));
+  const match = howSure(best, subjects, isOfTax.test(text));
+  // "Yes" and "no" answer one question only: a card that leaves much of this one out is the nearest.
+  const isVerdict = /^(yes|no|usually no|mostly no)\b/i.test(sayIn(card.verdict, view.taxYear));
+  const sure = match === 'sure' && isVerdict && !isAsked && isLoose(best) ? 'near' : match;
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
   return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest, isAsked };
 }

@@ -215,6 +215,10 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:lived|owned|only|had).{0,25}(?:months|1 year|one year|a year|18 months).{0,40}(?:sold|sell|selling|move|moved)',
     '(?:sold|sell|selling).{0,40}(?:before|less than|under) (?:the )?(?:2|two) year',
   ),
+  'foreign-property-tax': forms(
+    '(?:property|real estate|land|house) tax\\w*.{0,50}(?:mexico|canada|abroad|overseas|foreign|another country|in (?:spain|italy|india|france|germany|japan|the philippines))',
+    '(?:foreign|overseas) (?:property|real estate|home|house) tax\\w*',
+  ),
   'insurance-for-property': forms(
     '(?:insurance|insurer|claim) .{0,30}(?:totaled|car|fire|flood|roof|house|home|water damage|hail|stolen|theft|wreck)',
     '(?:totaled|fire|flood|roof|hail|stolen|wreck\\w*).{0,40}insurance',

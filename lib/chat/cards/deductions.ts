@@ -480,6 +480,21 @@ export const deductions: readonly Card[] = [
     see: ['salt', 'mortgage-interest'],
   },
   {
+    id: 'foreign-property-tax',
+    title: 'Property tax paid to another country',
+    verdict:
+      'No. Real estate tax on property in another country isn’t deductible on Schedule A. Income tax paid to another country may count as a credit or a deduction.',
+    details: [
+      'Mortgage interest on a second home abroad can still count if the loan is secured by that home.',
+      'On a rental abroad, property tax is a rental expense on Schedule E.',
+    ],
+    source: publication(17, 'Foreign real property taxes'),
+    words: said(
+      'foreign property tax, property tax abroad, property tax in mexico, real estate tax overseas, house in another country property tax, land taxes abroad',
+    ),
+    see: ['property-tax', 'foreign-tax-credit'],
+  },
+  {
     id: 'sales-tax',
     title: 'Sales tax deduction',
     verdict:
