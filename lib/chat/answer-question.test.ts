@@ -127,3 +127,32 @@ it.each(all)('says no figure that no tool gave (%s)', async (on) => {
     expect({ question, unfounded }).toEqual({ question, unfounded: [] });
   }
 });
+
+it.each([
+  ['can my brother and me both claim our dad', 'Only one person may claim a parent'],
+  ['irs took my refund for student loans can they do that', 'Your refund can be taken for past-due'],
+  ['my roommate has no job, can he be my dependent', 'if they lived with you all year'],
+  ['my son is 23 not in school, can i claim him', 'must pass the income test'],
+  ['i changed my name after we got married', 'Tell the Social Security Administration first'],
+  ['my parents gave me 40k for a house, do i owe tax', 'A gift is not income'],
+])('answers "%s" by who did what, on every return', async (question, words) => {
+  for (const on of all) expect((await ask(on, question)).text).toContain(words);
+});
+
+it('calls a card about other people the nearest one', async () => {
+  const reply = await ask('empty', 'can my uncle get the care credit for my kindergarten cousin');
+  expect(reply.text).toContain('the nearest I have');
+});
+
+it('answers both of two questions, and each only once', async () => {
+  const reply = (await ask('empty', 'how much is the child tax credit and when does it phase out')).text;
+  expect(reply).toContain('$2,000');
+  expect(reply).toContain('$200,000');
+  const once = await ask('empty', 'what is the standard deduction?');
+  expect(await ask('empty', 'what is the standard deduction? what is the standard deduction?')).toEqual(once);
+});
+
+it('gives dates of the return for its own year only', async () => {
+  const reply = (await ask('ann', 'how long do i have to amend 2022')).text;
+  expect(reply).not.toContain('2028');
+});
