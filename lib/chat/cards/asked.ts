@@ -179,19 +179,19 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   'interest-income': forms('schedule b(?! .{0,20}(?:nominee|foreign))'),
   // Costs with another purpose than the usual one.
   'medical-travel': forms(
-    '(?:miles?|mileage|gas|driv\\w+|drove|uber|parking|travel).{0,30}(?:doctor|hospital|therapy|chemo|dialysis|medical|appointments?|treatment|dentist)',
+    '(?:miles?|mileage|gas|drive|driving|drove|uber|parking|travel).{0,30}(?:doctor|hospital|therapy|chemo|dialysis|medical|appointments?|treatment|dentist)',
   ),
   'charity-volunteer': forms(
-    '(?:miles?|mileage|gas|driv\\w+).{0,30}(?:volunteer\\w*|church|charity|food bank|shelter)',
+    '(?:miles?|mileage|gas|drive|driving).{0,30}(?:volunteer\\w*|church|charity|food bank|shelter)',
   ),
   'charity-goods': forms(
-    '(?:donat\\w*|gave|goodwill|salvation army).{0,40}(?:clothes|clothing|furniture|bags|stuff|items|toys|appliances|couch|goods)',
+    '(?:donated?|donating|gave|goodwill|salvation army).{0,40}(?:clothes|clothing|furniture|bags|stuff|items|toys|appliances|couch|goods)',
   ),
   'employer-education': forms(
-    '(?:employer|company|boss|job|work) (?:paid|pays|is paying|reimburs\\w*|covers?|covered).{0,30}(?:college|tuition|class(?:es)?|school|degree|courses?|masters?|mba)',
+    '(?:employer|company|boss|job|work) (?:paid|pays|is paying|reimbursed?|reimburses|covers?|covered).{0,30}(?:college|tuition|class(?:es)?|school|degree|courses?|masters?|mba)',
   ),
   'lifetime-learning': forms(
-    "(?:tuition|school|college|credit|deduct).{0,40}(?:master'?s?|mba|grad(?:uate)?(?: school)?|phd|law school|certificate)",
+    "(?:tuition|school|college|credit|deduct).{0,40}(?:master'?s?|mba|(?:grad|graduate)(?: school)?|phd|law school|certificate)",
     "(?:master'?s|mba|grad school|graduate school|phd).{0,40}(?:credit|deduct\\w*|tuition|write)",
   ),
   'foreign-wages': forms(
@@ -235,8 +235,8 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:lost|loss of) \\d[\\d,.]*k? .{0,25}(?:trad\\w*|stocks?|crypto|options|bitcoin|shares|market)',
   ),
   'penalty-relief': forms(
-    'penalt\\w*.{0,50}(?:waive|remove|forgiv|forgive|abate|get rid|get out of|dropped|taken off)',
-    '(?:waive|remove|forgive|abate|get rid of|get out of).{0,30}penalt\\w*',
+    '(?:penalty|penalties).{0,50}(?:waive|remove|forgive|abate|get rid|get out of|dropped|taken off)',
+    '(?:waive|remove|forgive|abate|get rid of|get out of).{0,30}(?:penalty|penalties)',
   ),
   'social-security-taxable': forms(
     '(?:is|are|will|would|how much of) (?:my|our|his|her|their)? ?social security(?: benefits| check| income)? (?:be |get )?tax',
