@@ -38,7 +38,8 @@ const shortNames: Readonly<Record<string, string>> = {
 
 /** The states that a question names, in its order. Takes the question as `normalize` gives it. */
 export function findStates(text: string): NamedState[] {
-  let rest = text;
+  // Virginia, and the Department of Veterans Affairs.
+  let rest = text.replaceAll(ofVeterans, '##');
   const found: (NamedState & { at: number })[] = [];
   // "West Virginia" before "Virginia".
   for (const state of allStates.toSorted((a, b) => b.name.length - a.name.length)) {
@@ -54,6 +55,8 @@ export function findStates(text: string): NamedState[] {
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ code, name }) => ({ code, name }));
 }
+
+const ofVeterans = /\bva(?= (disability|benefits?|compensation|pension|loan|rating|medical|hospital)\b)/g;
 
 /** A question with "state" in the place of the names of states, for cards that speak of any. */
 export const nameNoState = (text: string, named: readonly NamedState[]): string =>

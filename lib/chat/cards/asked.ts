@@ -50,6 +50,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '{spouse} (?:a|be a|count as a|be my|my) dependent',
   ),
   'grandchild-sibling': forms(
+    '{sibling}.{0,60}(?:her|his|their) (?:\\d )?{child}.{0,30}claim',
     '(?:grand(?:ma|pa|mother|father|parent)s?|we|i).{0,20}claim.{0,15}(?:grandchild\\w*|granddaughters?|grandsons?|nieces?|nephews?)',
   ),
   'divorced-parents': forms(
@@ -67,6 +68,9 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'claim (?:my|our) (?:own )?{parent}(?!.{0,30}{sibling})',
   ),
   tiebreaker: forms(
+    '{partner}.{0,20}claim our',
+    'claim our {child}.{0,40}{partner}',
+    'our baby.{0,40}claim.{0,30}(?:not|never) married',
     "who (?:gets to |can |should |will |may )?claims? .{0,50}(?:not|aren't|never|un) ?married",
     'unmarried parents.{0,40}claim',
   ),
@@ -96,6 +100,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:disabled|autistic|special needs) (?:adult )?{child}',
   ),
   'adult-child-at-home': forms(
+    '(?:full time|job|works|working).{0,40}(?:19|2\\d|3\\d) year',
     "(?:{child}|he|she|he's|she's).{0,30}(?:19|2\\d|3\\d|adult|grown).{0,50}(?:not (?:a student|in (?:school|college))|no (?:school|college)|out of (?:school|college)|dropped|graduated|works|working|unemployed|moved back)",
     "(?:19|2\\d|3\\d) year old.{0,50}(?:not (?:a student|in (?:school|college))|dropped|out of (?:school|college)|graduated|moved back|lives? at home|doesn't go)",
     '(?:dropped out|not in (?:school|college)|moved back).{0,60}(?:dependent|claim)',
@@ -197,6 +202,48 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   'foreign-wages': forms(
     '(?:remote\\w*|work\\w*|living|live|lived|job).{0,40}(?:from|in) (?:spain|portugal|germany|france|italy|the uk|england|canada|japan|thailand|abroad|overseas|europe|another country)',
   ),
+  'child-tax-credit': forms(
+    '(?:get|anything|money|credit|break) (?:back )?for (?:the|my|our|having) (?:\\d )?{child}',
+  ),
+  'december-31': forms(
+    '(?:separated|apart).{0,30}(?:no|without|not|never) .{0,12}(?:divorced?|papers|decree)',
+  ),
+  'gambling-losses': forms(
+    '(?:won|win|winnings?) .{0,40}(?:lost|lose|losses)',
+    '(?:lost|losses) .{0,40}(?:won|winnings?)',
+  ),
+  'benefits-repaid': forms(
+    '(?:bonus|unemployment|benefits|overpaid|overpayment|wages).{0,40}(?:repay|repaid|(?:pay|paid) (?:it |them |that )?back)',
+  ),
+  'state-payments': forms('alaska.{0,20}(?:pfd|dividend|fund)'),
+  'charity-stock': forms(
+    '(?:gave|give|donated?|gift\\w*).{0,20}(?:stocks?|shares).{0,40}(?:church|charity|nonprofit)',
+  ),
+  'what-does-not-count': forms("(?:marriage|couple'?s?) (?:counseling|counselor|therapy)"),
+  'casualty-theft': forms(
+    '(?<!identity )theft of',
+    '(?:stole|robbed|burglar\\w*|broke into)(?!.{0,30}insurance)',
+  ),
+  'job-expenses': forms(
+    '(?:nurses?|mechanics?|attendants?|cops?|waitress|server|cooks?|teachers?) (?:uniforms?|scrubs|tools|boots|shoes)',
+    '(?:uniforms?|scrubs|tools|boots).{0,20}(?:for|at) (?:my )?(?:\\w+ )?(?:job|work)',
+  ),
+  'roth-withdrawal': forms(
+    '(?:pulled|pull|took|take|withdrew|withdraw|taking).{0,20}roth(?! 401)',
+    'roth.{0,30}(?:withdrawals?|took out|pulled out)',
+  ),
+  'hardship-withdrawal': forms(
+    '(?:401k|403b).{0,30}(?:medical|hospital|eviction|foreclosure|emergency|bills)',
+  ),
+  'life-insurance-cashed': forms(
+    '(?:cash|cashed|cashing|surrender\\w*).{0,25}life insurance',
+    'life insurance.{0,25}(?:cash value|cashed|surrender\\w*)',
+  ),
+  'employer-moving': forms(
+    '(?:employer|company|job|boss|work) (?:paid|pays|reimbursed?|covered).{0,25}(?:mov\\w*|relocation|uhaul)',
+    'relocation (?:bonus|package|money|reimbursement)',
+  ),
+  'rental-income': forms('inherit\\w*.{0,40}(?:rented|renting|rent it)'),
   // Money with a usual name.
   'only-social-security': forms(
     '(?:only|all (?:i|we|she|he) (?:get|gets|have|has|live on)|just|nothing but).{0,25}social security.{0,50}(?:file|tax)',

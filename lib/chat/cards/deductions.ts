@@ -315,7 +315,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),
     words: said(
-      'braces, glasses, contacts, lasik, therapy, gym membership, vitamins, ivf, fertility, hearing aids, weight loss, massage, acupuncture, service dog, plastic surgery',
+      'braces, glasses, contacts, lasik, therapy, gym membership, vitamins, ivf, fertility, hearing aids, weight loss, massage, acupuncture, service dog, cosmetic surgery',
     ),
     facts: ['itemized.medical'],
     see: ['medical-expenses'],
@@ -745,7 +745,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(526, 'Contributions You Cannot Deduct'),
     words: said(
-      'gofundme donation, political donation, campaign contribution, raffle ticket, gave money to friend, church school tuition, donate to a family, foreign charity, pta',
+      'gofundme donation, political donation, campaign contribution, raffle ticket, gave money to friend, church school tuition, donate to a family, foreign charity, pta, homeless person',
     ),
     see: ['charity-cash', 'gifts-received'],
   },
@@ -850,6 +850,7 @@ export const deductions: readonly Card[] = [
       'Interest on cards and car loans counts only for a business use.',
       'A federal income tax payment is not deductible.',
       'Costs of a pet count only for a service animal.',
+      'Marriage counseling isn’t a medical expense.',
     ],
     from2025: ({ nextYear: { additionalDeductions: a } }) =>
       `For 2025 to 2028 up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new U.S.-assembled personal car can count.`,

@@ -250,6 +250,7 @@ export const family: readonly Card[] = [
     verdict: ({ year }) =>
       `A baby born alive in ${year}, even on December 31, counts as having lived with you all year. So does a child who died in ${year}.`,
     details: [
+      ({ year }) => `A baby born in January ${year + 1} counts from your ${year + 1} return on.`,
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
       ({ year }) =>
         `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. With a later number you get neither credit for ${year}.`,

@@ -369,7 +369,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(419, 'Gambling income and losses'),
     words: said(
-      'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize',
+      'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize, draftkings, fanduel',
     ),
     lines: () => [extra.gambling],
     facts: ['gambling'],

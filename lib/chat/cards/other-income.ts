@@ -128,6 +128,39 @@ export const otherIncome: readonly Card[] = [
     see: ['payment-apps', 'gifts-received'],
   },
   {
+    id: 'life-insurance-cashed',
+    title: 'Cashing in a life insurance policy',
+    verdict:
+      'If you cash in (surrender) a life insurance policy, only what you get above the premiums you paid is taxable.',
+    details: [
+      'You usually get Form 1099-R with the taxable amount.',
+      'Dividends on the policy that you took out earlier reduce what you paid in.',
+      'A loss isn’t deductible.',
+      'A payout because someone died isn’t taxable.',
+    ],
+    source: publication(525, 'Surrender of policy for cash'),
+    words: said(
+      'cash out life insurance, cashed in a policy, surrender life insurance, cash value life insurance, whole life cash value, life insurance surrender',
+    ),
+    facts: ['retirement'],
+    see: ['life-insurance-payout'],
+  },
+  {
+    id: 'employer-moving',
+    title: 'Moving costs your employer paid',
+    verdict:
+      'Moving costs that your employer paid or reimbursed are taxable wages, unless you are in the Armed Forces and moved on orders. They’re already in box 1 of your W-2.',
+    details: [
+      'You can’t deduct the move, so the tax stays.',
+      'For a move on military orders, box 12 shows the untaxed amount with code P.',
+    ],
+    source: publication(525, 'Moving expense reimbursements'),
+    words: said(
+      'relocation package, relocation bonus, employer paid my move, company paid moving, moving reimbursement, relocation money taxed, box 12 code p move',
+    ),
+    see: ['moving-expenses', 'fringe-benefits'],
+  },
+  {
     id: 'settlements',
     title: 'Lawsuit settlements and damages',
     verdict:
@@ -220,7 +253,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Introduction'),
     words: said(
-      'no 1099, under 600, didnt get a 1099, cash income, paid in cash, never got a form, paid under the table, no w2 received income, less than 600 dollars, boss pays cash, found cash, found money, sold plasma',
+      'no 1099, under 600, didnt get a 1099, cash income, paid in cash, never got a form, paid under the table, no w2 received income, less than 600 dollars, boss pays cash, found cash, found money, sold plasma, focus group, paid surveys',
     ),
     screen: '/interview',
     see: ['gig-work', 'missing-w2'],
