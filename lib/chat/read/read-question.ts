@@ -67,6 +67,9 @@ const mostTerms = 4;
 const asksDetail =
   /^(so |and |but )?((is|are|was) there (a|an|any)|what('s| is| are| was) the) ([a-z]+ )?(limit|limits|cap|phase ?out|maximum|minimum|deadline|penalty|exception|exceptions)\W*$/;
 const fewTerms = 3;
+/** Adds a circumstance to what was asked: "even if she has a job", "without receipts", "I'm 67 by the way". */
+const addsTo =
+  /^(and |but |or |so |oh |well |ok |also |btw |by the way |actually )*(((even|only|what|not) )?(if|when|though|without|unless|by|for)\b|(i'm|i am|we're|it's|he's|she's|they're|he is|she is|it is)\b)/;
 
 /**
  * Reads a question with the ones before it, oldest first: what it leaves out is what was spoken of last, "and with
@@ -74,7 +77,12 @@ const fewTerms = 3;
  */
 export function readQuestion(question: string, earlier: readonly string[] = []): Reading {
   const own = readAlone(question);
+  const isAddition =
+    addsTo.test(own.text) &&
+    own.terms.length <= mostTerms &&
+    !/\b(can|do|does|should|how|why)\b/.test(own.text);
   const isOpen =
+    isAddition ||
     isBareWord.test(own.text) ||
     (continues.test(own.text) && own.terms.length <= mostTerms) ||
     (pointsBack.test(own.text) && own.terms.length <= fewTerms) ||
@@ -93,16 +101,18 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     !isDetail &&
     !/\d/.test(own.text) &&
     ((other?.named ?? 0) > 0 || (other?.coverage === 1 && !own.terms.every(isOrdinary)));
-  if (isOther && own.act === 'define' && before.act !== 'what-if') {
+  if (isOther && !isAddition && own.act === 'define' && before.act !== 'what-if') {
     const year = own.slots.year ?? before.slots.year;
     const text = year === null ? own.text : `${own.text} ${year}`;
     return { ...own, act: before.act, text, slots: { ...own.slots, year }, isFollowUp: true };
   }
   const isBare = own.act === 'define' || (own.act === 'may-i' && own.entities.length === 0);
   const isWhole = own.entities.length > 0 && (own.act === 'own' || own.act === 'why');
-  if (isWhole || (namesNew && !isBare)) return own;
-  if (namesNew) return { ...own, act: before.act, isFollowUp: true, text: withPlan(before, own) };
-  const act = own.act === 'define' || /^(what|how) about\b/.test(own.text) ? before.act : own.act;
+  if (!isAddition && (isWhole || (namesNew && !isBare))) return own;
+  if (namesNew && !isAddition)
+    return { ...own, act: before.act, isFollowUp: true, text: withPlan(before, own) };
+  const act =
+    isAddition || own.act === 'define' || /^(what|how) about\b/.test(own.text) ? before.act : own.act;
   return {
     text: withPlan(before, own),
     said: `${before.said} ${own.said}`,
