@@ -1,7 +1,7 @@
 import { startReturn, type TaxRun } from './calculate-return';
 import { type Form } from './engine/form';
 import { type Line } from './engine/line';
-import { dollars, isSome } from './facts/cents';
+import { addCents, dollars, isSome, plus } from './facts/cents';
 import { type ReturnInput } from './facts/return-input';
 import { findProblems } from './find-problems';
 import { federalEditionFor } from './us/editions';
@@ -20,6 +20,7 @@ import { minimumTax } from './us/form-6251/part-2';
 import { allowedLosses, unallowedLoss } from './us/form-8582/allowed-losses';
 import { type PassiveActivity } from './us/form-8582/activities';
 import { basisLeft } from './us/form-8606/form-8606';
+import { convertedAgain, rothDistributions } from './us/form-8606/roth';
 import { toNextYear as minimumTaxCreditToNextYear } from './us/form-8801/form-8801';
 import { depreciationCarriedOver, operatingCarriedOver } from './us/form-8829/form-8829';
 import { toNextYear as adoptionToNextYear } from './us/form-8839/credit-limit';
@@ -120,6 +121,8 @@ export function listCarryovers(facts: ReturnInput): Carryovers {
   collectLosses(collector, facts);
   collectCredits(collector, facts);
   collectAccounts(collector, facts);
+  collectRothBasis(collector, facts);
+  collectShareBasis(collector, facts);
   collectActivities(collector, run, facts);
   return { carried: collector.carried, open: collector.open };
 }
@@ -209,11 +212,7 @@ function collectCredits(collector: Collector, facts: ReturnInput): void {
     );
 }
 
-const excessLines = [
-  ['traditional', '16'],
-  ['roth', '24'],
-  ['hsa', '48'],
-] as const;
+const excessLines = Object.entries({ traditional: '16', roth: '24', hsa: '48' });
 
 /** Basis and excess of each person's accounts. */
 function collectAccounts(collector: Collector, facts: ReturnInput): void {
@@ -225,6 +224,34 @@ function collectAccounts(collector: Collector, facts: ReturnInput): void {
         collector.carry(`excessContributions.${owner}.${kind}`, line as Line<number>, copy);
     }
   });
+}
+
+/** What is in Roth IRAs is settled by no line unless something was taken out: the parts of it are named instead. */
+function collectRothBasis(collector: Collector, facts: ReturnInput): void {
+  listFilers({ facts }).forEach(({ owner }, copy) => {
+    const { rothContributionBasis, rothConversions } = facts.iraBasis[owner];
+    const before = rothContributionBasis === null ? 0 : dollars(rothContributionBasis);
+    const moved = dollars(addCents(rothConversions, ({ taxable, untaxed }) => plus(taxable, untaxed)));
+    const own = facts.adjustments.ira.filter((each) => each.owner === owner);
+    const added = dollars(addCents(own, ({ roth }) => roth));
+    const converted = collector.amountOn(convertedAgain, copy);
+    if (before + moved + added + converted === 0) return;
+    collector.leaveOpen(
+      `Roth IRA basis${owner === 'spouse' ? ' of your spouse' : ''}`,
+      `Before ${facts.taxYear}: ${say(before)} of contributions and ${say(moved)} of conversions. In ${facts.taxYear}: ${say(added)} contributed, ${say(converted)} converted, ${say(collector.amountOn(rothDistributions, copy))} taken out. You need the totals if you take money out (Form 8606, lines 22 and 24).`,
+    );
+  });
+}
+
+/** Basis at the end of the year stands on Form 7203 or in the partner's own records, not on the return. */
+function collectShareBasis(collector: Collector, { k1s, taxYear }: ReturnInput): void {
+  for (const { basis, name } of k1s) {
+    if (basis === null) continue;
+    collector.leaveOpen(
+      'Basis of a share',
+      `${name === '' ? 'A share' : name} started ${taxYear} with a basis of ${say(dollars(basis.beginning))}, and ${say(dollars(basis.suspendedLoss) + dollars(basis.suspendedRentalLoss))} of losses waited for basis. Form 7203 or your own records have both at the end of ${taxYear}: enter them as the start of this year.`,
+    );
+  }
 }
 
 /** What each rental, share and business hands on by itself. */

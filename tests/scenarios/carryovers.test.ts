@@ -108,3 +108,19 @@ describe('returns of 2025 from the reference', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+test('money in Roth IRAs, which no line settles, is named', () => {
+  const facts = open({
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: { dateOfBirth: '1980-01-01' },
+    w2s: [{ wages: 60_000 }],
+    iraBasis: { taxpayer: { rothContributionBasis: 9_000 } },
+    adjustments: { ira: [{ owner: 'taxpayer', roth: 4_000 }] },
+  });
+  if (facts === null) throw new Error('the facts are wrong');
+  const { open: unsettled } = listCarryovers(facts);
+  expect(unsettled.map(({ what }) => what)).toEqual(['Roth IRA basis']);
+  expect(unsettled[0]?.message).toContain('Before 2024: $9,000 of contributions');
+  expect(unsettled[0]?.message).toContain('In 2024: $4,000 contributed');
+});
