@@ -47,9 +47,13 @@ function moneySteps({ taxYear, refund, owed, facts, amended }: PrintedReturn, by
 const sayWorksheets = (worksheets: readonly string[]): string[] =>
   worksheets.length === 0
     ? []
-    : [
-        `Pages that say “Worksheet: do not mail” aren’t the IRS’s forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join(', ')}.`,
-      ];
+    : worksheets.includes('Form 1040')
+      ? [
+          'Every page of this copy is a worksheet: do not mail it. Get the forms listed below at irs.gov/forms, and copy the figures.',
+        ]
+      : [
+          `Pages that say “Worksheet: do not mail” aren’t the IRS’s forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join(', ')}.`,
+        ];
 
 /**
  * What the filer does next, in order.

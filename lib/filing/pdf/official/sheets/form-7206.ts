@@ -15,7 +15,6 @@ export const form7206: Sheet = {
     '9': 'Page1.f1_11',
     '10': 'Page1.f1_12',
     '11': 'Page1.f1_13',
-    '12': 'Page1.f1_14',
     '13': 'Page1.f1_15',
     '14': 'Page1.f1_16',
   },

@@ -180,7 +180,7 @@ const amounts = {
     'Text203',
     'Text204',
   ],
-  '79 67': [
+  '79@67': [
     '67AA12vvff434tei7yt#',
     '67AA12vvff434te',
     '67AA12133vvve367AA12vvff434te',
@@ -241,7 +241,7 @@ const amounts = {
     'Text244',
   ],
   '13': ['undefined_15', 'undefined_16', 'undefined_17', 'Text50', 'Text51', 'Text52', 'Text53'],
-  '69 78': [
+  '69@78': [
     '74112###',
     '74',
     'undefined_181',
