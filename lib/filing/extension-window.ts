@@ -13,7 +13,7 @@ export interface ExtensionWindow {
 }
 
 /** When Form 4868 for a year was sent and came back. */
-export type Rejection = Parameters<typeof deadlineFor>[2];
+type Rejection = Parameters<typeof deadlineFor>[2];
 
 /**
  * The moment from which the window is counted: now, or, in a simulation that plays through the filing season, the day

@@ -39,7 +39,7 @@ const readAt = (input: ReturnInputJson, path: string): unknown =>
     );
 
 /** Income of a return by document: what a CP2000 lists under "Reported on return". */
-export const listIncome = (input: ReturnInputJson): NoticeCheck['income'] =>
+const listIncome = (input: ReturnInputJson): NoticeCheck['income'] =>
   listFactGroups(input)
     .filter(({ topic }) => topic === 'income')
     .flatMap(({ path, name }) =>
@@ -50,10 +50,7 @@ export const listIncome = (input: ReturnInputJson): NoticeCheck['income'] =>
     );
 
 /** Documents that bring the return nothing, or not everything. */
-export const listUncounted = (
-  documents: readonly DocumentFacts[],
-  taxYear: number,
-): NoticeCheck['uncounted'] =>
+const listUncounted = (documents: readonly DocumentFacts[], taxYear: number): NoticeCheck['uncounted'] =>
   documents.flatMap(({ documentId, name, forms }) => {
     const why =
       forms.length === 0
