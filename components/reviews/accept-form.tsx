@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast-store';
-import { messageOf } from '@/lib/http/client';
+import { ApiError, messageOf } from '@/lib/http/client';
 import { useAcceptReply } from '@/lib/reviews/hooks';
 import { type InformationRequest } from '@/lib/reviews/schema';
 
@@ -37,7 +37,11 @@ export function AcceptForm({ clientId, request: { id, reply, pin }, onDone }: Ac
         onDone();
         document.getElementById('requests')?.focus();
       },
-      (failure: unknown) => setError(messageOf(failure, 'Not saved. Please try again.')),
+      (failure: unknown) => {
+        // What is wrong with the value itself says more than that something is.
+        const [own] = failure instanceof ApiError ? Object.values(failure.body?.fields ?? {}) : [];
+        setError(own ?? messageOf(failure, 'Not saved. Please try again.'));
+      },
     );
   };
   return (

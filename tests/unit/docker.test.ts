@@ -11,11 +11,12 @@ const page = read('docs/docker.md');
 
 /** The settings that the page tells operators to write, with secrets as `openssl` would make them. */
 function listSettings(): Record<string, string> {
-  const heredoc = /<<END\n([\s\S]*?)\n\s*END\n/.exec(page)?.[1] ?? '';
+  const lines = page.split('\n').map((line) => line.trim());
+  const heredoc = lines.slice(lines.findIndex((line) => line.endsWith('<<END')) + 1, lines.indexOf('END'));
   const secret = Buffer.alloc(32, 7).toString('base64');
   return Object.fromEntries(
-    heredoc.split('\n').map((line) => {
-      const [name = '', ...value] = line.trim().split('=');
+    heredoc.map((line) => {
+      const [name = '', ...value] = line.split('=');
       return [name, value.join('=').replace(/\$\(openssl rand -(?:base64 32|hex 24)\)/, secret)];
     }),
   );
