@@ -1,4 +1,4 @@
-import { choiceRows, choiceTitle, sayChoice, sayClaim } from './state-advice-words';
+import { choiceRows, choiceTitle, sayChoice, sayClaim, sayIncome, sayParts } from './state-advice-words';
 
 const taxes = (federal: number, state: number, local = 0) => ({
   federal,
@@ -45,4 +45,23 @@ test('a claim says its amount, what is missing, or where to file it', () => {
   expect(sayClaim({ ...claim, amount: null, instead: 'Claim it at example.com.' })).toBe(
     'Plainfile doesn’t prepare this claim. Claim it at example.com.',
   );
+});
+
+test('a row of the allocation says what it is and why each state has its part', () => {
+  const row = {
+    kind: 'wages' as const,
+    name: 'Harbor Bakery',
+    owner: 'taxpayer' as const,
+    amount: 40_000,
+    parts: [
+      { state: 'WI', amount: 0, reason: 'agreement' as const },
+      { state: 'IL', amount: 40_000, reason: 'home' as const },
+    ],
+  };
+  expect(sayIncome(row)).toBe('Wages, Harbor Bakery');
+  expect(sayIncome({ ...row, kind: 'benefits', name: '' })).toBe('Social Security');
+  expect(sayParts(row)).toEqual([
+    { state: 'Wisconsin', amount: '$0', reason: 'An agreement leaves wages to your home state.' },
+    { state: 'Illinois', amount: '$40,000', reason: 'You lived there all year.' },
+  ]);
 });

@@ -52,3 +52,38 @@ export function sayClaim({ amount, instead, state }: StateAdvice['claims'][numbe
   if (amount > 0) return `${formatDollars(amount)} is on your ${stateName(state)} return.`;
   return `Your ${stateName(state)} return has none so far. Check your answers about your home if you think you qualify.`;
 }
+
+type Row = StateAdvice['allocation'][number];
+
+const kindWords: Record<Row['kind'], string> = {
+  wages: 'Wages',
+  interest: 'Interest',
+  dividends: 'Dividends',
+  sale: 'Gain or loss on a sale',
+  pension: 'Pension or IRA',
+  benefits: 'Social Security',
+  unemployment: 'Unemployment',
+  rent: 'Rent received',
+};
+
+const reasonWords: Record<Row['parts'][number]['reason'], string> = {
+  home: 'You lived there all year.',
+  agreement: 'An agreement leaves wages to your home state.',
+  workDays: 'By the days you worked there.',
+  documents: 'By the state boxes of your W-2.',
+  dayOfSale: 'You lived there on the day of the sale.',
+  place: 'It lies or is paid there.',
+  daysOfHome: 'By the days you lived there.',
+  nothing: 'Nothing belongs there.',
+};
+
+/** What a row of the table is about: "Wages, Harbor Bakery". */
+export const sayIncome = ({ kind, name }: Row): string => [kindWords[kind], name].filter(Boolean).join(', ');
+
+/** Each state's part of a row, with the reason. */
+export const sayParts = ({ parts }: Row): { state: string; amount: string; reason: string }[] =>
+  parts.map(({ state, amount, reason }) => ({
+    state: stateName(state),
+    amount: formatDollars(amount),
+    reason: reasonWords[reason],
+  }));

@@ -7,7 +7,15 @@ import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from 
 import { formatDollars } from '@/lib/format/money';
 import { stateAdviceQuery } from '@/lib/returns/hooks';
 import { type StateAdvice as Advice } from '@/lib/returns/results-schema';
-import { choiceRows, choiceTitle, sayChoice, sayClaim, wayWords } from './state-advice-words';
+import {
+  choiceRows,
+  choiceTitle,
+  sayChoice,
+  sayClaim,
+  sayIncome,
+  sayParts,
+  wayWords,
+} from './state-advice-words';
 
 /** Choices that the sum of all taxes decides, with both figures, and claims beside the states' returns. */
 export function StateAdvice({ returnId, version }: { returnId: string; version: number }) {
@@ -21,12 +29,13 @@ export function StateAdvice({ returnId, version }: { returnId: string; version: 
       />
     );
   if (query.data === undefined) return null;
-  const { choices, claims } = query.data;
+  const { choices, claims, allocation } = query.data;
   return (
     <>
       {choices.map((choice) => (
         <ChoiceCard key={`${choice.kind}:${choice.state}`} choice={choice} />
       ))}
+      {allocation.length === 0 ? null : <AllocationCard rows={allocation} />}
       {claims.length === 0 ? null : <ClaimsCard claims={claims} />}
     </>
   );
@@ -65,6 +74,51 @@ function ChoiceCard({ choice }: { choice: Advice['choices'][number] }) {
                       {formatDollars(amount)}
                     </TableCell>
                   ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
+
+function AllocationCard({ rows }: { rows: Advice['allocation'] }) {
+  const title = 'How your income is divided among states';
+  return (
+    <Card asChild>
+      <section aria-label={title}>
+        <CardHeader>
+          <CardTitle>{title}</CardTitle>
+          <CardDescription>
+            Your home state can tax the same dollar and give credit for it. To change a part, edit the state
+            boxes of the W-2, the dates of your homes, or the place of the property in the interview.
+          </CardDescription>
+        </CardHeader>
+        <CardContent>
+          <Table label={title}>
+            <TableHead>
+              <tr>
+                <TableHeadCell>Income</TableHeadCell>
+                <TableHeadCell numeric>Amount</TableHeadCell>
+                <TableHeadCell>State and reason</TableHeadCell>
+              </tr>
+            </TableHead>
+            <TableBody>
+              {rows.map((row, index) => (
+                <TableRow key={`${row.kind}:${index}`}>
+                  <TableCell>{sayIncome(row)}</TableCell>
+                  <TableCell numeric>{formatDollars(row.amount)}</TableCell>
+                  <TableCell>
+                    <ul className="grid gap-1">
+                      {sayParts(row).map(({ state, amount, reason }) => (
+                        <li key={state}>
+                          {state}: <span className="tabular-nums">{amount}</span>. {reason}
+                        </li>
+                      ))}
+                    </ul>
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -169,5 +169,30 @@ export const StateAdvice = z.object({
       amount: z.number().nullable(),
     }),
   ),
+  /** How income is divided among the states, in whole dollars; empty where one state takes everything. */
+  allocation: z.array(
+    z.object({
+      kind: z.enum(['wages', 'interest', 'dividends', 'sale', 'pension', 'benefits', 'unemployment', 'rent']),
+      name: z.string(),
+      owner: z.enum(['taxpayer', 'spouse']),
+      amount: z.number(),
+      parts: z.array(
+        z.object({
+          state: z.string(),
+          amount: z.number(),
+          reason: z.enum([
+            'home',
+            'agreement',
+            'workDays',
+            'documents',
+            'dayOfSale',
+            'place',
+            'daysOfHome',
+            'nothing',
+          ]),
+        }),
+      ),
+    }),
+  ),
 });
 export type StateAdvice = z.infer<typeof StateAdvice>;

@@ -1,4 +1,5 @@
 import { compareChoices } from '@/lib/tax/state-choices';
+import { listAllocation } from '@/lib/tax/states/allocation';
 import { listClaims } from '@/lib/tax/states/claims';
 import type { OpenReturn } from './access';
 import { readCalculated } from './calculated-return';
@@ -19,5 +20,9 @@ export async function readStateAdvice(open: OpenReturn<'read'>): Promise<StateAd
     kind,
     lines: totals.refund === null ? null : lines,
   }));
-  return { choices, claims: listClaims(states) };
+  const allocation = listAllocation(snapshot.facts).map(({ parts, ...row }) => ({
+    ...row,
+    parts: [...parts],
+  }));
+  return { choices, claims: listClaims(states), allocation };
 }
