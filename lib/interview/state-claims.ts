@@ -21,9 +21,9 @@ export function noteClaims(view: View): string | undefined {
   const elsewhere = here
     .filter(({ line }) => line === null)
     .map(({ name, form, instead }) => `We don’t prepare the ${name} (${form}). ${instead}`);
-  const told = [
+  const sentences = [
     ...(figured.length === 0 ? [] : [`Your answers about your home decide this: ${figured.join(', ')}.`]),
     ...elsewhere,
   ];
-  return told.length === 0 ? undefined : told.join(' ');
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }

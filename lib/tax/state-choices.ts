@@ -86,10 +86,10 @@ function compareCouples(facts: ReturnInput, now: WholeCalculation): TaxChoice[] 
 
 function withChoice(facts: ReturnInput, code: string, separateOnSameReturn: boolean): ReturnInput {
   const isIt = ({ state }: { state: string }) => state.toUpperCase() === code;
-  const told = facts.stateFiling.find(isIt) ?? StateFiling.parse({ state: code });
+  const found = facts.stateFiling.find(isIt) ?? StateFiling.parse({ state: code });
   return {
     ...facts,
-    stateFiling: [...facts.stateFiling.filter((one) => !isIt(one)), { ...told, separateOnSameReturn }],
+    stateFiling: [...facts.stateFiling.filter((one) => !isIt(one)), { ...found, separateOnSameReturn }],
   };
 }
 

@@ -8,13 +8,6 @@ import {
 } from './us/form-1040/payments';
 import { totalTax } from './us/form-1040/tax-and-credits';
 
-const refundableCredits = [
-  earnedIncomeCredit,
-  additionalChildCredit,
-  educationCredit,
-  refundableAdoptionCredit,
-] as const;
-
 /** A year's taxes in whole dollars; what was withheld or paid doesn't count. */
 export interface YearOfTaxes {
   /** Form 1040, line 24, less the refundable credits of lines 27 to 30. */
@@ -30,7 +23,12 @@ export function addTaxes(calculation: WholeCalculation): YearOfTaxes {
   const states = Object.values(calculation.states ?? {});
   const sum = (of: (totals: (typeof states)[number]['totals']) => number | null) =>
     states.reduce((total, { totals }) => total + (of(totals) ?? 0), 0);
-  const credits = refundableCredits.reduce((total, line) => total + amountOn(calculation, line), 0);
+  const credits = [
+    earnedIncomeCredit,
+    additionalChildCredit,
+    educationCredit,
+    refundableAdoptionCredit,
+  ].reduce((total, line) => total + amountOn(calculation, line), 0);
   const federal = amountOn(calculation, totalTax) - credits;
   const [state, local] = [sum(({ stateTaxNet }) => stateTaxNet), sum(({ localTax }) => localTax)];
   return { federal, state, local, total: federal + state + local };

@@ -18,17 +18,17 @@ function throughInterview(filer: StateFiler): ReturnInputJson {
 
 describe.each(stateFilers)('$name', (filer: StateFiler) => {
   const { facts, states } = filer;
-  const told = resultsWithStates(facts);
+  const given = resultsWithStates(facts);
 
   test('needs the state returns that the year calls for', () => {
-    const found = Object.entries(told.results.states ?? {});
+    const found = Object.entries(given.results.states ?? {});
     expect(found.flatMap(([, { problems }]) => problems)).toEqual([]);
     expect(Object.fromEntries(found.map(([code, { kind }]) => [code, kind]))).toEqual(
       Object.fromEntries(Object.entries(states).map(([code, { kind }]) => [code, kind])),
     );
     for (const [code, { tax }] of Object.entries(states))
       if (tax !== undefined)
-        expect([code, told.results.states?.[code]?.totals.stateTaxAfterNonrefundableCredits]).toEqual([
+        expect([code, given.results.states?.[code]?.totals.stateTaxAfterNonrefundableCredits]).toEqual([
           code,
           tax,
         ]);
@@ -36,19 +36,19 @@ describe.each(stateFilers)('$name', (filer: StateFiler) => {
 
   test('comes to the same figures through the interview', () => {
     const asked = resultsWithStates(throughInterview(filer));
-    const totals = ({ results }: typeof told) =>
+    const totals = ({ results }: typeof given) =>
       Object.entries(results.states ?? {}).map(([code, { totals: one }]) => [code, one]);
-    expect(totals(asked)).toEqual(totals(told));
-    expect(asked.results.estimatedRefund).toBe(told.results.estimatedRefund);
+    expect(totals(asked)).toEqual(totals(given));
+    expect(asked.results.estimatedRefund).toBe(given.results.estimatedRefund);
   });
 
   test('gets a sealed return for each state', () => {
-    for (const [code, result] of Object.entries(told.results.states ?? {})) {
+    for (const [code, result] of Object.entries(given.results.states ?? {})) {
       // Throws where a line that is written differs from the calculation.
       const { hash } = sealStateReturn({
         code,
         result,
-        calculated: { ...told, status: 'approved', version: 1 },
+        calculated: { ...given, status: 'approved', version: 1 },
         signatures,
         federalHash: 'ab'.repeat(32),
         originator: { efin: '109999', softwareId: '24000001' },

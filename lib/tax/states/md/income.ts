@@ -1,10 +1,6 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
 import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../../facts/cents';
-import { earnedIncome } from '../../us/eic/earned-income';
-import { investmentIncome } from '../../us/eic/eligibility';
-import { capitalGain, iraTaxable, pensionsTaxable, totalWages } from '../../us/form-1040/income';
-import { agi } from '../../us/form-1040/taxable-income';
 import { smallest as careExpensesOf } from '../../us/form-2441/form-2441';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { type Filer, listFilers } from '../../us/filers';
@@ -14,7 +10,10 @@ import { filersOf, isAtLeast } from '../shared/people';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
 import { formWithCopies, income, makers, residency, worksheet } from './form';
+import { federalAgi } from './federal-income';
 import { type MarylandLaw } from './law';
+
+export { federalAgi } from './federal-income';
 
 const { money } = makers;
 
@@ -137,34 +136,6 @@ export const ownIncomeHere = people.money(
   },
 );
 
-export const federalAgi = money(
-  '1',
-  'Federal adjusted gross income',
-  'Adjusted gross income from your federal return',
-  ({ get }) => get(agi),
-);
-export const wages = money('1a', 'Wages', 'Wages, salaries and/or tips', ({ get }) =>
-  blankIfZero(get(totalWages)),
-);
-export const earned = money('1b', 'Earned income', 'Earned income', ({ get }) =>
-  blankIfZero(get(earnedIncome)),
-);
-export const gains = money('1c', 'Capital gain', 'Capital Gain or (loss)', ({ get }) =>
-  blankIfZero(get(capitalGain)),
-);
-export const retirementIncome = money(
-  '1d',
-  'Pensions, IRAs and annuities',
-  'Taxable Pensions, IRAs, Annuities (Attach Form 502R)',
-  ({ get }) => blankIfZero(get(iraTaxable) + get(pensionsTaxable)),
-);
-/** The federal limit of the earned income credit for 2024, which stands in print on the form. */
-export const muchInvested = makers.yesNo(
-  '1e',
-  'Much investment income',
-  'Place a "Y" in this box if the amount of your investment income is more than $11,600',
-  ({ get, law }) => get(investmentIncome) > law.earnedIncomeCredit.investmentLimit,
-);
 export const otherStates = money(
   '2',
   'Interest from other states',
