@@ -118,7 +118,11 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     if (answer !== null) return law.isSpecial ? withLaw(evidence, law, answer) : answer;
   }
   const isPrinted = act === 'define' && calculated !== null && readPrintedLine(text) !== null;
-  if (!isPrinted && (!asksOwn || isLimit.test(text))) return null;
+  if (
+    !isPrinted &&
+    (!asksOwn || isLimit.test(text) || (act === 'own' && isCase.test(text) && law.sure === 'sure'))
+  )
+    return null;
   // "Why didn't I get the senior deduction": about something more special than anything on the return.
   if (first?.isBroad === true && law.isSpecial) return null;
   // Working or living in a state is asked of the law, though it says "do I owe".
@@ -155,6 +159,9 @@ const isPersonal = ({ entities: [first], act, text }: Reading): boolean =>
   act !== 'where' &&
   act !== 'may-i' &&
   (act !== 'define' || /\b(my|our)\b/.test(text));
+
+/** "Do I owe if I only hold bitcoin" asks for the law of a case. */
+const isCase = /\bif (i|we|you|my|it|they)\b/;
 
 /** "How much can I contribute?" asks for the law's limit. */
 const isLimit =
@@ -196,7 +203,7 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   // Dates of the return say nothing of earlier years: "how long do I have to amend 2022".
   const { year } = reading.slots;
   const isOfReturn = year === null || year >= evidence.view.taxYear;
-  const deadline = act === 'when' && !isOfState && isOfReturn ? findDeadline(reading) : null;
+  const deadline = act === 'when' && !isOfState && isOfReturn && !law.isAsked ? findDeadline(reading) : null;
   const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
   // A card about Plainfile says where things are done: "how do I upload my W-2".
   const isOfProduct = law.named > 0 && law.card !== null && product.includes(law.card);

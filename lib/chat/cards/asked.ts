@@ -68,6 +68,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'claim (?:my|our) (?:own )?{parent}(?!.{0,30}{sibling})',
   ),
   tiebreaker: forms(
+    '{partner} and (?:i|me) .{0,30}(?:baby|{child})',
     '{partner}.{0,20}claim our',
     'claim our {child}.{0,40}{partner}',
     'our baby.{0,40}claim.{0,30}(?:not|never) married',
@@ -117,7 +118,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   ),
   'dependents-income': forms(
     '{child} (?:got|gets|has|received) (?:an? )?(?:w-?2|1099\\S*)',
-    "(?:where|how|do i|should i|must i|need to).{0,40}(?:{child}|{parent})(?:'s)? (?:w-?2|1099\\S*|1099 ssa|ssa|wages|interest|dividends|income|social security|paycheck)(?!.{0,40}(?:claim|dependent test))",
+    "(?:where|how) (?:do|does|should|can|to) .{0,30}(?:{child}|{parent})(?:'s)? (?:w-?2|1099\\S*|1099 ssa|ssa|wages|interest|dividends|income|social security|paycheck)(?!.{0,40}(?:claim|dependent test))",
   ),
   'qualifying-child': forms(
     'how (?:many (?:months|days|nights)|long) .{0,30}(?:{child}|he|she|they) .{0,15}(?:live|stay|be with|have to)',
@@ -219,8 +220,12 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   'charity-stock': forms(
     '(?:gave|give|donated?|gift\\w*).{0,20}(?:stocks?|shares).{0,40}(?:church|charity|nonprofit)',
   ),
-  'what-does-not-count': forms("(?:marriage|couple'?s?) (?:counseling|counselor|therapy)"),
+  'what-does-not-count': forms(
+    'hoa(?!.{0,40}(?:rental|rent|tenant|airbnb|business))',
+    "(?:marriage|couple'?s?) (?:counseling|counselor|therapy)",
+  ),
   'casualty-theft': forms(
+    '(?<!identity )(?:got|was|were|been) stolen(?!.{0,30}insurance)',
     '(?<!identity )theft of',
     '(?:stole|robbed|burglar\\w*|broke into)(?!.{0,30}insurance)',
   ),
@@ -244,6 +249,28 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'relocation (?:bonus|package|money|reimbursement)',
   ),
   'rental-income': forms('inherit\\w*.{0,40}(?:rented|renting|rent it)'),
+  'care-by-relative': forms(
+    '(?:{sibling}|{parent}|grandma|grandmother|aunt|cousin|in-law) .{0,30}(?:watch\\w*|babysits?|nanny|takes care of|cares for) ',
+    '(?:nanny|babysitter|sitter|daycare).{0,20} my {family}',
+  ),
+  'form-1099-k': forms('1099-?k.{0,40}(?:only|less|more than|fees|but i)'),
+  'educator-expenses': forms(
+    '(?:teacher|teach|school counselor|principal) .{0,40}(?:bought|spent|supplies|stuff|classroom)',
+  ),
+  'gig-work': forms(
+    '(?:mow|mowing|babysit|babysitting|clean houses|cleaning houses|dog walking|handyman|odd jobs|side jobs) .{0,40}(?:cash|made|make|earned|paid)',
+  ),
+  'family-employees': forms(
+    '(?:pay|paid|paying|hire|hired) my (?:{spouse}|{child}|{parent}|{sibling}) .{0,30}(?:work|help|books|business|shop|store)',
+  ),
+  'required-distributions': forms(
+    '(?:have to|must|need to|required to) (?:start |begin )?(?:take|taking|withdraw|withdrawing) .{0,15}(?:out of|from) .{0,6}(?:ira|401k)',
+  ),
+  'missing-w2': forms(
+    "(?:never|didn't|did not|haven't|hasn't|not) (?:got|get|gotten|received?|have|sent?|come?) .{0,15}w-?2",
+    '(?:lost|missing) (?:my |a )?w-?2',
+    "w-?2 .{0,15}(?:missing|never came|lost|didn't come)",
+  ),
   // Money with a usual name.
   'only-social-security': forms(
     '(?:only|all (?:i|we|she|he) (?:get|gets|have|has|live on)|just|nothing but).{0,25}social security.{0,50}(?:file|tax)',
@@ -275,6 +302,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:paid|paying|pays) (?:me|us) back',
   ),
   'early-withdrawal': forms(
+    '(?:cash|cashed|pulled|took|withdrew).{0,40}(?:401k|ira|403b|tsp).{0,15}at [2-5]\\d',
     "(?:i'm|i am|age|only) [2-4]\\d.{0,40}(?:pull|took|take|taking|withdrew|withdraw|cash).{0,40}(?:ira|401k|403b|tsp|retirement)",
   ),
   'capital-loss': forms(

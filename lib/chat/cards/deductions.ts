@@ -845,7 +845,7 @@ export const deductions: readonly Card[] = [
     id: 'what-does-not-count',
     title: 'What is never deductible',
     verdict:
-      'Personal living costs don’t count: rent, groceries, clothes, car loans, credit card interest, life insurance, funerals, pets, weddings and fines.',
+      'Personal living costs don’t count: rent, HOA dues, groceries, clothes, car loans, credit card interest, life insurance, funerals, pets, weddings and fines.',
     details: [
       'Interest on cards and car loans counts only for a business use.',
       'A federal income tax payment is not deductible.',

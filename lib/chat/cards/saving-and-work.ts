@@ -40,7 +40,8 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ ira }) =>
       `Roth contributions are never deductible. For 2024 they end at income of ${orJoint(ira.rothLimit)}, and shrink just below that.`,
     details: [
-      ({ ira }) => `They share the limit of ${usd(ira.contribution)} with a traditional IRA.`,
+      ({ ira }) =>
+        `They share the limit of ${usd(ira.contribution)} (${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}) with a traditional IRA.`,
       `Too much in costs ${pct(figures.retirement.excessRate)} a year until it is fixed.`,
       'What you put in comes out tax free at any time. Growth needs five years and age 59½ or another reason.',
     ],

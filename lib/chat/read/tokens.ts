@@ -14,6 +14,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bgonna\b/g, 'going to'],
   [/\b(\d+(?:\.\d+)?) ?(?:grand|thousand)\b/g, '$1k'],
   [/\bwhatif\b/g, 'what if'],
+  [/\b(wat|wut|whut)\b/g, 'what'],
+  [/\bbox 12 ?[a-d]\b(?= code)/g, 'box 12'],
   [/\bincom\b/g, 'income'],
   [/(?<!1040[- ]?)\bss\b/g, 'social security'],
   [/\bex[- ]?(?=(wife|husband|spouse|girlfriend|boyfriend)\b)/g, 'ex '],

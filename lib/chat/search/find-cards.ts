@@ -5,7 +5,7 @@ import { asked } from '../cards/asked';
 import type { Card, Sentence } from '../cards/card';
 import { everyday } from '../read/everyday';
 import { isFiller, toTerms, toWords } from '../read/tokens';
-import { isOfOthers } from './people';
+import { isOfOthers, isPerson } from './people';
 import { RankedIndex, type Ranked } from './ranked-index';
 
 const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
@@ -56,6 +56,8 @@ export interface FoundCard extends Ranked<Card> {
   isAsked: boolean;
   /** It names relatives, and none of those who were asked about. */
   isOfOthers: boolean;
+  /** It says no more of the question than people and words of any talk. */
+  isThin: boolean;
 }
 
 /** Fewer words are no phrase of one subject: "next year". */
@@ -115,8 +117,11 @@ export function findCards(
     .map((one): FoundCard => {
       const isAsked = wanted.has(one.item);
       const isOther = !isAsked && isOfOthers(words, wordsOf(one.item));
+      const isThin =
+        one.named === 0 &&
+        !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term));
       const score = (one.score + (isAsked ? askedScore : 0)) * (isOther ? othersShare : 1);
-      return { ...one, score, isAsked, isOfOthers: isOther };
+      return { ...one, score, isAsked, isOfOthers: isOther, isThin };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
@@ -146,12 +151,13 @@ const nearOfTax = 0.15;
  * @param isOfTax whether it is about taxes at all: only then is the nearest card worth saying
  */
 export function howSure(
-  { item, coverage, named, isAsked, isOfOthers: isOther }: FoundCard,
+  { item, coverage, named, isAsked, isOfOthers: isOther, isThin }: FoundCard,
   subjects: readonly (readonly string[])[],
   isOfTax = true,
 ): 'sure' | 'near' | 'other' {
   if (isAsked) return 'sure';
   if (isOther) return 'near';
+  if (isThin) return isOfTax && coverage >= nearOfTax ? 'near' : 'other';
   const index = openIndex();
   const isOnSubject =
     subjects.length === 0 ||

@@ -18,6 +18,9 @@ const groupOf: ReadonlyMap<string, string> = new Map(
 /** Words for anybody: a text that says one speaks of every relative. */
 const anybody = new Set(['relativ', 'anyone', 'anybody', 'famil', 'family', 'dependent', 'someone', 'gift']);
 
+/** Whether a word names a person and nothing else. */
+export const isPerson = (word: string): boolean => groupOf.has(word);
+
 /** The groups of people that words name. */
 export const peopleIn = (words: Iterable<string>): ReadonlySet<string> =>
   new Set([...words].flatMap((word) => groupOf.get(word) ?? []));
