@@ -236,7 +236,7 @@ export const onSaving: TuningSet = {
   ],
   'life-insurance-payout': [
     'is a life insurance payout taxable',
-    'I cashed in my life insurance, cash surrender value',
+    'beneficiary of a life insurance policy, is the payout taxed',
     'do i pay tax on the death benefit from my dads life insurance',
   ],
   'retired-military-pay': [
