@@ -130,18 +130,20 @@ const asked: readonly Asked[] = [
   },
 ];
 
-/** The questions of Form 8867 for what is claimed; none when nothing is. */
-export const dueQuestions = (claimed: readonly DueCredit[], taxYear: number): DueDiligenceQuestion[] =>
+/** What is asked about these credits, in no year's words. */
+const askedOf = (claimed: readonly DueCredit[]) =>
   claimed.length === 0
     ? []
-    : asked
-        .filter(({ of }) => of === undefined || of.some((credit) => claimed.includes(credit)))
-        .map(({ id, text, na, after }) => ({
-          id,
-          text: sayForYear(text, taxYear),
-          hasNa: na === true,
-          after: after ?? null,
-        }));
+    : asked.filter(({ of }) => of === undefined || of.some((credit) => claimed.includes(credit)));
+
+/** The questions of Form 8867 for what is claimed; none when nothing is. */
+export const dueQuestions = (claimed: readonly DueCredit[], taxYear: number): DueDiligenceQuestion[] =>
+  askedOf(claimed).map(({ id, text, na, after }) => ({
+    id,
+    text: sayForYear(text, taxYear),
+    hasNa: na === true,
+    after: after ?? null,
+  }));
 
 /**
  * What keeps a preparer from signing, by the number of the question: one without an answer, an answer the form has no
@@ -151,19 +153,17 @@ export function checkDueDiligence(
   claimed: readonly DueCredit[],
   answers: DueDiligenceAnswers,
 ): Record<string, string> {
-  // The wording plays no part here.
-  const questions = dueQuestions(claimed, 2024);
+  const questions = askedOf(claimed);
   const problems: Record<string, string> = {};
-  for (const { id, hasNa, after } of questions) {
+  for (const { id, na, no, after } of questions) {
     const answer = answers[id];
-    if (after !== null && answers[after] !== 'yes') {
+    if (after !== undefined && answers[after] !== 'yes') {
       if (answer !== undefined) problems[id] = 'Leave this blank.';
       continue;
     }
-    const mayBeNo = asked.some((one) => one.id === id && one.no === true);
     if (answer === undefined) problems[id] = 'Answer this question.';
-    else if (answer === 'na' && !hasNa) problems[id] = 'Answer yes or no.';
-    else if (answer === 'no' && !mayBeNo) problems[id] = 'Complete this before you sign.';
+    else if (answer === 'na' && na !== true) problems[id] = 'Answer yes or no.';
+    else if (answer === 'no' && no !== true) problems[id] = 'Complete this before you sign.';
   }
   const known = new Set(questions.map(({ id }) => id));
   for (const id of Object.keys(answers))
@@ -203,10 +203,10 @@ export const takenOver = (claimed: readonly DueCredit[], answers: DueDiligenceAn
 
 /** Those of the answers that this return asks for, with a box that the form has. */
 export function onlyAsked(claimed: readonly DueCredit[], answers: DueDiligenceAnswers): DueDiligenceAnswers {
-  const questions = new Map(dueQuestions(claimed).map((question) => [question.id, question]));
+  const questions = new Map(askedOf(claimed).map((question) => [question.id, question]));
   return Object.fromEntries(
     Object.entries(answers).filter(
-      ([id, answer]) => questions.has(id) && (answer !== 'na' || questions.get(id)?.hasNa === true),
+      ([id, answer]) => questions.has(id) && (answer !== 'na' || questions.get(id)?.na === true),
     ),
   );
 }

@@ -74,6 +74,7 @@ test('excess Social Security moves to line 12 and an extension payment to line 1
     { read, dependents: none },
     { read, dependents: { children: 1, others: 0 } },
     { paid: 0, overpaid: 0 },
+    2024,
   );
   expect(lineOf(form, '12')?.after).toBe(5200);
   expect(lineOf(form, '15')?.after).toBe(1000);
