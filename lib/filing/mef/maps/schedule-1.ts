@@ -22,6 +22,7 @@ export const schedule1: MefMap = {
         ['8f', 'TotHSADistriHDHPAmt'],
         ['8g', 'AlaskaPermanentFundDivAmt'],
         ['8h', 'JuryDutyPayAmt'],
+        ['8p', 'ExcessBusinessLossAmt'],
         ['8r', 'GrantsOrScholarshipsAmt'],
         ['8z', 'OtherIncomeTotalAmt'],
         ['9', 'TotalOtherIncomeAmt'],

@@ -20,6 +20,7 @@ export const schedule1: Sheet = {
     '8f': 'Page1.f1_17',
     '8g': 'Page1.f1_18',
     '8h': 'Page1.f1_19',
+    '8p': 'Page1.f1_27',
     '8r': 'Page1.f1_29',
     '8z': 'Page1.f1_36',
     '9': 'Page1.f1_37',
