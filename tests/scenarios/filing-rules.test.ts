@@ -34,6 +34,8 @@ function baseOf(name: string, input: ReturnInputJson, change: Partial<Signing> =
 /** Returns of ours that hold no figure at all, or a head of household without the person who makes one. */
 const notToBeFiled: Readonly<Record<string, string>> = {
   'hoh-blind': 'F1040-003-02',
+  // With Form 8958, which goes by mail only: rent of the community stands on Schedule 1 without a Schedule E of one's own.
+  'community-income-of-every-kind': 'S1-E-NEEDS',
 };
 
 const own = returns2024.flatMap(({ name, input }) => baseOf(name, input) ?? []);
