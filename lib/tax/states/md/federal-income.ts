@@ -13,23 +13,22 @@ export const federalAgi = money(
   'Adjusted gross income from your federal return',
   ({ get }) => get(agi),
 );
-export const wages = money('1a', 'Wages', 'Wages, salaries and/or tips', ({ get }) =>
-  blankIfZero(get(totalWages)),
-);
-export const earned = money('1b', 'Earned income', 'Earned income', ({ get }) =>
-  blankIfZero(get(earnedIncome)),
-);
-export const gains = money('1c', 'Capital gain', 'Capital Gain or (loss)', ({ get }) =>
-  blankIfZero(get(capitalGain)),
-);
-export const retirementIncome = money(
+
+money('1a', 'Wages', 'Wages, salaries and/or tips', ({ get }) => blankIfZero(get(totalWages)));
+
+money('1b', 'Earned income', 'Earned income', ({ get }) => blankIfZero(get(earnedIncome)));
+
+money('1c', 'Capital gain', 'Capital Gain or (loss)', ({ get }) => blankIfZero(get(capitalGain)));
+
+money(
   '1d',
   'Pensions, IRAs and annuities',
   'Taxable Pensions, IRAs, Annuities (Attach Form 502R)',
   ({ get }) => blankIfZero(get(iraTaxable) + get(pensionsTaxable)),
 );
 /** The federal limit of the earned income credit for 2024, which stands in print on the form. */
-export const muchInvested = makers.yesNo(
+
+makers.yesNo(
   '1e',
   'Much investment income',
   'Place a "Y" in this box if the amount of your investment income is more than $11,600',
