@@ -245,7 +245,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'life insurance.{0,25}(?:cash value|cashed|surrender\\w*)',
   ),
   'employer-moving': forms(
-    '(?:employer|company|job|boss|work) (?:paid|pays|reimbursed?|covered).{0,25}(?:mov\\w*|relocation|uhaul)',
+    '(?:employer|company|job|boss|work) (?:paid|pays|reimbursed?|covered).{0,25}(?:mov\\w*|relocation|truck)',
     'relocation (?:bonus|package|money|reimbursement)',
   ),
   'rental-income': forms('inherit\\w*.{0,40}(?:rented|renting|rent it)'),
