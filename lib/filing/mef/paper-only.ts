@@ -18,6 +18,7 @@ export const paperOnlyForms: Readonly<Record<string, string>> = {
   // The list has one row for each car; more than two cars also stand on the form's own two rows.
   'schedule-1-a-vehicles': 'the statement of more than two car loans',
   '2210-ai': 'Form 2210 with Schedule AI',
+  '2210-ai-se': 'Form 2210 with Schedule AI',
   'net-operating-loss': 'the net operating loss statement',
 };
 
