@@ -267,11 +267,7 @@ export const FilingView = z.object({
   debit: z.object({ amount: z.number(), account: z.string(), date: z.string() }).nullable(),
   deadline: z.object({ date: z.string(), text: z.string(), passed: z.boolean() }),
   /** `isWorkCopy`: its figures are copied to the IRS's own forms, which are the ones to mail. */
-  paper: z.object({
-    address: z.array(z.string()),
-    steps: z.array(z.string()),
-    isWorkCopy: z.boolean(),
-  }),
+  paper: z.object({ address: z.array(z.string()), steps: z.array(z.string()), isWorkCopy: z.boolean() }),
   /** SHA-256 of what was signed, as its PDF names it; null while a signature is missing. */
   seal: z.string().nullable(),
   /** How many payments of estimated tax are still to come for the year after the return. */

@@ -108,12 +108,12 @@ async function addSignature(
   });
   await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: state } });
   const subject = { filingId: filing.id, returnId: open.id, actorId: open.actor.id };
-  const told = { clientId: open.ownerId, taxYear: calculated.facts.taxYear };
+  const about = { clientId: open.ownerId, taxYear: calculated.facts.taxYear };
   await recordEvent(tx, subject, `signed-by-${by}`, 'ready');
-  if (by === 'preparer') await tellClient(tx, 'preparer-signed', told);
+  if (by === 'preparer') await tellClient(tx, 'preparer-signed', about);
   if (sealed !== null) {
     await recordEvent(tx, subject, 'sealed', 'signed', { hash: sealed.hash });
-    await tellClient(tx, 'signed', told);
+    await tellClient(tx, 'signed', about);
   }
   await recordAudit(tx, sourceOf(open), {
     action: 'filing.signed',

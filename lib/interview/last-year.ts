@@ -1,4 +1,4 @@
-import { type Carryover } from '@/lib/tax/carryovers';
+import { type Carryover } from '@/lib/tax/carryover-collector';
 import { type ReturnInput } from '@/lib/tax/facts/return-input';
 import { type AnswerValue, type Responses } from './schema';
 

@@ -81,7 +81,8 @@ describe('the page of a list', () => {
   });
 
   test('comes where a question of it is the next open one, and a single question stays by itself', () => {
-    const open = (answers: Parameters<typeof categoriesOf>[0]) => placeAfter('year', categoriesOf(answers), (id) => id in answers);
+    const open = (answers: Parameters<typeof categoriesOf>[0]) =>
+      placeAfter('year', categoriesOf(answers), (id) => id in answers);
     // Asked of the landlord as a person, beside the list of rentals.
     expect(open(rental)).toEqual({ list: 'realEstate.professional.taxpayer' });
     const asPerson = readListPage('realEstate.professional.taxpayer', categoriesOf(rental));

@@ -12,7 +12,8 @@ import {
 } from '@/lib/interview/last-year';
 import type { KnownAnswer, Responses } from '@/lib/interview/schema';
 import { presentResponses } from '@/lib/interview/answers';
-import { listCarryovers, type OpenCarryover } from '@/lib/tax/carryovers';
+import { type OpenCarryover } from '@/lib/tax/carryover-collector';
+import { listCarryovers } from '@/lib/tax/carryovers';
 import { labelFact } from '@/lib/tax/facts/describe-fact';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 import { formatDollars } from '@/lib/format/money';

@@ -1,10 +1,10 @@
 import { startReturn, type TaxRun } from './calculate-return';
-import { type Form } from './engine/form';
+import { type Carryovers, Collector, say } from './carryover-collector';
+import { collectRothBasis, collectShareBasis } from './carryovers-of-basis';
 import { type Line } from './engine/line';
-import { addCents, dollars, isSome, plus } from './facts/cents';
+import { dollars, isSome } from './facts/cents';
 import { type ReturnInput } from './facts/return-input';
 import { findProblems } from './find-problems';
-import { federalEditionFor } from './us/editions';
 import { listFilers } from './us/filers';
 import { appliedToNextYear } from './us/form-1040/refund';
 import { totalTax } from './us/form-1040/tax-and-credits';
@@ -20,7 +20,6 @@ import { minimumTax } from './us/form-6251/part-2';
 import { allowedLosses, unallowedLoss } from './us/form-8582/allowed-losses';
 import { type PassiveActivity } from './us/form-8582/activities';
 import { basisLeft } from './us/form-8606/form-8606';
-import { convertedAgain, rothDistributions } from './us/form-8606/roth';
 import { toNextYear as minimumTaxCreditToNextYear } from './us/form-8801/form-8801';
 import { depreciationCarriedOver, operatingCarriedOver } from './us/form-8829/form-8829';
 import { toNextYear as adoptionToNextYear } from './us/form-8839/credit-limit';
@@ -44,69 +43,6 @@ import {
 import { allowedLoss } from './us/schedule-d/schedule-d';
 import { longTermToNextYear, shortTermToNextYear } from './us/schedule-d/loss-carryover';
 import { depreciationToNextYear, operatingToNextYear } from './us/schedule-e/personal-use';
-
-/** A figure of one year's return that the next year's return starts from. */
-export interface Carryover {
-  /** Its place in the facts of the next year, such as `rentals.0.priorUnallowedLoss`. */
-  fact: string;
-  /** Whole dollars, a loss as a positive amount; yes or no, or a filing status. */
-  value: number | boolean | string;
-  /** Where it stands on the return: "Form 8606, line 14". */
-  source: string;
-}
-
-/** What the return alone doesn't settle: the filer has to work it out. */
-export interface OpenCarryover {
-  /** "Foreign tax credit". */
-  what: string;
-  /** What there is, and what to do about it. */
-  message: string;
-}
-
-export interface Carryovers {
-  carried: Carryover[];
-  open: OpenCarryover[];
-}
-
-const say = (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-US')}`;
-
-/** Collects what a computed return hands on; every amount is read from a line, and the line is named. */
-class Collector {
-  readonly carried: Carryover[] = [];
-  readonly open: OpenCarryover[] = [];
-
-  constructor(
-    private readonly run: TaxRun,
-    private readonly facts: ReturnInput,
-  ) {}
-
-  /** The amount on a line; 0 where it is blank or this year's forms don't have it. */
-  amountOn(line: Line<number>, copy = 0): number {
-    return this.run.read(line, copy) ?? 0;
-  }
-  isChecked(line: Line<boolean>): boolean {
-    return this.run.read(line, 0) === true;
-  }
-  isAttached(form: Form, copy = 0): boolean {
-    return this.run.read(form.attachment, copy) === true;
-  }
-  nameLine(line: Line<unknown>): string {
-    const { print } = federalEditionFor(this.facts);
-    const form = print.ofForm(line.form) ?? line.form;
-    return `${form.name}, line ${print.of(line)?.number ?? line.number}`;
-  }
-  /** Hands on the amount of a line, without its sign; nothing where there is none. */
-  carry(fact: string, line: Line<number>, copy = 0, source = this.nameLine(line)): void {
-    const value = Math.abs(this.amountOn(line, copy));
-    if (value !== 0) this.carried.push({ fact, value, source });
-  }
-  state(fact: string, value: Carryover['value'], source: string): void {
-    this.carried.push({ fact, value, source });
-  }
-  leaveOpen(what: string, message: string): void {
-    this.open.push({ what, message });
-  }
-}
 
 /**
  * What a return hands on to the next year's: carryovers, and the figures of the prior year that forms ask for.
@@ -224,34 +160,6 @@ function collectAccounts(collector: Collector, facts: ReturnInput): void {
         collector.carry(`excessContributions.${owner}.${kind}`, line as Line<number>, copy);
     }
   });
-}
-
-/** What is in Roth IRAs is settled by no line unless something was taken out: the parts of it are named instead. */
-function collectRothBasis(collector: Collector, facts: ReturnInput): void {
-  listFilers({ facts }).forEach(({ owner }, copy) => {
-    const { rothContributionBasis, rothConversions } = facts.iraBasis[owner];
-    const before = rothContributionBasis === null ? 0 : dollars(rothContributionBasis);
-    const moved = dollars(addCents(rothConversions, ({ taxable, untaxed }) => plus(taxable, untaxed)));
-    const own = facts.adjustments.ira.filter((each) => each.owner === owner);
-    const added = dollars(addCents(own, ({ roth }) => roth));
-    const converted = collector.amountOn(convertedAgain, copy);
-    if (before + moved + added + converted === 0) return;
-    collector.leaveOpen(
-      `Roth IRA basis${owner === 'spouse' ? ' of your spouse' : ''}`,
-      `Before ${facts.taxYear}: ${say(before)} of contributions and ${say(moved)} of conversions. In ${facts.taxYear}: ${say(added)} contributed, ${say(converted)} converted, ${say(collector.amountOn(rothDistributions, copy))} taken out. You need the totals if you take money out (Form 8606, lines 22 and 24).`,
-    );
-  });
-}
-
-/** Basis at the end of the year stands on Form 7203 or in the partner's own records, not on the return. */
-function collectShareBasis(collector: Collector, { k1s, taxYear }: ReturnInput): void {
-  for (const { basis, name } of k1s) {
-    if (basis === null) continue;
-    collector.leaveOpen(
-      'Basis of a share',
-      `${name === '' ? 'A share' : name} started ${taxYear} with a basis of ${say(dollars(basis.beginning))}, and ${say(dollars(basis.suspendedLoss) + dollars(basis.suspendedRentalLoss))} of losses waited for basis. Form 7203 or your own records have both at the end of ${taxYear}: enter them as the start of this year.`,
-    );
-  }
 }
 
 /** What each rental, share and business hands on by itself. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calculateReturn } from '@/lib/tax/calculate-return';
-import { type Carryover, listCarryovers } from '@/lib/tax/carryovers';
+import { type Carryover } from '@/lib/tax/carryover-collector';
+import { listCarryovers } from '@/lib/tax/carryovers';
 import { compareYears, moveToYear } from '@/lib/tax/compare-years';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';

@@ -35,6 +35,6 @@ export const findPaperOnly = (lines: CalculatedLines['lines']): string[] => [
 export const whyOnPaper = (names: readonly string[], taxYear: number): string =>
   `Plainfile can’t e-file ${names.join(', ')} yet. ${
     canBeMailed(taxYear)
-      ? 'Download the copy to mail: it has every form, and the address.'
+      ? 'Download the copy to mail: it has every figure, and the address. Copy each page that says “Worksheet: do not mail” to the IRS’s own form.'
       : `Download the work copy: it has every figure to copy to the IRS’s ${taxYear} forms, which you mail.`
   }`;
