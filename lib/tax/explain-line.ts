@@ -101,7 +101,7 @@ function toExplanation(
     instruction,
     source: number === '' ? source : `${source}, line ${number}`,
     inputs: inputs
-      .filter((input) => isOfYear(input, facts))
+      .filter((input) => isOfYear(input, facts) && !isUnused(input))
       .map((input) => {
         if ('line' in input) return toExplanation(input, facts);
         return input.kind === 'fact'
@@ -119,6 +119,13 @@ function isOfYear(input: Explained | LeafRead, { taxYear }: Pick<ReturnInput, 't
     return run.printOf(line.form.jurisdiction)?.of(line) !== null;
   }
   return input.kind === 'fact' ? isKnownIn(taxYear, input.path) : input.value !== null;
+}
+
+/** A blank line of a worksheet that this return doesn't need: nobody would look at it on the way to a value. */
+function isUnused(input: Explained | LeafRead): boolean {
+  if (!('line' in input)) return false;
+  const { kind, neededWhen } = input.line.form;
+  return kind === 'worksheet' && neededWhen !== null && input.value === null && input.inputs.length === 0;
 }
 
 function toFactLeaf(path: string, value: unknown): FactLeaf {
