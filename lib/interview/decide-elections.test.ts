@@ -56,8 +56,11 @@ test('the foreign tax credit is taken without Form 1116, unasked, with the reaso
   expect(answers['foreignTax.simplifiedElection']).toBeUndefined();
   const question = questionOf(answers, 'foreignTax.simplifiedElection', documents);
   expect(question?.optional).toBe(true);
-  expect(question?.decided).toEqual({ answer: 'Yes', because: 'because it spares you Form 1116.' });
-  expect(question?.note).toContain('We chose “Yes” because it spares you Form 1116.');
+  expect(question?.decided).toEqual({
+    answer: 'Yes',
+    because: 'because it saves you from filing Form 1116.',
+  });
+  expect(question?.note).toContain('We chose “Yes” because it saves you from filing Form 1116.');
   const { input, missing } = assembleReturn({ answers, documents });
   expect(missing).toEqual([]);
   expect(input?.foreignTax?.simplifiedElection).toBe(true);
@@ -86,7 +89,7 @@ const elections: [string, string, DocumentFacts[], Script][] = [
     [readW2('clinic', 161_000, 27_000)],
     {
       costs: ['Mortgage interest, property tax, gifts to charity, or medical bills'],
-      'itemized-kinds': ['Sales tax, totaled from receipts', 'Cash gifts to charity'],
+      'itemized-kinds': ['Sales tax, from receipts or the IRS calculator', 'Cash gifts to charity'],
       'itemized.salesTax': 6000,
       'itemized.charityCash': 14_000,
     },

@@ -115,6 +115,6 @@ export const credits: QuestionSpec[] = [
     fact: 'foreignTax.simplifiedElection',
     when: paidForeignTax,
     probe: yesOrNo,
-    decides: { answers: [true, false], because: 'because it spares you Form 1116.' },
+    decides: { answers: [true, false], because: 'because it saves you from filing Form 1116.' },
   }),
 ];
