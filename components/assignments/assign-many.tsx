@@ -15,13 +15,13 @@ import { BulkResults } from './bulk-results';
 const actions = {
   assign: {
     title: 'Assign these clients',
-    description: 'The preparer sees their returns and documents. Preparers they have already keep them.',
+    description: 'The preparer sees their returns and documents. Their current preparers keep their access.',
     confirm: 'Assign',
     pending: 'Assigning...',
   },
   move: {
     title: 'Move these clients to another preparer?',
-    description: 'The preparers they have now immediately lose access to their returns and documents.',
+    description: 'Their current preparers immediately lose access to their returns and documents.',
     confirm: 'Move',
     pending: 'Moving...',
   },

@@ -11,7 +11,9 @@ export function InviteCard() {
       <section aria-labelledby="invite-clients">
         <CardHeader>
           <CardTitle id="invite-clients">Invite clients</CardTitle>
-          <CardDescription>Whoever accepts gets an account and is assigned to the preparer.</CardDescription>
+          <CardDescription>
+            Everyone who accepts gets an account and is assigned to the preparer.
+          </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-1 gap-6">
           <InviteForm asksPreparer />

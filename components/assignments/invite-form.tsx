@@ -45,7 +45,7 @@ export function InviteForm({ asksPreparer }: InviteFormProps) {
     if (emails.length === 0) return refuse('Enter an email address, like name@example.com.', emailsField);
     if (emails.length > mostInvited)
       return refuse(
-        `You can invite ${mostInvited} people at a time. These are ${emails.length}.`,
+        `You can invite ${mostInvited} people at a time. You entered ${emails.length}.`,
         emailsField,
       );
     setError(undefined);

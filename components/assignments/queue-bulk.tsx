@@ -20,13 +20,13 @@ type QueueBulkProps = { chosen: readonly AssignedClient[]; onClear: () => void }
 const actions = {
   ask: {
     title: 'Ask these clients',
-    description: 'Each of them gets the question on their dashboard and one email.',
+    description: 'Each client sees the question on their dashboard and gets one email.',
     confirm: 'Send question',
     pending: 'Sending...',
   },
   remind: {
     title: 'Remind these clients?',
-    description: 'Each of them who has an open question gets one email. It says nothing of what you asked.',
+    description: 'Each client with an open question gets one email. It doesn’t say what you asked.',
     confirm: 'Send reminders',
     pending: 'Sending...',
   },

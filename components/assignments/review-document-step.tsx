@@ -43,7 +43,7 @@ export function DocumentStep({ clientId, step, onNext, onDone, onFailed }: StepP
               : forms.map(({ title }) => title).join(', ')}
           </span>
         </h2>
-        {problems.length === 0 && forms.length > 0 ? <p>No doubtful values are left.</p> : null}
+        {problems.length === 0 && forms.length > 0 ? <p>No values left to check.</p> : null}
         {problems.map((problem) => (
           <ProblemAlert key={problem.code + problem.message} problem={problem} />
         ))}

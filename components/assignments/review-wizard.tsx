@@ -60,7 +60,7 @@ function Wizard({ detail, ticks }: WizardProps) {
     return (
       <div className="grid max-w-2xl justify-items-start gap-4">
         <p role="status" className="text-lg font-medium">
-          {steps.length === 0 ? 'Everything is checked.' : `${steps.length} left that you passed over.`}
+          {steps.length === 0 ? 'Everything is checked.' : `${steps.length} left that you skipped.`}
         </p>
         {steps.length === 0 ? (
           <Button asChild>

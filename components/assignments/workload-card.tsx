@@ -42,7 +42,7 @@ export function WorkloadCard() {
           ) : null}
           {data?.length === 0 ? (
             <p className="py-3 text-muted-foreground">
-              No preparers yet. Give somebody the role in User Management.
+              No preparers yet. Assign the preparer role in User Management.
             </p>
           ) : null}
           {data === undefined || data.length === 0 ? null : <Rows workload={data} />}

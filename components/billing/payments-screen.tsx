@@ -110,7 +110,7 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
         subtitle={
           year === firstTaxYear
             ? 'One price for the year. Enter everything first, and pay when you file.'
-            : `One price for your ${year} return. Plans of other years stay as they are.`
+            : `One price for your ${year} return. Plans for other years don’t change.`
         }
         actions={active === null ? undefined : <Badge variant="soft">Current Plan: {active.planType}</Badge>}
       />

@@ -31,7 +31,7 @@ export function AmendCard({ returnId, amendable: { kind, claimBy, withheldBy, pa
       </h2>
       <p className="reading-width">
         {kind === 'superseding'
-          ? 'Until the due date, a corrected return takes the place of this one (a superseding return).'
+          ? 'Until the due date, a corrected return replaces this one (a superseding return).'
           : 'Correct it with an amended return (Form 1040-X).'}{' '}
         You start from a copy of your answers. The return you filed stays as it is.
       </p>
@@ -40,7 +40,7 @@ export function AmendCard({ returnId, amendable: { kind, claimBy, withheldBy, pa
           ? `The time to claim a refund ended ${formatDay(claimBy)}. You can still report and pay more tax.`
           : `Claim a refund by ${formatDay(claimBy)}. That’s three years from filing, or two from paying, whichever is later.`}
         {!passed && withheldBy < claimBy
-          ? ` Tax withheld from your pay comes back only through ${formatDay(withheldBy)}.`
+          ? ` You can get back tax withheld from your pay only through ${formatDay(withheldBy)}.`
           : ''}
       </p>
       <Button variant="outline" onClick={start} pending={open.isPending} className="w-full sm:w-fit">

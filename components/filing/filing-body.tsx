@@ -25,7 +25,7 @@ function ClaimLimit({ amendable }: Pick<FilingView, 'amendable'>) {
       </h2>
       <p className="text-sm text-muted-foreground">
         {kind === 'superseding'
-          ? 'Filed by the due date, this return takes the place of the one before it.'
+          ? 'If you file it by the due date, this return replaces the one before it.'
           : 'If you owe more tax, file and pay soon to keep interest low.'}
       </p>
     </section>

@@ -134,8 +134,8 @@ function TruthCheck({ check }: { check: NoticeCheck | null }) {
         </ul>
       )}
       <p className="text-sm text-muted-foreground">
-        Compare each row with “Reported on return” in the notice. Income may stand elsewhere on your return:
-        contract pay belongs on Schedule C, sales on Form 8949 with their cost.
+        Compare each row with “Reported on return” in the notice. Income may be elsewhere on your return:
+        contract pay is on Schedule C, and sales are on Form 8949 with their cost basis.
       </p>
     </section>
   );

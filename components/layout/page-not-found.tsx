@@ -11,7 +11,7 @@ export function PageNotFound({ home }: { home: { href: string; label: string } }
       <PageHeader title="Page not found" />
       <EmptyState
         icon={FileQuestion}
-        title="There is nothing at this address"
+        title="There’s nothing at this address"
         action={
           <Button asChild>
             <Link href={home.href}>{home.label}</Link>

@@ -49,7 +49,7 @@ function Content<Entry>({
   if (data === undefined && error !== null) {
     return (
       <ErrorState
-        title={`The ${noun} could not be loaded`}
+        title={`We couldn’t load the ${noun}`}
         onRetry={() => void refetch()}
         retrying={isFetching}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}

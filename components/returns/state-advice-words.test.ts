@@ -19,7 +19,7 @@ const itemize = {
 
 test('a choice is told with both figures and the better one', () => {
   expect(choiceTitle(itemize)).toBe('Itemized or standard deduction');
-  expect(sayChoice(itemize)).toContain('“Take the standard deduction” costs $111 less in all.');
+  expect(sayChoice(itemize)).toContain('“Take the standard deduction” costs $111 less overall.');
   expect(sayChoice(itemize)).toContain('Your return does the opposite.');
   expect(sayChoice({ ...itemize, taken: 1 })).toContain('Your return does that.');
   expect(choiceRows(itemize)).toEqual([
@@ -61,7 +61,11 @@ test('a row of the allocation says what it is and why each state has its part', 
   expect(sayIncome(row)).toBe('Wages, Harbor Bakery');
   expect(sayIncome({ ...row, kind: 'benefits', name: '' })).toBe('Social Security');
   expect(sayParts(row)).toEqual([
-    { state: 'Wisconsin', amount: '$0', reason: 'An agreement leaves wages to your home state.' },
+    {
+      state: 'Wisconsin',
+      amount: '$0',
+      reason: 'Under a reciprocal agreement, only your home state taxes wages.',
+    },
     { state: 'Illinois', amount: '$40,000', reason: 'You lived there all year.' },
   ]);
 });

@@ -23,8 +23,8 @@ export function sayChoice({ kind, ways, taken, best }: Choice): string {
   if (first === undefined || second === undefined) return '';
   const difference = Math.abs(first.taxes.total - second.taxes.total);
   const better = ways[best];
-  if (better === undefined || difference === 0) return 'Both ways cost the same in all.';
-  const saving = `“${wayWords[better.name]}” costs ${formatDollars(difference)} less in all.`;
+  if (better === undefined || difference === 0) return 'Both ways cost the same overall.';
+  const saving = `“${wayWords[better.name]}” costs ${formatDollars(difference)} less overall.`;
   if (taken === best) return `${saving} Your return does that.`;
   return kind === 'itemize'
     ? `${saving} Your return does the opposite. To change it, answer the questions about the standard deduction in the interview.`
@@ -68,13 +68,13 @@ const kindWords: Record<Row['kind'], string> = {
 
 const reasonWords: Record<Row['parts'][number]['reason'], string> = {
   home: 'You lived there all year.',
-  agreement: 'An agreement leaves wages to your home state.',
+  agreement: 'Under a reciprocal agreement, only your home state taxes wages.',
   workDays: 'By the days you worked there.',
   documents: 'By the state boxes of your W-2.',
   dayOfSale: 'You lived there on the day of the sale.',
-  place: 'It lies or is paid there.',
+  place: 'It’s located or paid there.',
   daysOfHome: 'By the days you lived there.',
-  nothing: 'Nothing belongs there.',
+  nothing: 'No income comes from there.',
 };
 
 /** What a row of the table is about: "Wages, Harbor Bakery". */

@@ -49,7 +49,7 @@ function ChoiceCard({ choice }: { choice: Advice['choices'][number] }) {
         <CardHeader>
           <CardTitle>{title}</CardTitle>
           <CardDescription>
-            Taxes of the year both ways, after credits. What was withheld doesn’t count.
+            Taxes for the year both ways, after credits and before withholding.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid gap-4">
@@ -135,7 +135,7 @@ function ClaimsCard({ claims }: { claims: Advice['claims'] }) {
       <section aria-labelledby="claims-title">
         <CardHeader>
           <CardTitle id="claims-title">Property tax, rent, and heating claims</CardTitle>
-          <CardDescription>Credits and refunds of your state for the home you live in.</CardDescription>
+          <CardDescription>State credits and refunds for the home you live in.</CardDescription>
         </CardHeader>
         <CardContent>
           <ul className="divide-y text-sm">

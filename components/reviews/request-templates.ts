@@ -18,7 +18,7 @@ export const requestTemplates = [
   {
     id: 'confirm-amount',
     label: 'Confirm an amount',
-    text: 'Please compare this amount with your own paper. Is it right? If it isn’t, what does the paper say?',
+    text: 'Please compare this amount with your own document. Is it right? If it isn’t, what does the document show?',
   },
   {
     id: 'dependent-home',

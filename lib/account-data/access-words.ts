@@ -21,7 +21,7 @@ const reasons: Record<string, string> = {
   'terms-violated': 'Terms of service violation',
   'requested-by-owner': 'You requested it',
   'legal-request': 'A legal request',
-  'checked-and-cleared': 'Checked and cleared',
+  'checked-and-cleared': 'Reviewed and cleared',
   'suspended-by-mistake': 'Suspended by mistake',
 };
 
@@ -62,7 +62,7 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'request.closed': () => 'Closed a question to you',
   'request.accepted': () => 'Wrote your answer into your return',
   'request.reminded': () => 'Reminded you of open questions',
-  'request.reopened': () => 'Asked a question to you again',
+  'request.reopened': () => 'Asked you a question again',
   'note.added': () => 'Added a note to your file',
   'note.removed': () => 'Removed a note from your file',
   'assignment.created': () => 'Assigned a preparer to you',

@@ -24,7 +24,7 @@ export async function readFirm({ id }: Pick<Actor, 'id'>): Promise<FirmView> {
   };
 }
 
-/** Enters or changes the firm. Returns signed before keep what they were signed with. */
+/** Enters or changes the firm. Returns that are already signed don’t change. */
 export async function saveFirm(call: Call, input: FirmInput): Promise<FirmView> {
   const data = { ...input, ein: input.ein.replace('-', '') };
   await db().$transaction(async (tx) => {

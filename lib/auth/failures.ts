@@ -53,7 +53,7 @@ async function refuseWhileBlocked(key: string): Promise<void> {
 }
 
 const tooMany = (seconds: number) =>
-  new AppError('rate_limited', 'Too many wrong tries. Please wait a moment before the next one.', {
+  new AppError('rate_limited', 'Too many failed attempts. Please wait a moment, then try again.', {
     retryAfter: Math.max(1, seconds),
   });
 
@@ -77,7 +77,7 @@ export async function takeAccountGuess(account: string): Promise<void> {
   if (row !== undefined && row.count > mostForAccount)
     throw new AppError(
       'rate_limited',
-      'Too many wrong passwords were tried for this account. Reset your password, or try again later.',
+      'Too many failed sign-ins for this account. Reset your password, or try again later.',
       { retryAfter: Math.max(1, row.left) },
     );
 }

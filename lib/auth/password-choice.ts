@@ -38,9 +38,9 @@ function coreOf(lower: string): string[] {
 export function findPasswordProblem(password: string, about: readonly string[]): string | null {
   const lower = password.toLowerCase();
   if (commonPasswords.has(lower) || leaked.has(lower) || coreOf(lower).some(isCommonWord))
-    return 'This password is used by many people and guessed first. Choose another.';
-  if (/^(.{1,4})\1+$/.test(lower)) return 'This password repeats one short piece. Choose another.';
-  if (/^\d{8}$/.test(lower)) return 'Eight digits look like a date and are guessed first. Choose another.';
+    return 'This password is too common and easy to guess. Choose another.';
+  if (/^(.{1,4})\1+$/.test(lower)) return 'This password repeats a short pattern. Choose another.';
+  if (/^\d{8}$/.test(lower)) return 'Eight digits that look like a date are easy to guess. Choose another.';
   const known = about.flatMap((text) => [text.toLowerCase(), text.toLowerCase().split('@')[0] ?? '']);
   const isKnown = known.some((text) => text !== '' && (lower === text || lower === `${text}${text}`));
   if (isKnown || /^plainfile\d*$/.test(lower))

@@ -153,7 +153,7 @@ function readParts(
   });
 }
 
-const brokeOff = 'The upload broke off or is damaged. Send it again.';
+const brokeOff = 'The upload was interrupted or damaged. Upload it again.';
 
 /**
  * The bytes of a request. What goes wrong here is the sender's connection; what goes wrong while they are stored is a

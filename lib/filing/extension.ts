@@ -128,7 +128,7 @@ function sealExtension(extension: Extension): { text: string; hash: string } {
   const lines = printed.forms[0]?.lines ?? [];
   const same = (line: string, amount: number) => lines.find((one) => one.line === line)?.value === amount;
   if (!(same('4', said.tax) && same('5', said.payments) && same('6', said.balance) && same('7', said.paying)))
-    throw new Error('the extension says one thing on paper and another in its XML');
+    throw new Error('the extension’s paper form and its XML disagree');
   const content: SignedContent = {
     xml,
     printed,

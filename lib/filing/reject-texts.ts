@@ -79,7 +79,7 @@ export const rejectTexts: Readonly<Record<string, RejectText>> = {
     fix: 'marketplace',
   },
   'F1040-164-01': {
-    text: 'A credit was disallowed in an earlier year. Claiming it again takes Form 8862, which Plainfile doesn’t support.',
+    text: 'A credit was disallowed in an earlier year. To claim it again you need Form 8862, which Plainfile doesn’t support.',
     fix: null,
   },
   'R0000-902-01': {
@@ -87,9 +87,9 @@ export const rejectTexts: Readonly<Record<string, RejectText>> = {
     fix: null,
   },
   'R0000-194': { text: 'The IRS already accepted this return.', fix: null },
-  'R0000-904-03': { text: 'The IRS didn’t accept our software ID. This is our problem to fix.', fix: null },
+  'R0000-904-03': { text: 'The IRS didn’t accept our software ID. We’ll fix this.', fix: null },
   'R0000-905-01': {
-    text: 'The IRS didn’t accept our filing ID (EFIN). This is our problem to fix.',
+    text: 'The IRS didn’t accept our filing ID (EFIN). We’ll fix this.',
     fix: null,
   },
 };

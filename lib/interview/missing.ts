@@ -138,5 +138,5 @@ function describeForm(placed: PlacedForm): string | null {
   const { form } = placed;
   if (isChecked(form)) return null;
   const fields = form.unconfirmed === 1 ? '1 field' : `${form.unconfirmed} fields`;
-  return `Look at the ${form.form} from ${nameForm(placed)}: ${fields} must be checked by you.`;
+  return `Look at the ${form.form} from ${nameForm(placed)}: check ${fields}.`;
 }

@@ -177,7 +177,7 @@ test('documents that wait for a look are missing, and those for another year are
       questionId: 'documents.extraction-blurred',
       documentId: 'document-blurred',
       kind: 'document',
-      message: 'Look at the W-2 from Harbor Clinic: 3 fields must be checked by you.',
+      message: 'Look at the W-2 from Harbor Clinic: check 3 fields.',
     },
   ]);
   const stated = (answers: Responses) =>

@@ -22,7 +22,7 @@ export function noteClaims(view: View): string | undefined {
     .filter(({ line }) => line === null)
     .map(({ name, form, instead }) => `We don’t prepare the ${name} (${form}). ${instead}`);
   const sentences = [
-    ...(figured.length === 0 ? [] : [`Your answers about your home decide this: ${figured.join(', ')}.`]),
+    ...(figured.length === 0 ? [] : [`This depends on your answers about your home: ${figured.join(', ')}.`]),
     ...elsewhere,
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');

@@ -13,7 +13,7 @@ export function groupMissing(issues: readonly ValidationIssue[]): ValidationIssu
       ...first,
       id: 'missing',
       title: `${missing.length} questions still need an answer`,
-      description: `The first one: ${first.description}`,
+      description: `First: ${first.description}`,
       impact: 'We can’t calculate the return until then.',
       suggestedFix: 'Continue the interview. It will ask you each one.',
     },

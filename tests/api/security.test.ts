@@ -54,7 +54,7 @@ describe('guessing a password', () => {
     const closed = await logIn(nobody, 'x');
     expect([closed.status, messageOf(closed)]).toEqual([
       429,
-      'Too many wrong tries. Please wait a moment before the next one.',
+      'Too many failed attempts. Please wait a moment, then try again.',
     ]);
   });
 

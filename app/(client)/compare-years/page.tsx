@@ -54,7 +54,7 @@ export default async function CompareYearsPage() {
             </Button>
           }
         >
-          {found.reason} Both years have to be calculated before their lines can stand side by side.
+          {found.reason} Both years must be calculated before we can compare them.
         </EmptyState>
       ) : (
         <ComparisonView comparison={found.comparison} />

@@ -27,8 +27,8 @@ export default async function HistoryPage({
         title="What changed and when"
         subtitle={
           taxReturn === null
-            ? 'Every change of your return.'
-            : `Every change of your ${taxReturn.taxYear} return, newest first, and who made it.`
+            ? 'Every change to your return.'
+            : `Every change to your ${taxReturn.taxYear} return, newest first, and who made it.`
         }
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
       />

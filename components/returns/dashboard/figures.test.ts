@@ -56,7 +56,7 @@ it('says in the heading which way the money goes', () => {
     'Your 2024 tax return',
     'Your 2024 refund',
     'What you owe for 2024',
-    'You are even for 2024',
+    'No refund or balance due for 2024',
   ]);
 });
 

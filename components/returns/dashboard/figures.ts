@@ -34,7 +34,7 @@ export function dashboardFigures(taxReturn: Calculated): DashboardFigures {
 export function dashboardHeading(refund: number | null, year: number): string {
   if (refund === null) return `Your ${year} tax return`;
   if (refund > 0) return `Your ${year} refund`;
-  return refund < 0 ? `What you owe for ${year}` : `You are even for ${year}`;
+  return refund < 0 ? `What you owe for ${year}` : `No refund or balance due for ${year}`;
 }
 
 /** Where the return stands, in a sentence. */

@@ -77,8 +77,8 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
             <CardHeader>
               <CardTitle id="carried-title">Brought over</CardTitle>
               <CardDescription>
-                Answers that you gave this year are never replaced. “Waiting” means that the question comes up
-                once you tell us that it applies.
+                We never replace answers you gave this year. “Waiting” means we’ll ask the question once you
+                tell us it applies.
               </CardDescription>
             </CardHeader>
             <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -47,7 +47,7 @@ export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boole
   flow.write(
     'quiet',
     amended.kind === 'superseding'
-      ? 'Superseding return: it takes the place of the return filed before it.'
+      ? 'Superseding return: it replaces the return filed before it.'
       : 'Work copy in our layout, with the line numbers of the form (Rev. February 2024).',
   );
   flow.write('P', `${filers.map(({ name }) => name).join(' and ')}, SSN ${said('ssn')}. ${filingStatus}.`);

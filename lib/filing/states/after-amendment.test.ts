@@ -11,9 +11,9 @@ test('each state is named with what the amendment does to it', () => {
     { ME: state('Maine', 0, 85), NY: state('New York', 0, 40), IL: state('Illinois', null, null) },
   );
   expect(said?.split('\n').slice(1)).toEqual([
-    'Illinois: Plainfile can’t work out the corrected return. Check with the state.',
+    'Illinois: Plainfile can’t calculate the corrected return. Check with the state.',
     'Maine: a refund of $120 becomes $85 owed. File the state’s amended return.',
-    'New York: the balance stays at $40 owed. Check with the state whether it still wants to hear of the change.',
+    'New York: the balance stays at $40 owed. Ask the state whether you still need to report the change.',
     'Ohio: the corrected return no longer needs a return for this state.',
   ]);
   expect(said).toContain('stay as they were filed');
@@ -21,7 +21,7 @@ test('each state is named with what the amendment does to it', () => {
 
 test('a state that comes in only with the amendment', () => {
   expect(sayStatesAfterAmendment({}, { VT: state('Vermont', 0, 0) })).toContain(
-    'Vermont: not among the returns before. The corrected one shows no refund and nothing owed.',
+    'Vermont: this state wasn’t on your original return. The corrected return shows no refund and nothing owed.',
   );
   expect(sayStatesAfterAmendment({}, {})).toBeNull();
 });

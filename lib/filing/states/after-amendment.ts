@@ -17,11 +17,11 @@ function sayState(before: Compared | undefined, now: Compared | undefined): stri
   if (now === undefined) return `${name}: the corrected return no longer needs a return for this state.`;
   const [old, corrected] = [before === undefined ? undefined : sayBalance(before), sayBalance(now)];
   if (corrected === null)
-    return `${name}: Plainfile can’t work out the corrected return. Check with the state.`;
+    return `${name}: Plainfile can’t calculate the corrected return. Check with the state.`;
   if (old === undefined)
-    return `${name}: not among the returns before. The corrected one shows ${corrected}.`;
+    return `${name}: this state wasn’t on your original return. The corrected return shows ${corrected}.`;
   return old === corrected
-    ? `${name}: the balance stays at ${corrected}. Check with the state whether it still wants to hear of the change.`
+    ? `${name}: the balance stays at ${corrected}. Ask the state whether you still need to report the change.`
     : `${name}: ${old ?? 'unknown'} becomes ${corrected}. File the state’s amended return.`;
 }
 

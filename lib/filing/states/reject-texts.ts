@@ -12,7 +12,7 @@ export function stateRejectText(rule: string, message: string, state: string, ta
   switch (rule) {
     case stateRules.federal:
       return {
-        text: `The IRS didn’t accept your federal return, so ${state} didn’t take this one. Fix and resend the federal return first, then sign and send this one again.`,
+        text: `The IRS didn’t accept your federal return, so ${state} didn’t accept this one. Fix and resend the federal return first, then sign and send this one again.`,
         fix: null,
       };
     case stateRules.prior:

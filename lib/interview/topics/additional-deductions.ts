@@ -24,16 +24,16 @@ export const extraPay: QuestionSpec[] = [
   money({
     id: '.qualifiedTips',
     text: 'How much did you receive in tips at this job?',
-    help: 'Count tips that customers chose to give, in cash or by card. Leave out service charges that were added to the bill. For example, 8,400.00.',
+    help: 'Include tips that customers gave voluntarily, in cash or by card. Leave out service charges and automatic gratuities. For example, 8,400.00.',
     why: 'You can deduct up to $25,000 of tips.',
     fact: '.qualifiedTips',
     when: all(since(2025), whenPicked('.extraPay', 'tips', noTips)),
   }),
   {
     id: '.tippedOccupation',
-    text: 'What is the code of the work that brought the tips?',
+    text: 'What is the Treasury Tipped Occupation Code (TTOC) for this job?',
     help: 'It has three digits. Look for it on irs.gov under “Treasury Tipped Occupation Codes.” For example, 101 for a bartender or 102 for wait staff.',
-    why: 'Only tips in listed jobs can be deducted.',
+    why: 'Only tips in listed occupations are deductible.',
     type: 'text',
     maxLength: 3,
     fact: '.tippedOccupation',
@@ -42,9 +42,9 @@ export const extraPay: QuestionSpec[] = [
   },
   money({
     id: '.qualifiedOvertime',
-    text: 'How much of your overtime pay was the extra half?',
-    help: 'Count only what came on top of your regular rate. At time and a half, that is a third of the overtime pay. For example, 2,000.00 of 6,000.00.',
-    why: 'You can deduct the part that federal overtime law adds.',
+    text: 'How much overtime premium did this job pay you?',
+    help: 'Enter only the part above your regular rate. At time and a half, that’s one-third of your overtime pay. For example, 2,000.00 of 6,000.00.',
+    why: 'You can deduct the overtime premium that federal law requires.',
     fact: '.qualifiedOvertime',
     when: all(since(2025), whenPicked('.extraPay', 'overtime', noOvertime)),
   }),
@@ -63,7 +63,7 @@ export const carLoanGate: QuestionSpec = yesNo({
   when: since(2025),
 });
 
-const notAll = 'This part of the deduction needs every point.';
+const notAll = 'You must meet every requirement to deduct the interest.';
 
 /** Schedule 1-A, Part IV. */
 export const carLoans: GroupSpec = {
@@ -103,7 +103,7 @@ export const carLoans: GroupSpec = {
     money({
       id: '.interest',
       text: 'How much interest did you pay on this loan?',
-      help: 'Your lender’s statement shows it. Leave out what you paid back of the loan itself. For example, 1,850.00.',
+      help: 'Your lender’s statement shows it. Leave out payments of principal. For example, 1,850.00.',
       why: 'You can deduct up to $10,000 of interest for all cars.',
       fact: '.interest',
     }),
@@ -116,17 +116,17 @@ export const carLoans: GroupSpec = {
     }),
     yesNo({
       id: '.usAssembly',
-      text: 'Was the car put together in the United States?',
-      help: 'The label on the door or the VIN tells you. For example, a VIN that starts with 1, 4, or 5 stands for the United States.',
+      text: 'Was the car’s final assembly in the United States?',
+      help: 'The window sticker, the label on the door or the VIN shows it. For example, a VIN that starts with 1, 4, or 5 stands for the United States.',
       why: 'Only a car assembled in the United States counts.',
       fact: '.usAssembly',
       when: whenYes('.originalUse', notAll),
     }),
     yesNo({
       id: '.personalUse',
-      text: 'Is the car for your own use, and not leased?',
+      text: 'Is the car for personal use, and not leased?',
       help: 'For example, select No if you lease it, or if it belongs to your business.',
-      why: 'Only a car of your own counts.',
+      why: 'Leased cars and business cars don’t qualify.',
       fact: '.personalUse',
       when: whenYes('.originalUse', notAll),
     }),

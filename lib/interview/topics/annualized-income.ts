@@ -9,7 +9,7 @@ const gate: QuestionSpec = yesNo({
   id: 'annualizedIncome.use',
   text: 'Did most of your 2024 income come late in the year?',
   help: 'You may owe a penalty for paying too little during the year. You can lower it if you know your income by March 31, May 31, and August 31. For example, select Yes if you sold stock in December.',
-  why: 'The annualized income method asks for less tax while your income is low.',
+  why: 'The annualized income method requires smaller payments for periods when your income was low.',
   fact: 'annualizedIncome.use',
   probe: { facts: [{}, { 'annualizedIncome.use': true }] },
   notices: {
@@ -77,7 +77,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
       text: (date) =>
         `How much did ${who === 'taxpayer' ? 'you' : 'your spouse'} earn in Social Security wages by ${date}?`,
       help: 'Look at the last pay stub of that month. Enter 0 if none. For example, 12,000.00.',
-      why: 'Wages use up the limit of Social Security tax first.',
+      why: 'Wages count first toward the Social Security tax limit.',
       when,
     },
   ];
@@ -87,7 +87,7 @@ const amounts: readonly Amount[] = [
   {
     key: 'income',
     text: (date) => `How much was your income from January 1 to ${date}?`,
-    help: 'Add up all taxable income to that date, less adjustments. Don’t take off self-employment tax. For example, 9,500.00.',
+    help: 'Add up all taxable income to that date, less adjustments. Don’t subtract the deduction for self-employment tax. For example, 9,500.00.',
     why: 'It’s line 1 of Schedule AI.',
     when: whenUneven,
     min: -9_999_999_999.99,
@@ -109,7 +109,7 @@ const amounts: readonly Amount[] = [
   {
     key: 'netCapitalGain',
     text: (date) => `How much was your net long-term gain by ${date}?`,
-    help: 'Take off losses. Enter 0 for a loss. For example, 1,500.00.',
+    help: 'Subtract losses. Enter 0 for a net loss. For example, 1,500.00.',
     why: 'It’s taxed at a lower rate.',
     when: ofKind('gain'),
   },

@@ -44,7 +44,7 @@ const partnerName = (id: string, text: string): QuestionSpec => ({
 export const communityGate: QuestionSpec[] = [
   yesNo({
     id: 'community-transfers',
-    text: 'Did you or your spouse give the other any pay or business income in 2024?',
+    text: 'Did you or your spouse transfer any pay or business income to the other in 2024?',
     help: 'Leave out child support and small amounts. For example, select Yes if your pay went into an account you both use.',
     why: 'If neither of you did, and you lived apart all year, each of you reports your own pay.',
     fact: 'communityProperty.livedApartWithoutTransfers',
@@ -124,7 +124,7 @@ export const communityItems: GroupSpec = {
         { value: 'wages', label: 'Wages (Form W-2)' },
         { value: 'interest', label: 'Interest' },
         { value: 'dividends', label: 'Dividends' },
-        { value: 'stateRefund', label: 'State tax refund, as far as it’s taxable' },
+        { value: 'stateRefund', label: 'Taxable state tax refund' },
         { value: 'selfEmployment', label: 'Net profit or loss of a business (Schedule C)' },
         { value: 'shortTermGain', label: 'Short-term capital gain or loss' },
         { value: 'longTermGain', label: 'Long-term capital gain or loss' },
@@ -146,7 +146,7 @@ export const communityItems: GroupSpec = {
     },
     money({
       id: '.total',
-      text: 'How much community income was it in all?',
+      text: 'What was the total amount of this community income?',
       help: 'Enter the taxable amount for both of you. Enter a loss as a negative number. For example, 52,000.00 from box 1 of a Form W-2.',
       why: 'Half of it belongs to each of you.',
       min: -9_999_999_999.99,
@@ -156,7 +156,7 @@ export const communityItems: GroupSpec = {
       id: '.yours',
       text: 'How much of it is yours, if it isn’t half?',
       help: 'Leave this blank for half. For example, 30,000.00.',
-      why: 'Some income is only in part community income.',
+      why: 'Some income is only partly community income.',
       min: -9_999_999_999.99,
       optional: true,
       fact: '.yours',

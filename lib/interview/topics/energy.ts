@@ -89,7 +89,7 @@ const energyKinds: QuestionSpec[] = askPicked({
   extra: [
     {
       value: 'energy-items',
-      label: 'Doors, windows, a heat pump, a furnace, or other equipment with a maker’s ID',
+      label: 'Doors, windows, a heat pump, a furnace, or other equipment with a manufacturer’s ID',
       since: 2025,
     },
   ],
@@ -107,7 +107,7 @@ export const energyItems: GroupSpec = {
   questions: [
     {
       id: '.kind',
-      text: 'What did you put in?',
+      text: 'What did you install?',
       help: 'Start with the first one. We’ll ask about the next one after this. For example, a heat pump.',
       why: 'Each kind has its own limit.',
       type: 'select',
@@ -133,9 +133,9 @@ export const energyItems: GroupSpec = {
     }),
     {
       id: '.manufacturerId',
-      text: 'What is the ID of its maker?',
-      help: 'It has four letters and digits. The maker’s certificate or website shows it. Leave it blank if you can’t find it. For example, A1B2.',
-      why: 'Without this ID there is no credit for it.',
+      text: 'What is its manufacturer’s ID (QMID)?',
+      help: 'It has four letters and digits. The manufacturer’s certificate or website shows it. Leave it blank if you can’t find it. For example, A1B2.',
+      why: 'You can’t claim the credit without this ID.',
       type: 'text',
       maxLength: 10,
       optional: true,
@@ -144,7 +144,7 @@ export const energyItems: GroupSpec = {
     },
   ],
   more: anotherQuestion(
-    'Did you put in anything else of this kind?',
+    'Did you install anything else of this kind?',
     'For example, select Yes if you bought two doors.',
   ),
 };
@@ -222,8 +222,8 @@ export const cleanVehicles: GroupSpec = {
     yesNo({
       id: '.transferredToDealer',
       text: 'Did you transfer the credit to the dealer?',
-      help: 'Then the dealer takes it off the price. For example, select Yes if you paid $7,500 less.',
-      why: 'Then you already received the credit.',
+      help: 'If you did, the dealer took it off the price. For example, select Yes if you paid $7,500 less.',
+      why: 'If so, you already received the credit.',
       fact: '.transferredToDealer',
     }),
     {

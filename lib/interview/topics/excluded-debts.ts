@@ -28,13 +28,13 @@ export const excludedDebts: GroupSpec = {
       id: '.amount',
       text: 'How much debt was canceled?',
       help: 'It’s in box 2 of Form 1099-C. For example, 8,000.00.',
-      why: 'Canceled debt is income unless a rule leaves it out.',
+      why: 'Canceled debt is income unless an exclusion applies.',
       sourceHint: 'Box 2',
       fact: '.amount',
     }),
     {
       id: '.reason',
-      text: 'Why may it be left out of your income?',
+      text: 'Why can you exclude it from your income?',
       help: 'Select the first one that applies. You were insolvent if you owed more than everything you owned was worth. For example, select the second one if you owed $50,000 and owned $42,000.',
       why: 'Form 982 has a box for each reason.',
       type: 'radio',
@@ -47,9 +47,9 @@ export const excludedDebts: GroupSpec = {
     },
     money({
       id: '.liabilities',
-      text: 'How much did you owe in total right before?',
+      text: 'What were your total debts right before?',
       help: 'Add up every debt: cards, loans, mortgage, taxes and bills, with this debt. For example, 92,000.00.',
-      why: 'You were insolvent by what you owed less what you owned.',
+      why: 'You were insolvent by the amount your debts were more than your assets.',
       fact: '.liabilities',
       when: onlyFor('insolvency'),
     }),
@@ -57,7 +57,7 @@ export const excludedDebts: GroupSpec = {
       id: '.assets',
       text: 'What was everything you owned worth right before?',
       help: 'Include your home, cars, household goods, bank and retirement accounts. For example, 86,500.00.',
-      why: 'You were insolvent by what you owed less what you owned.',
+      why: 'You were insolvent by the amount your debts were more than your assets.',
       fact: '.assets',
       when: onlyFor('insolvency'),
     }),
@@ -84,13 +84,13 @@ export const excludedDebts: GroupSpec = {
   ),
 };
 
-const withDebts = hasItems(['excludedDebts'], 'You didn’t tell us about debt to leave out.');
+const withDebts = hasItems(['excludedDebts'], 'You entered no canceled debt to exclude.');
 
 /** Form 982, line 10a: how far the basis of property goes down. */
 export const afterCancellation: QuestionSpec[] = [
   money({
     id: 'afterCancellation.propertyBasis',
-    text: 'Right after, what had your property cost you?',
+    text: 'Right after, what was the basis of the property you kept?',
     help: 'Add what you paid for everything you still own, and the money you had. For example, 64,000.00.',
     why: 'The amount left out may lower the basis of what you own.',
     fact: 'afterCancellation.propertyBasis',

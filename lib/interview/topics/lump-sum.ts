@@ -36,7 +36,7 @@ export const lumpSumYears: GroupSpec = {
   questions: [
     {
       id: '.year',
-      text: 'For which earlier year were you paid?',
+      text: 'Which earlier year were you paid for?',
       help: 'It’s in the description of box 3. For example, 2022.',
       why: 'Each year is figured separately.',
       type: 'number',
@@ -87,7 +87,7 @@ export const lumpSumYears: GroupSpec = {
       id: '.adjustedGrossIncome',
       text: 'What was your adjusted gross income in that year?',
       help: 'It’s on line 11 of Form 1040 for 2020 to 2024. For example, 23,000.00.',
-      why: 'Your benefits are taxed by the income of that year.',
+      why: 'How much of your benefits is taxed depends on your income that year.',
       min: -9_999_999_999.99,
       fact: '.adjustedGrossIncome',
     }),

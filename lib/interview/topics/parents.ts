@@ -85,7 +85,7 @@ export const parents: QuestionSpec[] = [
     id: 'parents.taxableIncome',
     text: 'What is on line 15 of your parents’ Form 1040?',
     help: 'Enter 0 if it is zero or less. For example, 84,300.00.',
-    why: 'Your tax rate builds on it.',
+    why: 'Your tax rate depends on it.',
     fact: 'parents.taxableIncome',
     when: theirRate,
   }),

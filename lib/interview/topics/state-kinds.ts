@@ -42,7 +42,7 @@ export const stateKinds: QuestionSpec = {
   type: 'checkbox',
   choicesFrom: (view) => [
     ...(anyNamed(view, readsCollegeSavings)
-      ? [{ value: 'college', label: 'I put money in a 529 college savings plan' }]
+      ? [{ value: 'college', label: 'I contributed to a 529 college savings plan' }]
       : []),
     ...(anyNamed(view, takesUseTax)
       ? [{ value: 'untaxed', label: 'I bought things without paying sales tax' }]
@@ -84,7 +84,7 @@ export const collegeSavings: GroupSpec = {
       id: '.state',
       text: 'Which state runs the 529 plan?',
       help: 'The plan’s name or website tells you. For example, Utah for my529.',
-      why: 'Most states reward only their own plan.',
+      why: 'Most states give a tax break only for their own plan.',
       type: 'select',
       choices: states,
       fact: '.state',
@@ -105,14 +105,14 @@ export const collegeSavings: GroupSpec = {
     },
     money({
       id: '.contributed',
-      text: 'How much did you put in during 2024?',
+      text: 'How much did you contribute in 2024?',
       help: 'Leave out money moved from another plan. For example, 2,400.00.',
       why: 'It can lower your state tax.',
       fact: '.contributed',
     }),
   ],
   more: anotherQuestion(
-    'Did you put money in another 529 plan in 2024?',
+    'Did you contribute to another 529 plan in 2024?',
     'For example, select Yes if you have a plan for each child.',
   ),
 };
@@ -131,7 +131,7 @@ export const untaxedPurchases: GroupSpec = {
       id: '.state',
       text: 'In what state did you use what you bought?',
       help: 'For example, the state where it was sent.',
-      why: 'That state’s use tax is due.',
+      why: 'You may owe that state’s use tax.',
       type: 'select',
       choicesFrom: (view) => states.filter(({ value }) => takesUseTax(value) && namedStates(view).has(value)),
       fact: '.state',
@@ -168,7 +168,7 @@ const pensionQuestions: readonly QuestionSpec[] = [
     id: '.planKind',
     text: 'Who pays this pension?',
     help: 'The payer’s name on Form 1099-R helps. For example, select “A state or local government” for city workers.',
-    why: 'States leave some pensions untaxed.',
+    why: 'States don’t tax some pensions.',
     type: 'radio',
     choices: [
       { value: 'privateEmployer', label: 'A company, such as a 401(k)' },
@@ -190,7 +190,7 @@ const pensionQuestions: readonly QuestionSpec[] = [
     id: '.planState',
     text: 'Which state does this pension come from?',
     help: 'For example, New York for a pension of its teachers.',
-    why: 'States leave pensions of their own workers untaxed.',
+    why: 'Many states don’t tax the pensions of their own public employees.',
     type: 'select',
     choices: states,
     fact: '.planState',

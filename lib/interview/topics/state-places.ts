@@ -33,7 +33,7 @@ export const statePlaces: readonly FollowUpSpec[] = [
     questions: [
       place(
         'In what state did you run this business?',
-        'If it was in more than one, select the state with most of the work. For example, Georgia.',
+        'If it was in more than one, select the state where you did most of the work. For example, Georgia.',
       ),
     ],
   },

@@ -11,7 +11,7 @@ import { states } from './address';
 import { anotherQuestion } from './item-questions';
 import { type Choice, type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-const movedAway = 'You told us that you lived in more than one state, so we asked there.';
+const movedAway = 'You told us you lived in more than one state, so we ask this for each state.';
 
 /** Asked of people who lived in one state all year, where that state wants to know. */
 const oneHomeIn =
@@ -98,7 +98,7 @@ export const placeInState: QuestionSpec[] = [
   {
     id: 'states.OH.schoolDistrictBase',
     text: 'What does your school district tax?',
-    help: 'The list of districts says it. For example, select “Pay and business income only” for an “earned income” district.',
+    help: 'Your state’s list of districts shows it. For example, select “Pay and business income only” for an “earned income” district.',
     why: 'Some districts don’t tax pensions and interest.',
     type: 'radio',
     choices: [

@@ -19,7 +19,7 @@ export function box14Row(row: number): QuestionSpec[] {
   return [
     {
       id: `.box14Words.${row}`,
-      text: `Which words are on the ${box14Words[row] ?? 'next'} line of box 14?`,
+      text: `What is the description on the ${box14Words[row] ?? 'next'} line of box 14?`,
       help: `${row === 0 ? '' : 'Leave this blank if there isn’t one. '}For a railroad, enter RRTA compensation, Tier 1 tax and Medicare tax; Tier 2 can stay out. For example, UNION DUES or CASDI.`,
       why: 'Some of these amounts can affect your tax.',
       type: 'text',
@@ -31,8 +31,8 @@ export function box14Row(row: number): QuestionSpec[] {
     },
     money({
       id: `.box14Amount.${row}`,
-      text: `Which amount is on the ${box14Words[row] ?? 'next'} line of box 14?`,
-      help: 'Put a minus in front if it is below zero. For example, 312.00.',
+      text: `What amount is on the ${box14Words[row] ?? 'next'} line of box 14?`,
+      help: 'Enter a negative amount with a minus sign. For example, 312.00.',
       why: 'Some of these amounts can affect your tax.',
       min: -9_999_999_999.99,
       sourceHint: 'Box 14',
@@ -76,7 +76,7 @@ export function stateRow(row: number): QuestionSpec[] {
     },
     {
       id: `.states.${row}.stateId`,
-      text: `Which state ID of the employer is in box 15 (${line} line)?`,
+      text: `What is the employer’s state ID number in box 15 (${line} line)?`,
       help: 'Leave it blank if there is none. For example, 51-234567.',
       why: 'It goes on a state return.',
       type: 'text',
@@ -92,7 +92,7 @@ export function stateRow(row: number): QuestionSpec[] {
     box('localWithholding', '19', 'local income tax', '965.00', 'This tax can lower your federal tax.'),
     {
       id: `.states.${row}.locality`,
-      text: `Which place is named in box 20 (${line} line)?`,
+      text: `What locality is in box 20 (${line} line)?`,
       help: 'Leave it blank if there is none. For example, DAYTON.',
       why: 'It goes on a local return.',
       type: 'text',

@@ -14,7 +14,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Standard deduction: 65 or older, or blind',
-        'People born before January 2, 1960, and people who are blind, add $1,950 each to the standard deduction when single or head of household, and $1,550 each when married or a surviving spouse. Both together count twice.',
+        'People born before January 2, 1960, and people who are blind, add $1,950 each to the standard deduction when single or head of household, and $1,550 each when married or a surviving spouse. Someone who is both gets both amounts.',
         'IRC 63(f); Rev. Proc. 2023-34; Publication 501 (2024)',
       ],
       [

@@ -41,7 +41,7 @@ export const asksMI: readonly AskedFact[] = [
       text: 'How much did others give you, or pay for you?',
       help: 'Leave out the first $300. For example, 1,200.00.',
     },
-    { why: 'The home credit counts all money of your household.' },
+    { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
@@ -51,7 +51,7 @@ export const asksMI: readonly AskedFact[] = [
       text: 'How much came from an inheritance or life insurance?',
       help: 'Leave out what your spouse left you. For example, 5,000.00.',
     },
-    { why: 'The home credit counts all money of your household.' },
+    { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
@@ -61,7 +61,7 @@ export const asksMI: readonly AskedFact[] = [
       text: 'How much child support did you receive?',
       help: 'Count support for every child. For example, 3,600.00.',
     },
-    { why: 'The home credit counts all money of your household.' },
+    { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
@@ -71,7 +71,7 @@ export const asksMI: readonly AskedFact[] = [
       text: 'How much did you receive for being hurt at work?',
       help: 'Count workers’ compensation of the year. For example, 4,800.00.',
     },
-    { why: 'The home credit counts all money of your household.' },
+    { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
@@ -81,7 +81,7 @@ export const asksMI: readonly AskedFact[] = [
       text: 'How much did you receive in veterans’ benefits?',
       help: 'Count what the VA paid you for disability. For example, 6,500.00.',
     },
-    { why: 'The home credit counts all money of your household.' },
+    { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
@@ -91,7 +91,7 @@ export const asksMI: readonly AskedFact[] = [
       text: 'How much cash help did you receive from the state?',
       help: 'Count FIP and other MDHHS payments. Leave out food benefits. For example, 2,400.00.',
     },
-    { why: 'The home credit counts all money of your household.' },
+    { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
@@ -101,7 +101,7 @@ export const asksMI: readonly AskedFact[] = [
       text: 'How much other income did you receive that isn’t taxed?',
       help: 'Leave out food benefits and tax refunds. For example, 900.00.',
     },
-    { why: 'The home credit counts all money of your household.' },
+    { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
