@@ -18,6 +18,7 @@ export const numberedRules: readonly BusinessRule[] = [
       'TotHSADistriHDHPAmt',
       'AlaskaPermanentFundDivAmt',
       'JuryDutyPayAmt',
+      'ExcessBusinessLossAmt',
       'GrantsOrScholarshipsAmt',
       'OtherIncomeTotalAmt',
     ].map((n) => `${s1}/${n}`),
