@@ -1,5 +1,6 @@
 import { type SelectOption } from '@/components/ui/select';
 import { type ListedUser } from '@/lib/accounts/schema';
+import { countOf } from '@/lib/format/words';
 
 /** A person as the administrators' screens name them. */
 export type Person = Pick<ListedUser, 'id' | 'email' | 'firstName' | 'lastName'>;
@@ -14,7 +15,7 @@ export const isFoundBy = ({ email, firstName, lastName }: Omit<Person, 'id'>, ty
 
 /** "12 clients"; nothing for who is no preparer. */
 export const sayClients = (clients: number | null): string =>
-  clients === null ? '' : clients === 1 ? '1 client' : `${clients} clients`;
+  clients === null ? '' : countOf(clients, 'client', 'clients');
 
 /** A person to choose: name and address, and of a preparer how many clients they have. */
 export function personOption(person: Person & Pick<ListedUser, 'clients'>): SelectOption {

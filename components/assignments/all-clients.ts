@@ -1,5 +1,6 @@
 import { deadlineFor } from '@/lib/filing/deadline';
 import { type AdminClient, type AdminClientsQuery, type Workload } from '@/lib/assignments/desk-schema';
+import { countOf } from '@/lib/format/words';
 
 export type ClientColumn = AdminClientsQuery['sort'];
 
@@ -41,7 +42,7 @@ export const sortedBy = (filter: ClientFilter, sort: ClientColumn): ClientFilter
 });
 
 const count = (number: number, one: string, many: string): string[] =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  number === 0 ? [] : [countOf(number, one, many)];
 
 /** What waits for the preparer and what for the client, in words. */
 export function waitsOf({ preparers, taxReturn, openRequests, answeredRequests }: AdminClient): string[] {

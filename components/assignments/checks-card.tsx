@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { sortIssues } from '@/components/returns/summary-issue-order';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { countOf } from '@/lib/format/words';
 import { freshFor } from '@/lib/http/client';
 import { validationQuery } from '@/lib/returns/hooks';
 import { type ValidationIssue } from '@/lib/returns/schema';
@@ -58,9 +59,7 @@ export function ChecksCard({ clientId, returnId }: { clientId: string; returnId:
                 href={answersAddress(clientId)}
                 className="font-medium underline decoration-border-strong underline-offset-4"
               >
-                {missing === 1
-                  ? '1 question still needs an answer'
-                  : `${missing} questions still need an answer`}
+                {countOf(missing, 'question still needs an answer', 'questions still need an answer')}
               </Link>
               <Badge variant="warning">Waiting for the client</Badge>
             </li>

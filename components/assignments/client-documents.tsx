@@ -13,6 +13,7 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { LocalTime } from '@/components/ui/local-time';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
+import { countOf } from '@/lib/format/words';
 import { documentAddress, reviewValuesAddress } from './case-address';
 import { DocumentReviews } from './document-reviews';
 import { waitingFirst } from './waiting-first';
@@ -85,9 +86,7 @@ function ClientDocument({ clientId, document }: { clientId: string; document: Do
               Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />
             </span>
             {doubtful === 0 ? null : (
-              <span className="text-warning">
-                {doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}
-              </span>
+              <span className="text-warning">{countOf(doubtful, 'value to check', 'values to check')}</span>
             )}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { personName } from '@/components/accounts/admin-choices';
 import { daysUntil } from '@/components/filing/filing-words';
 import { type AssignedClient } from '@/lib/assignments/schema';
 import { deadlineFor, dueOf, extendedOf } from '@/lib/filing/deadline';
+import { countOf } from '@/lib/format/words';
 import { figuresOf } from './return-standing';
 
 /** Columns of the queue that it can be sorted by. */
@@ -102,7 +103,7 @@ export function openPointsOf({
   const states = (state: string) =>
     (taxReturn?.states ?? []).filter(({ filing }) => filing === state).map(({ name }) => name);
   const count = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+    number === 0 ? [] : [countOf(number, one, many)];
   return [
     ...(taxReturn?.efile?.state === 'rejected' ? ['Return rejected by the IRS'] : []),
     ...(taxReturn?.efile?.state === 'failed' ? ['Return couldn’t be sent'] : []),
@@ -189,6 +190,6 @@ export function describeDeadline(
   if (passed) return { text: `Was due ${day}`, isPast: true };
   const left = daysUntil(date, now);
   if (left > 30) return { text: `Due ${day}`, isPast: false };
-  const words = left === 0 ? 'due today' : left === 1 ? '1 day left' : `${left} days left`;
+  const words = left === 0 ? 'due today' : countOf(left, 'day left', 'days left');
   return { text: `Due ${day}: ${words}`, isPast: false };
 }

@@ -11,6 +11,7 @@ import { UnreadCount } from '@/components/messages/unread-count';
 import { Button } from '@/components/ui/button';
 import { useClients } from '@/lib/assignments/hooks';
 import { type AssignedClient } from '@/lib/assignments/schema';
+import { countOf } from '@/lib/format/words';
 import { ApiError } from '@/lib/http/client';
 import { ClientsSkeleton } from './case-skeletons';
 import { InviteDialog } from './invite-dialog';
@@ -81,7 +82,7 @@ function Queue({ clients }: { clients: readonly AssignedClient[] }) {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm text-muted-foreground">
           {shown.length === clients.length
-            ? `${clients.length} ${clients.length === 1 ? 'client' : 'clients'}`
+            ? countOf(clients.length, 'client', 'clients')
             : `${shown.length} of ${clients.length} clients`}
         </p>
         <QueueBulk chosen={chosen} onClear={() => setPicked(new Set())} />

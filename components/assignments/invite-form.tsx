@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast-store';
 import { type ListedUser } from '@/lib/accounts/schema';
 import { useInvite } from '@/lib/assignments/invitation-hooks';
 import { mostInvited } from '@/lib/assignments/invitation-limits';
+import { plural } from '@/lib/format/words';
 import { ApiError, messageOf } from '@/lib/http/client';
 import { readEmails } from './read-emails';
 
@@ -53,7 +54,7 @@ export function InviteForm({ asksPreparer }: InviteFormProps) {
       { emails, ...(preparer === null ? {} : { preparerId: preparer.id }) },
       {
         onSuccess: (sent) => {
-          toast({ title: sent.length === 1 ? 'Invitation sent' : `${sent.length} invitations sent` });
+          toast({ title: plural(sent.length, 'Invitation sent', `${sent.length} invitations sent`) });
           setText('');
         },
         onError: (failure) => {

@@ -11,6 +11,7 @@ import { Field, FieldError } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { type BulkResult } from '@/lib/assignments/desk-schema';
 import { type AssignedClient } from '@/lib/assignments/schema';
+import { countOf } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
 import { useAskMany } from '@/lib/reviews/bulk-hooks';
 import { BulkResults } from './bulk-results';
@@ -121,7 +122,7 @@ function BulkForm({ action, people }: BulkFormProps) {
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <StayOpen when={send.isPending} />
       <p className="text-sm break-words">
-        <span className="font-medium">{people.length === 1 ? '1 client' : `${people.length} clients`}: </span>
+        <span className="font-medium">{countOf(people.length, 'client', 'clients')}: </span>
         {people.map(personName).join(', ')}
       </p>
       {action === 'ask' ? (

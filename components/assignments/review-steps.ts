@@ -2,6 +2,7 @@ import { type ReviewField, reviewForms } from '@/components/documents/review-fie
 import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
 import { type Problem } from '@/lib/documents/extract/schema';
 import { type Document } from '@/lib/documents/schema';
+import { countOf } from '@/lib/format/words';
 import { type Tick } from '@/lib/reviews/schema';
 import { waitingFirst } from './waiting-first';
 
@@ -75,7 +76,7 @@ export function openForApproval(
   errors: number,
 ): string[] {
   const count = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+    number === 0 ? [] : [countOf(number, one, many)];
   const open = requests.filter(({ closedAt }) => closedAt === null);
   const inDoubt = doubtfulSteps(documents, ticks).filter(({ field }) => isDoubtful(field));
   return [

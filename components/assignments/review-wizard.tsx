@@ -8,6 +8,7 @@ import { AskProvider } from '@/components/reviews/ask-client';
 import { Button } from '@/components/ui/button';
 import { useClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
+import { countOf } from '@/lib/format/words';
 import { ApiError } from '@/lib/http/client';
 import { useTicks } from '@/lib/reviews/hooks';
 import { caseAddress } from './case-address';
@@ -81,7 +82,7 @@ function Wizard({ detail, ticks }: WizardProps) {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <p role="status" className="text-sm text-muted-foreground">
-        {left.length === 1 ? '1 step left' : `${left.length} steps left`}
+        {countOf(left.length, 'step left', 'steps left')}
       </p>
       {step.kind === 'field' ? (
         <FieldStep

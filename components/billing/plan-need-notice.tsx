@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { type Plan, planOrBasic } from '@/lib/billing/plans';
 import { type Payment, type PlanNeed } from '@/lib/billing/schema';
 import { formatDollars } from '@/lib/format/money';
+import { plural } from '@/lib/format/words';
 
 type PlanNeedNoticeProps = {
   need: PlanNeed;
@@ -62,7 +63,7 @@ export function PlanNeedNotice({ need, active, canFile }: PlanNeedNoticeProps) {
 function sayStates({ names, plan: slug }: NonNullable<PlanNeed['states']>, federal: Plan): string {
   const plan = planOrBasic(slug);
   const list = new Intl.ListFormat('en-US').format(names);
-  const returns = names.length === 1 ? `your ${list} return` : `your ${list} returns`;
+  const returns = plural(names.length, `your ${list} return`, `your ${list} returns`);
   if (plan.price <= federal.price) return `${federal.name} also covers ${returns}.`;
   return `For ${returns}, you need ${plan.name} (${formatDollars(plan.price)}). You can file your federal return without it.`;
 }

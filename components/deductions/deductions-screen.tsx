@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { FiledNotice } from '@/components/returns/filed-notice';
 import { Button } from '@/components/ui/button';
+import { plural } from '@/lib/format/words';
 import { ApiError, freshFor } from '@/lib/http/client';
 import { deductionsQuery, useMyReturns } from '@/lib/returns/hooks';
 import { DeductionsSkeleton } from './deductions-skeleton';
@@ -52,7 +53,7 @@ export function DeductionsScreen() {
 
 /** The specification's sentence; one is one. */
 const sayFound = (count: number): string =>
-  `We found ${count} potential ${count === 1 ? 'deduction' : 'deductions'} you may have missed`;
+  `We found ${count} potential ${plural(count, 'deduction', 'deductions')} you may have missed`;
 
 function Found({ returnId }: { returnId: string }) {
   // Answers change between two looks at this page.

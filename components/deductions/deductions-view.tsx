@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { plural } from '@/lib/format/words';
 import { type DeductionDiscovery, type DeductionSuggestion } from '@/lib/returns/results-schema';
 import { hasPassed } from './has-passed';
 import { SavingsBanner } from './savings-banner';
@@ -27,8 +28,8 @@ export function DeductionsView({ discovery }: { discovery: DeductionDiscovery })
               For next year
             </h2>
             <p className="text-sm text-muted-foreground">
-              The deadline for {passed.length === 1 ? 'this one' : 'these'} has passed, so no savings from{' '}
-              {passed.length === 1 ? 'it' : 'them'} count in a total. If you acted in time, enter it in the
+              The deadline for {plural(passed.length, 'this one', 'these')} has passed, so no savings from{' '}
+              {plural(passed.length, 'it', 'them')} count in a total. If you acted in time, enter it in the
               interview. If not, plan for next year.
             </p>
           </div>

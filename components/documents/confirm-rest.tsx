@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { useConfirmFields } from '@/lib/documents/hooks';
 import { isDoubtful, needsOwnLook } from '@/lib/documents/doubt';
+import { countOf, plural } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
 import { unconfirmed, type ReviewField, type ReviewForm } from './review-fields';
 
@@ -45,7 +46,7 @@ export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: Con
       });
     }
   };
-  const values = `${open.length} ${open.length === 1 ? 'value' : 'values'} as shown`;
+  const values = `${countOf(open.length, 'value', 'values')} as shown`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-4 sm:px-6">
       <Button
@@ -66,4 +67,4 @@ export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: Con
 }
 
 const sayAlone = (count: number): string =>
-  count === 1 ? 'One amount above needs its own check.' : `${count} amounts above need their own check.`;
+  plural(count, 'One amount above needs its own check.', `${count} amounts above need their own check.`);

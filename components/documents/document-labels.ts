@@ -1,5 +1,6 @@
 import { type BadgeVariant } from '@/components/ui/badge';
 import { type DocumentType } from '@/lib/documents/schema';
+import { countOf } from '@/lib/format/words';
 
 /** Colors of spec section 4: processing yellow, reviewed blue, approved and completed green, all else grey. */
 export function statusVariant(status: string): BadgeVariant {
@@ -47,7 +48,7 @@ const units = ['KB', 'MB', 'GB'];
 
 /** "812 bytes", "40 KB", "1.2 MB". */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  if (bytes < 1024) return countOf(bytes, 'byte', 'bytes');
   let size = bytes / 1024;
   let unit = 0;
   while (size >= 1023.5 && unit < units.length - 1) {

@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { describeRejections, type Rejection } from './rejections';
 import { type ZonePhase } from './use-upload-files';
 import { uploadLimit } from '@/lib/documents/limits';
+import { plural } from '@/lib/format/words';
 
 const accept = { 'application/pdf': ['.pdf'], 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
 
@@ -96,7 +97,7 @@ function ZoneIcon({ state }: { state: keyof typeof headlines }) {
 }
 
 function Rejections({ rejections }: { rejections: readonly Rejection[] }) {
-  const title = rejections.length === 1 ? 'We couldn’t accept this file' : 'We couldn’t accept these files';
+  const title = plural(rejections.length, 'We couldn’t accept this file', 'We couldn’t accept these files');
   return (
     <Alert variant="warning" role="alert" title={title}>
       <ul className="grid gap-1">

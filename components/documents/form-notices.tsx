@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Problem } from '@/lib/documents/extract/schema';
 import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
+import { plural } from '@/lib/format/words';
 import { useReturnYear } from '@/lib/returns/hooks';
 import { focusField } from './focus-field';
 import { type ReviewField, type ReviewForm } from './review-fields';
@@ -100,10 +101,10 @@ function Standing({ form }: { form: ReviewForm }) {
   }
   const left = form.doubtful.filter(isDoubtful).length;
   if (left > 0) {
-    const them = left === 1 ? 'this value' : `these ${left} values`;
+    const them = plural(left, 'this value', `these ${left} values`);
     return (
       <Alert variant="info" title={`Check ${them} against your document`}>
-        This form counts once {left === 1 ? 'it is' : 'they are'} confirmed. Press Enter to confirm a value
+        This form counts once {plural(left, 'it is', 'they are')} confirmed. Press Enter to confirm a value
         and go to the next one.
       </Alert>
     );

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/format/words';
+import { countOf, plural } from '@/lib/format/words';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document, type Extraction } from '@/lib/documents/schema';
 import { firstTaxYear } from '@/lib/tax/us/edition';
@@ -58,14 +58,14 @@ export function findNext<T extends Pick<Document, 'id' | 'status' | 'extractions
 }
 
 const sayDoubtful = (count: number): string =>
-  count === 1 ? 'Check 1 value before we use it.' : `Check ${count} values before we use them.`;
+  plural(count, 'Check 1 value before we use it.', `Check ${count} values before we use them.`);
 
 const sayRead = (forms: readonly Extraction[]): string =>
   forms.length === 0 ? '' : `${countForms(forms)} read. Nothing left to check.`;
 
 function sayNoPlace(forms: readonly Extraction[]): string {
   if (forms.length === 0) return '';
-  const them = forms.length === 1 ? 'it' : 'them';
+  const them = plural(forms.length, 'it', 'them');
   return `${countForms(forms)} read, but Plainfile can’t put ${them} into a return yet.`;
 }
 
@@ -77,9 +77,11 @@ export function sayOtherYears(
   const [first] = forms;
   if (first === undefined) return '';
   const years = [...new Set(forms.map(({ taxYear }) => taxYear))].join(', ');
-  return forms.length === 1
-    ? `This ${first.form} is for tax year ${years}. We won’t use it in your ${returnYear} return.`
-    : `${forms.length} forms are for tax year ${years}. We won’t use them in your ${returnYear} return.`;
+  return plural(
+    forms.length,
+    `This ${first.form} is for tax year ${years}. We won’t use it in your ${returnYear} return.`,
+    `${forms.length} forms are for tax year ${years}. We won’t use them in your ${returnYear} return.`,
+  );
 }
 
 /** "W-2", "2 W-2s and 1099-INT". */

@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/format/words';
 /** A file between being chosen and being safe on the server. Once stored it leaves the queue for the list of documents. */
 export type UploadItem = {
   id: string;
@@ -81,7 +82,7 @@ export type BatchResult = { stored: number; messages: readonly string[] };
 
 /** What screen readers hear when all files of one drop are done. */
 export function sayBatch({ stored, messages }: BatchResult): string {
-  const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+  const files = (count: number) => countOf(count, 'file', 'files');
   const said = stored === 0 ? '' : `${files(stored)} uploaded. Reading now.`;
   const failed = messages.length === 0 ? '' : `${files(messages.length)} not uploaded.`;
   return [said, failed].filter(Boolean).join(' ');

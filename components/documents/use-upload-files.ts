@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { useUploadDocument } from '@/lib/documents/hooks';
+import { countOf } from '@/lib/format/words';
 import { ApiError, messageOf } from '@/lib/http/client';
 import { myReturnsQuery } from '@/lib/returns/hooks';
 import { isSending, sayBatch, type BatchResult } from './upload-queue';
@@ -55,7 +56,7 @@ export function useUploadFiles(userId: string) {
   const run = async (chosen: readonly { id: string; file: File }[]): Promise<void> => {
     started.current += 1;
     setPhase('uploading');
-    setAnnouncement(`Uploading ${chosen.length} ${chosen.length === 1 ? 'file' : 'files'}.`);
+    setAnnouncement(`Uploading ${countOf(chosen.length, 'file', 'files')}.`);
     const shown = pause(uploadingFor);
     const messages = await Promise.all(chosen.map(({ id, file }) => send(id, file)));
     const wrong = messages.filter((message) => message !== null);

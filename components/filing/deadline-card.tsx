@@ -6,6 +6,7 @@ import { useFiling, useRefreshReturns } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
+import { countOf } from '@/lib/format/words';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { daysUntil, nameReturn } from './filing-words';
 import { sayHeld } from './refund-words';
@@ -37,7 +38,7 @@ export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<Tax
         <CardContent className="grid gap-1">
           {passed || left > 60 ? null : (
             <p className="font-medium tabular-nums">
-              {left === 0 ? 'Today is the last day' : left === 1 ? '1 day left' : `${left} days left`}
+              {left === 0 ? 'Today is the last day' : countOf(left, 'day left', 'days left')}
             </p>
           )}
           <p className="text-sm text-muted-foreground">{text}</p>

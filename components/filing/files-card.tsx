@@ -1,4 +1,5 @@
 import { type FilingView } from '@/lib/filing/schema';
+import { plural } from '@/lib/format/words';
 
 const linkStyles =
   'flex min-h-11 w-fit items-center rounded-xs font-medium text-primary underline underline-offset-4';
@@ -21,7 +22,7 @@ export function FilesCard({ filing: { returnId, taxYear, seal, installments } }:
       )}
       {installments > 0 ? (
         <a href={`/api/tax-returns/${returnId}/estimated-payments`} className={linkStyles}>
-          {installments === 1 ? 'The payment' : `The ${installments} payments`} of {taxYear + 1} estimated
+          {plural(installments, 'The payment', `The ${installments} payments`)} of {taxYear + 1} estimated
           tax, for your calendar
         </a>
       ) : null}

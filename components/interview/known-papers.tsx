@@ -3,6 +3,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { reviewAddress } from '@/components/documents/document-labels';
+import { countOf } from '@/lib/format/words';
 import { type KnownPaper } from '@/lib/interview/schema';
 
 /** The forms that were read, each with whether it counts, and the way to the one that doesn't. */
@@ -44,5 +45,5 @@ function describeStanding({ standing, unconfirmed }: KnownPaper): string {
   if (standing === 'other-year') return 'For another year: not counted';
   if (standing === 'not-entered') return 'Not on the return yet';
   if (unconfirmed === 0) return 'Not counted yet';
-  return `Not counted yet: check ${unconfirmed} ${unconfirmed === 1 ? 'value' : 'values'}`;
+  return `Not counted yet: check ${countOf(unconfirmed, 'value', 'values')}`;
 }

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { reviewAddress } from '@/components/documents/document-labels';
 import { Amount } from '@/components/ui/amount';
 import { formatDollars } from '@/lib/format/money';
-import { listOf } from '@/lib/format/words';
+import { countOf, listOf } from '@/lib/format/words';
 import { useEstimate, useLastChange } from '@/lib/interview/hooks';
 import { type Estimate } from '@/lib/interview/schema';
 
@@ -60,7 +60,7 @@ function WaitingDocuments({ waiting }: Pick<Estimate, 'waiting'>) {
       href={waiting.length === 1 ? reviewAddress(first.documentId) : '/upload'}
       className="ml-2 font-medium whitespace-nowrap text-foreground underline underline-offset-4"
     >
-      {waiting.length === 1 ? '1 document' : `${waiting.length} documents`} not counted yet
+      {countOf(waiting.length, 'document', 'documents')} not counted yet
     </Link>
   );
 }

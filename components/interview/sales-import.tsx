@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
+import { countOf } from '@/lib/format/words';
 import { salesImportsQuery } from '@/lib/interview/sales-hooks';
 import { longestSalesList } from '@/lib/interview/limits';
 import { type Responses } from '@/lib/interview/schema';
@@ -83,7 +84,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
         <div ref={done} tabIndex={-1} role="status" className="rounded-md outline-none">
           <Alert
             variant="success"
-            title={added === 1 ? '1 sale added' : `${added} sales added`}
+            title={countOf(added, 'sale added', 'sales added')}
             action={
               <Button size="sm" onClick={onDone}>
                 Continue the interview

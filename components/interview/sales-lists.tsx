@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRemoveSalesImport } from '@/lib/interview/sales-hooks';
 import { type SalesImports } from '@/lib/interview/schema';
+import { countOf, plural } from '@/lib/format/words';
 import { focusHeading } from './heading';
 import { offerUndo } from './offer-undo';
 import { RemoveDialog } from './remove-dialog';
@@ -21,7 +22,7 @@ export function SalesLists({ returnId, imports }: SalesListsProps) {
         {imports.map(({ id, count }, at) => (
           <li key={id} className="flex min-h-11 items-center justify-between gap-4 py-1.5">
             <span>
-              List {at + 1}: <span className="tabular-nums">{count === 1 ? '1 sale' : `${count} sales`}</span>
+              List {at + 1}: <span className="tabular-nums">{countOf(count, 'sale', 'sales')}</span>
             </span>
             <RemoveList returnId={returnId} importId={id} name={`list ${at + 1}`} count={count} />
           </li>
@@ -38,12 +39,12 @@ function RemoveList({ returnId, importId, name, count }: RemoveListProps) {
   const { mutateAsync, isPending } = useRemoveSalesImport(returnId);
   const remove = async () => {
     const { undo } = await mutateAsync(importId);
-    offerUndo(client, { returnId, undo, title: count === 1 ? '1 sale removed' : `${count} sales removed` });
+    offerUndo(client, { returnId, undo, title: countOf(count, 'sale removed', 'sales removed') });
   };
   return (
     <RemoveDialog
       name={name}
-      description={`${count === 1 ? 'Its sale' : `Its ${count} sales`} will be deleted. You can undo this for 10 seconds.`}
+      description={`${plural(count, 'Its sale', `Its ${count} sales`)} will be deleted. You can undo this for 10 seconds.`}
       remove={remove}
       pending={isPending}
       onRemoved={focusHeading}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Alert } from '@/components/ui/alert';
+import { countOf } from '@/lib/format/words';
 import { type BriefInsights } from '@/lib/interview/schema';
 
 /** Says how many questions fell away, and why when asked. */
@@ -16,8 +17,8 @@ export function SkipBanner({ insights }: { insights: BriefInsights }) {
         <summary className="flex cursor-pointer list-none flex-wrap gap-x-2 rounded-xs [&::-webkit-details-marker]:hidden">
           <span className="font-semibold">Smart Interview Active</span>
           <span>
-            {count} {count === 1 ? 'question was' : 'questions were'} automatically skipped based on documents
-            and answers.
+            {countOf(count, 'question was', 'questions were')} automatically skipped based on documents and
+            answers.
           </span>
           <span className="font-medium underline underline-offset-4">See why</span>
         </summary>

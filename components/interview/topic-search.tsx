@@ -6,6 +6,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { countOf } from '@/lib/format/words';
 import { allQuestionsQuery } from '@/lib/interview/hooks';
 import { type Category, type BriefInsights } from '@/lib/interview/schema';
 import { comesLater, listSearchable, type SearchEntry, searchInterview } from '@/lib/interview/search';
@@ -113,7 +114,7 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
 
 const countWords = (count: number) => {
   if (count === 0) return 'No results. Try another word.';
-  return count === 1 ? '1 result' : `${count} results`;
+  return countOf(count, 'result', 'results');
 };
 
 type FoundOptionProps = {

@@ -3,6 +3,7 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { countOf } from '@/lib/format/words';
 import { type Category, type Responses, type BriefInsights } from '@/lib/interview/schema';
 import { countOptional, listTopics } from './steps';
 import { TopicList } from './topic-list';
@@ -38,8 +39,7 @@ export function TopicsPanel(props: TopicsPanelProps) {
           <TopicList topics={listTopics(categories, responses)} current={current} onOpen={onOpen} />
           {optional === 0 ? null : (
             <p className="-mt-2 px-3 text-xs text-muted-foreground">
-              {optional === 1 ? '1 optional question isn’t' : `${optional} optional questions aren’t`} counted
-              here.
+              {countOf(optional, 'optional question isn’t', 'optional questions aren’t')} counted here.
             </p>
           )}
         </>

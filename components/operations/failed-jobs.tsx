@@ -6,6 +6,7 @@ import { shortMoment } from '@/lib/format/day';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
+import { countOf } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
 import { useRetryJob } from '@/lib/operations/hooks';
 import { type FailedJob } from '@/lib/operations/schema';
@@ -60,8 +61,7 @@ function FailedRow({ job, onQueued }: FailedRowProps) {
       <div className="grid min-w-0 gap-0.5">
         <span className="font-medium">{kindWords(kind)}</span>
         <span className="break-all text-muted-foreground">
-          {error} after {attempts} {attempts === 1 ? 'try' : 'tries'},{' '}
-          <LocalTime at={failedAt} format={shortMoment} />
+          {error} after {countOf(attempts, 'try', 'tries')}, <LocalTime at={failedAt} format={shortMoment} />
         </span>
         <span className="break-all text-xs text-muted-foreground">{id}</span>
         {canRetry ? null : <span className="text-muted-foreground">{goesOnWords(kind)}</span>}

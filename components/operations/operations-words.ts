@@ -1,5 +1,6 @@
 import type { Concern } from '@/lib/operations/policy';
 import type { SwitchName } from '@/lib/operations/schema';
+import { plural } from '@/lib/format/words';
 
 const kinds: Readonly<Record<string, string>> = {
   'read-document': 'Reading documents',
@@ -86,6 +87,6 @@ export function concernWords(concern: Concern): string {
     case 'late':
       return `${kindWords(concern.kind)} is ${spanWords(concern.seconds)} late. Check that the cron job runs.`;
     case 'failed':
-      return `${kindWords(concern.kind)}: ${concern.count} failed ${concern.count === 1 ? 'job' : 'jobs'}. Retry below.`;
+      return `${kindWords(concern.kind)}: ${concern.count} failed ${plural(concern.count, 'job', 'jobs')}. Retry below.`;
   }
 }

@@ -3,6 +3,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Card } from '@/components/ui/card';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
+import { countOf } from '@/lib/format/words';
 import { type CalculationResults } from '@/lib/returns/schema';
 import { ExplainedValue } from './explanation-amount';
 import { type FormGroup, groupForms } from './form-lines-groups';
@@ -44,7 +45,7 @@ export function FormDetails({ group: { name, title, rows } }: { group: FormGroup
           )}
         </span>
         <span className="text-sm whitespace-nowrap text-muted-foreground">
-          {rows.length === 1 ? '1 line' : `${rows.length} lines`}
+          {countOf(rows.length, 'line', 'lines')}
         </span>
       </summary>
       <div className="px-2 pb-4 sm:px-4">

@@ -1,4 +1,5 @@
 import { formatDollars, formatRate } from '@/lib/format/money';
+import { countOf } from '@/lib/format/words';
 import { type TaxRates } from '@/lib/returns/results-schema';
 
 interface RateSpan {
@@ -48,7 +49,7 @@ export function rateScale(rates: readonly number[]): Scale {
 /** "22 cents" of a rate of 0.22; half a cent is said. */
 export function sayCents(rate: number): string {
   const cents = Math.round(Math.abs(rate) * 1000) / 10;
-  return `${cents} ${cents === 1 ? 'cent' : 'cents'}`;
+  return countOf(cents, 'cent', 'cents');
 }
 
 /** What the next dollar and the average dollar cost, in two sentences. */

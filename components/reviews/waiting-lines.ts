@@ -1,5 +1,6 @@
 import { reviewAddress } from '@/components/documents/document-labels';
 import { formatDay } from '@/lib/format/day';
+import { countOf } from '@/lib/format/words';
 import { type WaitingItem } from '@/lib/reviews/schema';
 
 /** One entry of the client's "Waiting for you". */
@@ -52,7 +53,7 @@ export function describeWaiting(item: WaitingItem): WaitingLine {
         key: kind,
         kind,
         title: `${item.preparerName} changed your return`,
-        words: `${item.count === 1 ? '1 change' : `${item.count} changes`}. Review before you sign.`,
+        words: `${countOf(item.count, 'change', 'changes')}. Review before you sign.`,
         action: 'See changes',
         href: '/requests#preparer-changes',
       };

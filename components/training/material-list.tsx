@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { PagedList } from '@/components/layout/paged-list';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { countOf } from '@/lib/format/words';
 import { useMaterials } from '@/lib/training/hooks';
 import { categoryNames } from '@/lib/training/categories';
 import { type TrainingMaterial } from '@/lib/training/schema';
@@ -67,7 +68,9 @@ function MaterialRow({ material, onDeleted }: MaterialRowProps) {
         <p className="text-sm break-words text-muted-foreground tabular-nums">
           {/* Only a file's name may break anywhere: "17 passages" must not read as 1 and 7. */}
           <span className="break-all">{fileName}</span>, {Math.round(fileSize / 1024)} KB
-          {status === 'active' ? `, ${count(pages, 'page')}, ${count(chunks, 'passage')}` : ''}
+          {status === 'active'
+            ? `, ${countOf(pages, 'page', 'pages')}, ${countOf(chunks, 'passage', 'passages')}`
+            : ''}
         </p>
         {problem === null ? null : (
           <p className={status === 'failed' ? 'text-sm text-destructive' : 'text-sm text-warning'}>
@@ -82,5 +85,3 @@ function MaterialRow({ material, onDeleted }: MaterialRowProps) {
     </li>
   );
 }
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

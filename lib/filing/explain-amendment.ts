@@ -1,4 +1,5 @@
 import { formatDollars } from '@/lib/format/money';
+import { plural } from '@/lib/format/words';
 import type { AmendedLine } from '@/lib/tax/amended-return';
 import type { ChangedFact } from '@/lib/tax/changed-facts';
 
@@ -47,7 +48,7 @@ export function proposeExplanation(facts: readonly ChangedFact[], lines: readonl
   const rest = facts.length - namedAtMost;
   const what = [
     ...facts.slice(0, namedAtMost).map(sayFact),
-    ...(rest > 0 ? [`${rest} more ${rest === 1 ? 'fact is' : 'facts are'} corrected.`] : []),
+    ...(rest > 0 ? [`${rest} more ${plural(rest, 'fact is', 'facts are')} corrected.`] : []),
   ];
   const effect = lines.map(sayLine).filter((text) => text !== null);
   return [what.join(' '), effect.join(' ')].filter((text) => text !== '').join('\n');

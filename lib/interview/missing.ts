@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/format/words';
 import { uncheckedPapers } from './add-papers';
 import { rentWithoutPlace, usageId } from './business-papers';
 import { formsOf, formGroups, isChecked, nameForm, type PlacedForm } from './document-facts';
@@ -137,6 +138,6 @@ function workWithoutPlace({ view }: Walk): Missing[] {
 function describeForm(placed: PlacedForm): string | null {
   const { form } = placed;
   if (isChecked(form)) return null;
-  const fields = form.unconfirmed === 1 ? '1 field' : `${form.unconfirmed} fields`;
+  const fields = countOf(form.unconfirmed, 'field', 'fields');
   return `Look at the ${form.form} from ${nameForm(placed)}: check ${fields}.`;
 }

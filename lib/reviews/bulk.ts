@@ -2,6 +2,7 @@ import { openClient } from '@/lib/assignments/access';
 import { forEachClient } from '@/lib/assignments/bulk';
 import type { BulkResult } from '@/lib/assignments/desk-schema';
 import type { Actor } from '@/lib/auth/actor';
+import { plural } from '@/lib/format/words';
 import { remindClient } from './remind';
 import { askClient } from './requests';
 import type { AskManyInput } from './schema';
@@ -19,6 +20,6 @@ export function askMany(
       return 'Asked';
     }
     const count = await remindClient(open);
-    return count === 1 ? 'Reminded of 1 question' : `Reminded of ${count} questions`;
+    return plural(count, 'Reminded of 1 question', `Reminded of ${count} questions`);
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AuditEventModel } from '@/.generated/prisma/models';
+import { countOf } from '@/lib/format/words';
 import { db } from '@/lib/infra/db';
 import { nounOf } from '@/lib/interview/repeat';
 import { findListed } from './listed-questions';
@@ -110,7 +111,7 @@ function sentenceOf(
     case 'document.process-requested':
       return `Had ${document} reread`;
     case 'document.fields-confirmed':
-      return `Confirmed or corrected ${fields.length === 1 ? '1 field' : `${fields.length} fields`} of ${document}`;
+      return `Confirmed or corrected ${countOf(fields.length, 'field', 'fields')} of ${document}`;
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import { recordAudit } from '@/lib/audit/commands';
 import { readPages } from '@/lib/documents/extract/run-reader';
+import { countOf } from '@/lib/format/words';
 import { db } from '@/lib/infra/db';
 import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
 import { storage } from '@/lib/infra/storage';
@@ -66,7 +67,7 @@ async function keepPassages(materialId: string, pages: number, passages: readonl
         problem:
           flagged === 0
             ? null
-            : `${flagged} ${flagged === 1 ? 'passage is' : 'passages are'} withheld. Check the preview.`,
+            : `${countOf(flagged, 'passage is', 'passages are')} withheld. Check the preview.`,
       },
     });
     await recordAudit(tx, system, {

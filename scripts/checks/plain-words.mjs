@@ -2,6 +2,7 @@
 // Words in strings and JSX count as read by a person when they have a space or start with a capital.
 
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /** What must not be said (a pattern over words), and what to say instead. */
 export const phrases = [
@@ -66,6 +67,14 @@ export function listFaults(text) {
   });
 }
 
+/** The words of a string or template, or null for another expression. */
+const textOf = (node) =>
+  node.type === 'Literal' && typeof node.value === 'string'
+    ? node.value
+    : node.type === 'TemplateLiteral'
+      ? node.quasis.map(({ value }) => value.cooked ?? '').join('…')
+      : null;
+
 const wordsOf = (name) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -92,6 +101,16 @@ const words = {
         if (node.value.trim() !== '')
           for (const message of listFaults(node.value)) context.report({ node, message });
       },
+      ConditionalExpression({ test, consequent, alternate }) {
+        if (test.type !== 'BinaryExpression' || test.operator !== '===' || test.right.value !== 1) return;
+        const [one, other] = [consequent, alternate].map(textOf);
+        if (one === null || other === null) return;
+        if (other === 's' || other === `${one}s` || /\S\s+\S/.test(`${one}|${other}`))
+          context.report({
+            node: test,
+            message: 'Plurals go through plural() and countOf() (lib/format/words.ts)',
+          });
+      },
       Identifier(node) {
         const found = wordsOf(node.name).find((word) => names.some(({ not }) => not.test(word)));
         const name = names.find(({ not }) => found !== undefined && not.test(found));
@@ -101,9 +120,9 @@ const words = {
   },
 };
 
-// The version is part of the key of ESLint's cache: a new term is looked for in files that did not change.
+// The version is part of the key of ESLint's cache: a new term or rule is looked for in files that did not change.
 const version = createHash('sha256')
-  .update([...phrases, ...names].map(({ not, use }) => `${not} ${use}`).join('\n'))
+  .update(readFileSync(new URL(import.meta.url)))
   .digest('hex');
 const plugin = { meta: { name: 'plain', version }, rules: { words } };
 export default plugin;

@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/format/words';
+
 /** Seconds before the end at which we say so. */
 export const warnBefore = 120;
 /** Typing or pointing this recently (in ms) is a sign of life without a request. */
@@ -25,8 +27,11 @@ export function decideStep(
 
 /** "1 minute 5 seconds". */
 export function sayDuration(seconds: number): string {
-  const part = (count: number, unit: string) =>
-    count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
-  const text = [part(Math.floor(seconds / 60), 'minute'), part(seconds % 60, 'second')];
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const text = [
+    minutes === 0 ? '' : countOf(minutes, 'minute', 'minutes'),
+    rest === 0 ? '' : countOf(rest, 'second', 'seconds'),
+  ];
   return text.filter(Boolean).join(' ') || '0 seconds';
 }

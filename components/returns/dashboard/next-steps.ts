@@ -4,6 +4,7 @@ import { type PlanNeed } from '@/lib/billing/schema';
 import { planOrBasic } from '@/lib/billing/plans';
 import { type Document } from '@/lib/documents/schema';
 import { formatDollars } from '@/lib/format/money';
+import { countOf } from '@/lib/format/words';
 import { type TaxReturn, type ValidationIssue } from '@/lib/returns/schema';
 
 export interface NextStep {
@@ -155,7 +156,7 @@ function stepsOfResult({ taxReturn, issues, isPaid, need }: Standing): NextStep[
   if (errors > 0) {
     steps.push({
       key: 'errors',
-      title: `Fix ${errors} ${errors === 1 ? 'error' : 'errors'} in your return`,
+      title: `Fix ${countOf(errors, 'error', 'errors')} in your return`,
       says: 'The IRS would reject your return as is.',
       href: '/summary',
       action: 'See what to fix',

@@ -1,4 +1,5 @@
 import { type ReturnStatus, type TaxReturn } from '@/lib/returns/schema';
+import { countOf } from '@/lib/format/words';
 
 export type EfileState = NonNullable<TaxReturn['efile']>['state'];
 
@@ -80,6 +81,6 @@ export function preparationTimeline(
 }
 
 function describeDocuments(count: number, isPast: boolean): string {
-  if (count > 0) return `${count} ${count === 1 ? 'document' : 'documents'} uploaded`;
+  if (count > 0) return `${countOf(count, 'document', 'documents')} uploaded`;
   return isPast ? 'No documents uploaded' : 'Upload your tax documents';
 }

@@ -1,4 +1,5 @@
 import { statusNames } from '@/lib/interview/filing-status';
+import { plural } from '@/lib/format/words';
 import type { Evidence } from '../tools/tool';
 import { type Answer, notCalculated, plain, say } from './answer';
 
@@ -32,6 +33,6 @@ export function answerDependents(evidence: Evidence): Answer {
   const called = names.length === count ? `: ${names.join(', ')}` : '';
   evidence.results.push({ data: { dependents: count }, citations: [] });
   return say(
-    `You have **${count}** ${count === 1 ? 'dependent' : 'dependents'} on your return${called}. See them in the [interview](/interview), and the credits you get for them on your [summary](/summary).`,
+    `You have **${count}** ${plural(count, 'dependent', 'dependents')} on your return${called}. See them in the [interview](/interview), and the credits you get for them on your [summary](/summary).`,
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/format/words';
 import { listIssuesTool } from '../tools/list-issues';
 import type { Evidence } from '../tools/tool';
 import { type Answer, plain, say } from './answer';
@@ -24,7 +25,7 @@ export async function answerMissing(evidence: Evidence): Promise<Answer> {
   const count = items.length;
   const rest = count > 8 ? `\n\nThe [interview](/interview) walks you through the others.` : '';
   return say(
-    `${count === 1 ? 'One thing is' : `${count} things are`} still open:\n\n${items.slice(0, 8).join('\n')}${rest}`,
+    `${plural(count, 'One thing is', `${count} things are`)} still open:\n\n${items.slice(0, 8).join('\n')}${rest}`,
   );
 }
 
@@ -41,7 +42,7 @@ export async function answerIssues(evidence: Evidence): Promise<Answer> {
   const missing =
     data.missing.length === 0
       ? ''
-      : `\n\n${data.missing.length === 1 ? 'One answer is' : `${data.missing.length} answers are`} missing too. Ask me what is missing, or go on with the [interview](/interview).`;
+      : `\n\n${plural(data.missing.length, 'One answer is', `${data.missing.length} answers are`)} missing too. Ask me what is missing, or go on with the [interview](/interview).`;
   const head = items.length === 0 ? 'There are no errors in what you told us.' : 'Check these:';
   return say(`${head}${items.length === 0 ? '' : `\n\n${items.slice(0, 8).join('\n')}`}${missing}`);
 }
