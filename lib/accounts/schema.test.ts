@@ -29,6 +29,11 @@ describe('SignupInput', () => {
     expect(fieldsWrong({ ...signup, taxYear: 2023 })).toEqual(['taxYear']);
   });
 
+  it.each(['Premium', 'PREMIUM', ' premium '])('takes the plan in any case: %p', (planTier) => {
+    expect(SignupInput.parse({ ...signup, planTier }).planTier).toBe('premium');
+    expect(fieldsWrong({ ...signup, planTier: 'Gold' })).toEqual(['planTier']);
+  });
+
   it('names each field that is wrong', () => {
     expect(fieldsWrong({ ...signup, email: 'ada', password: '1234567', firstName: '  ' })).toEqual([
       'email',

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { passwordLength } from './password-length';
 
 export const PlanTier = z.enum(['basic', 'premium', 'business']);
+/** As a caller may write it: plans are shown with a capital. */
+const anyCase = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  PlanTier,
+);
 export type PlanTier = z.infer<typeof PlanTier>;
 
 /** An email address as it is stored: in lower case. */
@@ -34,7 +39,7 @@ export const SignupInput = z.strictObject({
   password: NewPassword,
   firstName: personName('First name'),
   lastName: personName('Last name'),
-  planTier: PlanTier,
+  planTier: anyCase,
   /** The year of the first return; a plain form sends it as text. */
   taxYear: z.coerce
     .number()
