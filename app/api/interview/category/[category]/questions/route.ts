@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { endpoint, route } from '@/lib/http/route';
+import { findCategory } from '@/lib/interview/find-category';
 import { Question } from '@/lib/interview/schema';
 import { openReturn } from '@/lib/returns/access';
 import { readPlan } from '@/lib/returns/interview-queries';
@@ -13,8 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     reply: z.array(Question),
     handle: async (call) => {
       const plan = await readPlan(await openReturn(call, call.query.taxReturnId, 'read'));
-      const category = plan.categories.find((candidate) => candidate.slug === call.params.category);
-      if (category === undefined) throw new AppError('not_found');
+      const category = findCategory(plan.categories, call.params.category);
+      if (category === null) throw new AppError('not_found');
       return category.questions;
     },
   }),
