@@ -27,6 +27,7 @@ const client = (
   email: `${name.toLowerCase()}@example.com`,
   firstName: name,
   lastName: 'Moss',
+  role: 'client',
   taxReturn: null,
   extended: false,
   openPoints: { ...nothing, ...points },

@@ -38,6 +38,7 @@ export async function listClients(
       const [taxReturn] = taxReturns;
       return {
         ...client,
+        role: 'client' as const,
         taxReturn: taxReturn === undefined ? null : toQueueReturn(taxReturn, filingsOf(taxReturn.id)),
         extended: taxReturn !== undefined && extended.has(taxReturn.id),
         openPoints: pointsOf(client.id),

@@ -70,6 +70,7 @@ export const OpenPoints = z.object({
 export type OpenPoints = z.infer<typeof OpenPoints>;
 
 export const AssignedClient = Person.extend({
+  role: z.literal('client'),
   taxReturn: QueueReturn.nullable(),
   /** True when the client was given more time to file (Form 4868). */
   extended: z.boolean(),

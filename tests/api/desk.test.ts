@@ -6,6 +6,7 @@ import { assign, hirePreparer } from '../setup/people';
 
 /** The queue of preparers and administrators: what stands in its rows, and what is done to many at once. */
 interface Row {
+  role: string;
   id: string;
   taxReturn: {
     status: string;
@@ -49,6 +50,7 @@ beforeAll(async () => {
 
 describe('a row of the queue', () => {
   test('keeps the last figures when an answer changes, and says since when they are out of date', async () => {
+    expect((await rowOf(ann.id))?.role).toBe('client');
     const before = (await rowOf(ann.id))?.taxReturn;
     expect(before).toMatchObject({ estimatedRefund: '981.00', outdated: null });
     const start = Date.now();
