@@ -48,6 +48,20 @@ export function toast(message: ToastMessage) {
   };
 }
 
+/** Shows a toast once nothing else is on screen: what was said before it is read first. */
+export function toastWhenFree(message: ToastMessage): void {
+  const isFree = () => toasts.every(({ open }) => !open);
+  if (isFree()) {
+    toast(message);
+    return;
+  }
+  const stop = subscribeToToasts(() => {
+    if (!isFree()) return;
+    stop();
+    toast(message);
+  });
+}
+
 /** The queue as it is now. */
 export function readToasts(): readonly ToastEntry[] {
   return toasts;

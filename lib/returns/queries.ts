@@ -41,5 +41,6 @@ export async function listReturns(
   });
   if (rows.length > 0 || actor.id !== userId)
     return rows.map((row) => ({ ...toTaxReturn(row), reviewed: row.decisions[0]?.status === 'approved' }));
-  return [(await ensureReturn(call, firstDraft)).taxReturn];
+  const { taxReturn, created } = await ensureReturn(call, firstDraft);
+  return [created ? { ...taxReturn, created } : taxReturn];
 }

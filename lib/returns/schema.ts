@@ -117,6 +117,8 @@ export const TaxReturn = z.object({
   reviewed: z.boolean().optional(),
   /** The filed return that this one amends; absent for the first of its year. */
   amends: z.string().optional(),
+  /** Set in the one reply to the call that made the draft. */
+  created: z.literal(true).optional(),
 });
 export type TaxReturn = z.infer<typeof TaxReturn>;
 

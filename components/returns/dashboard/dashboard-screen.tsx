@@ -17,6 +17,7 @@ import { ApiError } from '@/lib/http/client';
 import { useChosenYear } from '@/lib/returns/chosen-year';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { firstTaxYear } from '@/lib/tax/us/edition';
+import { announceFirst } from './announce-return';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardSkeleton, ListSkeleton } from './dashboard-skeleton';
 import { dashboardFigures, dashboardHeading, sayStanding } from './figures';
@@ -50,6 +51,9 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
   const chosen = useChosenYear() ?? firstTaxYear;
   const documents = useYearDocuments(user.id);
   const taxReturn = returns.data?.[0];
+  useEffect(() => {
+    if (taxReturn !== undefined) announceFirst(taxReturn);
+  }, [taxReturn]);
   if (returns.isError) {
     const { error } = returns;
     return (

@@ -6,6 +6,7 @@ import { useChooseYear } from '@/lib/returns/chosen-year';
 import { useOpenYear } from '@/lib/returns/hooks';
 import { type TaxReturn } from '@/lib/returns/schema';
 import { firstTaxYear } from '@/lib/tax/us/edition';
+import { announceRefused, announceYear } from './announce-return';
 
 /** The years that a return can be opened for, the earliest first. */
 const years = [2024, 2025];
@@ -29,7 +30,11 @@ export function YearChoice({ returns, shown }: YearChoiceProps) {
           variant={year === shown ? 'primary' : 'outline'}
           aria-pressed={year === shown}
           pending={opening.isPending && opening.variables === year}
-          onClick={() => (isOpen(year) ? chooseYear(year) : opening.mutate(year))}
+          onClick={() =>
+            isOpen(year)
+              ? chooseYear(year)
+              : opening.mutate(year, { onSuccess: announceYear, onError: announceRefused })
+          }
         >
           {isOpen(year) ? `${year} Tax Year` : `Start ${year} Tax Year`}
         </Button>
@@ -43,11 +48,6 @@ export function YearChoice({ returns, shown }: YearChoiceProps) {
             <Link href="/compare-years">Compare both years</Link>
           </Button>
         </div>
-      ) : null}
-      {opening.isError ? (
-        <p role="alert" className="text-sm text-destructive-text">
-          {opening.error.message}
-        </p>
       ) : null}
     </div>
   );
