@@ -44,3 +44,10 @@ export async function listReturns(
   const { taxReturn, created } = await ensureReturn(call, firstDraft);
   return [created ? { ...taxReturn, created } : taxReturn];
 }
+
+/** The client's first return that can still change, in the order of their list; null when there is none. */
+export async function findFirstOpen(call: ReturnCall): Promise<string | null> {
+  const returns = await listReturns(call, call.actor.id);
+  const isOnItsWay = ({ efile }: TaxReturn) => efile?.state === 'queued' || efile?.state === 'transmitted';
+  return returns.find((one) => one.status !== 'filed' && !isOnItsWay(one))?.id ?? null;
+}

@@ -122,6 +122,18 @@ describe('upload', () => {
   });
 });
 
+describe('without taxReturnId', () => {
+  test('belongs to the first open return, which it fills in before anything is answered', async () => {
+    const visitor = await signUpClient();
+    const uploaded = read<Document>(await visitor.upload('w2.pdf', w2Pdf()));
+    const returnId = await firstReturn(visitor);
+    expect(uploaded.taxReturnId).toBe(returnId);
+    await waitUntilRead<Document>(visitor, uploaded.id);
+    const answers = read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`));
+    expect(answers['had-w2-income']).toBe(true);
+  });
+});
+
 describe('reading', () => {
   test('a W-2 is recognized, read with its place on the page, and enters the return', async () => {
     const visitor = await signUpClient();
