@@ -7,6 +7,7 @@ import { firstTaxYear } from '@/lib/tax/us/edition';
 import { useChooseYear, useChosenYear } from './chosen-year';
 import { returnKeys } from './keys';
 import { type LastYear } from './last-year-schema';
+import { readResults } from './read-results';
 import {
   type DeductionDiscovery,
   type MoveInput,
@@ -28,7 +29,10 @@ import {
 /** The signed-in client's returns; `useMyReturns` puts the one that all screens use first. Reading creates the first draft. */
 export const myReturnsQuery = queryOptions({
   queryKey: returnKeys.mine,
-  queryFn: ({ signal }) => api<TaxReturn[]>('/api/tax-returns/my-returns', { signal }),
+  queryFn: async ({ signal }) => {
+    const returns = await api<TaxReturn[]>('/api/tax-returns/my-returns', { signal });
+    return returns.map(readResults);
+  },
 });
 
 export function useMyReturns() {
@@ -79,7 +83,8 @@ export const explanationQuery = (returnId: string, version: number, form: string
 export function useCalculate(returnId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api<TaxReturn>(`/api/tax-returns/${returnId}/calculate`, { method: 'POST' }),
+    mutationFn: async () =>
+      readResults(await api<TaxReturn>(`/api/tax-returns/${returnId}/calculate`, { method: 'POST' })),
     onSuccess: (taxReturn) => {
       client.setQueryData(myReturnsQuery.queryKey, (old) =>
         old?.map((known) => (known.id === taxReturn.id ? taxReturn : known)),
