@@ -8,15 +8,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { api, freshFor } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
 import { messageKeys } from './keys';
+import { lookForUnread, watchUnread } from './look-for-unread';
 import { type Message, type SendInput, type ThreadPeople, type Unread } from './schema';
 
 /** Between two looks for new messages while the thread is on screen, in milliseconds. */
 const threadEvery = 4000;
-/** Between two looks at the number of unread messages, in milliseconds. */
-const unreadEvery = 15_000;
 const pageLength = '50';
 
 /** What a timer asks for does not keep anybody signed in. */
@@ -58,14 +59,27 @@ export function useThreadPeople(clientId: string | null) {
   );
 }
 
-/** How many messages wait, for the sidebar and for a preparer's list of conversations. */
+/** How many messages wait, for the sidebar and for a preparer's list of conversations. No timer asks again. */
 export function useUnread() {
+  useUnreadAgain();
   return useQuery({
     queryKey: messageKeys.unread,
     queryFn: ({ signal }) => api<Unread>('/api/messages/unread', { signal, ...asTimer }),
-    refetchInterval: unreadEvery,
     staleTime: freshFor,
   });
+}
+
+/** Asks again on another screen, when the window gets the focus, and after something was saved. */
+function useUnreadAgain(): void {
+  const client = useQueryClient();
+  const path = usePathname();
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    void lookForUnread(client);
+  }, [client, path]);
+  useEffect(() => watchUnread(client, window), [client]);
 }
 
 /** Sends a message; it shows in the thread as soon as the server has it. */

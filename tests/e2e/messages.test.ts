@@ -53,6 +53,9 @@ test('a conversation in two browsers, with a document, without a reload', async 
   await ann.goto('/dashboard');
   await priya.getByLabel('Message', { exact: true }).fill('Thank you. That is all.');
   await priya.getByRole('button', { name: 'Send' }).click();
+  await priya.getByText(', sent', { exact: false }).last().waitFor();
+  // No timer asks for the number: coming back to the window does.
+  await ann.evaluate(() => window.dispatchEvent(new Event('focus')));
   await ann.getByRole('link', { name: /^Messages\s*1\s*unread/ }).click();
   await ann.getByText('Thank you. That is all.').waitFor();
   await ann.getByRole('link', { name: 'Messages', exact: true }).waitFor();
