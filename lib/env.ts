@@ -84,6 +84,8 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   SMTP_URL: z.preprocess(blank, z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: text,
+  /** Where people write for help; none is shown while it isn't set. */
+  SUPPORT_EMAIL: z.preprocess(blank, z.email().optional()),
   /** The header in which the operator's own proxy puts the address of the caller. */
   CLIENT_ADDRESS_HEADER: z.preprocess(
     blank,

@@ -103,6 +103,11 @@ describe('dashboard', () => {
     await preparer.getByText('Sample profile. You don’t have a preparer yet.').waitFor();
     await preparer.getByRole('button', { name: 'Message' }).click();
     await page.getByText('Messaging feature will be available soon.').first().waitFor();
+    // A sample is nobody who could be online, and no address is shown that the operator didn't name.
+    await preparer.getByText('Offline').waitFor();
+    expect(await preparer.locator('a[href^="mailto:"]').count()).toBe(0);
+    await preparer.getByRole('button', { name: 'Email' }).click();
+    await page.getByText('This site hasn’t set up an address for support.').first().waitFor();
     await close();
   });
 

@@ -32,6 +32,7 @@ test.each([
   ['APP_URL', 'http://tax.example'],
   ['PORT', '70000'],
   ['EFILE_TRANSMITTER', 'irs'],
+  ['SUPPORT_EMAIL', 'help desk'],
 ])('%s = %s is refused by its name', (name, value) => {
   expect(() => readEnvironment({ ...production, [name]: value })).toThrow(name);
 });

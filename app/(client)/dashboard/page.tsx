@@ -7,6 +7,7 @@ import { readPreparerOf } from '@/lib/assignments/queries';
 import { readPageCall, type PageCall } from '@/lib/auth/page-actor';
 import { prefetchPayments, prefetchPlanNeed } from '@/lib/billing/prefetch';
 import { prefetchDocuments } from '@/lib/documents/prefetch';
+import { env } from '@/lib/env';
 import { prefetchFiling } from '@/lib/filing/prefetch';
 import { prefetchValidation, readMyReturn } from '@/lib/returns/prefetch';
 import { prefetchWaiting } from '@/lib/reviews/prefetch';
@@ -36,7 +37,10 @@ export default async function DashboardPage() {
       reads={() => listReads(call)}
       fallback={<DashboardSkeleton firstName={call.actor.firstName} />}
     >
-      <DashboardScreen preparer={await readPreparerOf(call.actor)} />
+      <DashboardScreen
+        preparer={await readPreparerOf(call.actor)}
+        supportEmail={env().SUPPORT_EMAIL ?? null}
+      />
     </Hydrate>
   );
 }

@@ -32,21 +32,23 @@ const StateReturnsCard = later(() =>
   import('@/components/filing/state-returns-card').then((part) => part.StateReturnsCard),
 );
 
+type DashboardScreenProps = {
+  preparer: AssignedPreparer | null;
+  /** Where people write for help; null while the operator named no address. */
+  supportEmail: string | null;
+};
+
 /** The home screen of a client. */
-export function DashboardScreen({ preparer }: { preparer: AssignedPreparer | null }) {
+export function DashboardScreen(props: DashboardScreenProps) {
   const router = useRouter();
   const { data: user } = useCurrentUser();
   useEffect(() => {
     if (user === null) router.replace('/login');
   }, [user, router]);
-  return user === undefined || user === null ? (
-    <SpinnerScreen />
-  ) : (
-    <Dashboard user={user} preparer={preparer} />
-  );
+  return user === undefined || user === null ? <SpinnerScreen /> : <Dashboard user={user} {...props} />;
 }
 
-function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPreparer | null }) {
+function Dashboard({ user, preparer, supportEmail }: DashboardScreenProps & { user: CurrentUser }) {
   const returns = useMyReturns();
   const chosen = useChosenYear() ?? firstTaxYear;
   const documents = useYearDocuments(user.id);
@@ -103,7 +105,7 @@ function Dashboard({ user, preparer }: { user: CurrentUser; preparer: AssignedPr
         <div className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
           <DeadlineCard taxReturn={taxReturn} />
           <StateReturnsCard returnId={taxReturn.id} />
-          <PreparerCard preparer={preparer} />
+          <PreparerCard preparer={preparer} supportEmail={supportEmail} />
           <DashboardPlan user={user} taxReturn={taxReturn} />
           <FactorOffer />
         </div>

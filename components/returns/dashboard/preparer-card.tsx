@@ -2,20 +2,18 @@
 
 import { Mail, MessageSquare } from 'lucide-react';
 import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
 import { type AssignedPreparer } from '@/lib/assignments/schema';
-
-/** The address is not part of the specification; this one belongs to nobody. */
-const supportAddress = 'support@plainfile.example';
 
 /** Fixed sample content while no preparer is assigned (contract section 6.4). */
 const sample = {
   name: 'Jordan Ellis',
   role: 'Senior Tax Preparer',
   credentials: 'CPA, 12 years of individual returns',
-  availability: 'Online',
+  availability: 'Offline',
 };
 
 const initialsOf = (name: string) =>
@@ -26,14 +24,22 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
+type PreparerCardProps = {
+  preparer: AssignedPreparer | null;
+  /** Where people write for help; null while the operator named no address. */
+  supportEmail: string | null;
+};
+
 /** Who looks after the return, and how to reach them. Without an assigned preparer: the sample, and it says so. */
-export function PreparerCard({ preparer }: { preparer: AssignedPreparer | null }) {
+export function PreparerCard({ preparer, supportEmail }: PreparerCardProps) {
   const name = preparer?.name ?? sample.name;
+  const address = preparer?.email ?? supportEmail;
   return (
     <Card asChild>
       <section aria-labelledby="preparer-title">
-        <CardHeader>
+        <CardHeader className="flex-row flex-wrap items-center justify-between gap-2">
           <CardTitle id="preparer-title">Your Tax Preparer</CardTitle>
+          {preparer === null ? <Badge variant="neutral">Sample</Badge> : null}
         </CardHeader>
         <CardContent className="grid gap-4">
           <div className="flex items-center gap-3.5">
@@ -73,12 +79,29 @@ export function PreparerCard({ preparer }: { preparer: AssignedPreparer | null }
               Message
             </Button>
           )}
-          <Button asChild variant="outline" size="sm" className="flex-1">
-            <a href={`mailto:${preparer?.email ?? supportAddress}`}>
+          {address === null ? (
+            <Button
+              variant="outline"
+              size="sm"
+              className="flex-1"
+              onClick={() =>
+                toast({
+                  title: 'No support email yet',
+                  description: 'This site hasn’t set up an address for support.',
+                })
+              }
+            >
               <Mail aria-hidden="true" />
               Email
-            </a>
-          </Button>
+            </Button>
+          ) : (
+            <Button asChild variant="outline" size="sm" className="flex-1">
+              <a href={`mailto:${address}`}>
+                <Mail aria-hidden="true" />
+                Email
+              </a>
+            </Button>
+          )}
         </CardFooter>
       </section>
     </Card>
@@ -96,7 +119,7 @@ function SampleDetails() {
         <div>
           <dt className="sr-only">Availability</dt>
           <dd className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-2 rounded-full bg-money-in" />
+            <span aria-hidden="true" className="size-2 rounded-full bg-border-strong" />
             {sample.availability}
           </dd>
         </div>
