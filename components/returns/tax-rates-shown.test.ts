@@ -50,4 +50,5 @@ it('says where the rate changes next, and why', () => {
     'With $3,200 less, your result gets $400 worse at once.',
   );
   expect(sayNext(null, 'more')).toBeNull();
+  expect(sayNext({ ...change, jump: 0, rateBefore: 0.3071, rateAfter: 0.3074 }, 'more')).toBeNull();
 });

@@ -74,5 +74,7 @@ export function sayNext(change: TaxRates['next']['raise'], direction: 'more' | '
     const way = jump > 0 ? 'better' : 'worse';
     return `${at}, your result gets ${formatDollars(Math.abs(jump))} ${way} at once.${because}`;
   }
-  return `${at}, the rate goes from ${formatRate(rateBefore)} to ${formatRate(rateAfter)}.${because}`;
+  const [before, after] = [formatRate(rateBefore), formatRate(rateAfter)];
+  // Too small a step to be seen in print.
+  return before === after ? null : `${at}, the rate goes from ${before} to ${after}.${because}`;
 }
