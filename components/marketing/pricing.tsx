@@ -26,7 +26,7 @@ export function Pricing() {
             <PlanCard key={plan.slug} plan={plan} />
           ))}
         </ul>
-        <NotCovered />
+        <NotCovered className="sm:p-8" />
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
 import { type Browser } from 'playwright';
 import { openBrowser, openPage } from '../setup/browser';
+import { expectGoodScreen } from './accessible';
+import { looks } from './looks';
 import { soon, until } from '../setup/until';
 
 let browser: Browser;
@@ -67,5 +69,41 @@ test('the calculator takes over from the server’s markup with what the visitor
   const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
   expect(shift).toBeLessThan(0.05);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('each claim leads to the words that prove or limit it; sign-up names what isn’t covered', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const claims = {
+    'Trusted by 10,000+ filers': 'We don’t publish a count',
+    'Bank-level security': 'Banks follow no single standard',
+    'CPA-verified': 'Basic doesn’t',
+    'Guaranteed accuracy': 'It doesn’t pay tax, penalties or interest',
+  };
+  for (const [claim, limit] of Object.entries(claims)) {
+    await page.goto('/');
+    await page.getByRole('link', { name: claim, exact: true }).click();
+    await page.getByText(limit, { exact: false }).first().waitFor();
+  }
+  for (const from of ['/', '/signup']) {
+    await page.goto(from);
+    const addresses = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(addresses).toEqual(expect.arrayContaining(['/terms', '/privacy', '/security']));
+    await page.getByText('What we don’t cover').click();
+    await page.getByText('What to do instead:').waitFor();
+    await page.getByText('Form 8824', { exact: false }).waitFor();
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(looks)('the pages of words at %i px in the %s theme', async (width, theme) => {
+  const { page, context } = await openPage(browser, { width, height: 844, theme });
+  await expectGoodScreen(page, '/security', 'What we don’t claim');
+  await expectGoodScreen(page, '/privacy', 'How long we keep it');
+  await expectGoodScreen(page, '/terms', 'E-filing is simulated on this site.');
+  await expectGoodScreen(page, '/signup', 'Create your account');
   await context.close();
 });

@@ -1,5 +1,6 @@
 import { type Metadata } from 'next';
 import Link from 'next/link';
+import { NotCovered } from '@/components/marketing/not-covered';
 import { PlanSummary } from '@/components/accounts/plan-summary';
 import { SignupForm } from '@/components/accounts/signup-form';
 import { SignupWithGoogle } from '@/components/accounts/signup-with-google';
@@ -26,6 +27,10 @@ export default async function SignupPage({ searchParams }: SignupPageProps) {
         <Separator label="or" />
         <SignupWithGoogle plan={plan.slug} />
         <p className="text-sm text-muted-foreground">
+          What we promise and what we do with your data: <NewTabLink href="/terms">Terms</NewTabLink>,{' '}
+          <NewTabLink href="/privacy">Privacy</NewTabLink>, <NewTabLink href="/security">Security</NewTabLink>
+        </p>
+        <p className="text-sm text-muted-foreground">
           Already have an account?{' '}
           <Link
             href="/login"
@@ -35,9 +40,25 @@ export default async function SignupPage({ searchParams }: SignupPageProps) {
           </Link>
         </p>
       </div>
-      <div className="lg:pt-1">
+      <div className="grid content-start gap-4 lg:pt-1">
         <PlanSummary plan={plan} />
+        <NotCovered />
       </div>
     </div>
+  );
+}
+
+/** Opens beside the form: what was typed there stays. */
+function NewTabLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="-my-3 inline-block rounded-xs py-3 text-primary underline underline-offset-4"
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -1,0 +1,55 @@
+import { contact, type Site, type TextSection } from './text';
+
+export const privacyTitle = 'Privacy';
+export const privacyLead = 'What we know about you, what we use it for, who gets it and how you end it.';
+
+export const privacyText = (site: Site): TextSection[] => [
+  {
+    id: 'collect',
+    title: 'What we collect',
+    paragraphs: [
+      'Your name, email address and password. The tax documents you upload and the answers you give. Messages with your preparer and questions to the co-pilot.',
+      'If you pay by card, the card number goes from your browser to the card provider. We never see it.',
+    ],
+  },
+  {
+    id: 'use',
+    title: 'What we use it for',
+    paragraphs: [
+      'To prepare, check and file your return, and to help you with it. Federal law (section 7216 of the tax code) bars any other use without your written consent.',
+      'We don’t sell your data. There are no ads, and nothing on this site tracks you for others.',
+    ],
+  },
+  {
+    id: 'share',
+    title: 'Who gets it',
+    paragraphs: [
+      site.simulated
+        ? 'Your preparer, while one is assigned to you. E-filing is simulated on this site, so the IRS and the states get nothing from us.'
+        : 'Your preparer, while one is assigned to you. The IRS and your state get your return when you sign and file it.',
+      'The card provider gets what it needs for a payment. An AI provider gets something only if you sign a consent first.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    paragraphs: [
+      'We use cookies to keep you signed in and to remember how you use this site, such as the tax year you chose. Your browser also stores whether you like it light or dark. None of them is for ads.',
+    ],
+  },
+  {
+    id: 'keep',
+    title: 'How long we keep it',
+    paragraphs: [
+      'A draft stays until you delete it. We have to keep a filed return and its signatures for three years, and we keep payment records for four. After that we delete them.',
+    ],
+  },
+  {
+    id: 'choices',
+    title: 'Your choices',
+    paragraphs: [
+      'In Settings you can download all your data, see who opened your return, take back a consent and delete your account.',
+    ],
+  },
+  contact(site),
+];

@@ -1,0 +1,56 @@
+import { contact, type Site, type TextSection } from './text';
+
+export const securityTitle = 'How we protect your data';
+export const securityLead =
+  'We say “bank-level security”. Banks follow no single standard, so here is what we do and where it ends.';
+
+export const securityText = (site: Site): TextSection[] => [
+  {
+    id: 'encryption',
+    title: 'Encryption',
+    paragraphs: [
+      'Each answer you give, each value we read from a document and the figures behind each calculation are encrypted in our database (AES-256-GCM).',
+      'Social Security and bank account numbers are masked on screen. Your files are in private storage. Each time one is opened, we check first who is asking.',
+    ],
+  },
+  {
+    id: 'sign-in',
+    title: 'Signing in',
+    paragraphs: [
+      'We never store your password, only a slow hash of it (argon2id). We refuse common passwords. You can turn on two-step verification in Settings.',
+      'You’re signed out after 30 minutes without activity, and after 12 hours in any case. We ask for your password or code again before you sign, file, change a bank account, download your data or delete it.',
+    ],
+  },
+  {
+    id: 'access',
+    title: 'Who can see your return',
+    paragraphs: [
+      'You can, and so can a preparer while they’re assigned to you. Administrators can’t see tax data.',
+      'When a preparer opens your return or reveals a full number, it goes into your access log in Settings.',
+    ],
+  },
+  {
+    id: 'ai',
+    title: 'AI',
+    paragraphs: [
+      'Our own software reads your documents. Nothing goes to an outside AI provider unless you sign a consent first, and you can take it back at any time.',
+      'With your consent we send a question with names and numbers replaced, or a cut-out of a single amount that we can’t read well.',
+    ],
+  },
+  {
+    id: 'record',
+    title: 'A record of every change',
+    paragraphs: [
+      'Every change leaves an entry in a log that can’t be edited without a trace. A return that was accepted can’t be changed, only amended.',
+    ],
+  },
+  {
+    id: 'limits',
+    title: 'What we don’t claim',
+    paragraphs: [
+      'No system is perfectly safe. We hold no outside certificate, such as SOC 2 or ISO 27001.',
+      'If you delete your account, your data stays in older backups until those are deleted, too.',
+    ],
+  },
+  contact(site),
+];
