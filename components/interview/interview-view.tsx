@@ -27,6 +27,7 @@ import { QuestionScreen } from './question-screen';
 import { SkipBanner } from './skip-banner';
 import { findStep, isOpen, listSteps, openStepAfter, percentOf, resumeAt } from './steps';
 import { TopicsPanel } from './topics-panel';
+import { useOncePerTopic } from './use-once-per-topic';
 import { usePages } from './use-pages';
 import { useVisit } from './use-visit';
 
@@ -81,6 +82,8 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
   const slug = pageOf(place) ?? (place.view === 'question' && place.questionId === null ? pages.begin : null);
   const list = place.view === 'list' ? readListPage(place.questionId, categories) : null;
   const page = slug === null ? list : readPage(slug, categories);
+  const topic = isReview || isSales ? place.view : (slug ?? step?.category.slug ?? '');
+  const saysSkipped = useOncePerTopic(topic, slug ?? wanted ?? step?.question.id ?? '');
   const isQuestion = (place.view === 'question' || place.view === 'list') && page === null;
 
   function goToQuestion(questionId: string): void {
@@ -204,7 +207,7 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="grid max-w-3xl gap-6">
           <FiledNotice />
-          <SkipBanner insights={insights} />
+          {saysSkipped ? <SkipBanner insights={insights} /> : null}
           {isReview ? (
             <ReviewAnswers
               returnId={returnId}

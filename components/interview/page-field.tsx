@@ -146,7 +146,6 @@ export function PageField({ returnId, question, saved, known, unsaved, handles, 
         <ConflictChoice id={`${base}-conflict`} question={question} conflict={conflict} onSettle={settle} />
       )}
       <QuestionNotices question={question} draft={draft} />
-      {question.note === undefined ? null : <p className="reading-width text-sm">{question.note}</p>}
     </div>
   );
 }

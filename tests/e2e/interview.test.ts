@@ -77,6 +77,23 @@ describe('search', () => {
   });
 });
 
+test('what was skipped is said once in each topic, not beside every question', async () => {
+  const filer = await makeFiler({ 'had-w2-income': false });
+  const { page, context } = await openAs(filer, '/interview?q=taxpayer.firstName');
+  const banner = page.getByText('Smart Interview Active');
+  await banner.waitFor();
+  await page.locator('form [name=answer]').fill('Ann');
+  await next(page);
+  await onQuestion(page, 'taxpayer.lastName');
+  expect(await banner.count()).toBe(0);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await onQuestion(page, 'taxpayer.firstName');
+  await banner.waitFor();
+  await page.goto('/interview?q=address.street');
+  await banner.waitFor();
+  await context.close();
+});
+
 const csv = [
   'Description,Date acquired,Date sold,Proceeds,Cost basis',
   'Lake Fund,03/15/2021,11/04/2024,"2,450.00","1,900.00"',
