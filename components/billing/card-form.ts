@@ -13,13 +13,12 @@ export interface CardFormProps {
   onCancel: () => void;
 }
 
-/** The provider's refusal, in its own words. */
-export function announceRefusal(message: string | undefined): void {
-  toast({
-    title: 'Payment failed',
-    description: message ?? 'Your card was not charged.',
-    variant: 'destructive',
-  });
+const notCharged = 'Your card was not charged.';
+
+/** The provider's refusal, in its own words; gives what was said. */
+export function announceRefusal(message: string = notCharged): string {
+  toast({ title: 'Payment failed', description: message, variant: 'destructive' });
+  return message;
 }
 
 /** Something else than the card went wrong. */

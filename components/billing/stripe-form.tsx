@@ -8,6 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { announceFault, announceRefusal, type CardFormProps } from './card-form';
+import { CardRefusal } from './card-refusal';
 
 // One script for the life of the document, whatever number of times the form opens.
 let loading: { key: string; stripe: Promise<Stripe | null> } | null = null;
@@ -76,9 +77,11 @@ function CardForm({ intent, payLabel, onPaid, onCancel }: CardFormProps) {
   const elements = useElements();
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async () => {
     if (stripe === null || elements === null || busy) return;
     setBusy(true);
+    setRefusal(null);
     try {
       const { error } = await stripe.confirmPayment({
         elements,
@@ -88,7 +91,7 @@ function CardForm({ intent, payLabel, onPaid, onCancel }: CardFormProps) {
         redirect: 'if_required',
       });
       if (error === undefined) await onPaid();
-      else announceRefusal(error.message);
+      else setRefusal(announceRefusal(error.message));
     } catch {
       announceFault();
     } finally {
@@ -102,6 +105,7 @@ function CardForm({ intent, payLabel, onPaid, onCancel }: CardFormProps) {
   return (
     <form method="post" onSubmit={onSubmit} className="grid gap-5">
       <PaymentElement onReady={() => setReady(true)} />
+      <CardRefusal message={refusal} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button type="button" variant="outline" onClick={onCancel} disabled={busy}>
           Cancel

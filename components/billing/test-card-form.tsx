@@ -10,6 +10,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { testCardApi } from '@/lib/billing/hooks';
 import { ApiError } from '@/lib/http/client';
+import { CardRefusal } from './card-refusal';
 import { emptyBoxes, groupCardNumber, groupExpiry } from './card-text';
 import { announceFault, announceRefusal, type CardFormProps } from './card-form';
 
@@ -29,6 +30,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // Not the state: two answers in one event would both find it as it was.
   const running = useRef(false);
@@ -47,6 +49,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
     running.current = true;
     setBusy(true);
     setErrors({});
+    setRefusal(null);
     try {
       const { status } = await call();
       if (status === 'needs-authentication') setAsks(true);
@@ -54,7 +57,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
     } catch (error) {
       if (!(error instanceof ApiError)) announceFault();
       else if (error.status === 400 && error.body?.fields !== undefined) show(error.body.fields);
-      else announceRefusal(error.body?.message);
+      else setRefusal(announceRefusal(error.body?.message));
     } finally {
       running.current = false;
       setBusy(false);
@@ -131,6 +134,7 @@ export function TestCardForm({ intent, payLabel, onPaid, onCancel }: CardFormPro
           />
         </Field>
       </div>
+      <CardRefusal message={refusal} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button type="button" variant="outline" onClick={onCancel} disabled={busy}>
           Cancel

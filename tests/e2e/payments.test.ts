@@ -88,10 +88,15 @@ describe('paying with test cards', () => {
     await pay.click();
     await page.getByText('Payment failed').first().waitFor();
     await dismissToasts(page);
+    // Beside the card it still stands when the toast is gone, until the next try.
+    const beside = page.locator('form').getByText('Check the card or use another one.', { exact: false });
+    await beside.waitFor();
+    await expectAccessible(page);
 
     await page.getByRole('button', { name: cards.authenticate }).click();
     await pay.click();
     const bank = page.getByRole('alertdialog');
+    await beside.waitFor({ state: 'detached' });
     const answers = hearBank(page);
     await bank.getByText('Test bank: Is this you?').waitFor();
     await expectAccessible(page);
@@ -232,7 +237,7 @@ describe('paying with the card provider’s own form', () => {
     await card.fill(cards.decline);
     const pay = page.getByRole('button', { name: 'Pay $49' });
     await pay.click();
-    await page.getByText('Your card was declined.').first().waitFor();
+    await page.locator('form').getByText('Your card was declined.', { exact: false }).waitFor();
     await card.fill(cards.success);
     await pay.click();
     await page.getByText('Current Plan: Basic').waitFor();
