@@ -111,6 +111,25 @@ describe('dashboard', () => {
     await close();
   });
 
+  test('on a phone a toast leaves the heading of the page free', async () => {
+    const visitor = await signUpClient();
+    const filer = { visitor, returnId: await firstReturn(visitor) };
+    const { page, close } = await openAs(filer, { width: 390, height: 844 });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Message' }).click();
+    const toast = page.locator('li[data-state=open]').filter({ hasText: 'Coming soon' });
+    await toast.waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await soon(async () => {
+      const [box, heading] = await Promise.all([
+        toast.boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+      ]);
+      expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(heading?.y ?? 0);
+    });
+    await close();
+  });
+
   test('leads a calculated return on, and recommends the plan that covers it', async () => {
     const { page, close } = await openAs(ann);
     await page.goto('/dashboard');
