@@ -13,6 +13,7 @@ export function FiledNotice({ className }: { className?: string }) {
   return (
     <Alert variant="info" title={`Your ${data[0].taxYear} return is filed`} className={className}>
       <p>
+        {data[0].efile?.simulated === true ? 'Simulated: nothing was sent to the IRS. ' : null}
         You can’t change it here anymore. To correct it, open an amended return (Form 1040-X).{' '}
         <Link href="/file#amend" className={link}>
           See your filing

@@ -158,9 +158,17 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
 
 export const isOccasion = (text: string): text is Occasion => Object.hasOwn(emails, text);
 
+/** What a simulator says is never reported as the word of the IRS or of a state. */
+const ofFiling = /^(?:state-)?return-(?:accepted|rejected|failed)$/u;
+const simulated =
+  'Simulated: the response came from a built-in simulator. Nothing was sent to the IRS or to a state.';
+
 /** The email for an occasion. `token` is the secret part of a link, for those that have one. */
 export function writeEmail(occasion: Occasion, to: string, token = ''): Email {
-  const { subject, lines } = emails[occasion];
+  const isSimulated = ofFiling.test(occasion) && env().EFILE_TRANSMITTER === 'simulator';
+  const email = emails[occasion];
+  const subject = isSimulated ? `${email.subject} (simulated)` : email.subject;
+  const lines = isSimulated ? [simulated, '', ...email.lines] : email.lines;
   const text = lines.join('\n').replaceAll('{app}', env().appUrl).replaceAll('{token}', token);
   return { to, subject, text: `${text}\n` };
 }

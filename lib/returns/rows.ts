@@ -1,5 +1,6 @@
 import type { Prisma } from '@/.generated/prisma/client';
 import type { TaxReturnModel } from '@/.generated/prisma/models';
+import { env } from '@/lib/env';
 import type { LockedReturn } from './access';
 import { isOfThisEngine, isOvertaken } from './calculation';
 import type { Progress } from './lifecycle';
@@ -55,6 +56,13 @@ function needsNewFigures(row: TaxReturnModel, results: CalculationResults): bool
   return found;
 }
 
+/** Where a filing stands; what was sent says so when a simulator answers. */
+function toEfile(state: TaxReturnModel['efileState']): TaxReturn['efile'] {
+  if (state === null) return null;
+  const isSent = state !== 'ready' && state !== 'signed';
+  return { state, ...(isSent && env().EFILE_TRANSMITTER === 'simulator' ? { simulated: true } : {}) };
+}
+
 /** A return as the API gives it. */
 export function toTaxReturn(row: TaxReturnModel): TaxReturn {
   const stored = row.calculationResults;
@@ -72,7 +80,7 @@ export function toTaxReturn(row: TaxReturnModel): TaxReturn {
     totalIncome: row.totalIncome.toFixed(2),
     totalDeductions: row.totalDeductions.toFixed(2),
     calculationResults: results,
-    efile: row.efileState === null ? null : { state: row.efileState },
+    efile: toEfile(row.efileState),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
     ...(row.stale && row.staleSince !== null ? { staleSince: row.staleSince.toISOString() } : {}),

@@ -108,7 +108,13 @@ export const TaxReturn = z.object({
   totalDeductions: z.string(),
   calculationResults: CalculationResults.nullable(),
   /** Where its filing stands; null before the first signature. */
-  efile: z.object({ state: FilingState }).nullable(),
+  efile: z
+    .object({
+      state: FilingState,
+      /** Set once it was sent, while a simulator answers in place of the IRS. */
+      simulated: z.literal(true).optional(),
+    })
+    .nullable(),
   /** When the facts first changed after the calculation; absent unless they did. */
   staleSince: z.string().optional(),
   updatedAt: z.string(),

@@ -251,7 +251,7 @@ describe('with a preparer', () => {
       status: 'filed',
       efile: { state: 'accepted' },
     });
-    await waitForEmail(filer.email, 'The IRS accepted your tax return');
+    await waitForEmail(filer.email, 'The IRS accepted your tax return (simulated)');
     await end();
     expect((await preparer.get(`/api/tax-returns/${filer.returnId}/filing`)).status).toBe(404);
   });

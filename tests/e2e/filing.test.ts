@@ -99,6 +99,8 @@ describe('a filer', () => {
     await expectAccessible(page);
     await page.goto('/dashboard');
     await page.getByText('The IRS accepted your federal return.', { exact: false }).waitFor();
+    await page.getByText('Simulated: nothing was sent to the IRS.', { exact: false }).first().waitFor();
+    await page.getByRole('region', { name: 'Tax Preparation Progress' }).getByText('Simulated').waitFor();
     await page.getByText('The IRS accepted your return', { exact: true }).waitFor();
     // The number of the submission stays within reach.
     await page.getByRole('link', { name: 'See your filing' }).click();

@@ -99,6 +99,7 @@ function Dashboard({ user, preparer, supportEmail }: DashboardScreenProps & { us
               status={taxReturn.status}
               efile={taxReturn.efile?.state ?? null}
               reviewed={taxReturn.reviewed ?? true}
+              simulated={taxReturn.efile?.simulated ?? false}
             />
           )}
         </div>

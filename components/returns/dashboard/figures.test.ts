@@ -70,6 +70,11 @@ it('says where the return stands', () => {
   expect(done('in-review')).toBe('Your return is calculated.');
   expect(done('approved')).toMatch(/approved/);
   expect(done('filed')).toMatch(/nothing left to do/);
+  expect(done('filed')).not.toMatch(/simulated/i);
+  const efile = { state: 'accepted', simulated: true } as const;
+  expect(sayStanding({ status: 'filed', calculationResults: results, efile })).toBe(
+    'The IRS accepted your return. There’s nothing left to do. Simulated: nothing was sent to the IRS.',
+  );
   expect(sayStanding({ status: 'filed', calculationResults: { ...results, estimatedRefund: -5 } })).toBe(
     'The IRS accepted your return. All that’s left is to pay what you owe.',
   );

@@ -37,12 +37,17 @@ export function dashboardHeading(refund: number | null, year: number): string {
   return refund < 0 ? `What you owe for ${year}` : `No refund or balance due for ${year}`;
 }
 
-/** Where the return stands, in a sentence. */
-export function sayStanding({
-  status,
-  calculationResults,
-  amends,
-}: Pick<TaxReturn, 'status' | 'calculationResults' | 'amends'>): string {
+type Standing = Pick<TaxReturn, 'status' | 'calculationResults' | 'amends'> &
+  Partial<Pick<TaxReturn, 'efile'>>;
+
+/** Where the return stands, in a sentence or two: what a simulator answered is never said without that word. */
+export function sayStanding(taxReturn: Standing): string {
+  const standing = sayStatus(taxReturn);
+  const isSimulated = taxReturn.status === 'filed' && taxReturn.efile?.simulated === true;
+  return isSimulated ? `${standing} Simulated: nothing was sent to the IRS.` : standing;
+}
+
+function sayStatus({ status, calculationResults, amends }: Standing): string {
   if (amends !== undefined)
     return status === 'filed'
       ? 'The IRS accepted your amended return.'

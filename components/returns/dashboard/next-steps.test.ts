@@ -102,4 +102,10 @@ it('follows a filing that has begun', () => {
   expect(at('transmitted')).toEqual(['on-its-way']);
   expect(at('rejected')).toEqual(['rejected']);
   expect(at('failed')).toEqual(['failed']);
+  const rejected = { state: 'rejected', simulated: true } as const;
+  const [step] = listNextSteps({
+    ...done,
+    taxReturn: { status: 'in-review', calculationResults: results, efile: rejected },
+  });
+  expect(step?.says).toMatch(/This filing is simulated\.$/);
 });

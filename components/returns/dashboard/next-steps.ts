@@ -34,7 +34,7 @@ export function listNextSteps(standing: Standing): NextStep[] {
   const { amends } = taxReturn;
   if (status === 'filed' && amends !== undefined) return [];
   if (status === 'filed') return (calculationResults?.estimatedRefund ?? 0) < 0 ? [payStep] : [];
-  const filing = taxReturn.efile === null ? null : filingSteps[taxReturn.efile.state];
+  const filing = taxReturn.efile === null ? null : stepOfFiling(taxReturn.efile);
   // While it is on its way nothing else can be done.
   if (filing?.key === 'on-its-way') return [filing];
   const [pressing, idle] = stepsOfDocuments(documents);
@@ -133,6 +133,12 @@ const filingSteps: Record<NonNullable<TaxReturn['efile']>['state'], NextStep | n
     says: 'Sign and send it again, or mail it.',
   },
 };
+
+function stepOfFiling({ state, simulated }: NonNullable<TaxReturn['efile']>): NextStep | null {
+  const step = filingSteps[state];
+  if (step === null || simulated !== true) return step;
+  return { ...step, says: `${step.says} This filing is simulated.` };
+}
 
 /** What the return waits for, and papers that can't be used as they are, which hold nothing up. */
 function stepsOfDocuments(documents: Standing['documents']): [pressing: NextStep[], idle: NextStep[]] {

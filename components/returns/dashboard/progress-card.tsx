@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { formatDay } from '@/components/documents/document-labels';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
@@ -14,10 +15,12 @@ type ProgressCardProps = {
   efile: EfileState | null;
   /** Whether a preparer approved the return. */
   reviewed: boolean;
+  /** Whether a simulator answers in place of the IRS. */
+  simulated: boolean;
 };
 
 /** Where the return stands between the first document and e-filing. */
-export function ProgressCard({ documents, status, efile, reviewed }: ProgressCardProps) {
+export function ProgressCard({ documents, status, efile, reviewed, simulated }: ProgressCardProps) {
   return (
     <Card asChild>
       <section aria-labelledby="progress-title">
@@ -52,7 +55,7 @@ export function ProgressCard({ documents, status, efile, reviewed }: ProgressCar
 const statusWords = { completed: 'Done', current: 'Now', upcoming: 'Later' };
 
 function Step({ step }: { step: TimelineStep }) {
-  const { title, description, status, date } = step;
+  const { title, description, status, date, simulated } = step;
   const timeZone = useTimeZone();
   return (
     <li
@@ -69,7 +72,15 @@ function Step({ step }: { step: TimelineStep }) {
       <Marker status={status} />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <div>
-          <p className={cn('font-medium', status === 'upcoming' && 'text-muted-foreground')}>{title}</p>
+          <p
+            className={cn(
+              'flex items-center gap-2 font-medium',
+              status === 'upcoming' && 'text-muted-foreground',
+            )}
+          >
+            {title}
+            {simulated === true ? <Badge variant="info">Simulated</Badge> : null}
+          </p>
           <p className="text-sm text-muted-foreground">{description}</p>
         </div>
         <p

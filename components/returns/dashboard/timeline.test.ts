@@ -50,6 +50,13 @@ describe('a return that got further', () => {
     expect(preparationTimeline([march], 'filed')[3]?.description).toBe('The IRS accepted your return');
   });
 
+  it('marks what a simulator says, or will say', () => {
+    expect(preparationTimeline([march], 'filed', 'accepted', true, true)[3]).toMatchObject({
+      simulated: true,
+    });
+    expect(preparationTimeline([march], 'filed', 'accepted')[3]).not.toHaveProperty('simulated');
+  });
+
   it('says that nobody reviewed what was filed without a review', () => {
     expect(preparationTimeline([march], 'filed', 'accepted', false)[2]).toMatchObject({
       description: 'Filed without a review',

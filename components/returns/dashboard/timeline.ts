@@ -9,6 +9,8 @@ export type TimelineStep = {
   status: 'completed' | 'current' | 'upcoming';
   /** ISO 8601. */
   date?: string;
+  /** A simulator answered in place of the IRS, or will. */
+  simulated?: true;
 };
 
 type StepStatus = TimelineStep['status'];
@@ -32,12 +34,14 @@ const reached: Record<ReturnStatus, 0 | 1 | 2 | 3> = { draft: 0, 'in-review': 1,
  * @param documents in any order; the earliest upload dates the first step
  * @param reviewed whether a preparer approved the return; what was filed without one says so
  * @param efile where the filing stands; null before the first signature
+ * @param simulated whether that is what a simulator says
  */
 export function preparationTimeline(
   documents: readonly { uploadedAt: string }[],
   status: ReturnStatus,
   efile: EfileState | null = null,
   reviewed = true,
+  simulated = false,
 ): TimelineStep[] {
   const hasDocuments = documents.length > 0;
   const stage = reached[status];
@@ -76,6 +80,7 @@ export function preparationTimeline(
         stage > 2 ? 'The IRS accepted your return' : efile === null ? 'Submit to IRS' : efileWords[efile],
       // Who files without a review is at this step from the first signature on.
       status: stage === 3 ? 'completed' : efile === null ? at(2) : 'current',
+      ...(simulated ? { simulated } : {}),
     },
   ];
 }
