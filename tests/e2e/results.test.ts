@@ -96,6 +96,10 @@ describe('dashboard', () => {
     await soon(async () =>
       expect(await steps.getByRole('link').first().getAttribute('href')).toBe('/upload'),
     );
+    // The first card is the next action.
+    expect(await page.locator('main section').first().getAttribute('aria-labelledby')).toBe(
+      'next-steps-title',
+    );
     const plan = page.getByRole('region', { name: 'Your Plan' });
     await plan.getByText('Not paid yet').waitFor();
     await plan.getByText('Chosen at sign-up. You pay before you file.').waitFor();

@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { amountType, TaxAmountCard } from '@/components/returns/refund-card';
 import { Badge } from '@/components/ui/badge';
-import { type DashboardFigures } from './figures';
+import { countOf } from '@/lib/format/words';
+import { type DashboardFigures, type listWaiting } from './figures';
 
 const refundWords = {
   refund: 'You’ll get this back',
@@ -8,8 +10,10 @@ const refundWords = {
   neutral: 'No refund, nothing owed',
 };
 
+type DashboardCardsProps = { figures: DashboardFigures; waiting: ReturnType<typeof listWaiting> };
+
 /** Estimated Refund, Total Income and Deductions; a dash, never a zero, before the first calculation. */
-export function DashboardCards({ figures }: { figures: DashboardFigures }) {
+export function DashboardCards({ figures, waiting }: DashboardCardsProps) {
   const { refund, income, deductions, isStale } = figures;
   const say = (words: string) => (refund === null ? 'Not calculated yet' : words);
   const badge = isStale ? <Badge variant="warning">Out of date</Badge> : null;
@@ -20,7 +24,22 @@ export function DashboardCards({ figures }: { figures: DashboardFigures }) {
         title="Estimated Refund"
         amount={refund}
         type={type}
-        description={say(isStale ? `${refundWords[type]}, as of the last calculation` : refundWords[type])}
+        description={
+          <>
+            {say(isStale ? `${refundWords[type]}, as of the last calculation` : refundWords[type])}
+            {waiting === null ? null : (
+              <>
+                {' · '}
+                <Link
+                  href={waiting.href}
+                  className="font-medium text-foreground underline underline-offset-4"
+                >
+                  {countOf(waiting.count, 'document', 'documents')} not counted yet
+                </Link>
+              </>
+            )}
+          </>
+        }
         badge={badge}
         isMain
         className="col-span-2 lg:col-span-1"

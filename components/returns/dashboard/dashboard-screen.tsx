@@ -20,7 +20,7 @@ import { firstTaxYear } from '@/lib/tax/us/edition';
 import { announceFirst } from './announce-return';
 import { DashboardCards } from './dashboard-cards';
 import { DashboardSkeleton, ListSkeleton } from './dashboard-skeleton';
-import { dashboardFigures, dashboardHeading, sayStanding } from './figures';
+import { dashboardFigures, dashboardHeading, listWaiting, sayStanding } from './figures';
 import { DashboardPlan, DashboardSteps } from './dashboard-tasks';
 import { PreparerCard } from './preparer-card';
 import { ProgressCard } from './progress-card';
@@ -86,10 +86,12 @@ function Dashboard({ user, preparer, supportEmail }: DashboardScreenProps & { us
       />
       <YearChoice returns={returns.data ?? []} shown={taxReturn.taxYear} />
       <WaitingForYou />
-      <DashboardCards figures={figures} />
+      <div className="mb-4 empty:hidden lg:mb-6">
+        <DashboardSteps userId={user.id} taxReturn={taxReturn} documents={documents} />
+      </div>
+      <DashboardCards figures={figures} waiting={listWaiting(documents.data ?? [], taxReturn)} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6 lg:mt-6">
         <div className="grid min-w-0 gap-4 lg:gap-6">
-          <DashboardSteps userId={user.id} taxReturn={taxReturn} documents={documents} />
           <RecentDocuments query={documents} />
           {documents.isPending ? (
             <ListSkeleton label="Loading your progress" rows={4} />

@@ -33,6 +33,9 @@ export function DashboardSkeleton({ firstName }: { firstName: string }) {
   return (
     <>
       <PageHeader title={`Your ${year} tax return`} subtitle={`Hello, ${firstName}.`} />
+      <div className="mb-4 lg:mb-6">
+        <ListSkeleton label="Loading what to do next" rows={2} />
+      </div>
       <SkeletonGroup
         label="Loading your tax return"
         className="grid grid-cols-2 gap-4 lg:grid-cols-[1.5fr_1fr_1fr] lg:gap-6"

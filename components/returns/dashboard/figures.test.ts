@@ -1,4 +1,9 @@
-import { dashboardFigures, dashboardHeading, sayStanding } from '@/components/returns/dashboard/figures';
+import {
+  dashboardFigures,
+  dashboardHeading,
+  listWaiting,
+  sayStanding,
+} from '@/components/returns/dashboard/figures';
 import { type CalculationResults } from '@/lib/returns/schema';
 
 const results: CalculationResults = {
@@ -78,4 +83,41 @@ it('says where the return stands', () => {
   expect(sayStanding({ status: 'filed', calculationResults: { ...results, estimatedRefund: -5 } })).toBe(
     'The IRS accepted your return. All that’s left is to pay what you owe.',
   );
+});
+
+describe('documents that no figure counts', () => {
+  const field = (confirmed: boolean) => ({
+    path: 'box1_wages',
+    label: 'Wages',
+    value: '100',
+    type: 'money' as const,
+    page: 1,
+    box: [0, 0, 1, 1],
+    confidence: 0.2,
+    confirmed,
+  });
+  const document = (id: string, confirmed: boolean) =>
+    ({
+      id,
+      status: 'completed',
+      problems: [],
+      extractions: [{ id: `x${id}`, form: 'W-2', taxYear: 2024, fields: [field(confirmed)] }],
+    }) as unknown as Parameters<typeof listWaiting>[0][number];
+  const draft = { status: 'draft', taxYear: 2024 } as const;
+
+  it('are counted, with the way to the one or to all of them', () => {
+    expect(listWaiting([document('a', true)], draft)).toBeNull();
+    expect(listWaiting([document('a', true), document('b', false)], draft)).toEqual({
+      count: 1,
+      href: '/upload/b',
+    });
+    expect(listWaiting([document('a', false), document('b', false)], draft)).toEqual({
+      count: 2,
+      href: '/upload',
+    });
+  });
+
+  it('are no more once the return is filed', () => {
+    expect(listWaiting([document('a', false)], { ...draft, status: 'filed' })).toBeNull();
+  });
 });

@@ -1,3 +1,6 @@
+import { reviewAddress } from '@/components/documents/document-labels';
+import { summarizeDocument } from '@/components/documents/summarize-document';
+import { type Document } from '@/lib/documents/schema';
 import { readDollars } from '@/lib/format/money';
 import { type TaxReturn } from '@/lib/returns/schema';
 
@@ -28,6 +31,21 @@ export function dashboardFigures(taxReturn: Calculated): DashboardFigures {
     deductions: readDollars(taxReturn.totalDeductions),
     isStale: results.stale,
   };
+}
+
+/** Where the documents are that are in no figure, because nobody looked at their values yet; null when there are none. */
+export function listWaiting(
+  documents: readonly Pick<Document, 'id' | 'status' | 'extractions' | 'problems'>[],
+  { status, taxYear }: Pick<TaxReturn, 'status' | 'taxYear'>,
+): { count: number; href: string } | null {
+  // What is filed counts what was signed.
+  const waiting =
+    status === 'filed'
+      ? []
+      : documents.filter((document) => summarizeDocument(document, taxYear).tone === 'check');
+  const [first] = waiting;
+  if (first === undefined) return null;
+  return { count: waiting.length, href: waiting.length === 1 ? reviewAddress(first.id) : '/upload' };
 }
 
 /** What the page answers, as its heading. */
