@@ -11,6 +11,7 @@ import { focusHeading, headingId } from './heading';
 import { KnownPapers } from './known-papers';
 import { type FieldHandle, PageField } from './page-field';
 import { RemoveItem } from './remove-item';
+import { ScopeNotice } from './scope-notice';
 
 type PageScreenProps = {
   returnId: string;
@@ -113,6 +114,7 @@ export function PageScreen(props: PageScreenProps) {
           <KnownPapers papers={known.papers} />
         </section>
       ) : null}
+      {page.slug === 'known' && known.papers.length > 0 ? <ScopeNotice known={known} /> : null}
       {page.sections.map(({ title, questions }) => (
         <section key={title} aria-label={title} className="grid gap-4">
           {title === page.title ? null : <h2 className="text-lg font-semibold tracking-tight">{title}</h2>}

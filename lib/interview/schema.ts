@@ -143,8 +143,20 @@ export const KnownPaper = z.object({
 });
 export type KnownPaper = z.infer<typeof KnownPaper>;
 
+/** A state that the documents or the address name. */
+const KnownState = z.object({
+  name: z.string(),
+  /** False where there is no income tax. */
+  takesReturn: z.boolean(),
+});
+export type KnownState = z.infer<typeof KnownState>;
+
 /** Reply of GET …/known. */
-export const Known = z.object({ answers: z.array(KnownAnswer), papers: z.array(KnownPaper) });
+export const Known = z.object({
+  answers: z.array(KnownAnswer),
+  papers: z.array(KnownPaper),
+  states: z.array(KnownState),
+});
 export type Known = z.infer<typeof Known>;
 
 /**

@@ -5,6 +5,7 @@ import { estimateRefund } from '@/lib/interview/estimate';
 import { planInterview, type Plan } from '@/lib/interview/plan';
 import { listKnownAnswers } from '@/lib/interview/known';
 import { listPapers } from '@/lib/interview/known-papers';
+import { listStates } from '@/lib/interview/known-states';
 import type { Estimate, Known, KnownAnswer, Responses } from '@/lib/interview/schema';
 import { openReturn, type OpenReturn, type ReturnCall } from './access';
 import { accountQuestion, maskAccount } from './account-number';
@@ -44,10 +45,11 @@ export async function readEstimate(open: OpenReturn<'read'>): Promise<Estimate> 
 export async function readKnown(open: OpenReturn<'read'>): Promise<Known> {
   const state = await readInterviewState(db(), open.id);
   const isOwner = open.actor.id === open.ownerId;
-  if (!isOwner) return { answers: [], papers: listPapers(state) };
+  const read = { papers: listPapers(state), states: listStates(state) };
+  if (!isOwner) return { answers: [], ...read };
   // Of two that speak of one question the first counts.
   const answers = [...(await readLastYearAnswers(open, state)), ...listKnownAnswers(state, open.actor)];
-  return { answers: isFresh(open.actor) ? answers : answers.filter(isNoAccount), papers: listPapers(state) };
+  return { answers: isFresh(open.actor) ? answers : answers.filter(isNoAccount), ...read };
 }
 
 /** The account number stays masked until its owner gave a password or code. */
