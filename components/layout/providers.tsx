@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FetchLaterParts } from '@/components/ui/later';
 import { Toaster } from '@/components/ui/toaster';
 import { ignoreHeldEnter } from '@/lib/browser/held-enter';
+import { keepUpWithTabs } from '@/lib/browser/other-tabs';
 import { scheduleNotice } from '@/lib/browser/schedule-notice';
 
 notifyManager.setScheduler(scheduleNotice);
@@ -36,9 +37,11 @@ function queryClient(): QueryClient {
 
 /** Data cache and toasts. Around every group of pages that talks to the API; the landing page does without. */
 export function Providers({ children }: { children: ReactNode }) {
+  const client = queryClient();
   useEffect(() => ignoreHeldEnter(window), []);
+  useEffect(() => keepUpWithTabs(client), [client]);
   return (
-    <QueryClientProvider client={queryClient()}>
+    <QueryClientProvider client={client}>
       {children}
       <Toaster />
       <FetchLaterParts />
