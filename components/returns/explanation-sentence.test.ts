@@ -259,6 +259,9 @@ test('facts say where they were told', () => {
   expect(explainInWords({ ...wages, origin: { ...origin, page: null } })).toBe(
     'We read this from your document “acme.pdf”.',
   );
+  expect(explainInWords({ ...wages, origin: { ...origin, page: 1, read: '6240.50' } })).toBe(
+    'Corrected by hand: we read $6,240.50 from “acme.pdf”, page 1.',
+  );
   expect(explainInWords(law('Standard deduction', 'standardDeduction.amount.single', 14600))).toBe(
     'The law sets this for the year of your return.',
   );

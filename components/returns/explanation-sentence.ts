@@ -1,3 +1,4 @@
+import { formatDollars } from '@/lib/format/money';
 import { type Explanation } from '@/lib/returns/schema';
 import { sayCalculation } from './explanation-arithmetic';
 import { joinWords, nameInText } from './explanation-words';
@@ -17,6 +18,8 @@ function explainFact({ value, origin }: Explanation): string {
   if (origin === undefined) return 'This comes from your answers and documents.';
   if ('questionId' in origin) return 'This is your answer in the interview.';
   const page = origin.page === null ? '' : `, page ${origin.page}`;
+  if (origin.read !== undefined)
+    return `Corrected by hand: we read ${formatDollars(Number(origin.read), { cents: true })} from “${origin.documentName}”${page}.`;
   return `We read this from your document “${origin.documentName}”${page}.`;
 }
 

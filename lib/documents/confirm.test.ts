@@ -57,3 +57,16 @@ test('an amount in doubt is confirmed by itself, or among others when its value 
   expect(failures).toEqual({});
   expect(fields[0]).toMatchObject({ value: '52119.47', confirmed: true });
 });
+
+test('the amount that was read stays beside the one that a person put in its place', () => {
+  const correct = (fields: ExtractionField[], value: string | null) =>
+    applyConfirmations({ ...form, fields }, [{ path: 'box1_wages', value, confirmed: true }]).fields;
+  const once = correct(form.fields, '52,119.47');
+  expect(once[0]).toMatchObject({ value: '52119.47', read: '5211947.00' });
+  const twice = correct(once, '52,000');
+  expect(twice[0]).toMatchObject({ value: '52000.00', read: '5211947.00' });
+  // As it was read after all.
+  expect(correct(twice, '5211947')[0]).not.toHaveProperty('read');
+  const named = applyConfirmations(form, [{ path: 'employer_name', value: 'Marigold LLC', confirmed: true }]);
+  expect(named.fields[2]).not.toHaveProperty('read');
+});

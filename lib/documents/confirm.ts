@@ -36,7 +36,20 @@ export function applyConfirmations(
       failures[field.path] = checked.message;
       return field;
     }
-    return { ...field, value: checked.value, confirmed: change.confirmed };
+    return keepRead(field, { value: checked.value, confirmed: change.confirmed });
   });
   return { fields: next, applied, failures };
+}
+
+/** Amounts only: what was misread of a name or a number says nothing, and a number stays in one place. */
+const isAmount = (value: ExtractionField['value']): value is string =>
+  typeof value === 'string' && /^-?\d+\.\d{2}$/u.test(value);
+
+/** The field with its new value, and beside it the amount that was read when that is another one. */
+function keepRead(
+  { read: before, ...field }: ExtractionField,
+  change: Pick<ExtractionField, 'value' | 'confirmed'>,
+): ExtractionField {
+  const read = before ?? field.value;
+  return { ...field, ...change, ...(isAmount(read) && read !== change.value ? { read } : {}) };
 }

@@ -19,7 +19,11 @@ export type DocumentStatus = z.infer<typeof DocumentStatus>;
 export const isUnfinished = (status: string): boolean => status === 'processing';
 
 /** A value that was read, and whether a person has looked at it. Fields of a second form start with `forms[1].`. */
-export const ExtractionField = ExtractedField.extend({ confirmed: z.boolean() });
+export const ExtractionField = ExtractedField.extend({
+  confirmed: z.boolean(),
+  /** The amount that was read, where a person put another one in its place. */
+  read: z.string().max(500).optional(),
+});
 export type ExtractionField = z.infer<typeof ExtractionField>;
 
 export const Extraction = z.object({

@@ -88,6 +88,7 @@ async function readOrigins(
       page: field?.page ?? null,
       box: field?.box ?? null,
       href: `/upload/${source.documentId}?field=${encodeURIComponent(fieldPath)}`,
+      ...(field?.read === undefined ? {} : { read: field.read }),
     };
   };
 }

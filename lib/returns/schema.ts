@@ -187,6 +187,8 @@ export const FactSource = z.union([
     page: z.number().nullable(),
     box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
     href: z.string(),
+    /** The amount that we read, where somebody corrected it: as on the document, such as "1234.56". */
+    read: z.string().optional(),
   }),
 ]);
 export type FactSource = z.infer<typeof FactSource>;

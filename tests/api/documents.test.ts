@@ -179,11 +179,14 @@ describe('reading', () => {
     const corrected = await patch([{ path: 'box1_wages', value: '$62,204.88', confirmed: true }]);
     expect(corrected.status).toBe(200);
     const again = read<Document>(corrected).extraction?.fields.find(({ path }) => path === 'box1_wages');
-    expect(again).toMatchObject({ value: '62204.88', confirmed: true });
+    expect(again).toMatchObject({ value: '62204.88', confirmed: true, read: '61204.88' });
     const recalculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
     expect(read<{ calculationResults: object }>(recalculated).calculationResults).toMatchObject({
       grossIncome: 62_205,
     });
+    // The explanation doesn't say that we read what was typed.
+    const explained = await visitor.get(`/api/tax-returns/${returnId}/explain?form=1040&line=1a`);
+    expect(explained.text).toContain('"read":"61204.88"');
 
     expect((await visitor.send('DELETE', `/api/documents/${uploaded.id}`)).status).toBe(204);
     const gone = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
