@@ -1,15 +1,17 @@
 'use client';
 
 import Link from 'next/link';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { type Page, questionsOf } from '@/lib/interview/pages';
 import { type Known, type Responses } from '@/lib/interview/schema';
 import { type Draft } from './draft';
 import { focusHeading, headingId } from './heading';
 import { KnownPapers } from './known-papers';
 import { type FieldHandle, PageField } from './page-field';
+import { isManyCells, keepPasted } from './pasted-sales';
 import { RemoveItem } from './remove-item';
 import { ScopeNotice } from './scope-notice';
 
@@ -43,7 +45,9 @@ export function PageScreen(props: PageScreenProps) {
   const isBusy = useRef(false);
 
   const [first] = questionsOf(page);
-  const entry = page.slug === 'list' ? first?.repeat : undefined;
+  const isTable = page.isTable === true;
+  const entry = isTable ? undefined : page.sections[0]?.repeat;
+  const isSales = first?.repeat?.group === 'sales' || first?.id === 'more-sales';
 
   const [takesFocusHere] = useState(takesFocus);
   useEffect(() => {
@@ -75,11 +79,31 @@ export function PageScreen(props: PageScreenProps) {
     else if (!props.onDone()) setMore(true);
   }
 
+  /** Rows of a spreadsheet don't fit into one box: they go where lists are loaded. */
+  function loadPasted(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text');
+    if (!isManyCells(text)) return;
+    event.preventDefault();
+    keepPasted(text);
+    props.onLoadSales();
+  }
+
+  // The cursor goes to the first question that came, once each time.
+  const isLed = useRef(false);
+  const added = hasMore
+    ? questionsOf(page).find(({ id, optional }) => optional !== true && responses[id] === undefined)?.id
+    : undefined;
+  useEffect(() => {
+    if (added !== undefined && !isLed.current) handles.get(added)?.focus();
+    isLed.current = added !== undefined;
+  }, [added, handles]);
+
   return (
     <form
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
+      onPaste={isSales ? loadPasted : undefined}
       data-page={page.slug}
       className="grid gap-8"
     >
@@ -98,11 +122,12 @@ export function PageScreen(props: PageScreenProps) {
             Answer one question at a time instead
           </Link>
         </p>
-        {entry?.group === 'sales' || first?.id === 'more-sales' ? (
+        {isSales ? (
           <p className="text-sm">
             <Button type="button" variant="link" size="inline" onClick={props.onLoadSales}>
               Import your sales from a CSV file
             </Button>
+            <span className="text-muted-foreground"> or paste rows from a spreadsheet into any box.</span>
           </p>
         ) : null}
       </div>
@@ -115,10 +140,26 @@ export function PageScreen(props: PageScreenProps) {
         </section>
       ) : null}
       {page.slug === 'known' && known.papers.length > 0 ? <ScopeNotice known={known} /> : null}
-      {page.sections.map(({ title, questions }) => (
-        <section key={title} aria-label={title} className="grid gap-4">
-          {title === page.title ? null : <h2 className="text-lg font-semibold tracking-tight">{title}</h2>}
-          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      {page.sections.map(({ title, questions, repeat }) => (
+        <section
+          key={repeat === undefined ? title : `${repeat.group} ${repeat.index}`}
+          aria-label={title}
+          className={cn('grid gap-4', isTable && 'rounded-lg border p-4 sm:p-5')}
+        >
+          {title === page.title && !isTable ? null : (
+            <div className="flex min-h-9 items-center gap-4">
+              <h2 className="min-w-0 text-lg font-semibold tracking-tight break-words">{title}</h2>
+              {isTable && repeat !== undefined ? (
+                <RemoveItem returnId={returnId} repeat={repeat} name={title} onRemoved={props.onRemoved} />
+              ) : null}
+            </div>
+          )}
+          <div
+            className={cn(
+              'grid items-start gap-x-6 gap-y-5 sm:grid-cols-2',
+              isTable && 'gap-x-4 xl:grid-cols-3 xl:[&>*]:col-span-1',
+            )}
+          >
             {questions.map((question) => (
               <PageField
                 key={question.id}

@@ -13,6 +13,7 @@ import { longestSalesList } from '@/lib/interview/limits';
 import { type Responses } from '@/lib/interview/schema';
 import { type ReadList } from '@/lib/interview/sales-csv/read-list';
 import { focusHeading, headingId } from './heading';
+import { takePasted } from './pasted-sales';
 import { SalesLists } from './sales-lists';
 import { SalesPreview } from './sales-preview';
 
@@ -36,6 +37,13 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
+  }, []);
+  // Rows that were pasted into a box of a sale are read as if they had been pasted here.
+  const readLatest = useRef(read);
+  readLatest.current = read;
+  useEffect(() => {
+    const pasted = takePasted();
+    if (pasted !== '') void readLatest.current(pasted);
   }, []);
   useEffect(() => {
     if (added !== null) done.current?.focus();

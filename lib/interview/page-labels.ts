@@ -17,8 +17,33 @@ const labels: Readonly<Record<string, string>> = {
   email: 'Email address',
 };
 
+/** The same for boxes of short rows, by the list's group. */
+const labelsInRows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sales: {
+    '.description': 'What you sold',
+    '.acquired': 'Date acquired',
+    '.sold': 'Date sold',
+    '.proceeds': 'Proceeds',
+    '.basis': 'Cost basis',
+    '.adjustmentCode': 'Adjustment code',
+    '.adjustment': 'Adjustment amount',
+  },
+  estimated: { '.date': 'Date paid', '.amount': 'Amount' },
+  statePayments: { '.state': 'State', '.date': 'Date paid', '.amount': 'Amount' },
+  otherIncome: { '.description': 'What it was for', '.amount': 'Amount' },
+  careProviders: { '.name': 'Care provider', '.id': 'Taxpayer ID number', '.amount': 'What you paid' },
+  propertyGifts: {
+    '.charity': 'Charity',
+    '.charityAddress': 'Charity’s address',
+    '.given': 'Date given',
+    '.value': 'Deduction',
+  },
+};
+
 /** What stands above a control on a page. */
 export function labelOnPage({ id, text, repeat }: Question): string {
+  const short = repeat && labelsInRows[repeat.group]?.[id.slice(`${repeat.group}.${repeat.index}`.length)];
+  if (short !== undefined) return short;
   if (repeat !== undefined || !/^(?:taxpayer|spouse|address)\./u.test(id)) return text;
   if (id.endsWith('.ssn')) return 'Social Security number or other taxpayer ID';
   return labels[id.slice(id.indexOf('.') + 1)] ?? text;

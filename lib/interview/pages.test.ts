@@ -9,8 +9,10 @@ import {
   readListPage,
   readPage,
 } from './pages';
+import { labelOnPage } from './page-labels';
 import { planInterview } from './plan';
 import { answerAll } from './testing/answer-all';
+import { mostRows } from './tables';
 import { aboutMaria, aboutSam, child, readW2 } from './testing/people';
 
 const documents = [readW2('clinic', 61_000, 7000)];
@@ -93,5 +95,44 @@ describe('the page of a list', () => {
     expect(open(single)).toEqual({ page: 'finish' });
     expect(placeOfQuestion('taxpayer.occupation', categoriesOf(single))).toEqual({ page: 'known' });
     expect(readListPage('taxpayer.occupation', categoriesOf(single))).toBeNull();
+  });
+});
+
+describe('the page of a list of short rows', () => {
+  const first = { 'sales.0.description': '120 ACME', 'sales.0.more': true };
+  const answers = { ...single, 'income-kinds': ['sales'], ...first, 'sales.1.description': '40 Lake Fund' };
+  const page = () => readListPage('sales.1.description', categoriesOf(answers));
+
+  test('has all entries, each under its name', () => {
+    expect(page()).toMatchObject({ slug: 'list', title: 'Your sales', isTable: true });
+    expect(page()?.sections.map(({ title, repeat }) => [title, repeat])).toEqual([
+      ['120 ACME', { group: 'sales', index: 0 }],
+      ['40 Lake Fund', { group: 'sales', index: 1 }],
+    ]);
+    expect(readListPage('sales.0.description', categoriesOf(answers))).toEqual(page());
+    expect(placeOfQuestion('sales.1.sold', categoriesOf(answers))).toEqual({ list: 'sales.0.description' });
+  });
+
+  test('asks for one more below the last entry only', () => {
+    const ids = (page()?.sections ?? []).flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(ids).not.toContain('sales.0.more');
+    expect(ids).toContain('sales.1.more');
+  });
+
+  test('has short labels for its boxes', () => {
+    const labels = (page()?.sections[0]?.questions ?? []).map(labelOnPage);
+    expect(labels).toEqual(expect.arrayContaining(['What you sold', 'Date sold', 'Proceeds', 'Cost basis']));
+  });
+
+  test('a list too long to be taken in goes entry by entry', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: mostRows + 1 }, (_, at) => [
+        [`sales.${at}.description`, `Lot ${at}`],
+        [`sales.${at}.more`, at < mostRows],
+      ]).flat(),
+    ) as Record<string, string | boolean>;
+    const long = readListPage('sales.3.description', categoriesOf({ ...answers, ...many }));
+    expect(long?.title).toContain('Lot 3');
+    expect(long?.sections).toHaveLength(1);
   });
 });

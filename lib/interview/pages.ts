@@ -1,4 +1,5 @@
-import { type Category, type Question } from './schema';
+import { type Category, type Question, type Repeat } from './schema';
+import { mostRows, titleOfTable } from './tables';
 
 /** Screens with many questions on each, for answers that a filer confirms or passes over in one look. */
 export const pageSlugs = ['known', 'year', 'finish'] as const;
@@ -7,6 +8,8 @@ export type PageSlug = (typeof pageSlugs)[number];
 interface PageSection {
   title: string;
   questions: Question[];
+  /** The entry of a list that the section is, for taking it out. */
+  repeat?: Repeat;
 }
 
 export interface Page {
@@ -15,6 +18,8 @@ export interface Page {
   title: string;
   lead: string;
   sections: PageSection[];
+  /** Each section is an entry of one list. */
+  isTable?: true;
 }
 
 /** A question with the topic it belongs to. */
@@ -142,8 +147,8 @@ export function readPage(slug: PageSlug, categories: readonly Category[]): Page 
 }
 
 /**
- * The screen on which a question stands together with what belongs to it: all of one sale, rental, business or
- * Schedule K-1, by its name, or all that a topic asks beside its lists. Null for questions of the other pages
+ * The screen on which a question stands together with what belongs to it: all of one rental, business or Schedule K-1,
+ * by its name; all entries of a list of short rows, such as sales; or all that a topic asks beside its lists. Null for questions of the other pages
  * and for fewer questions than `atLeast`.
  */
 export function readListPage(questionId: string, categories: readonly Category[], atLeast = 1): Page | null {
@@ -158,9 +163,29 @@ export function readListPage(questionId: string, categories: readonly Category[]
       findSection({ question, slug: category.slug }) === undefined,
   );
   if (questions.length < atLeast || !questions.includes(asked)) return null;
-  const title = (repeat && asked.itemName) ?? category.name;
   const lead = 'Enter what is on your forms and in your records. We save as you go.';
-  return { slug: 'list', title, lead, sections: [{ title, questions }] };
+  const title = (repeat && asked.itemName) ?? category.name;
+  const section = repeat === undefined ? { title, questions } : { title, questions, repeat };
+  return readTable(category, asked, lead) ?? { slug: 'list', title, lead, sections: [section] };
+}
+
+/** All entries of a list of short rows; null for any other list, and for one that is too long to be taken in. */
+function readTable(category: Category, asked: Question, lead: string): Page | null {
+  const title = titleOfTable(asked.repeat?.group);
+  const rows = new Map<number, Question[]>();
+  for (const question of category.questions)
+    if (question.repeat !== undefined && question.repeat.group === asked.repeat?.group)
+      rows.set(question.repeat.index, [...(rows.get(question.repeat.index) ?? []), question]);
+  if (title === undefined || rows.size > mostRows) return null;
+  const last = Math.max(...rows.keys());
+  const sections = [...rows].flatMap(([index, all]): PageSection[] => {
+    const [first] = all;
+    if (first?.repeat === undefined) return [];
+    // Whether there is another one is answered by the one that follows.
+    const questions = all.filter(({ id }) => index === last || !id.endsWith('.more'));
+    return [{ title: first.itemName ?? title, questions, repeat: first.repeat }];
+  });
+  return { slug: 'list', title, lead, sections, isTable: true };
 }
 
 /** Of two sections that fit, the first of all pages has the question. */

@@ -141,6 +141,37 @@ describe('a broker’s list of sales', () => {
     await context.close();
   });
 
+  test('typed sales stand on one page by their names; pasted rows go where lists are loaded', async () => {
+    const filer = await makeFiler({
+      'income-kinds': ['Sold stocks, funds, crypto or other property'],
+      'sales.0.description': '120 ACME',
+    });
+    const { page, context, faults } = await openAs(filer, '/interview?view=list&q=sales.0.description');
+    await page.getByRole('heading', { level: 1, name: 'Your sales' }).waitFor();
+    const first = page.getByRole('region', { name: '120 ACME' });
+    await first.getByLabel('Proceeds').fill('2450');
+    await page
+      .locator('[data-question="sales.0.more"]')
+      .getByRole('button', { name: 'Yes', exact: true })
+      .click();
+    // The next row comes below the first, without another screen.
+    await page.locator('[data-question="sales.1.description"] input').fill('40 Lake Fund');
+    await page.keyboard.press('Tab');
+    await becomes(async () => (await answersOf(filer))['sales.1.description'], '40 Lake Fund');
+    expect((await answersOf(filer))['sales.0.proceeds']).toBe(2450);
+    await page.getByRole('region', { name: '40 Lake Fund' }).waitFor();
+    await expectAccessible(page);
+    await first.getByLabel('What you sold').evaluate((box, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, csv);
+    await page.getByRole('heading', { level: 1, name: 'Import your sales from a file' }).waitFor();
+    await page.getByText('2 sales can be added, 1 needs attention').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('the example to fill in is a file that loads', async () => {
     const filer = await makeFiler();
     const { page, context } = await openAs(filer, '/interview?view=sales');
