@@ -39,11 +39,15 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
     focusHeading();
   }, []);
   // Rows that were pasted into a box of a sale are read as if they had been pasted here.
-  const readLatest = useRef(read);
-  readLatest.current = read;
   useEffect(() => {
     const pasted = takePasted();
-    if (pasted !== '') void readLatest.current(pasted);
+    if (pasted === '') return;
+    newest.current = pasted;
+    void import('@/lib/interview/sales-csv/read-list').then(({ readSalesList }) => {
+      if (newest.current !== pasted) return;
+      setText(pasted);
+      setList(readSalesList(pasted));
+    });
   }, []);
   useEffect(() => {
     if (added !== null) done.current?.focus();
