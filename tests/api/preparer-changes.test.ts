@@ -1,13 +1,6 @@
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
-import {
-  answerInterview,
-  firstReturn,
-  saveAnswer,
-  simpleFiler,
-  typedW2,
-  waitUntilRead,
-} from '../setup/filer';
+import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2, uploadApart } from '../setup/filer';
 import { type Answer, read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { readEmails, waitForEmail } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
@@ -112,8 +105,7 @@ beforeAll(async () => {
   ]);
   returnId = await firstReturn(ann);
   await answerInterview(ann, returnId, { ...simpleFiler, ...typedW2 });
-  documentId = read<Document>(await ann.upload('w2.pdf', w2Pdf())).id;
-  await waitUntilRead(ann, documentId);
+  documentId = await uploadApart(ann, 'w2.pdf');
   endAssignment = await assign(preparer, ann);
 });
 

@@ -1,6 +1,5 @@
-import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
-import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
+import { answerInterview, firstReturn, simpleFiler, typedW2, uploadApart } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 
@@ -38,8 +37,7 @@ beforeAll(async () => {
   returnId = await firstReturn(ann);
   await answerInterview(ann, returnId, { ...simpleFiler, ...typedW2 });
   await assign(preparer, ann);
-  documentId = read<Document>(await ann.upload('Second job.pdf', w2Pdf())).id;
-  await waitUntilRead(ann, documentId);
+  documentId = await uploadApart(ann, 'Second job.pdf');
 });
 
 test('a tick holds until the value changes, also when it changes back and forth', async () => {

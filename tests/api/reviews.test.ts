@@ -1,13 +1,6 @@
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
-import {
-  answerInterview,
-  firstReturn,
-  saveAnswer,
-  simpleFiler,
-  typedW2,
-  waitUntilRead,
-} from '../setup/filer';
+import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2, uploadApart } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { readEmails, waitForEmail } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
@@ -71,9 +64,7 @@ beforeAll(async () => {
   returnId = await firstReturn(ann);
   await answerInterview(ann, returnId, { ...simpleFiler, ...typedW2 });
   await assign(preparer, ann);
-  // Without a return: it stays a paper to review and changes no figure.
-  documentId = read<Document>(await ann.upload('Second job.pdf', w2Pdf())).id;
-  await waitUntilRead(ann, documentId);
+  documentId = await uploadApart(ann, 'Second job.pdf');
 });
 
 describe('a review of a document', () => {

@@ -1,6 +1,5 @@
-import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
-import { read, signUpClient, type Visitor } from '../setup/http';
+import { answerInterview, firstReturn, simpleFiler, typedW2, uploadApart } from '../setup/filer';
+import { signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 
 /** A client with a calculated return and a paper, and the preparer who is assigned to them. */
@@ -17,9 +16,7 @@ export async function openCase(): Promise<Case> {
   await preparer.send('PATCH', '/api/settings/profile', { json: { firstName: 'Priya', lastName: 'Raman' } });
   const returnId = await firstReturn(client);
   await answerInterview(client, returnId, { ...simpleFiler, ...typedW2 });
-  // Without a return: a paper to look at that changes no figure.
-  const { id: documentId } = read<{ id: string }>(await client.upload('Second job.pdf', w2Pdf()));
-  await waitUntilRead(client, documentId);
+  const documentId = await uploadApart(client, 'Second job.pdf');
   const calculated = await client.post(`/api/tax-returns/${returnId}/calculate`);
   if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.text}`);
   await assign(preparer, client);

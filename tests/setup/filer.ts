@@ -1,3 +1,5 @@
+import { w2Pdf } from '../fixtures/documents/w2-pdf';
+import { query } from './database';
 import { read, type Visitor } from './http';
 import { until } from './until';
 
@@ -92,4 +94,12 @@ export function waitUntilRead<T extends { status: string }>(
     const document = read<T>(await visitor.get(`/api/documents/${documentId}`));
     return document.status !== 'processing' && document;
   });
+}
+
+/** A W-2 that belongs to no return, as documents of earlier versions do: a paper to look at that changes no figure. */
+export async function uploadApart(visitor: Visitor, name: string): Promise<string> {
+  const { id } = read<{ id: string }>(await visitor.upload(name, w2Pdf()));
+  await query('UPDATE "Document" SET "taxReturnId" = NULL WHERE "id" = $1', [id]);
+  await waitUntilRead(visitor, id);
+  return id;
 }
