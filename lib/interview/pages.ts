@@ -148,8 +148,8 @@ export function readPage(slug: PageSlug, categories: readonly Category[]): Page 
 
 /**
  * The screen on which a question stands together with what belongs to it: all of one rental, business or Schedule K-1,
- * by its name; all entries of a list of short rows, such as sales; or all that a topic asks beside its lists. Null for questions of the other pages
- * and for fewer questions than `atLeast`.
+ * by its name; all entries of a list of short rows, such as sales; or all that a topic asks beside its lists. Null for
+ * questions of the other pages and for fewer questions than `atLeast`.
  */
 export function readListPage(questionId: string, categories: readonly Category[], atLeast = 1): Page | null {
   const category = categories.find(({ questions }) => questions.some(({ id }) => id === questionId));
