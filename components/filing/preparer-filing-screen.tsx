@@ -10,6 +10,7 @@ import { useFiling } from '@/lib/filing/hooks';
 import { ApiError } from '@/lib/http/client';
 import { FilingTimeline } from './filing-timeline';
 import { sayPreparerStage } from './filing-words';
+import { LetGo } from './let-go';
 import { PreparerSignForm } from './preparer-sign-form';
 import { ProblemList } from './problem-list';
 import { SimulatedNotice } from './simulated-notice';
@@ -71,6 +72,7 @@ function Found({ clientId, name, returnId, back }: FoundProps) {
               {form.refusal}
             </p>
           )}
+          {form?.canLetGo === true ? <LetGo returnId={returnId} name={name} /> : null}
           <StateReturns filing={filing} lookOn />
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="About this filing">

@@ -6,6 +6,7 @@ const actions: Record<Requirement['id'], string> = {
   calculated: 'Go to the interview',
   plan: 'Choose a plan',
   approval: 'Ask your preparer',
+  preparer: 'Ask your preparer',
   explanation: 'Write the explanation',
   problems: 'View the list',
 };

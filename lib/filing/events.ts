@@ -7,6 +7,7 @@ export type FilingEventName =
   | 'signed-by-taxpayer'
   | 'signed-by-spouse'
   | 'signed-by-preparer'
+  | 'let-go'
   | 'sealed'
   | 'signature-void'
   | 'queued'
@@ -21,6 +22,7 @@ export const eventWords: Record<FilingEventName, string> = {
   'signed-by-taxpayer': 'You signed',
   'signed-by-spouse': 'Your spouse signed',
   'signed-by-preparer': 'Your preparer signed',
+  'let-go': 'Your preparer let you sign without them',
   sealed: 'Everyone has signed, and the return is locked',
   'signature-void': 'The return changed, so the signature is no longer valid',
   queued: 'Waiting to be sent',
@@ -37,6 +39,7 @@ export const eventWordsForPreparer: Record<FilingEventName, string> = {
   'signed-by-taxpayer': 'The client signed',
   'signed-by-spouse': 'The client’s spouse signed',
   'signed-by-preparer': 'A preparer signed',
+  'let-go': 'The preparer let the client sign alone',
 };
 
 export const isEventName = (name: string): name is FilingEventName => name in eventWords;

@@ -61,6 +61,15 @@ export function useSignAsPreparer(returnId: string) {
   });
 }
 
+/** The preparer who signed lets the client sign without them. */
+export function useLetGo(returnId: string) {
+  const refresh = useRefreshReturns(returnId);
+  return useMutation({
+    mutationFn: () => api<FilingView>(`/api/tax-returns/${returnId}/filing/preparer`, { method: 'DELETE' }),
+    onSettled: refresh,
+  });
+}
+
 /** Puts the signed return in the queue. */
 export function useFile(returnId: string) {
   const refresh = useRefreshReturns(returnId);

@@ -11,6 +11,7 @@ import {
   takenOver,
 } from './due-diligence';
 import { preparerParagraphs } from './jurat';
+import { canLetGo } from './let-go';
 import { lineOf1040 } from './line-numbers';
 import type { Calculated } from './prepare';
 import { openSignatures, type Signatures } from './rows';
@@ -28,7 +29,7 @@ function refusalOf(
   if (taxpayer !== null || spouse !== null)
     return 'The client has already signed. Ask them to change an answer to start over.';
   if (calculated?.status !== 'approved') return 'Approve the return before you sign it.';
-  return problems > 0 ? 'The IRS would reject this return. The client has to fix it first.' : null;
+  return problems > 0 ? 'The IRS would reject this return. Fix it first.' : null;
 }
 
 /** What an assigned preparer sees: what Form 8867 asks about this return, the text to sign, and what they sign with. */
@@ -59,6 +60,7 @@ export async function makePreparerForm(
       forms.length === 0 ? name : `${forms.join(', ')} (${name})`,
     ),
     refusal: refusalOf(calculated, signatures, problems, isSettled),
+    canLetGo: await canLetGo(db(), id, actor.id),
     credits: claimed.map((credit) => creditNames[credit]),
     questions: dueQuestions(claimed, taxYear),
     declaration: preparerParagraphs(taxYear),

@@ -10,6 +10,7 @@ import { validateState } from '@/lib/returns/validation';
 import { firstYear } from '@/lib/interview/year-words';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { Amendment } from './amendment';
+import { findFirstSigner } from './let-go';
 import { checkStructure } from './mef/check-structure';
 import { findPaperOnly, whyOnPaper } from './mef/paper-only';
 import { type Calculated, checkReturnXml } from './prepare';
@@ -117,6 +118,7 @@ export async function listRequirements(
   );
   const preparers = await db().assignment.count({ where: { clientId: open.ownerId } });
   const needsApproval = preparers > 0 && plan.found !== null && plan.found.slug !== 'basic';
+  const signsFirst = await findFirstSigner(db(), { returnId: open.id, clientId: open.ownerId });
   return [
     calculated === null || row.status === 'draft'
       ? {
@@ -141,6 +143,16 @@ export async function listRequirements(
               } as const),
         ]
       : []),
+    ...(signsFirst === null
+      ? []
+      : [
+          {
+            id: 'preparer',
+            met: false,
+            text: `${signsFirst} signed this return before and signs it again before you do. Ask for it, or ask to sign it yourself.`,
+            href: '/messages',
+          } as const,
+        ]),
     ...(amendment === null
       ? []
       : [

@@ -79,7 +79,7 @@ export type PreparerSignInput = z.infer<typeof PreparerSignInput>;
 
 /** Something that has to be there before a return can be signed. */
 export const Requirement = z.object({
-  id: z.enum(['calculated', 'plan', 'approval', 'explanation', 'problems']),
+  id: z.enum(['calculated', 'plan', 'approval', 'preparer', 'explanation', 'problems']),
   met: z.boolean(),
   text: z.string(),
   href: z.string().nullable(),
@@ -144,6 +144,7 @@ export type DueDiligenceQuestion = z.infer<typeof DueDiligenceQuestion>;
 export const PreparerForm = z.object({
   /** Whether this preparer can sign now, and else why not. */
   refusal: z.string().nullable(),
+  canLetGo: z.boolean(),
   credits: z.array(z.string()),
   questions: z.array(DueDiligenceQuestion),
   /** Form 8867 as far as it is answered: from the return, or as this preparer answered before it was rejected. */

@@ -13,6 +13,7 @@ import { juratVersionOf } from './jurat';
 import { findActiveFiling, voidFiling } from './active-filing';
 import { openForFiling } from './amendment';
 import { balanceOf, type Calculated, processingDay, sealReturn } from './prepare';
+import { findFirstSigner } from './let-go';
 import { requirePermission } from './permission';
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatures } from './rows';
@@ -85,7 +86,14 @@ async function addSignature(
   const filing = await takeFiling(tx, open, locked.version);
   const before = openSignatures(filing);
   // Read again with the lock: what stood a moment ago may have been taken back.
-  if (by !== 'preparer') await requirePermission(tx, open.id, before);
+  if (by !== 'preparer') {
+    await requirePermission(tx, open.id, before);
+    const first =
+      before.preparer === null
+        ? await findFirstSigner(tx, { returnId: open.id, clientId: open.ownerId })
+        : null;
+    if (first !== null) throw new AppError('conflict', `${first} signs this return again before you do.`);
+  }
   if (filing.contentHash !== null) throw new AppError('conflict', 'Everyone has already signed this return.');
   if (before[by] !== null) throw new AppError('conflict', 'This signature was already added.');
   const after: Signatures = {
@@ -193,7 +201,7 @@ export async function signAsPreparer(
   const reading = await openReturn(call, returnId, 'read');
   const problems = await listProblems(reading, calculated, noSignatures, amendment);
   if (problems.length > 0)
-    throw new AppError('conflict', 'The IRS would reject this return. The client has to fix it first.', {
+    throw new AppError('conflict', 'The IRS would reject this return. Fix it first.', {
       fields: Object.fromEntries(problems.map(({ rule, text }) => [rule, text])),
     });
   const claimed = claimedCredits(calculated.facts, calculated.results.lines);

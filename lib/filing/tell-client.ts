@@ -4,11 +4,13 @@ import { postNotice } from '@/lib/messages/commands';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 
 /** Steps of a return's filing that its client hears of. */
-export type FilingNews = 'preparer-signed' | 'signed' | 'sent' | 'accepted' | 'rejected' | 'failed';
+export type FilingNews =
+  'preparer-signed' | 'let-go' | 'signed' | 'sent' | 'accepted' | 'rejected' | 'failed';
 
 /** What the thread with the preparer says. Never an amount, a number or a reason: those stand on the filing screen. */
 const notices: Record<FilingNews, string> = {
   'preparer-signed': 'The preparer signed the return. Next, each taxpayer signs it under File your return.',
+  'let-go': 'The preparer no longer signs the return. You can sign it yourself under File your return.',
   signed: 'Everyone has signed the return. It can now be filed under File your return.',
   sent: 'The return was sent to the IRS. The IRS usually responds within two days.',
   accepted: 'The IRS accepted the return. The signed copy is ready to download.',
@@ -39,7 +41,7 @@ export async function tellClient(
   { clientId, taxYear }: { clientId: string; taxYear: number },
 ): Promise<void> {
   await postNotice(tx, clientId, nameYear(notices[news], taxYear));
-  if (news !== 'signed' && news !== 'sent') await queueEmail(tx, emails[news], clientId);
+  if (news !== 'let-go' && news !== 'signed' && news !== 'sent') await queueEmail(tx, emails[news], clientId);
 }
 
 /** Why signatures end before the return is sent. */

@@ -26,6 +26,7 @@ const steps: Readonly<Record<string, string>> = {
   'document.read': 'Read a document',
   'document.reviewed': 'Reviewed a document',
   'filing.signed': 'Signed the return',
+  'filing.let-go': 'Let the client sign without a preparer',
   'filing.queued': 'Sent the return (simulated)',
   'filing.accepted': 'The return was accepted (simulated)',
   'filing.rejected': 'The return was rejected (simulated)',

@@ -495,6 +495,13 @@ const rows: Row[] = [
       }),
   },
   {
+    id: 'FI04b',
+    endpoint: 'DELETE /api/tax-returns/[id]/filing/preparer',
+    // Nobody has signed.
+    expected: each(401, 403, 403, 409, 404, 403),
+    send: (who, { returnA }) => who.send('DELETE', `/api/tax-returns/${returnA}/filing/preparer`),
+  },
+  {
     id: 'FI06',
     endpoint: 'GET /api/tax-returns/[id]/extension',
     expected: readOnly,

@@ -166,6 +166,7 @@ describe('with a preparer', () => {
     state: string | null;
     track: string;
     preparer: { name: string; firmName: string } | null;
+    requirements: { id: string; met: boolean }[];
     preparerForm: {
       refusal: string | null;
       questions: { id: string; hasNa: boolean; after: string | null }[];
@@ -269,10 +270,40 @@ describe('with a preparer', () => {
     expect(await view(filer.visitor, filer)).toMatchObject({ state: null, track: 'self', preparer: null });
     expect((await signs(preparer, filer, {})).status).toBe(409);
     await approve();
+    // Who signed before signs again first, unless they let go.
+    const offered = () =>
+      view(filer.visitor, filer).then(({ requirements }) => requirements.every(({ met }) => met));
+    expect(await offered()).toBe(false);
+    const refused = await sign(filer);
+    expect([refused.status, read<{ message: string }>(refused).message]).toEqual([
+      409,
+      'Test Filer signed this return before and signs it again before you do. Ask for it, or ask to sign it yourself.',
+    ]);
+    const letGo = (who: Visitor) => who.send('DELETE', `/api/tax-returns/${filer.returnId}/filing/preparer`);
+    expect((await letGo(filer.visitor)).status).toBe(403);
+    expect((await letGo(preparer)).status).toBe(200);
+    expect((await letGo(preparer)).status).toBe(409);
+    expect(await offered()).toBe(true);
     expect((await sign(filer)).status).toBe(200);
     expect((await signs(preparer, filer, {})).status).toBe(409);
     await file(filer);
     await waitForState(filer, 'accepted');
+  });
+
+  test('a preparer lets go of a signature only until the client has followed it', async () => {
+    const [filer, preparer] = await Promise.all([readyToFile(plainNumber()), hire()]);
+    await assign(preparer, filer.visitor);
+    const path = `/api/tax-returns/${filer.returnId}`;
+    const letGo = () => preparer.send('DELETE', `${path}/filing/preparer`);
+    expect((await letGo()).status).toBe(409);
+    await preparer.send('PATCH', path, { json: { status: 'approved' } });
+    expect((await signs(preparer, filer, {})).status).toBe(200);
+    expect((await letGo()).status).toBe(200);
+    expect(await view(filer.visitor, filer)).toMatchObject({ state: null, track: 'self', preparer: null });
+    expect((await signs(preparer, filer, {})).status).toBe(200);
+    expect((await sign(filer, { identity: null })).status).toBe(200);
+    expect((await letGo()).status).toBe(409);
+    expect((await view(filer.visitor, filer)).state).toBe('signed');
   });
 
   test('a return given back after the signatures is nowhere called signed; calculated anew with the same figures it is', async () => {

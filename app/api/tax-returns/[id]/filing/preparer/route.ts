@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { sendDueEmails } from '@/lib/accounts/mail-work';
+import { letGo } from '@/lib/filing/let-go';
 import { readFiling } from '@/lib/filing/queries';
 import { FilingView, PreparerSignInput } from '@/lib/filing/schema';
 import { signAsPreparer } from '@/lib/filing/sign';
@@ -16,6 +17,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     handle: async (call) => {
       await signAsPreparer(call, call.params.id, call.body);
       after(sendDueEmails);
+      return readFiling(await openReturn(call, call.params.id, 'read'));
+    },
+  }),
+  DELETE: route({
+    access: ['preparer'],
+    params: IdParams,
+    reply: FilingView,
+    handle: async (call) => {
+      await letGo(call, call.params.id);
       return readFiling(await openReturn(call, call.params.id, 'read'));
     },
   }),

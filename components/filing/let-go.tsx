@@ -1,0 +1,43 @@
+'use client';
+
+import { ConfirmDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+import { useLetGo } from '@/lib/filing/hooks';
+import { messageOf } from '@/lib/http/client';
+
+/** The preparer who signed the return lets the client sign and file it alone. */
+export function LetGo({ returnId, name }: { returnId: string; name: string }) {
+  const letGo = useLetGo(returnId);
+  const confirm = () =>
+    letGo.mutate(undefined, {
+      onSuccess: () => toast({ title: `${name} can sign without you` }),
+      onError: (error) =>
+        toast({
+          title: 'Nothing changed',
+          description: messageOf(error, 'Please try again.'),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <section aria-labelledby="let-go" className="grid gap-2 border-t pt-4">
+      <h2 id="let-go" className="font-semibold">
+        Sign without you?
+      </h2>
+      <p className="reading-width text-sm text-muted-foreground">
+        You signed this return, so {name} can’t sign it alone. If you no longer prepare it, let them.
+      </p>
+      <ConfirmDialog
+        title={`Let ${name} sign alone?`}
+        description="Your signature no longer goes with this return. The client signs and files it as self-prepared. You can sign again while they haven’t."
+        confirmLabel="Let them sign"
+        onConfirm={confirm}
+        trigger={
+          <Button variant="outline" size="sm" className="w-fit" pending={letGo.isPending}>
+            Let the client sign alone
+          </Button>
+        }
+      />
+    </section>
+  );
+}

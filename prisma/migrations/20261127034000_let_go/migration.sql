@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Filing" ADD COLUMN "letGoAt" TIMESTAMP(3);
