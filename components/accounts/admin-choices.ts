@@ -1,4 +1,5 @@
 import { type SelectOption } from '@/components/ui/select';
+import { shownAddress } from '@/lib/accounts/no-account';
 import { type ListedUser } from '@/lib/accounts/schema';
 import { countOf } from '@/lib/format/words';
 
@@ -20,7 +21,7 @@ export const sayClients = (clients: number | null): string =>
 /** A person to choose: name and address, and of a preparer how many clients they have. */
 export function personOption(person: Person & Pick<ListedUser, 'clients'>): SelectOption {
   const name = personName(person);
-  const label = name === person.email ? name : `${name} (${person.email})`;
+  const label = name === person.email ? name : `${name} (${shownAddress(person.email)})`;
   return {
     value: person.id,
     label: person.clients === null ? label : `${label}, ${sayClients(person.clients)}`,

@@ -12,6 +12,7 @@ import { LocalTime } from '@/components/ui/local-time';
 import { Select } from '@/components/ui/select';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { useUsers } from '@/lib/accounts/admin-hooks';
+import { shownAddress } from '@/lib/accounts/no-account';
 import { type ListedUser } from '@/lib/accounts/schema';
 import { personName, readRole, roleOptions, sayClients } from './admin-choices';
 import { useSettled } from './admin-settled';
@@ -85,13 +86,13 @@ function UserTable({ users }: { users: readonly ListedUser[] }) {
               {personName(user)}
               {/* On a phone below the name, so that the role is seen without scrolling sideways. */}
               <span className="block font-normal wrap-anywhere text-muted-foreground sm:hidden">
-                {user.email}
+                {shownAddress(user.email)}
                 <span className="block">
                   Joined <LocalTime at={user.createdAt} format={formatDay} />
                 </span>
               </span>
             </TableCell>
-            <TableCell className="hidden sm:table-cell">{user.email}</TableCell>
+            <TableCell className="hidden sm:table-cell">{shownAddress(user.email)}</TableCell>
             <TableCell>
               <Badge variant={roleVariants[user.role]}>{user.role}</Badge>
               {user.clients === null ? null : (

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { LocalTime } from '@/components/ui/local-time';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
+import { shownAddress } from '@/lib/accounts/no-account';
 import { type AdminClient } from '@/lib/assignments/desk-schema';
 import { type ClientColumn, type ClientFilter, sortedBy, waitsOf } from './all-clients';
 import { describeDeadline } from './client-queue';
@@ -88,7 +89,7 @@ function Row({ client, isPicked, onPick }: RowProps) {
       >
         {name}
         {name === email ? null : (
-          <span className="block font-normal break-all text-muted-foreground">{email}</span>
+          <span className="block font-normal break-all text-muted-foreground">{shownAddress(email)}</span>
         )}
       </th>
       <TableCell className="py-3.5">

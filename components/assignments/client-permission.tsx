@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
+import { isWithoutAccount } from '@/lib/accounts/no-account';
 import { useRefreshClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
 import { useUploadDocument } from '@/lib/documents/hooks';
@@ -13,6 +14,7 @@ import { ApiError, messageOf } from '@/lib/http/client';
 import { useCalculate } from '@/lib/returns/hooks';
 import { useAskClient } from '@/lib/reviews/hooks';
 import { answersAddress } from './case-address';
+import { EndPermission, RecordPermission } from './paper-permission';
 
 /** Asks for the permission in words that lead the client to where it is given. */
 const askForPermission =
@@ -23,6 +25,7 @@ type ClientPermissionProps = Pick<ClientDetail, 'client' | 'taxReturn' | 'change
 /** Whether the client lets the preparer change the return, and what can be done then. */
 export function ClientPermission({ client, taxReturn, changesAllowed }: ClientPermissionProps) {
   if (taxReturn === null || taxReturn.status === 'filed') return null;
+  const isOnPaper = isWithoutAccount(client.email);
   return (
     <Card asChild>
       <section aria-labelledby="changes-permission">
@@ -33,14 +36,20 @@ export function ClientPermission({ client, taxReturn, changesAllowed }: ClientPe
           <p className="reading-width text-sm text-muted-foreground">
             {changesAllowed
               ? 'This client lets you change the return. Each change is recorded under your name, and the client sees it. You can’t change the bank account for the refund.'
-              : 'Only the client can change this return. They can let you change it in their Settings.'}
+              : isOnPaper
+                ? 'You can change this return once the client has signed the permission on paper and you recorded it.'
+                : 'Only the client can change this return. They can let you change it in their Settings.'}
           </p>
         </CardContent>
         {changesAllowed ? (
-          <Changes clientId={client.id} returnId={taxReturn.id} />
+          <Changes clientId={client.id} returnId={taxReturn.id} isOnPaper={isOnPaper} />
         ) : (
           <CardFooter>
-            <AskForPermission clientId={client.id} />
+            {isOnPaper ? (
+              <RecordPermission clientId={client.id} />
+            ) : (
+              <AskForPermission clientId={client.id} />
+            )}
           </CardFooter>
         )}
       </section>
@@ -75,9 +84,9 @@ function AskForPermission({ clientId }: { clientId: string }) {
   );
 }
 
-type ChangesProps = { clientId: string; returnId: string };
+type ChangesProps = { clientId: string; returnId: string; isOnPaper: boolean };
 
-function Changes({ clientId, returnId }: ChangesProps) {
+function Changes({ clientId, returnId, isOnPaper }: ChangesProps) {
   const calculate = useCalculate(returnId);
   const upload = useUploadDocument(clientId);
   const refresh = useRefreshClient(clientId);
@@ -145,6 +154,7 @@ function Changes({ clientId, returnId }: ChangesProps) {
           <Calculator aria-hidden="true" />
           Calculate
         </Button>
+        {isOnPaper ? <EndPermission clientId={clientId} /> : null}
         <input
           ref={input}
           type="file"

@@ -13,6 +13,7 @@ import { NotesCard } from '@/components/reviews/notes-card';
 import { RequestsCard } from '@/components/reviews/requests-card';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { Button } from '@/components/ui/button';
+import { isWithoutAccount, shownAddress } from '@/lib/accounts/no-account';
 import { clientQuery, useClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
 import { ApiError } from '@/lib/http/client';
@@ -25,6 +26,7 @@ import { ChecksCard } from './checks-card';
 import { ClientDocuments } from './client-documents';
 import { ClientPermission } from './client-permission';
 import { NextClient } from './next-client';
+import { RecordCard } from './record-card';
 import { ReturnSummary } from './return-summary';
 
 /** One client: the return, the documents, and a form to review them. */
@@ -51,9 +53,13 @@ function Client({ detail }: { detail: ClientDetail }) {
         <PageHeader
           title={personName(client)}
           subtitle={
-            <a href={`mailto:${client.email}`} className="break-all underline underline-offset-4">
-              {client.email}
-            </a>
+            isWithoutAccount(client.email) ? (
+              shownAddress(client.email)
+            ) : (
+              <a href={`mailto:${client.email}`} className="break-all underline underline-offset-4">
+                {client.email}
+              </a>
+            )
           }
           back={backToClients}
           actions={
@@ -77,6 +83,7 @@ function Client({ detail }: { detail: ClientDetail }) {
         <div className={caseColumns}>
           <div>
             <ReturnSummary clientId={client.id} taxReturn={taxReturn} />
+            <RecordCard client={client} />
             <ClientPermission {...detail} />
             <ChangesCard clientId={client.id} />
             {taxReturn === null ? null : <ChecksCard clientId={client.id} returnId={taxReturn.id} />}

@@ -13,6 +13,7 @@ import { useClients } from '@/lib/assignments/hooks';
 import { type AssignedClient } from '@/lib/assignments/schema';
 import { countOf } from '@/lib/format/words';
 import { ApiError } from '@/lib/http/client';
+import { AddClientsDialog } from './add-clients-dialog';
 import { ClientsSkeleton } from './case-skeletons';
 import { InviteDialog } from './invite-dialog';
 import { arrangeQueue, type QueueFilter, readFilter, writeFilter } from './client-queue';
@@ -31,6 +32,7 @@ export function ClientsScreen() {
         subtitle="Where each client’s return stands and what needs your attention."
         actions={
           <>
+            <AddClientsDialog />
             <InviteDialog />
             <Button asChild variant="outline">
               <Link href="/messages">
@@ -55,7 +57,7 @@ export function ClientsScreen() {
       ) : null}
       {data === undefined ? null : data.length === 0 ? (
         <EmptyState icon={Users} title="No Assigned Clients">
-          Invite clients by email, or ask an administrator to assign them to you.
+          Add clients, invite them by email, or ask an administrator to assign them to you.
         </EmptyState>
       ) : (
         <Queue clients={data} />

@@ -6,6 +6,7 @@ import { formatDay } from '@/components/documents/document-labels';
 import { cn } from '@/components/ui/cn';
 import { LocalTime } from '@/components/ui/local-time';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
+import { shownAddress } from '@/lib/accounts/no-account';
 import { type AssignedClient } from '@/lib/assignments/schema';
 import { caseAddress } from './case-address';
 import { describeDeadline, openPointsOf, type QueueFilter, type SortColumn, sortedWay } from './client-queue';
@@ -96,7 +97,9 @@ function ClientRow({ client, isPicked, onPick }: ClientRowProps) {
         >
           {name}
         </Link>
-        {name === email ? null : <span className="block break-all text-muted-foreground">{email}</span>}
+        {name === email ? null : (
+          <span className="block break-all text-muted-foreground">{shownAddress(email)}</span>
+        )}
       </th>
       <TableCell className="py-3.5">
         {points.length === 0 ? (

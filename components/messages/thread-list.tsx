@@ -9,6 +9,7 @@ import { threadAddress } from '@/components/assignments/case-address';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { shownAddress } from '@/lib/accounts/no-account';
 import { type AssignedClient } from '@/lib/assignments/schema';
 import { useUnread } from '@/lib/messages/hooks';
 import { arrangeThreads } from './thread-order';
@@ -53,7 +54,7 @@ export function ThreadList({ clients, openId }: ThreadListProps) {
               >
                 <span className="grid min-w-0">
                   <span className={cn('truncate', count > 0 && 'font-semibold')}>{personName(client)}</span>
-                  <span className="truncate text-sm text-muted-foreground">{client.email}</span>
+                  <span className="truncate text-sm text-muted-foreground">{shownAddress(client.email)}</span>
                 </span>
                 {count === 0 ? null : (
                   <span className="min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-primary-foreground tabular-nums">

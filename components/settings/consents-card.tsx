@@ -87,6 +87,7 @@ function ConsentRow({
           <p className="text-sm">
             Signed “{granted.signature}” on <LocalTime at={granted.at} format={formatDay} />, until{' '}
             <LocalTime at={granted.until} format={formatDay} />
+            {granted.onPaper ? '. Your preparer recorded this from the form you signed on paper.' : null}
           </p>
         )}
         {use === 'preparer-changes' && (granted !== null || revokedAt !== null) ? (

@@ -1,3 +1,4 @@
+import type { Prisma } from '@/.generated/prisma/client';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { hashPassword } from '@/lib/auth/password';
@@ -6,6 +7,7 @@ import { endSession, startSession } from '@/lib/auth/adapter';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
 import { db, type Transaction } from '@/lib/infra/db';
+import { placeholderEnding } from './no-account';
 import type { CurrentUser, SignupInput } from './schema';
 import type { SignInSource } from './sign-in-source';
 import { userFields } from './user-fields';
@@ -25,22 +27,25 @@ export function refuseCommonPassword(password: string, about: readonly string[],
 /**
  * Creates a client's account and signs it in.
  * @param also goes together with it, or neither happens
- * @throws AppError conflict when the e-mail address has an account
+ * @param recordId the client without an account who gets this one
+ * @throws AppError conflict when the e-mail address has an account, or the client got one meanwhile
  */
 export async function signUp(
   input: SignupInput,
   source: SignInSource,
   also: (tx: Transaction, userId: string) => Promise<void> = async () => undefined,
+  recordId: string | null = null,
 ): Promise<SignedIn> {
   refuseCommonPassword(input.password, [input.email, input.firstName, input.lastName], 'password');
   const passwordHash = await hashPassword(input.password);
   const { password: _password, taxYear: _taxYear, ...profile } = input;
   try {
     return await db().$transaction(async (tx) => {
-      const user = await tx.user.create({
-        data: { ...profile, passwordHash, role: 'client' },
-        select: userFields,
-      });
+      const data = { ...profile, passwordHash, role: 'client' } as const;
+      const user =
+        recordId === null
+          ? await tx.user.create({ data, select: userFields })
+          : await claimRecord(tx, recordId, data);
       const token = await startSession(tx, user.id, source.userAgent);
       const by = { actorId: user.id, actorRole: user.role, requestId: source.requestId };
       await recordAudit(tx, by, {
@@ -57,6 +62,20 @@ export async function signUp(
       throw new AppError('conflict', 'An account with this email already exists.');
     throw error;
   }
+}
+
+/** Gives a client without an account their own address and password. */
+async function claimRecord(
+  tx: Transaction,
+  id: string,
+  data: Prisma.UserUpdateManyMutationInput,
+): Promise<CurrentUser> {
+  const { count } = await tx.user.updateMany({
+    where: { id, role: 'client', email: { endsWith: placeholderEnding } },
+    data,
+  });
+  if (count === 0) throw new AppError('conflict', 'This client already has an account. Sign in to it.');
+  return tx.user.findUniqueOrThrow({ where: { id }, select: userFields });
 }
 
 /** Ends the session of a token. Signing out twice is the same as once. */

@@ -3,6 +3,7 @@ import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob, runDueJobs } from '@/lib/infra/jobs';
 import { sendMail } from '@/lib/infra/mail';
 import { isOccasion, type Occasion, writeEmail } from './emails';
+import { isWithoutAccount } from './no-account';
 
 const resetLifeMs = 30 * 60_000;
 
@@ -59,7 +60,8 @@ async function sendEmail(subjectId: string): Promise<void> {
   if (occasion === 'client-invited') return sendInvitation(userId);
   const user = await db().user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!isOccasion(occasion)) throw new Error('there is no email for this occasion');
-  if (user === null) return; // the account was deleted meanwhile
+  // The account was deleted meanwhile, or there is none yet.
+  if (user === null || isWithoutAccount(user.email)) return;
   if (occasion !== 'password-reset') return sendMail(writeEmail(occasion, user.email));
   // The link is made here and nowhere kept: a job that is tried again sends another one, and only the last one counts.
   const token = newToken();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWithoutAccount } from './no-account';
 import { passwordLength } from './password-length';
 
 export const PlanTier = z.enum(['basic', 'premium', 'business']);
@@ -15,9 +16,11 @@ export const EmailAddress = z
   .trim()
   .max(254, 'This email address is too long.')
   .pipe(z.email('Enter a valid email address.'))
-  .transform((value) => value.toLowerCase());
+  .transform((value) => value.toLowerCase())
+  .refine((value) => !isWithoutAccount(value), 'Enter a valid email address.');
 
-const personName = (field: string) =>
+/** A first or last name. */
+export const personName = (field: string) =>
   z
     .string()
     .trim()

@@ -58,7 +58,7 @@ export async function acceptInvitation(
   { token, account }: AcceptInput,
   source: SignInSource,
 ): Promise<SignedIn | null> {
-  const { email } = await findPending(db(), token);
+  const { email, clientId } = await findPending(db(), token);
   if (actor !== null) {
     if (!isInvited(actor, email))
       throw new AppError('forbidden', 'Sign in with the email address that was invited.');
@@ -67,10 +67,12 @@ export async function acceptInvitation(
     return null;
   }
   if (account === undefined) throw new AppError('invalid', 'Enter your name and choose a password.');
-  return signUp({ ...account, email, planTier: 'basic', taxYear: 2024 }, source, async (tx, userId) => {
+  const join = async (tx: Transaction, userId: string): Promise<void> => {
     await tx.user.update({ where: { id: userId }, data: { emailVerified: new Date() } });
     await takeUp(tx, token, userId, { actorId: userId, actorRole: 'client', requestId: source.requestId });
-  });
+  };
+  // What the preparer keeps of a client without an account becomes the client's own.
+  return signUp({ ...account, email, planTier: 'basic', taxYear: 2024 }, source, join, clientId);
 }
 
 /** Uses the link up and makes the pair, in the transaction of the account where that is new. */

@@ -67,17 +67,22 @@ export async function inviteClients(call: Call, input: InvitationInput): Promise
     throw new AppError('forbidden', 'You can invite clients only for yourself.');
   const preparerId = actor.role === 'preparer' ? actor.id : input.preparerId;
   const emails = [...new Set(input.emails)];
-  const since = new Date(Date.now() - day);
-  const sent = await db().invitation.count({ where: { invitedById: actor.id, createdAt: { gt: since } } });
-  if (sent + emails.length > mostInvitedADay)
-    throw new AppError('rate_limited', `You can send ${mostInvitedADay} invitations a day.`);
-  for (const email of emails) await limitEmailsTo(email);
+  await limitInvitations(actor, emails);
   return db().$transaction(async (tx) => {
     await requirePreparer(tx, preparerId);
     const invitations: Invitation[] = [];
     for (const email of emails) invitations.push(await inviteOne(tx, call, preparerId ?? '', email));
     return invitations;
   });
+}
+
+/** @throws AppError rate_limited after too many invitations in a day, or to one address in an hour */
+export async function limitInvitations(actor: Actor, emails: readonly string[]): Promise<void> {
+  const since = new Date(Date.now() - day);
+  const sent = await db().invitation.count({ where: { invitedById: actor.id, createdAt: { gt: since } } });
+  if (sent + emails.length > mostInvitedADay)
+    throw new AppError('rate_limited', `You can send ${mostInvitedADay} invitations a day.`);
+  for (const email of emails) await limitEmailsTo(email);
 }
 
 /** @throws AppError invalid unless this is a preparer who can sign in */
@@ -90,21 +95,31 @@ async function requirePreparer(tx: Transaction, preparerId: string | undefined):
     throw new AppError('invalid', 'Choose a preparer.', { fields: { preparerId: 'Choose a preparer.' } });
 }
 
-async function inviteOne(
+/**
+ * Makes an invitation and queues its email; an earlier one of the same address or for the same client ends.
+ * @param clientId the client without an account who gets one by accepting
+ */
+export async function inviteOne(
   tx: Transaction,
   call: Call,
   preparerId: string,
   email: string,
+  clientId: string | null = null,
 ): Promise<Invitation> {
   const now = new Date();
   await tx.invitation.updateMany({
-    where: { email, preparerId, acceptedAt: null, revokedAt: null },
+    where: {
+      acceptedAt: null,
+      revokedAt: null,
+      OR: [{ email, preparerId }, ...(clientId === null ? [] : [{ clientId }])],
+    },
     data: { revokedAt: now, tokenHash: null },
   });
   const row = await tx.invitation.create({
     data: {
       email,
       preparerId,
+      clientId,
       invitedById: call.actor.id,
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifeMs),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import { db } from '@/lib/infra/db';
+import { db, type Transaction } from '@/lib/infra/db';
 import { consentForms, formVersion } from './forms';
 import { sealSignature, toConsent } from './rows';
 import { type Consent, ConsentUse, type GrantInput } from './schema';
@@ -52,6 +52,48 @@ export async function grantConsent(call: Call, input: GrantInput): Promise<Conse
       detail: { use: input.use, version: formVersion },
     });
     return toConsent(input.use, row);
+  });
+}
+
+/**
+ * Records what a client without an account signed on paper, from the day of the signature.
+ * @throws AppError conflict when the text has changed since it was shown
+ */
+export async function recordPaperConsent(
+  tx: Transaction,
+  call: Call,
+  { clientId, signedOn, ...input }: GrantInput & { clientId: string; signedOn: string },
+): Promise<void> {
+  const { version, use, signature } = input;
+  if (version !== formVersion)
+    throw new AppError('conflict', 'The text has changed since you opened it. Please read it again.');
+  const { recipient, wording } = consentForms[use];
+  const now = new Date();
+  await tx.consent.updateMany({
+    where: { userId: clientId, use, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  const id = randomUUID();
+  const grantedAt = new Date(`${signedOn}T12:00:00Z`);
+  await tx.consent.create({
+    data: {
+      id,
+      userId: clientId,
+      use,
+      recipient,
+      wording: [formVersion, ...wording].join('\n\n'),
+      signature: sealSignature(id, signature),
+      grantedAt,
+      expiresAt: new Date(grantedAt.getTime() + oneYear),
+      recordedById: call.actor.id,
+    },
+  });
+  await recordAudit(tx, sourceOf(call), {
+    action: 'consent.recorded',
+    objectType: 'Consent',
+    objectId: id,
+    ownerId: clientId,
+    detail: { use, version: formVersion },
   });
 }
 

@@ -46,6 +46,7 @@ export function toConsent(use: ConsentUse, row: ConsentModel | undefined): Conse
             at: row.grantedAt.toISOString(),
             until: row.expiresAt.toISOString(),
             signature: openSignature(row),
+            onPaper: row.recordedById !== null,
           },
     revokedAt: row?.revokedAt?.toISOString() ?? null,
   };

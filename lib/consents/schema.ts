@@ -23,7 +23,15 @@ export const Consent = z.object({
   /** What happens, and what does not, without it. */
   without: z.string(),
   /** The consent in force; null when there is none. */
-  granted: z.object({ at: z.string(), until: z.string(), signature: z.string() }).nullable(),
+  granted: z
+    .object({
+      at: z.string(),
+      until: z.string(),
+      signature: z.string(),
+      /** The preparer recorded it before there was an account. */
+      onPaper: z.boolean(),
+    })
+    .nullable(),
   /** When the last one was taken back. */
   revokedAt: z.string().nullable(),
 });

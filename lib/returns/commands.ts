@@ -36,6 +36,23 @@ async function startFromLastYear(
   });
 }
 
+/** A first return of a year, with what last year's hands on. */
+export async function createReturn(
+  tx: Transaction,
+  { ownerId, taxYear }: { ownerId: string; taxYear: TaxYear },
+  by: ReturnType<typeof sourceOf>,
+): Promise<TaxReturnModel> {
+  const created = await tx.taxReturn.create({ data: { userId: ownerId, taxYear } });
+  await recordAudit(tx, by, {
+    action: 'return.created',
+    objectType: 'TaxReturn',
+    objectId: created.id,
+    ownerId,
+  });
+  await startFromLastYear(tx, created, by);
+  return created;
+}
+
 /** The client's first return for a year, made when there is none. Two requests at once end with the same one. */
 export async function ensureReturn(
   call: ReturnCall,
@@ -45,18 +62,10 @@ export async function ensureReturn(
   const found = await db().taxReturn.findFirst({ where });
   if (found !== null) return { taxReturn: toTaxReturn(found), created: false };
   try {
-    const row = await db().$transaction(async (tx) => {
-      const created = await tx.taxReturn.create({ data: { userId: call.actor.id, taxYear } });
-      const by = sourceOf(call);
-      await recordAudit(tx, by, {
-        action: 'return.created',
-        objectType: 'TaxReturn',
-        objectId: created.id,
-        ownerId: call.actor.id,
-      });
-      await startFromLastYear(tx, created, by);
-      return created;
-    }, patience);
+    const row = await db().$transaction(
+      (tx) => createReturn(tx, { ownerId: call.actor.id, taxYear }, sourceOf(call)),
+      patience,
+    );
     return { taxReturn: toTaxReturn(row), created: true };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

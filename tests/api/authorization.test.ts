@@ -676,6 +676,54 @@ const rows: Row[] = [
       who.post('/api/preparer/clients/bulk', { action: 'remind', clientIds: [userA] }),
   },
   {
+    id: 'CR01',
+    endpoint: 'POST /api/preparer/clients',
+    expected: each(401, 403, 403, 201, 201, 403),
+    send: (who) =>
+      who.post('/api/preparer/clients', {
+        taxYear: 2024,
+        clients: [{ firstName: 'Row', lastName: randomUUID() }],
+      }),
+  },
+  {
+    id: 'CR02',
+    endpoint: 'DELETE /api/preparer/clients/[clientId]',
+    // Only a client without an account can be deleted, and A has one.
+    expected: ofPreparer(409),
+    send: (who, { userA }) => who.send('DELETE', `/api/preparer/clients/${userA}`),
+  },
+  {
+    id: 'CR03',
+    endpoint: 'POST /api/preparer/clients/[clientId]/invitation',
+    expected: ofPreparer(409),
+    send: (who, { userA }) =>
+      who.post(`/api/preparer/clients/${userA}/invitation`, { email: `${randomUUID()}@example.com` }),
+  },
+  {
+    id: 'CR04',
+    endpoint: 'GET /api/preparer/clients/[clientId]/permission',
+    expected: ofPreparer(200),
+    send: (who, { userA }) => who.get(`/api/preparer/clients/${userA}/permission`),
+  },
+  {
+    id: 'CR05',
+    endpoint: 'POST /api/preparer/clients/[clientId]/permission',
+    // A gives the permission in their own account.
+    expected: ofPreparer(409),
+    send: (who, { userA }) =>
+      who.post(`/api/preparer/clients/${userA}/permission`, {
+        version: '1',
+        signature: 'Client A',
+        signedOn: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
+      }),
+  },
+  {
+    id: 'CR06',
+    endpoint: 'DELETE /api/preparer/clients/[clientId]/permission',
+    expected: ofPreparer(409),
+    send: (who, { userA }) => who.send('DELETE', `/api/preparer/clients/${userA}/permission`),
+  },
+  {
     id: 'AZ43',
     endpoint: 'GET /api/preparer/clients/[clientId]',
     expected: each(401, 403, 403, 200, 404, 403),

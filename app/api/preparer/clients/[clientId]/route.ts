@@ -1,7 +1,10 @@
+import { after } from 'next/server';
+import { deleteDueFiles } from '@/lib/account-data/work';
 import { openClient } from '@/lib/assignments/access';
+import { removeRecord } from '@/lib/assignments/client-records';
 import { readClient } from '@/lib/assignments/queries';
 import { ClientDetail, ClientParams } from '@/lib/assignments/schema';
-import { endpoint, route } from '@/lib/http/route';
+import { endpoint, Reply, route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: route({
@@ -9,5 +12,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     params: ClientParams,
     reply: ClientDetail,
     handle: async (call) => readClient(await openClient(call, call.params.clientId)),
+  }),
+  DELETE: route({
+    access: ['preparer'],
+    params: ClientParams,
+    handle: async (call) => {
+      await removeRecord(await openClient(call, call.params.clientId));
+      after(deleteDueFiles);
+      return new Reply(null, { status: 204 });
+    },
   }),
 });
