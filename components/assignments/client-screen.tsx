@@ -25,6 +25,7 @@ import { caseColumns, ClientSkeleton } from './case-skeletons';
 import { ChecksCard } from './checks-card';
 import { ClientDocuments } from './client-documents';
 import { ClientPermission } from './client-permission';
+import { EngagementCard } from './engagement-card';
 import { NextClient } from './next-client';
 import { RecordCard } from './record-card';
 import { ReturnSummary } from './return-summary';
@@ -92,6 +93,7 @@ function Client({ detail }: { detail: ClientDetail }) {
           <div>
             <ReviewForm clientId={client.id} documents={documents} />
             <RequestsCard clientId={client.id} />
+            <EngagementCard client={client} taxYear={taxReturn?.taxYear ?? 2024} />
             <NotesCard clientId={client.id} />
           </div>
         </div>

@@ -74,6 +74,7 @@ export function openForApproval(
   ticks: readonly Tick[],
   requests: readonly { answeredAt: string | null; closedAt: string | null }[],
   errors: number,
+  unsignedLetters = 0,
 ): string[] {
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [countOf(number, one, many)];
@@ -96,6 +97,11 @@ export function openForApproval(
       open.filter(({ answeredAt }) => answeredAt !== null).length,
       'reply nobody has settled',
       'replies nobody has settled',
+    ),
+    ...count(
+      unsignedLetters,
+      'engagement letter the client hasn’t signed',
+      'engagement letters the client hasn’t signed',
     ),
   ];
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useLetters } from '@/lib/assignments/engagement-hooks';
 import { useClient } from '@/lib/assignments/hooks';
 import { freshFor } from '@/lib/http/client';
 import { validationQuery } from '@/lib/returns/hooks';
@@ -14,8 +15,15 @@ export function useOpenForApproval(clientId: string, returnId: string, isAsked: 
   const documents = useClient(clientId).data?.documents ?? none;
   const ticks = useTicks(clientId).data ?? none;
   const requests = useRequests(clientId).data ?? none;
+  const letters = useLetters(clientId).data ?? none;
   const issues = useQuery({ ...validationQuery(returnId), staleTime: freshFor }).data?.issues ?? none;
   if (!isAsked) return none;
   const errors = issues.filter(({ severity }) => severity === 'error').length;
-  return openForApproval(documents, ticks, requests, errors);
+  return openForApproval(
+    documents,
+    ticks,
+    requests,
+    errors,
+    letters.filter(({ signed }) => signed === null).length,
+  );
 }

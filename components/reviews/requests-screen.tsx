@@ -2,6 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
+import { OwnLetters } from '@/components/assignments/own-letters';
 import { formatDay } from '@/components/documents/document-labels';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
@@ -47,6 +48,7 @@ export function RequestsScreen() {
       ) : null}
       {data === undefined ? null : (
         <div className="grid max-w-3xl grid-cols-1 gap-8">
+          <OwnLetters />
           {open.length === 0 ? (
             <EmptyState icon={CircleCheck} title="No open questions">
               Questions from your preparer appear here and on your dashboard.

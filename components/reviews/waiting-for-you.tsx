@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, FileWarning, MessageCircleQuestionMark, Pencil, Undo2 } from 'lucide-react';
+import { CircleCheck, FileWarning, MessageCircleQuestionMark, Pencil, Signature, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -12,6 +12,7 @@ import { describeWaiting, type WaitingLine } from './waiting-lines';
 const icons = {
   request: MessageCircleQuestionMark,
   document: FileWarning,
+  engagement: Signature,
   returned: Undo2,
   approved: CircleCheck,
   changed: Pencil,

@@ -39,6 +39,15 @@ export function describeWaiting(item: WaitingItem): WaitingLine {
         action: 'View document',
         href: reviewAddress(item.documentId),
       };
+    case 'engagement':
+      return {
+        key: item.letterId,
+        kind,
+        title: `${item.preparerName} sent you an engagement letter for ${item.taxYear}`,
+        words: '',
+        action: 'Read and sign',
+        href: `/requests#${item.letterId}`,
+      };
     case 'returned':
       return {
         key: item.returnId,

@@ -68,6 +68,8 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'assignment.created': () => 'Assigned a preparer to you',
   'assignment.ended': () => 'Ended a preparer’s access to your data',
   'account.added-by-preparer': () => 'Added you as a client before you had an account',
+  'engagement.sent': () => 'Sent you an engagement letter',
+  'engagement.withdrawn': () => 'Withdrew an engagement letter',
   'consent.recorded': () => 'Recorded a permission you signed on paper',
   'filing.let-go': () => 'Let you sign your return without them',
   'account.role-set': ({ from, to }) => `Changed your role${from && to ? ` from ${from} to ${to}` : ''}`,

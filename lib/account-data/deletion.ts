@@ -120,6 +120,7 @@ async function handOverWork(tx: Transaction, id: string): Promise<void> {
     tx.informationRequest.count({ where: written }),
     tx.returnDecision.count({ where: written }),
     tx.preparerNote.count({ where: { authorId: id } }),
+    tx.engagementLetter.count({ where: written }),
     tx.message.count({ where: { senderId: id, clientId: { not: id } } }),
   ]);
   if (counts.every((count) => count === 0)) return;
@@ -131,6 +132,7 @@ async function handOverWork(tx: Transaction, id: string): Promise<void> {
   await tx.review.updateMany({ where: written, ...moved });
   await tx.informationRequest.updateMany({ where: written, ...moved });
   await tx.returnDecision.updateMany({ where: written, ...moved });
+  await tx.engagementLetter.updateMany({ where: written, ...moved });
   await tx.preparerNote.updateMany({ where: { authorId: id }, data: { authorId: former.id } });
   await tx.message.updateMany({
     where: { senderId: id, clientId: { not: id } },

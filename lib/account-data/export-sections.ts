@@ -1,3 +1,4 @@
+import { listOwnLetters } from '@/lib/assignments/engagement';
 import type { Actor } from '@/lib/auth/actor';
 import { toChatMessage, toDisclosure } from '@/lib/chat/rows';
 import { openSignature } from '@/lib/consents/rows';
@@ -75,6 +76,7 @@ export const exportSections: Record<string, (actor: Actor) => Promise<unknown>> 
     });
     return rows.map(toRequest);
   },
+  'engagement-letters': (actor) => listOwnLetters(actor),
   'co-pilot': async ({ id }) => {
     const where = { userId: id };
     const turns = await db().chatMessage.findMany({ where, orderBy: { createdAt: 'asc' } });

@@ -5,6 +5,9 @@ export const assignmentKeys = {
   /** All clients of the signed-in preparer, and below it everything about one of them. */
   clients,
   client: (clientId: string) => [...clients, clientId] as const,
+  letters: (clientId: string) => [...clients, clientId, 'engagement'] as const,
+  /** The engagement letters of the signed-in client. */
+  ownLetters: ['/api/engagement-letters'] as const,
   /** Invitations that the signed-in member of the staff may see. */
   invitations: ['/api/invitations'] as const,
   /** All pairs of preparer and client. */

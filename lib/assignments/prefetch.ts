@@ -4,6 +4,8 @@ import { prefetch, prefetchPages, readEveryPage, type Prefetch } from '@/lib/htt
 import { openClient, type OpenClient } from './access';
 import { listAllClients, readWorkload } from './admin-queue';
 import { AdminClient, AdminClientsQuery, Workload } from './desk-schema';
+import { listLetters, listOwnLetters } from './engagement';
+import { EngagementLetter } from './engagement-schema';
 import { Invitation } from './invitation-schema';
 import { listInvitations } from './invitations';
 import { assignmentKeys } from './keys';
@@ -32,6 +34,14 @@ export async function readCase(
   const detail = await readClient(open);
   return { open, detail, shown: prefetch(assignmentKeys.client(clientId), ClientDetail, () => detail) };
 }
+
+/** A client's engagement letters. */
+export const prefetchLetters = (open: OpenClient) =>
+  prefetch(assignmentKeys.letters(open.clientId), z.array(EngagementLetter), () => listLetters(open));
+
+/** Those of the signed-in client. */
+export const prefetchOwnLetters = ({ actor }: { actor: Actor }) =>
+  prefetch(assignmentKeys.ownLetters, z.array(EngagementLetter), () => listOwnLetters(actor));
 
 /** All pairs of preparer and client, for administrators' pages. */
 export const prefetchAssignments = () =>

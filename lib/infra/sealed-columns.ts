@@ -23,6 +23,8 @@ export const sealedColumns = {
   'InformationRequest.reply': ['id'],
   'PreparerNote.body': ['id'],
   'PreparerProfile.ptin': ['userId'],
+  'EngagementLetter.body': ['id'],
+  'EngagementLetter.signature': ['id'],
   'Message.body': ['id'],
   'ChatMessage.content': ['id'],
   'ChatMessage.citations': ['id'],

@@ -6,6 +6,7 @@ export const auditAreas = {
   assignment: 'Assignments',
   invitation: 'Invitations',
   firm: 'Firm',
+  engagement: 'Engagement letters',
   client: 'Client files opened',
   returns: 'Lists of returns',
   return: 'Returns',

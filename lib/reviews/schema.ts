@@ -242,6 +242,13 @@ export const WaitingItem = z.discriminatedUnion('kind', [
     recommendations: z.string(),
   }),
   z.object({
+    kind: z.literal('engagement'),
+    at: z.string(),
+    letterId: z.string(),
+    preparerName: z.string(),
+    taxYear: z.number().int(),
+  }),
+  z.object({
     kind: z.literal('returned'),
     at: z.string(),
     returnId: z.string(),

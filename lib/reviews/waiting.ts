@@ -8,13 +8,14 @@ import type { WaitingItem } from './schema';
 import { openText } from './sealed-text';
 
 /**
- * What waits for this client, newest first: questions, documents that need another look, a decision on the return, what a
+ * What waits for this client, newest first: questions, documents that need another look, letters to sign, a decision on the return, what a
  * preparer changed.
  */
 export async function listWaiting(actor: Actor): Promise<WaitingItem[]> {
   const items = [
     ...(await openRequests(actor)),
     ...(await unclearDocuments(actor)),
+    ...(await unsignedLetters(actor)),
     ...(await decidedReturn(actor)),
     ...(await changedReturn(actor)),
   ];
@@ -54,6 +55,21 @@ async function unclearDocuments(actor: Actor): Promise<WaitingItem[]> {
           },
         ],
   );
+}
+
+async function unsignedLetters(actor: Actor): Promise<WaitingItem[]> {
+  const rows = await db().engagementLetter.findMany({
+    where: { clientId: actor.id, signedAt: null, withdrawnAt: null },
+    include: withPreparer,
+    take: 20,
+  });
+  return rows.map(({ id, sentAt, taxYear, preparer }) => ({
+    kind: 'engagement',
+    at: sentAt.toISOString(),
+    letterId: id,
+    preparerName: nameOf(preparer),
+    taxYear,
+  }));
 }
 
 /**

@@ -8,7 +8,7 @@ import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
 import { productUrl, read, signInAs, signUpClient, Visitor } from '../setup/http';
 import { numberEnding } from '../setup/filer-number';
 import { file, readyToFile, sign, waitForState } from '../setup/filing';
-import { assign, hirePreparer } from '../setup/people';
+import { assign, enterFirm, hirePreparer } from '../setup/people';
 import { until } from '../setup/until';
 
 const ssn = '400-01-2345';
@@ -50,6 +50,9 @@ async function makeFiler(): Promise<Filer> {
   const asked = await preparer.post(`${inCase}/requests`, { question: 'Second job?', pin: { documentId } });
   await visitor.post(`/api/reviews/requests/${read<{ id: string }>(asked).id}/reply`, { reply: 'No, one.' });
   await preparer.post(`${inCase}/notes`, { body: 'Only between preparers' });
+  await enterFirm();
+  await preparer.post(`${inCase}/engagement`, { taxYear: 2024, fee: '$450' });
+  await query('DELETE FROM "Firm"');
   await preparer.post('/api/preparer/reviews', { documentId, status: 'approved', notes: 'Fine paper' });
   const [form] = read<{ version: string }[]>(await visitor.get('/api/consents'));
   const consent = { use: 'cpa-review', version: form?.version, signature: `Zebulon ${family}` };
@@ -130,6 +133,7 @@ describe('export', () => {
     expect(json('messages')).toMatchObject([{ body: 'A word from Zebulon' }, { body: 'A word to Zebulon' }]);
     expect(json('requests')).toMatchObject([{ question: 'Second job?', reply: 'No, one.' }]);
     expect(json('consents')).toMatchObject([{ use: 'cpa-review', signature: `Zebulon ${family}` }]);
+    expect(json('engagement-letters')).toMatchObject([{ taxYear: 2024, signed: null }]);
     expect(json('filings')).toEqual([]);
     expect(json('co-pilot')).toEqual({ conversation: [], sentToOutsideModels: [] });
     expect(files[`files/001-${family} W-2.pdf`]).toEqual(new Uint8Array(bytes));

@@ -6,6 +6,7 @@ import { query } from '../setup/database';
 import { waitUntilRead } from '../setup/filer';
 import { type Answer, read, signInAs, signUpClient, Visitor, withoutId } from '../setup/http';
 import { listEndpoints } from '../setup/list-endpoints';
+import { enterFirm } from '../setup/people';
 import { sharedPath } from '../setup/shared';
 
 /**
@@ -64,6 +65,14 @@ const putBytes = (who: Visitor, id: string, bytes: Uint8Array): Promise<Answer> 
     body: new Blob([new Uint8Array(bytes)]),
     headers: { 'content-type': 'application/octet-stream' },
   });
+
+const sendLetter = (who: Visitor, userA: string): Promise<Answer> =>
+  who.post(`/api/preparer/clients/${userA}/engagement`, { taxYear: 2024, fee: '$450' });
+
+async function newLetter(): Promise<string> {
+  await enterFirm();
+  return read<{ id: string }>(await sendLetter(visitors.PA, ids.userA)).id;
+}
 
 const rows: Row[] = [
   {
@@ -676,6 +685,42 @@ const rows: Row[] = [
       who.post('/api/preparer/clients/bulk', { action: 'remind', clientIds: [userA] }),
   },
   {
+    id: 'EL01',
+    endpoint: 'GET /api/preparer/clients/[clientId]/engagement',
+    expected: ofPreparer(200),
+    send: (who, { userA }) => who.get(`/api/preparer/clients/${userA}/engagement`),
+  },
+  {
+    id: 'EL02',
+    endpoint: 'POST /api/preparer/clients/[clientId]/engagement',
+    expected: ofPreparer(201),
+    prepare: async () => {
+      await enterFirm();
+      return '';
+    },
+    send: (who, { userA }) => sendLetter(who, userA),
+  },
+  {
+    id: 'EL03',
+    endpoint: 'DELETE /api/preparer/clients/[clientId]/engagement/[letterId]',
+    expected: ofPreparer(204),
+    prepare: newLetter,
+    send: (who, { userA }, id) => who.send('DELETE', `/api/preparer/clients/${userA}/engagement/${id}`),
+  },
+  {
+    id: 'EL04',
+    endpoint: 'GET /api/engagement-letters',
+    expected: clientsOnly(200),
+    send: (who) => who.get('/api/engagement-letters'),
+  },
+  {
+    id: 'EL05',
+    endpoint: 'POST /api/engagement-letters/[id]/signature',
+    expected: each(401, 200, 404, 403, 403, 403),
+    prepare: newLetter,
+    send: (who, _ids, id) => who.post(`/api/engagement-letters/${id}/signature`, { signature: 'Client A' }),
+  },
+  {
     id: 'CR01',
     endpoint: 'POST /api/preparer/clients',
     expected: each(401, 403, 403, 201, 201, 403),
@@ -1183,6 +1228,9 @@ beforeAll(async () => {
   ids = { userA: CA.id, returnA: taxReturn?.id ?? '', documentA: document.id, fileA: document.fileUrl };
   await settle(document.id);
 });
+
+// Other tests type the firm themselves.
+afterAll(() => query('DELETE FROM "Firm"'));
 
 /** Waits until a document is read. */
 async function settle(documentId: string): Promise<void> {

@@ -22,3 +22,12 @@ export async function assign(preparer: Visitor, client: Visitor): Promise<() => 
     if (ended.status !== 204) throw new Error(`ending an assignment gave ${ended.status}`);
   };
 }
+
+/** Enters the firm, which letters and signatures of preparers name. */
+export async function enterFirm(): Promise<void> {
+  const admin = await signInAs('admin');
+  const address = { street: '1 Pier Rd', city: 'Albany', state: 'NY', zip: '12207' };
+  const firm = { name: 'Harbor Tax', ein: '98-7000123', efin: '123456', ...address };
+  const answer = await admin.send('PUT', '/api/firm', { json: firm });
+  if (answer.status !== 200) throw new Error(`entering the firm gave ${answer.status}: ${answer.text}`);
+}

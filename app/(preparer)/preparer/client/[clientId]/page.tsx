@@ -1,7 +1,7 @@
 import { type Metadata } from 'next';
 import { CaseAhead, ClientScreen } from '@/components/assignments/client-screen';
 import { Hydrate } from '@/components/layout/hydrate';
-import { readCase } from '@/lib/assignments/prefetch';
+import { prefetchLetters, readCase } from '@/lib/assignments/prefetch';
 import { readPageCall } from '@/lib/auth/page-actor';
 import { openReturn } from '@/lib/returns/access';
 import { prefetchValidation } from '@/lib/returns/prefetch';
@@ -17,6 +17,7 @@ export default async function ClientPage({ params }: { params: Promise<{ clientI
     return [
       shown,
       ...prefetchReview(open),
+      prefetchLetters(open),
       ...(taxReturn === null ? [] : [prefetchValidation(await openReturn(call, taxReturn.id, 'read'))]),
     ];
   };

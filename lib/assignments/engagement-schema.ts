@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
+
+/** What a preparer says beyond the firm's own text. */
+export const EngagementInput = z.strictObject({
+  taxYear: z.literal([2024, 2025]),
+  /** As the letter says it: "$450", "$150 an hour, at most $600". */
+  fee: z.string().trim().min(1, 'Enter the fee.').max(200),
+  terms: z
+    .string()
+    .trim()
+    .max(3000)
+    .refine((text) => !namesPersonalNumber(text), leaveNumbersOut)
+    .default(''),
+});
+export type EngagementInput = z.infer<typeof EngagementInput>;
+
+export const EngagementSignature = z.strictObject({
+  signature: z.string().trim().min(2, 'Type your full name to sign.').max(200),
+});
+export type EngagementSignature = z.infer<typeof EngagementSignature>;
+
+export const EngagementLetter = z.object({
+  id: z.string(),
+  preparerName: z.string(),
+  taxYear: z.number().int(),
+  paragraphs: z.array(z.string()),
+  sentAt: z.string(),
+  /** The client's typed name and when it was typed; null while it isn't signed. */
+  signed: z.object({ by: z.string(), at: z.string() }).nullable(),
+});
+export type EngagementLetter = z.infer<typeof EngagementLetter>;
+
+export const LetterParams = z.object({ clientId: z.string(), letterId: z.string() });
