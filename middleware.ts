@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from '@/lib/auth/content-security-policy';
 import { findWantedPage, forgetPage, rememberPage } from '@/lib/auth/deep-link';
 import { decidePage } from '@/lib/auth/page-access';
 import { describeError, log } from '@/lib/infra/log';
+import { findOutage } from '@/lib/infra/outages';
 
 /**
  * Sends signed-out people to /login and the wrong roles to their own home, as the table of pages says
@@ -32,7 +33,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (actor !== null && decision.to === null) wanted = findWantedPage(request, actor.role, actor.mustEnrol);
   } catch (error) {
     const requestId = request.headers.get('x-request-id');
-    log.error({ requestId, error: describeError(error) }, 'a page could not be opened');
+    log.error(
+      { requestId, error: describeError(error), missing: findOutage(error) },
+      'a page could not be opened',
+    );
     return new NextResponse(
       'Plainfile is not available right now. Your data is safe. Please try again in a moment.',
       {

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { db } from './db';
 import { describeError, log } from './log';
+import { findOutage } from './outages';
 import { storage } from './storage';
 
 /**
@@ -12,7 +13,7 @@ export async function checkReadiness(): Promise<void> {
     await db().$queryRaw`SELECT 1`;
     await storage().check();
   } catch (error) {
-    log.error({ error: describeError(error) }, 'not ready');
+    log.error({ error: describeError(error), missing: findOutage(error) }, 'not ready');
     throw new AppError('unavailable', undefined, { retryAfter: 5 });
   }
 }

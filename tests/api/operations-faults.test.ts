@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -50,7 +50,8 @@ describe('the database is gone', () => {
   for (const how of isDeep ? (['cut', 'silence'] as const) : (['cut'] as const))
     test(`${how}: clear 503s, nothing half-written, back within ten seconds without a restart`, async () => {
       const line = await openLine(process.env['DATABASE_URL'] ?? '');
-      const server = await startOwnServer({ DATABASE_URL: line.url });
+      const log = path.join(folder, `${how}.log`);
+      const server = await startOwnServer({ DATABASE_URL: line.url }, undefined, log);
       try {
         const visitor = await signUpClient(server.url);
         const returnId = await firstReturn(visitor);
@@ -65,6 +66,11 @@ describe('the database is gone', () => {
         ]);
         for (const reply of replies) expectClear503(reply);
         expect((await visitor.get('/dashboard')).status).toBe(503);
+        const said = await readFile(log, 'utf8');
+        for (const message of ['database not available', 'not ready', 'a page could not be opened'])
+          expect(said).toContain(`"msg":"${message}"`);
+        expect(said).toContain('"missing":"database"');
+        expect(said).not.toContain('storage not available');
         expect((await new Visitor(server.url).get('/api/health')).status).toBe(200);
         await line.mend();
         expect(await waitUntilReady(server)).toBeLessThan(10 * seconds);
