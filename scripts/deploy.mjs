@@ -1,5 +1,6 @@
 // `npm run deploy`: one command to Vercel. Asks for what is missing, checks the settings, brings the database up to
-// date, deploys, looks at the new address. `--check` stops before anything is changed.
+// date, deploys, looks at the new address. `--check` stops before anything is changed. `--daily-cron` is for the host's
+// free plan.
 // Nothing here is sent anywhere but to the host's own command-line client, the database you name and your address.
 import { createInterface } from 'node:readline';
 import { installPackages } from './launch/install.mjs';
@@ -11,8 +12,10 @@ const { run, typescript } = await import('./launch/process.mjs');
 const { checkSignIn, deploy, linkProject, readHostSettings, writeHostSetting } =
   await import('./deploy/host.mjs');
 const { askFor, lostKeys, mergeSettings } = await import('./deploy/settings.mjs');
+const { withDailyCron } = await import('./deploy/daily-cron.mjs');
 const { findFaults } = await import('./deploy/smoke.mjs');
 
+const isDaily = process.argv.includes('--daily-cron');
 const checkOnly = process.argv.includes('--check');
 const mayAsk = process.stdin.isTTY || process.argv.includes('--ask');
 
@@ -97,8 +100,9 @@ if (changed.length > 0) console.log(`Set on the host: ${changed.map(([name]) => 
 
 console.log('Deploying …');
 const deployment = await attempt(
-  deploy,
-  'the host refused it; its message stands above. The running version is untouched.',
+  () => (isDaily ? withDailyCron(deploy) : deploy()),
+  'the host refused it; its message stands above. The running version is untouched.\n' +
+    'If it says that your plan is limited to daily cron jobs, run "npm run deploy -- --daily-cron".',
 );
 
 // Behind a gateway of yours the public address may not be open to you: look at another one.

@@ -108,6 +108,16 @@ test('asks for what is missing, sets it on the host, migrates, deploys and looks
   expect(again.code).toBe(0);
 });
 
+test('on the free plan the cron job runs once a day, and the file in the project stays as it is', async () => {
+  const before = readFileSync(path.join(root, 'vercel.json'), 'utf8');
+  const schedules = () => readFileSync(`${store}.schedules`, 'utf8').split('\n');
+  expect((await deploy(complete, { args: ['--daily-cron'] })).code).toBe(0);
+  expect(schedules()).toEqual(['0 13 * * *']);
+  expect(readFileSync(path.join(root, 'vercel.json'), 'utf8')).toBe(before);
+  expect((await deploy(complete)).code).toBe(0);
+  expect(schedules()).toEqual(['* * * * *']);
+});
+
 test('without a terminal it names what is missing and changes nothing', async () => {
   const { code, said } = await deploy({ DATABASE_URL: databaseUrl });
   expect(code).toBe(1);

@@ -19,5 +19,7 @@ if (command === 'whoami' && process.env.HOST_SIGNED_OUT === '1') {
     console.error('Error: the build failed');
     process.exit(1);
   }
+  const { crons } = JSON.parse(readFileSync('vercel.json', 'utf8'));
+  writeFileSync(`${store}.schedules`, crons.map(({ schedule }) => schedule).join('\n'));
   console.log('https://plainfile-1a2b3c.example');
 }
