@@ -15,6 +15,9 @@ export function answersAddress(clientId: string, questionId?: string | null): st
 /** The doubtful values of a client's documents, one after the other. */
 export const reviewValuesAddress = (clientId: string): string => `${caseAddress(clientId)}/review`;
 
+/** The same for a second reviewer, who looks at what a colleague has checked. */
+export const secondReviewAddress = (clientId: string): string => `${reviewValuesAddress(clientId)}?by=second`;
+
 /** Where a preparer signs a client's return. */
 export const filingAddress = (clientId: string): string => `${caseAddress(clientId)}/file`;
 

@@ -11,10 +11,12 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { LocalTime } from '@/components/ui/local-time';
+import { useCurrentUser } from '@/lib/accounts/hooks';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
 import { countOf } from '@/lib/format/words';
-import { documentAddress, reviewValuesAddress } from './case-address';
+import { documentAddress, reviewValuesAddress, secondReviewAddress } from './case-address';
+import { useTicks } from '@/lib/reviews/hooks';
 import { DocumentReviews } from './document-reviews';
 import { waitingFirst } from './waiting-first';
 
@@ -25,6 +27,9 @@ const shownAtFirst = 12;
 
 /** A client's documents with what was read from them, those that nobody has looked at first. */
 export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
+  const me = useCurrentUser().data?.id;
+  // A colleague has checked values: somebody else can look at them again.
+  const canSecond = useTicks(clientId).data?.some(({ preparerId }) => preparerId !== me) === true;
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const ordered = waitingFirst(documents);
@@ -44,9 +49,16 @@ export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
             <span className="sr-only"> in total</span>
           </Badge>
           {documents.length === 0 ? null : (
-            <Button asChild variant="outline" size="sm" className="ml-auto">
-              <Link href={reviewValuesAddress(clientId)}>Review values</Link>
-            </Button>
+            <div className="ml-auto flex flex-wrap justify-end gap-2">
+              {canSecond ? (
+                <Button asChild variant="outline" size="sm">
+                  <Link href={secondReviewAddress(clientId)}>Second review</Link>
+                </Button>
+              ) : null}
+              <Button asChild variant="outline" size="sm">
+                <Link href={reviewValuesAddress(clientId)}>Review values</Link>
+              </Button>
+            </div>
           )}
         </CardHeader>
         {documents.length === 0 ? (

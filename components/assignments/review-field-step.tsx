@@ -34,7 +34,7 @@ export type StepProps<Kind extends ReviewStep['kind']> = {
 /** One doubtful value beside its print: Enter agrees, Tab goes on, what is typed over it corrects it. */
 export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
   const { step, canCorrect, onNext, isLast } = props;
-  const { document, form, title, field, problems, proposal } = step;
+  const { document, form, title, field, problems, proposal, checkedBy } = step;
   const isMasked = typeof field.value === 'string' && isIdentifier(field.ownPath, field.value);
   const isTyped = canCorrect && !isMasked && field.kind !== 'flag';
   const shown =
@@ -75,6 +75,9 @@ export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
             {title}, {document.name}
           </span>
         </h2>
+        {checkedBy.length === 0 ? null : (
+          <p className="text-sm text-muted-foreground">Checked by {checkedBy.join(', ')}</p>
+        )}
         <FieldCrop key={field.path} document={document} field={field} />
         {problems.map((problem) => (
           <Alert key={problem.code + problem.message} variant="warning">

@@ -1,5 +1,5 @@
 import { type Document, type ExtractionField } from '@/lib/documents/schema';
-import { openForApproval, reviewSteps } from './review-steps';
+import { openForApproval, reviewSteps, secondSteps } from './review-steps';
 
 const field = (path: string, confidence: number, confirmed = false): ExtractionField => ({
   path,
@@ -85,4 +85,21 @@ it('says what is approved although it is open', () => {
     '1 reply nobody has settled',
   ]);
   expect(openForApproval([paper('clean', 'approved', [field('box1', 0.99)])], [], [], 0)).toEqual([]);
+});
+
+it('shows a second reviewer what colleagues checked, and each value only until they check it, too', () => {
+  const photo = paper('photo', 'approved', [field('box1', 0.99), field('box2', 0.99), field('box3', 0.5)]);
+  const colleague = [tick('photo', 'box1'), tick('photo', 'box3')];
+  const steps = (ticks: ReturnType<typeof tick>[]) =>
+    secondSteps([photo], ticks, 'me').flatMap((step) =>
+      step.kind === 'field' ? [[step.field.path, ...step.checkedBy]] : [],
+    );
+  expect(steps(colleague)).toEqual([
+    ['box3', 'Priya Raman'],
+    ['box1', 'Priya Raman'],
+  ]);
+  expect(steps([...colleague, { ...tick('photo', 'box1'), preparerId: 'me' }])).toEqual([
+    ['box3', 'Priya Raman'],
+  ]);
+  expect(steps([])).toEqual([['box3']]);
 });

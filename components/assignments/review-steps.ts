@@ -19,6 +19,8 @@ export type ReviewStep =
       problems: readonly Problem[];
       /** The value that makes the form's arithmetic fit; null when there is none. */
       proposal: string | null;
+      /** Who ticked the value as it is now. */
+      checkedBy: readonly string[];
     }
   | { kind: 'document'; key: string; document: Document; problems: readonly Problem[] };
 
@@ -27,33 +29,62 @@ const isLookedAt = ({ status }: Pick<Document, 'status'>): boolean =>
 
 const placeOf = (documentId: string, path: string): string => `${documentId} ${path}`;
 
-/** Values that were read with doubt and that nobody has ticked as they are now, in the order of the forms. */
-export function doubtfulSteps(
+type FieldStepData = Extract<ReviewStep, { kind: 'field' }>;
+
+/** The values of the documents that `isWanted` of those who ticked them as they are now, in the order of the forms. */
+function fieldSteps(
   documents: readonly Document[],
   ticks: readonly Tick[],
-): Extract<ReviewStep, { kind: 'field' }>[] {
-  const ticked = new Set(ticks.map(({ documentId, fieldPath }) => placeOf(documentId, fieldPath)));
+  isWanted: (ticked: readonly Tick[], isDoubted: boolean) => boolean,
+): FieldStepData[] {
+  const ticksAt = new Map<string, Tick[]>();
+  for (const tick of ticks) {
+    const key = placeOf(tick.documentId, tick.fieldPath);
+    ticksAt.set(key, [...(ticksAt.get(key) ?? []), tick]);
+  }
   return waitingFirst(documents)
     .filter(({ status }) => status !== 'processing')
     .flatMap((document) =>
-      reviewForms(document).flatMap(({ form, title, doubtful, problems }) =>
-        doubtful
-          .filter(({ path }) => !ticked.has(placeOf(document.id, path)))
-          .map((field) => ({
+      reviewForms(document).flatMap(({ form, title, doubtful, clear, problems }) =>
+        [...doubtful, ...clear].flatMap((field) => {
+          const key = placeOf(document.id, field.path);
+          const ticked = ticksAt.get(key) ?? [];
+          if (!isWanted(ticked, doubtful.includes(field))) return [];
+          const proposal = problems.find(
+            ({ suggestion }) => suggestion?.fieldPath === field.path,
+          )?.suggestion;
+          return {
             kind: 'field' as const,
-            key: placeOf(document.id, field.path),
+            key,
             document,
             form,
             title,
             field,
             problems: problems.filter((problem) => pathsOf(problem).includes(field.path)),
-            proposal:
-              problems.find(({ suggestion }) => suggestion?.fieldPath === field.path)?.suggestion?.value ??
-              null,
-          })),
+            proposal: proposal?.value ?? null,
+            checkedBy: ticked.map(({ preparerName }) => preparerName),
+          };
+        }),
       ),
     );
 }
+
+/** Values that were read with doubt and that nobody has ticked as they are now, in the order of the forms. */
+export const doubtfulSteps = (documents: readonly Document[], ticks: readonly Tick[]): FieldStepData[] =>
+  fieldSteps(documents, ticks, (ticked, isDoubted) => isDoubted && ticked.length === 0);
+
+/** What a second reviewer looks at: values in doubt, and those that a colleague ticked, until they tick them too. */
+export const secondSteps = (
+  documents: readonly Document[],
+  ticks: readonly Tick[],
+  reviewerId: string,
+): ReviewStep[] =>
+  fieldSteps(
+    documents,
+    ticks,
+    (ticked, isDoubted) =>
+      (isDoubted || ticked.length > 0) && ticked.every(({ preparerId }) => preparerId !== reviewerId),
+  );
 
 /** All that is left to look at: the doubtful values of each document, then the document itself. */
 export function reviewSteps(documents: readonly Document[], ticks: readonly Tick[]): ReviewStep[] {

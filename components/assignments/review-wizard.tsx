@@ -6,6 +6,7 @@ import { personName } from '@/components/accounts/admin-choices';
 import { PageHeader } from '@/components/layout/page-header';
 import { AskProvider } from '@/components/reviews/ask-client';
 import { Button } from '@/components/ui/button';
+import { useCurrentUser } from '@/lib/accounts/hooks';
 import { useClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
 import { countOf } from '@/lib/format/words';
@@ -16,38 +17,50 @@ import { CaseProblem } from './case-problem';
 import { ClientSkeleton } from './case-skeletons';
 import { DocumentStep } from './review-document-step';
 import { FieldStep } from './review-field-step';
-import { reviewSteps } from './review-steps';
+import { NoteSecondReview } from './note-second-review';
+import { reviewSteps, secondSteps } from './review-steps';
 
-/** The doubtful values of a client's documents, one after the other, each beside its print. */
-export function ReviewWizardScreen({ clientId }: { clientId: string }) {
+/**
+ * The doubtful values of a client's documents, one after the other, each beside its print. A second reviewer sees those
+ * that colleagues checked as well.
+ */
+export function ReviewWizardScreen({ clientId, isSecond }: { clientId: string; isSecond: boolean }) {
   const { data, error, isFetching, refetch } = useClient(clientId);
   const ticks = useTicks(clientId);
+  const me = useCurrentUser();
   if (error !== null && (data === undefined || (error instanceof ApiError && error.status === 404)))
     return <CaseProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (ticks.isError && ticks.data === undefined)
     return <p role="alert">We couldn’t load what was checked. Reload the page to try again.</p>;
-  if (data === undefined || ticks.data === undefined) return <ClientSkeleton />;
+  if (data === undefined || ticks.data === undefined || me.data === undefined) return <ClientSkeleton />;
   const name = personName(data.client);
   return (
     <AskProvider clientId={clientId}>
       <PageHeader
-        title="Review values"
+        title={isSecond ? 'Second review' : 'Review values'}
         subtitle={name}
         back={{ href: caseAddress(clientId), label: `Back to ${name}` }}
       />
-      <Wizard detail={data} ticks={ticks.data} />
+      <Wizard detail={data} ticks={ticks.data} secondReviewer={isSecond ? me.data.id : null} />
     </AskProvider>
   );
 }
 
-type WizardProps = { detail: ClientDetail; ticks: NonNullable<ReturnType<typeof useTicks>['data']> };
+type WizardProps = {
+  detail: ClientDetail;
+  ticks: NonNullable<ReturnType<typeof useTicks>['data']>;
+  /** Who looks again at what colleagues checked; null in a first review. */
+  secondReviewer: string | null;
+};
 
-function Wizard({ detail, ticks }: WizardProps) {
+function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
   const { client, documents, taxReturn, changesAllowed } = detail;
   // What was done or passed over in this visit: the next step comes at once, before the server's answer.
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const steps = reviewSteps(documents, ticks).filter(({ key }) => !done.has(key));
+  const all =
+    secondReviewer === null ? reviewSteps(documents, ticks) : secondSteps(documents, ticks, secondReviewer);
+  const steps = all.filter(({ key }) => !done.has(key));
   const left = steps.filter(({ key }) => !passed.has(key));
   const [step] = left;
   const note = (key: string, isDone: boolean) =>
@@ -64,9 +77,12 @@ function Wizard({ detail, ticks }: WizardProps) {
           {steps.length === 0 ? 'Everything is checked.' : `${steps.length} left that you skipped.`}
         </p>
         {steps.length === 0 ? (
-          <Button asChild>
-            <Link href={caseAddress(client.id)}>Back to the client</Link>
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            {secondReviewer === null ? null : <NoteSecondReview clientId={client.id} />}
+            <Button asChild variant={secondReviewer === null ? 'primary' : 'outline'}>
+              <Link href={caseAddress(client.id)}>Back to the client</Link>
+            </Button>
+          </div>
         ) : (
           <Button onClick={() => setPassed(new Set())}>Look at them again</Button>
         )}

@@ -8,15 +8,20 @@ import { prefetchTicks } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Review values' };
 
-export default async function ReviewValuesPage({ params }: { params: Promise<{ clientId: string }> }) {
-  const [call, { clientId }] = await Promise.all([readPageCall('/preparer'), params]);
+type ReviewValuesProps = {
+  params: Promise<{ clientId: string }>;
+  searchParams: Promise<{ by?: string | string[] }>;
+};
+
+export default async function ReviewValuesPage({ params, searchParams }: ReviewValuesProps) {
+  const [call, { clientId }, { by }] = await Promise.all([readPageCall('/preparer'), params, searchParams]);
   const reads = async () => {
     const { open, shown } = await readCase(call, clientId);
     return [shown, prefetchTicks(open)];
   };
   return (
     <Hydrate call={call} reads={reads} fallback={<ClientSkeleton />}>
-      <ReviewWizardScreen clientId={clientId} />
+      <ReviewWizardScreen clientId={clientId} isSecond={by === 'second'} />
     </Hydrate>
   );
 }
