@@ -77,14 +77,18 @@ it('says what is approved although it is open', () => {
     { answeredAt: '2025-02-01', closedAt: null },
     { answeredAt: '2025-02-01', closedAt: '2025-02-02' },
   ];
-  expect(openForApproval(documents, [tick('photo', 'box1')], requests, 2)).toEqual([
+  const others = { errors: 2, unsignedLetters: 1, uncheckedChanges: 3 };
+  expect(openForApproval(documents, [tick('photo', 'box1')], requests, others)).toEqual([
     '2 errors found by our checks',
+    '3 changes since the last review nobody has checked',
     '1 doubtful value nobody has checked',
     '1 document nobody has reviewed',
     '1 question the client hasn’t answered',
     '1 reply nobody has settled',
+    '1 engagement letter the client hasn’t signed',
   ]);
-  expect(openForApproval([paper('clean', 'approved', [field('box1', 0.99)])], [], [], 0)).toEqual([]);
+  const nothing = { errors: 0, unsignedLetters: 0, uncheckedChanges: 0 };
+  expect(openForApproval([paper('clean', 'approved', [field('box1', 0.99)])], [], [], nothing)).toEqual([]);
 });
 
 it('shows a second reviewer what colleagues checked, and each value only until they check it, too', () => {

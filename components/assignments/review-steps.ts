@@ -104,15 +104,20 @@ export function openForApproval(
   documents: readonly Document[],
   ticks: readonly Tick[],
   requests: readonly { answeredAt: string | null; closedAt: string | null }[],
-  errors: number,
-  unsignedLetters = 0,
+  others: { errors: number; unsignedLetters: number; uncheckedChanges: number },
 ): string[] {
+  const { errors, unsignedLetters, uncheckedChanges } = others;
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [countOf(number, one, many)];
   const open = requests.filter(({ closedAt }) => closedAt === null);
   const inDoubt = doubtfulSteps(documents, ticks).filter(({ field }) => isDoubtful(field));
   return [
     ...count(errors, 'error found by our checks', 'errors found by our checks'),
+    ...count(
+      uncheckedChanges,
+      'change since the last review nobody has checked',
+      'changes since the last review nobody has checked',
+    ),
     ...count(inDoubt.length, 'doubtful value nobody has checked', 'doubtful values nobody has checked'),
     ...count(
       documents.filter((document) => !isLookedAt(document)).length,

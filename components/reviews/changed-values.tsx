@@ -1,8 +1,16 @@
+'use client';
+
 import Link from 'next/link';
 import { answersAddress, documentAddress } from '@/components/assignments/case-address';
 import { formatDay } from '@/components/documents/document-labels';
+import { Button } from '@/components/ui/button';
+import { CheckboxOption } from '@/components/ui/checkbox';
 import { LocalTime } from '@/components/ui/local-time';
+import { toast } from '@/components/ui/toast-store';
+import { useCurrentUser } from '@/lib/accounts/hooks';
 import { formatDollars } from '@/lib/format/money';
+import { messageOf } from '@/lib/http/client';
+import { useCheckChanges } from '@/lib/reviews/hooks';
 import { type Changes } from '@/lib/reviews/schema';
 
 type Value = Changes['values'][number];
@@ -28,7 +36,58 @@ type ChangedValuesProps = { clientId: string; values: readonly Value[] };
 
 /** What the return says now and said at the last look, who changed it, and what that does to the refund. */
 export function ChangedValues({ clientId, values }: ChangedValuesProps) {
+  const check = useCheckChanges(clientId);
+  const me = useCurrentUser().data?.id;
   if (values.length === 0) return null;
+  const open = values.filter(({ checkedBy }) => checkedBy.length === 0);
+  const set = (checked: boolean, changed: readonly Value[]) =>
+    check.mutate(
+      {
+        checked,
+        values: changed.map(({ questionId, documentId, fieldPath, after }) => ({
+          questionId,
+          documentId,
+          fieldPath,
+          after,
+        })),
+      },
+      {
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: 'Not saved',
+            description: messageOf(error, 'Please try again.'),
+          }),
+      },
+    );
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-sm text-muted-foreground">
+          {open.length === 0 ? 'Every change is checked.' : `${open.length} of ${values.length} to check`}
+        </p>
+        {open.length === 0 ? null : (
+          <Button variant="outline" size="sm" pending={check.isPending} onClick={() => set(true, open)}>
+            {open.length === 1 ? 'Check it' : `Check all ${open.length}`}
+          </Button>
+        )}
+      </div>
+      <ValueList
+        clientId={clientId}
+        values={values}
+        me={me}
+        onCheck={(value, checked) => set(checked, [value])}
+      />
+    </div>
+  );
+}
+
+type ValueListProps = ChangedValuesProps & {
+  me: string | undefined;
+  onCheck: (value: Value, checked: boolean) => void;
+};
+
+function ValueList({ clientId, values, me, onCheck }: ValueListProps) {
   return (
     <ul aria-label="Answers and values that changed" className="divide-y border-y text-sm">
       {values.map((value) => (
@@ -60,6 +119,20 @@ export function ChangedValues({ clientId, values }: ChangedValuesProps) {
                 {value.by.name} ({value.by.role}), <LocalTime at={value.at} format={formatDay} />
               </p>
             )}
+            {value.checkedBy.length === 0 ? null : (
+              <p className="text-muted-foreground">
+                Checked by {value.checkedBy.map(({ name }) => name).join(', ')}
+              </p>
+            )}
+            <CheckboxOption
+              label={
+                <>
+                  I checked this<span className="sr-only">: {value.name}</span>
+                </>
+              }
+              checked={value.checkedBy.some(({ id }) => id === me)}
+              onCheckedChange={(next) => onCheck(value, next === true)}
+            />
           </div>
         </li>
       ))}

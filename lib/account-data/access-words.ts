@@ -56,6 +56,8 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'document.type-changed': (_, document) => `Changed the type of ${document}`,
   'document.fields-ticked': (_, document) => `Compared values of ${document} with the document`,
   'document.ticks-removed': (_, document) => `Took back a check of ${document}`,
+  'return.changes-checked': () => 'Checked what changed in your return',
+  'return.checks-removed': () => 'Took back a check of a change',
   'document.process-requested': (_, document) => `Had ${document} read again`,
   'return.calculated': () => 'Calculated your return',
   'request.asked': () => 'Asked you for information',

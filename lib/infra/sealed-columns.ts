@@ -19,6 +19,7 @@ export const sealedColumns = {
   'Review.notes': ['id'],
   'Review.recommendations': ['id'],
   'FieldTick.value': ['id'],
+  'ChangeCheck.value': ['id'],
   'InformationRequest.question': ['id'],
   'InformationRequest.reply': ['id'],
   'PreparerNote.body': ['id'],

@@ -69,7 +69,7 @@ function withAuthors(
             (fieldPath === null || candidate.fieldPaths.includes(fieldPath))
           : candidate.questionId === questionId,
       ) ?? changes.find((candidate) => documentId !== null && candidate.documentId === documentId);
-    return { ...one, by: change?.by ?? null, at: change?.at ?? null };
+    return { ...one, by: change?.by ?? null, at: change?.at ?? null, checkedBy: [] };
   });
 }
 

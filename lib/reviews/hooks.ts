@@ -8,6 +8,7 @@ import { reviewKeys } from './keys';
 import {
   type AcceptInput,
   type Changes,
+  type CheckChangeInput,
   type InformationRequest,
   type Note,
   type NoteInput,
@@ -45,6 +46,17 @@ export function useChanges(clientId: string) {
     queryKey: reviewKeys.changes(clientId),
     queryFn: ({ signal }) => api<Changes>(`${addressOf(clientId)}/changes`, { signal }),
     staleTime: freshFor,
+  });
+}
+
+/** Checks values that changed, or takes the checks back. */
+export function useCheckChanges(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CheckChangeInput) =>
+      api<Changes>(`${addressOf(clientId)}/changes`, { method: 'PUT', json: input }),
+    onSuccess: (changes) => client.setQueryData(reviewKeys.changes(clientId), changes),
+    onError: () => client.invalidateQueries({ queryKey: reviewKeys.changes(clientId) }),
   });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OpenClient } from '@/lib/assignments/access';
 import type { Actor } from '@/lib/auth/actor';
 import { prefetch } from '@/lib/http/prefetch';
-import { readChanges } from './changes';
+import { readCheckedChanges } from './change-checks';
 import { reviewKeys } from './keys';
 import { listNotes } from './notes';
 import { listPreparerChanges } from './preparer-changes';
@@ -33,7 +33,7 @@ export const prefetchTicks = (open: OpenClient) =>
 
 /** What a preparer reads beside a client's return: what changed, what was asked, what was noted. */
 export const prefetchReview = (open: OpenClient) => [
-  prefetch(reviewKeys.changes(open.clientId), Changes, () => readChanges(open)),
+  prefetch(reviewKeys.changes(open.clientId), Changes, () => readCheckedChanges(open)),
   prefetchRequests(open),
   prefetchTicks(open),
   prefetch(reviewKeys.notes(open.clientId), z.array(Note), () => listNotes(open)),

@@ -209,12 +209,31 @@ export const Changes = z.object({
       /** Who made it last, and when; null when that isn't known. */
       by: ChangedBy,
       at: z.string().nullable(),
+      /** The preparers who checked the value as it is now. */
+      checkedBy: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
   /** The federal refund (negative: owed) at the last look and with the answers now; null when it can't be calculated. */
   balance: z.object({ before: z.number().nullable(), after: z.number().nullable() }).nullable(),
 });
 export type Changes = z.infer<typeof Changes>;
+
+/** Checks values that moved since the last decision, or takes the checks back, each with the value as the preparer saw it. */
+export const CheckChangeInput = z.strictObject({
+  checked: z.boolean(),
+  values: z
+    .array(
+      z.strictObject({
+        questionId: z.string().max(200).nullable(),
+        documentId: id.nullable(),
+        fieldPath: z.string().max(100).nullable(),
+        after: z.string().max(10_000).nullable(),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
+export type CheckChangeInput = z.infer<typeof CheckChangeInput>;
 
 export const RevealReason = z.enum(['compare', 'correct', 'irs', 'sign']);
 export type RevealReason = z.infer<typeof RevealReason>;

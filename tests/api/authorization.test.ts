@@ -685,6 +685,18 @@ const rows: Row[] = [
       who.post('/api/preparer/clients/bulk', { action: 'remind', clientIds: [userA] }),
   },
   {
+    id: 'CH01',
+    endpoint: 'PUT /api/preparer/clients/[clientId]/changes',
+    // Nothing of A changed in this way.
+    expected: ofPreparer(409),
+    send: (who, { userA }) => {
+      const value = { questionId: 'no-such-question', documentId: null, fieldPath: null, after: 'Yes' };
+      return who.send('PUT', `/api/preparer/clients/${userA}/changes`, {
+        json: { checked: true, values: [value] },
+      });
+    },
+  },
+  {
     id: 'EL01',
     endpoint: 'GET /api/preparer/clients/[clientId]/engagement',
     expected: ofPreparer(200),

@@ -25,7 +25,13 @@ interface Changes {
   since: { status: string; message: string; preparerName: string } | null;
   facts: { what: string; questionId: string | null }[];
   lines: { form: string; line: string; before: unknown; after: unknown }[];
-  values: { questionId: string | null; name: string; before: string | null; after: string | null }[];
+  values: {
+    questionId: string | null;
+    name: string;
+    before: string | null;
+    after: string | null;
+    checkedBy: { id: string; name: string }[];
+  }[];
   balance: { before: number | null; after: number | null } | null;
 }
 interface Document {
@@ -276,6 +282,32 @@ describe('the decision on a return', () => {
     );
     expect(kept).toHaveLength(1);
     expect(kept[0]?.facts).toMatch(/^enc:v1:/);
+  });
+
+  test('a changed value is checked as it is now, for each preparer; another change ends the check', async () => {
+    const put = (by: Visitor, after: string, checked = true) =>
+      by.send('PUT', inCase('/changes'), {
+        json: {
+          checked,
+          values: [{ questionId: 'w2s.0.wages', documentId: null, fieldPath: null, after }],
+        },
+      });
+    const checkedBy = async () =>
+      (await changes()).values.find(({ questionId }) => questionId === 'w2s.0.wages')?.checkedBy;
+    expect(await checkedBy()).toEqual([]);
+    expect((await put(preparer, '$50,000.00')).status).toBe(409);
+    expect((await put(preparer, '$52,000.00')).status).toBe(200);
+    expect(await checkedBy()).toEqual([{ id: preparer.id, name: 'Test Filer' }]);
+    const [row] = await query<{ value: string }>('SELECT "value" FROM "ChangeCheck" WHERE "returnId" = $1', [
+      returnId,
+    ]);
+    expect(row?.value).toMatch(/^enc:v1:/);
+    await saveAnswer(ann, returnId, 'w2s.0.wages', 52_500);
+    expect(await checkedBy()).toEqual([]);
+    await saveAnswer(ann, returnId, 'w2s.0.wages', 52_000);
+    expect(await checkedBy()).toHaveLength(1);
+    expect((await put(preparer, '$52,000.00', false)).status).toBe(200);
+    expect(await checkedBy()).toEqual([]);
   });
 
   test('numbers of people are masked, and an answer that was put back is no change', async () => {
