@@ -3,7 +3,7 @@ import { type ReturnInput } from '@/lib/tax/facts/return-input';
 import { type DocumentFacts, type FormFacts } from './document-facts';
 import { type Responses } from './schema';
 
-/** A form that somebody had last year, and will probably get again. */
+/** A form that somebody will probably get: they had it last year, or their answers say so. */
 export interface ExpectedDocument {
   /** "1099-INT". */
   form: string;
@@ -153,6 +153,35 @@ export const listExpected = (facts: ReturnInput): ExpectedDocument[] =>
 function nameOf({ item }: FormFacts): string {
   const name = item['employerName'] ?? item['payer'] ?? item['lender'] ?? item['institution'] ?? item['name'];
   return typeof name === 'string' ? name : '';
+}
+
+/** Which forms usually come with what somebody said about the year: the question, the choice, the form. */
+const formsOfAnswers: readonly (readonly [questionId: string, choice: string | true, form: string])[] = [
+  ['had-w2-income', true, 'W-2'],
+  ['money-kinds', 'interest', '1099-INT'],
+  ['money-kinds', 'dividends', '1099-DIV'],
+  ['money-kinds', 'retirement', '1099-R'],
+  ['income-kinds', 'sales', '1099-B'],
+  ['money-kinds', 'social-security', 'SSA-1099'],
+  ['money-kinds', 'government', '1099-G'],
+  ['income-kinds', 'partner', 'Schedule K-1'],
+  ['income-kinds', 'hsa-money', '1099-SA'],
+  ['life-events', 'marketplace', '1095-A'],
+  ['costs', 'student-loan', '1098-E'],
+  ['costs', 'tuition', '1098-T'],
+];
+
+/** The forms that the year's own answers make expect, beside those that are expected anyway. */
+export function expectFromAnswers(
+  answers: Responses,
+  expected: readonly ExpectedDocument[],
+): ExpectedDocument[] {
+  const known = new Set(expected.map(({ form }) => form));
+  return formsOfAnswers.flatMap(([questionId, choice, form]) => {
+    const answer = answers[questionId];
+    const isSaid = Array.isArray(answer) ? answer.some((one) => one === choice) : answer === choice;
+    return isSaid && !known.has(form) ? [{ form, payer: '' }] : [];
+  });
 }
 
 /**

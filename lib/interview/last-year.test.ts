@@ -3,7 +3,7 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { checkAnswer, isKnownQuestion } from './answers';
 import { assembleReturn } from './assemble';
 import { describeByIds } from './describe-carried';
-import { listExpected, markReceived } from './expected-documents';
+import { expectFromAnswers, listExpected, markReceived } from './expected-documents';
 import { carryAnswers, type LastYear, suggestAnswers } from './last-year';
 import { type Responses } from './schema';
 import { answersOf } from './testing/facts-to-answers';
@@ -169,6 +169,19 @@ describe('documents to expect', () => {
       { form: '1099-INT', payer: 'Harbor Bank' },
       { form: '1099-B', payer: '' },
     ]);
+  });
+
+  it('adds what the answers of the year call for, and nothing that is expected already', () => {
+    const said = {
+      'had-w2-income': true,
+      'money-kinds': ['interest', 'dividends', 'jury'],
+      'income-kinds': ['partner'],
+      costs: ['none'],
+    };
+    const forms = (known: typeof expected) => expectFromAnswers(said, known).map(({ form }) => form);
+    expect(forms([])).toEqual(['W-2', '1099-INT', '1099-DIV', 'Schedule K-1']);
+    expect(forms(expected)).toEqual(['1099-DIV', 'Schedule K-1']);
+    expect(expectFromAnswers({ 'had-w2-income': false }, [])).toEqual([]);
   });
 
   it('ticks off what was uploaded or typed in', () => {

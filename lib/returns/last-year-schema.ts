@@ -26,8 +26,15 @@ export const LastYear = z.object({
   carried: z.array(CarriedValue),
   /** What the return alone doesn't settle. */
   open: z.array(z.object({ what: z.string(), message: z.string() })),
-  /** Forms of last year, and whether they are there again. */
-  documents: z.array(z.object({ form: z.string(), payer: z.string(), received: z.boolean() })),
+  /** Forms to expect, because last year had them or this year's answers say so, and whether they are there. */
+  documents: z.array(
+    z.object({
+      form: z.string(),
+      payer: z.string(),
+      received: z.boolean(),
+      because: z.enum(['last-year', 'answers']),
+    }),
+  ),
 });
 export type LastYear = z.infer<typeof LastYear>;
 

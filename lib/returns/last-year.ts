@@ -3,7 +3,12 @@ import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
 import { describeByIds } from '@/lib/interview/describe-carried';
-import { listExpected, markReceived } from '@/lib/interview/expected-documents';
+import {
+  expectFromAnswers,
+  type ExpectedDocument,
+  listExpected,
+  markReceived,
+} from '@/lib/interview/expected-documents';
 import {
   carryAnswers,
   type LastYear as LastYearAnswers,
@@ -125,9 +130,10 @@ export async function readLastYear(open: OpenReturn<'read'>): Promise<LastYear> 
   const later = await db().taxReturn.findUnique({ where: { id: open.id } });
   if (later === null) throw new AppError('not_found');
   const earlier = await findEarlier(db(), later);
-  if (earlier === null) return { year: null, accepted: false, carried: [], open: [], documents: [] };
-  const { last, open: unsettled } = await openLastYear(db(), earlier);
   const state = await readInterviewState(db(), open.id);
+  if (earlier === null)
+    return { year: null, accepted: false, carried: [], open: [], documents: listDocuments(state, []) };
+  const { last, open: unsettled } = await openLastYear(db(), earlier);
   return {
     year: earlier.row.taxYear,
     accepted: earlier.row.status === 'filed',
@@ -139,8 +145,18 @@ export async function readLastYear(open: OpenReturn<'read'>): Promise<LastYear> 
         message: `${typeof value === 'number' ? formatDollars(value) : String(value)} (${last.taxYear} ${source}). Enter it with the form it belongs to.`,
       })),
     ],
-    documents: markReceived(listExpected(last.facts), state.documents, ownAnswers(state)),
+    documents: listDocuments(state, listExpected(last.facts)),
   };
+}
+
+/** The forms of last year and those that this year's own answers make expect, each with whether it is there. */
+function listDocuments(state: ReadState, lastYears: readonly ExpectedDocument[]): LastYear['documents'] {
+  const answers = ownAnswers(state);
+  const expected = [...lastYears, ...expectFromAnswers(answers, lastYears)];
+  return markReceived(expected, state.documents, answers).map((one, at) => ({
+    ...one,
+    because: at < lastYears.length ? 'last-year' : 'answers',
+  }));
 }
 
 const ownAnswers = ({ answers, carried }: ReadState): Responses =>

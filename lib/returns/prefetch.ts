@@ -48,10 +48,8 @@ export const prefetchValidation = (open: OpenReturn<'read'>) =>
   prefetch(returnKeys.validation(open.id), ValidationResult, () => validateReturn(open));
 
 /** What a return starts from; nothing for the first year, which has none before it. */
-export const prefetchLastYear = (open: OpenReturn<'read'>, { taxYear }: Pick<TaxReturn, 'taxYear'>) =>
-  taxYear === firstTaxYear
-    ? []
-    : [prefetch(returnKeys.lastYear(open.id), LastYear, () => readLastYear(open))];
+export const prefetchLastYear = (open: OpenReturn<'read'>) =>
+  prefetch(returnKeys.lastYear(open.id), LastYear, () => readLastYear(open));
 
 /** Deductions, credits and choices that a return leaves out. */
 export const prefetchDeductions = (open: OpenReturn<'read'>) =>

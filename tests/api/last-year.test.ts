@@ -61,7 +61,9 @@ test('a second year starts from the first, and what a person answers stays', asy
   });
   expect(find(started, 'priorYear.agi')?.from).toBe('2024 Form 1040, line 11');
   expect(find(started, 'taxpayer.ssn')?.value).not.toContain('400-01');
-  expect(started.documents).toEqual([{ form: 'W-2', payer: 'Harbor Bakery', received: false }]);
+  expect(started.documents).toEqual([
+    { form: 'W-2', payer: 'Harbor Bakery', received: false, because: 'last-year' },
+  ]);
 
   // Moved, and brought over again: the answer is the person's own.
   await saveAnswer(visitor, second, 'address.city', 'Bangor');

@@ -11,8 +11,8 @@ export const metadata: Metadata = { title: 'Upload Documents' };
 export default async function UploadPage() {
   const call = await readPageCall('/upload');
   const reads = async () => {
-    const { mine, taxReturn, open } = await readMyReturn(call);
-    const expected = taxReturn === null || open === null ? [] : prefetchLastYear(open, taxReturn);
+    const { mine, open } = await readMyReturn(call);
+    const expected = open === null ? [] : [prefetchLastYear(open)];
     return [mine, prefetchDocuments(call, call.actor.id), ...expected];
   };
   return (

@@ -1,7 +1,13 @@
 import { Check, Clock } from 'lucide-react';
 import { type LastYear } from '@/lib/returns/last-year-schema';
 
-type ExpectedListProps = { year: number; documents: LastYear['documents'] };
+type ExpectedListProps = { year: number | null; documents: LastYear['documents'] };
+
+/** Why a form is expected, or that it is there. */
+function sayWhy({ received, because }: LastYear['documents'][number], year: number | null): string {
+  if (received) return 'You have';
+  return because === 'last-year' && year !== null ? `In ${year} you had` : 'Your answers call for';
+}
 
 /** "a 1099-INT from Harbor Bank", or the form alone where the payer isn't known. */
 function nameOf({ form, payer }: LastYear['documents'][number]): string {
@@ -9,7 +15,7 @@ function nameOf({ form, payer }: LastYear['documents'][number]): string {
   return payer === '' ? named : `${named} from ${payer}`;
 }
 
-/** The forms that somebody had last year, each with whether this year's is there. */
+/** The forms to expect, each with why and whether it is there. */
 export function ExpectedList({ year, documents }: ExpectedListProps) {
   return (
     <ul className="divide-y border-y">
@@ -21,7 +27,7 @@ export function ExpectedList({ year, documents }: ExpectedListProps) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm"
           >
             <span className="min-w-0 break-words">
-              {document.received ? 'You have' : `In ${year} you had`} {nameOf(document)}
+              {sayWhy(document, year)} {nameOf(document)}
             </span>
             <span className="flex items-center gap-2">
               <Icon
