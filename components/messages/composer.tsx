@@ -3,8 +3,10 @@
 import { SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useCallback, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { requestTemplates, templateText } from '@/components/reviews/request-templates';
 import { Label } from '@/components/ui/label';
 import { PlainForm } from '@/components/ui/plain-form';
+import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
 import { messageOf, type FormReturn } from '@/lib/http/client';
@@ -12,6 +14,9 @@ import { useSendMessage } from '@/lib/messages/hooks';
 import { messageLength } from '@/lib/messages/limits';
 import { AttachDocuments, type Attached } from './attach-documents';
 import { textLeft } from './text-left';
+
+/** What preparers ask over and over. */
+const templateOptions = requestTemplates.map(({ id, label }) => ({ value: id, label }));
 
 type ComposerProps = {
   /** Whose thread, as the API names it; null for one's own. */
@@ -34,6 +39,11 @@ export function Composer({ threadOf, documentsOf, onSent, returned }: ComposerPr
     if (box !== null && box.value !== '') setText(box.value);
   }, []);
   const canSend = text.trim() !== '' && !send.isPending;
+
+  const chosen = requestTemplates.find((template) => template.text === text);
+  // What was typed by hand stays above it.
+  const startFrom = (words: string) =>
+    setText(chosen !== undefined || text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`);
 
   const submit = () => {
     if (!canSend) return;
@@ -95,6 +105,16 @@ export function Composer({ threadOf, documentsOf, onSent, returned }: ComposerPr
             </li>
           ))}
         </ul>
+      )}
+      {threadOf === null ? null : (
+        <Select
+          aria-label="Template"
+          placeholder="Start from a template"
+          options={templateOptions}
+          value={chosen?.id ?? null}
+          onValueChange={(id) => startFrom(templateText(id) ?? '')}
+          className="max-w-xs"
+        />
       )}
       <div className="flex items-end gap-2">
         <AttachDocuments clientId={documentsOf} attached={attached} onChange={setAttached} />
