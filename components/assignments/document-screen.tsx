@@ -13,9 +13,11 @@ import { PageHeader } from '@/components/layout/page-header';
 import { AskProvider } from '@/components/reviews/ask-client';
 import { RequestsCard } from '@/components/reviews/requests-card';
 import { ReviewForm } from '@/components/reviews/review-form';
+import { Alert } from '@/components/ui/alert';
 import { LocalTime } from '@/components/ui/local-time';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClient } from '@/lib/assignments/hooks';
+import { type ClientDetail } from '@/lib/assignments/schema';
 import { clientDocumentQuery } from '@/lib/documents/hooks';
 import { useTicks } from '@/lib/reviews/hooks';
 import { type Document } from '@/lib/documents/schema';
@@ -24,6 +26,7 @@ import { caseAddress } from './case-address';
 import { CaseProblem } from './case-problem';
 import { DocumentReviews } from './document-reviews';
 import { FormTable } from './form-table';
+import { sayOtherYears } from './review-steps';
 
 type DocumentScreenProps = {
   clientId: string;
@@ -62,6 +65,7 @@ export function DocumentScreen({ clientId, documentId, wanted }: DocumentScreenP
           document={data}
           wanted={wanted}
           canCorrect={detail?.changesAllowed === true && detail.taxReturn?.status !== 'filed'}
+          taxReturn={detail?.taxReturn ?? null}
         />
       )}
     </AskProvider>
@@ -73,9 +77,10 @@ type DocumentCaseProps = {
   document: Document;
   wanted: string | null;
   canCorrect: boolean;
+  taxReturn: ClientDetail['taxReturn'];
 };
 
-function DocumentCase({ clientId, document, wanted, canCorrect }: DocumentCaseProps) {
+function DocumentCase({ clientId, document, wanted, canCorrect, taxReturn }: DocumentCaseProps) {
   const forms = reviewForms(document);
   const fields = forms.flatMap(({ doubtful, clear, blank }) => [...doubtful, ...clear, ...blank]);
   const ticks = useTicks(clientId).data ?? [];
@@ -101,6 +106,11 @@ function DocumentCase({ clientId, document, wanted, canCorrect }: DocumentCasePr
       </div>
       <div className="grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          {sayOtherYears(document, taxReturn).map((message, index) => (
+            <Alert key={index} variant="warning">
+              {message}
+            </Alert>
+          ))}
           {document.problems.map((problem) => (
             <ProblemAlert key={problem.code + problem.message} problem={problem} />
           ))}

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useEffect, useId } from 'react';
 import { ProblemAlert } from '@/components/documents/form-notices';
 import { reviewForms } from '@/components/documents/review-fields';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
@@ -11,9 +12,10 @@ import { messageOf } from '@/lib/http/client';
 import { useAddReview } from '@/lib/reviews/hooks';
 import { documentAddress } from './case-address';
 import { type StepProps } from './review-field-step';
+import { sayOtherYears } from './review-steps';
 
 /** A document whose doubtful values are done: what is odd about it, and Enter approves it. */
-export function DocumentStep({ clientId, step, onNext, onDone, onFailed }: StepProps<'document'>) {
+export function DocumentStep({ clientId, step, taxReturn, onNext, onDone, onFailed }: StepProps<'document'>) {
   const { document, problems } = step;
   const review = useAddReview(clientId);
   const id = useId();
@@ -32,6 +34,7 @@ export function DocumentStep({ clientId, step, onNext, onDone, onFailed }: StepP
       });
   };
   const forms = reviewForms(document);
+  const otherYears = sayOtherYears(document, taxReturn);
   return (
     <Card asChild className="gap-4 p-5 sm:p-6">
       <section aria-labelledby={`${id}-title`}>
@@ -43,7 +46,14 @@ export function DocumentStep({ clientId, step, onNext, onDone, onFailed }: StepP
               : forms.map(({ title }) => title).join(', ')}
           </span>
         </h2>
-        {problems.length === 0 && forms.length > 0 ? <p>No values left to check.</p> : null}
+        {problems.length === 0 && otherYears.length === 0 && forms.length > 0 ? (
+          <p>No values left to check.</p>
+        ) : null}
+        {otherYears.map((message, index) => (
+          <Alert key={index} variant="warning">
+            {message}
+          </Alert>
+        ))}
         {problems.map((problem) => (
           <ProblemAlert key={problem.code + problem.message} problem={problem} />
         ))}

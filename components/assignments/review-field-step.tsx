@@ -12,6 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast-store';
 import { clientQuery } from '@/lib/assignments/hooks';
+import { type ClientDetail } from '@/lib/assignments/schema';
 import { useConfirmFields } from '@/lib/documents/hooks';
 import { isIdentifier } from '@/lib/documents/identifiers';
 import { messageOf } from '@/lib/http/client';
@@ -29,6 +30,8 @@ export type StepProps<Kind extends ReviewStep['kind']> = {
   /** What was decided couldn't be saved after all. */
   onFailed: () => void;
   isLast: boolean;
+  /** The return that the documents are for. */
+  taxReturn: ClientDetail['taxReturn'];
 };
 
 /** One doubtful value beside its print: Enter agrees, Tab goes on, what is typed over it corrects it. */

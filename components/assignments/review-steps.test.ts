@@ -1,5 +1,5 @@
 import { type Document, type ExtractionField } from '@/lib/documents/schema';
-import { openForApproval, reviewSteps, secondSteps } from './review-steps';
+import { openForApproval, reviewSteps, sayOtherYears, secondSteps } from './review-steps';
 
 const field = (path: string, confidence: number, confirmed = false): ExtractionField => ({
   path,
@@ -106,4 +106,17 @@ it('shows a second reviewer what colleagues checked, and each value only until t
     ['box3', 'Priya Raman'],
   ]);
   expect(steps([])).toEqual([['box3']]);
+});
+
+it('names a form of another year, unless it was uploaded for the return of that year', () => {
+  const w2 = paper('w2', 'completed', []);
+  const [is2024, is2025] = [
+    { id: 'a', taxYear: 2024 },
+    { id: 'b', taxYear: 2025 },
+  ];
+  expect(sayOtherYears(w2, is2025)).toEqual(['This W-2 is for 2024, and the return is for 2025.']);
+  expect(sayOtherYears({ ...w2, taxReturnId: 'b' }, is2025)).toHaveLength(1);
+  expect(sayOtherYears({ ...w2, taxReturnId: 'a' }, is2025)).toEqual([]);
+  expect(sayOtherYears(w2, is2024)).toEqual([]);
+  expect(sayOtherYears(w2, null)).toEqual([]);
 });

@@ -99,6 +99,19 @@ export function reviewSteps(documents: readonly Document[], ticks: readonly Tick
     });
 }
 
+/** Forms of a document that belong to another year than the return it was uploaded for, in words. */
+export function sayOtherYears(
+  { taxReturnId, extractions }: Pick<Document, 'taxReturnId' | 'extractions'>,
+  taxReturn: { id: string; taxYear: number } | null,
+): string[] {
+  if (taxReturn === null || (taxReturnId !== null && taxReturnId !== taxReturn.id)) return [];
+  return extractions.flatMap(({ form, taxYear }) =>
+    taxYear === null || taxYear === taxReturn.taxYear
+      ? []
+      : [`This ${form} is for ${taxYear}, and the return is for ${taxReturn.taxYear}.`],
+  );
+}
+
 /** What a preparer approves although it is still open, in words; nothing when all is done. */
 export function openForApproval(
   documents: readonly Document[],

@@ -94,6 +94,7 @@ function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
     onDone: () => note(step.key, true),
     onFailed: () => note(step.key, false),
     isLast: left.length === 1,
+    taxReturn,
   };
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">

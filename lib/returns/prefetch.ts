@@ -47,7 +47,7 @@ export async function readLaterReturn(
 export const prefetchValidation = (open: OpenReturn<'read'>) =>
   prefetch(returnKeys.validation(open.id), ValidationResult, () => validateReturn(open));
 
-/** What a return starts from; nothing for the first year, which has none before it. */
+/** What a return starts from, and the documents to expect. */
 export const prefetchLastYear = (open: OpenReturn<'read'>) =>
   prefetch(returnKeys.lastYear(open.id), LastYear, () => readLastYear(open));
 
