@@ -24,6 +24,9 @@ type FormTableProps = {
   canCorrect: boolean;
 };
 
+/** Longer values than an amount or a number, in characters. */
+const longestInOneLine = 18;
+
 /** The fields of one form: choose one to see where it stands, show it in full, ask the client about it. */
 export function FormTable(props: FormTableProps) {
   const { clientId, document, form, pickedPath, onPick, checkedBy, canCorrect } = props;
@@ -75,7 +78,11 @@ export function FormTable(props: FormTableProps) {
                 </TableCell>
                 <TableCell
                   numeric
-                  className="py-1 leading-9 font-medium max-sm:py-2.5 max-sm:leading-5 max-sm:break-words max-sm:whitespace-normal"
+                  className={cn(
+                    'py-1 leading-9 font-medium max-sm:py-2.5 max-sm:leading-5 max-sm:break-words max-sm:whitespace-normal',
+                    // A name or an address wraps, so that Check and Ask stay in sight; an amount never does.
+                    value.length > longestInOneLine && 'py-2.5 leading-5 break-words whitespace-normal',
+                  )}
                 >
                   {isMasked ? (
                     <RevealValue
@@ -88,7 +95,7 @@ export function FormTable(props: FormTableProps) {
                     value
                   )}
                 </TableCell>
-                <TableCell className="py-1 leading-9 whitespace-nowrap text-muted-foreground max-sm:hidden">
+                <TableCell className="py-2.5 leading-5 text-muted-foreground max-sm:hidden">
                   {standing}
                 </TableCell>
                 <TableCell className="py-1 text-right whitespace-nowrap">

@@ -47,7 +47,7 @@ export function RecordCard({ client }: Pick<ClientDetail, 'client'>) {
           <CardTitle id="no-account">No account yet</CardTitle>
           <CardDescription>
             {name} signs and files from an account. An invitation to an address without an account hands this
-            return over. The link works once, for 7 days.
+            return over. The link works once, for 7 days. Questions and messages reach the client only then.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid gap-4">

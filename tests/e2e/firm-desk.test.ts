@@ -118,7 +118,7 @@ test.each(looks)('a client without an account at %i px in the %s theme', async (
   const { added } = read<{ added: { id: string }[] }>(
     await found.preparer.post('/api/preparer/clients', {
       taxYear: 2025,
-      clients: [{ firstName: 'Ivy', lastName: `Featherstonehaugh-Montgomery ${width}` }],
+      clients: [{ firstName: 'Ivy', lastName: `Longfellow-Montgomery ${width}` }],
     }),
   );
   const { page, context, faults } = await openPage(browser, { width, height: 844, theme });

@@ -285,6 +285,24 @@ describe('the screens of a case', () => {
   });
 });
 
+test('long values keep the columns Check and Ask in sight at 1440 px', async () => {
+  const { client, preparer, documentId } = await openCase();
+  const fields = [
+    ['employer_name', 'International Brotherhood of Longshore and Warehouse Workers Holding Corporation'],
+    ['employee_name', 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Montgomery'],
+  ].map(([path, value]) => ({ path, value, confirmed: true }));
+  const saved = await client.send('PATCH', `/api/documents/${documentId}/extraction`, { json: { fields } });
+  expect(saved.status).toBe(200);
+  await as(preparer, async (page) => {
+    await page.goto(`/preparer/client/${client.id}/document/${documentId}`);
+    const table = page.getByRole('region').filter({ hasText: 'International Brotherhood' }).last();
+    await table.waitFor();
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+    const ask = table.getByRole('button', { name: /^Ask the client about/ }).first();
+    expect((await ask.boundingBox())?.x).toBeLessThan(1440);
+  });
+});
+
 test('long names of people and files widen no screen, and a paper says whose it is', async () => {
   const { client, preparer, documentId } = await openCase();
   const lastName = 'Wolfeschlegelsteinhausenbergerdorff';
