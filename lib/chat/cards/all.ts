@@ -2,6 +2,7 @@ import '@/lib/tax/calculate-return';
 import { accountCards } from './accounts';
 import { basics } from './basics';
 import { deductions } from './deductions';
+import { everydayCases } from './everyday-cases';
 import { family } from './family';
 import { filing } from './filing';
 import { income } from './income';
@@ -17,6 +18,7 @@ import { otherIncome } from './other-income';
 import { product } from './product';
 import { savingAndWork } from './saving-and-work';
 import { schoolAndHealth } from './school-and-health';
+import { specialCases } from './special-cases';
 import { stateTaxes } from './state-taxes';
 import { status } from './status';
 import { tax2025 } from './tax-2025';
@@ -27,6 +29,7 @@ export const cards: readonly Card[] = [
   ...accountCards,
   ...basics,
   ...deductions,
+  ...everydayCases,
   ...family,
   ...filing,
   ...income,
@@ -42,6 +45,7 @@ export const cards: readonly Card[] = [
   ...product,
   ...savingAndWork,
   ...schoolAndHealth,
+  ...specialCases,
   ...stateTaxes,
   ...status,
   ...tax2025,

@@ -1,0 +1,312 @@
+import * as extra from '@/lib/tax/us/schedule-1/income';
+import * as taxable from '@/lib/tax/us/form-1040/taxable-income';
+import { type Card } from './card';
+import { businessFigures } from './figures-of-business';
+import { caseFigures } from './figures-of-cases';
+import { pct, said, usd } from './say';
+import { formPage, page, publication } from './sources';
+
+/** Cases that fewer people have: estates, foreign gifts, certificates, special jobs, visas, debts. */
+export const specialCases: readonly Card[] = [
+  {
+    id: 'nft',
+    title: 'NFTs',
+    verdict:
+      'An NFT is a digital asset. Selling or trading one is a gain or loss, and buying one with crypto is a sale of the crypto. One you created is income when you sell it.',
+    details: [
+      'An NFT that stands for a collectible, such as a gem, can be taxed at the collectibles rate.',
+      'Artists who sell as a business use Schedule C. Royalties from later sales are income too.',
+      'Fees of the network and the market come off the price or add to basis.',
+      'Answer the digital asset question Yes.',
+    ],
+    source: page('Digital assets', 'Digital assets', 'filing/digital-assets'),
+    words: said(
+      'nft, nfts, sold an nft, minted nft, opensea, nft royalties, bought nft with eth, digital art sale',
+    ),
+    facts: ['sales'],
+    see: ['crypto-swap', 'collectibles'],
+  },
+  {
+    id: 'tsp',
+    title: 'Thrift Savings Plan (TSP)',
+    verdict: ({ electiveDeferrals: e }) =>
+      `The TSP works like a 401(k): federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${usd(e.catchUp)} from age ${e.catchUpAge}. Traditional deferrals are already out of box 1.`,
+    details: [
+      'Box 12 of the W-2 shows traditional deferrals with code D and Roth ones with code AA.',
+      'Withdrawals come on Form 1099-R and are taxed, except Roth money and tax-exempt combat pay you put in.',
+      'It can be rolled over to an IRA or another plan.',
+      'A TSP loan that isn’t paid back is taxed like a withdrawal.',
+    ],
+    source: publication(721, 'Thrift Savings Plan (TSP)'),
+    words: said(
+      'tsp, thrift savings plan, tsp withdrawal, tsp contribution, roth tsp, tsp loan, federal employee retirement, tsp rollover, blended retirement system',
+    ),
+    documents: ['W-2', '1099-R'],
+    see: ['workplace-401k', 'roth-401k', 'plan-loan'],
+  },
+  {
+    id: 'mortgage-credit-certificate',
+    title: 'Mortgage interest credit (mortgage credit certificate)',
+    verdict: `If a state or local agency gave you a mortgage credit certificate, its rate times the interest is a credit on Form 8396. Above a rate of ${pct(caseFigures.mortgageCertificate.rateAbove)} it stops at ${usd(caseFigures.mortgageCertificate.most)} a year.`,
+    details: [
+      'It must be your main home. Without a certificate there is no such credit.',
+      'Deduct only the rest of the interest on Schedule A.',
+      `It isn’t refundable. What you can’t use carries forward ${caseFigures.mortgageCertificate.carryYears} years.`,
+      'If you refinance, the agency must reissue the certificate.',
+      'Plainfile doesn’t prepare Form 8396. Ask your preparer.',
+    ],
+    source: formPage('8396', 'Mortgage Interest Credit'),
+    words: said(
+      'mortgage credit certificate, mcc, form 8396, mortgage interest credit, mortgage tax credit, mcc program, mortgage certificate',
+    ),
+    documents: ['1098'],
+    screen: '/messages',
+    see: ['mortgage-interest', 'homebuyer-credit'],
+  },
+  {
+    id: 'ein',
+    title: 'Employer identification number (EIN)',
+    verdict:
+      'A sole owner without employees can use their SSN. You need an EIN for employees, a retirement plan of the business, a partnership or a corporation. It is free at irs.gov.',
+    details: [
+      'Sites that charge for one aren’t the IRS.',
+      'You may get one anyway, to keep your SSN off Forms W-9.',
+      'A household employer needs one for Schedule H.',
+      'An EIN alone changes nothing about your tax.',
+    ],
+    source: page(
+      'Employer identification number',
+      'Who needs an EIN',
+      'businesses/employer-identification-number',
+    ),
+    words: said(
+      'ein, employer identification number, do i need an ein, tax id for my business, business tax id, get an ein, ein or ssn, federal tax id number, fein',
+    ),
+    facts: ['businesses'],
+    see: ['llc', 'nanny-tax'],
+  },
+  {
+    id: 'qbi-rental',
+    title: 'QBI deduction for rentals',
+    verdict: `Rent can count for the QBI deduction if renting is a trade or business. A safe harbor covers rentals with ${caseFigures.rentalSafeHarbor.hours} hours of services a year, separate books and time records.`,
+    details: [
+      'Hours of an agent or contractor count. Time spent arranging loans or driving doesn’t.',
+      'Rent to a business that you own counts by itself.',
+      'A lease in which the tenant pays taxes, insurance and upkeep isn’t in the safe harbor.',
+      'A rental loss that counts lowers the deduction.',
+      'Totaling several businesses (aggregation) helps only above the income limit, and needs the same owners.',
+    ],
+    source: page(
+      'Qualified business income deduction',
+      'Rental real estate',
+      'newsroom/qualified-business-income-deduction',
+    ),
+    words: said(
+      'qbi rental, rental qbi, 199a rental, qualified business income rental property, rental real estate safe harbor, 250 hours rental, 20 percent deduction rental, aggregate businesses qbi',
+    ),
+    lines: () => [taxable.businessDeduction],
+    facts: ['rentals'],
+    see: ['qbi', 'rental-income', 'real-estate-professional'],
+  },
+  {
+    id: 'net-operating-loss',
+    title: 'Net operating loss (NOL)',
+    verdict: `A business or casualty loss larger than your other income becomes a net operating loss. It carries forward without end and offsets up to ${pct(businessFigures.carryforward.share)} of taxable income each year.`,
+    details: [
+      'Personal deductions and the standard deduction can’t make one.',
+      'Since 2021 only farm losses may be carried back, for two years.',
+      'It goes on Schedule 1, line 8a, with a statement that shows how it was figured.',
+      'It doesn’t lower self-employment tax.',
+      'Capital losses have a carryover of their own.',
+    ],
+    source: publication(536, 'How To Figure an NOL'),
+    words: said(
+      'net operating loss, nol, nol carryforward, carry back a loss, business loss carryforward, form 172, loss bigger than income, negative agi',
+    ),
+    lines: () => [extra.netOperatingLoss],
+    see: ['business-loss', 'capital-loss'],
+  },
+  {
+    id: 'estate-gift-tax',
+    title: 'Estate tax and gift tax',
+    verdict: `Heirs pay no federal tax on what they inherit. The estate does, only above ${usd(caseFigures.estates.exclusion2024)} for deaths in 2024 (${usd(caseFigures.estates.exclusion2025)} in 2025).`,
+    details: [
+      'Large gifts during life use up the same amount. Form 709 keeps count.',
+      'Money from an inherited IRA or 401(k) is still income to the heir.',
+      'What goes to a spouse or to charity doesn’t count.',
+      'Form 706 also passes a first spouse’s unused amount to the survivor.',
+      'A few states tax estates or heirs, some from much smaller amounts.',
+      `From 2026 the amount is ${usd(caseFigures.estates.exclusion2026)}.`,
+    ],
+    source: page('Estate tax', 'Filing requirements', 'businesses/small-businesses-self-employed/estate-tax'),
+    words: said(
+      'estate tax, inheritance tax, death tax, gift tax limit lifetime, lifetime exemption, form 706, form 709, how much can you inherit tax free, estate tax exemption, portability',
+    ),
+    see: ['inheritance', 'gifts-received'],
+  },
+  {
+    id: 'foreign-gift',
+    title: 'Gifts and inheritances from abroad',
+    verdict: `Money from family abroad is a gift or inheritance, so it isn’t income. Above ${usd(caseFigures.foreignGifts.fromPeople)} in the year from foreign people you report it on Form 3520.`,
+    details: [
+      'Form 3520 is mailed by itself, by the due date of the return with extensions. The penalty for not filing is high.',
+      'Gifts from people who are related to each other are added up. For companies abroad the amount is much lower.',
+      'A bank account abroad that you own can need the FBAR.',
+      'Money you send to family abroad isn’t deductible.',
+      'Plainfile doesn’t prepare Form 3520. Ask your preparer.',
+    ],
+    source: page('Gifts from foreign person', 'Reporting', 'businesses/gifts-from-foreign-person'),
+    words: said(
+      'money from parents overseas, gift from abroad, foreign gift, form 3520, inheritance from another country, parents sent money from india, wire from family overseas, sent money home to family, inherited from overseas',
+    ),
+    screen: '/messages',
+    see: ['gifts-received', 'inheritance', 'fbar'],
+  },
+  {
+    id: 'student-fica',
+    title: 'Social Security tax on student jobs',
+    verdict:
+      'Students who work for the school they attend pay no Social Security or Medicare tax on that pay while enrolled at least half time. Other jobs of students are taxed as usual.',
+    details: [
+      'It is income tax free only below the standard deduction, like other pay.',
+      'Work in a summer without classes usually doesn’t count.',
+      'If the school withheld it by mistake, ask the school first, then file Form 843.',
+    ],
+    source: page(
+      'Student FICA exception',
+      'Student exception',
+      'charities-non-profits/student-exception-to-fica-tax',
+    ),
+    words: said(
+      'student fica, work study tax, campus job taxes, teaching assistant social security tax, student worker fica, social security withheld from student job, work-study taxable, grad assistant pay',
+    ),
+    see: ['fica', 'scholarships', 'foreign-student-fica'],
+  },
+  {
+    id: 'foreign-student-fica',
+    title: 'Visa students and Social Security tax',
+    verdict:
+      'Students on F, J, M or Q visas pay no Social Security or Medicare tax on permitted work while they are nonresidents, usually the first five calendar years. That includes OPT and CPT.',
+    details: [
+      'If it was withheld, ask the employer. If that fails, file Forms 843 and 8316.',
+      'Spouses on F-2 or J-2 visas don’t have this exception.',
+      'Nonresidents file Form 1040-NR, which Plainfile doesn’t prepare, and Form 8843.',
+      'An H-1B worker pays both taxes.',
+    ],
+    source: page(
+      'Foreign student liability for Social Security and Medicare taxes',
+      'Exempt students',
+      'individuals/international-taxpayers/foreign-student-liability-for-social-security-and-medicare-taxes',
+    ),
+    words: said(
+      'f1 student taxes, opt fica, cpt social security tax, f-1 visa tax, j-1 visa tax, international student taxes, form 8843, form 8316, h1b taxes, opt student w2',
+    ),
+    screen: '/messages',
+    see: ['resident-or-nonresident', 'tax-treaty', 'student-fica'],
+  },
+  {
+    id: 'passport-debt',
+    title: 'Tax debt and your passport',
+    verdict: `The State Department can refuse or revoke a passport if you owe more than ${usd(caseFigures.passport.debt2024)} in 2024 (${usd(caseFigures.passport.debt2025)} in 2025) and the IRS filed a lien or issued a levy.`,
+    details: [
+      'Notice CP508C tells you that the IRS reported the debt.',
+      'A payment plan, an accepted offer, or a hearing you asked for in time keeps it from counting.',
+      'Penalties and interest count in the amount.',
+      'After you pay or enter a plan, the IRS takes it back within 30 days.',
+    ],
+    source: page(
+      'Revocation or denial of passport in cases of certain unpaid taxes',
+      'Certification of individuals with seriously delinquent tax debt',
+      'businesses/small-businesses-self-employed/revocation-or-denial-of-passport-in-cases-of-certain-unpaid-taxes',
+    ),
+    words: said(
+      'passport tax debt, irs take my passport, passport revoked, cp508c, seriously delinquent tax debt, owe taxes travel abroad, renew passport owe taxes, can i travel if i owe the irs',
+    ),
+    see: ['installment-agreement', 'levy-lien'],
+  },
+  {
+    id: 'truckers-meals',
+    title: 'Meals of truck drivers',
+    verdict: `Self-employed drivers under the hours of service rules deduct ${pct(caseFigures.serviceHours.mealShare)} of meals away from home, by receipts or the special daily rate. Company drivers on a W-2 can’t deduct them.`,
+    details: [
+      'Away from home means you need sleep or rest before you are back.',
+      'The daily rate for transportation workers covers meals only, not lodging.',
+      'Per diem from an employer within the rate isn’t income.',
+      'Tolls, showers, logs, gear and truck costs of an owner-operator are deductible too.',
+    ],
+    source: publication(463, 'Individuals subject to hours of service limits'),
+    words: said(
+      'truck driver per diem, trucker per diem, otr driver deductions, owner operator, truck driver meals, company driver per diem, hours of service, cdl driver taxes, over the road',
+    ),
+    facts: ['businesses'],
+    see: ['business-meals', 'business-travel', 'job-expenses'],
+  },
+  {
+    id: 'travel-worker',
+    title: 'Travel nurses and other traveling workers',
+    verdict:
+      'Housing and meal stipends are untaxed only if you have a tax home and pay for lodging in two places. Without a tax home you are itinerant, and stipends are taxable wages.',
+    details: [
+      'A tax home is your main place of work, or a home you keep and pay for and return to.',
+      'An assignment expected to last over a year moves your tax home.',
+      'A W-2 employee can’t deduct travel that isn’t reimbursed.',
+      'You usually file in each state where you worked, and at home.',
+    ],
+    source: publication(463, 'Tax Home'),
+    words: said(
+      'travel nurse, travel nurse stipend, traveling nurse taxes, housing stipend, tax home, itinerant, traveling contractor, travel therapist, stipend taxable, duplicate expenses',
+    ),
+    see: ['employer-reimbursements', 'state-nonresident', 'business-travel'],
+  },
+  {
+    id: 'exchange-student',
+    title: 'Hosting an exchange student',
+    verdict: `You can’t claim the student as a dependent. If a charity placed the student without paying you, up to ${usd(caseFigures.guestStudent.eachMonth)} of costs a month is a charitable gift if you itemize.`,
+    details: [
+      'There must be a written agreement with the organization.',
+      'The student is in grade 12 or lower, in the United States, and not a relative.',
+      'A month counts with 15 days or more.',
+      'If you are paid for it, nothing is deductible, with small exceptions.',
+    ],
+    source: publication(526, 'Expenses Paid for Student Living With You'),
+    words: said(
+      'exchange student, foreign exchange student, host family, hosting a student, claim exchange student, student living with us, au pair dependent',
+    ),
+    facts: ['itemized.charityCash'],
+    see: ['charity-volunteer', 'dependent'],
+  },
+  {
+    id: 'estate-return',
+    title: 'A return for an estate or trust (Form 1041)',
+    verdict: `An estate files Form 1041 if it had ${usd(caseFigures.estateReturn.grossIncome)} or more of gross income after the death, such as rent, interest or a gain. It isn’t the person’s last Form 1040.`,
+    details: [
+      'The executor gets an EIN for the estate.',
+      'Income passed on to heirs is taxed to them, on Schedule K-1.',
+      'A living trust that the owner can revoke files nothing of its own while the owner lives.',
+      'Plainfile doesn’t prepare Form 1041. Ask a preparer.',
+    ],
+    source: publication(559, 'Income Tax Return of an Estate'),
+    words: said(
+      'form 1041, estate income tax return, does the estate file, executor taxes, return for an estate, revocable trust taxes, living trust, trust tax return, probate taxes, estate ein',
+    ),
+    screen: '/messages',
+    see: ['deceased-return', 'k1-trust', 'estate-gift-tax'],
+  },
+  {
+    id: 'bankruptcy-taxes',
+    title: 'Bankruptcy and taxes',
+    verdict:
+      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be wiped out too, mostly when it is over three years old and you filed the returns on time.',
+    details: [
+      'You still file every return while the case is open.',
+      'A refund for a year before the case can belong to the estate.',
+      'Recent taxes, trust taxes of employers, and fraud aren’t wiped out.',
+      'In chapter 7 and 11 the estate can be a taxpayer of its own.',
+    ],
+    source: publication(908, 'Discharge of Unpaid Tax'),
+    words: said(
+      'bankruptcy, chapter 7, chapter 13, bankruptcy tax debt, discharge taxes in bankruptcy, filed bankruptcy refund, taxes in bankruptcy, bankrupt 1099-c',
+    ),
+    see: ['canceled-debt', 'insolvency', 'offer-in-compromise'],
+  },
+];
