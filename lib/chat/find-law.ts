@@ -45,6 +45,22 @@ function pickByYear([best, ...others]: readonly FoundCard[], isLater: boolean): 
   return twin ?? best;
 }
 
+/** Where the best card isn't sure: one close behind it that the question names whole, and that is. */
+function preferOnSubject(
+  best: FoundCard,
+  found: readonly FoundCard[],
+  subjects: Reading['subjects'],
+  isTax: boolean,
+): FoundCard {
+  if (howSure(best, subjects, isTax) === 'sure') return best;
+  const other = found.find(
+    (one) =>
+      one.named >= 2 && one.score >= best.score * closeBehind && howSure(one, subjects, isTax) === 'sure',
+  );
+  return other ?? best;
+}
+const closeBehind = 0.7;
+
 /** Much of the question is about something that the card doesn't say. */
 const isLoose = ({ coverage, named }: FoundCard): boolean => coverage < mostOfIt && named < 2;
 const mostOfIt = 0.6;
@@ -55,7 +71,9 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const named = findStates(text);
   const words = named.length === 0 ? reading.words : readWords(nameNoState(text, named));
   const terms = named.length === 0 ? reading.terms : words.filter((word) => !isFiller(word));
-  const best = pickByYear(findCards(terms, mostCandidates, words, reading.said), isOfLater(text, view));
+  const found = findCards(terms, mostCandidates, words, reading.said);
+  const first = pickByYear(found, isOfLater(text, view));
+  const best = first === undefined ? first : preferOnSubject(first, found, subjects, isOfTax.test(text));
   if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false, isAsked: false };
   const { item: card, isAsked } = best;
   const length = isAsked ? Math.max(best.named, wholeName) : best.named;

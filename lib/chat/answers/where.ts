@@ -1,6 +1,8 @@
+import { cards } from '../cards/all';
 import type { Reading } from '../read/read-question';
 import { whereToEnterTool } from '../tools/where-to-enter';
 import type { Evidence } from '../tools/tool';
+import { plain } from './answer';
 
 /** An order to do it for the client. */
 const isOrder =
@@ -16,7 +18,9 @@ export async function sayWhere(
   const [fact] = [...entities.flatMap((one) => one.facts), ...facts];
   if (fact !== undefined) {
     const { href } = await evidence.use(whereToEnterTool, { fact });
-    return `${lead}[Enter it in the interview](${href}). If we read the value from a document, fix it next to that document. Then recalculate.`;
+    const about = cards.find((card) => card.facts?.[0] === fact)?.title;
+    const named = about === undefined ? '' : `${plain(about)}: `;
+    return `${lead}${named}[Enter it in the interview](${href}). If we read the value from a document, fix it next to that document. Then recalculate.`;
   }
   return lead === '' ? null : `${lead}You change answers in the [interview](/interview), then recalculate.`;
 }

@@ -44,6 +44,10 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   'injured-spouse': forms(
     'refund.{0,50}{spouse} (?:old |past |back |student |child )*(?:loans?|debts?|support|taxes)',
   ),
+  'charity-not': forms(
+    '(?:gofundme|go fund me).{0,15}(?:i|we) (?:gave|donated)',
+    '(?:i|we) (?:gave|donated).{0,30}(?:gofundme|go fund me)',
+  ),
   // Whom somebody may claim.
   'spouse-no-dependent': forms(
     '(?:claim|put|list|count|have) (?:my |your |a )?{spouse} as (?:a |my )?dependent',
@@ -155,6 +159,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:filed|sent|submitted|e-?filed).{0,40}(?:wrong|forgot|mistake|missed|missing|left (?:out|off))(?!.{0,30}reject)',
     '(?:wrong|mistake|forgot|missed|left (?:out|off)).{0,40}(?:already filed|already sent|after filing|after i filed|last year)',
   ),
+  'e-file-rejects': forms('rejected (?:my|our|the|it).{0,60}(?:says?|because|match|agi|code|pin)'),
   'unfiled-years': forms(
     "(?:never|didn't|did not|haven't|not) fil(?:ed|e) .{0,20}20[12]\\d",
     "(?:unfiled|years behind|haven't filed in|didn't file for (?:years|\\d))",

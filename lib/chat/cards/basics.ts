@@ -19,7 +19,8 @@ export const basics: readonly Card[] = [
       ({ standardDeduction: { amount } }) =>
         `Married filing separately gets ${usd(amount.mfs)}. A qualifying surviving spouse gets ${usd(amount.qss)}.`,
       'You take it or you itemize, whichever is larger. You never get both.',
-      'It is higher if you are 65 or older or blind, and lower if someone can claim you as a dependent.',
+      ({ standardDeduction: { ageOrBlindness: more } }) =>
+        `If you are 65 or older or blind, it is ${usd(more.single)} higher (${usd(more.mfj)} if married). It is lower if someone can claim you as a dependent.`,
       "If you're married filing separately and your spouse itemizes, your standard deduction is zero.",
     ],
     from2025: ({ nextYear: { standardDeduction: next } }) =>

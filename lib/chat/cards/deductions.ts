@@ -111,7 +111,7 @@ export const deductions: readonly Card[] = [
     id: 'student-loan-interest',
     title: 'Student loan interest deduction',
     verdict: ({ adjustments: a }) =>
-      `Yes. You can deduct up to ${usd(a.studentLoanMaximum)} of student loan interest for 2024 without itemizing. It shrinks above income of ${orJoint(a.studentLoanPhaseOutStart)}.`,
+      `You can deduct up to ${usd(a.studentLoanMaximum)} of student loan interest for 2024 without itemizing. It shrinks above income of ${orJoint(a.studentLoanPhaseOutStart)}.`,
     details: [
       ({ adjustments: a }) =>
         `It is gone at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
@@ -760,8 +760,7 @@ export const deductions: readonly Card[] = [
       'Other personal losses can only offset personal casualty gains, such as insurance above your basis. Business property has rules of its own.',
       'Plainfile takes the loss from line 18 of your own Form 4684. It does not figure that form or qualified disaster losses.',
     ],
-    from2025:
-      'Nothing changes for 2025. From 2026, disasters that a governor and the Treasury recognize count too.',
+    from2025: `For 2025 the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. From 2026, disasters that a governor and the Treasury recognize count too.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: said(
       'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen',

@@ -176,7 +176,7 @@ export const family: readonly Card[] = [
     id: 'child-own-return',
     title: 'A dependent who files a return of their own',
     verdict:
-      'Yes, you can still claim your child if the child files a return. The child must check the box that someone can claim them.',
+      'You can still claim your child if the child files a return. The child must check the box that someone can claim them.',
     details: [
       'The child files to get withheld tax back, or because their income is above the limit.',
       'If the child claimed themselves by mistake, the child amends first. Your e-filed return may be rejected until then, unless you file with an IP PIN.',
@@ -212,7 +212,7 @@ export const family: readonly Card[] = [
     id: 'student-away',
     title: 'Student away at college',
     verdict:
-      'Yes. Time away at school counts as time living with you, so a full-time student under 24 can still be your qualifying child.',
+      'Time away at school counts as time living with you, so a full-time student under 24 can still be your qualifying child.',
     details: [
       'It makes no difference if the school is in another state or the child rents an apartment there.',
       'The absence is temporary as long as the child is expected to come home.',
@@ -221,7 +221,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents of students.',
     source: publication(501, 'Temporary absences'),
     words: said(
-      'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24',
+      'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24, away at school, college in another state, college out of state',
     ),
     facts: ['dependents.student', 'dependents.monthsInHome'],
     see: ['qualifying-child', 'other-dependents-credit', 'who-claims-student'],
@@ -622,7 +622,7 @@ export const family: readonly Card[] = [
     id: 'eic-no-child',
     title: 'EIC without a child',
     verdict: ({ earnedIncome: e }) =>
-      `Yes, workers from ${e.minimumAge} to ${e.maximumAge} without a child can get up to ${usd(e.noChild.maximum)} if income is under ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} joint.`,
+      `Workers from ${e.minimumAge} to ${e.maximumAge} without a child can get up to ${usd(e.noChild.maximum)} if income is under ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} joint.`,
     details: [
       'You must not be anyone’s dependent or qualifying child.',
       'On a joint return one spouse within the ages is enough.',
@@ -794,10 +794,10 @@ export const family: readonly Card[] = [
     id: 'care-by-relative',
     title: 'Care by a relative',
     verdict:
-      'Yes, you can pay a relative such as a grandparent and claim the care credit. You can’t pay your spouse, the child’s parent, your dependent or your child under 19.',
+      'You can pay a relative such as a grandparent and claim the care credit. You can’t pay your spouse, the child’s parent, your dependent or your child under 19.',
     details: [
       'It must be real pay. Free care gives no credit.',
-      'You need the relative’s name, address and SSN, and they report the income.',
+      'You need the relative’s name, address and SSN, and they report the income. If they refuse, ask with Form W-10 and report what you know.',
       'If the care is in your home, check whether household employment tax is due. Pay to your own parent is often exempt.',
     ],
     source: publication(503, 'Payments to Relatives or Dependents'),
@@ -879,7 +879,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(503, 'How To Claim the Credit'),
     words: said(
-      'w-10, provider ssn, babysitter wont give ssn, daycare ein, provider number missing, provider refuses number, daycare tax id, caregiver under the table',
+      'w-10, provider ssn, babysitter wont give ssn, daycare ein, provider number missing, provider refuses number, daycare tax id, caregiver under the table, wont give me her ssn, sitter refuses ssn',
     ),
     facts: ['childCare.providers'],
     screen: '/interview',

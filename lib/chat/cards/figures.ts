@@ -101,10 +101,12 @@ export const figures = {
   },
   casualty: {
     source:
-      'IRC 165(h); Pub. L. 116-260, division EE, section 304(b); Pub. L. 118-148; Publication 547 (2024)',
+      'IRC 165(h); Pub. L. 116-260, division EE, section 304(b); Pub. L. 118-148; Publication 547 (2024); Pub. L. 119-21, section 70438 (disasters that began by its enactment and were declared within 60 days)',
     eachEvent: 100,
     incomeShare: 0.1,
     qualifiedEach: 500,
+    beganBy: '2025-07-04',
+    declaredBy: '2025-09-02',
   },
   mortgageInsurance: {
     source: 'IRC 163(h)(3)(E)(ii); Pub. L. 119-21, section 70108 (2026)',

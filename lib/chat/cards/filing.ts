@@ -4,7 +4,7 @@ import { type Card } from './card';
 import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { figuresOf } from './figures-of-year';
-import { day, pct, said, usd } from './say';
+import { day, pct, said, sayInstallmentDays, usd } from './say';
 import { formPage, page, publication, topic } from './sources';
 
 const { filing: f, penalties: p } = figures;
@@ -92,7 +92,7 @@ export const filing: readonly Card[] = [
     id: 'penalty-relief',
     title: 'Penalty relief and first-time abatement',
     verdict:
-      'Yes, the IRS can remove a late penalty. First-time abatement works if you had no penalties in the three years before.',
+      'The IRS can remove a late penalty. First-time abatement works if you had no penalties in the three years before.',
     details: [
       'You must have filed all required returns and paid, or have a payment plan.',
       'Otherwise show reasonable cause, such as illness, death or disaster.',
@@ -109,7 +109,7 @@ export const filing: readonly Card[] = [
   {
     id: 'cannot-pay',
     title: 'If you can’t pay: payment plans',
-    verdict: `File anyway, pay what you can, and set up a plan at irs.gov. You can get up to ${figures.plans.shortTermDays} days without a fee, or monthly payments.`,
+    verdict: `File anyway, pay what you can, and set up a payment plan at irs.gov: up to ${figures.plans.shortTermDays} days without a fee, or monthly (an installment agreement).`,
     details: [
       `Online monthly plans are open if you owe ${usd(figures.plans.onlineUpTo)} or less.`,
       'Interest and a late-payment penalty continue until all is paid.',
@@ -230,7 +230,7 @@ export const filing: readonly Card[] = [
     details: [
       ({ estimatedTax: e }) =>
         `If last year's AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} separately), the second test is ${pct(e.priorYearShareHighIncome)}.`,
-      'Installments are due in April, June, September and January.',
+      (_law, today) => sayInstallmentDays(today),
       'Extra withholding at a job works too and counts as paid evenly.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
@@ -427,7 +427,7 @@ export const filing: readonly Card[] = [
     id: 'deceased-return',
     title: 'Return for someone who died',
     verdict:
-      'Yes, a final return is due for the year of death if income was high enough. The spouse or personal representative signs it.',
+      'A final return is due for the year of death if income was high enough. The spouse or personal representative signs it.',
     details: [
       'It covers January 1 to the date of death.',
       'To get a refund, anyone but a surviving spouse on a joint return or an appointed representative attaches Form 1310.',

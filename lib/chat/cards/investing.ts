@@ -596,7 +596,7 @@ export const investing: readonly Card[] = [
     from2025: 'For sales from 2025 brokers send Form 1099-DA. It may not show your basis.',
     source: page('Digital assets', 'How to report digital asset transactions', 'filing/digital-assets'),
     words: said(
-      'swapped crypto, trade one coin for another, paid with bitcoin, spent crypto, nft sale, stablecoin, 1099-da, lost crypto, ftx, crypto exchange bankrupt, stolen crypto',
+      'swapped crypto, trade one coin for another, paid with bitcoin, spent crypto, nft sale, stablecoin, 1099-da, lost crypto, ftx, crypto exchange bankrupt, stolen crypto, swapped eth, traded btc for eth, swapped for sol',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales.digitalAsset', 'digitalAssets'],
@@ -607,7 +607,7 @@ export const investing: readonly Card[] = [
     id: 'foreign-tax-credit',
     title: 'Foreign tax credit',
     verdict: ({ foreignTax: f }) =>
-      `Yes. Tax paid to another country on income reduces your U.S. tax. Up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) needs no Form 1116 if it is all from investments on forms you got.`,
+      `Tax paid to another country on income reduces your U.S. tax. Up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) needs no Form 1116 if it is all from investments on forms you got.`,
     details: [
       'Funds show it in box 7 of Form 1099-DIV, banks in box 6 of Form 1099-INT.',
       'Above that, Form 1116 limits it to the U.S. tax on the foreign income. The rest goes back one year and forward ten.',
@@ -719,6 +719,7 @@ export const investing: readonly Card[] = [
       'Form 6252 reports it each year. You can choose to be taxed on all of it in the first year.',
       'It isn’t allowed for publicly traded stock, or for goods of a business.',
       'Depreciation recapture is taxed in the year of the sale.',
+      'Plainfile doesn’t prepare Form 6252. Ask your preparer.',
       'Interest from a buyer who lives in the home goes on Schedule B with the buyer’s name, address and SSN.',
     ],
     source: topic(705, 'Installment sales'),

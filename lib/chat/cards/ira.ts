@@ -18,7 +18,7 @@ export const iraCards: readonly Card[] = [
     id: 'spousal-ira',
     title: 'Spousal IRA',
     verdict: ({ ira }) =>
-      `Yes. On a joint return a spouse with little or no pay can have an IRA on the other’s pay, up to ${usd(ira.contribution)} for 2024 each.`,
+      `On a joint return a spouse with little or no pay can have an IRA on the other’s pay, up to ${usd(ira.contribution)} for 2024 each.`,
     details: [
       'Together you can’t put in more than the taxable pay of both of you.',
       ({ ira }) => `From age ${ira.catchUpAge} each can add ${usd(ira.catchUp)}.`,

@@ -226,7 +226,7 @@ export const lessCommon: readonly Card[] = [
       'You work out income, deductions and tax for four periods of the year.',
       'It takes records by month. If you use it for one installment, you use it for all.',
       'A large sale or bonus in December is the usual case.',
-      'Plainfile figures the regular method. Ask your preparer for Schedule AI.',
+      'Plainfile fills in Schedule AI if you enter the amounts of each period. A return with it is mailed, not e-filed.',
     ],
     source: publication(505, 'Annualized Income Installment Method'),
     words: said(

@@ -56,13 +56,13 @@ export const moreFiling: readonly Card[] = [
       'You can add a dependent, a forgotten credit or income, or change the status. From joint to separate only until the due date.',
       'Track it with “Where’s My Amended Return?” after three weeks.',
       'If you owe more, pay with it to stop interest. Wait for the first refund before you amend for more.',
-      'Plainfile doesn’t prepare it today.',
+      'For a return accepted here, Plainfile prepares it: select “Amend this return” on your filing page.',
     ],
     source: topic(308, 'Amended returns'),
     words: said(
       'how long does an amended return take, amended return status, how far back can i amend, amend to add dependent, amended refund, where is my amended return, forgot dependent, time limit to amend, change filing status after filing, forgot a credit, forgot to report, left off income',
     ),
-    screen: '/messages',
+    screen: '/file',
     see: ['amended-return', 'state-amend'],
   },
   {
@@ -186,7 +186,8 @@ export const moreFiling: readonly Card[] = [
     details: [
       'Accepted doesn’t mean that everything is right. A letter can still come.',
       'Rejected means not filed.',
-      '“Still being processed” can be an identity check or a credit review.',
+      '“Still being processed” can be an identity check or a credit review. Watch your mail for a letter.',
+      `Most e-filed refunds come within ${figures.filing.refundDays} days. After that check “Where’s My Refund?” or your IRS online account, or call.`,
     ],
     source: page('Refunds', 'Where’s My Refund? statuses', 'refunds'),
     words: said(

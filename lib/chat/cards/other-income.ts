@@ -466,6 +466,7 @@ export const otherIncome: readonly Card[] = [
       'It can’t be more than the fair rental value of the home with utilities.',
       'Ministers are employees for income tax and self-employed for Social Security, even with a W-2.',
       'Fees for weddings and funerals go on Schedule C.',
+      'Plainfile doesn’t support the pay of ministers. Ask your preparer.',
     ],
     source: topic(417, 'Earnings for clergy'),
     words: said(

@@ -11,7 +11,7 @@ import { requires } from './conditions';
 import { figures } from './figures';
 import { businessFigures } from './figures-of-business';
 import { figuresOf } from './figures-of-year';
-import { cents, day, orJoint, pct, said, usd } from './say';
+import { cents, day, orJoint, pct, said, sayInstallmentDays, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 const {
@@ -222,7 +222,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(334, 'Business Expenses'),
     words: said(
-      'cell phone deduction, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone, phone bill, cell phone bill, internet bill',
+      'cell phone deduction, write off my phone, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone, phone bill, cell phone bill, internet bill',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -251,7 +251,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-travel',
     title: 'Business travel',
     verdict:
-      'Yes. When business takes you away from your tax home overnight, airfare, hotel, taxis and baggage are deductible, and half of the meals.',
+      'When business takes you away from your tax home overnight, airfare, hotel, taxis and baggage are deductible, and half of the meals.',
     details: [
       'Your tax home is where you mainly work, not where your family lives.',
       'A trip that is mainly for business counts in full within the U.S.; costs of private days don’t. Abroad the fare may have to be split.',
@@ -577,7 +577,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-loss',
     title: 'Business loss',
     verdict: ({ business: b }) =>
-      `Yes. A real business’s loss offsets wages and other income, up to ${orJoint(b.excessLoss)} for 2024. More carries forward.`,
+      `A real business’s loss offsets wages and other income, up to ${orJoint(b.excessLoss)} for 2024. More carries forward.`,
     details: [
       'You must work in the business yourself, have money at risk, and aim for a profit.',
       `A loss larger than all your income becomes a net operating loss. It can offset up to ${pct(carryforward.share)} of income in later years.`,
@@ -596,7 +596,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'se-health-insurance',
     title: 'Self-employed health insurance deduction',
     verdict:
-      'Yes. Premiums for you, your spouse, dependents and children under 27 are deductible without itemizing, up to your business profit.',
+      'Premiums for you, your spouse, dependents and children under 27 are deductible without itemizing, up to your business profit.',
     details: [
       'Not for months when you or your spouse could join a plan of an employer, even if you didn’t.',
       'Medicare, dental, vision and long-term care premiums count too.',
@@ -753,6 +753,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ estimatedTax: e }) =>
       `If you will owe ${usd(e.smallestAmount)} or more after withholding, pay in four parts: mid April, June, September and January.`,
     details: [
+      (_law, today) => sayInstallmentDays(today),
       'Set aside a part of each payment you get: income tax plus self-employment tax.',
       'Pay at IRS Direct Pay, for Form 1040-ES, or withhold more at a job.',
       'In your first year, no penalty if you owed no tax for the whole year before and were a citizen or resident.',

@@ -312,10 +312,11 @@ export const product: readonly Card[] = [
     id: 'year-2025-return',
     title: 'A 2025 return in Plainfile',
     verdict:
-      'Yes. Start a 2025 return with the year switch. Plainfile calculates and prints the federal return of 2025. Filing it from here isn’t open yet.',
+      'Yes. Start a 2025 return with the year switch. Plainfile calculates the federal return of 2025 and files it in the simulator, like that of 2024.',
     details: [
       'It has the new deductions of Schedule 1-A and the higher SALT limit.',
       'Your 2024 return stays as it is. Switch between the years at any time.',
+      'The printed copy of 2025 is a work copy. To mail a return, copy it to the IRS’s own forms.',
       'State returns are for 2024 only so far.',
       'Each year has its own plan.',
     ],
@@ -330,25 +331,27 @@ export const product: readonly Card[] = [
     id: 'amend-in-plainfile',
     title: 'Changes after filing',
     verdict:
-      'A filed return can’t be changed in Plainfile. You fix it with Form 1040-X, which Plainfile doesn’t prepare today. Ask your preparer.',
+      'Once the IRS accepted it, change it with “Amend this return” on your filing page. Plainfile prepares Form 1040-X. Until then a return on its way can’t be changed.',
     details: [
       'If the IRS rejected it, it isn’t filed: fix it and send it again.',
-      'Before the due date a second complete return can replace the first (superseding return).',
-      'A late W-2 or 1099 is the most common reason.',
+      'Until the due date the second return replaces the first (superseding return). It is the same button.',
+      'Filing is simulated today. For a return you mailed yourself, mail Form 1040-X too.',
+      'Amended state returns aren’t part of it. The page says which states to tell.',
     ],
     source: page('Amended returns', 'When to amend', 'filing/file-an-amended-return'),
     words: said(
       'change after filing, fix after i filed, already submitted, edit filed return, unfile, cancel my filing, stop my return, w2 came late, w-2 came late after filing, superseding return, got another 1099 after filing, late form',
     ),
-    screen: '/messages',
+    screen: '/file',
     see: ['amended-return', 'rejected'],
   },
   {
     id: 'what-plainfile-lacks',
     title: 'What Plainfile can’t do',
     verdict:
-      'It doesn’t prepare partnership, corporate or estate returns, Form 1040-NR, amended returns or 2025 state returns. What it can’t do it refuses by name.',
+      'It doesn’t prepare partnership, corporate or estate returns, Form 1040-NR, amended state returns or 2025 state returns. What it can’t do it refuses by name.',
     details: [
+      'Also not: installment sales, like-kind exchanges, Form 4684, the mortgage interest credit, and ministers’ pay.',
       'Nothing is left out silently: a return with something unsupported isn’t calculated until it is resolved.',
       'The reason names the line or the form.',
       'Your preparer can help with what is left.',

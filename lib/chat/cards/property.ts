@@ -100,7 +100,7 @@ export const property: readonly Card[] = [
     ],
     source: topic(425, 'Passive activities: losses and credits'),
     words: said(
-      'rental loss, passive loss, passive activity loss, form 8582, 25000 rental loss, rental loss limit, deduct rental loss against w2, rental losses carried forward, active participation, rental lost money, loss on my rental, lost money on my rental',
+      'rental loss, passive loss, passive activity loss, form 8582, 25000 rental loss, rental loss limit, deduct rental loss against w2, rental losses carried forward, active participation, rental lost money, loss on my rental, lost money on my rental, landlord loss, lost on the rental',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['rentals.activeParticipation', 'rentals'],

@@ -197,6 +197,8 @@ export const savingAndWork: readonly Card[] = [
     details: [
       `Clients send Form 1099-NEC at ${usd(figures.forms.contractor)} or more for 2024.`,
       'The same money on a 1099-NEC and a 1099-K counts once. Keep records that show it.',
+      ({ selfEmployment: s }) =>
+        `With net earnings of ${usd(s.floor)} or more you owe self-employment tax too.`,
       'If you were really an employee, see Form 8919.',
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
@@ -277,6 +279,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ education: e }) => `It ends at income of ${orJoint(e.phaseOutEnd)}. Not on a separate return.`,
       'Tuition, fees and books count. Room and board don’t. Subtract tax-free scholarships.',
+      'A master’s or other graduate degree doesn’t count. The lifetime learning credit can.',
       'The student must be at least half time, in a degree program, without a felony drug conviction.',
     ],
     source: publication(970, 'American Opportunity Credit'),

@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/format/day';
+import { nextBusinessDay } from '@/lib/tax/business-days';
 import { formatDollars, formatShare } from '@/lib/format/money';
 import { type FilingStatus } from '@/lib/tax/facts/household';
 import { type ByStatus } from '@/lib/tax/us/law/law';
@@ -30,6 +31,16 @@ export function byStatus(amounts: ByStatus, write: (amount: number) => string = 
 /** "$80,000, or $165,000 on a joint return". */
 export const orJoint = ({ single, mfj }: ByStatus): string =>
   `${usd(single)}, or ${usd(mfj)} on a joint return`;
+
+/** When the estimated payments of the year of a day are made (IRC 6654(c)(2), 7503). */
+export function sayInstallmentDays(today: string): string {
+  const year = Number(today.slice(0, 4));
+  const [first = '', second = '', third = ''] = ['04-15', '06-15', '09-15'].map((one) =>
+    day(nextBusinessDay(`${year}-${one}`)).replace(`, ${year}`, ''),
+  );
+  const last = day(nextBusinessDay(`${year + 1}-01-15`));
+  return `The days for ${year} are ${first}, ${second}, ${third}, and ${last}.`;
+}
 
 /** Aliases of a card, separated by commas. */
 export const said = (list: string): string[] => list.split(',').map((alias) => alias.trim());

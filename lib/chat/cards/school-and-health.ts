@@ -68,7 +68,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'credit-with-loans',
     title: 'Tuition paid with student loans',
     verdict:
-      'Yes. Tuition paid with a loan counts for the credit in the year it is paid to the school, not when you repay the loan.',
+      'Tuition paid with a loan counts for the credit in the year it is paid to the school, not when you repay the loan.',
     details: [
       'Repaying the loan gives only the interest deduction.',
       'A loan that a grandparent or friend pays to the school counts as paid by the student.',
@@ -125,7 +125,7 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'Diet food doesn’t count if it replaces your normal food.',
       'Vitamins count only if a doctor prescribes them to treat a condition.',
-      'A gym membership doesn’t count, even if a doctor suggests exercise. Separate fees for a weight-loss program there can.',
+      'A gym membership counts only if its sole purpose is to treat a disease or injury that a doctor diagnosed. A doctor’s advice to exercise isn’t enough.',
       'Medicine without a prescription doesn’t count, except insulin.',
     ],
     source: publication(502, 'Weight-Loss Program'),
@@ -139,7 +139,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'teeth-eyes-ears',
     title: 'Dental, glasses and hearing aids',
     verdict: ({ itemized }) =>
-      `Yes. Braces, dentures, fillings, glasses, contacts, eye surgery and hearing aids are medical expenses. They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
+      `Braces, dentures, fillings, glasses, contacts, eye surgery and hearing aids are medical expenses. They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
     details: [
       'Teeth whitening and other cosmetic work don’t count.',
       'Batteries, solution and eye exams count too.',
@@ -158,7 +158,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'mental-health-costs',
     title: 'Therapy, counseling and treatment centers',
     verdict: ({ itemized }) =>
-      `Yes. Therapy, psychiatric care and treatment for alcohol or drugs are medical expenses if you itemize, above ${pct(itemized.medicalFloor)} of AGI.`,
+      `Therapy, psychiatric care and treatment for alcohol or drugs are medical expenses if you itemize, above ${pct(itemized.medicalFloor)} of AGI.`,
     details: [
       'Marriage counseling doesn’t count.',
       'Meals and lodging at a treatment center count.',
@@ -194,7 +194,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'medicare-premiums',
     title: 'Medicare premiums',
     verdict:
-      'Yes, premiums for Medicare Part B, Part D, Advantage and Medigap are medical expenses if you itemize, even when they’re taken out of your Social Security.',
+      'Premiums for Medicare Part B, Part D, Advantage and Medigap are medical expenses if you itemize, even when they’re taken out of your Social Security.',
     details: [
       'Part A counts only if you pay for it yourself because you aren’t covered.',
       'The extra amount for high incomes (IRMAA) counts too.',

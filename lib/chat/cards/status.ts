@@ -96,7 +96,7 @@ export const status: readonly Card[] = [
     id: 'considered-unmarried',
     title: 'Considered unmarried (head of household while married)',
     verdict:
-      'Yes. You can be head of household while still married if your spouse was out of the home for the last six months and your child lived with you over half the year.',
+      'You can be head of household while still married if your spouse was out of the home for the last six months and your child lived with you over half the year.',
     details: [
       'You file a separate return and paid over half the cost of the home.',
       'The child must be yours, a stepchild or a foster child, and one you can claim or released to the other parent.',

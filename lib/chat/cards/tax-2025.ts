@@ -241,7 +241,7 @@ export const tax2025: readonly Card[] = [
     details: [
       'The extension gives time to file, not to pay.',
       'IRA and HSA contributions for 2025 can be made until the due date.',
-      'Plainfile calculates and prints a 2025 return. Filing it from here isn’t open yet.',
+      'Plainfile calculates a 2025 return and files it in its simulator: nothing reaches the IRS from here. To mail one, copy it to the IRS’s own forms.',
       'Employers send W-2s by early February.',
     ],
     source: page('When to file', 'Due dates', 'filing/individuals/when-to-file'),

@@ -84,7 +84,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'may-i',
-    /\b(can|could|may|am i able to|are we able to|do|should|must|would|will) (i|we|that|this|it|these|those|he|she|they|my (wife|husband|spouse|parents|son|daughter|kid|mom|dad|ex)|you|someone|my \w+) .{0,20}\b(deduct|go on|claim|claimed|taken|give|donate|write|take|get|use|count|contribute|put|exclude|file|itemize|qualify|still|skip|combine|include|have to|need to|pay tax|owe tax|report|be claimed|split|open|roll|convert|amend|expense)\b/,
+    /\b(can|could|may|am i able to|are we able to|do|should|must|would|will) (i|we|that|this|it|these|those|he|she|they|my (wife|husband|spouse|parents|son|daughter|kid|mom|dad|ex)|you|someone|my \w+) .{0,20}\b(deduct|go on|claim|claimed|taken|give|donate|write|take|get|use|count|contribute|put|exclude|file|itemize|qualify|still|skip|combine|include|have to|need to|pay (?:\w+ ){0,2}tax|owe tax|report|be claimed|split|open|roll|convert|amend|expense)\b/,
   ],
   [
     'may-i',

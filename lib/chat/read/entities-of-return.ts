@@ -57,6 +57,7 @@ export const ofTheReturn = (): Entity[] => [
     'refund change, refund changed, refund go down, refund went down, refund drop, refund dropped, refund lower, refund go up, refund went up, refund higher, refund less, refund smaller, refund different, lower than before, less than before, than yesterday, than last time, what changed, owe more than before, changed since',
     { own: 'changed' },
   ),
+  entity('payment-plan', "can't pay, cannot pay, can not pay, can't afford, unable to pay, pay what i owe"),
   entity('deadlines', 'my deadlines, all deadlines, tax deadlines, important dates', { own: 'deadlines' }),
   entity(
     'privacy',

@@ -1,4 +1,5 @@
 import { cards } from '../cards/all';
+import { peopleWords } from '../search/people';
 import { Speller } from '../search/spelling';
 import { listEntities } from './entities';
 import { everyday } from './everyday';
@@ -36,6 +37,7 @@ function open(): Lexicon {
     ...listEntities().flatMap(({ names }) => names.flat()),
     ...cards.flatMap(({ title }) => toWords(title)),
     ...toWords(everyday),
+    ...peopleWords,
   ];
   // Aliases of cards hold slips too: one that is near a word of ours is no word of its own.
   const speller = new Speller(core);

@@ -77,8 +77,12 @@ const addsTo =
  */
 export function readQuestion(question: string, earlier: readonly string[] = []): Reading {
   const own = readAlone(question);
+  const special = own.entities.filter(({ isBroad }) => !isBroad);
+  const isOfAnother =
+    special.length > 0 && /^(and |but |or |so |what |ok |also )*(for|with|about)\b/.test(own.text);
   const isAddition =
     addsTo.test(own.text) &&
+    !isOfAnother &&
     own.terms.length <= mostTerms &&
     !/\b(can|do|does|should|how|why)\b/.test(own.text);
   const isOpen =
@@ -87,7 +91,6 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     (continues.test(own.text) && own.terms.length <= mostTerms) ||
     (pointsBack.test(own.text) && own.terms.length <= fewTerms) ||
     (own.mentions.length === 0 && (own.terms.length <= 1 || asksDetail.test(own.text)));
-  const special = own.entities.filter(({ isBroad }) => !isBroad);
   if (earlier.length === 0 || own.act === 'talk' || !isOpen) return own;
   const isDetail = asksDetail.test(own.text) || isBareWord.test(own.text);
   const before = readQuestion(earlier.at(-1) ?? '', earlier.slice(0, -1));
@@ -109,8 +112,11 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const isBare = own.act === 'define' || (own.act === 'may-i' && own.entities.length === 0);
   const isWhole = own.entities.length > 0 && (own.act === 'own' || own.act === 'why');
   if (!isAddition && (isWhole || (namesNew && !isBare))) return own;
-  if (namesNew && !isAddition)
-    return { ...own, act: before.act, isFollowUp: true, text: withPlan(before, own) };
+  if (namesNew && !isAddition) {
+    const words = replaceSubject(before, own);
+    const terms = words.filter((word) => !isFiller(word));
+    return { ...own, words, terms, act: before.act, isFollowUp: true, text: withPlan(before, own) };
+  }
   const act =
     isAddition || own.act === 'define' || /^(what|how) about\b/.test(own.text) ? before.act : own.act;
   return {
@@ -129,6 +135,17 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     },
     isFollowUp: true,
   };
+}
+
+/** The words of the earlier question, with what this one names in the place of what it was about: "and for an IRA?". */
+function replaceSubject(before: Reading, own: Reading): readonly string[] {
+  const replaced = before.mentions.find(({ entity }) => !entity.isBroad);
+  const named = own.mentions.find(({ entity }) => !entity.isBroad);
+  if (replaced === undefined || named === undefined || before.act === 'what-if') return own.words;
+  const isArticle = (word = '') => /^an?$/.test(word);
+  const from = isArticle(before.words[replaced.from - 1]) ? replaced.from - 1 : replaced.from;
+  const start = isArticle(own.words[named.from - 1]) ? named.from - 1 : named.from;
+  return [...before.words.slice(0, from), ...own.words.slice(start), ...before.words.slice(replaced.to)];
 }
 
 /** The earlier question with what this one changes: another amount in the place of its own, another person. */

@@ -38,6 +38,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bim\b/g, "i'm"],
   [/\bwere (?=(only )?(getting|going|gonna|married|filing|owing)\b)/g, "we're "],
   [/\bive\b/g, "i've"],
+  [/\bwere (?=(do|does|can|should|would) (i|we|you)\b)/g, 'where '],
+  [/\b(wud|woud)\b/g, 'would'],
 ];
 
 /** A question in comparable form: lower case, plain quotes, shorthand written out. */
@@ -59,6 +61,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b(mother|father|son|daughter|brother|sister)-in-law\b/g, '$1_in_law in_law'],
   // Each word of it says nothing, both together do: "I put too much in my HSA".
   [/\btoo much\b/g, 'too_much'],
+  // "No" stands in any question; of children it says who somebody is.
+  [/\b(?:no|without|zero|don't have|doesn't have) (?:a |any )?(?:kids?|child|children)\b/g, 'childless'],
   // So with "no tax on tips": the word itself says something else.
   [/\bno tax on\b/g, 'no_tax_on'],
   [
@@ -95,6 +99,8 @@ const irregular: Readonly<Record<string, string>> = {
   withdrew: 'withdraw',
   withdrawn: 'withdraw',
   spent: 'spend',
+  wrote: 'writ',
+  written: 'writ',
   taxed: 'taxabl',
   died: 'die',
   dead: 'die',

@@ -15,6 +15,9 @@ const groupOf: ReadonlyMap<string, string> = new Map(
   Object.entries(groups).flatMap(([group, words]) => words.split(' ').map((word) => [word, group] as const)),
 );
 
+/** Every word for a relative: none is a slip of another. */
+export const peopleWords: readonly string[] = [...groupOf.keys()];
+
 /** Words for anybody: a text that says one speaks of every relative. */
 const anybody = new Set(['relativ', 'anyone', 'anybody', 'famil', 'family', 'dependent', 'someone', 'gift']);
 
