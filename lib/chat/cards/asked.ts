@@ -30,7 +30,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:money|cash|check|\\d+k?|dollars|grand) (?:as a gift )?from (?:my|our) (?!{family} (?:in|who)){family}',
     'gift(?:ed)? (?:from|by) (?:my |our )?{family}',
   ),
-  inheritance: forms('{family} left (?:me|us)(?!.{0,25}(?:ira|401k|house|home|stock|roth|annuity))'),
+  inheritance: forms('(?<!(?:sold|sell|selling).{0,30}){family} left (?:me|us)(?!.{0,25}(?:ira|401k|house|home|stock|roth|annuity|insurance))'),
   'fringe-benefits': forms(
     '(?:gift|gift card|present)s? (?:from|by) (?:my |our |the |his |her )?(?:boss|employer|company|work|job)',
     '(?:boss|employer|company|job) {gave} (?:me|us|everyone)(?!.{0,20}(?:stock|rsu|bonus|shares|w-?2|1099))',

@@ -31,7 +31,7 @@ export const deductions: readonly Card[] = [
     conditions: [selfEmployed],
     source: publication(529, 'Unreimbursed Employee Expenses'),
     words: said(
-      'home office as an employee, work from home deduction, wfh deduction, remote work write off, remote worker, telework, home office w2, work at home for my job, home office deduction employee, work from home for a company, work from home for my employer',
+      'home office as an employee, work from home deduction, wfh deduction, remote work write off, remote worker, telework, home office w2, work at home for my job, home office deduction employee, work from home for a company, work from home for my employer, work remote desk, deduct my desk',
     ),
     facts: ['businesses.homeOffice'],
     screen: '/interview',
@@ -68,7 +68,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(510, 'Business use of car'),
     words: said(
-      'commute, commuting, drive to work, gas to work, mileage to my job, subway to work, tolls to work, parking at work, train pass, mileage to work, miles to work',
+      'commute, commuting, drive to work, gas to work, mileage to my job, subway to work, tolls to work, parking at work, train pass, mileage to work, miles to work, gas to get to work',
     ),
     see: ['job-expenses', 'business-miles'],
   },
@@ -83,7 +83,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(529, 'Miscellaneous Deductions'),
     words: said(
-      'job hunting, job search, resume cost, looking for work expenses, interview travel, headhunter fee, linkedin premium',
+      'job hunting, job search, resume cost, looking for work expenses, interview travel, headhunter fee, linkedin premium, cost of getting a new job',
     ),
     see: ['moving-expenses', 'job-expenses'],
   },
@@ -186,7 +186,7 @@ export const deductions: readonly Card[] = [
     from2025: 'Permanent since 2025. Intelligence community members join the military from 2026.',
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
     words: said(
-      'moving expenses, moved for a job, relocation, moving truck, form 3903, pcs move, military move, moving company, moved to another state cost',
+      'moving expenses, moved for a job, relocation, moving truck, form 3903, pcs move, military move, moving company, moved to another state cost, u-haul, moved for a new job',
     ),
     lines: () => [adjust.moving],
     facts: ['adjustments.movingArmedForces'],
@@ -384,7 +384,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(502, 'Whose Medical Expenses Can You Include?'),
     words: said(
-      'pay moms medical bills, whose medical, medical bills for parent, medical for my child, paid for someone elses surgery, dead relatives medical bills',
+      'pay moms medical bills, whose medical, medical bills for parent, medical for my child, paid for someone elses surgery, dead relatives medical bills, moms hospital bill, paid my parents hospital bill',
     ),
     see: ['medical-expenses', 'parent-nursing-home'],
   },
@@ -449,7 +449,7 @@ export const deductions: readonly Card[] = [
       `For 2025 the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} separately). It falls with income above ${usd(s.phaseDownStart.single)}, down to ${usd(s.floor.single)}.`,
     source: topic(503, 'Deductible taxes'),
     words: said(
-      'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct',
+      'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct, limit on property and state tax',
     ),
     lines: () => [scheduleA.taxesDeducted, scheduleA.limitedStateTaxes],
     facts: ['itemized.stateIncomeTaxPaid', 'w2s.states'],
@@ -471,7 +471,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(530, 'Real Estate Taxes'),
     words: said(
-      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration',
+      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration, house taxes, deduct my house taxes',
     ),
     lines: () => [scheduleA.realEstateTaxes],
     facts: ['itemized.realEstateTax'],
@@ -523,7 +523,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(503, 'Personal property taxes'),
     words: said(
-      'car registration, vehicle registration, dmv fees, car tags, license plate tax, personal property tax, car tax, excise tax on car',
+      'car registration, vehicle registration, dmv fees, car tags, license plate tax, personal property tax, car tax, excise tax on car, tag renewal',
     ),
     lines: () => [scheduleA.personalPropertyTaxes],
     facts: ['itemized.personalPropertyTax'],
@@ -763,7 +763,7 @@ export const deductions: readonly Card[] = [
     from2025: `For 2025 the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. From 2026, disasters that a governor and the Treasury recognize count too.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: said(
-      'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen',
+      'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house',
     ),
     lines: () => [scheduleA.disasterLoss],
     facts: ['itemized.disasterCasualty'],
@@ -836,7 +836,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(529, 'Miscellaneous Deductions'),
     words: said(
-      'financial advisor fees, investment fees, tax preparation fee, turbotax fee, safe deposit box, legal fees, lawyer fees, cpa fee deduct, attorney fees, brokerage fees',
+      'financial advisor fees, investment fees, tax preparation fee, turbotax fee, safe deposit box, legal fees, lawyer fees, cpa fee deduct, attorney fees, brokerage fees, paid my accountant, cpa fee',
     ),
     see: ['job-expenses', 'what-does-not-count'],
   },
@@ -855,7 +855,7 @@ export const deductions: readonly Card[] = [
       `For 2025 to 2028 up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new U.S.-assembled personal car can count.`,
     source: publication(529, 'Nondeductible Expenses'),
     words: said(
-      'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, haircut, vet bills',
+      'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog',
     ),
     see: ['overtime-tips-2025', 'itemize-or-standard'],
   },

@@ -21,7 +21,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(501, 'Dependents'),
     words: said(
-      'claim myself, can i claim myself as a dependent, claim myself or let my parents, personal exemption, exemptions on my taxes, how many exemptions, exemption amount, how many people do i claim',
+      'claim myself, can i claim myself as a dependent, claim myself or let my parents, personal exemption, exemptions on my taxes, how many exemptions, exemption amount, how many people do i claim, claim myself or let mom claim me, should i claim myself',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     see: ['can-i-be-claimed', 'dependent', 'standard-deduction-dependent'],
@@ -61,7 +61,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(554, 'Returns, filing requirements'),
     words: said(
-      'what age do you stop paying taxes, stop filing taxes, at what age can i stop filing, do seniors pay taxes, do 80 year olds file, too old to file, retired do i still file, elderly parent need to file',
+      'what age do you stop paying taxes, stop filing taxes, at what age can i stop filing, do seniors pay taxes, do 80 year olds file, too old to file, retired do i still file, elderly parent need to file, 84 year old still file taxes, elderly dad still do taxes',
     ),
     see: ['only-social-security', 'must-file', 'standard-deduction-age'],
   },
@@ -131,7 +131,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(505, 'Changing your withholding'),
     words: said(
-      'refund smaller than last year, refund lower than last year, why is my refund so small, less refund this year, why did i get less back, why do i owe this year, owe when i always got a refund, got more last year',
+      'refund smaller than last year, refund lower than last year, why is my refund so small, less refund this year, why did i get less back, why do i owe this year, owe when i always got a refund, got more last year, got less back than last year, way less back, usually get money back',
     ),
     screen: '/summary',
     see: ['w4', 'ctc-17', 'refund-less'],
@@ -202,7 +202,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(463, 'Accountable Plans'),
     words: said(
-      'reimbursed by employer, reimbursement taxable, per diem taxable, mileage reimbursement, expense reimbursement, work from home stipend, accountable plan, phone stipend, box 12 code l, employer paid me back for expenses',
+      'reimbursed by employer, reimbursement taxable, per diem taxable, mileage reimbursement, expense reimbursement, work from home stipend, accountable plan, phone stipend, box 12 code l, employer paid me back for expenses, pays me back for gas, company per diem',
     ),
     documents: ['W-2'],
     see: ['job-expenses', 'employer-moving', 'fringe-benefits'],
@@ -220,7 +220,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: page('Gig economy tax center', 'Gig work is taxable', 'businesses/gig-economy-tax-center'),
     words: said(
-      'youtube income, onlyfans, twitch, tiktok income, streamer, influencer, patreon, content creator, sponsorship, podcast income, affiliate income, free products for review, instagram money',
+      'youtube income, onlyfans, twitch, tiktok income, streamer, influencer, patreon, content creator, sponsorship, podcast income, affiliate income, free products for review, instagram money, twitch donations',
     ),
     facts: ['businesses'],
     see: ['gig-work', 'self-employment-tax', 'business-expenses'],
@@ -255,7 +255,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication('590-A', 'Roth IRAs'),
     words: said(
-      'report roth ira contributions, where do i put roth contributions, roth on tax return, do i report my roth, roth ira deduction, deduct roth, tell irs about roth, is roth deductible',
+      'report roth ira contributions, where do i put roth contributions, roth on tax return, do i report my roth, roth ira deduction, deduct roth, tell irs about roth, is roth deductible, where do i enter my roth ira contributions, enter roth contributions',
     ),
     facts: ['adjustments.ira'],
     see: ['roth-ira-limit', 'savers-credit', 'roth-withdrawal'],
@@ -346,7 +346,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(501, 'Marital Status'),
     words: said(
-      'file jointly with my girlfriend, file with my boyfriend, fiance file together, file jointly not married, engaged file jointly, can unmarried couples file jointly, living together file joint, domestic partner file jointly',
+      'file jointly with my girlfriend, file with my boyfriend, fiance file together, file jointly not married, engaged file jointly, can unmarried couples file jointly, living together file joint, domestic partner file jointly, not married but live together',
     ),
     facts: ['filingStatus'],
     see: ['december-31', 'girlfriend-dependent', 'tiebreaker'],
@@ -482,7 +482,7 @@ export const everydayCases: readonly Card[] = [
     from2025: 'For 2025 the caps are somewhat higher. From 2026 there are none: all of the extra is repaid.',
     source: instructions('Form 8962', 'Excess Advance Payment of PTC', 'i8962'),
     words: said(
-      'pay back marketplace subsidy, repay premium tax credit, made more than i told the marketplace, owe obamacare money back, aca repayment, excess advance premium tax credit, pay back health insurance subsidy, underestimated income marketplace, repayment cap',
+      'pay back marketplace subsidy, repay premium tax credit, made more than i told the marketplace, owe obamacare money back, aca repayment, excess advance premium tax credit, pay back health insurance subsidy, underestimated income marketplace, repayment cap, pay back obamacare subsidy, earned more than i put on healthcare.gov',
     ),
     documents: ['1095-A'],
     see: ['premium-tax-credit', 'form-1095-a', 'shared-marketplace-policy'],

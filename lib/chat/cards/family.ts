@@ -72,7 +72,7 @@ export const family: readonly Card[] = [
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
     source: publication(501, 'Qualifying Relative'),
     words: said(
-      'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, mother-in-law',
+      'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, mother-in-law, claim my uncle, how much can a relative make, relative lives with me',
     ),
     facts: ['dependents.grossIncome', 'dependents.relationship'],
     screen: '/interview',
@@ -130,7 +130,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Families in which more than one person could claim a child.',
     source: publication(501, 'Qualifying Child of More Than One Person'),
     words: said(
-      'tiebreaker, tie breaker, two people claim same child, who gets to claim the kid, ex claimed my child, grandparent or parent claims, both parents claim, same child on two returns',
+      'tiebreaker, tie breaker, two people claim same child, who gets to claim the kid, ex claimed my child, grandparent or parent claims, both parents claim, same child on two returns, both support my son who claims',
     ),
     facts: ['dependents'],
     see: ['custody-5050', 'divorced-parents', 'dependent-already-claimed'],
@@ -149,7 +149,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents who live apart.',
     source: publication(501, 'Children of divorced or separated parents'),
     words: said(
-      'form 8332, divorced parents, custodial parent, noncustodial parent, release claim to exemption, custody and taxes, my ex gets to claim, alternate years, separated parents child',
+      'form 8332, divorced parents, custodial parent, noncustodial parent, release claim to exemption, custody and taxes, my ex gets to claim, alternate years, separated parents child, decree says i claim, even years odd years, both want to claim our child',
     ),
     facts: ['dependents.releasedToOtherParent', 'dependents.form8332Received'],
     screen: '/interview',
@@ -168,7 +168,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents who share custody.',
     source: publication(501, 'Equal number of nights'),
     words: said(
-      '50/50 custody, joint custody, shared custody, equal custody, split custody, half the time with each parent, 50 50 custody who claims',
+      '50/50 custody, joint custody, shared custody, equal custody, split custody, half the time with each parent, 50 50 custody who claims, week on week off custody',
     ),
     see: ['divorced-parents', 'tiebreaker'],
   },
@@ -184,7 +184,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
     words: said(
-      'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund, kid has a part time job, teen has a job',
+      'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund, kid has a part time job, teen has a job, teen filed his own taxes, son filed his own return',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     see: ['can-i-be-claimed', 'must-file-dependent', 'dependent-already-claimed'],
@@ -202,7 +202,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Students and other adults who get support.',
     source: publication(501, 'Dependent Taxpayer Test'),
     words: said(
-      'can my parents claim me, am i a dependent, can i claim myself, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me',
+      'can my parents claim me, am i a dependent, can i claim myself, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     screen: '/interview',
@@ -221,7 +221,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents of students.',
     source: publication(501, 'Temporary absences'),
     words: said(
-      'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24, away at school, college in another state, college out of state',
+      'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24, away at school, college in another state, college out of state, lives in the dorms, in the dorms most of the year',
     ),
     facts: ['dependents.student', 'dependents.monthsInHome'],
     see: ['qualifying-child', 'other-dependents-credit', 'who-claims-student'],
@@ -261,7 +261,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents of a newborn.',
     source: publication(501, 'Death or birth of child'),
     words: said(
-      'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn, baby born, born in december',
+      'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn, baby born, born in december, baby born in november whole year',
     ),
     facts: ['dependents.dateOfBirth', 'dependents.dateOfDeath'],
     screen: '/interview',
@@ -312,7 +312,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Grandparents, aunts, uncles and older siblings.',
     source: publication(501, 'Relationship Test'),
     words: said(
-      'grandchild, grandkids, grandson, granddaughter, niece, nephew, little brother dependent, raising my grandchild, sibling as dependent, cousin dependent, my sisters kid lives with me',
+      'grandchild, grandkids, grandson, granddaughter, niece, nephew, little brother dependent, raising my grandchild, sibling as dependent, cousin dependent, my sisters kid lives with me, raising my grandson, raising my granddaughter, little brother lives with me',
     ),
     facts: ['dependents.relationship'],
     see: ['tiebreaker', 'qualifying-child'],
@@ -368,7 +368,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Unmarried couples and roommates.',
     source: publication(501, 'Member of Household or Relationship Test'),
     words: said(
-      'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married, claim my roommate, put my roommate, roommate as a dependent',
+      'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married, claim my roommate, put my roommate, roommate as a dependent, boyfriend did not work all year',
     ),
     facts: ['dependents.relationship', 'dependents.monthsInHome'],
     see: ['qualifying-relative', 'head-of-household'],
@@ -472,7 +472,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents and others with a child under 17.',
     source: page('Child Tax Credit', 'Who qualifies', 'credits-deductions/individuals/child-tax-credit'),
     words: said(
-      'child tax credit, ctc, kid credit, credit for kids, 2000 per child, child credit, schedule 8812, money for having kids, child tax credt, stimulus for kids',
+      'child tax credit, ctc, kid credit, credit for kids, 2000 per child, child credit, schedule 8812, money for having kids, child tax credt, stimulus for kids, child credit for a young child, how much per kid',
     ),
     lines: () => [totals.childCredit, payments.additionalChildCredit],
     facts: ['dependents'],
@@ -496,7 +496,7 @@ export const family: readonly Card[] = [
       `The limit stays ${usd(c.refundablePerChild)} a child for 2025.`,
     source: instructions('Schedule 8812', 'Part II-A', 'i1040s8'),
     words: said(
-      'additional child tax credit, actc, refundable child tax credit, schedule 8812 line 27, child credit refund, ctc with no tax owed, line 28, child credit without income',
+      'additional child tax credit, actc, refundable child tax credit, schedule 8812 line 27, child credit refund, ctc with no tax owed, line 28, child credit without income, child tax credit if i owe no tax',
     ),
     lines: () => [payments.additionalChildCredit, refundable.additionalChildCredit],
     facts: ['dependents'],
@@ -592,7 +592,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(596, 'Chapter 1. Rules for Everyone'),
     words: said(
-      'eic, eitc, earned income credit, earned income tax credit, earned income, low income credit, working family credit, schedule eic, line 27, earnd income credit',
+      'eic, eitc, earned income credit, earned income tax credit, earned income, low income credit, working family credit, schedule eic, line 27, earnd income credit, what is eitc, what is the eic',
     ),
     lines: () => [payments.earnedIncomeCredit, eicLines.earnedIncomeCredit],
     facts: ['w2s', 'dependents'],
@@ -738,7 +738,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(596, 'Rule 2. You Must Have a Valid Social Security Number'),
     words: said(
-      'eic itin, eitc without ssn, earned income credit itin, eic no social, ssn not valid for employment eic',
+      'eic itin, eitc without ssn, earned income credit itin, eic no social, ssn not valid for employment eic, eic with itin, husband has itin eic, earned income credit without a social',
     ),
     facts: ['taxpayer.ssnValidForWork', 'taxpayer.idType'],
     see: ['eic', 'itin'],
@@ -821,7 +821,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(503, 'Are These Work-Related Expenses?'),
     words: said(
-      'summer camp, day camp, overnight camp, sleepaway camp, preschool tuition, kindergarten, aftercare, before school care, private school kindergarten',
+      'summer camp, day camp, overnight camp, sleepaway camp, preschool tuition, kindergarten, aftercare, before school care, private school kindergarten, kindergarten care expense, soccer camp, sports camp child care',
     ),
     facts: ['childCare.persons'],
     see: ['care-credit', 'k12-tuition'],
@@ -839,7 +839,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(503, 'Earned Income Test'),
     words: said(
-      'stay at home mom care credit, wife does not work daycare, one parent at home, spouse unemployed childcare, spouse in school daycare, student spouse, stay at home parent',
+      'stay at home mom care credit, wife does not work daycare, one parent at home, spouse unemployed childcare, spouse in school daycare, student spouse, stay at home parent, husband laid off daycare, spouse unemployed daycare',
     ),
     facts: ['childCare.spouseStudentMonths'],
     lines: () => [care.careCredit],

@@ -83,7 +83,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(653, 'IRS notices and bills, penalties, and interest charges'),
     words: said(
-      'late penalty, failure to file, failure to pay, filed late, pay late, late fee, penalty for filing late, irs penalty, interest on unpaid tax, havent filed, what if i do not file, what if i dont file, never filed',
+      'late penalty, failure to file, failure to pay, filed late, pay late, late fee, penalty for filing late, irs penalty, interest on unpaid tax, havent filed, what if i do not file, what if i dont file, never filed, what happens if i file late',
     ),
     lines: () => [refundLines.owed],
     see: ['penalty-relief', 'cannot-pay', 'due-date'],
@@ -217,7 +217,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(308, 'Amended returns'),
     words: said(
-      'amend, amended return, 1040-x, 1040x, made a mistake, forgot a w-2, fix my return, already filed mistake, correct my return, forgot to include',
+      'amend, amended return, 1040-x, 1040x, made a mistake, forgot a w-2, fix my return, already filed mistake, correct my return, forgot to include, forgot to add a w2 after filing',
     ),
     screen: '/file',
     see: ['refund-three-years'],
@@ -254,7 +254,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(753, 'Form W-4, Employee’s Withholding Certificate'),
     words: said(
-      'w-4, w4, withholding, change withholding, two jobs withholding, too little withheld, why do i owe, exempt from withholding, allowances',
+      'w-4, w4, withholding, change withholding, two jobs withholding, too little withheld, why do i owe, exempt from withholding, allowances, more taken out of my check, get more taken out',
     ),
     lines: () => [payments.totalWithheld],
     see: ['estimated-tax'],

@@ -95,7 +95,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(403, 'Interest received'),
     words: said(
-      'interest, bank interest, savings account interest, 1099-int, hysa, cd interest, treasury interest, municipal bonds, tax exempt interest',
+      'interest, bank interest, savings account interest, 1099-int, hysa, cd interest, treasury interest, municipal bonds, tax exempt interest, savings account made interest, bucks in my savings',
     ),
     lines: () => [lines.taxableInterest, lines.taxExemptInterest],
     facts: ['interest'],
@@ -155,7 +155,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
     words: said(
-      'capital loss, stock loss, lost money on stocks, loss carryover, tax loss harvesting, 3000 loss, crypto loss, lost money trading, take all of my losses',
+      'capital loss, stock loss, lost money on stocks, loss carryover, tax loss harvesting, 3000 loss, crypto loss, lost money trading, take all of my losses, lost on robinhood, lost money in stocks',
     ),
     lines: () => [lines.capitalGain],
     facts: ['sales', 'capitalLossCarryover'],
@@ -173,7 +173,7 @@ export const income: readonly Card[] = [
     ],
     source: publication(550, 'Holding Period'),
     words: said(
-      'holding period, long term or short term, held more than a year, one year rule, how long hold stock',
+      'holding period, long term or short term, held more than a year, one year rule, how long hold stock, how long keep stock to pay less',
     ),
     facts: ['sales'],
     see: ['capital-gains-rates'],
@@ -223,7 +223,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(701, 'Sale of your home'),
     words: said(
-      'sold my house, home sale, sale of home, sell my home, house profit, 250000 exclusion, 1099-s, capital gains on house, sold our home, live in the house, lived in the house, live in the home',
+      'sold my house, home sale, sale of home, sell my home, house profit, 250000 exclusion, 1099-s, capital gains on house, sold our home, live in the house, lived in the house, live in the home, made money on our home, lived there 10 years',
     ),
     facts: ['homeSales'],
     documents: ['1099-S'],
@@ -242,7 +242,7 @@ export const income: readonly Card[] = [
     ],
     source: page('Digital assets', 'Reporting', 'filing/digital-assets'),
     words: said(
-      'crypto, bitcoin, cryptocurrency, digital asset question, coinbase, ethereum, staking, airdrop, nft, mining crypto',
+      'crypto, bitcoin, cryptocurrency, digital asset question, coinbase, ethereum, staking, airdrop, nft, mining crypto, sold some eth, sold bitcoin',
     ),
     lines: () => [lines.capitalGain],
     facts: ['digitalAssets', 'sales'],
@@ -262,7 +262,7 @@ export const income: readonly Card[] = [
     from2025: 'The law of 2025 did not end this tax. It added a deduction for people 65 or older.',
     source: topic(423, 'Social Security and equivalent railroad retirement benefits'),
     words: said(
-      'social security taxed, ssa-1099, tax on social security, benefits taxable, ssdi taxable, retirement benefits tax, ss income, is social security taxable, is social security taxed, how is social security taxed',
+      'social security taxed, ssa-1099, tax on social security, benefits taxable, ssdi taxable, retirement benefits tax, ss income, is social security taxable, is social security taxed, how is social security taxed, is my ss check taxed, social security check taxed',
     ),
     lines: () => [lines.socialSecurityTaxable],
     facts: ['socialSecurity'],
@@ -324,7 +324,7 @@ export const income: readonly Card[] = [
       'businesses/small-businesses-self-employed/frequently-asked-questions-on-gift-taxes',
     ),
     words: said(
-      'gift, gift tax, gift from parents, money from family, form 709, parents gave me money, gift money, cash gift, wedding gift, parents gave us, parents gave me, money from my parents',
+      'gift, gift tax, gift from parents, money from family, form 709, parents gave me money, gift money, cash gift, wedding gift, parents gave us, parents gave me, money from my parents, birthday money, christmas money',
     ),
     see: ['inheritance'],
   },
@@ -340,7 +340,7 @@ export const income: readonly Card[] = [
     ],
     source: publication(525, 'Gifts and inheritances'),
     words: said(
-      'inheritance, inherited money, inherited house, estate, my father left me, inherit, estate tax, inherited',
+      'inheritance, inherited money, inherited house, estate, my father left me, inherit, estate tax, inherited, money when grandma passed, got money when someone passed away, grandpas will money',
     ),
     see: ['cost-basis', 'gifts-received'],
   },
@@ -389,7 +389,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(431, 'Canceled debt: is it taxable or not?'),
     words: said(
-      '1099-c, canceled debt, debt forgiven, cancelled debt, insolvent, form 982, credit card settlement, debt settlement, foreclosure',
+      '1099-c, canceled debt, debt forgiven, cancelled debt, insolvent, form 982, credit card settlement, debt settlement, foreclosure, wrote off my balance, credit card wrote off',
     ),
     lines: () => [extra.cancelledDebt],
     facts: ['cancelledDebt'],

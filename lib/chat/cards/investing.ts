@@ -223,7 +223,7 @@ export const investing: readonly Card[] = [
     ],
     source: topic(409, 'Capital gain tax rates'),
     words: said(
-      'zero percent capital gains, 0% capital gains, zero rate on gains, tax gain harvesting, zero capital gains tax, low income capital gains, do i pay capital gains if i have no other income',
+      'zero percent capital gains, 0% capital gains, zero rate on gains, tax gain harvesting, zero capital gains tax, low income capital gains, do i pay capital gains if i have no other income, sell stock and pay no tax, zero bracket, capital gains zero bracket',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales'],
@@ -243,7 +243,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(551, 'Property Received as a Gift'),
     words: said(
-      'gifted stock, stock given to me, sold gifted shares, basis of a gift, grandparents gave me stock, sold stock from parents, gift basis, carryover basis',
+      'gifted stock, stock given to me, sold gifted shares, basis of a gift, grandparents gave me stock, sold stock from parents, gift basis, carryover basis, grandpa gave me stock, stock my grandparents gave me',
     ),
     facts: ['sales'],
     screen: '/interview',
@@ -262,7 +262,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(551, 'Inherited Property'),
     words: said(
-      'sold inherited house, sold inherited stock, inherited property sale, sold my mothers house, sold parents house, capital gains on inherited stock, basis at death, house after death sold, inherited home capital gains, inherited house and sold it, sell inherited house stepped-up basis',
+      'sold inherited house, sold inherited stock, inherited property sale, sold my mothers house, sold parents house, capital gains on inherited stock, basis at death, house after death sold, inherited home capital gains, inherited house and sold it, sell inherited house stepped-up basis, house mom left me',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales'],
@@ -283,7 +283,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(525, 'Restricted Property'),
     words: said(
-      'rsu, rsus, restricted stock, restricted stock units, vested shares, rsu taxed twice, stock vesting, sell to cover, rsu on w2, 83b election',
+      'rsu, rsus, restricted stock, restricted stock units, vested shares, rsu taxed twice, stock vesting, sell to cover, rsu on w2, 83b election, stock from work on my w2 and 1099b',
     ),
     facts: ['sales', 'w2s'],
     documents: ['W-2', '1099-B'],

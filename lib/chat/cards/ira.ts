@@ -172,7 +172,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Converting From Any Traditional IRA Into a Roth IRA'),
     words: said(
-      'roth conversion, convert ira to roth, convert traditional to roth, convert traditional ira to a roth, converted 401k to roth, tax on roth conversion, undo roth conversion, roth ladder',
+      'roth conversion, convert ira to roth, convert traditional to roth, convert traditional ira to a roth, converted 401k to roth, tax on roth conversion, undo roth conversion, roth ladder, moved my ira to a roth',
     ),
     lines: () => [form1040.iraTaxable],
     facts: ['retirement'],
@@ -213,7 +213,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Excess Contributions'),
     words: said(
-      'excess ira contribution, put too much in my ira, overcontributed ira, overcontributed to ira, too much in roth ira, 6 percent penalty, excess roth contribution, remove excess ira, made too much for roth after contributing',
+      'excess ira contribution, put too much in my ira, overcontributed ira, overcontributed to ira, too much in roth ira, 6 percent penalty, excess roth contribution, remove excess ira, made too much for roth after contributing, over contributed to my roth, overcontributed',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['adjustments.ira'],
@@ -233,7 +233,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-B', 'What Are Qualified Distributions?'),
     words: said(
-      'roth 5 year rule, 5 year rule for roth iras, five year rule roth, roth clock, when can i withdraw roth earnings, qualified roth distribution, 1099-r code q, 1099-r code t',
+      'roth 5 year rule, 5 year rule for roth iras, five year rule roth, roth clock, when can i withdraw roth earnings, qualified roth distribution, 1099-r code q, 1099-r code t, withdraw roth earnings tax free',
     ),
     facts: ['iraBasis'],
     documents: ['1099-R'],
@@ -292,7 +292,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: topic(413, 'Rollovers from retirement plans'),
     words: said(
-      'rolled over 401k, rollover 401k to ira, direct rollover, 1099-r code g, moved my 401k, transfer 401k to new job, is a rollover taxable, old 401k, rollover ira, 401k to ira, moved money from 401k to ira',
+      'rolled over 401k, rollover 401k to ira, direct rollover, 1099-r code g, moved my 401k, transfer 401k to new job, is a rollover taxable, old 401k, rollover ira, 401k to ira, moved money from 401k to ira, rolled over my pension, rolled over',
     ),
     lines: () => [form1040.pensionsTaxable],
     facts: ['retirement'],
@@ -372,7 +372,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: instructions('Form 5329', 'Part IX, Waiver of Tax', 'i5329'),
     words: said(
-      'missed rmd, forgot rmd, didn’t take required distribution, rmd penalty, waive rmd penalty, 50 percent rmd penalty, 25 percent penalty rmd',
+      'missed rmd, forgot rmd, didn’t take required distribution, rmd penalty, waive rmd penalty, 50 percent rmd penalty, 25 percent penalty rmd, missed my rmd',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement'],
@@ -410,7 +410,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-B', 'First home'),
     words: said(
-      'ira first home, use ira to buy a house, ira for down payment, first time homebuyer ira, 10000 ira house, roth ira first home, withdraw ira for house',
+      'ira first home, use ira to buy a house, ira for down payment, first time homebuyer ira, 10000 ira house, roth ira first home, withdraw ira for house, ira money for a down payment',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement.earlyExceptionCode'],

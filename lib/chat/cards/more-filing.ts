@@ -211,7 +211,7 @@ export const moreFiling: readonly Card[] = [
       'affordable-care-act/questions-and-answers-about-health-care-information-forms-for-individuals',
     ),
     words: said(
-      '1095-c, 1095-b, 1095c, 1095b, do i need my 1095, proof of insurance, health insurance form from employer, where to enter 1095-c, penalty for no insurance, uninsured penalty',
+      '1095-c, 1095-b, 1095c, 1095b, do i need my 1095, proof of insurance, health insurance form from employer, where to enter 1095-c, penalty for no insurance, uninsured penalty, 1095b in the mail',
     ),
     documents: ['1095-C', '1095-B'],
     screen: '/upload',
@@ -230,7 +230,7 @@ export const moreFiling: readonly Card[] = [
     ],
     source: instructions('Form 8962', 'Form 1095-A', 'i8962'),
     words: said(
-      '1095-a, 1095a, marketplace form, slcsp, column b, healthcare.gov form, obamacare form, do i send 1095-a, wrong 1095-a, lost 1095-a',
+      '1095-a, 1095a, marketplace form, slcsp, column b, healthcare.gov form, obamacare form, do i send 1095-a, wrong 1095-a, lost 1095-a, what do i do with a 1095-a',
     ),
     documents: ['1095-A'],
     facts: ['marketplace'],

@@ -36,7 +36,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Workers’ Compensation'),
     words: said(
-      'workers comp, workmans comp, workers compensation settlement, injured at work pay, on the job injury, work injury payments, workers comp taxable',
+      'workers comp, workmans comp, workers compensation settlement, injured at work pay, on the job injury, work injury payments, workers comp taxable, got hurt at work, comp checks, workers comp check',
     ),
     see: ['disability-pay', 'settlements'],
   },
@@ -90,7 +90,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Life Insurance Proceeds'),
     words: said(
-      'life insurance payout, life insurance proceeds, death benefit, beneficiary of life insurance, dad died life insurance, cash surrender value, cashed in life insurance, accelerated death benefit',
+      'life insurance payout, life insurance proceeds, death benefit, beneficiary of life insurance, dad died life insurance, cash surrender value, cashed in life insurance, accelerated death benefit, left me life insurance',
     ),
     see: ['inheritance', 'interest-income'],
   },
@@ -174,7 +174,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(4345, 'Settlements, Taxability'),
     words: said(
-      'settlement, lawsuit, car accident settlement, personal injury settlement, damages, punitive damages, class action, emotional distress, wrongful termination settlement, insurance settlement, jury award',
+      'settlement, lawsuit, car accident settlement, personal injury settlement, damages, punitive damages, class action, emotional distress, wrongful termination settlement, insurance settlement, jury award, lawsuit money, money from a lawsuit, settlement after a wreck',
     ),
     documents: ['1099-MISC'],
     screen: '/interview',
@@ -486,7 +486,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(550, 'Interest Income'),
     words: said(
-      'bank bonus, account opening bonus, credit card rewards, cash back taxable, referral bonus, sign up bonus bank, points taxable, new account bonus',
+      'bank bonus, account opening bonus, credit card rewards, cash back taxable, referral bonus, sign up bonus bank, points taxable, new account bonus, gave me money for opening an account',
     ),
     documents: ['1099-INT', '1099-MISC'],
     facts: ['interest'],

@@ -53,7 +53,7 @@ export const ownBusiness: readonly Card[] = [
       'businesses/understanding-your-form-1099-k',
     ),
     words: said(
-      '1099-k for my business, square 1099, stripe payments, enter 1099-k, 1099-k and 1099-nec same money, same money twice, 1099-k fees, gross amount on 1099-k, cash app business, shopify payouts',
+      '1099-k for my business, square 1099, stripe payments, enter 1099-k, 1099-k and 1099-nec same money, same money twice, 1099-k fees, gross amount on 1099-k, cash app business, shopify payouts, 1099-k from paypal, 1099-k from etsy',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses.income', 'businesses'],
@@ -222,7 +222,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(334, 'Business Expenses'),
     words: said(
-      'cell phone deduction, write off my phone, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone, phone bill, cell phone bill, internet bill',
+      'cell phone deduction, write off my phone, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone, phone bill, cell phone bill, internet bill, self employed cell',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -426,7 +426,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: topic(510, 'Actual expenses'),
     words: said(
-      'actual car expenses, actual expense method, gas or mileage, deduct gas, car repairs business, switch from mileage to actual, car insurance business, car loan interest business, oil change',
+      'actual car expenses, actual expense method, gas or mileage, deduct gas, car repairs business, switch from mileage to actual, car insurance business, car loan interest business, oil change, gas for uber instead of miles',
     ),
     facts: ['businesses.vehicle', 'businesses'],
     screen: '/interview',
@@ -444,7 +444,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(463, 'Leasing a Car'),
     words: said(
-      'leased car, lease payments car, car lease business, leased vehicle, lease a car for business, leasing a truck',
+      'leased car, lease payments car, car lease business, leased vehicle, lease a car for business, leasing a truck, car lease for business',
     ),
     facts: ['businesses.vehicle', 'businesses.expenses'],
     screen: '/interview',

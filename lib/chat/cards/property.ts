@@ -43,7 +43,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Rental Expenses'),
     words: said(
-      'rental expenses, landlord deductions, deduct on rental property, property management fee, mortgage interest rental, rental insurance, rental hoa, vacant rental, mileage to rental, landlord write offs',
+      'rental expenses, landlord deductions, deduct on rental property, property management fee, mortgage interest rental, rental insurance, rental hoa, vacant rental, mileage to rental, landlord write offs, write off on my rental',
     ),
     facts: ['rentals.expenses', 'rentals'],
     screen: '/interview',
@@ -137,7 +137,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Providing substantial services'),
     words: said(
-      'airbnb, vrbo, short term rental, short-term rental, airbnb income, rent my house on airbnb, airbnb 1099-k, str loophole, vacation rental income, average stay 7 days',
+      'airbnb, vrbo, short term rental, short-term rental, airbnb income, rent my house on airbnb, airbnb 1099-k, str loophole, vacation rental income, average stay 7 days, airbnb my place',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['rentals.averageStayDays', 'rentals'],
@@ -193,7 +193,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Renting Part of Property'),
     words: said(
-      'rent a room, roommate, roommate pays rent, rent out a room, rent to my son, rent to family, basement apartment, house hacking, rent below market, rent to my parents',
+      'rent a room, roommate, roommate pays rent, rent out a room, rent to my son, rent to family, basement apartment, house hacking, rent below market, rent to my parents, renting out a bedroom',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['rentals'],
@@ -257,7 +257,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(523, 'Does Your Home Qualify for a Partial Exclusion of Gain?'),
     words: said(
-      'sold house before 2 years, lived in house less than two years, partial exclusion, moved for work sold house, sold house after one year, sold home early divorce, sold house for health reasons',
+      'sold house before 2 years, lived in house less than two years, partial exclusion, moved for work sold house, sold house after one year, sold home early divorce, sold house for health reasons, had to sell after 14 months, job in another state sold house',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['homeSales.earlySaleReason', 'homeSales'],
@@ -315,7 +315,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(523, 'Life events'),
     words: said(
-      'widow sold house, sold house after husband died, sold home after divorce, ex lives in house sale, sold house nursing home, home sale surviving spouse, moved to assisted living sold house',
+      'widow sold house, sold house after husband died, sold home after divorce, ex lives in house sale, sold house nursing home, home sale surviving spouse, moved to assisted living sold house, nursing home and sold her house',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['homeSales.spouseDied', 'homeSales'],

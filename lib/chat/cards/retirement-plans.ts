@@ -267,7 +267,7 @@ export const retirementPlans: readonly Card[] = [
     ],
     source: instructions('Form 5329', 'Part I, line 2, exceptions 19, 22 and 23', 'i5329'),
     words: said(
-      'emergency withdrawal, emergency personal expense, 401k for new baby, baby withdraw from the 401k, birth or adoption distribution, domestic abuse withdrawal, penalty free 1000 emergency, 401k for adoption, secure 2.0 exceptions',
+      'emergency withdrawal, emergency personal expense, 401k for new baby, baby withdraw from the 401k, birth or adoption distribution, domestic abuse withdrawal, penalty free 1000 emergency, 401k for adoption, secure 2.0 exceptions, 401k for an emergency',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement.earlyExceptionCode'],
@@ -333,7 +333,7 @@ export const retirementPlans: readonly Card[] = [
       'retirement-plans/substantially-equal-periodic-payments',
     ),
     words: said(
-      '72t, 72(t), sepp, substantially equal periodic payments, equal payments ira, retire early ira payments, annuitize my ira',
+      '72t, 72(t), sepp, substantially equal periodic payments, equal payments ira, retire early ira payments, annuitize my ira, 72t distribution',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement.earlyExceptionCode'],

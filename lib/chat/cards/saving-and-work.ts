@@ -47,7 +47,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication('590-A', 'Roth IRAs'),
     words: said(
-      'roth ira, roth, roth contribution, roth income limit, roth deduction, can i contribute to roth',
+      'roth ira, roth, roth contribution, roth income limit, roth deduction, can i contribute to roth, make too much for a roth',
     ),
     facts: ['adjustments.ira'],
     screen: '/interview',
@@ -84,7 +84,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
     words: said(
-      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out, out of my ira, out of my 401k',
+      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out, out of my ira, out of my 401k, took money from my ira, took 5k from my ira',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement'],
@@ -104,7 +104,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication('590-B', 'When Must You Withdraw Assets?'),
     words: said(
-      'rmd, required minimum distribution, must withdraw ira, age 73, rmd age, minimum distribution, mandatory withdrawal, have to take money out of my ira, have to take money out',
+      'rmd, required minimum distribution, must withdraw ira, age 73, rmd age, minimum distribution, mandatory withdrawal, have to take money out of my ira, have to take money out, turning 73',
     ),
     facts: ['retirement'],
     documents: ['1099-R'],
@@ -142,7 +142,7 @@ export const savingAndWork: readonly Card[] = [
     from2025: `For 2025: ${usd(law2025.healthSavings.selfOnly)} and ${usd(law2025.healthSavings.family)}.`,
     source: publication(969, 'Health Savings Accounts (HSAs)'),
     words: said(
-      'hsa, health savings account, hsa limit, hsa contribution, form 8889, box 12 code w, hsa deduction, hsa max',
+      'hsa, health savings account, hsa limit, hsa contribution, form 8889, box 12 code w, hsa deduction, hsa max, how much can i put in my hsa',
     ),
     lines: () => [adjust.hsa],
     facts: ['adjustments.hsa'],
@@ -161,7 +161,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(969, 'Distributions From an HSA'),
     words: said(
-      'hsa withdrawal, 1099-sa, used hsa, hsa for non medical, hsa distribution, hsa spending, use my hsa to pay, use hsa for',
+      'hsa withdrawal, 1099-sa, used hsa, hsa for non medical, hsa distribution, hsa spending, use my hsa to pay, use hsa for, used my hsa card, hsa card for groceries',
     ),
     lines: () => [extra.hsaIncome],
     facts: ['hsaDistributions'],
@@ -203,7 +203,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
     words: said(
-      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, etsy, independent contractor, instacart, lyft, paid in cash, side job for cash, tutor for cash',
+      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, etsy, independent contractor, instacart, lyft, paid in cash, side job for cash, money from babysitting, tutor kids for cash',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses'],
@@ -224,7 +224,7 @@ export const savingAndWork: readonly Card[] = [
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
     source: topic(509, 'Business use of home'),
     words: said(
-      'home office, home office deduction, office at home, simplified home office, form 8829, home studio, spare room office, square feet office',
+      'home office, home office deduction, office at home, simplified home office, form 8829, home studio, spare room office, square feet office, freelance from my bedroom, work from my bedroom',
     ),
     facts: ['businesses.homeOffice'],
     screen: '/interview',
@@ -243,7 +243,7 @@ export const savingAndWork: readonly Card[] = [
     from2025: `For 2025 the rate is ${cents(law2025.business.mileageRate)}.`,
     source: topic(510, 'Business use of car'),
     words: said(
-      'business miles, mileage, mileage rate, car expenses, gas for work, cents per mile, standard mileage, drive for work, car write off',
+      'business miles, mileage, mileage rate, car expenses, gas for work, cents per mile, standard mileage, drive for work, car write off, how much per mile, miles for doordash, track miles for lyft',
     ),
     facts: ['businesses'],
     screen: '/interview',
@@ -284,7 +284,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'American Opportunity Credit'),
     words: said(
-      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity',
+      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college',
     ),
     lines: () => [credits.educationCredits],
     facts: ['education'],
@@ -304,7 +304,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'Lifetime Learning Credit'),
     words: said(
-      'lifetime learning credit, llc credit, grad school, graduate school credit, masters degree tuition, course for my job, continuing education',
+      'lifetime learning credit, llc credit, grad school, graduate school credit, masters degree tuition, course for my job, continuing education, one class at community college, community college class',
     ),
     lines: () => [credits.educationCredits],
     facts: ['education'],

@@ -112,7 +112,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(970, 'Eligible Student'),
     words: said(
-      'fifth year of college, aotc four years, how many times can i claim aotc, claimed aotc four times, senior year aotc, half time student credit, community college credit, aotc graduate school',
+      'fifth year of college, aotc four years, how many times can i claim aotc, claimed aotc four times, senior year aotc, half time student credit, community college credit, aotc graduate school, college credit 4 times',
     ),
     facts: ['education'],
     see: ['aotc', 'lifetime-learning'],
@@ -130,7 +130,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(502, 'Weight-Loss Program'),
     words: said(
-      'gym membership, gym, fitness, personal trainer, weight loss program, vitamins, supplements, massage, diet, yoga, exercise medical deduction, over the counter medicine, ozempic',
+      'gym membership, gym, fitness, personal trainer, weight loss program, vitamins, supplements, massage, diet, yoga, exercise medical deduction, over the counter medicine, ozempic, peloton',
     ),
     facts: ['itemized.medical'],
     see: ['medical-expenses', 'medical-list'],
@@ -148,7 +148,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(502, 'Dental Treatment'),
     words: said(
-      'braces, dental, dentist, dentures, glasses, eyeglasses, contact lenses, lasik, hearing aids, eye exam, root canal, orthodontist, invisalign, implants',
+      'braces, dental, dentist, dentures, glasses, eyeglasses, contact lenses, lasik, hearing aids, eye exam, root canal, orthodontist, invisalign, implants, dental implants',
     ),
     facts: ['itemized.medical'],
     screen: '/interview',
@@ -260,7 +260,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(501, 'Age Test'),
     words: said(
-      'adult child, 19 year old, 20 year old son, 22 year old college, 24 year old, grown son lives with me, daughter in college full time, full time student dependent, son has no job, 25 year old at home, college student dependent',
+      'adult child, 19 year old, 20 year old son, 22 year old college, 24 year old, grown son lives with me, daughter in college full time, full time student dependent, son has no job, 25 year old at home, college student dependent, adult son moved home, moved home not working',
     ),
     facts: ['dependents'],
     screen: '/interview',

@@ -80,7 +80,7 @@ export const specialCases: readonly Card[] = [
       'businesses/employer-identification-number',
     ),
     words: said(
-      'ein, employer identification number, do i need an ein, tax id for my business, business tax id, get an ein, ein or ssn, federal tax id number, fein',
+      'ein, employer identification number, do i need an ein, tax id for my business, business tax id, get an ein, ein or ssn, federal tax id number, fein, tax id number for my side business',
     ),
     facts: ['businesses'],
     see: ['llc', 'nanny-tax'],
@@ -121,7 +121,7 @@ export const specialCases: readonly Card[] = [
     ],
     source: publication(536, 'How To Figure an NOL'),
     words: said(
-      'net operating loss, nol, nol carryforward, carry back a loss, business loss carryforward, form 172, loss bigger than income, negative agi',
+      'net operating loss, nol, nol carryforward, carry back a loss, business loss carryforward, form 172, loss bigger than income, negative agi, lost more than all my income, what is a net operating loss',
     ),
     lines: () => [extra.netOperatingLoss],
     see: ['business-loss', 'capital-loss'],
@@ -140,7 +140,7 @@ export const specialCases: readonly Card[] = [
     ],
     source: page('Estate tax', 'Filing requirements', 'businesses/small-businesses-self-employed/estate-tax'),
     words: said(
-      'estate tax, inheritance tax, death tax, gift tax limit lifetime, lifetime exemption, form 706, form 709, how much can you inherit tax free, estate tax exemption, portability',
+      'estate tax, inheritance tax, death tax, gift tax limit lifetime, lifetime exemption, form 706, form 709, how much can you inherit tax free, estate tax exemption, portability, how much can you inherit, inherit before paying tax',
     ),
     see: ['inheritance', 'gifts-received'],
   },
@@ -157,7 +157,7 @@ export const specialCases: readonly Card[] = [
     ],
     source: page('Gifts from foreign person', 'Reporting', 'businesses/gifts-from-foreign-person'),
     words: said(
-      'money from parents overseas, gift from abroad, foreign gift, form 3520, inheritance from another country, parents sent money from india, wire from family overseas, sent money home to family, inherited from overseas',
+      'money from parents overseas, gift from abroad, foreign gift, form 3520, inheritance from another country, parents sent money from india, wire from family overseas, sent money home to family, inherited from overseas, wired me money from overseas, uncle overseas, parents abroad sent money',
     ),
     screen: '/messages',
     see: ['gifts-received', 'inheritance', 'fbar'],
@@ -178,7 +178,7 @@ export const specialCases: readonly Card[] = [
       'charities-non-profits/student-exception-to-fica-tax',
     ),
     words: said(
-      'student fica, work study tax, campus job taxes, teaching assistant social security tax, student worker fica, social security withheld from student job, work-study taxable, grad assistant pay',
+      'student fica, work study tax, campus job taxes, teaching assistant social security tax, student worker fica, social security withheld from student job, work-study taxable, grad assistant pay, work at my university, job at the college i attend',
     ),
     see: ['fica', 'scholarships', 'foreign-student-fica'],
   },
@@ -236,7 +236,7 @@ export const specialCases: readonly Card[] = [
     ],
     source: publication(463, 'Individuals subject to hours of service limits'),
     words: said(
-      'truck driver per diem, trucker per diem, otr driver deductions, owner operator, truck driver meals, company driver per diem, hours of service, cdl driver taxes, over the road',
+      'truck driver per diem, trucker per diem, otr driver deductions, owner operator, truck driver meals, company driver per diem, hours of service, cdl driver taxes, over the road, owner operator per diem',
     ),
     facts: ['businesses'],
     see: ['business-meals', 'business-travel', 'job-expenses'],
@@ -287,7 +287,7 @@ export const specialCases: readonly Card[] = [
     ],
     source: publication(559, 'Income Tax Return of an Estate'),
     words: said(
-      'form 1041, estate income tax return, does the estate file, executor taxes, return for an estate, revocable trust taxes, living trust, trust tax return, probate taxes, estate ein',
+      'form 1041, estate income tax return, does the estate file, executor taxes, return for an estate, revocable trust taxes, living trust, trust tax return, probate taxes, estate ein, estate earned interest',
     ),
     screen: '/messages',
     see: ['deceased-return', 'k1-trust', 'estate-gift-tax'],

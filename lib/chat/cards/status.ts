@@ -69,7 +69,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Head of Household'),
     words: said(
-      'head of household, hoh, single mom, single dad, single parent, head of house, can i file head of household, qualify for hoh, head of houshold',
+      'head of household, hoh, single mom, single dad, single parent, head of house, can i file head of household, qualify for hoh, head of houshold, single mom filing status, single dad filing status',
     ),
     facts: ['filingStatus', 'dependents'],
     screen: '/interview',
@@ -137,7 +137,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Married Filing Separately'),
     words: said(
-      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband',
+      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband, save money to file separately',
     ),
     facts: ['filingStatus', 'spouse'],
     screen: '/interview',
@@ -280,7 +280,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(519, 'Nonresident Spouse Treated as a Resident'),
     words: said(
-      'nonresident spouse, foreign spouse, wife is not a citizen, husband is not a citizen, spouse without ssn, spouse abroad, immigrant spouse, spouse itin, married to a non resident, non resident spouse, wife has no ssn, husband has no ssn, spouse has no ssn, spouse is on a visa',
+      'nonresident spouse, foreign spouse, wife is not a citizen, husband is not a citizen, spouse without ssn, spouse abroad, immigrant spouse, spouse itin, non resident spouse, wife has no ssn, husband has no ssn, spouse has no ssn, spouse is on a visa, wife lives in another country no ssn, wife lives overseas',
     ),
     facts: ['spouse'],
     see: ['itin', 'resident-or-nonresident'],

@@ -1,7 +1,9 @@
 import { cards } from '@/lib/chat/cards/all';
 import { readQuestion } from '@/lib/chat/read/read-question';
 import { toTerms, toWords } from '@/lib/chat/read/tokens';
-import { findCards, howSure } from '@/lib/chat/search/find-cards';
+import { findLaw } from '@/lib/chat/find-law';
+import { findCards } from '@/lib/chat/search/find-cards';
+import { makeEmptyView } from './make-view';
 import { tuningSets } from './tuning';
 
 /** Which card a question found, and which one it was written for. */
@@ -15,16 +17,16 @@ interface TuningOutcome {
   isSure: boolean;
 }
 
+const view = makeEmptyView(() => Promise.resolve([]));
+
 /** Asks every question of the tuning sets for its card. */
 export const runTuning = (): TuningOutcome[] =>
   Object.entries(tuningSets).flatMap(([set, questions]) =>
     Object.entries(questions).flatMap(([card, asks]) =>
       asks.map((ask) => {
-        const { terms, words, subjects } = readQuestion(ask);
-        const [best] = findCards(terms, 1, words);
-        const found = best?.item.id ?? null;
-        const isSure = best !== undefined && found === card && howSure(best, subjects) === 'sure';
-        return { set, card, ask, found, isSure };
+        const law = findLaw(readQuestion(ask), view);
+        const found = law.card?.id ?? null;
+        return { set, card, ask, found, isSure: found === card && law.sure === 'sure' };
       }),
     ),
   );

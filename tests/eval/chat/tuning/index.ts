@@ -1,3 +1,4 @@
+import { onEverything } from './as-typed';
 import { onBusiness } from './business';
 import { onEveryday } from './everyday';
 import { onInvesting } from './investing';
@@ -13,6 +14,7 @@ export type TuningSet = Readonly<Record<string, readonly string[]>>;
  */
 export const tuningSets: Readonly<Record<string, TuningSet>> = {
   business: onBusiness,
+  'as typed': onEverything,
   everyday: onEveryday,
   investing: onInvesting,
   property: onProperty,
