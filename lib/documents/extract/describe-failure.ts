@@ -59,7 +59,8 @@ const boxName = (kind: Kind, path: string): string => {
     kind.rows
       .flatMap((row) => row.columns.map((column) => ({ ...column, path: `${row.path}.${column.path}` })))
       .find((one) => one.path === plain);
-  const label = field?.label ?? (plain.startsWith('box12') ? 'Box 12' : path);
+  const group = kind.codes.find((one) => plain.startsWith(`${one.path}.`));
+  const label = field?.label ?? group?.label ?? path;
   return label.split(':')[0]?.replace(/^Box/u, 'box') ?? label;
 };
 

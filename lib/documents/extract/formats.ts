@@ -1,11 +1,11 @@
 import { type FieldFormat } from '../kinds/kind';
 
-/** "$1,234.5" → "1234.50"; null when the text is no amount. Brackets and a minus sign mean less than zero. */
+/** "$1,234.5" → "1234.50", "1,234." → "1234.00"; null when the text is no amount. Brackets and a minus sign mean less than zero. */
 export function parseMoney(text: string): string | null {
-  const match = /^(\()?(-)?\$?(-)?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?(\))?(-)?$/u.exec(text.trim());
+  const match = /^(\()?(-)?\$?(-)?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?(\))?(-)?$/u.exec(text.trim());
   if (!match) return null;
   const [, open, minusBefore, minusInside, whole, cents, closing, minusAfter] = match;
-  if (whole === undefined && cents === undefined) return null;
+  if (whole === undefined && (cents ?? '') === '') return null;
   if ((open === undefined) !== (closing === undefined)) return null;
   // "(824)" is an area code, "(824.00)" is a loss.
   if (open !== undefined && cents === undefined && !text.includes(',')) return null;
@@ -24,7 +24,7 @@ export const gluedCode = /^([A-Z]{1,2})(\$?[\d,]+\.\d{2})$/u;
 export const raiseCase = (text: string) => (/^[ckpsvwyz]$/u.test(text) ? text.toUpperCase() : text);
 
 /** Written with a decimal point, a dollar sign or thousands commas: not a number of some other sort. */
-export const looksLikeMoney = (text: string) => parseMoney(text) !== null && /[.,$()]/u.test(text);
+export const looksLikeMoney = (text: string) => parseMoney(text) !== null && /[,$()]|\.\d/u.test(text);
 
 const ssn = /^[\dX*•#]{3}[- ]?[\dX*•#]{2}[- ]?\d{4}$/iu;
 const ein = /^(\d{2}|[X*•#]{2})-?(\d{7}|[X*•#]{3,5}\d{2,4})$/iu;

@@ -74,11 +74,21 @@ export function nothingBut(
   return { detectedType, pages, forms: [], problems: [problem(code)] };
 }
 
+/** "Form 1099-INT", but "Schedule K-1 (Form 1065)". */
+const withWord = (form: string) => (/^(Schedule|Property)/u.test(form) ? form : `Form ${form}`);
+
 /** A form that stands in the file beside others, and that could not be made out. */
 export const formNotRead = (form: string): Problem => ({
   code: 'form_not_read',
   severity: 'warning',
-  message: `This file also names Form ${form}, and we couldn’t read it. If it’s there, upload that page by itself or enter its boxes in the interview.`,
+  message: `This file also names ${withWord(form)}, and we couldn’t read it. If it’s there, upload that page by itself or enter its boxes in the interview.`,
+});
+
+/** The only form of a file, whose title stands there and whose boxes could not be found. */
+export const formNotMadeOut = (form: string): Problem => ({
+  code: 'form_not_read',
+  severity: 'warning',
+  message: `This looks like ${withWord(form)}, but we couldn’t find its boxes. Select ${form} and we’ll read it as that form.`,
 });
 
 /** Form W-2c shows what was reported and what is right, side by side. */
@@ -91,7 +101,7 @@ export function unsupportedForm(form: string, covered: boolean): Problem {
     form === 'W-2c'
       ? correctedW2
       : covered
-        ? `This looks like Form ${form}. We can’t read this form yet. Enter its boxes in the interview.`
-        : `This looks like Form ${form}. Plainfile doesn’t read this form.`;
+        ? `This looks like ${withWord(form)}. We can’t read this form yet. Enter its boxes in the interview.`
+        : `This looks like ${withWord(form)}. Plainfile doesn’t read this form.`;
   return { code: 'unsupported_form', severity: 'warning', message };
 }

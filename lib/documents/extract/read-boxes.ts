@@ -11,7 +11,7 @@ import {
   type RawField,
 } from './evidence';
 import { looksLikeMoney, parseMoney } from './formats';
-import { height, sameLine, surround } from './page';
+import { height, sameLine, surround, type Word } from './page';
 import { type Segment } from './segments';
 import { type Sheet } from './sheet';
 
@@ -62,8 +62,13 @@ const hasLooseCents = (sheet: Sheet, segment: Segment) =>
   !/[.,]\d\d\)?$/u.test(segment.text) &&
   sheet.words.some((word) => {
     const gap = word.x0 - segment.x1;
-    return /^\d\d$/u.test(word.text) && sameLine(word, segment) && gap > 0 && gap < 2.5 * height(segment);
+    const isNear = gap > 0 && gap < 2.5 * height(segment);
+    return /^\d\d$/u.test(word.text) && isNear && sameLine(word, segment) && !isOfLabel(sheet, word);
   });
+
+/** The number of the next box is no part of this one's amount. */
+const isOfLabel = (sheet: Sheet, word: Word) =>
+  sheet.labels.some(({ tokens }) => tokens.some((token) => token.word === word));
 
 /** A group of digits close before an amount, or behind this one: thousands set apart by a space, or another amount's. */
 const hasLooseThousands = (sheet: Sheet, segment: Segment) =>

@@ -10,7 +10,7 @@ import { type Box, contains, type Page } from './page';
 import { openPdf } from './pdf-open';
 import { recognizePages, recognizePicture } from './picture/recognize';
 import { toTokens, type Token } from './print-tokens';
-import { formNotRead, nothingBut, problem, unsupportedForm } from './problems';
+import { formNotMadeOut, formNotRead, nothingBut, problem, unsupportedForm } from './problems';
 import { readBareFields } from './read-bare-fields';
 import { type ReadingLimits, readPages } from './read-pdf';
 import { readReceipt } from './read-receipt';
@@ -154,30 +154,24 @@ function describe(
   const problems: Problem[] = [];
   // Words that recognition bent into another form's title name nothing beside a form that was read.
   const clear = forms.length > 0 ? prints.filter(({ page }) => page.toShare === undefined) : prints;
+  const found = [...forms.map(({ form }) => form), ...raw.map(({ kind }) => kind.form)];
   const named = findKnownForms(clear.map(({ lines }) => lines)).filter(
-    (known) => !forms.some((form) => form.form === known.form),
+    (known) => !found.some((form) => form === known.form || form.startsWith(`${known.form} (`)),
   );
   problems.push(...named.map((known) => unsupportedForm(known.form, known.covered)));
-  // What there was no time for may hold the form.
-  const isUnfinished = prints.some(({ page }) => page.isPartial);
-  if (forms.length === 0 && named.length === 0)
-    problems.push(
-      problem(
-        raw.length === 0
-          ? isUnfinished
-            ? 'not_finished'
-            : 'not_a_tax_document'
-          : hasAmounts(prints)
-            ? 'boxes_not_matched'
-            : 'blank_form',
-      ),
-    );
-  if (forms.length > 0) {
-    const known = new Set([...raw.map(({ kind }) => kind.form), ...named.map(({ form }) => form)]);
-    const missed = kinds.filter(
-      (kind) => !known.has(kind.form) && clear.some(({ lines }) => isNamed(kind, lines)),
-    );
-    problems.push(...[...new Set(missed.map(({ form }) => form))].map(formNotRead));
+  const known = new Set([...found, ...named.map(({ form }) => form)]);
+  const missed = kinds.filter(
+    (kind) => !known.has(kind.form) && clear.some(({ lines }) => isNamed(kind, lines)),
+  );
+  const missedForms = [...new Set(missed.map(({ form }) => form))];
+  if (forms.length > 0) problems.push(...missedForms.map(formNotRead));
+  else if (named.length === 0 && raw.length > 0)
+    problems.push(problem(hasAmounts(prints) ? 'boxes_not_matched' : 'blank_form'));
+  else if (named.length === 0 && missedForms[0] !== undefined) problems.push(formNotMadeOut(missedForms[0]));
+  else if (named.length === 0) {
+    // What there was no time for may hold the form.
+    const isUnfinished = prints.some(({ page }) => page.isPartial);
+    problems.push(problem(isUnfinished ? 'not_finished' : 'not_a_tax_document'));
   }
   if (prints.some(({ page }) => page.hasHiddenText)) problems.push(problem('hidden_text'));
   return problems;

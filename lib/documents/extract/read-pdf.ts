@@ -21,7 +21,7 @@ interface PdfPages {
 
 /** Words that only tax forms print; a page without any is passed over quickly. */
 const taxWords =
-  /\b(w-?2c?|1099|1098|1095|ssa|omb|tax|wages|irs|receipt|total|schedule|internal revenue|k-1)\b/iu;
+  /\b(w-?2c?|1099|1098|1095|5498|ssa|omb|tax|wages|irs|receipt|total|schedule|internal revenue|k-1)\b/iu;
 const isWorthReading = (words: readonly Word[]) =>
   words.some((word) => word.source === 'field') || taxWords.test(words.map((word) => word.text).join(' '));
 

@@ -17,11 +17,43 @@ export const formNames = [
   '1099-K',
   '1099-B',
   '1095-A',
+  'W-2G',
+  '1099-SA',
+  'Schedule K-1 (Form 1065)',
+  'Schedule K-1 (Form 1120-S)',
+  'Schedule K-1 (Form 1041)',
+  '1099-C',
+  '1099-S',
+  '1099-Q',
+  '5498',
+  '5498-SA',
+  '1095-C',
+  'Property tax bill',
 ] as const;
 
 /** Read, but counted only where a business says that the pay is its own (lib/interview/business-papers.ts). */
 const paidToBusinesses: readonly string[] = ['1099-NEC', '1099-K'];
 
+/**
+ * Read to be looked at, with what the filer does about each: no list of a return takes them as they are, or nothing is
+ * entered at all.
+ */
+const byHand: Readonly<Partial<Record<string, string>>> = {
+  '1099-C':
+    'Enter the taxable part of box 2 in the interview, where it asks about a canceled debt. Debt canceled in bankruptcy or while you were insolvent often isn’t taxed.',
+  '1099-S': 'Enter this sale in the interview, where it asks about the sale of a home or other property.',
+  '1099-Q':
+    'If the money paid only for qualified education expenses, you don’t enter it. Otherwise, enter the taxable part of box 2 in the interview as other income.',
+  'Property tax bill':
+    'Enter the real estate tax you paid during the year in the interview, where it asks about deductions. What counts is the day you paid.',
+  '5498': 'You don’t enter this form. Compare it with your IRA contributions and keep it.',
+  '5498-SA': 'You don’t enter this form. Compare it with your HSA contributions and keep it.',
+  '1095-C': 'You don’t enter this form. Keep it with your tax records.',
+};
+
+/** What to do with a form that is read and not taken into the return by itself; null for every other one. */
+export const sayByHand = (form: string): string | null => byHand[form] ?? null;
+
 /** Whether the boxes of a form have a place of their own in a return. */
 export const hasOwnPlace = (form: string): boolean =>
-  formNames.some((name) => name === form) && !paidToBusinesses.includes(form);
+  formNames.some((name) => name === form) && !paidToBusinesses.includes(form) && sayByHand(form) === null;

@@ -2,18 +2,27 @@ import { f1098 } from './f1098';
 import { f1098E } from './f1098-e';
 import { f1098T } from './f1098-t';
 import { f1095A } from './f1095-a';
+import { f1095C } from './f1095-c';
 import { f1099B, f1099BStatement } from './f1099-b';
+import { f1099C } from './f1099-c';
 import { f1099Div } from './f1099-div';
 import { f1099Int } from './f1099-int';
 import { f1099G } from './f1099-g';
 import { f1099K } from './f1099-k';
 import { f1099Misc } from './f1099-misc';
 import { f1099Nec } from './f1099-nec';
+import { f1099Q } from './f1099-q';
 import { f1099R } from './f1099-r';
+import { f1099S } from './f1099-s';
+import { f1099Sa } from './f1099-sa';
+import { f5498, f5498Sa } from './f5498';
+import { k1Corporation, k1Estate, k1Partnership } from './k1';
 import { type Kind } from './kind';
+import { propertyTax } from './property-tax';
 import { receipt } from './receipt';
 import { ssa1099 } from './ssa-1099';
 import { w2 } from './w2';
+import { w2g } from './w2g';
 import { type DocumentType } from '../schema';
 
 /** Every kind that is read. A new kind is one file and one line here. */
@@ -33,6 +42,18 @@ export const kinds: readonly Kind[] = [
   f1099B,
   f1099BStatement,
   f1095A,
+  w2g,
+  f1099Sa,
+  k1Partnership,
+  k1Corporation,
+  k1Estate,
+  f1099C,
+  f1099S,
+  f1099Q,
+  f5498,
+  f5498Sa,
+  f1095C,
+  propertyTax,
 ];
 
 const isOf1099 = ({ form }: Kind) => form.startsWith('1099') || form === ssa1099.form;

@@ -77,5 +77,5 @@ test('a 1099-INT becomes an item of interest with its first state', () => {
 });
 
 test('a form that is none of our kinds has no facts', () => {
-  expect(toFacts('1099-C', { amount: '1.00' })).toBeNull();
+  expect(toFacts('1099-LTC', { amount: '1.00' })).toBeNull();
 });
