@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { type Problem } from '@/lib/documents/extract/schema';
 import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
 import { plural } from '@/lib/format/words';
+import { sayByHand } from '@/lib/documents/kinds/form-names';
 import { useReturnYear } from '@/lib/returns/hooks';
 import { focusField } from './focus-field';
 import { type ReviewField, type ReviewForm } from './review-fields';
@@ -89,6 +90,13 @@ function Standing({ form }: { form: ReviewForm }) {
     return (
       <Alert variant="warning" title={sayOtherYears([form], returnYear)}>
         If we misread the year, you can correct it in the interview, which asks about this form.
+      </Alert>
+    );
+  }
+  if (standing === 'by-hand') {
+    return (
+      <Alert variant="info" title="We don’t take this form into your return by itself">
+        {sayByHand(form.form)}
       </Alert>
     );
   }

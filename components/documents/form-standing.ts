@@ -1,4 +1,4 @@
-import { hasOwnPlace } from '@/lib/documents/kinds/form-names';
+import { hasOwnPlace, sayByHand } from '@/lib/documents/kinds/form-names';
 import { type Extraction } from '@/lib/documents/schema';
 import { countsForBusiness } from '@/lib/interview/document-facts';
 import { firstTaxYear } from '@/lib/tax/us/edition';
@@ -6,15 +6,17 @@ import { firstTaxYear } from '@/lib/tax/us/edition';
 /**
  * Whether the values of a form can enter the return: `other-year` only if the interview
  * is told that we misread the year, `no-place` is a form that we read and
- * whose values the return has no place for yet. A year that was not found does not keep a form out.
+ * whose values the return has no place for yet, `by-hand` one that the filer enters or keeps (sayByHand). A year that was
+ * not found does not keep a form out.
  */
-export type FormStanding = 'used' | 'other-year' | 'no-place';
+export type FormStanding = 'used' | 'other-year' | 'by-hand' | 'no-place';
 
 export function standingOf(
   { form, taxYear }: Pick<Extraction, 'form' | 'taxYear'>,
   returnYear: number = firstTaxYear,
 ): FormStanding {
   if (taxYear !== null && taxYear !== returnYear) return 'other-year';
+  if (sayByHand(form) !== null) return 'by-hand';
   if (countsForBusiness(form)) return 'used';
   return hasOwnPlace(form) ? 'used' : 'no-place';
 }

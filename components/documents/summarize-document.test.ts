@@ -78,14 +78,24 @@ it('says clearly that a form of another year stays out', () => {
   });
 });
 
-it('does not ask about a form that the return has no place for, and says so', () => {
+it('says what to do with a form that the filer enters by hand or only keeps', () => {
   expect(summarizeDocument(read(form(2024, [field(0.5)], '1099-S')))).toEqual({
-    tone: 'problem',
-    text: '1099-S read, but Plainfile can’t put it into a return yet.',
-  });
-  expect(summarizeDocument(read(form(2024), form(2024, [], '1099-S'), form(2024, [], 'W-2G')))).toEqual({
     tone: 'good',
-    text: 'W-2 read. Nothing left to check. 1099-S and W-2G read, but Plainfile can’t put them into a return yet.',
+    text: '1099-S: Enter this sale in the interview, where it asks about the sale of a home or other property.',
+  });
+  expect(summarizeDocument(read(form(2024, [field(0.5)], '1095-C'))).text).toContain(
+    'You don’t enter this form.',
+  );
+});
+
+it('does not ask about a form that the return has no place for, and says so', () => {
+  expect(summarizeDocument(read(form(2024, [field(0.5)], '1099-LTC')))).toEqual({
+    tone: 'problem',
+    text: '1099-LTC read, but Plainfile can’t put it into a return yet.',
+  });
+  expect(summarizeDocument(read(form(2024), form(2024, [], '1099-LTC'), form(2024, [], '1098-C')))).toEqual({
+    tone: 'good',
+    text: 'W-2 read. Nothing left to check. 1099-LTC and 1098-C read, but Plainfile can’t put them into a return yet.',
   });
 });
 

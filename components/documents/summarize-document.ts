@@ -1,5 +1,6 @@
 import { countOf, plural } from '@/lib/format/words';
 import { isDoubtful } from '@/lib/documents/doubt';
+import { sayByHand } from '@/lib/documents/kinds/form-names';
 import { type Document, type Extraction } from '@/lib/documents/schema';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 import { standingOf, type FormStanding } from './form-standing';
@@ -39,10 +40,14 @@ export function summarizeDocument(
   const doubtful = used.flatMap(({ fields }) => fields).filter(isDoubtful).length;
   const said = [
     doubtful === 0 ? sayRead(used) : sayDoubtful(doubtful),
+    of('by-hand')
+      .map(({ form }) => `${form}: ${sayByHand(form) ?? ''}`)
+      .join(' '),
     sayNoPlace(of('no-place')),
     sayOtherYears(of('other-year'), returnYear),
   ];
-  const tone = doubtful > 0 ? 'check' : used.length > 0 ? 'good' : 'problem';
+  const isGood = used.length > 0 || of('by-hand').length > 0;
+  const tone = doubtful > 0 ? 'check' : isGood ? 'good' : 'problem';
   return { tone, text: said.filter(Boolean).join(' ') };
 }
 

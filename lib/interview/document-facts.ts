@@ -8,6 +8,7 @@ export const formGroups = [
   'governmentPayments',
   'sales',
   'k1s',
+  'gambling',
   'hsaDistributions',
   'marketplace',
   'mortgages',
@@ -85,6 +86,6 @@ export const isChecked = (form: FormFacts): boolean => form.unconfirmed === 0;
 /** "Acme Corp" or the document's name: how a form is called in a sentence. */
 export function nameForm({ document, form }: PlacedForm): string {
   const { item } = form;
-  const name = item['employerName'] ?? item['payer'] ?? item['lender'] ?? item['institution'];
+  const name = item['employerName'] ?? item['payer'] ?? item['lender'] ?? item['institution'] ?? item['name'];
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : `“${document.name}”`;
 }

@@ -11,6 +11,7 @@ interface TypedPlace {
 
 const ownWork: TypedPlace = { questionId: 'had-self-employment' };
 const sold: TypedPlace = { questionId: 'income-kinds', choice: 'sales' };
+const soldHome: TypedPlace = { questionId: 'income-kinds', choice: 'home' };
 export const rented: TypedPlace = { questionId: 'income-kinds', choice: 'rental' };
 const other: TypedPlace = { questionId: 'money-kinds', choice: 'other' };
 
@@ -18,15 +19,16 @@ const other: TypedPlace = { questionId: 'money-kinds', choice: 'other' };
 export const placesOf: Readonly<Partial<Record<string, readonly TypedPlace[]>>> = {
   '1095-A': [{ questionId: 'life-events', choice: 'marketplace' }],
   '1099-B': [sold],
-  '1099-C': [{ questionId: 'money-kinds', choice: 'debt' }],
+  '1099-C': [
+    { questionId: 'money-kinds', choice: 'debt' },
+    { questionId: 'money-kinds', choice: 'excluded-debt' },
+  ],
   '1099-K': [ownWork, sold, rented, other],
   '1099-MISC': [other, rented, ownWork],
   '1099-NEC': [ownWork, other],
   '1099-OID': [{ questionId: 'money-kinds', choice: 'interest' }, { questionId: 'more-interest' }],
-  '1099-S': [sold],
+  '1099-S': [sold, soldHome, rented, { questionId: 'had-property-sales' }],
   '1099-SA': [{ questionId: 'income-kinds', choice: 'hsa-money' }],
-  'K-1': [{ questionId: 'income-kinds', choice: 'partner' }],
-  'W-2G': [{ questionId: 'money-kinds', choice: 'gambling' }],
 };
 
 /** Boxes of Form 1099-MISC that we read but don't place by ourselves. */

@@ -49,7 +49,14 @@ import { lumpSumGate, lumpSumYears } from './lump-sum';
 import { ira, iraBasis, iraHistory, rothHistory, spousePlan } from './ira';
 import { itemized, moreMortgages, mortgages, standardByChoice } from './itemized';
 import { salesTaxItems, salesTaxPlaces } from './sales-tax';
-import { gambling, miscellaneous, otherIncome, otherIncomeAmounts, moneyKinds } from './other-income';
+import {
+  gambling,
+  miscellaneous,
+  moneyKinds,
+  moreGambling,
+  otherIncome,
+  otherIncomeAmounts,
+} from './other-income';
 import { marketplace, moreMarketplace } from './marketplace';
 import { otherChildren, parents } from './parents';
 import { estimatedPayments, nextYearDeductions, paymentKinds, priorYear } from './payments';
@@ -112,6 +119,7 @@ export const catalog: readonly CategorySpec[] = [
       moreGovernmentPayments,
       governmentPayments,
       ...stateRefund,
+      moreGambling,
       gambling,
       ...otherIncomeAmounts,
       excludedDebts,

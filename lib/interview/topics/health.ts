@@ -64,7 +64,11 @@ export const hsaDistributions: GroupSpec = {
   fact: 'hsaDistributions',
   gate: 'income-kinds',
   gateChoice: 'hsa-money',
-  documents: { group: 'hsaDistributions', moreGate: 'more-hsa-distributions' },
+  documents: {
+    group: 'hsaDistributions',
+    moreGate: 'more-hsa-distributions',
+    asks: ['.rolledOver', '.qualifiedMedical'],
+  },
   max: 10,
   questions: [
     ownerQuestion('Form 1099-SA'),

@@ -54,6 +54,7 @@ export const gambling: GroupSpec = {
   fact: 'gambling',
   gate: 'money-kinds',
   gateChoice: 'gambling',
+  documents: { group: 'gambling', moreGate: 'more-gambling' },
   max: 20,
   questions: [
     ownerQuestion('win'),
@@ -97,6 +98,14 @@ export const gambling: GroupSpec = {
     fact: 'interview.more',
   }),
 };
+
+export const moreGambling: QuestionSpec = yesNo({
+  id: 'more-gambling',
+  text: 'Did you have gambling winnings that aren’t on the documents you uploaded?',
+  help: 'We read the Form W-2G you uploaded. Include winnings without a form. For example, select Yes for a second W-2G.',
+  why: 'All winnings are taxable.',
+  fact: 'interview.moreGambling',
+});
 
 export const otherIncomeAmounts: QuestionSpec[] = [
   money({

@@ -1,4 +1,4 @@
-import { all, type Condition, whenPicked } from '../conditions';
+import { all, type Condition, type View, whenPicked } from '../conditions';
 import { type Choice, money, none, type Probe, type QuestionSpec, type Words } from './topic';
 
 /** One amount of a list: the line in the overview, and the question that follows when it is picked. */
@@ -28,6 +28,8 @@ interface Overview {
   /** Why the amounts are asked, where they don't say it themselves. */
   whyEach: string;
   amounts: readonly PickedAmount[];
+  /** True for an amount that a paper says: it isn’t offered beside it. */
+  isRead?: (view: View, fact: string) => boolean;
   /** Further choices, which open no amount. */
   extra?: readonly Choice[];
 }
@@ -36,7 +38,7 @@ export const valueOfFact = (fact: string): string => fact.replace(/^\./, '').rep
 
 /** One screen that asks which of many amounts there are, then one question for each that is picked. */
 export function askPicked(overview: Overview): QuestionSpec[] {
-  const { id, text, help, why, because, whyEach, amounts, extra = [], when, note } = overview;
+  const { id, text, help, why, because, whyEach, amounts, extra = [], when, note, isRead } = overview;
   return [
     {
       id,
@@ -49,6 +51,7 @@ export function askPicked(overview: Overview): QuestionSpec[] {
           value: valueOfFact(fact),
           label,
           ...(upTo === undefined ? {} : { upTo }),
+          ...(isRead === undefined ? {} : { offered: (view: View) => !isRead(view, fact) }),
         })),
         ...extra,
         none('None of these'),

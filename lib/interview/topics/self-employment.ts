@@ -569,7 +569,9 @@ export const otherCosts: GroupSpec = {
 };
 
 /** Retirement plans and health insurance of people who work for themselves. */
-const worksForSelf = hasItems(['businesses', 'farms', 'k1s'], 'You aren’t self-employed.');
+const worksForSelf: Condition = (view) =>
+  formsOf(view.documents, 'k1s').length > 0 ||
+  hasItems(['businesses', 'farms', 'k1s'], 'You aren’t self-employed.')(view);
 
 export const ownPlans: QuestionSpec[] = [
   {

@@ -1,4 +1,6 @@
-import { all, any, answerOf, type Condition, when, whenPicked, whenYes } from '../conditions';
+import { all, any, answerOf, type Condition, type View, when, whenYes } from '../conditions';
+import { formsOf } from '../document-facts';
+import { type AnswerValue } from '../schema';
 import { askPicked, type PickedAmount } from './picked-amounts';
 import { money, type QuestionSpec, yesNo } from './topic';
 
@@ -13,16 +15,40 @@ export const box = (
   min = 0,
 ): PickedAmount => ({ fact, label, text, help, why, min });
 
-const ofPartnership = whenPicked('.entity', 'partnership', 'This is only on Form 1065.');
-const ofEstate = whenPicked('.entity', 'estate', 'This is only on Form 1041.');
-const notOfEstate: Condition = (view) => {
-  const entity = answerOf(view, '.entity');
-  if (entity === undefined) return 'later';
-  return entity !== 'estate' || { skip: 'This isn’t on Form 1041.' };
-};
+/** The item of the Schedule K-1 that was read and that a question stands beside; nothing for one that was typed. */
+const readItem = (view: View): Record<string, unknown> | undefined =>
+  view.paper === null
+    ? undefined
+    : formsOf(view.documents, 'k1s').find(({ form }) => form.extractionId === view.paper)?.form.item;
+
+/** True for an amount that stands on the paper as it was read. */
+export const isOnPaper = (view: View, fact: string): boolean => readItem(view)?.[fact.slice(1)] !== undefined;
+
+/** Beside a paper: what is offered is what we didn’t read. */
+export const noteOnPaper = (view: View): string | undefined =>
+  readItem(view) === undefined
+    ? undefined
+    : 'We read the other boxes on the Schedule K-1 you uploaded. Select only what is missing here.';
+
+/** Decided by the answer, or beside a paper by what is printed there. */
+export const whenSaid =
+  (id: string, test: (answer: AnswerValue) => boolean, because: string): Condition =>
+  (view) => {
+    const item = readItem(view);
+    if (item === undefined || answerOf(view, id) !== undefined) return when(id, test, because)(view);
+    const printed = item[id.slice(1)];
+    const isValue = typeof printed === 'string' || typeof printed === 'number';
+    return (isValue && test(printed)) || { skip: because };
+  };
+
+const ofEntity = (entity: string, because: string) =>
+  whenSaid('.entity', (answer) => answer === entity, because);
+export const ofPartnership = ofEntity('partnership', 'This is only on Form 1065.');
+const ofEstate = ofEntity('estate', 'This is only on Form 1041.');
+const notOfEstate = whenSaid('.entity', (answer) => answer !== 'estate', 'This isn’t on Form 1041.');
 
 const isNegative = (id: string) =>
-  when(id, (answer) => typeof answer === 'number' && answer < 0, 'There is no loss in this box.');
+  whenSaid(id, (answer) => typeof answer === 'number' && answer < 0, 'There is no loss in this box.');
 
 const withLoss = all(
   notOfEstate,
@@ -59,6 +85,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     because: empty,
     whyEach: 'It goes on your own return.',
     when: ofPartnership,
+    isRead: isOnPaper,
+    note: noteOnPaper,
     amounts: [
       box(
         '.guaranteedPaymentsServices',
@@ -98,6 +126,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     because: empty,
     whyEach: 'It goes on your own return.',
     when: notOfEstate,
+    isRead: isOnPaper,
+    note: noteOnPaper,
     amounts: [
       box(
         '.charityCash',
@@ -171,6 +201,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     because: empty,
     whyEach: 'It goes on your own return.',
     when: ofEstate,
+    isRead: isOnPaper,
+    note: noteOnPaper,
     amounts: [
       box(
         '.otherPortfolioIncome',

@@ -1,10 +1,12 @@
 import { type Condition, type View, whenPicked } from '../conditions';
 import { states } from './address';
-import { type Choice, type FollowUpSpec, type QuestionSpec } from './topic';
+import { formsOf } from '../document-facts';
+import { type Choice, type FollowUpSpec, type PapersSpec, type QuestionSpec } from './topic';
 
 const kinds = ['businesses', 'farms', 'rentals', 'k1s'] as const;
 
-const hasPlaces = (view: View): boolean => kinds.some((kind) => (view.counts.get(kind) ?? 0) > 0);
+const hasPlaces = (view: View): boolean =>
+  kinds.some((kind) => (view.counts.get(kind) ?? 0) > 0) || formsOf(view.documents, 'k1s').length > 0;
 
 /** The choice of `state-kinds` that opens the questions below; shown to whoever has something that lies somewhere. */
 export const placeChoice = (view: View): Choice[] =>
@@ -26,8 +28,13 @@ const place = (text: string, help: string): QuestionSpec => ({
   when: whenPicked('state-kinds', 'elsewhere', 'You told us that it’s where you lived.'),
 });
 
+const placeOfShare = place(
+  'In what state did this K-1 earn its income?',
+  'A state K-1 names it. Without one, it’s most often the state of its address. For example, New York.',
+);
+
 /** Where each business, farm, rental and K-1 belongs, for those who said that one is in another state. */
-export const statePlaces: readonly FollowUpSpec[] = [
+export const statePlaces: readonly (FollowUpSpec | PapersSpec)[] = [
   {
     followUp: 'businesses',
     questions: [
@@ -47,13 +54,6 @@ export const statePlaces: readonly FollowUpSpec[] = [
       ),
     ],
   },
-  {
-    followUp: 'k1s',
-    questions: [
-      place(
-        'In what state did this K-1 earn its income?',
-        'A state K-1 names it. Without one, it’s most often the state of its address. For example, New York.',
-      ),
-    ],
-  },
+  { followUp: 'k1s', questions: [placeOfShare] },
+  { papers: 'k1s', asks: [placeOfShare], again: true },
 ];
