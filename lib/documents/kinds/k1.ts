@@ -366,9 +366,5 @@ export const k1Estate = schedule({
     },
   },
   checks: [isPart('box2b', 'box2a'), ...neverBelowZero(['box1', 'box2a', 'box5', 'box10'])],
-  captions: [
-    'fiduciarys name address',
-    'check if form 1041 t was filed',
-    'check if this is the final form 1041',
-  ],
+  captions: ['check if form 1041 t was filed', 'check if this is the final form 1041'],
 });
