@@ -8,6 +8,7 @@ import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
 import { plural } from '@/lib/format/words';
 import { sayByHand } from '@/lib/documents/kinds/form-names';
 import { useReturnYear } from '@/lib/returns/hooks';
+import { CorrectW2 } from './correct-w2';
 import { focusField } from './focus-field';
 import { type ReviewField, type ReviewForm } from './review-fields';
 import { standingOf } from './form-standing';
@@ -58,6 +59,7 @@ export function FormNotices({ form, userId, documentId }: FormNoticesProps) {
   return (
     <>
       <Standing form={form} />
+      {form.form === 'W-2c' ? <CorrectW2 form={form} userId={userId} /> : null}
       {form.problems.map((problem) => {
         const about = new Set(pathsOf(problem));
         const proposed = fields.find(({ path }) => path === problem.suggestion?.fieldPath);

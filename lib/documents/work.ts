@@ -93,7 +93,7 @@ async function loadBytes(key: string): Promise<Uint8Array | null> {
 function typeOf(forms: ExtractedForm[]): DocumentType | null {
   const [first] = forms;
   if (first === undefined) return null;
-  if (forms.every((form) => form.form === 'W-2')) return 'W-2';
+  if (forms.every((form) => form.form === 'W-2' || form.form === 'W-2c')) return 'W-2';
   if (first.form === 'receipt') return 'Receipt';
   return first.form.startsWith('1099') || first.form.includes('-1099') ? '1099' : null;
 }

@@ -104,6 +104,7 @@ function missingForms(walk: Walk): Missing[] {
       kind: 'document',
     })),
     ...workWithoutPlace(walk),
+    ...correctionsNotMade(walk),
     ...unplaced.flatMap(({ document, form }): Missing[] => {
       const places = placesOf[form.form] ?? [];
       // More interest is asked about instead, when some was read.
@@ -132,6 +133,31 @@ function workWithoutPlace({ view }: Walk): Missing[] {
       message: `You told us the Form ${form.form} in “${document.name}” is self-employment income. Answer Yes here.`,
       kind: 'document',
     }));
+}
+
+const digitsOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\D/g, '') : '');
+
+/** A Form W-2c with values that the W-2 of the same employer and person doesn’t have yet. */
+function correctionsNotMade({ view }: Walk): Missing[] {
+  const corrections = view.documents.flatMap((document) =>
+    document.forms.filter(({ form }) => form === 'W-2c').map((form) => ({ document, form })),
+  );
+  return corrections.flatMap(({ document, form }) => {
+    if (form.taxYear !== null && form.taxYear !== view.taxYear) return [];
+    const changes = Object.entries(form.item).filter(([, value]) => typeof value === 'number');
+    const left = formsOf(view.documents, 'w2s').filter(
+      ({ form: { item, recipientSsn } }) =>
+        digitsOf(item['employerEin']) === digitsOf(form.item['employerEin']) &&
+        digitsOf(recipientSsn).slice(-4) === digitsOf(form.recipientSsn).slice(-4) &&
+        changes.some(([key, value]) => (item[key] ?? 0) !== value),
+    );
+    return left.map(({ document: corrected }) => ({
+      questionId: `documents.${form.extractionId}`,
+      documentId: document.documentId,
+      message: `“${document.name}” corrects the W-2 in “${corrected.name}”. Use its values on that W-2, or remove the document.`,
+      kind: 'document' as const,
+    }));
+  });
 }
 
 /** What a form still needs. A form for another year is asked about; with "No" it stays out and holds nothing up. */

@@ -1,3 +1,4 @@
+import { assembleReturn } from './assemble';
 import { read, askedOf, linesOf, paid, single, treeOf } from './testing/read-papers';
 import { answerAll, type Script } from './testing/answer-all';
 
@@ -76,4 +77,31 @@ test('a Form 1099-SA that was read is asked what the money was for', () => {
     'documents.x1099SA.qualifiedMedical': 600,
   };
   expect(linesOf(script, [paid, taken])['8889']).toMatchObject([{ '14a': 850, '16': 250 }]);
+});
+
+describe('a Form W-2c', () => {
+  const item = { employerName: 'Clinic', employerEin: '98-7000555' };
+  const w2 = read('W-2', 'w2s', { ...item, wages: 50_000 }, { recipientSsn: '900-61-7781' });
+  const correction = (wages: number, more: { recipientSsn?: string; taxYear?: number } = {}) =>
+    read('W-2c', 'other', { ...item, wages }, { recipientSsn: 'XXX-XX-7781', ...more });
+  const saidOf = (...papers: ReturnType<typeof read>[]) =>
+    assembleReturn({ answers: {}, documents: papers }).missing.filter(({ questionId }) =>
+      questionId.endsWith('xW2c'),
+    );
+
+  test('holds the return up until the W-2 has its values', () => {
+    expect(saidOf(w2, correction(52_119.47))).toMatchObject([
+      {
+        kind: 'document',
+        message:
+          '“W-2c.pdf” corrects the W-2 in “W-2.pdf”. Use its values on that W-2, or remove the document.',
+      },
+    ]);
+    expect(saidOf(w2, correction(50_000))).toEqual([]);
+  });
+
+  test('of another person or year holds nothing up', () => {
+    expect(saidOf(w2, correction(52_119.47, { recipientSsn: '900-61-0000' }))).toEqual([]);
+    expect(saidOf(w2, correction(52_119.47, { taxYear: 2023 }))).toEqual([]);
+  });
 });

@@ -298,3 +298,70 @@ test('a form whose title stands there and whose boxes can’t be found is named,
   expect(codesOf(result)).toEqual(['form_not_read']);
   expect(result.problems[0]?.message).toContain('1099-Q');
 });
+
+test('a Form W-2c is read as what was reported and what is right, and not as a W-2', async () => {
+  const sheet = new Sheet();
+  sheet.text(30, 40, 'Form W-2c', { size: 14, font: 'Helvetica-Bold' });
+  sheet.text(120, 40, 'Corrected Wage and Tax Statement', { size: 10 });
+  const cell = (x: number, y: number, wide: number, label: string, value: string) =>
+    sheet
+      .rect(x, y, wide, 28)
+      .text(x + 3, y + 8, label, { size: 6 })
+      .text(x + 8, y + 23, value);
+  cell(30, 60, 270, 'a Employer’s name, address, and ZIP code', 'Cobble Hill Holdings');
+  cell(300, 60, 270, 'c Tax year/Form corrected', '2024 / W-2');
+  cell(30, 88, 270, 'b Employer’s Federal EIN', '98-7000555');
+  cell(300, 88, 270, 'd Employee’s correct SSN', '900-61-7781');
+  ['Previously reported', 'Correct information', 'Previously reported', 'Correct information'].forEach(
+    (head, index) => sheet.text(40 + index * 135, 130, head, { size: 8 }),
+  );
+  const rows = [
+    [
+      ['1 Wages, tips, other compensation', '50,000.00', '52,119.47'],
+      ['2 Federal income tax withheld', '', ''],
+    ],
+    [
+      ['3 Social security wages', '50,000.00', '52,119.47'],
+      ['4 Social security tax withheld', '3,100.00', '3,231.41'],
+    ],
+    [
+      ['5 Medicare wages and tips', '50,000.00', '52,119.47'],
+      ['6 Medicare tax withheld', '725.00', '755.73'],
+    ],
+    [
+      ['16 State wages, tips, etc.', '50,000.00', '52,119.47'],
+      ['17 State income tax', '', ''],
+    ],
+  ] as const;
+  rows.forEach((boxes, row) =>
+    boxes.forEach(([label, before, after], column) => {
+      cell(30 + column * 270, 140 + row * 28, 135, label, before);
+      cell(165 + column * 270, 140 + row * 28, 135, label, after);
+    }),
+  );
+  const { forms, problems } = await read(toPdf([sheet]));
+  expect(forms.map(({ form }) => form)).toEqual(['W-2c']);
+  expect(forms[0]?.taxYear).toBe(2024);
+  expect(valuesOf(forms[0])).toEqual({
+    employee_ssn: '900-61-7781',
+    employer_ein: '98-7000555',
+    employer_name: 'Cobble Hill Holdings',
+    'previous.box1_wages': '50000.00',
+    box1_wages: '52119.47',
+    'previous.box3_ss_wages': '50000.00',
+    box3_ss_wages: '52119.47',
+    'previous.box4_ss_tax': '3100.00',
+    box4_ss_tax: '3231.41',
+    'previous.box5_medicare_wages': '50000.00',
+    box5_medicare_wages: '52119.47',
+    'previous.box6_medicare_tax': '725.00',
+    box6_medicare_tax: '755.73',
+    'previous.state[0].box16_state_wages': '50000.00',
+    'state[0].box16_state_wages': '52119.47',
+  });
+  expect(problems).toEqual([]);
+  expect(toFacts('W-2c', valuesOf(forms[0]))).toMatchObject({
+    group: 'other',
+    item: { employerEin: '98-7000555', wages: 52_119.47 },
+  });
+});

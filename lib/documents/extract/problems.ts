@@ -91,17 +91,10 @@ export const formNotMadeOut = (form: string): Problem => ({
   message: `This looks like ${withWord(form)}, but we couldn’t find its boxes. Select ${form} and we’ll read it as that form.`,
 });
 
-/** Form W-2c shows what was reported and what is right, side by side. */
-const correctedW2 =
-  'This looks like Form W-2c: your employer corrected a W-2. It replaces boxes on that W-2. We don’t read Form W-2c, so correct those boxes on your W-2 yourself.';
-
 /** A form we know by name and don't read. */
 export function unsupportedForm(form: string, covered: boolean): Problem {
-  const message =
-    form === 'W-2c'
-      ? correctedW2
-      : covered
-        ? `This looks like ${withWord(form)}. We can’t read this form yet. Enter its boxes in the interview.`
-        : `This looks like ${withWord(form)}. Plainfile doesn’t read this form.`;
+  const message = covered
+    ? `This looks like ${withWord(form)}. We can’t read this form yet. Enter its boxes in the interview.`
+    : `This looks like ${withWord(form)}. Plainfile doesn’t read this form.`;
   return { code: 'unsupported_form', severity: 'warning', message };
 }

@@ -105,8 +105,11 @@ export function readForms(prints: readonly Print[], said: Said = null): RawForm[
     family.filter((kind) => said !== null || prints.some(({ lines }) => hasTitle(kind, lines))),
   );
   return prints.flatMap(({ page, lines }) => {
+    const corrected = new Set(
+      family.flatMap((kind) => (kind.corrects && hasTitle(kind, lines) ? [kind.corrects] : [])),
+    );
     const found = family
-      .filter((kind) => titled.has(kind))
+      .filter((kind) => titled.has(kind) && !corrected.has(kind.form))
       .map((kind) => ({ kind, labels: findLabels(kind, lines) }))
       .filter(({ labels }) => labels.length > 0);
     const whole = { x0: 0, y0: 0, x1: page.width, y1: page.height };
@@ -159,7 +162,8 @@ function describe(
     (known) => !found.some((form) => form === known.form || form.startsWith(`${known.form} (`)),
   );
   problems.push(...named.map((known) => unsupportedForm(known.form, known.covered)));
-  const known = new Set([...found, ...named.map(({ form }) => form)]);
+  const corrected = raw.flatMap(({ kind }) => kind.corrects ?? []);
+  const known = new Set([...found, ...corrected, ...named.map(({ form }) => form)]);
   const missed = kinds.filter(
     (kind) => !known.has(kind.form) && clear.some(({ lines }) => isNamed(kind, lines)),
   );

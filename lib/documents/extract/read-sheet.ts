@@ -1,6 +1,7 @@
 import { type Kind } from '../kinds/kind';
 import { type RawField } from './evidence';
 import { type Page } from './page';
+import { partPairs } from './part-pairs';
 import { readBox } from './read-boxes';
 import { isVoid, readChecks } from './read-checks';
 import { readCodes, readNotes } from './read-codes';
@@ -45,8 +46,9 @@ export interface RawForm {
   isVoid?: boolean;
 }
 
-export function readSheet(sheet: Sheet): RawForm {
-  const { kind } = sheet;
+export function readSheet(whole: Sheet): RawForm {
+  const { kind } = whole;
+  const sheet = kind.corrects === undefined ? whole : partPairs(whole);
   const fields = [
     ...kind.fields.map((field) => readBox(sheet, field)),
     ...kind.parties.flatMap((party, index) => readParty(sheet, party, index === 0 && sheet.area.y0 < 1)),

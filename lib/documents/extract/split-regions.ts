@@ -135,7 +135,8 @@ export function splitRegions(
 ): Region[] {
   const whole = best(all, within);
   if (!whole.kind) return [];
-  if (depth < 6) {
+  // A form that corrects another prints every label twice.
+  if (depth < 6 && whole.kind.corrects === undefined) {
     const cuts = [
       ...cutsAlong('y', all, within, words, isTitled),
       ...cutsAlong('x', all, within, words, isTitled),

@@ -17,6 +17,7 @@ export const formNames = [
   '1099-K',
   '1099-B',
   '1095-A',
+  'W-2c',
   'W-2G',
   '1099-SA',
   'Schedule K-1 (Form 1065)',
@@ -39,6 +40,8 @@ const paidToBusinesses: readonly string[] = ['1099-NEC', '1099-K'];
  * entered at all.
  */
 const byHand: Readonly<Partial<Record<string, string>>> = {
+  'W-2c':
+    'It replaces boxes of the W-2 that it corrects. We read boxes 1 to 11 and 16 to 19: if boxes 12 to 14 changed, correct them on that W-2 yourself.',
   '1099-C':
     'Enter the taxable part of box 2 in the interview, where it asks about a canceled debt. Debt canceled in bankruptcy or while you were insolvent often isn’t taxed.',
   '1099-S': 'Enter this sale in the interview, where it asks about the sale of a home or other property.',

@@ -178,6 +178,8 @@ export interface Kind {
   titles: readonly string[];
   /** Titles that look alike and mean another form (Form W-2c, Form W-2G). */
   notTitles?: readonly string[];
+  /** The form that it corrects: its labels stand twice, as reported and as right (`previous.` before the first’s path). */
+  corrects?: string;
   /** Its labels are so much its own that a sheet without the title is recognized. */
   standsWithoutTitle?: true;
   fields: readonly FieldSpec[];

@@ -45,12 +45,6 @@ export const knownForms: readonly KnownForm[] = [
     ],
   ),
   known(
-    '1099-C',
-    false,
-    ['1099 c', 'cancellation of debt'],
-    ['creditors name', 'debtors name', 'amount of debt discharged', 'date of identifiable event'],
-  ),
-  known(
     '1099-LTC',
     false,
     ['1099 ltc', 'long term care and accelerated death benefits'],
@@ -69,40 +63,10 @@ export const knownForms: readonly KnownForm[] = [
     ['patronage dividends', ...payerMarks],
   ),
   known(
-    '1099-Q',
-    false,
-    ['1099 q', 'payments from qualified education programs'],
-    ['gross distribution', 'earnings', 'payers', 'recipients'],
-  ),
-  known(
-    '1099-S',
-    false,
-    ['1099 s', 'proceeds from real estate transactions'],
-    ['date of closing', 'gross proceeds', 'transferors name', 'filers name'],
-  ),
-  known(
-    '1099-SA',
-    false,
-    ['1099 sa', 'distributions from an hsa'],
-    ['gross distribution', 'distribution code', 'fmv on date of death', 'trustees', 'recipients'],
-  ),
-  known(
     '1098-C',
     false,
     ['1098 c', 'contributions of motor vehicles'],
     ['donees', 'donors', 'odometer mileage', 'vehicle'],
-  ),
-  known(
-    '5498',
-    false,
-    ['5498', 'ira contribution information'],
-    ['ira contributions', 'rollover contributions', 'participants', 'fair market value of account'],
-  ),
-  known(
-    '5498-SA',
-    false,
-    ['5498 sa', 'hsa archer msa or medicare advantage msa information'],
-    ['hsa', 'contributions made', 'participants', 'trustees'],
   ),
   known(
     '1095-B',
@@ -111,33 +75,10 @@ export const knownForms: readonly KnownForm[] = [
     ['responsible individual', 'covered individuals', 'origin of the health coverage', 'information about'],
   ),
   known(
-    '1095-C',
-    false,
-    ['1095 c', 'employer provided health insurance offer and coverage'],
-    [
-      'applicable large employer',
-      'offer of coverage',
-      'employee required contribution',
-      'covered individuals',
-    ],
-  ),
-  known(
     'RRB-1099',
     false,
     ['rrb 1099', 'payments by the railroad retirement board'],
     ['railroad retirement', 'claim number', 'tier'],
-  ),
-  known(
-    'W-2G',
-    false,
-    ['w 2g', 'certain gambling winnings'],
-    ['reportable winnings', 'type of wager', 'date won', 'winners name', 'cashier'],
-  ),
-  known(
-    'W-2c',
-    false,
-    ['w 2c', 'corrected wage and tax statement', 'corrected wage and tax statements'],
-    ['previously reported', 'correct information', 'correct ssn', 'employers name', 'employees'],
   ),
   known(
     'Schedule K-1',

@@ -22,6 +22,7 @@ import { propertyTax } from './property-tax';
 import { receipt } from './receipt';
 import { ssa1099 } from './ssa-1099';
 import { w2 } from './w2';
+import { w2c } from './w2c';
 import { w2g } from './w2g';
 import { type DocumentType } from '../schema';
 
@@ -42,6 +43,7 @@ export const kinds: readonly Kind[] = [
   f1099B,
   f1099BStatement,
   f1095A,
+  w2c,
   w2g,
   f1099Sa,
   k1Partnership,
@@ -67,13 +69,13 @@ export function kindsOfFamily(family: string | null): readonly Kind[] {
     case null:
       return kinds;
     case 'W-2':
-      return [w2];
+      return [w2, w2c];
     case '1099':
       return kinds.filter(isOf1099);
     case 'Receipt':
       return [];
     case 'Other':
-      return kinds.filter((kind) => kind !== w2 && !isOf1099(kind));
+      return kinds.filter((kind) => kind !== w2 && kind !== w2c && !isOf1099(kind));
     default:
       return kinds.filter((kind) => kind.form === family);
   }
@@ -81,7 +83,7 @@ export function kindsOfFamily(family: string | null): readonly Kind[] {
 
 /** The type that a form is filed under. */
 export function typeOfForm(form: string): DocumentType {
-  if (form === w2.form) return 'W-2';
+  if (form === w2.form || form === w2c.form) return 'W-2';
   if (form === receipt.form) return 'Receipt';
   return form.startsWith('1099') || form === ssa1099.form ? '1099' : 'Other';
 }
