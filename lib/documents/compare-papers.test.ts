@@ -80,3 +80,29 @@ test('without a number the name tells whose form it is: someone else’s is aske
   expect(codes(comparePapers([named('Wendell Sharpe', 'XXX-XX-4268')], [], known)[0])).toEqual([]);
   expect(codes(comparePapers([named('Wendell Sharpe')], [], people([]))[0])).toEqual([]);
 });
+
+describe('last year’s form of the same employer', () => {
+  const lastYear = (wages: string): OtherPaper => ({ ...paper(w2({ box1_wages: wages })), taxYear: 2023 });
+
+  test('says when an amount is a hundred times as large, or a hundredth', () => {
+    for (const wages of ['5211947.00', '521.19']) {
+      const [form] = comparePapers([w2({ box1_wages: wages })], [lastYear('50880.00')], people([]));
+      expect(codes(form)).toEqual(['far_from_last_year']);
+      expect(asked(form)).toEqual(['box1_wages']);
+      expect(form?.problems[0]?.message).toContain('$50,880.00');
+    }
+  });
+
+  test('says nothing about a raise, another employer, or a form without numbers', () => {
+    const raised = comparePapers([w2({ box1_wages: '90000.00' })], [lastYear('50880.00')], people([]));
+    expect(codes(raised[0])).toEqual([]);
+    const other: OtherPaper = { ...paper(w2({ employer_ein: '98-7000555' })), taxYear: 2023 };
+    expect(codes(comparePapers([w2({ box1_wages: '5211947.00' })], [other], people([]))[0])).toEqual([]);
+    const nameless = (wages: string) => {
+      const form = w2({ box1_wages: wages });
+      return { ...form, fields: form.fields.filter(({ path }) => path.startsWith('box')) };
+    };
+    const before: OtherPaper = { ...paper(nameless('50.00')), taxYear: 2023 };
+    expect(codes(comparePapers([nameless('50000.00')], [before], people([]))[0])).toEqual([]);
+  });
+});

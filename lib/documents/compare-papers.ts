@@ -118,6 +118,41 @@ function checkAmbiguousLines(form: ExtractedForm, others: readonly OtherPaper[])
   });
 }
 
+/** From so many times last year’s amount on, or so small a part of it, a point is more likely lost than money earned. */
+const farApart = 20;
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Last year’s form of the same sender: its main amount says what a point in the wrong place would look like. */
+function checkLastYear(form: ExtractedForm, others: readonly OtherPaper[]): ExtractedForm {
+  const path = mainPath(form);
+  const { taxYear } = form;
+  if (path === null || taxYear === null || !isAmountOf(form, path)) return form;
+  const before = others.find(
+    (other) =>
+      other.taxYear === taxYear - 1 &&
+      isSameSender({ ...form, taxYear: null }, other) &&
+      hasCommonNumber(form, other),
+  );
+  const [now, then] = [valueOf(form.fields, path), before ? valueOf(before.fields, path) : null];
+  if (before === undefined || !isMoney(now) || !isMoney(then)) return form;
+  const ratio = Math.abs(Number(now) / Number(then));
+  if (ratio < farApart && ratio > 1 / farApart) return form;
+  return doubt(form, path, {
+    code: 'far_from_last_year',
+    severity: 'warning',
+    message: `We read ${dollars.format(Number(now))} here. The ${form.form} for ${taxYear - 1} in “${before.documentName}” has ${dollars.format(Number(then))}. Check the decimal point.`,
+  });
+}
+
+/** A number that both print, whole or in part: without one nothing says that two forms are of one sender. */
+const hasCommonNumber = (form: ExtractedForm, other: OtherPaper): boolean =>
+  (kindOf(form.form)?.identity ?? []).some(
+    (path) =>
+      digitsOf(valueOf(form.fields, path)).length >= 4 && digitsOf(valueOf(other.fields, path)).length >= 4,
+  );
+
+const isAmountOf = (form: ExtractedForm, path: string) => isMoney(valueOf(form.fields, path));
+
 /** A form and its correction in one file: only one of the two counts. */
 function checkReplaced(form: ExtractedForm, inFile: readonly ExtractedForm[]): ExtractedForm {
   const path = mainPath(form);
@@ -138,5 +173,7 @@ export function comparePapers(
   others: readonly OtherPaper[],
   people: KnownPeople,
 ): ExtractedForm[] {
-  return forms.map((form) => checkReplaced(checkAmbiguousLines(checkPerson(form, people), others), forms));
+  return forms.map((form) =>
+    checkLastYear(checkReplaced(checkAmbiguousLines(checkPerson(form, people), others), forms), others),
+  );
 }
