@@ -3,9 +3,17 @@ import { statusVariant, typeVariant } from '@/components/documents/document-labe
 import { Badge } from '@/components/ui/badge';
 import { type Document } from '@/lib/documents/schema';
 
+type TypeBadgeProps = Pick<Document, 'type'> & {
+  /** What was read from it: a form that none of the types names is called by its own name. */
+  forms?: readonly { form: string }[];
+};
+
 /** What kind of document it is. */
-export function TypeBadge({ type }: Pick<Document, 'type'>) {
-  return <Badge variant={typeVariant(type)}>{type}</Badge>;
+export function TypeBadge({ type, forms = [] }: TypeBadgeProps) {
+  const names = [...new Set(forms.map(({ form }) => form))];
+  const [only] = names;
+  const name = type === 'Other' && only !== undefined && names.length === 1 ? only : type;
+  return <Badge variant={typeVariant(type)}>{name}</Badge>;
 }
 
 type StatusBadgeProps = Pick<Document, 'status'> & {

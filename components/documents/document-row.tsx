@@ -32,7 +32,7 @@ export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, 
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <DocumentLink document={document} />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
-          <TypeBadge type={document.type} />
+          <TypeBadge type={document.type} forms={document.extractions} />
           <StatusBadge status={document.status} needsCheck={summary.tone === 'check'} />
           <span>
             Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />

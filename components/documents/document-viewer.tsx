@@ -1,17 +1,19 @@
 'use client';
 
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, ZoomIn, ZoomOut } from 'lucide-react';
 import Image from 'next/image';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { type Document, type ExtractionField } from '@/lib/documents/schema';
 import { fileAddress } from './document-labels';
+import { FieldCrop } from './field-crop';
 import { describePlace, placeStyle } from './field-place';
 import { pageSource } from './page-source';
 
 /** From this width on the document stands beside its fields; the same number is in review-body.tsx. */
-const wide = '(min-width: 1200px)';
+export const wide = '(min-width: 1200px)';
 
 type DocumentViewerProps = {
   document: Document;
@@ -23,6 +25,7 @@ type DocumentViewerProps = {
 export function DocumentViewer({ document, field }: DocumentViewerProps) {
   const isWide = useMediaQuery(wide);
   const page = field?.page ?? 1;
+  const [zoom, setZoom] = useState(0);
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">
       <div className="flex min-h-19 items-center gap-3.5 border-b px-4 py-2.5">
@@ -33,6 +36,7 @@ export function DocumentViewer({ document, field }: DocumentViewerProps) {
             {field === null ? 'Select a value to see it on the page.' : describePlace(field)}
           </p>
         </div>
+        <Zoom zoom={zoom} onChange={setZoom} />
         <Button asChild variant="ghost" size="icon-sm">
           <a
             href={fileAddress(document.fileUrl)}
@@ -44,15 +48,54 @@ export function DocumentViewer({ document, field }: DocumentViewerProps) {
           </a>
         </Button>
       </div>
-      {isWide ? <PagePicture key={page} document={document} page={page} field={field} /> : null}
+      {isWide && field !== null ? (
+        <FieldCrop document={document} field={field} className="h-32 shrink-0 border-b" />
+      ) : null}
+      {isWide ? (
+        <PagePicture
+          key={page}
+          document={document}
+          page={page}
+          field={field}
+          width={widths[zoom] ?? 'w-full'}
+        />
+      ) : null}
     </div>
   );
 }
 
-type PagePictureProps = DocumentViewerProps & { page: number };
+/** How wide the page is drawn, against its frame. */
+const widths = ['w-full', 'w-[150%]', 'w-[220%]', 'w-[320%]'];
+
+function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label="Zoom out"
+        aria-disabled={zoom === 0 || undefined}
+        onClick={() => onChange(Math.max(0, zoom - 1))}
+      >
+        <ZoomOut aria-hidden="true" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label="Zoom in"
+        aria-disabled={zoom === widths.length - 1 || undefined}
+        onClick={() => onChange(Math.min(widths.length - 1, zoom + 1))}
+      >
+        <ZoomIn aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
+type PagePictureProps = DocumentViewerProps & { page: number; width: string };
 
 /** The page as a picture: drawn by us for a PDF, the file itself otherwise; the browser's own viewer when that fails. */
-function PagePicture({ document, page, field }: PagePictureProps) {
+function PagePicture({ document, page, field, width }: PagePictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {
     return (
@@ -66,7 +109,7 @@ function PagePicture({ document, page, field }: PagePictureProps) {
   return (
     <div className="min-h-0 flex-1 overflow-auto">
       {state === 'loading' ? <p className="p-4 text-muted-foreground">Loading page {page}…</p> : null}
-      <div className="relative">
+      <div className={cn('relative', width)}>
         <Image
           src={pageSource(document, page)}
           alt={`Page ${page} of ${document.name}`}
@@ -78,7 +121,7 @@ function PagePicture({ document, page, field }: PagePictureProps) {
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
         />
-        {field === null || state !== 'shown' ? null : <Mark field={field} />}
+        {field === null || state !== 'shown' ? null : <Mark key={width} field={field} />}
       </div>
     </div>
   );

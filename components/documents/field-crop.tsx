@@ -2,16 +2,23 @@
 
 import Image from 'next/image';
 import { useState } from 'react';
+import { cn } from '@/components/ui/cn';
 import { type Document, type ExtractionField } from '@/lib/documents/schema';
 import { fileAddress } from './document-labels';
-import { cropStyle, placeStyle } from './field-place';
+import { cropStyle, hasPlace, placeStyle } from './field-place';
 import { pageSource } from './page-source';
 
-type FieldCropProps = { document: Document; field: ExtractionField & { name: string } };
+type FieldCropProps = {
+  document: Document;
+  field: ExtractionField & { name: string };
+  /** Its height and what else the place it stands in wants. */
+  className?: string;
+};
 
 /** The part of the page where a value stands, magnified, with the value marked in its middle. */
-export function FieldCrop({ document, field }: FieldCropProps) {
+export function FieldCrop({ document, field, className = 'h-48 rounded-md border' }: FieldCropProps) {
   const [hasFailed, setFailed] = useState(false);
+  if (!hasPlace(field)) return null;
   if (hasFailed)
     return (
       <p className="rounded-md border p-4 text-sm">
@@ -27,7 +34,7 @@ export function FieldCrop({ document, field }: FieldCropProps) {
       </p>
     );
   return (
-    <div className="relative h-48 overflow-hidden rounded-md border bg-muted">
+    <div className={cn('relative overflow-hidden bg-muted', className)}>
       <div className="absolute top-1/2 left-1/2" style={cropStyle(field.box)}>
         <div className="relative">
           <Image

@@ -3,6 +3,9 @@ import { type ExtractionField } from '@/lib/documents/schema';
 const third = (share: number, names: readonly [string, string, string]) =>
   share < 1 / 3 ? names[0] : share < 2 / 3 ? names[1] : names[2];
 
+/** False for a box that a person types in and that nobody found on the page. */
+export const hasPlace = ({ box }: Pick<ExtractionField, 'box'>): boolean => box[2] > 0 && box[3] > 0;
+
 /** Where a field stands, in words: "page 4, top right". */
 export function describePlace({ page, box }: Pick<ExtractionField, 'page' | 'box'>): string {
   const [left, top, width, height] = box;

@@ -13,7 +13,8 @@ import { Spinner } from '@/components/ui/spinner';
 import { confidentFrom } from '@/lib/documents/extract/confidence';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
-import { describePlace } from './field-place';
+import { describePlace, hasPlace } from './field-place';
+import { showValue } from './field-value';
 import { doubtMark, fieldId, focusNextDoubt } from './focus-field';
 import { type ReviewField } from './review-fields';
 import { useFieldDraft } from './use-field-draft';
@@ -63,7 +64,7 @@ export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
         {inDoubt ? (
           <p id={`${id}-doubt`} className="flex items-start gap-1.5 text-xs text-warning">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-            Check: {describePlace(field)}
+            {hasPlace(field) ? `Check: ${describePlace(field)}` : 'Enter this box'}
           </p>
         ) : null}
       </div>
@@ -96,11 +97,21 @@ export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
           </div>
           <RowAction field={field} isSaving={draft.isSaving} onConfirm={confirm} />
         </div>
+        {field.read === undefined ? null : (
+          <p className="text-xs text-muted-foreground">Corrected. We read {sayRead(field)}.</p>
+        )}
         {problem === null ? null : <FieldError id={`${id}-problem`}>{problem}</FieldError>}
         <ChangedByPreparer place={{ documentId: input.documentId, fieldPath: field.path }} />
       </div>
     </div>
   );
+}
+
+/** What was read where a person corrected it. */
+function sayRead({ kind, read }: ReviewField): string {
+  if (typeof read === 'boolean') return read ? 'a checked box' : 'an unchecked box';
+  if (read === null || read === undefined || read === '') return 'a blank box';
+  return kind === 'money' ? `$${showValue(kind, read)}` : `“${read}”`;
 }
 
 type RowActionProps = { field: ReviewField; isSaving: boolean; onConfirm: () => void };

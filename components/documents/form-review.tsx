@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { isDoubtful, needsOwnLook } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
+import { AddRows } from './add-rows';
 import { ConfirmRest } from './confirm-rest';
 import { FieldRow, type FieldRowProps } from './field-row';
 import { useReturnYear } from '@/lib/returns/hooks';
@@ -75,6 +76,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
           <div className="divide-y px-4 pb-4 sm:px-6">{rows(blank)}</div>
         </Folded>
       )}
+      <AddRows form={form} userId={shared.userId} documentId={shared.documentId} onSaved={setSaid} />
     </>
   );
   return (

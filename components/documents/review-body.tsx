@@ -6,8 +6,10 @@ import { ReviewOutcome } from '@/components/reviews/review-outcome';
 import { Card } from '@/components/ui/card';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { type Document } from '@/lib/documents/schema';
-import { DocumentViewer } from './document-viewer';
+import { DocumentViewer, wide } from './document-viewer';
+import { FieldCrop } from './field-crop';
 import { focusField } from './focus-field';
 import { ProblemAlert } from './form-notices';
 import { FormReview } from './form-review';
@@ -45,9 +47,15 @@ function Forms({ document, userId, wanted }: ReviewBodyProps) {
   }, [wanted]);
   const shown = fields.find((field) => field.path === path) ?? fields[0] ?? null;
   const onFocus = (field: ReviewField) => setPath(field.path);
+  const isWide = useMediaQuery(wide);
   return (
     <>
       <div className="grid min-w-0 gap-6">
+        {isWide || path === null || shown === null ? null : (
+          <div className="sticky top-16 z-10 -mb-2 min-[1200px]:hidden">
+            <FieldCrop document={document} field={shown} className="h-28 rounded-md border shadow-sm" />
+          </div>
+        )}
         <ReviewOutcome reviews={document.reviews} />
         <FieldRequests documentId={document.id} />
         {forms.length === 0 ? (

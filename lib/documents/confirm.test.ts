@@ -70,3 +70,29 @@ test('the amount that was read stays beside the one that a person put in its pla
   const named = applyConfirmations(form, [{ path: 'employer_name', value: 'Marigold LLC', confirmed: true }]);
   expect(named.fields[2]).not.toHaveProperty('read');
 });
+
+describe('rows that were not read', () => {
+  const row = (index: number) => [
+    { path: `box12[${index}].code`, value: 'DD', confirmed: true },
+    { path: `box12[${index}].amount`, value: '1,200', confirmed: true },
+  ];
+
+  test('are added by typing into the next one', () => {
+    const { fields, applied, failures } = applyConfirmations(form, row(0), true);
+    expect(failures).toEqual({});
+    expect(applied).toEqual(['box12[0].code', 'box12[0].amount']);
+    expect(fields.slice(-2)).toMatchObject([
+      { path: 'box12[0].code', value: 'DD', confirmed: true, label: 'Box 12: code' },
+      { path: 'box12[0].amount', value: '1200.00', confirmed: true },
+    ]);
+    expect(applyConfirmations({ ...form, fields }, row(1)).applied).toHaveLength(2);
+  });
+
+  test('are not added beyond the next one, for a list the form doesn’t have, or with a word for an amount', () => {
+    expect(applyConfirmations(form, row(1)).applied).toEqual([]);
+    const other = [{ path: 'months[0].a_premium', value: '1', confirmed: true }];
+    expect(applyConfirmations(form, other).applied).toEqual([]);
+    const word = [{ path: 'state[0].box17_state_tax', value: 'much', confirmed: true }];
+    expect(Object.keys(applyConfirmations(form, word).failures)).toEqual(['state[0].box17_state_tax']);
+  });
+});

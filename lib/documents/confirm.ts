@@ -1,5 +1,6 @@
 import { checkFieldValue } from './check-value';
 import { needsOwnLook } from './doubt';
+import { newField } from './row-kinds';
 import type { ConfirmInput, Extraction, ExtractionField } from './schema';
 
 interface Confirmed {
@@ -12,8 +13,9 @@ const alone = 'Compare this amount with your document and confirm it by itself.'
 
 /**
  * Applies a person's confirmations and corrections to the fields of one form. A corrected value counts as certain,
- * because the person looked at the paper; where it stands on the page is kept. An amount in doubt isn't confirmed
- * among others (`isBulk`) unless its value is stated.
+ * because the person looked at the paper; where it stands on the page is kept, and what was read there. An amount in doubt
+ * isn't confirmed among others (`isBulk`) unless its value is stated. A value for a row that the form may have and
+ * that wasn't read adds it.
  */
 export function applyConfirmations(
   { form, fields, problems }: Pick<Extraction, 'form' | 'fields' | 'problems'>,
@@ -23,7 +25,12 @@ export function applyConfirmations(
   const applied: string[] = [];
   const failures: Record<string, string> = {};
   const byPath = new Map(changes.map((change) => [change.path, change]));
-  const next = fields.map((field) => {
+  const known = new Set(fields.map(({ path }) => path));
+  const added = changes.flatMap(({ path, value }) => {
+    const field = known.has(path) || value === undefined ? null : newField(form, path, fields);
+    return field === null ? [] : [field];
+  });
+  const next = [...fields, ...added].map((field) => {
     const change = byPath.get(field.path);
     if (change === undefined) return field;
     applied.push(field.path);

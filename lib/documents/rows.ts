@@ -169,15 +169,18 @@ export function toDocumentFacts(row: FactsRow): DocumentFacts {
   };
 }
 
+const maskValue = (path: string, value: ExtractionField['value']) =>
+  typeof value === 'string' && isIdentifier(path, value) ? maskText(value) : value;
+
 /** For readers other than the client: numbers of persons and accounts show their last four characters only. */
 function maskIdentifiers(document: Document): Document {
   const mask = (extraction: Extraction): Extraction => ({
     ...extraction,
-    fields: extraction.fields.map((field) =>
-      typeof field.value === 'string' && isIdentifier(field.path, field.value)
-        ? { ...field, value: maskText(field.value) }
-        : field,
-    ),
+    fields: extraction.fields.map((field) => ({
+      ...field,
+      value: maskValue(field.path, field.value),
+      ...(field.read === undefined ? {} : { read: maskValue(field.path, field.read) }),
+    })),
   });
   const extractions = document.extractions.map(mask);
   const [first] = extractions;

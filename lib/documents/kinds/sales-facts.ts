@@ -8,7 +8,9 @@ import { rowCount, toDate, toDollars, toText } from './printed-values';
  */
 export function readSales(values: FieldValues): readonly FactsItem[] | null {
   const rows = rowCount(values, 'transactions');
-  if (rows > 0) return Array.from({ length: rows }, (_, index) => readRow(values, `transactions[${index}].`));
+  const sales = Array.from({ length: rows }, (_, index) => readRow(values, `transactions[${index}].`));
+  // A row that somebody emptied is no sale.
+  if (rows > 0) return sales.filter(({ item }) => Object.keys(item).length > 0);
   if (needsMore.some((path) => isGiven(values[path]))) return null;
   return toDollars(values['box1d_proceeds']) === null ? null : [readSingle(values)];
 }
