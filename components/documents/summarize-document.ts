@@ -41,7 +41,7 @@ export function summarizeDocument(
   const said = [
     doubtful === 0 ? sayRead(used) : sayDoubtful(doubtful),
     of('by-hand')
-      .map(({ form }) => `${form}: ${sayByHand(form) ?? ''}`)
+      .map(({ form }) => `${form === 'receipt' ? 'Receipt' : form}: ${sayByHand(form) ?? ''}`)
       .join(' '),
     sayNoPlace(of('no-place')),
     sayOtherYears(of('other-year'), returnYear),

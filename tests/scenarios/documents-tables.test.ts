@@ -106,6 +106,7 @@ describe('receipts', () => {
         tax: '2.48',
         total: '33.48',
         currency: 'USD',
+        category: 'Office expense',
       },
     ],
     [
@@ -127,6 +128,7 @@ describe('receipts', () => {
         tax: '1.44',
         tip: '4.00',
         total: '23.44',
+        category: 'Meals',
       },
     ],
   ] as const)('%s', async (_name, lines, values) => {

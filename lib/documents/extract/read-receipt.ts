@@ -3,6 +3,7 @@ import { keepInRange } from './evidence';
 import { parseMoney } from './formats';
 import { type Box, height, type Page, surround, type Word } from './page';
 import { keysOf, toLines } from './print-tokens';
+import { proposeCategory } from './receipt-category';
 import { type ExtractedField, type ExtractedForm } from './schema';
 import { toPageBox } from './upright';
 
@@ -130,6 +131,7 @@ export function readReceipt(pages: readonly Page[], isSaid = false): ExtractedFo
   const addsUp =
     subtotal !== null && cents(subtotal) + fees + cents(tax) + cents(tip) === cents(total) && cents(tax) > 0;
   const isDollar = lines.some((line) => /\$|USD/u.test(line.text));
+  const category = proposeCategory(lines.map((line) => line.text));
   const values: Record<string, Value | null> = {
     merchant,
     date: dated ?? null,
@@ -138,6 +140,7 @@ export function readReceipt(pages: readonly Page[], isSaid = false): ExtractedFo
     tip,
     total,
     currency: isDollar ? { value: 'USD', line: total.line } : null,
+    category: category === null ? null : { value: category, line: merchant?.line ?? total.line },
   };
   const isSeen = page.words.some((word) => word.source === 'ocr');
   const area = { x0: 0, y0: 0, x1: page.width, y1: page.height };
@@ -148,7 +151,8 @@ export function readReceipt(pages: readonly Page[], isSaid = false): ExtractedFo
       : spec.format === 'money' && addsUp
         ? 0.93
         : 0.3 + 0.55 * (found?.line.certainty ?? 0);
-    const capped = spec.path === 'merchant' ? Math.min(0.85, base) : base;
+    const isGuess = spec.path === 'merchant' || spec.path === 'category';
+    const capped = isGuess ? Math.min(0.85, base) : base;
     return {
       path: spec.path,
       label: spec.label,

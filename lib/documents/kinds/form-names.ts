@@ -51,6 +51,8 @@ const byHand: Readonly<Partial<Record<string, string>>> = {
     'Enter the real estate tax you paid during the year in the interview, where it asks about deductions. What counts is the day you paid.',
   '5498': 'You don’t enter this form. Compare it with your IRA contributions and keep it.',
   '5498-SA': 'You don’t enter this form. Compare it with your HSA contributions and keep it.',
+  receipt:
+    'If this was an expense of your business, a medical expense or a gift to charity, enter the total where the interview asks about it. Keep the receipt.',
   '1095-C': 'You don’t enter this form. Keep it with your tax records.',
 };
 

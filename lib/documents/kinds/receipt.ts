@@ -18,6 +18,7 @@ export const receipt: Kind = {
     { path: 'tip', label: 'Tip', format: 'money', phrases: [] },
     { path: 'total', label: 'Total', format: 'money', phrases: [] },
     { path: 'currency', label: 'Currency', format: 'text', phrases: [] },
+    { path: 'category', label: 'Category (our suggestion)', format: 'text', phrases: [] },
   ],
   parties: [],
   rows: [],
