@@ -29,7 +29,7 @@ export function ProgressCard({ documents, status, efile, reviewed, simulated }: 
         </CardHeader>
         <CardContent>
           <ol>
-            {preparationTimeline(documents, status, efile, reviewed).map((step) => (
+            {preparationTimeline(documents, status, efile, reviewed, simulated).map((step) => (
               <Step key={step.title} step={step} />
             ))}
           </ol>
