@@ -62,6 +62,29 @@ describe('how income is divided among states', () => {
     expect(row).toEqual(['wages', 100_000, 'NY 25000 workDays', 'CT 100000 home']);
   });
 
+  it('counts days at home as days at an office in New York, and not at one in Massachusetts', () => {
+    const wagesOf = (state: string) =>
+      rowsOf({
+        residency: [{ state: 'CT' }],
+        w2s: [{ wages: 100_000, states: [{ state, wages: 100_000 }] }],
+        stateFiling: [{ state, workDays: { inside: 60, outside: 180 }, telecommuteDays: 120 }],
+      })[0];
+    expect(wagesOf('NY')).toEqual(['wages', 100_000, 'NY 75000 workDays', 'CT 100000 home']);
+    expect(wagesOf('MA')).toEqual(['wages', 100_000, 'MA 25000 workDays', 'CT 100000 home']);
+  });
+
+  it('lets New Jersey and Connecticut do so to residents of states that do', () => {
+    const shareIn = (home: string, state: string) =>
+      rowsOf({
+        residency: [{ state: home }],
+        w2s: [{ wages: 100_000, states: [{ state, wages: 100_000 }] }],
+        stateFiling: [{ state, workDays: { inside: 60, outside: 180 }, telecommuteDays: 180 }],
+      })[0]?.find((part) => String(part).startsWith(state));
+    expect(shareIn('NY', 'NJ')).toBe('NJ 100000 workDays');
+    expect(shareIn('MA', 'NJ')).toBe('NJ 25000 workDays');
+    expect(shareIn('NY', 'CT')).toBe('CT 100000 workDays');
+  });
+
   it('is empty for people who stayed in one state', () => {
     expect(rowsOf({ residency: [{ state: 'CT' }], w2s: [{ wages: 50_000 }] })).toEqual([]);
   });

@@ -79,6 +79,9 @@ const kinds = {
 
 export type IncomeKind = keyof typeof kinds | 'other';
 
+/** Kinds whose pieces are results in dollars, gains and losses. */
+const byResult: ReadonlySet<IncomeKind> = new Set(['business', 'supplemental', 'farm']);
+
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
 export interface IncomeLines {
@@ -129,11 +132,12 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
         shareOf(pieces(reader as unknown as TaxReader, { facts: reader.facts, code }), reader.item.owner),
     );
   };
-  const herePart = (reader: Reader, amount: number, pieces: Pieces): number => {
-    if (amount === 0) return 0;
+  const herePart = (reader: Reader, amount: number, pieces: Pieces, cancels = false): number => {
+    if (amount === 0 && !cancels) return 0;
     const place: Place = { facts: reader.facts, code };
     const { owner } = reader.item;
     const own = pieces(reader as unknown as TaxReader, place).filter((piece) => piece.owner === owner);
+    if (amount === 0) return cancelledPart(own);
     return roundHalfUp(amount * placedShare(own, undated(place, owner)));
   };
 
@@ -147,7 +151,7 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
       `${i + 1}b`,
       `${label}, in the state`,
       `Part of line ${i + 1}a that belongs to the state`,
-      (reader) => blankIfZero(herePart(reader, reader.get(line), pieces)),
+      (reader) => blankIfZero(herePart(reader, reader.get(line), pieces, byResult.has(kind))),
     );
   });
   const last = kindNames.length + 1;
@@ -217,6 +221,12 @@ function shareOf(pieces: ReturnType<Pieces>, owner: Owner): number {
     if (piece.owner === owner) own += piece.amount;
   }
   return total === 0 ? 1 : own / total;
+}
+
+/** A profit in one state and a loss as large in another: each stays where it arose, though nothing is left in all. */
+function cancelledPart(pieces: ReturnType<Pieces>): number {
+  const left = pieces.reduce((total, { amount }) => total + amount, 0);
+  return Math.abs(left) < 1 ? roundHalfUp(pieces.reduce((sum, { amount, here }) => sum + amount * here, 0)) : 0;
 }
 
 function placedShare(pieces: ReturnType<Pieces>, whenNone: number): number {

@@ -1,17 +1,21 @@
+import { notBelowZero } from '../../engine/verbs';
 import { type Cents, centsOf } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { type W2 } from '../../facts/w2';
 import { type TaxReader } from '../../us/form';
 import { netProfit } from '../../us/schedule-c/schedule-c';
+import { deductibleLoss, propertyResult } from '../../us/schedule-e/properties';
+import { netOfShare } from '../../us/schedule-e/shares';
 import { netFarmProfit } from '../../us/schedule-f/schedule-f';
+import { taxesRemoteDays } from './convenience';
 import { onlyState, shareWithin, type Stay, staysIn, yearOf } from './days';
 import { isReciprocal } from './reciprocity';
 
 /** One piece of income: whose it is, how much, and which share of it belongs to a state. */
 export interface Piece {
   readonly owner: Owner;
-  /** Cents, or dollars: only the proportion of pieces counts. */
+  /** Cents, or dollars: only the proportion of pieces counts, but where they cancel each other out. */
   readonly amount: number;
   /** From 0 to 1. */
   readonly here: number;
@@ -54,17 +58,27 @@ function placedShare(
 const everLived = (facts: ReturnInput, state: string, owner: Owner) =>
   staysIn(facts, state, owner).length > 0;
 
+/** States where a person lived. People who didn't move state no homes: their address says it. */
+const homesOf = (facts: ReturnInput, owner: Owner): string[] =>
+  facts.residency.length === 0
+    ? [onlyState(facts)]
+    : facts.residency
+        .filter(({ owner: whose }) => whose === 'both' || whose === owner)
+        .map(({ state }) => state.toUpperCase());
+
 /** States in which a person lived all year, whose agreement keeps wages away from the state of work. */
-const livesWithPartner = ({ facts, code }: Place, owner: Owner): boolean => {
-  // People who didn't move state no homes: their address says where they lived.
-  const homes =
-    facts.residency.length === 0
-      ? [onlyState(facts)]
-      : facts.residency
-          .filter(({ owner: whose }) => whose === 'both' || whose === owner)
-          .map(({ state }) => state.toUpperCase());
-  return homes.some((home) => home !== '' && isReciprocal(code, home)) && !everLived(facts, code, owner);
-};
+const livesWithPartner = ({ facts, code }: Place, owner: Owner): boolean =>
+  homesOf(facts, owner).some((home) => home !== '' && isReciprocal(code, home)) &&
+  !everLived(facts, code, owner);
+
+/** Days of work in a state over all of them; those at home count where the state has the convenience rule. */
+function shareOfDays({ facts, code }: Place, owner: Owner): number | null {
+  const filing = facts.stateFiling.find(({ state }) => state.toUpperCase() === code);
+  const days = filing?.workDays ?? null;
+  if (days === null || days.inside + days.outside === 0) return null;
+  const atHome = taxesRemoteDays(code, homesOf(facts, owner)) ? (filing?.telecommuteDays ?? 0) : 0;
+  return (days.inside + Math.min(atHome, days.outside)) / (days.inside + days.outside);
+}
 
 /**
  * Share of the wages of one Form W-2 that belongs to a state: all of a resident's; of anybody else the rows of the state
@@ -79,8 +93,6 @@ export function wagesHere(place: Place, w2: W2): number {
   const wages = centsOf(w2.wages);
   if (resident >= 1 || wages === 0) return resident;
   if (resident === 0 && livesWithPartner(place, w2.owner)) return 0;
-  const filing = facts.stateFiling.find(({ state }) => state.toUpperCase() === code);
-  const days = filing?.workDays ?? null;
   let here = 0;
   let elsewhereAtHome = 0;
   for (const row of w2.states) {
@@ -88,8 +100,7 @@ export function wagesHere(place: Place, w2: W2): number {
     if (state === code) here += centsOf(row.wages);
     else if (everLived(facts, state, w2.owner)) elsewhereAtHome += centsOf(row.wages);
   }
-  if (here > 0 && resident === 0 && days !== null && days.inside + days.outside > 0)
-    here = (wages * days.inside) / (days.inside + days.outside);
+  if (here > 0 && resident === 0) here = wages * (shareOfDays(place, w2.owner) ?? here / wages);
   here = Math.min(here, wages);
   const rest = Math.max(0, wages - here - elsewhereAtHome);
   return Math.min(1, (here + resident * rest) / wages);
@@ -147,16 +158,16 @@ export const gainPieces: Pieces = ({ facts }, place) => [
   })),
 ];
 
-/** Rentals by their rents, shares of entities by their income: the net of each is in Schedule E's own total. */
-export const supplementalPieces: Pieces = ({ facts }, place) => [
-  ...facts.rentals.map((rental) => ({
+/** What each property and each entity brings to Schedule E, after the limits on losses: a loss belongs where it arose. */
+export const supplementalPieces: Pieces = (reader, place) => [
+  ...reader.facts.rentals.map((rental, i) => ({
     owner: rental.owner,
-    amount: centsOf(rental.rents) + centsOf(rental.royalties),
+    amount: notBelowZero(reader.at(propertyResult, i)) + reader.at(deductibleLoss, i),
     here: placedShare(place, rental),
   })),
-  ...facts.k1s.map((k1) => ({
+  ...reader.facts.k1s.map((k1, i) => ({
     owner: k1.owner,
-    amount: Math.abs(centsOf(k1.ordinaryIncome)) + 1,
+    amount: netOfShare(reader, k1, i),
     here: placedShare(place, k1),
   })),
 ];

@@ -108,6 +108,14 @@ const isPassiveEstate = (k1: K1): boolean =>
 /** Expenses of a partner stand on a line of their own, in column (i) (Instructions for Schedule E, line 28). */
 export const partnerExpenses = (k1: K1): number => dollars(k1.unreimbursedExpenses);
 
+/** What one Schedule K-1 adds to Schedule E: income less losses, section 179 and the partner's own expenses. */
+export function netOfShare(reader: TaxReader, k1: K1, position: number): number {
+  const share = shareOf(reader, k1, position);
+  const losses = share.passiveLoss + share.nonpassiveLoss;
+  const costs = partnerExpenses(k1) + reader.at(k1Section179Deduction, position);
+  return share.passiveIncome + share.nonpassiveIncome - losses - costs;
+}
+
 /**
  * Self-employment earnings after limits: what the basis keeps back of a loss does not lower them, and section 179 and
  * the partner's own expenses do (Instructions for Schedule SE, line 2; Schedule K-1, box 14, code A).
