@@ -6,7 +6,7 @@ import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
-import { boxes } from '../../us/worksheets/standard-deduction';
+import { boxes, earnedIncome, isDependent as canBeClaimed } from '../../us/worksheets/standard-deduction';
 import { listFilers } from '../../us/filers';
 import { ratio } from '../shared/income';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
@@ -151,9 +151,13 @@ export const itemizedDeductions = scheduleS.money(
         get(scheduleA.giftsDeducted),
     ),
 );
-const standardDeduction = ({ facts, get, law }: KansasReader): number =>
-  law.standardDeduction.base[facts.filingStatus] +
-  get(boxes) * law.standardDeduction.agedOrBlind[facts.filingStatus];
+/** Somebody who can be claimed has no more than was earned, or $500 (Standard Deduction for Dependents worksheet). */
+const standardDeduction = ({ facts, get, law }: KansasReader): number => {
+  const { base, agedOrBlind, dependentLeast } = law.standardDeduction;
+  const full = base[facts.filingStatus];
+  const own = get(canBeClaimed) ? smallerOf(full, largerOf(dependentLeast, get(earnedIncome))) : full;
+  return own + get(boxes) * agedOrBlind[facts.filingStatus];
+};
 /** A separate filer whose spouse itemizes has to itemize, too. */
 export const deduction = money('4', 'Deduction', 'Standard deduction or itemized deductions', (reader) => {
   const { facts, get } = reader;
@@ -163,14 +167,15 @@ export const deduction = money('4', 'Deduction', 'Standard deduction or itemized
   const standard = standardDeduction(reader);
   return wish === 'standard' ? standard : largerOf(standard, get(itemizedDeductions));
 });
+/** The allowance of the filing status stays with somebody who can be claimed; there are no dependents then. */
 export const exemptions = money('5', 'Exemption allowance', 'Exemption allowance', (reader) => {
-  const { facts, law } = reader;
+  const { facts, law, get } = reader;
   const head =
     facts.filingStatus === 'hoh' || facts.filingStatus === 'qss' ? law.exemption.headOfHousehold : 0;
   return (
     law.exemption.base[facts.filingStatus] +
     head +
-    countDependents(reader) * law.exemption.dependent +
+    (get(canBeClaimed) ? 0 : countDependents(reader)) * law.exemption.dependent +
     smallerOf(facts.states.KS.disabledVeterans, filersOf(facts)) * law.exemption.disabledVeteran
   );
 });

@@ -101,4 +101,23 @@ describe('Kansas', () => {
     expect(with_(500).stateTaxAfterNonrefundableCredits).toBe(2_548 - 500);
     expect(with_(2_000).stateTaxAfterNonrefundableCredits).toBe(2_548 - 849);
   });
+
+  it('limits the standard deduction of somebody who can be claimed, and leaves the allowance', () => {
+    const claimed = { taxpayer: { dateOfBirth: '1990-06-15', claimableAsDependent: true } };
+    // The deduction is what was earned, 3,000; 9,160 of interest goes off as the allowance. 840 is left.
+    expect(totals(single(3_000, { ...claimed, interest: [{ interest: 10_000 }] }))).toMatchObject({
+      stateTaxableIncome: 840,
+    });
+    // Nothing earned: $500.
+    expect(
+      totals({
+        filingStatus: 'single',
+        residency: allYearIn('KS'),
+        ...claimed,
+        interest: [{ interest: 10_000 }],
+      }).stateTaxableIncome,
+    ).toBe(340);
+    // No more than $3,605.
+    expect(totals(single(20_000, claimed)).stateTaxableIncome).toBe(20_000 - 3_605 - 9_160);
+  });
 });

@@ -13,6 +13,8 @@ export interface KansasLaw {
     /** For each filer who is 65 or older, and for each who is blind. */
     readonly agedOrBlind: ByStatus<number>;
     readonly age: number;
+    /** Of somebody who can be claimed as a dependent and earned less. */
+    readonly dependentLeast: number;
   };
   readonly exemption: {
     readonly source: string;
@@ -52,14 +54,16 @@ export const kansas2024: KansasLaw = {
     table: { row: 50, below: 100_001, from: 1 },
   },
   standardDeduction: {
-    source: 'K.S.A. 79-32,119(b), (c); Form K-40 Instructions (2024), line 4, pages 2 and 7',
+    source:
+      'K.S.A. 79-32,119; Form K-40 Instructions (2024), line 4, pages 2 and 7, Standard Deduction for Dependents',
     base: { single: 3_605, mfj: 8_240, mfs: 4_120, hoh: 6_180, qss: 6_180 },
     agedOrBlind: { single: 850, mfj: 700, mfs: 700, hoh: 850, qss: 850 },
     age: 65,
+    dependentLeast: 500,
   },
   exemption: {
     source:
-      'K.S.A. 79-32,121 (2024 Special Session, SB 1); Form K-40 (2024), page 1, and Instructions, page 6',
+      'K.S.A. 79-32,121b (2024 Special Session, SB 1); Form K-40 (2024), page 1, and Instructions, page 6',
     base: { single: 9_160, mfj: 18_320, mfs: 9_160, hoh: 9_160, qss: 9_160 },
     headOfHousehold: 2_320,
     dependent: 2_320,

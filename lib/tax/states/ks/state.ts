@@ -28,15 +28,5 @@ export const kansas = defineState<KansasLaw>({
   },
   sourceIncome: k.kansasSource,
   covers: ['states.KS.kpers', 'states.KS.disabled', 'states.KS.disabledVeterans'],
-  refusals: [
-    ...commonRefusals('KS', 'Kansas'),
-    {
-      path: 'taxpayer.claimableAsDependent',
-      message:
-        'Kansas limits the standard deduction and the exemption of someone who can be claimed as a dependent. We can’t prepare that Kansas return yet.',
-      when: ({ facts }) =>
-        facts.taxpayer.claimableAsDependent ||
-        (facts.filingStatus === 'mfj' && facts.spouse?.claimableAsDependent === true),
-    },
-  ],
+  refusals: commonRefusals('KS', 'Kansas'),
 });

@@ -7,6 +7,7 @@ import { countDependentsWho, countFilers, filersOf } from '../shared/people';
 import { taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { isUnder } from '../../us/ages';
+import { isDependent as canBeClaimed } from '../../us/worksheets/standard-deduction';
 import { type KansasReader, makers, residency } from './form';
 import { federalAgi, kansasAgi, kansasShare, kansasSource, taxableIncome } from './income';
 
@@ -79,7 +80,7 @@ export const foodCredit = money(
   (reader) => {
     const { facts, get, law } = reader;
     const { foodCredit: rule } = law;
-    if (!residency.isResident(reader) || get(federalAgi) > rule.incomeLimit) return null;
+    if (!residency.isResident(reader) || get(federalAgi) > rule.incomeLimit || get(canBeClaimed)) return null;
     const children = countDependentsWho(reader, ({ dateOfBirth }) =>
       isUnder(dateOfBirth, rule.childAge, facts.taxYear),
     );
