@@ -36,7 +36,10 @@ export function renderState(state: StateReturn): string {
     '',
     ...(state.refusals.length === 0
       ? ['Nothing beyond what the federal return refuses.']
-      : state.refusals.map(({ path, message }) => `- \`${path}\`: ${plain(message)}`)),
+      : state.refusals.map(
+          ({ path, message, severity }) =>
+            `- \`${path}\`${severity === 'warning' ? ' (a warning)' : ''}: ${plain(message)}`,
+        )),
     '',
     '## Facts of this state that are handled',
     '',

@@ -179,7 +179,7 @@ const notComputed = (code: string): StateProblem => ({
 function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): StateCalculation {
   const problems = findStateProblems(state, facts, run);
   const kind = (run.read(state.kind, 0) ?? planned.kind) as ReturnKind;
-  if (problems.length > 0)
+  if (problems.some(({ severity }) => severity === 'unsupported'))
     return { ...refused({ code: state.code, kind }, ...problems), form: state.mainForm(kind).id };
   const { totals } = state;
   const read = (line: (typeof totals)[keyof typeof totals]) =>
@@ -203,7 +203,7 @@ function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): 
       refund: read(totals.refund),
       owed: read(totals.owed),
     },
-    problems: [],
+    problems,
   };
 }
 
@@ -221,8 +221,8 @@ function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<Retu
   return run.ask(state, (reader) =>
     state.refusals
       .filter(({ when }) => when(reader))
-      .map(({ path, message }): StateProblem => ({
-        severity: 'unsupported',
+      .map(({ path, message, severity = 'unsupported' }): StateProblem => ({
+        severity,
         path,
         message,
         jurisdiction: state.code,

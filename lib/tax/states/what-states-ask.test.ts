@@ -30,7 +30,7 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
     home: /\.homes\b|homesIn\(/.test(source),
     heat: source.includes('heatIncluded'),
     college: /education529|contributed529/.test(source.replaceAll(/path: 'education529'/g, '')),
-    useTax: source.includes('untaxedPurchases'),
+    useTax: source.includes('useTaxDue('),
     coverage: source.includes('facts.healthCoverage'),
     // A state that leaves every pension alone has no rule about their kinds.
     pensionKind: /planKind|isStateOrLocalPlan/.test(source),

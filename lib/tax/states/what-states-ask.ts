@@ -43,7 +43,7 @@ const withCollegeSavings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const withUseTax: ReadonlySet<string> = new Set('CT IL IN KY MI NJ NY PA RI VT'.split(' '));
+const withUseTax: ReadonlySet<string> = new Set('CT ID IL IN KY LA MA ME MI MS NJ NY PA RI VT WV'.split(' '));
 const withCoverageRule: ReadonlySet<string> = new Set('CA DC MA NJ RI'.split(' '));
 const withPensionKinds: ReadonlySet<string> = new Set(
   'AL AR AZ CO CT DC DE GA HI IA ID IN KS KY LA MA MD ME MI MN MO MT NC ND NE NJ NM NY OH OK OR RI SC UT VA VT WI WV'.split(

@@ -49,6 +49,6 @@ export const colorado = defineState<ColoradoLaw>({
         'You may owe Colorado’s alternative minimum tax (Form DR 0104AMT), which Plainfile doesn’t prepare yet.',
       when: tax.owesMinimumTax,
     },
-    ...commonRefusals<ColoradoLaw>('CO', 'Colorado'),
+    ...commonRefusals<ColoradoLaw>('CO', 'Colorado', { useTaxApart: 'Form DR 0252' }),
   ],
 });

@@ -4,7 +4,7 @@ import { type Line } from '../../engine/line';
 import { addCents, exactDollars } from '../../facts/cents';
 import { earnedIncomeCredit as federalEarned } from '../../us/form-1040/payments';
 import { creditForOtherStates } from '../shared/other-states-credit';
-import { untaxedPurchases } from '../shared/payments';
+import { useTaxDue } from '../shared/payments';
 import { reducedBySteps, rowOf, taxBySteps } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { calculation, type ConnecticutReader, ct1040, ct1040nr, form, residency } from './form';
@@ -101,7 +101,7 @@ export const incomeTax = money(
   ({ get }) => notBelowZero(get(afterOthers) - get(propertyCredit)),
 );
 const useTaxOf = ({ facts, law }: ConnecticutReader) =>
-  blankIfZero(exactDollars(untaxedPurchases(facts, 'CT')) * law.useTax.rate);
+  useTaxDue(facts, 'CT', law.useTax.rate);
 export const useTax = money('15', 'Individual use tax', 'Individual use tax from Schedule 4', useTaxOf);
 export const earnedIncomeCredit = money(
   '20a',

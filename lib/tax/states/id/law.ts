@@ -22,6 +22,7 @@ export interface IdahoLaw {
   };
   readonly familyCredit: Sourced & { readonly amount: number; readonly people: number };
   readonly buildingFund: Sourced & { readonly amount: number; readonly nonresidentIncome: number };
+  readonly useTax: { readonly source: string; readonly rate: number };
 }
 
 export const idaho2024: IdahoLaw = {
@@ -62,4 +63,5 @@ export const idaho2024: IdahoLaw = {
     amount: 10,
     nonresidentIncome: 2_500,
   },
+  useTax: { source: 'Idaho Code 63-3621; Form 40 (2024), line 29', rate: 0.06 },
 };

@@ -33,7 +33,7 @@ export const idaho = defineState<IdahoLaw>({
     'states.ID.publicAssistance',
   ],
   refusals: [
-    ...commonRefusals<IdahoLaw>('ID', 'Idaho', { bonusDepreciation: true }),
+    ...commonRefusals<IdahoLaw>('ID', 'Idaho', { bonusDepreciation: true, useTaxHandled: true }),
     {
       path: 'sales.stateOfProperty',
       message: 'Idaho’s deduction for gains of property in Idaho (Form CG) isn’t supported yet.',

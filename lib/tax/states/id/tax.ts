@@ -3,7 +3,7 @@ import { totalIncome } from '../../us/form-1040/income';
 import { standardDeduction } from '../../us/worksheets/standard-deduction';
 import { dollars } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
-import { refundWishes } from '../shared/payments';
+import { refundWishes, useTaxDue } from '../shared/payments';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { countDependents, countFilers, countTaxCreditChildren, isAtLeast } from '../shared/people';
 import { makeSettlement } from '../shared/settlement';
@@ -76,8 +76,14 @@ export const buildingFundTax = money(
     return mustFile ? law.buildingFund.amount : null;
   },
 );
+export const useTax = money(
+  '29',
+  'Use tax',
+  'Sales or use tax due on untaxed purchases (online, mail order, and other)',
+  ({ facts, law }) => useTaxDue(facts, 'ID', law.useTax.rate),
+);
 export const totalTax = money('33', 'Total tax', 'Add lines 27 through 32', ({ get }) =>
-  sum([taxAfterCredits, buildingFundTax].map((line) => get(line))),
+  sum([taxAfterCredits, useTax, buildingFundTax].map((line) => get(line))),
 );
 
 /** $10 for each month and person, and $20 for filers of 65 and more. */

@@ -2,7 +2,7 @@ import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../../facts/cents';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
-import { paidTo, refundWishes, untaxedPurchases, withheldFor } from '../shared/payments';
+import { paidTo, refundWishes, useTaxDue, withheldFor } from '../shared/payments';
 import { baseIncome, federalAgi } from './base-income';
 import { childCredit, earnedIncomeCredit } from './earned-income';
 import { illinoisIncome, illinoisShare, scheduleNr } from './schedule-nr';
@@ -166,7 +166,7 @@ export const useTax = money(
   '21',
   'Use tax',
   'Use tax on internet, mail order, or other out-of-state purchases',
-  ({ facts, law }) => blankIfZero(exactDollars(untaxedPurchases(facts, 'IL')) * law.useTax.rate),
+  ({ facts, law }) => useTaxDue(facts, 'IL', law.useTax.rate),
 );
 export const totalTax = money(
   '23',

@@ -4,7 +4,7 @@ import { dollars, exactDollars } from '../../facts/cents';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import { agi } from '../../us/form-1040/taxable-income';
 import { countFilers, filersOf, isAtLeast } from '../shared/people';
-import { contributed529, localWithheldFor, untaxedPurchases } from '../shared/payments';
+import { contributed529, localWithheldFor, useTaxDue } from '../shared/payments';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { makeSettlement } from '../shared/settlement';
 import { totalOf } from '../shared/placed-part';
@@ -24,7 +24,7 @@ export const countyTax = money('9', 'County tax', 'County tax due from Schedule 
   totalOf(reader, countyTaxOfPerson),
 );
 export const otherTaxes = money('10', 'Other taxes', 'Use tax, from Schedule 4', ({ facts, law }) =>
-  blankIfZero(exactDollars(untaxedPurchases(facts, 'IN')) * law.useTax.rate),
+  useTaxDue(facts, 'IN', law.useTax.rate),
 );
 money(
   '11',

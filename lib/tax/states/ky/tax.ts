@@ -7,7 +7,7 @@ import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { ratio } from '../shared/income';
 import { filersOf } from '../shared/people';
-import { untaxedPurchases } from '../shared/payments';
+import { useTaxDue } from '../shared/payments';
 import { makeSettlement } from '../shared/settlement';
 import { form, type KentuckyReader, makers, residency } from './form';
 import { kentuckyAgi, percentage, personalCredits, tax } from './income';
@@ -91,7 +91,7 @@ export const incomeTax = money(
   ({ get }) => get(afterFamilySize) - get(careCredit),
 );
 export const useTax = money('27', 'Use tax', 'Kentucky use tax', ({ facts, law }) =>
-  blankIfZero(exactDollars(untaxedPurchases(facts, 'KY')) * law.useTax.rate),
+  useTaxDue(facts, 'KY', law.useTax.rate),
 );
 const totalTax = money(
   '28',

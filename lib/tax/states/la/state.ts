@@ -29,7 +29,7 @@ export const louisiana = defineState<LouisianaLaw>({
   sourceIncome: la.louisianaIncome,
   covers: [],
   refusals: [
-    ...commonRefusals('LA', 'Louisiana'),
+    ...commonRefusals('LA', 'Louisiana', { useTaxHandled: true }),
     {
       path: 'childCare.providers.qualityRating',
       message:

@@ -4,6 +4,7 @@ import { creditBeforeLimit } from '../../us/form-2441/form-2441';
 import { earnedIncomeCredit as federalEic } from '../../us/form-1040/payments';
 import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { creditForOtherStates } from '../shared/other-states-credit';
+import { useTaxDue } from '../shared/payments';
 import { countDependents, countFilers, isAtLeast } from '../shared/people';
 import { rowOf, taxBySteps } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
@@ -114,9 +115,15 @@ export const taxAfterCredits = money(
   'Tax after nonrefundable priority 3 credits',
   ({ get }) => get(taxAfterFirst) - get(nonrefundableCareCredit),
 );
+export const useTax = money(
+  '22B',
+  'Consumer use tax',
+  'Consumer use tax from the worksheet: state and local part together',
+  ({ facts, law }) => useTaxDue(facts, 'LA', law.useTax.rate),
+);
 export const settlement = makeSettlement(makers, {
   code: 'LA',
-  due: [taxAfterCredits],
+  due: [taxAfterCredits, useTax],
   credits: [refundableCredits],
   withheld: '26',
   payments: [

@@ -3,6 +3,7 @@ import { roundHalfUp } from '../../engine/rounding';
 import { addCents, dollars, exactDollars } from '../../facts/cents';
 import { taxExemptInterest } from '../../us/form-1040/income';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
+import { useTaxDue } from '../shared/payments';
 import { ageAtYearEnd, countDependentsWho, countFilers, isAtLeast } from '../shared/people';
 import { makeSettlement } from '../shared/settlement';
 import { makers, type MassachusettsReader, residency, scheduleCb, worksheet } from './form';
@@ -87,9 +88,15 @@ export const refundable = worksheet.money(
   ({ get }) => get(earnedCredit) + get(circuitBreakerTaken) + get(familyCredit),
 );
 
+export const useTax = money(
+  '34',
+  'Use tax',
+  'Use tax due on internet, mail order and other out-of-state purchases',
+  ({ facts, law }) => useTaxDue(facts, 'MA', law.useTax.rate),
+);
 export const settlement = makeSettlement(makers, {
   code: 'MA',
-  due: [taxAfterCredits],
+  due: [taxAfterCredits, useTax],
   credits: [refundable],
   withheld: '38',
   payments: [

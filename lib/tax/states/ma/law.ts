@@ -48,6 +48,7 @@ export interface MassachusettsLaw {
     readonly ofWater: number;
     readonly most: number;
   };
+  readonly useTax: { readonly source: string; readonly rate: number };
 }
 
 export const massachusetts2024: MassachusettsLaw = {
@@ -106,4 +107,5 @@ export const massachusetts2024: MassachusettsLaw = {
     ofWater: 0.5,
     most: 2_730,
   },
+  useTax: { source: 'M.G.L. c. 64I, section 2; Form 1 (2024), line 34', rate: 0.0625 },
 };

@@ -67,6 +67,7 @@ export interface MaineLaw {
     readonly per: ByStatus<number>;
     readonly less: ByStatus<number>;
   };
+  readonly useTax: { readonly source: string; readonly rate: number };
 }
 
 const steps = (second: number, third: number): readonly Step[] => [
@@ -148,4 +149,5 @@ export const maine2024: MaineLaw = {
     per: { single: 500, hoh: 750, mfj: 1_000, qss: 1_000, mfs: 1_000 },
     less: { single: 10, hoh: 15, mfj: 20, qss: 20, mfs: 20 },
   },
+  useTax: { source: '36 M.R.S. 1811, 1861; Form 1040ME (2024), line 29', rate: 0.055 },
 };

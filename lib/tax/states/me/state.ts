@@ -37,7 +37,7 @@ export const maine = defineState<MaineLaw>({
   sourceIncome: incomeHere,
   covers: [],
   refusals: [
-    ...commonRefusals<MaineLaw>('ME', 'Maine', { bonusDepreciation: true }),
+    ...commonRefusals<MaineLaw>('ME', 'Maine', { bonusDepreciation: true, useTaxHandled: true }),
     {
       path: 'homes',
       message: 'Rent that includes heat or utilities isn’t supported on the Maine return yet.',

@@ -8,6 +8,7 @@ import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments
 import { careCredit as federalCareCredit } from '../../us/form-2441/form-2441';
 import { type ReturnInput } from '../../facts/return-input';
 import { creditForOtherStates } from '../shared/other-states-credit';
+import { useTaxDue } from '../shared/payments';
 import { ageAtYearEnd, countDependents, countFilers, isAtLeast } from '../shared/people';
 import { reducedBySteps, taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
@@ -239,9 +240,15 @@ export const refundable = money(
   },
 );
 
+export const useTax = money(
+  '29',
+  'Use tax',
+  'Use tax (sales tax) on purchases without sales tax',
+  ({ facts, law }) => useTaxDue(facts, 'ME', law.useTax.rate),
+);
 export const settlement = makeSettlement(makers, {
   code: 'ME',
-  due: [taxAfterCredits],
+  due: [taxAfterCredits, useTax],
   credits: [refundable],
   withheld: '25a',
   payments: [

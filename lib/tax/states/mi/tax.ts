@@ -1,9 +1,8 @@
 import { blankIfZero } from '../../engine/verbs';
-import { exactDollars } from '../../facts/cents';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { ratio } from '../shared/income';
-import { untaxedPurchases } from '../shared/payments';
+import { useTaxDue } from '../shared/payments';
 import { makeSettlement } from '../shared/settlement';
 import { form, makers, residency } from './form';
 import { heatingCredit, homesteadCredit } from './homestead';
@@ -40,7 +39,7 @@ export const incomeTax = money(
   ({ get }) => get(tax) - get(otherStateCredit),
 );
 export const useTax = money('23', 'Use tax', 'Use tax due, from Worksheet 1', ({ facts, law }) =>
-  blankIfZero(exactDollars(untaxedPurchases(facts, 'MI')) * law.useTax.rate),
+  useTaxDue(facts, 'MI', law.useTax.rate),
 );
 export const propertyTaxCredit = money(
   '25',

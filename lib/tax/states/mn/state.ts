@@ -45,7 +45,7 @@ export const minnesota = defineState<MinnesotaLaw>({
   sourceIncome: hereIncome,
   covers: ['states.MN.crp', 'states.MN.publicPension', 'states.MN.childrenForRefundAdvance'],
   refusals: [
-    ...commonRefusals<MinnesotaLaw>('MN', 'Minnesota', { bonusDepreciation: true }),
+    ...commonRefusals<MinnesotaLaw>('MN', 'Minnesota', { bonusDepreciation: true, useTaxApart: 'Form UT1' }),
     {
       path: 'education529',
       message:

@@ -29,7 +29,7 @@ export const missouri = defineState<MissouriLaw>({
   sourceIncome: tax.missouriIncome,
   covers: ['states.MO.federalTaxOther', 'states.MO.longTermCare', 'states.MO.propertyTaxCredit'],
   refusals: [
-    ...commonRefusals('MO', 'Missouri'),
+    ...commonRefusals('MO', 'Missouri', { useTaxApart: 'Form 4340' }),
     {
       path: 'homes.use',
       message:

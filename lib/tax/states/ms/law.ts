@@ -19,6 +19,7 @@ export interface MississippiLaw {
     readonly collegeSavings: ByStatus<number>;
   };
   readonly careCredit: { readonly source: string; readonly incomeLimit: number; readonly share: number };
+  readonly useTax: { readonly source: string; readonly rate: number };
 }
 
 /** A surviving spouse files as head of family: Mississippi has no such status after the year of death. */
@@ -61,4 +62,5 @@ export const mississippi2024: MississippiLaw = {
     incomeLimit: 50_000,
     share: 0.25,
   },
+  useTax: { source: 'Miss. Code 27-67-5; Form 80-105 (2024), line 21', rate: 0.07 },
 };

@@ -37,7 +37,7 @@ export const mississippi = defineState<MississippiLaw>({
   sourceIncome: null,
   covers: ['states.MS.reservist'],
   refusals: [
-    ...commonRefusals('MS', 'Mississippi'),
+    ...commonRefusals('MS', 'Mississippi', { useTaxHandled: true }),
     {
       path: 'gambling.state',
       message:

@@ -2,6 +2,7 @@ import { blankIfZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { creditForOtherStates } from '../shared/other-states-credit';
+import { useTaxDue } from '../shared/payments';
 import { makeSettlement } from '../shared/settlement';
 import { makers, residency } from './form';
 import { mississippiAgi, mississippiShare, taxed } from './income';
@@ -42,9 +43,15 @@ export const netTax = money(
   'Line 17 minus lines 18 and 19',
   ({ get }) => get(tax) - get(otherStatesCredit) - get(careCredit),
 );
+export const useTax = money(
+  '21',
+  'Consumer use tax',
+  'Consumer use tax on purchases without sales tax',
+  ({ facts, law }) => useTaxDue(facts, 'MS', law.useTax.rate),
+);
 export const settlement = makeSettlement(makers, {
   code: 'MS',
-  due: [netTax],
+  due: [netTax, useTax],
   credits: [],
   withheld: '24',
   payments: [

@@ -36,7 +36,7 @@ export const montana = defineState<MontanaLaw>({
   sourceIncome: tax.montanaIncome,
   covers: ['states.MT.otherHouseholdIncome'],
   refusals: [
-    ...commonRefusals<MontanaLaw>('MT', 'Montana'),
+    ...commonRefusals<MontanaLaw>('MT', 'Montana', { useTaxHandled: true }),
     {
       path: 'retirement.planKind',
       message: 'Montana’s subtraction for military retirement pay isn’t supported yet.',

@@ -29,7 +29,7 @@ export const northDakota = defineState<NorthDakotaLaw>({
   sourceIncome: tax.hereIncome,
   covers: [],
   refusals: [
-    ...commonRefusals<NorthDakotaLaw>('ND', 'North Dakota'),
+    ...commonRefusals<NorthDakotaLaw>('ND', 'North Dakota', { useTaxApart: 'North Dakota’s use tax return' }),
     {
       path: 'retirement',
       message:

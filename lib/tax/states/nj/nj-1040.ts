@@ -10,7 +10,7 @@ import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { healthInsurance } from '../../us/schedule-1/adjustments';
 import { medicalExpenses } from '../../us/schedule-a/schedule-a';
 import { creditForOtherStates } from '../shared/other-states-credit';
-import { contributed529, untaxedPurchases } from '../shared/payments';
+import { contributed529, useTaxDue } from '../shared/payments';
 import { ageAtYearEnd, countDependentsWho, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { rowOf, taxFromTable } from '../shared/rates';
 import { categories } from './categories';
@@ -197,7 +197,7 @@ export const useTax = money(
   '51',
   'Use tax',
   'Use Tax Due on Internet, Mail-Order, or Other Out-of-State Purchases',
-  ({ facts, law }) => blankIfZero(exactDollars(untaxedPurchases(facts, 'NJ')) * law.useTax.rate),
+  ({ facts, law }) => useTaxDue(facts, 'NJ', law.useTax.rate),
 );
 
 export const propertyCredit = money('56', 'Property tax credit', 'Property Tax Credit', (reader) => {

@@ -31,7 +31,7 @@ export const newMexico = defineState<NewMexicoLaw>({
   sourceIncome: nm.newMexicoIncome,
   covers: ['states.NM.medicalExpense', 'states.NM.publicAssistance', 'states.NM.physicalPresenceDays'],
   refusals: [
-    ...commonRefusals('NM', 'New Mexico'),
+    ...commonRefusals('NM', 'New Mexico', { useTaxApart: 'New Mexico’s compensating tax return' }),
     {
       path: 'taxpayer.dateOfBirth',
       message:

@@ -19,10 +19,10 @@ const boroughs = /^(new york( city)?|nyc|manhattan|brooklyn|bronx|the bronx|quee
 const counties = /^(new york|kings|queens|bronx|richmond)( county)?$/i;
 const suburbs = /^(rockland|nassau|suffolk|orange|putnam|dutchess|westchester)( county)?$/i;
 
-type Home = Pick<Residency, 'city' | 'county'>;
-const isCity = ({ city, county }: Home): boolean =>
+export type Home = Pick<Residency, 'city' | 'county'>;
+export const isCity = ({ city, county }: Home): boolean =>
   boroughs.test(city.trim()) || counties.test(county.trim());
-const isYonkers = ({ city }: Home): boolean => /^yonkers$/i.test(city.trim());
+export const isYonkers = ({ city }: Home): boolean => /^yonkers$/i.test(city.trim());
 
 /** Of each filer the share of the year in homes of a kind. */
 function sharesIn({ facts }: Pick<NewYorkReader, 'facts'>, is: (home: Home) => boolean): number[] {

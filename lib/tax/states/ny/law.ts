@@ -93,7 +93,16 @@ export interface NewYorkLaw {
     readonly rate: number;
     readonly smallAmount: number;
   };
-  readonly useTax: { readonly source: string; readonly stateRate: number };
+  readonly useTax: {
+    readonly source: string;
+    /** Where the county is not known. */
+    readonly stateRate: number;
+    readonly city: number;
+    readonly yonkers: number;
+    /** With the local part, by county; `elsewhere` in counties that are not named. */
+    readonly counties: Readonly<Record<string, number>>;
+    readonly elsewhere: number;
+  };
   readonly city: {
     readonly source: string;
     readonly steps: ByStatus<readonly Step[]>;
@@ -312,7 +321,30 @@ export const newYork2024: NewYorkLaw = {
     rate: 0.04,
     smallAmount: 200,
   },
-  useTax: { source: 'Tax Law 1105, 1110; IT-201 Instructions (2024), line 59', stateRate: 0.04 },
+  useTax: {
+    source: 'Tax Law 1105, 1107, 1109, 1110, 1210; Publication 718 (2024); IT-201 Instructions (2024), line 59',
+    stateRate: 0.04,
+    city: 0.08875,
+    yonkers: 0.08875,
+    counties: {
+      allegany: 0.085,
+      dutchess: 0.08125,
+      erie: 0.0875,
+      herkimer: 0.0825,
+      nassau: 0.08625,
+      oneida: 0.0875,
+      ontario: 0.075,
+      orange: 0.08125,
+      putnam: 0.08375,
+      rockland: 0.08375,
+      saratoga: 0.07,
+      suffolk: 0.08625,
+      warren: 0.07,
+      washington: 0.07,
+      westchester: 0.08375,
+    },
+    elsewhere: 0.08,
+  },
   city: {
     source:
       'NYC Administrative Code 11-1701, 11-1706; IT-201 Instructions (2024), lines 47a, 48, 69, 69a, 70; IT-216',

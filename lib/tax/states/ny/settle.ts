@@ -1,19 +1,17 @@
 import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { type Line } from '../../engine/line';
-import { addCents, dollars, exactDollars, noCents } from '../../facts/cents';
-import { untaxedPurchases } from '../shared/payments';
+import { addCents, dollars, noCents } from '../../facts/cents';
 import { makeSettlement } from '../shared/settlement';
 import * as cities from './cities';
 import * as credits from './credits';
 import { form, it201Makers, type NewYorkReader, residency } from './form';
 import * as nonresident from './it-203';
 import { totalStateTax } from './tax';
+import { useTaxOn } from './use-tax';
 
 const { money } = it201Makers;
 
-const useTaxOn = ({ facts, law }: NewYorkReader): number | null =>
-  blankIfZero(exactDollars(untaxedPurchases(facts, 'NY')) * law.useTax.stateRate);
-export const useTax = money('59', 'Sales or use tax', 'Sales or use tax, state rate', useTaxOn);
+export const useTax = money('59', 'Sales or use tax', 'Sales or use tax at the rate of your home', useTaxOn);
 
 const localWithheld = ({ facts }: NewYorkReader, place: RegExp): number =>
   dollars(
@@ -69,7 +67,7 @@ export const residentSettlement = makeSettlement(it201Makers, {
 });
 
 const other = nonresident.makers;
-const nonresidentUse = other.money('56', 'Sales or use tax', 'Sales or use tax, state rate', useTaxOn);
+const nonresidentUse = other.money('56', 'Sales or use tax', 'Sales or use tax at the rate of your home', useTaxOn);
 export const nonresidentSettlement = makeSettlement(other, {
   code: 'NY',
   due: [nonresident.totalTax, nonresidentUse],

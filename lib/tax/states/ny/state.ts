@@ -17,6 +17,7 @@ import { newYorkColumn } from './it-203';
 import { newYork2024, type NewYorkLaw } from './law';
 import * as settle from './settle';
 import { taxableIncome } from './tax';
+import { lacksLocalRate } from './use-tax';
 
 /** The New York return of 2024: Forms IT-201 and IT-203 with the taxes of New York City and Yonkers. */
 export const newYork = defineState<NewYorkLaw>({
@@ -52,6 +53,13 @@ export const newYork = defineState<NewYorkLaw>({
   covers: ['states.NY'],
   refusals: [
     ...commonRefusals<NewYorkLaw>('NY', 'New York', { bonusDepreciation: true, useTaxHandled: true }),
+    {
+      path: 'useTax',
+      message:
+        'The use tax counts New York’s own 4% only, because your county isn’t known. Your county adds 3% to 4.75%: pay that part, too.',
+      severity: 'warning',
+      when: (reader) => lacksLocalRate(reader as unknown as NewYorkReader),
+    },
     {
       path: 'residency.city',
       message:

@@ -31,7 +31,7 @@ export const oregon = defineState<OregonLaw>({
   sourceIncome: start.incomeHere,
   covers: ['states.OR.federalPension', 'states.OR.severelyDisabled'],
   refusals: [
-    ...commonRefusals<OregonLaw>('OR', 'Oregon'),
+    ...commonRefusals<OregonLaw>('OR', 'Oregon', { useTaxHandled: true }),
     {
       path: 'itemized.medical',
       message: 'Oregon’s special medical subtraction for people of 66 and more isn’t supported yet.',

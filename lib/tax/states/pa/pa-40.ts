@@ -1,7 +1,6 @@
 import { blankIfZero, notBelowZero } from '../../engine/verbs';
-import { exactDollars } from '../../facts/cents';
 import { careCredit } from '../../us/schedule-3/part-1';
-import { untaxedPurchases } from '../shared/payments';
+import { useTaxDue } from '../shared/payments';
 import { makeSettlement } from '../shared/settlement';
 import { forgivenessCredit } from './forgiveness';
 import { form, makers, residency } from './form';
@@ -38,7 +37,7 @@ export const useTax = money(
       : /philadelphia/i.test(county)
         ? philadelphia
         : rate;
-    return blankIfZero(exactDollars(untaxedPurchases(facts, 'PA')) * percent);
+    return useTaxDue(facts, 'PA', percent);
   },
 );
 

@@ -14,7 +14,7 @@ import { careCredit as federalCare } from '../../us/schedule-3/part-1';
 import { listFilers } from '../../us/filers';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { creditForOtherStates } from '../shared/other-states-credit';
-import { contributed529, untaxedPurchases } from '../shared/payments';
+import { contributed529, useTaxDue } from '../shared/payments';
 import { pensionPart } from '../shared/pensions';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { rowOf, taxFromTable } from '../shared/rates';
@@ -196,7 +196,7 @@ export const afterCredits = money(
   ({ get }) => notBelowZero(get(tax) - get(careCredit) - get(otherStates)),
 );
 export const useTaxOf = ({ facts, law }: RhodeIslandReader) =>
-  blankIfZero(exactDollars(untaxedPurchases(facts, 'RI')) * law.useTax.rate);
+  useTaxDue(facts, 'RI', law.useTax.rate);
 export const useTax = money('12a', 'Use tax', 'USE/SALES tax due', useTaxOf);
 
 /** Form RI-1040H: what property tax, or a fifth of the rent, exceeds a share of household income. */

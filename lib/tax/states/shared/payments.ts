@@ -1,4 +1,4 @@
-import { type Cents, addCents, asCents, centsOf, noCents, plus } from '../../facts/cents';
+import { type Cents, addCents, asCents, centsOf, exactDollars, noCents, plus } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { stateWithholdingChange } from '../../us/form-8958/changes';
 import { onlyState } from './days';
@@ -79,6 +79,19 @@ export const untaxedPurchases = (facts: ReturnInput, code: string): Cents =>
   addCents(facts.useTax, (entry) =>
     isHere(entry.state, code) ? addCents(entry.purchases, ({ amount }) => amount) : noCents,
   );
+
+/**
+ * Use tax of a state at one rate: on each purchase, less the sales tax that another state took on it. Whole dollars; null
+ * where there is none.
+ */
+export function useTaxDue(facts: ReturnInput, code: string, rate: number): number | null {
+  let due = 0;
+  for (const { state, purchases } of facts.useTax)
+    if (isHere(state, code))
+      for (const { amount, taxPaid } of purchases)
+        due += Math.max(0, exactDollars(amount) * rate - exactDollars(taxPaid));
+  return due === 0 ? null : due;
+}
 
 /** Contributions to college savings plans of a state (rollovers apart), by their owner; null: of both. */
 export const contributed529 = (

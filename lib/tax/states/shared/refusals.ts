@@ -7,8 +7,10 @@ import { untaxedPurchases } from './payments';
 export interface RefusalOptions {
   /** The state does not follow the federal first-year depreciation. */
   readonly bonusDepreciation?: boolean;
-  /** The state's form computes use tax. */
+  /** The state's form computes use tax, or the state has none. */
   readonly useTaxHandled?: boolean;
+  /** Use tax is reported on a form of its own, not with the income tax return. */
+  readonly useTaxApart?: string;
   /** The state's form takes a filing status of its own. */
   readonly ownStatus?: boolean;
 }
@@ -20,7 +22,7 @@ export interface RefusalOptions {
 export function commonRefusals<L extends StateLaw>(
   code: string,
   name: string,
-  { bonusDepreciation = false, useTaxHandled = false, ownStatus = false }: RefusalOptions = {},
+  { bonusDepreciation = false, useTaxHandled = false, useTaxApart, ownStatus = false }: RefusalOptions = {},
 ): StateRefusal<L>[] {
   const isHere = ({ state }: { state: string }) => state.toUpperCase() === code;
   const placed = ({ facts }: StateReader) => [
@@ -61,7 +63,14 @@ export function commonRefusals<L extends StateLaw>(
         (bonusDepreciation && takesBonusDepreciation(reader)),
     },
   ];
-  if (!useTaxHandled)
+  if (useTaxApart !== undefined)
+    refusals.push({
+      path: 'useTax',
+      message: `${name} doesn’t take use tax with the income tax return. Report your purchases on ${useTaxApart}.`,
+      severity: 'warning',
+      when: ({ facts }) => centsOf(untaxedPurchases(facts, code)) > 0,
+    });
+  else if (!useTaxHandled)
     refusals.push({
       path: 'useTax',
       message: `Use tax in ${name} depends on where you live and isn’t supported yet.`,

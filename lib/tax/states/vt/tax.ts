@@ -1,6 +1,6 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
-import { centsOf, exactDollars } from '../../facts/cents';
+import { centsOf } from '../../facts/cents';
 import { earnedIncomeCredit as federalEarned } from '../../us/form-1040/payments';
 import { isDependent } from '../../us/dependents/tests';
 import { agi } from '../../us/form-1040/taxable-income';
@@ -8,7 +8,7 @@ import { careCredit as federalCare, elderlyCredit } from '../../us/schedule-3/pa
 import { giftsDeducted } from '../../us/schedule-a/schedule-a';
 import { selfEmploymentEarnings } from '../../us/schedule-se/schedule-se';
 import { creditForOtherStates } from '../shared/other-states-credit';
-import { untaxedPurchases } from '../shared/payments';
+import { useTaxDue } from '../shared/payments';
 import { ageAtYearEnd } from '../shared/people';
 import { reducedBySteps, taxBySteps, taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
@@ -101,7 +101,7 @@ export const afterCredits = money(
   ({ get }) => notBelowZero(get(adjusted) - get(otherStates) - get(credits)),
 );
 export const useTax = money('20', 'Use tax', 'Use Tax', ({ facts, law }) =>
-  blankIfZero(exactDollars(untaxedPurchases(facts, 'VT')) * law.useTax.rate),
+  useTaxDue(facts, 'VT', law.useTax.rate),
 );
 /** From July 2024 on the self-employed pay what employers take from wages. */
 export const contribution = money(

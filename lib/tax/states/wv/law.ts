@@ -32,6 +32,7 @@ export interface WestVirginiaLaw {
     readonly timesPoverty: number;
   };
   readonly vehicles: { readonly source: string };
+  readonly useTax: { readonly source: string; readonly rate: number };
 }
 
 const steps = (width: number): readonly Step[] => [
@@ -85,4 +86,5 @@ export const westVirginia2024: WestVirginiaLaw = {
     timesPoverty: 3,
   },
   vehicles: { source: 'W. Va. Code 11-13MM-4; Schedule MV-1 (2024): all tax paid on time' },
+  useTax: { source: 'W. Va. Code 11-15A-2; Form IT-140 (2024), line 13, and Schedule UT', rate: 0.06 },
 };

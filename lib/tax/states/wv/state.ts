@@ -36,5 +36,5 @@ export const westVirginia = defineState<WestVirginiaLaw>({
   },
   sourceIncome: incomeHere,
   covers: ['states.WV.motorVehicleTax'],
-  refusals: commonRefusals('WV', 'West Virginia'),
+  refusals: commonRefusals('WV', 'West Virginia', { useTaxHandled: true }),
 });

@@ -4,6 +4,7 @@ import { addCents, dollars, exactDollars } from '../../facts/cents';
 import { socialSecurityTaxable, taxExemptInterest } from '../../us/form-1040/income';
 import { careCredit as federalCareCredit } from '../../us/form-2441/form-2441';
 import { creditForOtherStates } from '../shared/other-states-credit';
+import { useTaxDue } from '../shared/payments';
 import { countDependents, countFilers, filersOf } from '../shared/people';
 import { povertyLevel } from '../shared/poverty';
 import { rowOf, taxFromTable } from '../shared/rates';
@@ -113,9 +114,15 @@ export const refundable = recap.money(
   ({ get }) => blankIfZero(get(homesteadCredit) + get(vehicleCredit)),
 );
 
+export const useTax = money(
+  '13',
+  'Use tax',
+  'West Virginia use tax due on out-of-state purchases, from Schedule UT',
+  ({ facts, law }) => useTaxDue(facts, 'WV', law.useTax.rate),
+);
 export const settlement = makeSettlement(makers, {
   code: 'WV',
-  due: [taxAfterCredits],
+  due: [taxAfterCredits, useTax],
   credits: [refundable],
   withheld: '15',
   payments: [
