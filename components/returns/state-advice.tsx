@@ -134,8 +134,10 @@ function ClaimsCard({ claims }: { claims: Advice['claims'] }) {
     <Card asChild>
       <section aria-labelledby="claims-title">
         <CardHeader>
-          <CardTitle id="claims-title">Property tax, rent, and heating claims</CardTitle>
-          <CardDescription>State credits and refunds for the home you live in.</CardDescription>
+          <CardTitle id="claims-title">Claims and local returns</CardTitle>
+          <CardDescription>
+            State credits and refunds for the home you live in, and returns for cities and counties.
+          </CardDescription>
         </CardHeader>
         <CardContent>
           <ul className="divide-y text-sm">

@@ -1,12 +1,14 @@
 import { compareChoices } from '@/lib/tax/state-choices';
 import { listAllocation } from '@/lib/tax/states/allocation';
 import { listClaims } from '@/lib/tax/states/claims';
+import { listLocalReturns } from '@/lib/tax/states/local-returns';
 import type { OpenReturn } from './access';
 import { readCalculated } from './calculated-return';
 import type { StateAdvice } from './results-schema';
 
 /**
- * What the last calculation says about choices that move several returns, and about claims of the states.
+ * What the last calculation says about choices that move several returns, about claims of the states, and about returns
+ * to cities and counties.
  * @throws AppError conflict when nothing was calculated yet
  */
 export async function readStateAdvice(open: OpenReturn<'read'>): Promise<StateAdvice> {
@@ -24,5 +26,5 @@ export async function readStateAdvice(open: OpenReturn<'read'>): Promise<StateAd
     ...row,
     parts: [...parts],
   }));
-  return { choices, claims: listClaims(states), allocation };
+  return { choices, claims: [...listClaims(states), ...listLocalReturns(snapshot.facts)], allocation };
 }

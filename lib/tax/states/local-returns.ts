@@ -1,0 +1,147 @@
+import { centsOf } from '../facts/cents';
+import { type ReturnInput } from '../facts/return-input';
+import { type ListedClaim } from './claims';
+import { onlyState } from './shared/days';
+
+/** A tax of a city or county on a return of its own, which we name and don't prepare. */
+interface LocalReturn {
+  readonly state: string;
+  readonly name: string;
+  readonly form: string;
+  readonly who: string;
+  readonly instead: string;
+  readonly owedBy: (places: Places) => boolean;
+}
+
+/** Where somebody lived and worked in one state, as the papers name it. */
+interface Places {
+  readonly lived: boolean;
+  readonly worked: boolean;
+  readonly homes: readonly string[];
+  /** Localities of Forms W-2 (box 20). */
+  readonly jobs: readonly string[];
+  readonly counties: readonly string[];
+  /** Local tax was withheld (box 19). */
+  readonly withheld: boolean;
+  readonly earns: boolean;
+}
+
+const anyOf = (names: readonly string[], pattern: RegExp) => names.some((name) => pattern.test(name.trim()));
+
+const detroit = /^det(roit)?\b/i;
+const michiganCities =
+  /^(albion|battle creek|benton harbor|big rapids|east lansing|flint|grand rapids|grayling|hamtramck|highland park|hudson|ionia|jackson|lansing|lapeer|muskegon( heights)?|pontiac|port huron|portland|saginaw|springfield|walker)\b/i;
+const kansasCity = /^(kansas city|kc(mo)?)\b/i;
+const stLouis = /^(st\.?|saint) louis( city)?$|^stl\b/i;
+const philadelphia = /^phil/i;
+const portlandCounties = /^(multnomah|washington|clackamas)\b/i;
+const either = ({ homes, jobs }: Places, pattern: RegExp) => anyOf(homes, pattern) || anyOf(jobs, pattern);
+
+const locals: readonly LocalReturn[] = [
+  {
+    state: 'DE',
+    name: 'Wilmington wage tax',
+    form: 'City of Wilmington return',
+    who: 'People who live or work in Wilmington owe the city 1.25% of their pay.',
+    instead: 'If your employer didn’t withhold it, file with the City of Wilmington at wilmingtonde.gov.',
+    owedBy: (places) => either(places, /^wilmington\b/i),
+  },
+  {
+    state: 'KY',
+    name: 'Occupational license tax',
+    form: 'City or county return',
+    who: 'Cities and counties of Kentucky tax what is earned there.',
+    instead: 'Employers withhold it. Ask the city or county for a refund of tax on days worked elsewhere.',
+    owedBy: ({ withheld }) => withheld,
+  },
+  {
+    state: 'MI',
+    name: 'Detroit income tax',
+    form: 'Form 5118, 5119 or 5120',
+    who: 'People who lived or worked in Detroit file a city return.',
+    instead: 'File it with the Michigan Department of Treasury at michigan.gov/citytax.',
+    owedBy: (places) => either(places, detroit),
+  },
+  {
+    state: 'MI',
+    name: 'City income tax',
+    form: 'Form CF-1040',
+    who: 'People who lived or worked in one of 23 other Michigan cities file a city return.',
+    instead: 'File it with the city.',
+    owedBy: (places) => either(places, michiganCities),
+  },
+  {
+    state: 'MO',
+    name: 'Kansas City earnings tax',
+    form: 'Form RD-109',
+    who: 'People who live or work in Kansas City owe the city 1% of what they earn.',
+    instead: 'If your employer didn’t withhold it all, file with the city at kcmo.gov/kctax.',
+    owedBy: (places) => either(places, kansasCity),
+  },
+  {
+    state: 'MO',
+    name: 'St. Louis earnings tax',
+    form: 'Form E-1',
+    who: 'People who live or work in the City of St. Louis owe the city 1% of what they earn.',
+    instead: 'If your employer didn’t withhold it all, file with the Collector of Revenue at stlouis-mo.gov.',
+    owedBy: (places) => either(places, stLouis),
+  },
+  {
+    state: 'OH',
+    name: 'City income tax',
+    form: 'City return or RITA Form 37',
+    who: 'Most Ohio cities tax what is earned there and what their residents earn.',
+    instead: 'Look up your city at tax.ohio.gov and file with RITA, CCA or the city itself.',
+    owedBy: ({ withheld, lived, earns }) => withheld || (lived && earns),
+  },
+  {
+    state: 'OR',
+    name: 'Metro and Multnomah County income taxes',
+    form: 'Forms MET-40 and MC-40',
+    who: 'Residents of the Portland area owe them on taxable income over $125,000, or $200,000 on a joint return.',
+    instead: 'File both with the City of Portland at pro.portland.gov.',
+    owedBy: (places) => anyOf(places.counties, portlandCounties) || anyOf(places.homes, /^portland\b/i),
+  },
+  {
+    state: 'PA',
+    name: 'Local earned income tax',
+    form: 'Form CLGS-32-1',
+    who: 'Everybody with pay or profit who lives in Pennsylvania outside Philadelphia files a local return.',
+    instead: 'File it with your local tax collector, which dced.pa.gov names.',
+    owedBy: ({ lived, earns, homes }) => lived && earns && !anyOf(homes, philadelphia),
+  },
+  {
+    state: 'PA',
+    name: 'Philadelphia wage tax',
+    form: 'Wage Tax refund petition or Earnings Tax return',
+    who: 'People who live or work in Philadelphia owe the city tax on their pay.',
+    instead:
+      'Ask for tax back on days worked outside the city, or pay what wasn’t withheld, at tax-services.phila.gov.',
+    owedBy: (places) => either(places, philadelphia),
+  },
+];
+
+function placesIn(facts: ReturnInput, code: string): Places {
+  const isHere = ({ state }: { state: string }) => state.toUpperCase() === code;
+  const homes = facts.residency.filter(isHere);
+  const atAddress = facts.residency.length === 0 && onlyState(facts) === code;
+  const rows = facts.w2s.flatMap(({ states }) => states).filter(isHere);
+  return {
+    lived: homes.length > 0 || atAddress,
+    worked: rows.length > 0,
+    homes: atAddress ? [facts.address.city] : homes.map(({ city }) => city),
+    counties: homes.map(({ county }) => county),
+    jobs: rows.map(({ locality }) => locality),
+    withheld: rows.some(({ localWithholding }) => centsOf(localWithholding) > 0),
+    earns: facts.w2s.some(({ wages }) => centsOf(wages) > 0) || facts.businesses.length > 0,
+  };
+}
+
+/** Returns to cities and counties that the facts call for, by name: we prepare none of them. */
+export const listLocalReturns = (facts: ReturnInput): ListedClaim[] =>
+  locals
+    .filter(({ state, owedBy }) => {
+      const places = placesIn(facts, state);
+      return (places.lived || places.worked) && owedBy(places);
+    })
+    .map(({ state, name, form, who, instead }) => ({ state, name, form, who, instead, amount: null }));
