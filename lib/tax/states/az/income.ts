@@ -11,6 +11,7 @@ import { ratio } from '../shared/income';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
 import { countFilers, isAtLeast } from '../shared/people';
+import { railroadPensions } from '../shared/railroad';
 import { shareHere, together } from '../shared/sums';
 import { type ArizonaReader, form, income, makers, residency } from './form';
 
@@ -48,7 +49,7 @@ export const bondInterest = money(
   'Non-Arizona municipal interest',
   'Interest on obligations of other states',
   (reader) =>
-    blankIfZero(otherStatesInterest(reader.facts, 'AZ') * shareHere(reader, income, 'interest') || 0),
+    blankIfZero(otherStatesInterest(reader.facts, 'AZ') * shareHere(reader, income, 'interest')),
 );
 export const subtotal = money(
   '19',
@@ -136,7 +137,10 @@ export const socialSecurity = money(
   '30',
   'Social Security benefits',
   'U.S. Social Security or Railroad Retirement Act benefits included as income on your federal return',
-  (reader) => blankIfZero(together(reader, income.here.socialSecurity)),
+  (reader) =>
+    blankIfZero(
+      together(reader, income.here.socialSecurity) + railroadPensions(reader, income.here.pensions),
+    ),
 );
 export const collegeSavings = money(
   '34',

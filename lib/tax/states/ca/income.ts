@@ -8,6 +8,7 @@ import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { allDebt, mortgageLimitWorksheet } from '../../us/schedule-a/mortgage-limit';
 import { isDependent as canBeClaimed, earnedIncome } from '../../us/worksheets/standard-deduction';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
+import { railroadPensions } from '../shared/railroad';
 import { shareHere, together } from '../shared/sums';
 import { type CaliforniaReader, form, income, makers, nonresident } from './form';
 
@@ -22,6 +23,12 @@ export const socialSecurity = schedule.money(
   'Social Security benefits',
   'Taxable Social Security benefits, which California does not tax',
   ({ get }) => blankIfZero(get(socialSecurityTaxable)),
+);
+export const railroad = schedule.money(
+  '5B',
+  'Railroad retirement',
+  'Railroad retirement benefits among pensions and annuities, which California does not tax',
+  (reader) => blankIfZero(railroadPensions(reader, income.all.pensions)),
 );
 export const stateRefund = schedule.money(
   '1B',
@@ -85,7 +92,7 @@ export const subtractions = money(
   'California adjustments – subtractions',
   'Subtractions from Schedule CA (540), Part I, line 27, column B',
   ({ get }) =>
-    blankIfZero(sum([socialSecurity, stateRefund, unemploymentPay, usInterest].map((line) => get(line)))),
+    blankIfZero(sum([socialSecurity, railroad, stateRefund, unemploymentPay, usInterest].map((line) => get(line)))),
 );
 export const afterSubtractions = money(
   '15',
@@ -188,7 +195,9 @@ export const californiaIncome = nonresident.money(
     const { get } = reader;
     const here = together(reader, income.agiHere);
     const benefits =
-      together(reader, income.here.socialSecurity) + together(reader, income.here.unemployment);
+      together(reader, income.here.socialSecurity) +
+      together(reader, income.here.unemployment) +
+      railroadPensions(reader, income.here.pensions);
     const interest = (get(bondInterest) - get(usInterest)) * shareHere(reader, income, 'interest');
     const wages = get(employerHealthSavings) + get(healthSavings) + get(educatorExpenses);
     return (

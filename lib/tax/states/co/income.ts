@@ -13,6 +13,7 @@ import { standardDeduction } from '../../us/worksheets/standard-deduction';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { contributed529 } from '../shared/payments';
 import { isAtLeast } from '../shared/people';
+import { railroadPart } from '../shared/railroad';
 import { deductedIncomeTax } from '../shared/schedule-a';
 import { isEarly, pensionPart } from '../shared/pensions';
 import { form, formWithCopies, income, makers } from './form';
@@ -104,11 +105,18 @@ export const pension = people.money(
       facts,
       item.owner,
       at(income.all.pensions, copy),
-      (paper) => !isEarly(paper) && (old || paper.code.includes('4')),
+      (paper) => paper.planKind !== 'railroad' && !isEarly(paper) && (old || paper.code.includes('4')),
     );
     const limit = isAtLeast(facts, item.person, fullAge) ? fullMost : most;
     return blankIfZero(smallerOf(counted, notBelowZero(limit - get(socialSecurity))));
   },
+);
+export const railroad = people.money(
+  'railroad',
+  'Railroad retirement',
+  'Railroad retirement benefits, which no state may tax',
+  ({ at, copy, facts, item }) =>
+    blankIfZero(railroadPart(facts, item.owner, at(income.all.pensions, copy))),
 );
 export const militaryPension = people.money(
   '7',
@@ -146,7 +154,7 @@ export const retirement = schedule.money(
   '3-8',
   'Retirement subtractions',
   'Social Security, pension and military retirement subtractions of both spouses (lines 3 to 8)',
-  ({ each }) => blankIfZero(sum([...each(socialSecurity), ...each(pension), ...each(militaryPension)])),
+  ({ each }) => blankIfZero(sum([socialSecurity, pension, militaryPension, railroad].flatMap((line) => each(line)))),
 );
 export const collegeSavings = schedule.money(
   '10',

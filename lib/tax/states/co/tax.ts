@@ -9,6 +9,7 @@ import {
   militaryPension,
   otherAdditions,
   pension,
+  railroad,
   socialSecurity,
   stateRefund,
   subtractions,
@@ -41,7 +42,7 @@ export const coloradoIncome = schedule.money(
       const benefits = part(at(income.here.socialSecurity, person), at(income.all.socialSecurity, person));
       const pensions = part(at(income.here.pensions, person), at(income.all.pensions, person));
       here -= at(socialSecurity, person) * benefits;
-      here -= (at(pension, person) + at(militaryPension, person)) * pensions;
+      here -= (at(pension, person) + at(militaryPension, person) + at(railroad, person)) * pensions;
     });
     const interest = part(add(income.here.interest), add(income.all.interest));
     here += (get(otherAdditions) - get(treasuryInterest)) * interest;

@@ -10,6 +10,7 @@ import { type StateCopyReader } from '../form';
 import { ratio } from '../shared/income';
 import { contributed529 } from '../shared/payments';
 import { usObligationInterest } from '../shared/obligations';
+import { railroadPart } from '../shared/railroad';
 import { calculations, type DistrictReader, formWithCopies, income, makers, residency } from './form';
 import { type DistrictLaw } from './law';
 
@@ -34,6 +35,7 @@ export const ownIncome = people.money(
         at(income.agiAll, copy) -
         at(income.all.socialSecurity, copy) -
         at(income.all.unemployment, copy) -
+        railroadPart(facts, item.owner, at(income.all.pensions, copy)) -
         usInterest
       );
     const interestHere = ratio(at(income.here.interest, copy), at(income.all.interest, copy));
@@ -41,6 +43,7 @@ export const ownIncome = people.money(
       at(income.agiHere, copy) -
       at(income.here.socialSecurity, copy) -
       at(income.here.unemployment, copy) -
+      railroadPart(facts, item.owner, at(income.here.pensions, copy)) -
       roundHalfUp(usInterest * interestHere)
     );
   },

@@ -4,6 +4,7 @@ import { agi } from '../../us/form-1040/taxable-income';
 import { filersOf, isAtLeast } from '../shared/people';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
+import { railroadPart } from '../shared/railroad';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { columns, type ColumnReader, income } from './form';
 
@@ -33,22 +34,35 @@ export const bonds = money(
 export const pension = money('6', 'Pension exclusion', 'Pension/retirement exclusions', (reader) => {
   const { facts, item, law } = reader;
   const { age, most, mostYounger } = law.pensions;
-  const pensions = own(reader, income.all.pensions);
+  const all = own(reader, income.all.pensions);
+  const pensions = all - railroadPart(facts, item.owner, all);
   if (isAtLeast(facts, item.person, age)) {
     const savings = (['interest', 'dividends', 'gains', 'supplemental'] as const).map((kind) =>
       notBelowZero(own(reader, income.all[kind])),
     );
     return blankIfZero(Math.min(most, notBelowZero(pensions) + sum(savings)));
   }
-  const military = pensionPart(facts, item.owner, pensions, ({ planKind }) => planKind === 'military');
-  const atPlans = pensionPart(facts, item.owner, pensions, ({ ira, code }) => !ira && !code.includes('1'));
+  const military = pensionPart(facts, item.owner, all, ({ planKind }) => planKind === 'military');
+  const atPlans = pensionPart(
+    facts,
+    item.owner,
+    all,
+    ({ ira, code, planKind }) => !ira && !code.includes('1') && planKind !== 'railroad',
+  );
   return blankIfZero(Math.max(Math.min(military, most), Math.min(atPlans, mostYounger)));
 });
 export const refunds = money('7', 'State tax refund', 'Delaware state tax refund', (reader) =>
   blankIfZero(half(reader, reader.get(stateRefunds))),
 );
-export const benefits = money('8a', 'Social Security', 'Taxable Social Security benefits', (reader) =>
-  blankIfZero(own(reader, income.all.socialSecurity)),
+export const benefits = money(
+  '8a',
+  'Social Security and railroad retirement',
+  'Taxable Social Security benefits and railroad retirement benefits',
+  (reader) =>
+    blankIfZero(
+      own(reader, income.all.socialSecurity) +
+        railroadPart(reader.facts, reader.item.owner, own(reader, income.all.pensions)),
+    ),
 );
 export const savings529 = money(
   '8b',

@@ -2,6 +2,7 @@ import { roundToPlaces } from '../../engine/rounding';
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { type Line } from '../../engine/line';
 import { creditForOtherStates } from '../shared/other-states-credit';
+import { railroadPensions } from '../shared/railroad';
 import { makeSettlement } from '../shared/settlement';
 import * as c from './columns';
 import { form, income, non, res, residency } from './form';
@@ -48,7 +49,10 @@ export const delawareIncome = non.money(
   'Delaware source income and loss, after adjustments',
   (reader) => {
     const { each, get } = reader;
-    const here = sum(each(income.agiHere)) - sum(each(income.here.socialSecurity));
+    const here =
+      sum(each(income.agiHere)) -
+      sum(each(income.here.socialSecurity)) -
+      railroadPensions(reader, income.here.pensions);
     const pensionsAll = each(income.all.pensions);
     const excluded = sum(
       each(c.pension).map((amount, i) => {

@@ -9,6 +9,7 @@ import { ratio } from '../shared/income';
 import { isAtLeast } from '../shared/people';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
+import { railroadPart, railroadPensions } from '../shared/railroad';
 import { type StateCopyReader } from '../form';
 import { formWithCopies, income, makers, schedule1 } from './form';
 import { type GeorgiaLaw } from './law';
@@ -51,7 +52,7 @@ export const unearned = exclusion.money(
     if (!mayExclude(reader)) return null;
     const { at, copy, facts, item } = reader;
     const { interest, dividends, gains, pensions, supplemental, unemployment, gambling, other } = income.all;
-    let total = -usObligationInterest(facts, item.owner);
+    let total = -usObligationInterest(facts, item.owner) - railroadPart(facts, item.owner, at(pensions, copy));
     for (const line of [interest, dividends, gains, pensions, supplemental, unemployment, gambling, other])
       total += at(line, copy);
     return notBelowZero(total);
@@ -148,8 +149,9 @@ export const retirementExclusion = schedule1.money(
 export const benefits = schedule1.money(
   '8',
   'Social Security benefits',
-  'Social Security Benefits (Taxable portion from Federal return)',
-  ({ get }) => blankIfZero(get(socialSecurityTaxable)),
+  'Social Security Benefits (Taxable portion from Federal return), with railroad retirement benefits',
+  (reader) =>
+    blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
 );
 /** Up to $4,000 for each beneficiary, $8,000 on a joint return. */
 export const collegeSavings = schedule1.money(

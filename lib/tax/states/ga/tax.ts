@@ -10,6 +10,7 @@ import {
   scheduleA,
 } from '../../us/schedule-a/schedule-a';
 import { creditForOtherStates } from '../shared/other-states-credit';
+import { railroadPensions } from '../shared/railroad';
 import { makeSettlement } from '../shared/settlement';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { ratio } from '../shared/income';
@@ -79,8 +80,9 @@ export const georgiaIncome = schedule3.money(
   '8c',
   'Georgia adjusted gross income',
   'Adjusted gross income, column C: income of Georgia residents and from Georgia sources',
-  ({ facts, at, get }) => {
-    let here = 0;
+  (reader) => {
+    const { facts, at, get } = reader;
+    let here = -railroadPensions(reader, income.here.pensions);
     let homes = 0;
     for (let person = 0; person < filersOf(facts); person++) {
       here += at(income.agiHere, person) - at(income.here.socialSecurity, person) - at(excludedHere, person);

@@ -9,6 +9,7 @@ import {
 import { listFilers } from '../../us/filers';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
+import { pensionPart } from '../shared/pensions';
 import { isAtLeast } from '../shared/people';
 import { totalOf } from '../shared/placed-part';
 import { income, makers, residency, schedule1 } from './form';
@@ -48,20 +49,24 @@ const refunds = schedule1.money(
   'Taxable state income tax refunds',
   ({ get }) => blankIfZero(get(stateRefunds)),
 );
-/** Each person's own pensions and IRAs, from 55 on or when disabled. */
+/** Each person's own pensions and IRAs, from 55 on or when disabled; pay of retired members of the military and railroad retirement at any age. */
+export const exemptRetirementOf = ({ facts, at, law }: IowaReader, i: number): number => {
+  const filer = listFilers({ facts })[i];
+  if (!filer) return 0;
+  const { person, owner } = filer;
+  const pensions = at(income.all.pensions, i);
+  return isAtLeast(facts, person, law.retirement.age) || person.permanentlyDisabled
+    ? pensions
+    : pensionPart(facts, owner, pensions, ({ planKind }) => planKind === 'military' || planKind === 'railroad');
+};
 export const retirement = schedule1.money(
   '8B',
   'Retirement income',
-  'Pensions and IRA distributions of a person who is 55 or older, or disabled',
-  (reader) => {
-    const { facts, at, law } = reader;
-    let total = 0;
-    listFilers({ facts }).forEach(({ person }, i) => {
-      if (isAtLeast(facts, person, law.retirement.age) || person.permanentlyDisabled)
-        total += at(income.all.pensions, i);
-    });
-    return blankIfZero(total);
-  },
+  'Pensions and IRA distributions of a person who is 55 or older, or disabled; military retirement at any age',
+  (reader) =>
+    blankIfZero(
+      listFilers(reader).reduce((total, _, person) => total + exemptRetirementOf(reader, person), 0),
+    ),
 );
 const benefits = schedule1.money('9B', 'Social Security benefits', 'Taxable Social Security benefits', (r) =>
   blankIfZero(totalOf(r, income.all.socialSecurity)),

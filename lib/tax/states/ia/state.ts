@@ -47,11 +47,11 @@ export const iowa = defineState<IowaLaw>({
     {
       path: 'retirement',
       message:
-        'Iowa leaves pensions from a deceased spouse and military retirement untaxed for younger people, too, which isn’t supported yet.',
+        'Iowa leaves pensions from a deceased spouse untaxed for younger people, too, which isn’t supported yet.',
       when: ({ facts, law }) =>
         facts.retirement.some(
           ({ planKind, owner }) =>
-            (planKind === 'survivor' || planKind === 'military') &&
+            planKind === 'survivor' &&
             listFilers({ facts }).some(
               (filer) => filer.owner === owner && !isAtLeast(facts, filer.person, law.retirement.age),
             ),

@@ -5,12 +5,13 @@ import { creditWithEarlier } from '../../us/form-2441/form-2441';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { ratio } from '../shared/income';
+import { exemptPensionsHere } from '../shared/pensions-here';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { totalOf } from '../shared/placed-part';
 import { taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { form, income, type IowaReader, makers, residency } from './form';
-import { netIncome, retirement, taxableIncome } from './income';
+import { exemptRetirementOf, netIncome, retirement, taxableIncome } from './income';
 
 const { money } = makers;
 
@@ -85,7 +86,11 @@ export const ia126 = form('ia-126', 'Iowa Nonresident and Part-Year Resident Cre
 /** Iowa net income of the time and sources in Iowa: pensions from 55 on and benefits are in neither part. */
 export const iowaIncome = ia126.money('26', 'Iowa-source net income', 'Net income, Iowa column', (reader) => {
   if (residency.isResident(reader)) return reader.get(netIncome);
-  const pensions = reader.get(retirement) > 0 ? totalOf(reader, income.here.pensions) : 0;
+  const pensions = exemptPensionsHere(
+    reader,
+    { all: income.all.pensions, here: income.here.pensions },
+    (person) => exemptRetirementOf(reader, person),
+  );
   return notBelowZero(
     totalOf(reader, income.agiHere) - totalOf(reader, income.here.socialSecurity) - pensions,
   );

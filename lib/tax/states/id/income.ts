@@ -16,6 +16,7 @@ import { otherStatesInterest, usObligationInterest } from '../shared/obligations
 import { contributed529 } from '../shared/payments';
 import { pensionPart } from '../shared/pensions';
 import { isAtLeast } from '../shared/people';
+import { railroadPensions } from '../shared/railroad';
 import { shareHere, together } from '../shared/sums';
 import { type IdahoReader, income, makers, partYear, residency, supplement } from './form';
 
@@ -81,7 +82,8 @@ export const socialSecurity = supplement.money(
   'B7',
   'Social Security and railroad benefits',
   'Social Security and railroad benefits, if included in federal income',
-  ({ get }) => blankIfZero(get(socialSecurityTaxable)),
+  (reader) =>
+    blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
 );
 /** Civil service pensions of the old system, police and firefighters of Idaho, and the military; of older people only. */
 const qualifiedPensions = ({ facts, law, at }: IdahoReader, line: typeof income.all.pensions): number =>
@@ -156,7 +158,8 @@ export const idahoIncome = partYear.money(
     const wages = shareHere(reader, income, 'wages');
     return (
       together(reader, income.agiHere) -
-      together(reader, income.here.socialSecurity) +
+      together(reader, income.here.socialSecurity) -
+      railroadPensions(reader, income.here.pensions) +
       (get(additions) - get(usInterest)) * shareHere(reader, income, 'interest') -
       get(stateRefund) * shareHere(reader, income, 'other') -
       get(care) * wages -

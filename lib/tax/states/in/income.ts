@@ -4,10 +4,13 @@ import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../.
 import { stateRefunds } from '../../us/schedule-1/income';
 import { isDependent } from '../../us/dependents/tests';
 import { isUnder } from '../../us/ages';
+import { listFilers } from '../../us/filers';
 import { countDependents, countDependentsWho, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
 import { ratio } from '../shared/income';
+import { pensionPart } from '../shared/pensions';
 import { shareHere, totalOf } from '../shared/placed-part';
+import { railroadPart, railroadPensions } from '../shared/railroad';
 import { form, income, type IndianaReader, makers, nonresident, residency } from './form';
 
 const { money } = makers;
@@ -101,6 +104,35 @@ const benefits = schedule2.money(
   'Taxable Social Security benefits',
   (reader) => blankIfZero(totalOf(reader, income.here.socialSecurity)),
 );
+const railroad = schedule2.money(
+  '6',
+  'Railroad retirement benefits',
+  'Taxable railroad retirement benefits of the Railroad Retirement Board',
+  (reader) => blankIfZero(railroadPensions(reader, income.here.pensions)),
+);
+/** Retired pay of the military and its survivors is not taxed; a civil service annuity up to a limit less other benefits. */
+const publicPensions = schedule2.money(
+  '11',
+  'Military retirement and civil service annuity',
+  'Other deductions: military retirement and survivor’s benefits; civil service annuity from age 62, up to $16,000 less benefits',
+  (reader) => {
+    const { facts, at, law } = reader;
+    const { civilServiceAge, civilServiceMost } = law.deductions;
+    let total = 0;
+    listFilers(reader).forEach(({ owner, person }, i) => {
+      const pensions = at(income.here.pensions, i);
+      const of = (kind: string) => pensionPart(facts, owner, pensions, ({ planKind }) => planKind === kind);
+      total += of('military');
+      if (!isAtLeast(facts, person, civilServiceAge)) return;
+      const benefitsPaid = dollars(
+        addCents(facts.socialSecurity, (paper) => (paper.owner === owner ? paper.netBenefits : noCents)),
+      );
+      const most = notBelowZero(civilServiceMost - benefitsPaid - railroadPart(facts, owner, pensions));
+      total += smallerOf(of('federalCivil'), most);
+    });
+    return blankIfZero(total);
+  },
+);
 /** Indiana still exempts what the federal law of 1986 left out: half of the income over a limit is the most it taxes. */
 export const unemployment = schedule2.money(
   '10',
@@ -128,6 +160,8 @@ export const deductions = money('4', 'Indiana deductions', 'Amount from Schedule
       get(refundDeduction) +
       get(governmentInterest) +
       get(benefits) +
+      get(railroad) +
+      get(publicPensions) +
       get(unemployment),
   ),
 );

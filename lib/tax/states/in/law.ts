@@ -10,6 +10,9 @@ export interface IndianaLaw {
     /** Federal adjusted gross income up to which no unemployment compensation is taxed; 0 for couples apart. */
     readonly unemploymentBase: { readonly single: number; readonly joint: number };
     readonly unemploymentShare: number;
+    /** Of a civil service annuity: age, and most of it, less Social Security and railroad benefits. */
+    readonly civilServiceAge: number;
+    readonly civilServiceMost: number;
   };
   readonly exemption: {
     readonly source: string;
@@ -39,11 +42,13 @@ export interface IndianaLaw {
 export const indiana2024: IndianaLaw = {
   tax: { source: 'IC 6-3-2-1(a)(3); Form IT-40 (2024), line 8', rate: 0.0305 },
   deductions: {
-    source: 'Form IT-40, Schedule 2, lines 1, 2 and 10; IT-40 Instruction Booklet (2024), pages 16 to 19',
+    source: 'IC 6-3-2-3.7, 6-3-2-4; Form IT-40, Schedule 2, lines 1, 2, 6, 10 and 11; IT-40 Instruction Booklet (2024), pages 16 to 19',
     rent: { ...singleAndJoint(3_000, 3_000), mfs: 1_500 },
     propertyTax: { ...singleAndJoint(2_500, 2_500), mfs: 1_250 },
     unemploymentBase: { single: 12_000, joint: 18_000 },
     unemploymentShare: 0.5,
+    civilServiceAge: 62,
+    civilServiceMost: 16_000,
   },
   exemption: {
     source:

@@ -81,11 +81,8 @@ export const indiana = defineState<IndianaLaw>({
     {
       path: 'retirement',
       message:
-        'Indiana leaves part of military and civil service pensions and of railroad benefits untaxed, which Plainfile can’t work out yet.',
-      when: ({ facts }) =>
-        facts.retirement.some(({ planKind }) =>
-          ['military', 'federalCivil', 'railroad', 'disability'].includes(planKind ?? ''),
-        ),
+        'Indiana has a deduction for disability retirement (Schedule IT-2440), which Plainfile can’t work out yet.',
+      when: ({ facts }) => facts.retirement.some(({ planKind }) => planKind === 'disability'),
     },
     {
       path: 'taxpayer',

@@ -20,6 +20,7 @@ import { otherStatesInterest, usObligationInterest } from '../shared/obligations
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { contributed529 } from '../shared/payments';
 import { countFilers, isAtLeast } from '../shared/people';
+import { railroadPensions } from '../shared/railroad';
 import { rowOf, taxBySteps } from '../shared/rates';
 import { deductedIncomeTax } from '../shared/schedule-a';
 import { makeSettlement } from '../shared/settlement';
@@ -88,6 +89,12 @@ export const stateRefund = adjustments.money(
   'State income tax refund included in federal income',
   ({ get }) => blankIfZero(get(stateRefunds)),
 );
+export const railroad = adjustments.money(
+  '12',
+  'Railroad retirement',
+  'Railroad retirement benefits included in federal income, which no state may tax',
+  (reader) => blankIfZero(railroadPensions(reader, income.all.pensions)),
+);
 export const agedSubtraction = money(
   '6',
   'Subtraction at 65',
@@ -111,7 +118,7 @@ export const subtractions = money(
   '5',
   'Montana subtractions',
   'Montana subtractions from federal taxable income from Schedule I, Part II',
-  ({ get }) => blankIfZero(sum([usInterest, stateRefund, collegeSavings].map((line) => get(line)))),
+  ({ get }) => blankIfZero(sum([usInterest, stateRefund, railroad, collegeSavings].map((line) => get(line)))),
 );
 export const taxableIncome = money(
   '7',
@@ -173,7 +180,8 @@ export const montanaIncome = apportionment.money(
   'Part of income that belongs to Montana, with additions and interest of the United States',
   (reader) =>
     notBelowZero(
-      together(reader, income.agiHere) +
+      together(reader, income.agiHere) -
+        railroadPensions(reader, income.here.pensions) +
         (reader.get(bondInterest) - reader.get(usInterest)) * shareHere(reader, income, 'interest'),
     ),
 );
@@ -184,7 +192,7 @@ export const montanaShare = apportionment.rate(
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const { get } = reader;
-    const all = get(federalIncome) + get(bondInterest) - get(usInterest);
+    const all = get(federalIncome) + get(bondInterest) - get(usInterest) - get(railroad);
     return roundToPlaces(ratio(get(montanaIncome), all), 4);
   },
 );

@@ -13,6 +13,7 @@ import { filersOf, countTaxCreditChildren } from '../shared/people';
 import { listFilers } from '../../us/filers';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
+import { railroadPensions } from '../shared/railroad';
 import { rowOf } from '../shared/rates';
 import { roundToPlaces } from '../../engine/rounding';
 import { ratio } from '../shared/income';
@@ -55,7 +56,8 @@ export const benefits = scheduleS.money(
   '19',
   'Social Security benefits',
   'Taxable Portion of Social Security and Railroad Retirement Benefits',
-  ({ get }) => blankIfZero(get(socialSecurityTaxable)),
+  (reader) =>
+    blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
 );
 
 type Paper = NorthCarolinaReader['facts']['retirement'][number];
@@ -195,7 +197,7 @@ export const incomeHere = schedulePn.money(
   'Total income from Column B, with additions and deductions',
   (reader) => {
     const { facts, at, get } = reader;
-    let here = 0;
+    let here = -railroadPensions(reader, income.here.pensions);
     let shareOfPensions = 0;
     for (let person = 0; person < filersOf(facts); person++) {
       here += at(income.agiHere, person) - at(income.here.socialSecurity, person);

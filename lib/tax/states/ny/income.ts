@@ -13,10 +13,10 @@ import { income, it201Makers, type NewYorkReader, retirementMakers } from './for
 
 const { money } = it201Makers;
 
-/** Pensions of the United States and of New York State and its localities are not taxed. */
+/** Pensions of the United States, its Railroad Retirement Board, and New York State and its localities are not taxed. */
 function isExempt({ planKind, planState, state, ira }: Retirement): boolean {
   if (ira) return false;
-  if (planKind === 'federalCivil' || planKind === 'military') return true;
+  if (planKind === 'federalCivil' || planKind === 'military' || planKind === 'railroad') return true;
   const payer = (planState === '' ? state : planState).toUpperCase();
   return (
     payer === 'NY' && (planKind === 'stateOrLocal' || planKind === 'teacher' || planKind === 'policeOrFire')

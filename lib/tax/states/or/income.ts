@@ -13,6 +13,7 @@ import { ratio } from '../shared/income';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
 import { countFilers, isAtLeast } from '../shared/people';
+import { railroadPensions } from '../shared/railroad';
 import { rowOf } from '../shared/rates';
 import { shareHere, together } from '../shared/sums';
 import { income, makers, type OregonReader, partYear, residency } from './form';
@@ -74,8 +75,13 @@ const federalPensions = ({ facts, at }: OregonReader, line: typeof income.all.pe
 export const otherSubtractions = money(
   '13',
   'Other subtractions',
-  'Interest of the United States and federal pensions for service before October 1991 (Schedule OR-ASC)',
-  (reader) => blankIfZero(usObligationInterest(reader.facts) + federalPensions(reader, income.all.pensions)),
+  'Interest of the United States, railroad retirement, and federal pensions for service before October 1991 (Schedule OR-ASC)',
+  (reader) =>
+    blankIfZero(
+      usObligationInterest(reader.facts) +
+        federalPensions(reader, income.all.pensions) +
+        railroadPensions(reader, income.all.pensions),
+    ),
 );
 export const subtractions = money('14', 'Total subtractions', 'Add lines 10 through 13', ({ get }) =>
   sum([federalTax, socialSecurity, stateRefund, otherSubtractions].map((line) => get(line))),
@@ -99,7 +105,8 @@ export const incomeHere = partYear.money(
       together(reader, income.here.socialSecurity) +
       (get(additions) - usObligationInterest(facts)) * shareHere(reader, income, 'interest') -
       get(stateRefund) * shareHere(reader, income, 'other') -
-      federalPensions(reader, income.here.pensions)
+      federalPensions(reader, income.here.pensions) -
+      railroadPensions(reader, income.here.pensions)
     );
   },
 );

@@ -14,6 +14,7 @@ import {
   military,
   modifiedAgi,
   pensions,
+  railroad,
   propertyRelief,
   refunds,
   savings,
@@ -65,7 +66,7 @@ export const rhodeIslandIncome = nr.money(
     return notBelowZero(
       sum(each(income.agiHere)) -
         part(get(benefits), income.here.socialSecurity, income.all.socialSecurity) -
-        part(get(pensions) + get(military), income.here.pensions, income.all.pensions) +
+        part(get(pensions) + get(military) + get(railroad), income.here.pensions, income.all.pensions) +
         (get(additions) - get(bonds) - get(refunds) - get(savings)) * days,
     );
   },

@@ -65,6 +65,13 @@ export const benefits = scheduleM.money(
     return blankIfZero(sum(reader.each(income.all.socialSecurity).map((own, i) => (may[i] ? own : 0))));
   },
 );
+export const railroad = scheduleM.money(
+  '1d',
+  'Railroad retirement',
+  'Railroad Retirement benefits included in Federal AGI',
+  ({ facts, get }) =>
+    blankIfZero(planPart(facts, get(pensionsTaxable), ({ planKind }) => planKind === 'railroad')),
+);
 export const military = scheduleM.money(
   '1w',
   'Military pensions',
@@ -92,7 +99,7 @@ export const pensions = scheduleM.money(
                   facts,
                   owner,
                   all[i] ?? 0,
-                  ({ ira, planKind }) => !ira && planKind !== 'military',
+                  ({ ira, planKind }) => !ira && planKind !== 'military' && planKind !== 'railroad',
                 ),
               )
             : 0,
@@ -118,7 +125,7 @@ export const additions = scheduleM.money(
   'Income from obligations of any state other than RI',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'RI')),
 );
-const decreases = [bonds, refunds, savings, benefits, pensions, military] as const;
+const decreases = [bonds, refunds, railroad, savings, benefits, pensions, military] as const;
 export const modifications = money(
   '2',
   'Net modifications',

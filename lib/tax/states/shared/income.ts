@@ -2,6 +2,7 @@ import { roundHalfUp } from '../../engine/rounding';
 import { blankIfZero } from '../../engine/verbs';
 import { type Line } from '../../engine/line';
 import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
 import { agi, adjustments } from '../../us/form-1040/taxable-income';
 import * as f1040 from '../../us/form-1040/income';
 import * as schedule1 from '../../us/schedule-1/income';
@@ -97,6 +98,8 @@ export interface IncomeLines {
   readonly agiAll: Line<number>;
   /** The part that belongs to the state. */
   readonly agiHere: Line<number>;
+  /** Days of all filers in the state over the days of the year: for income of a kind of which there is none else. */
+  readonly shareOfYear: (facts: ReturnInput) => number;
   readonly form: Form;
 }
 
@@ -210,6 +213,10 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
     adjustmentsHere,
     agiAll,
     agiHere,
+    shareOfYear: (facts) => {
+      const filers = listFilers({ facts });
+      return filers.reduce((total, { owner }) => total + undated({ facts, code }, owner), 0) / filers.length;
+    },
   };
 }
 

@@ -9,6 +9,12 @@ export function totalOf({ each }: Pick<StateReader, 'each'>, line: Line<number>)
   return total;
 }
 
-/** The share of one kind of income that belongs to the state, from 0 to 1: 1 for residents. */
-export const shareHere = (reader: Pick<StateReader, 'each'>, income: IncomeLines, kind: IncomeKind): number =>
-  ratio(totalOf(reader, income.here[kind]), totalOf(reader, income.all[kind]));
+/** The share of one kind of income that belongs to the state, from 0 to 1: 1 for residents; of the year where there is none. */
+export function shareHere(
+  reader: Pick<StateReader, 'each' | 'facts'>,
+  income: IncomeLines,
+  kind: IncomeKind,
+): number {
+  const all = totalOf(reader, income.all[kind]);
+  return all === 0 ? income.shareOfYear(reader.facts) : ratio(totalOf(reader, income.here[kind]), all);
+}

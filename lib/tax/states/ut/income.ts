@@ -7,6 +7,7 @@ import { beforeAge } from '../../us/worksheets/standard-deduction';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { ratio } from '../shared/income';
 import { ageAtYearEnd, countDependents, countDependentsWho } from '../shared/people';
+import { railroadPensions } from '../shared/railroad';
 import { deductedIncomeTax } from '../shared/schedule-a';
 import { form, income, makers, residency } from './form';
 
@@ -50,8 +51,9 @@ export const stateRefund = money(
 export const subtractions = money(
   '8',
   'Subtractions from income',
-  'Interest on obligations of the United States (TC-40A, Part 2, code 71)',
-  ({ facts }) => blankIfZero(usObligationInterest(facts)),
+  'Interest on obligations of the United States and railroad retirement (TC-40A, Part 2, codes 71 and 79)',
+  (reader) =>
+    blankIfZero(usObligationInterest(reader.facts) + railroadPensions(reader, income.all.pensions)),
 );
 export const taxableIncome = money(
   '9',
@@ -158,13 +160,15 @@ export const utahIncome = schedule.money(
   'A',
   'Utah income',
   'Column A: income of Utah less adjustments of Utah',
-  ({ get, each }) => {
+  (reader) => {
+    const { get, each, facts } = reader;
     const add = (line: typeof income.totalAll) => each(line).reduce((total, own) => total + own, 0);
     const part = (here: typeof income.totalAll, all: typeof income.totalAll) =>
       add(all) > 0 ? add(here) / add(all) : 0;
     return notBelowZero(
       add(income.agiHere) +
-        (get(additions) - get(subtractions)) * part(income.here.interest, income.all.interest) -
+        (get(additions) - usObligationInterest(facts)) * part(income.here.interest, income.all.interest) -
+        railroadPensions(reader, income.here.pensions) -
         get(stateRefund) * part(income.here.other, income.all.other),
     );
   },

@@ -145,13 +145,6 @@ export const settlement = makeSettlement(makers, {
   owed: '35',
 });
 
-/** Military retirement before 55. */
-export const hasYoungMilitaryPension = ({ facts, law }: VirginiaReader): boolean =>
-  facts.retirement.some(({ planKind, owner }) => {
-    const person = owner === 'taxpayer' ? facts.taxpayer : facts.spouse;
-    return planKind === 'military' && person !== null && !isAtLeast(facts, person, law.military.age);
-  });
-
 /** A government employee with $15,000 of pay or less may subtract it. */
 export const hasLowGovernmentPay = ({ facts, law }: VirginiaReader): boolean =>
   facts.w2s.some(

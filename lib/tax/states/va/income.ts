@@ -79,21 +79,19 @@ export const usInterest = people.money(
 export const militaryPension = people.money(
   'military',
   'Military benefits',
-  'Military retirement income from age 55, up to $30,000',
+  'Military retirement income, up to $30,000',
   ({ facts, item, at, copy, law }: Own) =>
-    isAtLeast(facts, item.person, law.military.age)
-      ? blankIfZero(
-          smallerOf(
-            pensionPart(
-              facts,
-              item.owner,
-              at(income.all.pensions, copy),
-              (paper) => paper.planKind === 'military',
-            ),
-            law.military.most,
-          ),
-        )
-      : null,
+    blankIfZero(
+      smallerOf(
+        pensionPart(
+          facts,
+          item.owner,
+          at(income.all.pensions, copy),
+          (paper) => paper.planKind === 'military',
+        ),
+        law.military.most,
+      ),
+    ),
 );
 /** Railroad retirement that is no Social Security, and unemployment benefits, as far as they are in federal income. */
 export const otherSubtracted = people.money(

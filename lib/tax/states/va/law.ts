@@ -27,7 +27,8 @@ export interface VirginiaLaw {
     readonly income: ByStatus<number>;
   };
   readonly disability: { readonly source: string; readonly most: number };
-  readonly military: { readonly source: string; readonly age: number; readonly most: number };
+  /** At any age from 2024 on. */
+  readonly military: { readonly source: string; readonly most: number };
   readonly lowPay: { readonly source: string; readonly most: number };
   readonly collegeSavings: {
     readonly source: string;
@@ -88,7 +89,6 @@ export const virginia2024: VirginiaLaw = {
   disability: { source: 'Va. Code 58.1-322.02(4); 2024 Form 760 Instructions, page 25', most: 20_000 },
   military: {
     source: 'Va. Code 58.1-322.02(18); 2024 Form 760 Instructions, page 27',
-    age: 55,
     most: 30_000,
   },
   lowPay: { source: 'Va. Code 58.1-322.02(16); 2024 Form 760 Instructions, page 26', most: 15_000 },

@@ -40,12 +40,6 @@ export const virginia = defineState<VirginiaLaw>({
   refusals: [
     ...commonRefusals<VirginiaLaw>('VA', 'Virginia', { bonusDepreciation: true }),
     {
-      path: 'retirement',
-      message:
-        'Military retirement pay before age 55 has its own rule in Virginia, which isn’t supported yet.',
-      when: credits.hasYoungMilitaryPension,
-    },
-    {
       path: 'w2s',
       message:
         'Federal and state employees with pay of $15,000 or less may subtract it in Virginia. That isn’t supported yet.',
