@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { calculateReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { calculateStates } from '@/lib/tax/states/calculate-states';
+import { type Accuracy, accuracyFile } from '../law/accuracy';
 
 interface Given {
   id: string;
@@ -13,8 +14,9 @@ interface Given {
 }
 
 /**
- * `npm run eval -- states [XX …] [--all]`: how many lines of the workshop's state returns come out right, by state; the wrong
- * ones are named when states are given. `--all` names those of a single source, too.
+ * `npm run eval -- states [XX …] [--all] [--record]`: how many lines of the workshop's state returns come out right, by state; the wrong
+ * ones are named when states are given. `--all` names those of a single source, too; `--record` keeps the counts by line for the
+ * pages of docs/law/states.
  */
 export async function run(options: string[]): Promise<void> {
   const file = path.resolve('../shared/tax/states/differential.ndjson');
@@ -28,6 +30,7 @@ export async function run(options: string[]): Promise<void> {
     string,
     { right: number; of: number; oneRight: number; oneOf: number; wrong: string[] }
   >();
+  const lineCounts: Accuracy = {};
   for (const text of readFileSync(file, 'utf8').trim().split('\n')) {
     const given = JSON.parse(text) as Given;
     if (wanted.length > 0 && !wanted.includes(given.state)) continue;
@@ -48,6 +51,9 @@ export async function run(options: string[]): Promise<void> {
         if (sources === 2) {
           score.of += 1;
           if (right) score.right += 1;
+          const counts = (lineCounts[code] ??= {});
+          const [rightOnes, compared] = counts[name] ?? [0, 0];
+          counts[name] = [rightOnes + Number(right), compared + 1];
         } else {
           score.oneOf += 1;
           if (right) score.oneRight += 1;
@@ -69,6 +75,7 @@ export async function run(options: string[]): Promise<void> {
     );
     if (wanted.length > 0) for (const line of score.wrong) console.log(`  ${line}`);
   }
+  if (options.includes('--record')) writeFileSync(accuracyFile, `${JSON.stringify(lineCounts, null, 2)}\n`);
   console.log(`All: two sources ${right} of ${of}`);
   await Promise.resolve();
 }

@@ -1,7 +1,11 @@
 import { allStates } from '@/lib/tax/states/all-states';
+import { claims } from '@/lib/tax/states/claims';
 import { type StateReturn } from '@/lib/tax/states/state-return';
 import { taxingStates } from '@/lib/tax/facts/states/all';
+import { readAccuracy, renderAccuracy, sumAccuracy } from './accuracy';
 import { listAmounts, plain } from './render-law';
+
+const accuracy = readAccuracy();
 
 /** docs/law/states/<xx>.md: amounts with their source, forms line by line, and what the return refuses. */
 export function renderState(state: StateReturn): string {
@@ -32,6 +36,8 @@ export function renderState(state: StateReturn): string {
         ),
         '',
       ]),
+    ...renderAccuracy(accuracy[state.code]),
+    ...renderClaims(state.code),
     '## Refused',
     '',
     ...(state.refusals.length === 0
@@ -48,6 +54,22 @@ export function renderState(state: StateReturn): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
+/** Claims beside the return: figured with it, or where to make them. */
+function renderClaims(code: string): string[] {
+  const own = claims.filter(({ state }) => state === code);
+  if (own.length === 0) return [];
+  return [
+    '## Claims beside the return',
+    '',
+    ...own.map(({ name, form, line, who, instead }) =>
+      line === null
+        ? `- ${plain(name)} (${plain(form)}), not prepared: ${plain(who)} ${plain(instead)}`
+        : `- ${plain(name)} (${plain(form)}), figured with the return: ${plain(who)}`,
+    ),
+    '',
+  ];
+}
+
 /** docs/law/states/README.md: which states are computed. */
 export function renderStateMap(): string {
   const missing = taxingStates.filter((code) => !allStates.some((state) => state.code === code));
@@ -56,11 +78,11 @@ export function renderStateMap(): string {
     '',
     'Written by `npm run law`. Residents, part-year residents and nonresidents, each by the method of the state’s own form.',
     '',
-    '| State | Main form | Amounts and lines |',
-    '| --- | --- | --- |',
+    '| State | Main form | Lines as two calculators have them | Amounts and lines |',
+    '| --- | --- | --- | --- |',
     ...allStates.map(
       (state) =>
-        `| ${state.name} | ${plain(state.mainForm('resident').name)} | [${state.code}](${state.code.toLowerCase()}.md) |`,
+        `| ${state.name} | ${plain(state.mainForm('resident').name)} | ${sumAccuracy(accuracy[state.code])} | [${state.code}](${state.code.toLowerCase()}.md) |`,
     ),
     '',
     missing.length === 0
