@@ -93,4 +93,24 @@ describe('Alabama', () => {
     expect(paid(300).stateTaxAfterNonrefundableCredits).toBe(1_318);
     expect(paid(900).stateTaxAfterNonrefundableCredits).toBe(1_618 - 405);
   });
+
+  it('takes off all of a capital loss of the year, and none of earlier years', () => {
+    const sale = { acquired: '2020-02-01', sold: '2024-09-03', term: 'long', proceeds: 5_000, basis: 25_000 };
+    const agiWith = (more: object) => compute(worker(60_000, more)).totals.stateAgi;
+    expect(agiWith({ sales: [sale] })).toBe(40_000);
+    expect(agiWith({ sales: [sale], capitalLossCarryover: { longTerm: 9_000 } })).toBe(40_000);
+    expect(agiWith({ sales: [{ ...sale, proceeds: 27_000 }] })).toBe(62_000);
+  });
+
+  it('takes the loss off for the part of the year in Alabama', () => {
+    const sale = { acquired: '2020-02-01', sold: '2024-03-01', term: 'long', proceeds: 5_000, basis: 25_000 };
+    const moved = (day: string) =>
+      compute({
+        w2s: [wagesIn('AL', 60_000, { lastDay: '2024-06-30' })],
+        residency: movedInJuly('AL', 'TX'),
+        sales: [{ ...sale, sold: day }],
+      }).totals.stateAgi;
+    expect(moved('2024-03-01')).toBe(40_000);
+    expect(moved('2024-09-01')).toBe(60_000);
+  });
 });

@@ -2,6 +2,8 @@ import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { type Line } from '../../engine/line';
 import { dollars } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
+import { capitalGain } from '../../us/form-1040/income';
+import { longTermCarryover, netGain, shortTermCarryover } from '../../us/schedule-d/schedule-d';
 import * as adjustments from '../../us/schedule-1/adjustments';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { ratio } from '../shared/income';
@@ -54,12 +56,21 @@ const interestIn = (reader: AlabamaReader, column: Column) => {
   const net = otherStatesInterest(reader.facts, 'AL') - usObligationInterest(reader.facts);
   return total(reader, lines.interest) + total(reader, lines.dividends) + net * part(reader, column);
 };
+/** All of this year's gains and losses: Alabama has no limit on losses, and so none is carried over from earlier years. */
+const gainsIn = (reader: AlabamaReader, column: Column) => {
+  const { get } = reader;
+  const unlimited = get(netGain) + get(shortTermCarryover) + get(longTermCarryover) - get(capitalGain);
+  const all = total(reader, income.all.gains);
+  const own = total(reader, income[column].gains);
+  const share = all === 0 ? part(reader, column) : Math.min(1, Math.max(0, own / all));
+  return own + unlimited * share;
+};
 /** Social Security, unemployment compensation and refunds of state tax are not Alabama income. */
 const otherIn = (reader: AlabamaReader, column: Column) => {
   const lines = income[column];
   return (
     total(reader, lines.business) +
-    total(reader, lines.gains) +
+    gainsIn(reader, column) +
     taxablePensions(reader, column) +
     total(reader, lines.supplemental) +
     total(reader, lines.farm) +

@@ -26,7 +26,6 @@ export interface AlabamaLaw {
   readonly itemized: { readonly source: string; readonly medicalFloor: number };
   readonly collegeSavings: { readonly source: string; readonly most: ByStatus<number> };
   /** Federal limit on net capital losses, beyond which Alabama's own rule decides. */
-  readonly capitalLoss: { readonly source: string; readonly federalMost: ByStatus<number> };
 }
 
 const single: readonly Step[] = [
@@ -78,5 +77,4 @@ export const alabama2024: AlabamaLaw = {
     source: 'Ala. Code 16-33C-16; Form 40 (2024), Part II',
     most: byStatus(5_000, 10_000, 5_000, 5_000),
   },
-  capitalLoss: { source: 'IRC 1211(b)', federalMost: byStatus(3_000, 3_000, 1_500, 3_000) },
 };

@@ -1,4 +1,3 @@
-import { capitalGain } from '../../us/form-1040/income';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { al40, income, jurisdiction, residency } from './form';
@@ -42,13 +41,5 @@ export const alabama = defineState<AlabamaLaw>({
     'states.AL.retrofit',
     'states.AL.adoptionExpenses',
   ],
-  refusals: [
-    ...commonRefusals('AL', 'Alabama'),
-    {
-      path: 'sales',
-      message:
-        'Alabama doesn’t limit capital losses the way the federal return does. We can’t prepare an Alabama return with a limited capital loss yet.',
-      when: ({ get, facts, law }) => get(capitalGain) <= -law.capitalLoss.federalMost[facts.filingStatus],
-    },
-  ],
+  refusals: commonRefusals('AL', 'Alabama'),
 });
