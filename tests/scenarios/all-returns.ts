@@ -43,6 +43,7 @@ import { stateRefund } from './returns/state-refund';
 import { schedulesK1 } from './returns/schedule-k1';
 import { elderlyOrDisabled } from './returns/schedule-r';
 import { section1256 } from './returns/section-1256';
+import { soldRentals } from './returns/sold-rentals';
 import { separatedParents } from './returns/separated-parents';
 import { selfEmployment } from './returns/self-employment';
 import { threeOfEach } from './returns/three-of-each';
@@ -106,6 +107,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'net-operating-losses': netOperatingLosses,
   'community-property': communityProperty,
   'section-1256': section1256,
+  'sold-rentals': soldRentals,
   'form-8839': adoption,
 };
 

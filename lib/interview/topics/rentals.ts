@@ -258,6 +258,16 @@ export const rentals: GroupSpec = {
       probe: yesOrNo,
     }),
     yesNo({
+      id: '.soldEntirely',
+      text: 'Did you sell this whole property in 2024?',
+      help: 'Select No if you kept a part, or sold it to a relative or your own company. For example, select Yes for a house sold with its land.',
+      why: 'If so, its losses from this and earlier years are no longer limited.',
+      fact: '.soldEntirely',
+      when: forRent,
+      // It matters only with a sale and with losses.
+      probe: yesOrNo,
+    }),
+    yesNo({
       id: '.qbi',
       text: 'Do you run it as a business with at least 250 hours of rental services a year?',
       help: 'Include your hours and those of people you pay. You need a log. For example, select No for one apartment with one tenant.',

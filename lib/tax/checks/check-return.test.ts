@@ -240,6 +240,10 @@ const cases: [string, Partial<ReturnInputJson>][] = [
   ['state-home-cost:homes.0.rent', { homes: [{ state: 'ME', use: 'rent' }] }],
   ['state-home-cost:homes.0.propertyTax', { homes: [{ state: 'ME', use: 'own' }] }],
   ['state-home-missing:itemized.realEstateTax', { itemized: { realEstateTax: 4_000 } }],
+  [
+    'rental-sold:rentals.0.soldEntirely',
+    { rentals: [{ id: 'r', fairRentalDays: 90, rents: 4_000, soldEntirely: true }] },
+  ],
   ['no-income:w2s', { w2s: [] }],
   ['estimated-tax:payments.estimated', { w2s: [{ ...w2, federalWithholding: 1_000.5 }] }],
   [

@@ -10,6 +10,7 @@ import { identityChecks } from './identity';
 import { paperChecks } from './papers';
 import { plausibilityChecks } from './plausibility';
 import { shareChecks } from './shares';
+import { soldRentalChecks } from './sold-rentals';
 import { stateChecks } from './states';
 import { wageChecks } from './wages';
 
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
   ...giftChecks,
   ...shareChecks,
   ...plausibilityChecks,
+  ...soldRentalChecks,
   ...stateChecks,
 ];
 

@@ -4,7 +4,7 @@ import { assets, QbiFacts } from './assets';
 import { flagEach, owner } from './owner';
 import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
-import { flag, flagUnlessDenied, requiredText, text } from './text';
+import { flag, flagUnlessDenied, requiredText, statedFlag, text } from './text';
 
 const Expenses = z.strictObject({
   advertising: amount,
@@ -57,6 +57,11 @@ export const Rental = z.strictObject({
   expenses: Expenses.prefault({}),
   assets,
   propertySales,
+  /**
+   * The sales of the year were all of this property, fully taxed, to nobody related (IRC 469(g)(1)(A)): its losses are
+   * limited no more. Null: not stated.
+   */
+  soldEntirely: statedFlag,
   priorUnallowedLoss: amount,
   /** Looked for tenants all along, though nobody came. */
   heldForRent: flag,

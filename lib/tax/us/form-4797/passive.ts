@@ -1,25 +1,33 @@
-import { sum } from '../../engine/verbs';
+import { isSome } from '../../facts/cents';
+import { type Rental } from '../../facts/rental';
+import { type ReturnInput } from '../../facts/return-input';
 import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
-import { lossTotals } from '../form-8582/allowed-losses';
+import { listPassiveActivities } from '../form-8582/activities';
+import { lossTotals, unallowedLoss } from '../form-8582/allowed-losses';
+import { homesAndRentals, isFreed, listSaleResults, overallLossOfRental } from '../form-8582/sold-rentals';
+import { isLand, isLeftOut, isNonpassiveRental, isRoyalty, isSelfRental } from '../schedule-e/rental-kinds';
 import { hasDispositions } from './dispositions';
-import { saleResultOf, soldBy } from './of-activities';
+import { saleResultOf } from './of-activities';
 
-/** What each rental that sold something gained or lost by it. */
-const saleResults = (reader: TaxReader): number[] =>
-  reader.facts.rentals.flatMap((_, i) =>
-    soldBy(reader, 'rental', i).length === 0 ? [] : [saleResultOf(reader, 'rental', i)],
-  );
+const isPassive = (facts: ReturnInput, rental: Rental): boolean =>
+  !isRoyalty(rental) && !isLeftOut(rental) && !isNonpassiveRental(facts, rental);
 
-/** Gain of a sale would take up losses that Form 8582 limits, and a sale of the whole activity would free them. */
-function meetsPassiveLosses(reader: TaxReader): boolean {
-  if (!hasDispositions(reader.facts)) return false;
-  const results = saleResults(reader);
-  if (results.length === 0) return false;
-  const { activeLoss, otherLoss, priorActive, priorOther, activeIncome, otherIncome } = lossTotals(reader);
-  const losses = sum(results.filter((result) => result < 0));
-  return activeLoss + otherLoss + priorActive + priorOther > 0 || activeIncome + otherIncome + losses < 0;
-}
+/** Rentals that sold something, with what they lost overall. */
+const listSelling = (reader: TaxReader) =>
+  hasDispositions(reader.facts)
+    ? reader.facts.rentals.flatMap((rental, position) => {
+        const results = listSaleResults(reader, position);
+        return results.length === 0
+          ? []
+          : [{ rental, position, results, overallLoss: overallLossOfRental(reader, rental, position) }];
+      })
+    : [];
+
+const hasPassiveLosses = (reader: TaxReader): boolean => {
+  const { activeLoss, otherLoss, priorActive, priorOther } = lossTotals(reader);
+  return activeLoss + otherLoss + priorActive + priorOther > 0;
+};
 
 refuse(
   'farms.assets',
@@ -27,9 +35,66 @@ refuse(
   ({ facts }) => facts.farms.some(({ assets }) => assets.some(({ sold }) => sold !== null)),
 );
 refuse(
+  'rentals.soldEntirely',
+  'You sold property of a rental that has losses. Tell us whether you sold the whole property to someone unrelated. If so, its losses count in full (Form 8582).',
+  (reader) =>
+    listSelling(reader).some(
+      ({ rental, overallLoss }) =>
+        rental.soldEntirely === null &&
+        overallLoss > 0 &&
+        (isPassive(reader.facts, rental) || isSome(rental.priorUnallowedLoss)),
+    ),
+);
+refuse(
   'rentals',
-  'You sold rental property in a year with passive losses. Plainfile doesn’t support releasing passive losses on a sale (Form 8582).',
-  meetsPassiveLosses,
+  'You sold part of a rental at a loss, and its losses are limited this year. Dividing the limit between Schedule E and Form 4797 isn’t supported (Form 8582, Part IX).',
+  (reader) => {
+    const sellingAtLoss = listSelling(reader).filter(
+      ({ rental, position, results }) =>
+        isPassive(reader.facts, rental) &&
+        rental.soldEntirely !== null &&
+        !isFreed(reader, rental, position) &&
+        results.some((result) => result < 0),
+    );
+    if (sellingAtLoss.length === 0) return false;
+    const activities = listPassiveActivities(reader);
+    return sellingAtLoss.some(({ position }) =>
+      activities.some(
+        (activity, copy) =>
+          activity.kind === 'rental' && activity.position === position && reader.at(unallowedLoss, copy) > 0,
+      ),
+    );
+  },
+);
+refuse(
+  'rentals',
+  'You sold rented land, or property rented to your own business, in a year with passive losses. Part of that gain isn’t passive income, which isn’t supported (Form 8582).',
+  (reader) =>
+    listSelling(reader).some(
+      ({ rental }) => isPassive(reader.facts, rental) && (isLand(rental) || isSelfRental(rental)),
+    ) && hasPassiveLosses(reader),
+);
+refuse(
+  'rentals.assets',
+  'You sold a home that was rented out, in a year with rental losses. In the list of the rental’s property, mark the home as sold and as entered with your home sale.',
+  (reader) => {
+    const { homes, rentals } = homesAndRentals(reader.facts);
+    return (
+      homes > 0 &&
+      rentals.length === 0 &&
+      reader.facts.businesses.every(({ homeOffice }) => homeOffice === null) &&
+      reader.facts.rentals.some((rental) => isPassive(reader.facts, rental)) &&
+      hasPassiveLosses(reader)
+    );
+  },
+);
+refuse(
+  'rentals',
+  'You sold more than one home that was rented out, in a year with rental losses. This isn’t supported (Form 8582).',
+  (reader) => {
+    const { homes, rentals } = homesAndRentals(reader.facts);
+    return homes > 0 && rentals.length > 0 && homes + rentals.length > 2 && hasPassiveLosses(reader);
+  },
 );
 refuse(
   'businesses.materialParticipation',

@@ -5,6 +5,7 @@ import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
 import { ordinaryAfterLimits, otherRentalAfterLimits, rentalAfterLimits } from '../schedule-e/k1-limits';
 import { propertyResult } from '../schedule-e/properties';
 import { isLand, isSelfRental } from '../schedule-e/rental-kinds';
+import { isFreed, isSoldEntirely, saleResultOfRental } from './sold-rentals';
 import { listPassiveActivities, type PassiveActivity } from './activities';
 import { allowance, passiveTotal } from './form-8582';
 import { modifiedIncomeForPassive } from './modified-income';
@@ -33,36 +34,35 @@ const rules: CopyMakers<PassiveActivity> = formWithCopies(
 export const allowedLosses = rules.form;
 
 /** Part IV or V, column (c). */
-export const priorLoss = rules.money(
-  'c',
-  'Prior-year losses',
-  'Prior-year unallowed loss',
-  ({ item: { kind, position }, facts }) => {
-    const rental = facts.rentals[position];
-    if (kind === 'rental') return rental ? dollars(rental.priorUnallowedLoss) : 0;
-    const k1 = facts.k1s[position];
-    if (!k1) return 0;
-    if (kind === 'shareBusiness') return dollars(k1.priorUnallowedLoss);
-    return kind === 'shareRental' ? dollars(k1.priorUnallowedRentalLoss) : 0;
-  },
-);
+export const priorLoss = rules.money('c', 'Prior-year losses', 'Prior-year unallowed loss', (reader) => {
+  const { item, facts } = reader;
+  const { kind, position } = item;
+  const rental = facts.rentals[position];
+  if (kind === 'rental')
+    return rental && !isFreed(reader, rental, position) ? dollars(rental.priorUnallowedLoss) : 0;
+  const k1 = facts.k1s[position];
+  if (!k1) return 0;
+  if (kind === 'shareBusiness') return dollars(k1.priorUnallowedLoss);
+  return kind === 'shareRental' ? dollars(k1.priorUnallowedRentalLoss) : 0;
+});
 
 /**
- * Part IV or V, columns (a) and (b). Income of land and of property that the filer's own business rents is passive only
- * as far as its own losses of earlier years take it up.
+ * Part IV or V, columns (a) and (b), with what was sold of the activity. Income of land and of property that the filer's
+ * own business rents is passive only as far as its own losses of earlier years take it up.
  */
 export const activityResult = rules.money(
   'a',
   'Income or loss of the year',
   'Net income or net loss of the activity',
-  ({ item: { kind, position }, facts, at, get }) => {
+  (reader) => {
+    const { item, facts, at, get } = reader;
+    const { kind, position } = item;
     switch (kind) {
       case 'rental': {
         const rental = facts.rentals[position];
-        const result = at(propertyResult, position);
-        return rental && (isLand(rental) || isSelfRental(rental))
-          ? smallerOf(result, get(priorLoss))
-          : result;
+        if (!rental || isFreed(reader, rental, position)) return 0;
+        const result = at(propertyResult, position) + saleResultOfRental(reader, position);
+        return isLand(rental) || isSelfRental(rental) ? smallerOf(result, get(priorLoss)) : result;
       }
       case 'shareBusiness':
         return at(ordinaryAfterLimits, position);
@@ -82,15 +82,36 @@ export const overallLoss = rules.money(
   ({ get }) => notBelowZero(get(priorLoss) - get(activityResult)),
 );
 
+/**
+ * A rental that was sold entirely has its gain in column (a) and its loss in column (b) (Instructions for Form 8582,
+ * "Disposition of an Entire Interest", example 1); null: one net amount.
+ */
+function resultsWithSale(reader: TaxReader, { kind, position }: PassiveActivity): number[] | null {
+  const rental = kind === 'rental' ? reader.facts.rentals[position] : undefined;
+  return rental && isSoldEntirely(reader, rental, position) && !isFreed(reader, rental, position)
+    ? [reader.at(propertyResult, position), saleResultOfRental(reader, position)]
+    : null;
+}
+
+/** An overall gain of a rental that was sold entirely needs no form where nothing else is passive. */
+export const hasOnlySoldRentals = (reader: TaxReader): boolean =>
+  listPassiveActivities(reader).every(
+    (activity, i) =>
+      resultsWithSale(reader, activity) !== null ||
+      (reader.at(activityResult, i) === 0 && reader.at(priorLoss, i) === 0),
+  );
+
 /** Lines 1a to 2c of Form 8582, before anything is limited. Losses are positive. */
 export function lossTotals(reader: TaxReader): LossTotals {
   const activities = listPassiveActivities(reader);
   const results = reader.each(activityResult);
   const prior = reader.each(priorLoss);
+  const sold = activities.map((activity) => resultsWithSale(reader, activity));
   const add = (isActive: boolean, pick: (position: number) => number) =>
     sum(activities.map((activity, i) => (activity.isActive === isActive ? pick(i) : 0)));
-  const income = (i: number) => notBelowZero(results[i] ?? 0);
-  const loss = (i: number) => notBelowZero(-(results[i] ?? 0));
+  const partsOf = (i: number) => sold[i] ?? [results[i] ?? 0];
+  const income = (i: number) => sum(partsOf(i).map(notBelowZero));
+  const loss = (i: number) => sum(partsOf(i).map((part) => notBelowZero(-part)));
   const earlier = (i: number) => prior[i] ?? 0;
   return {
     activeIncome: add(true, income),
@@ -159,8 +180,13 @@ export const allowedLoss = rules.money(
   'VIII c',
   'Allowed loss',
   'Loss of the activity after Form 8582, with losses of earlier years',
-  ({ get }) => {
-    const full = get(priorLoss) + notBelowZero(-get(activityResult));
+  (reader) => {
+    const { item, get, at, facts } = reader;
+    const rental = item.kind === 'rental' ? facts.rentals[item.position] : undefined;
+    if (rental && isFreed(reader, rental, item.position)) return null;
+    // What was sold stands on Form 4797; the loss is that on Schedule E.
+    const result = rental ? at(propertyResult, item.position) : get(activityResult);
+    const full = get(priorLoss) + notBelowZero(-result);
     return full === 0 ? null : full - get(unallowedLoss);
   },
 );

@@ -46,6 +46,39 @@ describe('Form 8582', () => {
   });
 });
 
+describe('a rental that was sold', () => {
+  const sold = (more: object) => ({
+    w2s: [{ wages: 200_000 }],
+    rentals: [
+      rental(1_000, {
+        rents: 500,
+        propertySales: [
+          { kind: 'land' as const, acquired: '2010-01-01', sold: '2024-05-01', price: 90, cost: 100 },
+        ],
+        ...more,
+      }),
+    ],
+  });
+
+  it.each([
+    ['asks whether all of it was sold', {}, ['rentals.soldEntirely']],
+    ['has no limit once all of it was sold', { soldEntirely: true }, []],
+    ['can’t divide a limited loss between two forms', { soldEntirely: false }, ['rentals']],
+    ['frees losses of land, too', { soldEntirely: true, kind: '5' }, []],
+    [
+      'can’t divide a gain of land into its passive part',
+      { soldEntirely: false, kind: '5' },
+      ['rentals', 'rentals'],
+    ],
+  ])('%s', (_, more, paths) => {
+    expect(refusedPaths(sold(more))).toEqual(paths);
+  });
+
+  it('asks nothing where its income is larger than its loss', () => {
+    expect(refusedPaths(sold({ rents: 2_000 }))).toEqual([]);
+  });
+});
+
 describe('Schedule E', () => {
   it.each([
     [

@@ -1,4 +1,4 @@
-import { addEntries, notBelowZero } from '../../engine/verbs';
+import { addEntries, notBelowZero, sum } from '../../engine/verbs';
 import { type TaxReader } from '../form';
 import {
   capitalGain,
@@ -22,12 +22,24 @@ import {
   alimonyReceived,
   businessIncome,
   farmIncome,
+  otherGains,
   stateRefunds,
   otherIncomeBeforeLimit,
   unemployment,
 } from '../schedule-1/income';
 import { excessWithoutPassive } from '../form-461/form-461';
 import { nonpassiveSupplemental } from '../schedule-e/nonpassive';
+import { listPassiveActivities } from './activities';
+import { isFreed, saleResultOfRental } from './sold-rentals';
+
+/** What passive rentals sold stands among the gains of the return, though it is passive like their losses. */
+const passiveSales = (reader: TaxReader): number =>
+  sum(
+    listPassiveActivities(reader).map(({ kind, position }) => {
+      const rental = kind === 'rental' ? reader.facts.rentals[position] : undefined;
+      return rental && !isFreed(reader, rental, position) ? saleResultOfRental(reader, position) : 0;
+    }),
+  );
 
 /**
  * Modified adjusted gross income (Instructions for Form 8582 (2024), line 6): without any overall passive loss, taxable
@@ -43,10 +55,13 @@ export function modifiedIncomeForPassive(reader: TaxReader): number {
     get(iraTaxable) +
     get(pensionsTaxable) +
     get(capitalGain) +
-    (addEntries([stateRefunds, alimonyReceived, businessIncome, farmIncome, unemployment].map(entry)) ?? 0) +
+    (addEntries(
+      [stateRefunds, alimonyReceived, businessIncome, otherGains, farmIncome, unemployment].map(entry),
+    ) ?? 0) +
     otherIncomeBeforeLimit(reader) +
     excessWithoutPassive(reader) +
-    nonpassiveSupplemental(reader);
+    nonpassiveSupplemental(reader) -
+    passiveSales(reader);
   const adjustments =
     addEntries(
       [

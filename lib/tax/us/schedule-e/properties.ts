@@ -6,6 +6,7 @@ import { allowedLossOf } from '../form-8582/allowed-losses';
 import { type CopyMakers, formWithCopies } from '../form';
 import { isHome, isLeftOut, isNonpassiveRental, isRoyalty } from './rental-kinds';
 import { depreciationOfRental, expenseOfRental } from './personal-use';
+import { isFreed, isSoldEntirely } from '../form-8582/sold-rentals';
 import { formerLoss } from './shares';
 
 covers('rentals', 'realEstate');
@@ -103,10 +104,13 @@ export const deductibleLoss = money(
   (reader) => {
     const { item, get, copy, facts } = reader;
     if (isRoyalty(item) || isLeftOut(item)) return null;
-    if (isNonpassiveRental(facts, item))
-      return blankIfZero(
-        Math.min(0, get(propertyResult)) - formerLoss(dollars(item.priorUnallowedLoss), get(propertyResult)),
-      );
+    const earlier = dollars(item.priorUnallowedLoss);
+    const result = get(propertyResult);
+    if (isNonpassiveRental(facts, item)) {
+      const counted = isSoldEntirely(reader, item, copy) ? earlier : formerLoss(earlier, result);
+      return blankIfZero(Math.min(0, result) - counted);
+    }
+    if (isFreed(reader, item, copy)) return blankIfZero(Math.min(0, result) - earlier);
     return blankIfZero(-allowedLossOf(reader, 'rental', copy));
   },
 );
@@ -144,12 +148,13 @@ refuse(
 refuse(
   'rentals.priorUnallowedLoss',
   'A passive loss of earlier years above this year’s income of the same rental, which is no longer passive, isn’t supported (IRC 469(f)).',
-  ({ facts, at }) =>
-    facts.rentals.some(
+  (reader) =>
+    reader.facts.rentals.some(
       (rental, i) =>
-        isNonpassiveRental(facts, rental) &&
+        isNonpassiveRental(reader.facts, rental) &&
         !isHome(rental) &&
-        dollars(rental.priorUnallowedLoss) > notBelowZero(at(propertyResult, i)),
+        !isSoldEntirely(reader, rental, i) &&
+        dollars(rental.priorUnallowedLoss) > notBelowZero(reader.at(propertyResult, i)),
     ),
 );
 refuse(

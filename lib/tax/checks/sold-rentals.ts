@@ -1,0 +1,27 @@
+import { type Check } from './check';
+
+/** Form 4797 is where the sale would stand. */
+const rentalSold: Check = {
+  id: 'rental-sold',
+  severity: 'warning',
+  title: 'A sold rental has no sale price',
+  impact: 'Without the sale, its losses stay limited and its gain isn’t taxed.',
+  source: 'Instructions for Form 8582 (2024), dispositions; Form 4797 (2024)',
+  find: ({ facts }) =>
+    facts.rentals.flatMap(({ soldEntirely, address, assets, propertySales }, at) =>
+      soldEntirely === true &&
+      propertySales.length === 0 &&
+      assets.every(({ sold }) => sold === null) &&
+      facts.homeSales.every(({ rentedAtSale }) => !rentedAtSale)
+        ? [
+            {
+              path: `rentals.${at}.soldEntirely`,
+              description: `You sold ${address || `rental ${at + 1}`}, but no price for it is entered.`,
+              suggestedFix: 'Enter the sale of its building and land.',
+            },
+          ]
+        : [],
+    ),
+};
+
+export const soldRentalChecks: readonly Check[] = [rentalSold];

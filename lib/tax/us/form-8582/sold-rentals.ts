@@ -1,0 +1,56 @@
+import { sum } from '../../engine/verbs';
+import { dollars } from '../../facts/cents';
+import { type Rental } from '../../facts/rental';
+import { type ReturnInput } from '../../facts/return-input';
+import { gainOf, hasDispositions, listDispositions } from '../form-4797/dispositions';
+import { soldBy } from '../form-4797/of-activities';
+import { type TaxReader } from '../form';
+import { propertyResult } from '../schedule-e/properties';
+
+/** Its list of property says that the sale is told of as a home, or all of it was sold and no other sale is told of. */
+const isSoldAsHome = ({ assets, propertySales, soldEntirely }: Rental): boolean =>
+  assets.some(({ sold }) => sold !== null && sold.homeSale) ||
+  (soldEntirely === true && propertySales.length === 0 && assets.every(({ sold }) => sold === null));
+
+/** Homes that were rented out when they were sold, and the rentals that they can be. */
+export function homesAndRentals({ homeSales, rentals }: ReturnInput): { homes: number; rentals: number[] } {
+  return {
+    homes: homeSales.filter(({ rentedAtSale }) => rentedAtSale).length,
+    rentals: rentals.flatMap((rental, position) => (isSoldAsHome(rental) ? [position] : [])),
+  };
+}
+
+/** The one rental that was sold as the one home. */
+function wasTheHome({ facts }: { facts: ReturnInput }, position: number): boolean {
+  const { homes, rentals } = homesAndRentals(facts);
+  return homes === 1 && rentals.length === 1 && rentals[0] === position;
+}
+
+/** Gains and losses on Form 4797 that belong to one rental, without what section 121 excludes. */
+export function listSaleResults(reader: TaxReader, position: number): number[] {
+  if (!hasDispositions(reader.facts)) return [];
+  const ofHome = wasTheHome(reader, position)
+    ? listDispositions(reader).filter(({ activity }) => activity === null)
+    : [];
+  return [
+    ...soldBy(reader, 'rental', position).map(gainOf),
+    ...ofHome.map((sale) => gainOf(sale) - sale.excluded),
+  ];
+}
+
+export const saleResultOfRental = (reader: TaxReader, position: number): number =>
+  sum(listSaleResults(reader, position));
+
+/** Loss of the year, of its sale and of earlier years together; negative: a gain. */
+export const overallLossOfRental = (reader: TaxReader, rental: Rental, position: number): number =>
+  dollars(rental.priorUnallowedLoss) -
+  reader.at(propertyResult, position) -
+  saleResultOfRental(reader, position);
+
+/** All of it was sold (Instructions for Form 8582, "Disposition of an Entire Interest"). */
+export const isSoldEntirely = (reader: TaxReader, rental: Rental, position: number): boolean =>
+  rental.soldEntirely === true && listSaleResults(reader, position).length > 0;
+
+/** An overall loss of a rental that was sold entirely is limited no more, and stays off Form 8582. */
+export const isFreed = (reader: TaxReader, rental: Rental, position: number): boolean =>
+  isSoldEntirely(reader, rental, position) && overallLossOfRental(reader, rental, position) > 0;
