@@ -130,6 +130,23 @@ describe('listCarryovers', () => {
     expect(found['rentals.0.priorUnallowedLoss']).toEqual([8_000, 'Form 8582, Part VII, column (c)']);
   });
 
+  it('carries the loss of a traded partnership to that partnership, until all of it is sold', () => {
+    const traded = {
+      entity: 'partnership' as const,
+      name: 'Tanker LP',
+      passive: true,
+      publiclyTraded: true,
+      ordinaryIncome: -3_000,
+      priorUnallowedLoss: 2_000,
+      basis: { beginning: 20_000 },
+    };
+    expect(carriedFrom({ ...wages(60_000), k1s: [traded] }).found['k1s.0.priorUnallowedLoss']?.[0]).toBe(
+      5_000,
+    );
+    const sold = carriedFrom({ ...wages(60_000), k1s: [{ ...traded, soldEntirely: true }] });
+    expect(sold.found['k1s.0.priorUnallowedLoss']).toBeUndefined();
+  });
+
   it('leaves open what one return does not settle', () => {
     const { found, open } = carriedFrom({
       ...wages(50_000),

@@ -19,6 +19,7 @@ import { toNextYear as cleanEnergyToNextYear } from './us/form-5695/form-5695';
 import { minimumTax } from './us/form-6251/part-2';
 import { allowedLosses, unallowedLoss } from './us/form-8582/allowed-losses';
 import { type PassiveActivity } from './us/form-8582/activities';
+import { waitingLoss } from './us/schedule-e/k1-limits';
 import { basisLeft } from './us/form-8606/form-8606';
 import { toNextYear as minimumTaxCreditToNextYear } from './us/form-8801/form-8801';
 import { depreciationCarriedOver, operatingCarriedOver } from './us/form-8829/form-8829';
@@ -173,6 +174,14 @@ function collectActivities(collector: Collector, run: TaxRun, facts: ReturnInput
         'Passive activity loss',
         `${say(amount)} of loss from ${name === '' ? 'an activity' : name} wasn’t allowed (Form 8582, Part VII). Plainfile has no place for it yet.`,
       );
+  });
+  facts.k1s.forEach((_, copy) => {
+    collector.carry(
+      `k1s.${copy}.priorUnallowedLoss`,
+      waitingLoss,
+      copy,
+      'Instructions for Form 8582, Publicly Traded Partnerships',
+    );
   });
   facts.businesses.forEach(({ homeOffice }, copy) => {
     if (homeOffice === null) return;

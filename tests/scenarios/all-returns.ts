@@ -44,6 +44,7 @@ import { schedulesK1 } from './returns/schedule-k1';
 import { elderlyOrDisabled } from './returns/schedule-r';
 import { section1256 } from './returns/section-1256';
 import { soldRentals } from './returns/sold-rentals';
+import { soldShares } from './returns/sold-shares';
 import { separatedParents } from './returns/separated-parents';
 import { selfEmployment } from './returns/self-employment';
 import { threeOfEach } from './returns/three-of-each';
@@ -108,6 +109,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'community-property': communityProperty,
   'section-1256': section1256,
   'sold-rentals': soldRentals,
+  'sold-shares': soldShares,
   'form-8839': adoption,
 };
 

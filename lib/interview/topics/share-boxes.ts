@@ -2,7 +2,7 @@ import { all, any, answerOf, type Condition, type View, when, whenYes } from '..
 import { formsOf } from '../document-facts';
 import { type AnswerValue } from '../schema';
 import { askPicked, type PickedAmount } from './picked-amounts';
-import { money, type QuestionSpec, yesNo } from './topic';
+import { money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 export const below = -9_999_999_999.99;
 
@@ -52,7 +52,12 @@ const isNegative = (id: string) =>
 
 const withLoss = all(
   notOfEstate,
-  any(isNegative('.ordinaryIncome'), isNegative('.rentalIncome'), isNegative('.otherRentalIncome')),
+  any(
+    isNegative('.ordinaryIncome'),
+    isNegative('.rentalIncome'),
+    isNegative('.otherRentalIncome'),
+    isNegative('.section1231Gain'),
+  ),
 );
 const empty = 'You told us this box is blank.';
 
@@ -65,6 +70,25 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     why: 'If so, you may be able to deduct a rental loss of up to $25,000.',
     fact: '.activeParticipation',
     when: all(notOfEstate, isNegative('.rentalIncome')),
+  }),
+  yesNo({
+    id: '.soldEntirely',
+    text: 'Did you sell your whole interest in it in 2024?',
+    help: 'Select No if you kept a part, or sold it to a relative or your own company. For example, select Yes if you sold all units of a pipeline partnership.',
+    why: 'If so, its losses from this and earlier years are no longer limited.',
+    fact: '.soldEntirely',
+    when: notOfEstate,
+    // It matters only with losses.
+    probe: yesOrNo,
+  }),
+  money({
+    id: '.saleResult',
+    text: 'How much was your gain or loss on that sale?',
+    help: 'Enter a loss as a negative number. Enter the sale itself with your other sales. For example, 2,000.00.',
+    why: 'A gain takes up losses of the same interest first.',
+    fact: '.saleResult',
+    min: below,
+    when: whenYes('.soldEntirely', 'You still have the interest.'),
   }),
   yesNo({
     id: '.rentalMaterialParticipation',

@@ -101,6 +101,10 @@ export const K1 = z.strictObject({
 
   /** Expenses of the partner that the partnership agreement requires and nobody repays (UPE). */
   unreimbursedExpenses: amount,
+  /** The whole share was sold in the year, fully taxed and to nobody related (IRC 469(g)(1)(A)). */
+  soldEntirely: flag,
+  /** Gain or loss of that sale, which stands on Form 8949 or 4797; of a traded partnership nothing depends on it. */
+  saleResult: signedAmount,
   /** Passive losses of earlier years from boxes 1 / 1 / 6 (Form 8582 of 2023). */
   priorUnallowedLoss: amount,
   /** Passive losses of earlier years from rental real estate: box 2 / 2 / 7. */

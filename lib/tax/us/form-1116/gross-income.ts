@@ -33,6 +33,7 @@ export function grossIncomeOfAll(reader: TaxReader): number {
       k1.otherPortfolioIncome,
       k1.shortTermGain,
       k1.longTermGain,
+      k1.section1231Gain,
       k1.royalties,
     ].map((amount) => dollars(amount)),
   );

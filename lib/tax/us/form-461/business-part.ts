@@ -39,7 +39,8 @@ export const gainOfBusiness = (reader: TaxReader): number => {
   const { facts, get } = reader;
   if (get(longTermGain) <= 0) return 0;
   const own = listDispositions(reader).filter((sale) => !isOutside(facts, sale));
-  const gain = smallerOf(sum(own.map(part1231Of)), get(longTermGain));
+  const shared = dollarsOf(facts.k1s, (k1) => k1.section1231Gain);
+  const gain = smallerOf(sum(own.map(part1231Of)) + shared, get(longTermGain));
   return smallerOf(notBelowZero(gain), notBelowZero(get(capitalGain)));
 };
 

@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../../engine/rounding';
 import { notBelowZero, smallerOf } from '../../engine/verbs';
 import { type Asset } from '../../facts/assets';
-import { dollars } from '../../facts/cents';
+import { dollars, isSome } from '../../facts/cents';
 import { type PropertySale } from '../../facts/property-sale';
 import { type ReturnInput } from '../../facts/return-input';
 import { type TaxReader } from '../form';
@@ -126,9 +126,10 @@ function ofHomes({ facts, at }: TaxReader): Disposition[] {
   });
 }
 
-/** A quick look at the facts: whether anything was sold that belongs on Form 4797. */
+/** A quick look at the facts: whether anything was sold that belongs on Form 4797, also by a partnership or S corporation. */
 export const hasDispositions = (facts: ReturnInput): boolean =>
   facts.homeSales.some(({ rentedAtSale }) => rentedAtSale) ||
+  facts.k1s.some(({ section1231Gain }) => isSome(section1231Gain)) ||
   [...facts.businesses, ...facts.rentals].some(
     ({ assets, propertySales }) => propertySales.length > 0 || assets.some(({ sold }) => sold !== null),
   );

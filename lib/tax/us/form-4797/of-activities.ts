@@ -1,4 +1,5 @@
 import { sum } from '../../engine/verbs';
+import { dollarsOf, isSome } from '../../facts/cents';
 import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
 import {
@@ -10,6 +11,7 @@ import {
   recaptureOf,
   type SellingActivity,
 } from './dispositions';
+import { isOfBusiness } from '../form-8582/shared-gains';
 import { earlierLosses, net1231 } from './form-4797';
 
 /** What one business or rental sold. */
@@ -45,6 +47,10 @@ export const gainOfActiveBusinesses = (reader: TaxReader): number =>
     reader.facts.businesses.map(({ materialParticipation }, position) =>
       materialParticipation ? saleResultOf(reader, 'business', position) : 0,
     ),
+  ) +
+  dollarsOf(
+    reader.facts.k1s.filter((k1) => isOfBusiness(k1) && !k1.passive),
+    (k1) => k1.section1231Gain,
   );
 
 refuse(
@@ -52,10 +58,11 @@ refuse(
   'Section 1231 gain of a business is taxed as ordinary income because of losses of earlier years. How much of it counts for the qualified business income deduction isn’t supported.',
   (reader) =>
     reader.get(earlierLosses) > 0 &&
-    listDispositions(reader).some(
-      (sale) =>
-        part1231Of(sale) !== 0 &&
-        sale.activity !== null &&
-        (sale.activity.kind === 'business' || reader.facts.rentals[sale.activity.position]?.qbi !== false),
-    ),
+    (reader.facts.k1s.some((k1) => isSome(k1.section1231Gain) && isSome(k1.qbi.income)) ||
+      listDispositions(reader).some(
+        (sale) =>
+          part1231Of(sale) !== 0 &&
+          sale.activity !== null &&
+          (sale.activity.kind === 'business' || reader.facts.rentals[sale.activity.position]?.qbi !== false),
+      )),
 );

@@ -1,4 +1,4 @@
-import { isSome } from '../../facts/cents';
+import { dollars, isSome } from '../../facts/cents';
 import { type Rental } from '../../facts/rental';
 import { type ReturnInput } from '../../facts/return-input';
 import { refuse } from '../coverage';
@@ -6,6 +6,8 @@ import { type TaxReader } from '../form';
 import { listPassiveActivities } from '../form-8582/activities';
 import { lossTotals, unallowedLoss } from '../form-8582/allowed-losses';
 import { homesAndRentals, isFreed, listSaleResults, overallLossOfRental } from '../form-8582/sold-rentals';
+import { sharedGain } from '../form-8582/shared-gains';
+import { tradedIncome } from '../schedule-e/shares';
 import { isLand, isLeftOut, isNonpassiveRental, isRoyalty, isSelfRental } from '../schedule-e/rental-kinds';
 import { hasDispositions } from './dispositions';
 import { saleResultOf } from './of-activities';
@@ -65,6 +67,27 @@ refuse(
       ),
     );
   },
+);
+refuse(
+  'k1s.section1231Gain',
+  'A section 1231 loss on a Schedule K-1 is limited this year together with its other losses. Dividing the limit between Schedule E and Form 4797 isn’t supported (Form 8582, Part IX).',
+  (reader) =>
+    reader.facts.k1s.some((k1) => dollars(k1.section1231Gain) < 0) &&
+    (listPassiveActivities(reader).some(
+      (activity, copy) => sharedGain(reader.facts, activity) < 0 && reader.at(unallowedLoss, copy) > 0,
+    ) ||
+      reader.facts.k1s.some(
+        (k1, position) =>
+          k1.publiclyTraded &&
+          !k1.soldEntirely &&
+          dollars(k1.section1231Gain) < 0 &&
+          tradedIncome(reader, k1, position) < dollars(k1.priorUnallowedLoss, k1.priorUnallowedRentalLoss),
+      )),
+);
+refuse(
+  'k1s.section1231Gain',
+  'Net section 1231 gain is on the Schedule K-1 of a partnership or S corporation only (box 10 or 9).',
+  ({ facts }) => facts.k1s.some((k1) => isSome(k1.section1231Gain) && k1.entity === 'estate'),
 );
 refuse(
   'rentals',

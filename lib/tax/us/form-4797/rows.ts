@@ -1,4 +1,6 @@
 import { sum } from '../../engine/verbs';
+import { dollars, isSome } from '../../facts/cents';
+import { type K1 } from '../../facts/k1';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
 import { type Disposition, gainOf, hasDispositions, listDispositions, partOf } from './dispositions';
 
@@ -26,6 +28,17 @@ const exclusionRow = ({ excluded }: Disposition): Row => ({
   gain: -excluded,
 });
 
+/** Box 10 of Form 1065, box 9 of Form 1120-S: the whole result, without dates or price. */
+const shareRow = (k1: K1): Row => ({
+  description: `Schedule K-1, ${k1.name || 'share'}`,
+  acquired: null,
+  sold: null,
+  price: null,
+  depreciation: null,
+  cost: null,
+  gain: dollars(k1.section1231Gain),
+});
+
 function listRows(reader: TaxReader, part: 'I' | 'II'): Row[] {
   const all = listDispositions(reader);
   const isHere = (disposition: Disposition) =>
@@ -33,6 +46,7 @@ function listRows(reader: TaxReader, part: 'I' | 'II'): Row[] {
   return [
     ...all.filter((disposition) => partOf(disposition) === part).map(rowOf),
     ...all.filter((disposition) => disposition.excluded > 0 && isHere(disposition)).map(exclusionRow),
+    ...(part === 'I' ? reader.facts.k1s.filter((k1) => isSome(k1.section1231Gain)).map(shareRow) : []),
   ];
 }
 

@@ -5,6 +5,8 @@ import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
 import { ordinaryAfterLimits, otherRentalAfterLimits, rentalAfterLimits } from '../schedule-e/k1-limits';
 import { propertyResult } from '../schedule-e/properties';
 import { isLand, isSelfRental } from '../schedule-e/rental-kinds';
+import { isSoldShare, overallOfSoldShare } from '../schedule-e/sold-shares';
+import { mainActivityOf, sharedGain } from './shared-gains';
 import { isFreed, isSoldEntirely, saleResultOfRental } from './sold-rentals';
 import { listPassiveActivities, type PassiveActivity } from './activities';
 import { allowance, passiveTotal } from './form-8582';
@@ -41,7 +43,7 @@ export const priorLoss = rules.money('c', 'Prior-year losses', 'Prior-year unall
   if (kind === 'rental')
     return rental && !isFreed(reader, rental, position) ? dollars(rental.priorUnallowedLoss) : 0;
   const k1 = facts.k1s[position];
-  if (!k1) return 0;
+  if (!k1 || isSoldShare(reader, k1)) return 0;
   if (kind === 'shareBusiness') return dollars(k1.priorUnallowedLoss);
   return kind === 'shareRental' ? dollars(k1.priorUnallowedRentalLoss) : 0;
 });
@@ -57,22 +59,29 @@ export const activityResult = rules.money(
   (reader) => {
     const { item, facts, at, get } = reader;
     const { kind, position } = item;
-    switch (kind) {
-      case 'rental': {
-        const rental = facts.rentals[position];
-        if (!rental || isFreed(reader, rental, position)) return 0;
-        const result = at(propertyResult, position) + saleResultOfRental(reader, position);
-        return isLand(rental) || isSelfRental(rental) ? smallerOf(result, get(priorLoss)) : result;
-      }
-      case 'shareBusiness':
-        return at(ordinaryAfterLimits, position);
-      case 'shareRental':
-        return at(rentalAfterLimits, position);
-      default:
-        return at(otherRentalAfterLimits, position);
-    }
+    if (kind !== 'rental')
+      return soldResult(reader, item) ?? shareResult(reader, item) + sharedGain(facts, item);
+    const rental = facts.rentals[position];
+    if (!rental || isFreed(reader, rental, position)) return 0;
+    const result = at(propertyResult, position) + saleResultOfRental(reader, position);
+    return isLand(rental) || isSelfRental(rental) ? smallerOf(result, get(priorLoss)) : result;
   },
 );
+
+/** A share that was sold brings no more than its overall gain; null: not sold. */
+function soldResult(reader: TaxReader, { kind, position }: PassiveActivity): number | null {
+  const k1 = reader.facts.k1s[position];
+  if (kind === 'rental' || !k1 || !isSoldShare(reader, k1)) return null;
+  return mainActivityOf(reader.facts, k1) === kind
+    ? notBelowZero(overallOfSoldShare(reader, k1, position))
+    : 0;
+}
+
+/** Income or loss of a share on Schedule E. */
+function shareResult({ at }: TaxReader, { kind, position }: PassiveActivity): number {
+  if (kind === 'shareBusiness') return at(ordinaryAfterLimits, position);
+  return at(kind === 'shareRental' ? rentalAfterLimits : otherRentalAfterLimits, position);
+}
 
 /** Part IV or V, column (e). */
 export const overallLoss = rules.money(
@@ -183,9 +192,9 @@ export const allowedLoss = rules.money(
   (reader) => {
     const { item, get, at, facts } = reader;
     const rental = item.kind === 'rental' ? facts.rentals[item.position] : undefined;
-    if (rental && isFreed(reader, rental, item.position)) return null;
+    if (rental ? isFreed(reader, rental, item.position) : soldResult(reader, item) !== null) return null;
     // What was sold stands on Form 4797; the loss is that on Schedule E.
-    const result = rental ? at(propertyResult, item.position) : get(activityResult);
+    const result = rental ? at(propertyResult, item.position) : shareResult(reader, item);
     const full = get(priorLoss) + notBelowZero(-result);
     return full === 0 ? null : full - get(unallowedLoss);
   },

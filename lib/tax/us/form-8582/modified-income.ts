@@ -29,14 +29,21 @@ import {
 } from '../schedule-1/income';
 import { excessWithoutPassive } from '../form-461/form-461';
 import { nonpassiveSupplemental } from '../schedule-e/nonpassive';
+import { isFreedShare } from '../schedule-e/sold-shares';
 import { listPassiveActivities } from './activities';
+import { sharedGain } from './shared-gains';
 import { isFreed, saleResultOfRental } from './sold-rentals';
 
-/** What passive rentals sold stands among the gains of the return, though it is passive like their losses. */
+/** What passive activities sold stands among the gains of the return, though it is passive like their losses. */
 const passiveSales = (reader: TaxReader): number =>
   sum(
-    listPassiveActivities(reader).map(({ kind, position }) => {
-      const rental = kind === 'rental' ? reader.facts.rentals[position] : undefined;
+    listPassiveActivities(reader).map((activity) => {
+      const { kind, position } = activity;
+      if (kind !== 'rental') {
+        const k1 = reader.facts.k1s[position];
+        return k1 && isFreedShare(reader, k1, position) ? 0 : sharedGain(reader.facts, activity);
+      }
+      const rental = reader.facts.rentals[position];
       return rental && !isFreed(reader, rental, position) ? saleResultOfRental(reader, position) : 0;
     }),
   );

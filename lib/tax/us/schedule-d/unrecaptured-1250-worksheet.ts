@@ -1,5 +1,6 @@
 import { addCents, dollars, dollarsOf, isSome } from '../../facts/cents';
-import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { type K1 } from '../../facts/k1';
 import { type FormMakers } from '../../engine/form';
 import { form, type TaxReader } from '../form';
 import { depreciationGain } from '../home-sale/home-sale';
@@ -32,8 +33,21 @@ export const businessProperty = money(
   ({ each, get }) => (get(net1231) > 0 ? blankIfZero(sum(each(unrecaptured))) : null),
 );
 
+/** A share with section 1231 gain has its unrecaptured gain of the same property (Schedule K-1 (Form 1065), box 9c). */
+const isOfProperty = ({ section1231Gain }: K1): boolean => isSome(section1231Gain);
+
+export const sharedProperty = money(
+  '5',
+  'Property of partnerships and S corporations',
+  'Enter the total of any amounts reported to you on a Schedule K-1 from a partnership or an S corporation as “unrecaptured section 1250 gain”',
+  ({ facts, get }) =>
+    get(net1231) > 0
+      ? blankIfZero(dollarsOf(facts.k1s.filter(isOfProperty), (k1) => k1.unrecaptured1250))
+      : null,
+);
+
 export const allBusinessProperty = money('6', 'Business property', 'Add lines 3 through 5', ({ entry }) =>
-  entry(businessProperty),
+  addEntries([entry(businessProperty), entry(sharedProperty)]),
 );
 
 export const upToNetGain = money(
@@ -66,7 +80,10 @@ export const distributed = money(
   ({ facts }) =>
     dollars(
       addCents(facts.dividends, (form) => form.unrecaptured1250),
-      addCents(facts.k1s, (k1) => k1.unrecaptured1250),
+      addCents(
+        facts.k1s.filter((k1) => !isOfProperty(k1)),
+        (k1) => k1.unrecaptured1250,
+      ),
     ),
 );
 

@@ -49,11 +49,6 @@ refuse(
     facts.k1s.some((k1) => k1.entity !== 'estate' && onlyEstates.some((name) => isSome(k1[name]))),
 );
 refuse(
-  'k1s.section1231Gain',
-  'Net section 1231 gain on a Schedule K-1 (box 10 or 9) goes to Form 4797, which isn’t supported for it.',
-  ({ facts }) => facts.k1s.some((k1) => isSome(k1.section1231Gain)),
-);
-refuse(
   'k1s.healthInsurance',
   'Health insurance in box 13, code M, belongs to a partner who works in the partnership.',
   ({ facts }) =>

@@ -5,6 +5,7 @@ import {
   basisBeforeDistributions,
   debtForLosses,
   lossesBeforeLimits,
+  lossOf,
   lossParts,
   otherLossesOf,
   stockForLosses,
@@ -19,7 +20,10 @@ const hasLoss = (k1: K1): boolean => {
 refuse(
   'k1s.basis',
   'A Schedule K-1 loss is limited to your basis and amount at risk (Forms 7203 and 6198). Enter your basis in the partnership or S corporation.',
-  ({ facts }) => facts.k1s.some((k1) => k1.entity !== 'estate' && hasLoss(k1) && k1.basis === null),
+  ({ facts }) =>
+    facts.k1s.some(
+      (k1) => k1.entity !== 'estate' && (hasLoss(k1) || lossOf(k1.section1231Gain) > 0) && k1.basis === null,
+    ),
 );
 refuse(
   'k1s.ordinaryIncome',

@@ -1,9 +1,10 @@
 import { type Cents, dollars, isSome } from '../../facts/cents';
 import { type K1 } from '../../facts/k1';
 import { roundHalfUp } from '../../engine/rounding';
-import { notBelowZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+import { tradedShare } from './shares';
 
 covers('k1s.*.basis');
 
@@ -250,4 +251,15 @@ export const otherRentalAfterLimits = money(
     gainOf(reader.item.otherRentalIncome) -
     allowedParts(reader, reader.item, reader.copy).otherRental -
     directDeductionOf(reader.item, 'otherRental'),
+);
+
+/** Of a traded partnership: it waits for later income of the same one, or for the sale of all of it. */
+export const waitingLoss = money(
+  'traded loss',
+  'Loss of a traded partnership that waits',
+  'Loss beyond this year’s income of the same publicly traded partnership, carried to 2025',
+  (reader) =>
+    reader.item.publiclyTraded && !reader.item.soldEntirely
+      ? blankIfZero(tradedShare(reader, reader.item, reader.copy).waiting)
+      : null,
 );

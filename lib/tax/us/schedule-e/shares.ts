@@ -8,6 +8,7 @@ import { allowedLossOf } from '../form-8582/allowed-losses';
 import { type TaxReader } from '../form';
 import { ordinaryAfterLimits, otherRentalAfterLimits, rentalAfterLimits } from './k1-limits';
 import { hasNonpassiveRentals } from './rental-kinds';
+import { isFreedShare, isSoldShare, soldShare } from './sold-shares';
 
 covers(
   'k1s.*.owner',
@@ -34,6 +35,8 @@ covers(
   'k1s.*.directDeductions',
   'k1s.*.priorUnallowedLoss',
   'k1s.*.priorUnallowedRentalLoss',
+  'k1s.*.soldEntirely',
+  'k1s.*.saleResult',
   'k1s.*.section179',
   'k1s.*.qbi',
 );
@@ -55,50 +58,87 @@ function passedOn(k1: K1): number {
 }
 
 /** The part that Form 8582 does not look at; it must not read that form, whose line 6 needs it. */
-export function nonpassiveOf({ facts, at }: TaxReader, k1: K1, position: number) {
+export function nonpassiveOf(reader: TaxReader, k1: K1, position: number) {
+  const { facts, at } = reader;
   const ownRentals = hasNonpassiveRentals(facts, k1);
   const business = k1.passive ? 0 : at(ordinaryAfterLimits, position);
   const rental = ownRentals ? at(rentalAfterLimits, position) : 0;
   const pay = dollars(k1.guaranteedPaymentsServices) + dollars(k1.guaranteedPaymentsCapital);
+  const counted = (prior: number, income: number) => (k1.soldEntirely ? prior : formerLoss(prior, income));
   const earlier =
-    (k1.passive ? 0 : formerLoss(dollars(k1.priorUnallowedLoss), business)) +
-    (ownRentals ? formerLoss(dollars(k1.priorUnallowedRentalLoss), rental) : 0);
+    (k1.passive ? 0 : counted(dollars(k1.priorUnallowedLoss), business)) +
+    (ownRentals ? counted(dollars(k1.priorUnallowedRentalLoss), rental) : 0);
   const both = isPassiveEstate(k1) ? 0 : passedOn(k1);
+  const freed = freedOf(reader, k1, position);
   return {
     nonpassiveIncome:
-      notBelowZero(business) + notBelowZero(rental) + pay + dollars(k1.otherPortfolioIncome) + both,
-    nonpassiveLoss: notBelowZero(-business) + notBelowZero(-rental) + earlier + both,
+      notBelowZero(business) +
+      notBelowZero(rental) +
+      pay +
+      dollars(k1.otherPortfolioIncome) +
+      both +
+      freed.income,
+    nonpassiveLoss: notBelowZero(-business) + notBelowZero(-rental) + earlier + both + freed.loss,
   };
 }
 
+/** What a sale of the whole share leaves without limit: an overall loss, or what a traded partnership's losses have left. */
+function freedOf(reader: TaxReader, k1: K1, position: number): { income: number; loss: number } {
+  if (isFreedShare(reader, k1, position)) return soldShare(reader, k1, position);
+  const isTraded = k1.publiclyTraded && k1.soldEntirely;
+  return { income: 0, loss: isTraded ? tradedShare(reader, k1, position).waiting : 0 };
+}
+
 /** What is passive of boxes 1 to 3, before Form 8582. */
-const passiveParts = ({ facts, at }: TaxReader, k1: K1, position: number): number[] => [
+export const passiveParts = ({ facts, at }: TaxReader, k1: K1, position: number): number[] => [
   k1.passive ? at(ordinaryAfterLimits, position) : 0,
   hasNonpassiveRentals(facts, k1) ? 0 : at(rentalAfterLimits, position),
   at(otherRentalAfterLimits, position),
 ];
 
-/** A traded partnership stands alone: earlier losses count up to this year's income, and a loss waits. */
+/** Losses of earlier years that are passive still. */
+export const priorPassiveLosses = ({ facts }: TaxReader, k1: K1): number =>
+  (k1.passive ? dollars(k1.priorUnallowedLoss) : 0) +
+  (hasNonpassiveRentals(facts, k1) ? 0 : dollars(k1.priorUnallowedRentalLoss));
+
+/** All income or loss of the year of a traded partnership, with its section 1231 gain on Form 4797. */
+export const tradedIncome = (reader: TaxReader, k1: K1, position: number): number =>
+  sum(passiveParts(reader, k1, position)) + dollars(k1.section1231Gain);
+
+/** A traded partnership stands alone: losses count up to this year's income, and the rest waits. */
 export function tradedShare(reader: TaxReader, k1: K1, position: number) {
-  const passiveIncome = notBelowZero(sum(passiveParts(reader, k1, position)));
-  const prior = dollars(k1.priorUnallowedLoss) + dollars(k1.priorUnallowedRentalLoss);
-  return { passiveIncome, passiveLoss: smallerOf(prior, passiveIncome) };
+  const onScheduleE = sum(passiveParts(reader, k1, position));
+  const gain = notBelowZero(dollars(k1.section1231Gain));
+  const passiveIncome = notBelowZero(onScheduleE);
+  const losses =
+    notBelowZero(-onScheduleE) + dollars(k1.priorUnallowedLoss) + dollars(k1.priorUnallowedRentalLoss);
+  const passiveLoss = smallerOf(losses, passiveIncome + gain);
+  return { passiveIncome, passiveLoss, waiting: losses - passiveLoss };
 }
 
 /** What one Schedule K-1 brings to parts II and III, after basis, risk and Form 8582. Losses are positive. */
 export function shareOf(reader: TaxReader, k1: K1, position: number) {
+  return { ...passiveOf(reader, k1, position), ...nonpassiveOf(reader, k1, position) };
+}
+
+function passiveOf(reader: TaxReader, k1: K1, position: number) {
+  if (k1.publiclyTraded) {
+    const { passiveIncome, passiveLoss } = tradedShare(reader, k1, position);
+    return { passiveIncome, passiveLoss };
+  }
   const both = isPassiveEstate(k1) ? passedOn(k1) : 0;
-  const passive = k1.publiclyTraded
-    ? tradedShare(reader, k1, position)
-    : {
-        passiveIncome: sum(passiveParts(reader, k1, position).map(notBelowZero)) + both,
-        passiveLoss:
-          allowedLossOf(reader, 'shareBusiness', position) +
+  if (isFreedShare(reader, k1, position)) return { passiveIncome: both, passiveLoss: both };
+  const { income, loss } = soldShare(reader, k1, position);
+  return {
+    passiveIncome: income + both,
+    passiveLoss:
+      both +
+      (isSoldShare(reader, k1)
+        ? loss
+        : allowedLossOf(reader, 'shareBusiness', position) +
           allowedLossOf(reader, 'shareRental', position) +
-          allowedLossOf(reader, 'shareOtherRental', position) +
-          both,
-      };
-  return { ...passive, ...nonpassiveOf(reader, k1, position) };
+          allowedLossOf(reader, 'shareOtherRental', position)),
+  };
 }
 
 /** Rentals of an estate are passive; its business only when the filer takes no part. */
@@ -170,9 +210,10 @@ refuse(
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>
-        (!k1.passive && dollars(k1.priorUnallowedLoss) > notBelowZero(at(ordinaryAfterLimits, i))) ||
-        (hasNonpassiveRentals(facts, k1) &&
-          dollars(k1.priorUnallowedRentalLoss) > notBelowZero(at(rentalAfterLimits, i))),
+        !k1.soldEntirely &&
+        ((!k1.passive && dollars(k1.priorUnallowedLoss) > notBelowZero(at(ordinaryAfterLimits, i))) ||
+          (hasNonpassiveRentals(facts, k1) &&
+            dollars(k1.priorUnallowedRentalLoss) > notBelowZero(at(rentalAfterLimits, i)))),
     ),
 );
 refuse(
