@@ -63,3 +63,38 @@ describe('estimated payments for 2025', () => {
     ).toBeNull();
   });
 });
+
+describe('estimated payments for 2026', () => {
+  const of2025 = (changes: Partial<ReturnInputJson>) =>
+    estimate({ taxYear: 2025, otherIncome: prize(60_000), ...changes }).lines;
+
+  it('do not count on credits for home energy and clean vehicles, which end', () => {
+    // 43,900 taxable: 1,240 and 12% of 31,500.
+    expect(of2025({})).toMatchObject({ '2a': 16_100, '11c': 5_020 });
+    const window = { kind: 'window' as const, cost: 2_000, manufacturerId: 'A1B2' };
+    const car = {
+      vin: '5YJ3E1EA1PF123456',
+      newVehicle: true,
+      placedInService: '2025-08-05',
+      tentativeCredit: 2_000,
+    };
+    const lower = of2025({ energy: { items: [window] }, cleanVehicles: [car] });
+    expect(lower).toMatchObject({ '11c': 5_020 });
+    expect(lower).not.toHaveProperty('7');
+  });
+
+  it('let cash gifts of $1,000 count beside the standard deduction', () => {
+    expect(of2025({ itemized: { charityCash: 400 } })).toMatchObject({ '2a': 16_500 });
+    expect(of2025({ itemized: { charityCash: 3_000 } })).toMatchObject({ '2a': 17_100 });
+  });
+
+  it('count gifts of itemizers over 0.5% of income, less 2/37 in the highest bracket', () => {
+    const itemized = { realEstateTax: 10_000, charityCash: 20_000 };
+    expect(of2025({ otherIncome: prize(100_000), itemized })).toMatchObject({ '2a': 29_500 });
+    // 10,000 and 95,000; all of it is income over 640,600: 105,000 less 5,676.
+    const high = { realEstateTax: 10_000, charityCash: 100_000 };
+    expect(of2025({ otherIncome: prize(1_000_000), itemized: high })).toMatchObject({ '2a': 99_324 });
+    // Only 3,700 stand over 640,600: 2/37 of them is 200; the gifts lose 3,221.50.
+    expect(of2025({ otherIncome: prize(644_300), itemized: high })).toMatchObject({ '2a': 106_579 });
+  });
+});

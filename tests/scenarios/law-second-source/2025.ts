@@ -394,4 +394,13 @@ export const amounts2025: SecondSource[] = [
       'nextYear.wageBase': 184_500,
     },
   },
+  {
+    source:
+      'Tax-Calculator 6.8.1, 2026: floor of gifts, gifts without itemizing, reduction of itemized deductions',
+    amounts: {
+      'nextYear.gifts.floor': 0.005,
+      'nextYear.gifts.withoutItemizing': byStatus(1_000, 2_000, 1_000, 1_000, 1_000),
+      'nextYear.itemizedReduction.share': 2 / 37,
+    },
+  },
 ];

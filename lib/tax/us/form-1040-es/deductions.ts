@@ -9,17 +9,43 @@ import { type SteppedDeduction } from '../law/additional-deductions';
 import { allInterest } from '../schedule-1-a/car-loans';
 import { allOvertime } from '../schedule-1-a/overtime';
 import { allTips } from '../schedule-1-a/tips';
-import { allStateTaxes, itemizedTotal, limitedStateTaxes } from '../schedule-a/schedule-a';
+import { allStateTaxes, giftsDeducted, itemizedTotal, limitedStateTaxes } from '../schedule-a/schedule-a';
 
 covers('nextYearDeductions');
 
-/** State taxes of this year under next year's limit: less 30% of income above $500,000, never below $10,000 (IRC 164(b)(7)). */
-export function itemizedNextYear({ get, facts, law }: TaxReader, agi: number): number {
+/**
+ * This year's deductions under next year's limits: state taxes less 30% of income above $500,000, never below $10,000 (IRC
+ * 164(b)(7)), and gifts over a share of income (IRC 170(b)(1)(I)).
+ */
+function itemizedBeforeReduction({ get, facts, law }: TaxReader, agi: number): number {
   const { limit, phaseDownStart, phaseDownRate, floor } = law.nextYear.stateTaxes;
   const status = facts.filingStatus;
   const lowered = limit[status] - phaseDownRate * notBelowZero(agi - phaseDownStart[status]);
   const allowed = smallerOf(get(allStateTaxes), Math.max(lowered, floor[status]));
-  return get(itemizedTotal) - get(limitedStateTaxes) + allowed;
+  const { gifts } = law.nextYear;
+  const lostGifts = gifts === null ? 0 : smallerOf(get(giftsDeducted), notBelowZero(agi) * gifts.floor);
+  return get(itemizedTotal) - get(limitedStateTaxes) + allowed - lostGifts;
+}
+
+/**
+ * In the highest bracket a share is lost: of the deductions, or of the income in that bracket before them if that is less
+ * (IRC 68(a)). `otherDeductions`: what else lowers taxable income.
+ */
+export function itemizedNextYear(reader: TaxReader, agi: number, otherDeductions: number): number {
+  const { itemizedReduction, incomeTax } = reader.law.nextYear;
+  const itemized = itemizedBeforeReduction(reader, agi);
+  if (itemizedReduction === null) return itemized;
+  const highest = incomeTax.brackets[reader.facts.filingStatus].at(-1)?.over ?? 0;
+  const inHighest = notBelowZero(agi - otherDeductions - highest);
+  return itemized - itemizedReduction.share * smallerOf(notBelowZero(itemized), inHighest);
+}
+
+/** Cash gifts that are deducted beside the standard deduction (IRC 170(p)). */
+export function giftsWithoutItemizing({ facts, law }: TaxReader): number {
+  const { gifts } = law.nextYear;
+  return gifts === null
+    ? 0
+    : smallerOf(exactDollars(facts.itemized.charityCash), gifts.withoutItemizing[facts.filingStatus]);
 }
 
 /** Steps of income over the start, begun or full ones, each take off an amount (Schedule 1-A, lines 13, 21 and 30). */

@@ -19,7 +19,8 @@ import { selfEmploymentEarnings, socialSecurityWages } from '../schedule-se/sche
 import { gainPartsOf, taxAtGainRates } from '../worksheets/gain-rates';
 import { countBoxes, earnedIncome, isDependent } from '../worksheets/standard-deduction';
 import { childCreditNextYear, refundableChildCreditNextYear } from './child-credit';
-import { additionalDeductionsNextYear, itemizedNextYear } from './deductions';
+import { additionalDeductionsNextYear, giftsWithoutItemizing, itemizedNextYear } from './deductions';
+import { endedCredits } from './ended-credits';
 
 /**
  * Estimated tax for 2025, on the assumption that 2025 brings the same income, deductions, credits and
@@ -79,7 +80,12 @@ export const expectedDeduction = money(
   'If you plan to itemize deductions, enter the estimated total of your itemized deductions. If you don’t plan to itemize deductions, enter your standard deduction. Taken here: the larger of the itemized deductions of 2024, with the limit of 2025 on state taxes, and the standard deduction of 2025',
   (reader) => {
     const { get, facts, law } = reader;
-    const itemized = itemizedNextYear(reader, get(expectedAgi));
+    const income = get(expectedAgi);
+    const itemized = itemizedNextYear(
+      reader,
+      income,
+      get(businessDeduction) + additionalDeductionsNextYear(reader, income),
+    );
     if (facts.filingStatus === 'mfs' && facts.spouseItemizes) return itemized;
     const { amount, ageOrBlindness, dependentMinimum, dependentEarnedIncomePlus } =
       law.nextYear.standardDeduction;
@@ -88,7 +94,7 @@ export const expectedDeduction = money(
     const standard =
       (get(isDependent) ? smallerOf(ofDependent, full) : full) +
       countBoxes(reader, law.nextYear.lastDay) * ageOrBlindness[facts.filingStatus];
-    return largerOf(itemized, standard);
+    return largerOf(itemized, standard + giftsWithoutItemizing(reader));
   },
 );
 
@@ -144,13 +150,17 @@ export const expectedTaxAndAdditions = money(
   ({ get }) => get(expectedTax) + get(expectedAdditions),
 );
 
+/** Credits of this year that the next one has, too, without the one for children. */
+const otherCredits = (reader: TaxReader): number =>
+  reader.get(totalCredits) - reader.get(childCredit) - endedCredits(reader);
+
 export const expectedCredits = money(
   '7',
   'Credits',
   'Credits (see instructions). Do not include any income tax withholding on this line. Taken here: Form 1040, line 21, of 2024, with the child tax credit of 2025',
   (reader) => {
     const { get } = reader;
-    const others = get(totalCredits) - get(childCredit);
+    const others = otherCredits(reader);
     const room = notBelowZero(get(expectedTaxAndAdditions) - others);
     return blankIfZero(others + smallerOf(childCreditNextYear(reader, get(expectedAgi)), room));
   },
@@ -180,7 +190,7 @@ export const expectedRefundable = money(
   'Earned income credit, additional child tax credit, fuel tax credit, net premium tax credit, refundable American opportunity credit, and section 1341 credit. Taken here: as in 2024, with the child tax credit of 2025',
   (reader) => {
     const { get } = reader;
-    const used = get(expectedCredits) - (get(totalCredits) - get(childCredit));
+    const used = get(expectedCredits) - otherCredits(reader);
     const unused = notBelowZero(childCreditNextYear(reader, get(expectedAgi)) - used);
     return blankIfZero(
       get(refundableCredits) - get(additionalChildCredit) + refundableChildCreditNextYear(reader, unused),

@@ -15,6 +15,20 @@ export interface NextStateTaxLaw extends Sourced {
   readonly floor: ByStatus;
 }
 
+/** Gifts to charity of the next year: what itemizers lose of them, and what all others may deduct. */
+export interface NextGiftLaw extends Sourced {
+  /** Share of adjusted gross income that gifts have to exceed. */
+  readonly floor: number;
+  /** Cash gifts that are deducted beside the standard deduction. */
+  readonly withoutItemizing: ByStatus;
+}
+
+/** Credits of this year that the next one no longer has. */
+export interface EndedCreditLaw extends Sourced {
+  readonly homeEnergy: boolean;
+  readonly cleanVehicles: boolean;
+}
+
 /** What estimated tax for the year after needs (Form 1040-ES). */
 export interface NextYearLaw extends Sourced {
   readonly year: number;
@@ -25,6 +39,12 @@ export interface NextYearLaw extends Sourced {
   readonly capitalGain: CapitalGainLaw;
   readonly additionalDeductions: AdditionalDeductionsLaw;
   readonly stateTaxes: NextStateTaxLaw;
+  /** Null: as this year. */
+  readonly gifts: NextGiftLaw | null;
+  /** Share of itemized deductions that is lost in the highest bracket; null: none. */
+  readonly itemizedReduction: (Sourced & { readonly share: number }) | null;
+  /** Null: none ends. */
+  readonly endedCredits: EndedCreditLaw | null;
   readonly childCredit: Sourced & { readonly perChild: number; readonly refundablePerChild: number };
   readonly wageBase: number;
   /** Due dates of the four payments, moved to the next business day. */

@@ -14,7 +14,12 @@ import {
   taxableIncome,
   totalDeductions,
 } from '../form-1040/taxable-income';
-import { additionalDeductions as expectedAdditional, payments } from '../form-1040-es/form-1040-es';
+import {
+  additionalDeductions as expectedAdditional,
+  expectedCredits,
+  expectedDeduction,
+  payments,
+} from '../form-1040-es/form-1040-es';
 import { shareOfYear } from '../form-2555/exclusion';
 import { housingBase } from '../form-2555/housing';
 import * as improvements from '../form-5695/improvements';
@@ -222,6 +227,14 @@ const others = (): Change[] => [
   reword(
     section457Limit,
     'Limit for section 457(b) plans: $23,500, and $7,500 from age 50 ($11,250 at 60 to 63) or what the last three years before normal retirement age add',
+  ),
+  reword(
+    expectedDeduction,
+    'If you plan to itemize deductions, enter the estimated total of your itemized deductions. If you don’t plan to itemize deductions, enter your standard deduction. Taken here: the larger of the itemized deductions of 2025, with the limits of 2026 on state taxes, gifts, and high incomes, and the standard deduction of 2026 with cash gifts up to $1,000 ($2,000 if married filing jointly)',
+  ),
+  reword(
+    expectedCredits,
+    'Credits (see instructions). Do not include any income tax withholding on this line. Taken here: Form 1040 or 1040-SR, line 21, of 2025, with the child tax credit of 2026, and without the credits for home energy and clean vehicles, which end',
   ),
   reword(
     expectedAdditional,

@@ -76,6 +76,9 @@ export const nextYear: NextYearLaw = {
     phaseDownRate: 0.3,
     floor: { single: 10_000, mfj: 10_000, mfs: 5_000, hoh: 10_000, qss: 10_000 },
   },
+  gifts: null,
+  itemizedReduction: null,
+  endedCredits: null,
   childCredit: {
     source: 'IRC 24(h)(2) (Pub. L. 119-21, section 70104); refundable part: Rev. Proc. 2024-40, section 2.05',
     perChild: 2_200,

@@ -51,6 +51,17 @@ export const nextYear: NextYearLaw = {
     phaseDownRate: 0.3,
     floor: { single: 10_000, mfj: 10_000, mfs: 5_000, hoh: 10_000, qss: 10_000 },
   },
+  gifts: {
+    source: 'IRC 170(b)(1)(I) and 170(p) (Pub. L. 119-21, sections 70424 and 70425)',
+    floor: 0.005,
+    withoutItemizing: { single: 1_000, mfj: 2_000, mfs: 1_000, hoh: 1_000, qss: 1_000 },
+  },
+  itemizedReduction: { source: 'IRC 68(a) (Pub. L. 119-21, section 70111)', share: 2 / 37 },
+  endedCredits: {
+    source: 'IRC 25C(h), 25D(h), 25E(g) and 30D(h) (Pub. L. 119-21, sections 70501, 70502, 70505 and 70506)',
+    homeEnergy: true,
+    cleanVehicles: true,
+  },
   childCredit: {
     source: 'IRC 24(h)(2) and (5); Rev. Proc. 2025-32, section 4.05',
     perChild: 2_200,
