@@ -1,5 +1,5 @@
 // Brings the fillable forms of the IRS and of states into the data folder, where the product finds and fills them.
-// Addresses and checksums are pinned in forms/pinned-2024.json and forms/pinned-states-2024.json. Without a network nothing
+// Addresses and checksums are pinned in forms/pinned-2024.json, forms/pinned-2025.json and forms/pinned-states-2024.json. Without a network nothing
 // breaks: our own layout is printed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,12 +22,15 @@ async function bring({ of, pinned, folder, mirror }) {
     console.warn(`Forms that are missing are printed in our own layout. Set ${mirror} to use a mirror.`);
 }
 
-const federal = readPinned('pinned-2024.json');
-const folder = path.join(dataDir, 'forms', String(federal.taxYear));
-await bring({ of: 'the IRS', pinned: federal, folder, mirror: 'IRS_FORMS_BASE_URL' });
+const folderOf = ({ taxYear }) => path.join(dataDir, 'forms', String(taxYear));
+for (const name of ['pinned-2024.json', 'pinned-2025.json']) {
+  const pinned = readPinned(name);
+  await bring({ of: 'the IRS', pinned, folder: folderOf(pinned), mirror: 'IRS_FORMS_BASE_URL' });
+}
+const states = readPinned('pinned-states-2024.json');
 await bring({
   of: 'states',
-  pinned: readPinned('pinned-states-2024.json'),
-  folder: path.join(folder, 'states'),
+  pinned: states,
+  folder: path.join(folderOf(states), 'states'),
   mirror: 'STATE_FORMS_BASE_URL',
 });

@@ -29,7 +29,7 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 async function write(printed: PrintedReturn, occasion: Occasion): Promise<Paper> {
   try {
-    const bytes = Buffer.from(await writeReturnPdf(printed, occasion, await formFiles()));
+    const bytes = Buffer.from(await writeReturnPdf(printed, occasion, await formFiles(printed.taxYear)));
     return { bytes, sha256: hashOf(bytes), kind: occasion.kind, taxYear: printed.taxYear };
   } catch (error) {
     if (!(error instanceof ReadBackError)) throw error;

@@ -128,8 +128,8 @@ export function sealReturn(
     throw new AppError('conflict', `The IRS would reject this return: ${broken[0]?.text ?? ''}`, {
       fields: Object.fromEntries(broken.map(({ id, text }) => [id, text])),
     });
-  const onPaper = findPaperOnly(results.lines);
-  if (onPaper.length > 0) throw new AppError('conflict', whyOnPaper(onPaper, facts.taxYear));
+  const onPaper = findPaperOnly({ lines: results.lines, facts });
+  if (onPaper.length > 0) throw new AppError('conflict', whyOnPaper(onPaper));
   const faults = [
     ...checkStructure(root).map(({ path, message }) => `${path}: ${message}`),
     ...checkAgreement(root, results.lines).map(({ form, line }) => `${form}, line ${line}`),

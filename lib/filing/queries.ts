@@ -36,7 +36,8 @@ import {
 import { readSignedMoments, type SignedMoments } from './signed-moments';
 import { readStates } from './states/view';
 import { transmitter } from './transmitter';
-import { canBeMailed } from './years';
+import { isForSomeoneWhoDied } from './mef/paper-only';
+import { knowsAddresses } from './years';
 
 const Faults = z.array(z.object({ rule: z.string(), message: z.string(), element: z.string().nullable() }));
 const overdueAfter = 48 * 3600_000;
@@ -123,17 +124,12 @@ const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
     ? null
     : { amount: payment.amount, account: payment.accountNumber.slice(-4), date: payment.date };
 
-const paperSteps = (taxYear: number): string[] => [
-  ...(canBeMailed(taxYear)
-    ? [
-        'Download your return as a PDF and print it.',
-        'If a page says “Worksheet: do not mail,” copy its figures to the IRS’s own form (irs.gov/forms) and mail that form.',
-      ]
-    : [
-        'Download the work copy as a PDF. It has every figure by line number.',
-        `Copy the figures to the IRS’s ${taxYear} forms (irs.gov/forms). Our copy isn’t the form, so don’t mail it in its place.`,
-      ]),
-  'Sign and date Form 1040, page 2. On a joint return, both of you sign.',
+const paperSteps = (taxYear: number, someoneDied: boolean): string[] => [
+  'Download your return as a PDF and print it.',
+  `If a page says “Worksheet: do not mail,” copy its figures to the IRS’s own ${taxYear} form (irs.gov/forms) and mail that form.`,
+  someoneDied
+    ? 'Sign and date Form 1040, page 2, as its first page explains: a surviving spouse or a representative signs.'
+    : 'Sign and date Form 1040, page 2. On a joint return, both of you sign.',
   'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front.',
   `If you owe, enclose Form 1040-V and a check payable to “United States Treasury.” Write your SSN and “${taxYear} Form 1040” on the check. Don’t staple them.`,
   'Mail it with proof of mailing. The postmark date is your filing date.',
@@ -216,11 +212,11 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
     paper:
       amendment === null
         ? {
-            address: canBeMailed(row.taxYear)
+            address: knowsAddresses(row.taxYear)
               ? mailingAddress(calculated?.facts.address.state ?? '', balance < 0)
               : addressInInstructions(row.taxYear),
-            steps: paperSteps(row.taxYear),
-            isWorkCopy: !canBeMailed(row.taxYear),
+            steps: paperSteps(row.taxYear, calculated !== null && isForSomeoneWhoDied(calculated.facts)),
+            isWorkCopy: false,
           }
         : {
             address: amendedAddress(

@@ -45,8 +45,8 @@ export async function listProblems(
     href: href ?? null,
   }));
   if (calculated === null) return problems;
-  const onPaper = findPaperOnly(calculated.results.lines);
-  if (onPaper.length > 0) problems.push({ rule: 'paper', text: whyOnPaper(onPaper, taxYear), href: null });
+  const onPaper = findPaperOnly({ lines: calculated.results.lines, facts: calculated.facts });
+  if (onPaper.length > 0) problems.push({ rule: 'paper', text: whyOnPaper(onPaper), href: null });
   if (amendment !== null) problems.push(...amendmentProblems(amendment));
   const linkTo = makeFieldLinks(state, assembleReturn(state).sources);
   const known = new Set(problems.map(({ href }) => href));

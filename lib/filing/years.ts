@@ -20,11 +20,8 @@ export const canBeFiled = (taxYear: number): boolean => writtenYears.includes(ta
 export const whyNotFiled = (taxYear: number): string =>
   `Plainfile can’t file a ${taxYear} return yet: the IRS’s file format for ${taxYear} is not built in. You can calculate it and download a work copy.`;
 
-/**
- * Whether the IRS's own forms of a year can be filled in and mailed. Where not, every page is a work copy: its figures are
- * copied to the official forms.
- */
-export const canBeMailed = (taxYear: number): boolean => taxYear === 2024;
+/** Whether the addresses for paper returns of a year are known here; where not, those of the instructions are named. */
+export const knowsAddresses = (taxYear: number): boolean => taxYear === 2024;
 
 /** @throws AppError conflict for a year whose returns stay here */
 export function requireFiledYear(taxYear: number): void {

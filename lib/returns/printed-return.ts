@@ -64,10 +64,21 @@ export function printReturn(
     engineVersion: results.engine.version,
     refund: Math.max(0, results.estimatedRefund),
     owed: Math.max(0, -results.estimatedRefund),
-    facts: returnFacts(facts, { dependents, refund: results.estimatedRefund }, signing),
+    facts: returnFacts(
+      facts,
+      { dependents, refund: results.estimatedRefund, gainWithoutScheduleD: hasGainWithoutScheduleD(forms) },
+      signing,
+    ),
     forms,
     stateForms: printStateForms(results, facts, dependents),
   };
+}
+
+/** Distributions of capital gain that need no Schedule D (Form 1040, line 7, or 7a and 7b in 2025). */
+function hasGainWithoutScheduleD(forms: readonly PrintedForm[]): boolean {
+  const main = forms.find(({ id }) => id === '1040');
+  const gain = main?.lines.find(({ line }) => line === '7' || line === '7a')?.value ?? 0;
+  return gain !== 0 && !forms.some(({ id }) => id === 'schedule-d');
 }
 
 /** Kept with the return, unless a form needs it: Form 2210 and its worksheet go with Schedule AI (Part II, box C). */

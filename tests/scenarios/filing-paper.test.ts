@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
-import { sheets } from '@/lib/filing/pdf/official/all-sheets';
+import { sheets2024 as sheets } from '@/lib/filing/pdf/official/all-sheets';
 import { fieldName, fillSheet, readSheet } from '@/lib/filing/pdf/official/fill-sheet';
 import { readFormFolder } from '@/lib/filing/pdf/official/form-files';
 import { type PlannedSheet, planSheets } from '@/lib/filing/pdf/official/plan-sheets';

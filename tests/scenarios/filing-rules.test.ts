@@ -90,6 +90,7 @@ const special = [
   baseOf('joint', joint),
   baseOf('direct debit', owing, { payment: { ...debit, amount: owed } }),
   baseOf('accounts abroad', abroad),
+  baseOf('gains without Schedule D', { ...single, dividends: [{ ordinary: 500, capitalGain: 300 }] }),
   baseOf('preparer and credits', joint, {
     track: 'preparer',
     preparer: diligent,
@@ -188,6 +189,7 @@ const additions: readonly [parent: string, node: XmlNode][] = [
   ['IRS1040', { name: 'TotalNonrefundableCreditsAmt', text: '7' }],
   ['IRS1040', { name: 'QualifiedBusinessIncomeDedAmt', text: '7' }],
   ['IRS1040', { name: 'CapitalGainLossAmt', text: '-9999' }],
+  ['IRS1040', { name: 'CapitalDistributionInd', text: 'X' }],
   ['ReturnHeader', { name: 'SpouseSignaturePIN', text: '12345' }],
   ['ReturnHeader', { name: 'PractitionerPINGrp', children: [{ name: 'PIN', text: '12345' }] }],
   ['ReturnHeader', { name: 'SelfSelectPINGrp', children: [{ name: 'PrimaryPriorYearPIN', text: '12345' }] }],

@@ -61,6 +61,47 @@ describe('the XML of whole returns', () => {
     expect(checked).toBeGreaterThan(0.6 * countShare(500));
   });
 
+  test('Form 1040 has the boxes that its lines and facts call for', () => {
+    const boxesOf = (input: ReturnInputJson) => {
+      const calculated = calculateLines(withIdentity(input));
+      if (calculated === null) throw new Error('the return has no lines');
+      const [main] = findAll(check('boxes', calculated), 'ReturnData/IRS1040');
+      return (main?.children ?? []).filter(({ text }) => text === 'X').map(({ name }) => name);
+    };
+    const gain: ReturnInputJson = {
+      taxYear: 2024,
+      filingStatus: 'mfj',
+      taxpayer: { dateOfBirth: '1985-06-15' },
+      spouse: { dateOfBirth: '1985-06-15' },
+      presidentialCampaign: { taxpayer: true, spouse: true },
+      dividends: [{ payer: 'Fund', ordinary: 500, capitalGain: 300 }],
+      w2s: [{ wages: 40_000, federalWithholding: 4000 }],
+    };
+    expect(boxesOf(gain)).toEqual(['PECFPrimaryInd', 'PECFSpouseInd', 'CapitalDistributionInd']);
+    const sale = { description: 'A', acquired: '2023-01-01', sold: '2024-05-01', proceeds: 900, basis: 400 };
+    expect(boxesOf({ ...gain, sales: [{ ...sale, term: 'long' }] })).not.toContain('CapitalDistributionInd');
+    const apart: ReturnInputJson = {
+      taxYear: 2025,
+      filingStatus: 'mfs',
+      livedApartAllYear: true,
+      taxpayer: { dateOfBirth: '1955-06-15' },
+      spouse: { dateOfBirth: '1985-06-15' },
+      declineEic: true,
+      declineActc: true,
+      socialSecurity: [{ netBenefits: 20_000 }],
+      w2s: [{ wages: 40_000, federalWithholding: 4000 }],
+    };
+    expect(boxesOf(apart)).toEqual([
+      'Form1040SRInd',
+      'MainHomeInUSOverHalfYrInd',
+      'SepdSpsFilingSepRetMeetsRqrInd',
+      'MFSLiveApartEntireYrInd',
+      'Primary65OrOlderInd',
+      'DoNotClaimEICInd',
+      'DoNotClaimACTCInd',
+    ]);
+  });
+
   test('a W-2 with rows of several states and cities', () => {
     const row = (state: string, wages: number, more = {}) => ({
       state,
@@ -86,7 +127,7 @@ describe('the XML of whole returns', () => {
     for (const { name, input } of returns2025) {
       const calculated = calculateLines(withIdentity(input));
       if (calculated === null) throw new Error(`${name} has no lines`);
-      if (findPaperOnly(calculated.lines).length > 0) continue;
+      if (findPaperOnly(calculated).length > 0) continue;
       const root = check(name, calculated);
       expect(root.attributes?.['returnVersion']).toBe('2025v5.4');
       expect(findAll(root, 'ReturnHeader/TaxYr').map(({ text }) => text)).toEqual(['2025']);
@@ -109,7 +150,7 @@ describe('the XML of whole returns', () => {
     for (const line of share(readFileSync(path, 'utf8').trim().split('\n'))) {
       const { id, input } = JSON.parse(line) as { id: string; input: ReturnInputJson };
       const calculated = calculateLines(withIdentity(input));
-      if (calculated !== null && findPaperOnly(calculated.lines).length === 0) check(id, calculated);
+      if (calculated !== null && findPaperOnly(calculated).length === 0) check(id, calculated);
     }
   });
 });

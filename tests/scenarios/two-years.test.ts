@@ -160,7 +160,7 @@ function put(tree: unknown, path: string, value: unknown): void {
 function fileReturn(input: ReturnInputJson): { calculated: CalculatedLines; xml: string } {
   const calculated = calculateLines(withIdentity(input));
   if (calculated === null) throw new Error('the return can’t be computed');
-  expect(findPaperOnly(calculated.lines)).toEqual([]);
+  expect(findPaperOnly(calculated)).toEqual([]);
   const { xml, ssn, faults } = writeChecked(calculated);
   expect(faults).toEqual([]);
   expect(outcomeOf(ssn).kind).toBe('accept');

@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { sheets, stateSheets } from '@/lib/filing/pdf/official/all-sheets';
+import { sheetsOf, stateSheets } from '@/lib/filing/pdf/official/all-sheets';
 import { runProgram } from '../setup/own-database';
 
 interface PinnedForm {
@@ -107,7 +107,8 @@ test('replaces a damaged file, and says so when there is no network', async () =
 });
 
 test.each([
-  ['pinned-2024.json', sheets],
+  ['pinned-2024.json', sheetsOf(2024)],
+  ['pinned-2025.json', sheetsOf(2025)],
   ['pinned-states-2024.json', stateSheets],
 ])('every form that can be filled in is pinned once: %s', (name, known) => {
   const text = readFileSync(path.resolve(__dirname, '../../scripts/forms', name), 'utf8');

@@ -137,6 +137,11 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
   const counts = countDependents(facts, items);
   const [main = {}] = copiesOf(lines, '1040');
   const refund = main['35a']?.value;
+  const gain = (main['7'] ?? main['7a'])?.value ?? 0;
+  const linesOf1040 = {
+    refund: typeof refund === 'number' ? refund : 0,
+    gainWithoutScheduleD: gain !== 0 && lines['schedule-d'] === undefined,
+  };
   const documents = [
     ...mapsOf(facts.taxYear).flatMap((map) => documentsOf(calculated, map, items)),
     ...paperDocuments(facts),
@@ -144,10 +149,7 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
     document.name === 'IRS1040'
       ? {
           ...document,
-          children: [
-            ...form1040Facts(facts, counts, typeof refund === 'number' ? refund : 0),
-            ...(document.children ?? []),
-          ],
+          children: [...form1040Facts(facts, counts, linesOf1040), ...(document.children ?? [])],
         }
       : document,
   );

@@ -7,6 +7,7 @@ import { dependentOf, ownerOf, studentOf, tradeOf } from './copies';
 import { box, digits, group, leaf, yesNo } from './element';
 import { businessNameControl, businessText, nameControl, nameLine, personText } from './filer-names';
 import { filingStatusCodes } from './form-1040-facts';
+import { columnsOf2025 } from './home-facts';
 import { itemMakers } from './item-makers';
 import { addressGroup } from './postal-address';
 import type { XmlNode } from './xml-node';
@@ -53,13 +54,13 @@ const aboutDependent =
   };
 
 /** Columns (5) and (6) of Form 1040 (2025): where the person lived, and whether they studied or are disabled. */
-const columnsOf2025 = (dependent: Dependent): XmlNode[] => {
-  const livedHere = dependent.monthsInHome > 6;
+const boxesOfColumns = (dependent: Dependent): XmlNode[] => {
+  const { livedHere, livedHereInUs, student, disabled } = columnsOf2025(dependent);
   return [
     ...box('YesLiveWithChildOverHalfYrInd', livedHere),
-    ...box('YesLiveWithChldUSOvrHalfYrInd', livedHere && dependent.livedInUs),
-    ...box('ChildIsAStudentUnder24Ind', dependent.student),
-    ...box('ChildPermanentlyDisabledInd', dependent.permanentlyDisabled),
+    ...box('YesLiveWithChldUSOvrHalfYrInd', livedHereInUs),
+    ...box('ChildIsAStudentUnder24Ind', student),
+    ...box('ChildPermanentlyDisabledInd', disabled),
   ];
 };
 
@@ -155,7 +156,7 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...leaf('DependentNameControlTxt', nameControl(dependent.lastName)),
     ...leaf('IdentityProtectionPIN', digits(dependent.ipPin)),
     ...leaf('DependentSSN', digits(dependent.ssn)),
-    ...(taxYear < 2025 ? [] : columnsOf2025(dependent)),
+    ...(taxYear < 2025 ? [] : boxesOfColumns(dependent)),
   ]),
   'schedule-eic': aboutDependent((dependent) => [
     ...leaf('QualifyingChildNameControlTxt', nameControl(dependent.lastName)),

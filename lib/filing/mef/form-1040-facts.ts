@@ -2,6 +2,7 @@ import type { DependentCounts } from '@/lib/tax/amended-return';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { box, digits, leaf, yesNo } from './element';
 import { personText } from './filer-names';
+import { homeFacts } from './home-facts';
 import type { XmlNode } from './xml-node';
 
 /** Boxes 1 to 5 of Form 1040. */
@@ -27,11 +28,31 @@ export const reachedOldAge = (
   person.dateOfBirth < firstTooYoung(taxYear) &&
   (person.dateOfDeath === null || reached65(person.dateOfBirth) <= person.dateOfDeath);
 
+/** Boxes that came with 2025. */
+function boxesOf2025(facts: ReturnInput): XmlNode[] {
+  if (facts.taxYear < 2025) return [];
+  const { mainHomeInUs, livedApart, apartAllYear } = homeFacts(facts);
+  return [
+    ...box('MainHomeInUSOverHalfYrInd', mainHomeInUs),
+    ...box('SepdSpsFilingSepRetMeetsRqrInd', livedApart),
+    ...box('MFSLiveApartEntireYrInd', apartAllYear && facts.socialSecurity.length > 0),
+    ...box('DoNotClaimEICInd', facts.declineEic),
+    ...box('DoNotClaimACTCInd', facts.declineActc),
+  ];
+}
+
+/** What Form 1040 says of other lines. */
+export interface LinesOf1040 {
+  refund: number;
+  /** Distributions of capital gain that need no Schedule D: the box at line 7 (7b in 2025) says so. */
+  gainWithoutScheduleD: boolean;
+}
+
 /** Form 1040 besides its lines: the boxes at the top, the bank account and the occupations. */
 export function form1040Facts(
   facts: ReturnInput,
   { children, others }: DependentCounts,
-  refund: number,
+  { refund, gainWithoutScheduleD }: LinesOf1040,
 ): XmlNode[] {
   const { taxYear, taxpayer, filingStatus, refund: bank } = facts;
   const joint = filingStatus === 'mfj';
@@ -43,7 +64,11 @@ export function form1040Facts(
   const count = boxes.filter(Boolean).length;
   return [
     ...box('Form1040SRInd', old || spouseOld),
+    ...box('CapitalDistributionInd', gainWithoutScheduleD),
+    ...boxesOf2025(facts),
     ...box('PECFPrimaryInd', facts.presidentialCampaign.taxpayer),
+    ...box('PECFSpouseInd', joint && facts.presidentialCampaign.spouse),
+    ...leaf('PrimaryDeathDt', taxpayer.dateOfDeath),
     ...leaf('SpouseDeathDt', joint ? facts.spouse?.dateOfDeath : null),
     { name: 'IndividualReturnFilingStatusCd', text: filingStatusCodes[filingStatus] },
     ...leaf(

@@ -1,3 +1,5 @@
+import { parseReturn } from '@/lib/tax/facts/parse-return';
+import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { federalEdition } from '@/lib/tax/us/editions';
 import { listAllForms } from '@/lib/tax/us/forms';
 import { lineOf1040 } from '../line-numbers';
@@ -7,6 +9,14 @@ import { elementsOf } from './map';
 import { groupOfBox } from './maps/form-8949';
 import { mapsOf } from './maps-of-year';
 import { findPaperOnly, paperOnlyForms, whyOnPaper } from './paper-only';
+
+const alive = { dateOfBirth: '1950-05-05' };
+
+function factsOf(input: ReturnInputJson): ReturnInput {
+  const parsed = parseReturn(input);
+  if (!parsed.ok) throw new Error('the facts don’t fit');
+  return parsed.facts;
+}
 
 describe.each([2024, 2025] as const)('maps of %i', (year) => {
   const maps = mapsOf(year);
@@ -32,17 +42,29 @@ describe.each([2024, 2025] as const)('maps of %i', (year) => {
     }
   });
 
+  const facts = factsOf({ taxYear: year, filingStatus: 'mfj', taxpayer: alive, spouse: alive });
+
+  test('a return for someone who died goes by mail', () => {
+    const died = { ...alive, dateOfDeath: `${year}-05-05` };
+    const both = { taxYear: year, filingStatus: 'mfj', taxpayer: alive, spouse: alive } as const;
+    const namesOf = (input: ReturnInputJson) => findPaperOnly({ lines: {}, facts: factsOf(input) });
+    expect(namesOf({ ...both, spouse: died })).toEqual(['a return for someone who died']);
+    expect(namesOf({ ...both, taxpayer: died })).toEqual(['a return for someone who died']);
+    expect(namesOf({ ...both, filingStatus: 'mfs', spouse: died })).toEqual([]);
+    expect(whyOnPaper(namesOf({ ...both, spouse: died }))).toContain('can’t e-file a return for someone');
+  });
+
   test('a form that goes by mail only is one that the engine prints', () => {
     const printed = listAllForms().filter(({ kind }) => kind === 'form');
     for (const id of Object.keys(paperOnlyForms)) expect(printed.map((form) => form.id)).toContain(id);
   });
 
   test('a return with such a form is named as one for the mail', () => {
-    const names = findPaperOnly({ '1040': {}, 'net-operating-loss': {} });
+    const names = findPaperOnly({ lines: { '1040': {}, 'net-operating-loss': {} }, facts });
     expect(names).toEqual(['the net operating loss statement']);
-    expect(whyOnPaper(names, year)).toContain('can’t e-file the net operating loss statement');
-    expect(findPaperOnly({ '8839': {}, '8839-children': [{}] })).toEqual(['Form 8839']);
-    expect(findPaperOnly({ '1040': {} })).toEqual([]);
+    expect(whyOnPaper(names)).toContain('can’t e-file the net operating loss statement');
+    expect(findPaperOnly({ lines: { '8839': {}, '8839-children': [{}] }, facts })).toEqual(['Form 8839']);
+    expect(findPaperOnly({ lines: { '1040': {} }, facts })).toEqual([]);
   });
 
   test('no element of a document is given twice', () => {

@@ -1,4 +1,4 @@
-import { canBeMailed } from '../years';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { CalculatedLines } from './build-documents';
 
 /**
@@ -22,8 +22,20 @@ export const paperOnlyForms: Readonly<Record<string, string>> = {
   'net-operating-loss': 'the net operating loss statement',
 };
 
+/**
+ * Someone on the return died. The IRS wants a surviving spouse or a representative named and signing, and often Form 1310:
+ * there is no signature of that kind here.
+ */
+export const isForSomeoneWhoDied = ({
+  filingStatus,
+  taxpayer,
+  spouse,
+}: Pick<ReturnInput, 'filingStatus' | 'taxpayer' | 'spouse'>): boolean =>
+  taxpayer.dateOfDeath !== null || (filingStatus === 'mfj' && (spouse?.dateOfDeath ?? null) !== null);
+
 /** What a calculated return holds that can't be sent electronically, in a filer's words. */
-export const findPaperOnly = (lines: CalculatedLines['lines']): string[] => [
+export const findPaperOnly = ({ lines, facts }: Pick<CalculatedLines, 'lines' | 'facts'>): string[] => [
+  ...(isForSomeoneWhoDied(facts) ? ['a return for someone who died'] : []),
   ...new Set(
     Object.entries(paperOnlyForms)
       .filter(([form]) => lines[form] !== undefined)
@@ -32,9 +44,5 @@ export const findPaperOnly = (lines: CalculatedLines['lines']): string[] => [
 ];
 
 /** Why such a return has to be mailed, in a filer's words. */
-export const whyOnPaper = (names: readonly string[], taxYear: number): string =>
-  `Plainfile can’t e-file ${names.join(', ')} yet. ${
-    canBeMailed(taxYear)
-      ? 'Download the copy to mail: it has every figure, and the address. Copy each page that says “Worksheet: do not mail” to the IRS’s own form.'
-      : `Download the work copy: it has every figure to copy to the IRS’s ${taxYear} forms, which you mail.`
-  }`;
+export const whyOnPaper = (names: readonly string[]): string =>
+  `Plainfile can’t e-file ${names.join(', ')} yet. Download the copy to mail: it has every figure. Copy each page that says “Worksheet: do not mail” to the IRS’s own form.`;

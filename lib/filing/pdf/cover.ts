@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { dueOf } from '../deadline';
 import { addressInInstructions, amendedAddress, mailingAddress } from '../mailing-address';
-import { canBeMailed } from '../years';
+import { knowsAddresses } from '../years';
 import type { Flow } from './flow';
 import type { Occasion } from './occasion';
 import type { PrintedReturn } from './printed-return';
@@ -12,8 +12,6 @@ const banners: Record<Occasion['kind'], string> = {
   mail: 'Copy to print, sign and mail.',
   signed: 'Signed copy for your records.',
 };
-
-const workCopy = 'Work copy in our own layout. Do not mail.';
 
 const text = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
 
@@ -55,6 +53,30 @@ const sayWorksheets = (worksheets: readonly string[]): string[] =>
           `Pages that say “Worksheet: do not mail” aren’t the IRS’s forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join(', ')}.`,
         ];
 
+/** Who signs, and what the IRS wants for someone who died (Instructions for Form 1040, "Death of a Taxpayer"). */
+function signatureSteps({ taxYear, facts, refund }: PrintedReturn): string[] {
+  const joint = facts['joint'] === true;
+  if (facts['deceased'] !== true)
+    return [
+      joint
+        ? 'Both of you must sign and date the last page of Form 1040, where marked.'
+        : 'Sign and date the last page of Form 1040, where marked.',
+    ];
+  return [
+    taxYear < 2025
+      ? 'Print “Deceased,” the person’s name, and the date of death across the top of Form 1040.'
+      : 'Check that the box “Deceased” and the date of death are filled in at the top of Form 1040.',
+    joint
+      ? 'The surviving spouse signs and dates the last page, and writes “Filing as surviving spouse” where the other spouse would sign. If a court appointed a representative, the representative signs there.'
+      : 'The personal representative, or whoever is in charge of the person’s property, signs and dates the last page for them.',
+    ...(refund > 0 && !joint
+      ? [
+          'To get the refund, attach Form 1310 (irs.gov/forms). A representative appointed by a court attaches the court certificate instead.',
+        ]
+      : []),
+  ];
+}
+
 /**
  * What the filer does next, in order.
  * @param worksheets attachments that this file has in our own layout only
@@ -75,20 +97,10 @@ export function nextSteps(
       ...moneySteps(printed, true),
       'Mail it with proof of mailing.',
     ];
-  if (occasion.kind === 'mail' && !canBeMailed(printed.taxYear))
-    return [
-      `This is a work copy. Do not mail it. Copy its figures, line by line, to the IRS’s ${printed.taxYear} forms (irs.gov/forms), which are the forms to mail.`,
-      joint ? 'Both of you must sign and date Form 1040.' : 'Sign and date Form 1040.',
-      'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front.',
-      ...moneySteps(printed, true),
-      'Mail it with proof of mailing. The postmark date is your filing date.',
-    ];
   if (occasion.kind === 'draft')
     return [
       'Check every name, number and amount.',
-      canBeMailed(printed.taxYear)
-        ? 'Sign and file it in Plainfile. Or download the copy to mail from the same page.'
-        : 'Sign and file it in Plainfile. To file on paper, download the work copy from the same page.',
+      'Sign and file it in Plainfile. Or download the copy to mail from the same page.',
       ...moneySteps(printed, false),
     ];
   if (occasion.kind === 'signed')
@@ -100,9 +112,7 @@ export function nextSteps(
   return [
     `Print the pages starting with Form 1040. Leave out this page and the ${printed.taxYear + 1} vouchers.`,
     ...sayWorksheets(worksheets),
-    joint
-      ? 'Both of you must sign and date the last page of Form 1040, where marked.'
-      : 'Sign and date the last page of Form 1040, where marked.',
+    ...signatureSteps(printed),
     'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front. Keep the pages in order.',
     ...moneySteps(printed, true),
     'Mail it with proof of mailing. The postmark date is your filing date.',
@@ -126,8 +136,7 @@ export function writeCover(
   const amended = printed.amended !== undefined;
   flow.write('brand', 'Plainfile');
   flow.write('H1', `Your ${amended ? 'amended ' : ''}${printed.taxYear} federal tax return`);
-  const isWorkCopy = occasion.kind === 'mail' && !canBeMailed(printed.taxYear);
-  flow.write('quiet', isWorkCopy ? workCopy : banners[occasion.kind]);
+  flow.write('quiet', banners[occasion.kind]);
   flow.write(
     'H2',
     owed > 0
@@ -141,8 +150,8 @@ export function writeCover(
     const abroad = printed.forms.some(({ id }) => id === '2555');
     for (const line of amendedAddress(text(facts['state']), abroad)) flow.write('P', line);
     flow.write('quiet', 'If you’re answering a notice, use the address in the notice.');
-  } else if (isWorkCopy) {
-    flow.write('H2', 'Where to mail the forms');
+  } else if (occasion.kind === 'mail' && !knowsAddresses(printed.taxYear)) {
+    flow.write('H2', 'Mail it to');
     flow.write('P', addressInInstructions(printed.taxYear).join(', '));
   } else if (occasion.kind === 'mail') {
     const withPayment = owed > 0 && facts['debit'] !== true;

@@ -2,6 +2,7 @@ import { centsOf, dollars } from '@/lib/tax/facts/cents';
 import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { reachedOldAge } from '../mef/form-1040-facts';
+import { columnsOf2025, homeFacts } from '../mef/home-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
 import type { PrintedFacts } from './printed-return';
 
@@ -17,10 +18,29 @@ const hyphened = (ssn: string): string =>
 const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
+const datesOfDeath = (taxpayer: Person, spouse: Person | null): PrintedFacts => ({
+  deceased: (taxpayer.dateOfDeath ?? spouse?.dateOfDeath ?? null) !== null,
+  dateOfDeath: taxpayer.dateOfDeath ?? '',
+  spouseDateOfDeath: spouse?.dateOfDeath ?? '',
+});
+
+/** Boxes that came with 2025; forms of 2024 don't have them. */
+function boxesOf2025(facts: ReturnInput): PrintedFacts {
+  const { livedApart, apartAllYear, mainHomeInUs } = homeFacts(facts);
+  return {
+    mainHomeInUs,
+    livedApart,
+    benefitsApartAllYear: apartAllYear && facts.socialSecurity.length > 0,
+    iraApartAllYear: apartAllYear && facts.adjustments.ira.length > 0,
+    declinesEic: facts.declineEic,
+    declinesActc: facts.declineActc,
+  };
+}
+
 /** Everything on the official forms of a return that is no line: who files, where they live, boxes at the top. */
 export function returnFacts(
   facts: ReturnInput,
-  counts: { dependents: number; refund: number },
+  counts: { dependents: number; refund: number; gainWithoutScheduleD: boolean },
   signing: PaperSigning | null,
 ): PrintedFacts {
   const { taxYear, taxpayer, filingStatus, address, refund, campaign } = {
@@ -58,7 +78,10 @@ export function returnFacts(
     spouseOld: reachedOldAge(joint, taxYear),
     spouseBlind: joint?.blind === true,
     moreDependents: counts.dependents > 4,
+    noScheduleD: counts.gainWithoutScheduleD,
     designee: facts.thirdPartyDesignee,
+    ...datesOfDeath(taxpayer, joint),
+    ...boxesOf2025(facts),
     ...(counts.refund > 0 && refund.accountNumber !== ''
       ? {
           routingNumber: refund.routingNumber,
@@ -128,6 +151,7 @@ export function formFacts(
       lastNameFirst: [dependent.lastName, dependent.firstName].filter(Boolean).join(', '),
       firstName: dependent.firstName,
       lastName: dependent.lastName,
+      ...columnsOf2025(dependent),
       ssn: hyphened(dependent.ssn),
       dateOfBirth: dependent.dateOfBirth,
       yearOfBirth: dependent.dateOfBirth.slice(0, 4),

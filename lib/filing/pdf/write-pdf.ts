@@ -7,7 +7,6 @@ import { adoptSheet } from './official/adopt-sheet';
 import { type FormFiles, type WrittenSheet, writeSheets } from './official/write-sheets';
 import { writeOwnForms, writeStatement } from './own-form';
 import type { PrintedForm, PrintedReturn } from './printed-return';
-import { canBeMailed } from '../years';
 import { planStatePaper, type StatePaper, writeStatePaper } from './state-forms';
 import { TaggedPdf } from './tagged-pdf';
 import { listInstallments, writeEstimatedVouchers, writePaymentVoucher } from './vouchers';
@@ -23,6 +22,9 @@ interface Group {
 
 /** Forms that are printed in another way: as vouchers, or on an application of their own. */
 const apart: ReadonlySet<string> = new Set(['1040-v', '4868']);
+
+/** Statements that the IRS has no form for: our own page is the one to mail. */
+const statementForms: ReadonlySet<string> = new Set(['schedule-1-a-vehicles', 'net-operating-loss']);
 
 /** "12A" stands between "12" and "13" (attachment sequence numbers). */
 const orderOf = ({ sequence }: PrintedForm): number => {
@@ -109,13 +111,19 @@ function writeGroup(
       );
     }
   }
-  if (group.own.length > 0)
-    writeOwnForms(
-      new Flow(paper, footer, group.own[0]?.name ?? '', occasion.kind === 'mail' ? worksheetBanner : null),
-      group.own,
-      printed,
-      occasion.kind === 'mail' && canBeMailed(printed.taxYear),
-    );
+  const statements = group.own.filter(({ id }) => statementForms.has(id));
+  const forms = group.own.filter(({ id }) => !statementForms.has(id));
+  for (const [own, banner] of [
+    [forms, worksheetBanner],
+    [statements, null],
+  ] as const)
+    if (own.length > 0)
+      writeOwnForms(
+        new Flow(paper, footer, own[0]?.name ?? '', occasion.kind === 'mail' ? banner : null),
+        own,
+        printed,
+        occasion.kind === 'mail',
+      );
 }
 
 /**
@@ -128,19 +136,14 @@ export async function writeReturnPdf(
   occasion: Occasion,
   files: FormFiles = new Map(),
 ): Promise<Uint8Array> {
-  // The maps of official forms are those of one year; returns of others are printed in our layout only.
-  const isOfficial = canBeMailed(printed.taxYear);
-  const { sheets, statements, covered } = await writeSheets(printed, isOfficial ? files : new Map());
+  const { sheets, statements, covered } = await writeSheets(printed, files);
   const paper = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
-  const isWorkCopy = occasion.kind === 'mail' && !isOfficial;
-  const footer = `${isWorkCopy ? 'Work copy. Do not mail. ' : ''}${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
+  const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
   const groups = groupForms(printed.forms, covered, sheets);
   const records = printed.forms.filter(({ attached, id }) => !attached && !apart.has(id));
   // What is mailed to the IRS holds nothing of a state.
   const states: StatePaper =
-    occasion.kind === 'mail'
-      ? { official: [], own: [] }
-      : await planStatePaper(printed, isOfficial ? files : new Map());
+    occasion.kind === 'mail' ? { official: [], own: [] } : await planStatePaper(printed, files);
   // Form 1040-V goes with Form 1040; a check for an amended return goes with Form 1040-X itself.
   const pays = printed.amended === undefined && printed.owed > 0 && printed.facts['debit'] !== true;
   const hasVouchers = listInstallments(printed).length > 0;
@@ -164,7 +167,9 @@ export async function writeReturnPdf(
     })),
     ...(states.own.length === 0 ? [] : [{ name: 'State work copies, do not mail', sequence: null }]),
   ];
-  const worksheets = groups.filter(({ own }) => own.length > 0).map(({ first }) => first.name);
+  const worksheets = groups
+    .filter(({ own }) => own.some(({ id }) => !statementForms.has(id)))
+    .map(({ first }) => first.name);
   writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, { contents, worksheets });
   if (printed.amended !== undefined) {
     const banner = occasion.kind === 'mail' ? worksheetBanner : null;

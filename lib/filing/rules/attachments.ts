@@ -111,6 +111,30 @@ export const schedulesRules: readonly BusinessRule[] = [
       r.amount(`${f}/OrdinaryDividendsAmt`) <= 1500 ||
       r.amount(`${f}/OrdinaryDividendsAmt`) === r.amount('IRS1040ScheduleB/TotalOrdinaryDividendsAmt'),
   ),
+  rule(
+    'IND-096',
+    'mismatch',
+    'dividends',
+    'The box for gains without Schedule D requires an amount on the line for capital gains.',
+    (r) => !r.has(`${f}/CapitalDistributionInd`) || r.amount(`${f}/CapitalGainLossAmt`) !== 0,
+  ),
+  rule(
+    'IND-113',
+    'mismatch',
+    'dividends',
+    'Schedule D can’t go with a return that says it isn’t required.',
+    (r) => !r.has(`${f}/CapitalDistributionInd`) || !r.has('IRS1040ScheduleD'),
+  ),
+  rule(
+    'IND-114',
+    'missing',
+    'sales',
+    'Capital gains require Schedule D, or the box that says it isn’t required.',
+    (r) =>
+      r.amount(`${f}/CapitalGainLossAmt`) === 0 ||
+      r.has(`${f}/CapitalDistributionInd`) ||
+      r.has('IRS1040ScheduleD'),
+  ),
   needs(
     'PF-S1',
     'otherIncome',

@@ -1,4 +1,5 @@
 import type { Sheet } from './sheet';
+import { sheets2025 } from './sheets-2025/all-sheets';
 import { az140 } from './sheets/az-140';
 import { id39r, id40 } from './sheets/id-40';
 import { md502 } from './sheets/md-502';
@@ -31,8 +32,8 @@ import { scheduleEic } from './sheets/schedule-eic';
 import { scheduleR } from './sheets/schedule-r';
 import { scheduleSe } from './sheets/schedule-se';
 
-/** Every official form of the IRS that can be filled in, each listed once. */
-export const sheets: readonly Sheet[] = [
+/** Every official form of 2024 of the IRS that can be filled in, each listed once. */
+export const sheets2024: readonly Sheet[] = [
   form1040,
   form1040SR,
   schedule1,
@@ -63,6 +64,10 @@ export const sheets: readonly Sheet[] = [
   form8995,
   form8995A,
 ];
+
+/** Official forms of the IRS for the returns of a year. */
+export const sheetsOf = (taxYear: number): readonly Sheet[] =>
+  taxYear === 2025 ? sheets2025 : taxYear === 2024 ? sheets2024 : [];
 
 /** Official forms of states that can be filled in. A state return that doesn't fit them stays a work copy. */
 export const stateSheets: readonly Sheet[] = [az140, id40, id39r, md502, nj1040];

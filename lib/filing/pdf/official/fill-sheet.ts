@@ -38,12 +38,23 @@ async function open(bytes: Uint8Array): Promise<{ pdf: PDFDocument; fields: Map<
   };
 }
 
+/** The year that the title of a form names, such as "2025 Schedule 2 (Form 1040)"; null when it names none. */
+const editionOf = (pdf: PDFDocument): string | null => /\b20\d\d\b/.exec(pdf.getTitle() ?? '')?.[0] ?? null;
+
 /**
  * Puts values into the fields of an official form.
- * @throws WrongFormError when a field is missing or too short
+ * @throws WrongFormError when it is a form of another year, or a field is missing or too short
  */
-export async function fillSheet(bytes: Uint8Array, values: readonly FieldValue[]): Promise<Uint8Array> {
+export async function fillSheet(
+  bytes: Uint8Array,
+  values: readonly FieldValue[],
+  taxYear?: number,
+): Promise<Uint8Array> {
   const { pdf, fields } = await open(bytes);
+  // Forms of two years often have the same fields for other lines.
+  const edition = editionOf(pdf);
+  if (taxYear !== undefined && edition !== null && edition !== String(taxYear))
+    throw new WrongFormError(`it is the form of ${edition}, not of ${taxYear}`);
   for (const value of values) {
     const field = fields.get(value.field);
     if (value.kind === 'box' && value.choice !== undefined && field !== undefined && isShared(field)) {

@@ -2,15 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/infra/log';
-import { sheets, stateSheets } from './all-sheets';
+import { sheetsOf, stateSheets } from './all-sheets';
 import type { FormFiles } from './write-sheets';
 
-const known: ReadonlySet<string> = new Set([...sheets, ...stateSheets].map(({ file }) => file));
+/** Forms of states are those of this year. */
+const yearOfStates = 2024;
+
+const namesOf = (taxYear: number): ReadonlySet<string> =>
+  new Set([...sheetsOf(taxYear), ...(taxYear === yearOfStates ? stateSheets : [])].map(({ file }) => file));
 
 /** The IRS's name of a file; what follows an underscore is somebody's own note. */
 const officialName = (name: string): string => name.toLowerCase().replace(/_[^.]*/, '');
 
-async function readFolder(folder: string): Promise<Map<string, Uint8Array>> {
+async function readFolder(folder: string, known: ReadonlySet<string>): Promise<Map<string, Uint8Array>> {
   const names = await listNames(folder);
   const files = names.filter((name) => known.has(officialName(name)));
   return new Map(
@@ -35,35 +39,48 @@ async function listNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Official fillable forms of 2024 in a folder, or in its subfolder 2024; those of states in a subfolder `states`. */
-export async function readFormFolder(folder: string): Promise<FormFiles> {
-  const years = [folder, path.join(folder, '2024')];
+/**
+ * Official fillable forms of a year in a folder's subfolder of that year; those of states in a subfolder `states`. Forms of
+ * 2024 may also lie in the folder itself.
+ */
+export async function readFormFolder(folder: string, taxYear = 2024): Promise<FormFiles> {
+  const ofYear = path.join(folder, String(taxYear));
+  const places = taxYear === 2024 ? [folder, ofYear] : [ofYear];
+  const known = namesOf(taxYear);
   const found = await Promise.all(
-    [...years, ...years.map((one) => path.join(/* turbopackIgnore: true */ one, 'states'))].map(readFolder),
+    [...places, ...places.map((one) => path.join(/* turbopackIgnore: true */ one, 'states'))].map((one) =>
+      readFolder(one, known),
+    ),
   );
   return new Map(found.flatMap((files) => [...files]));
 }
 
-let current: Promise<FormFiles> | undefined;
+const current = new Map<number, Promise<FormFiles>>();
 
-/** The forms in IRS_FORMS_DIR, or what `npm run forms` put into the data folder; read once unless that failed. */
-export function formFiles(): Promise<FormFiles> {
-  current ??= readForms().catch((error: unknown) => {
-    current = undefined;
-    throw error;
-  });
-  return current;
+/**
+ * The forms of a year in IRS_FORMS_DIR, or what `npm run forms` put into the data folder; read once unless that failed.
+ */
+export function formFiles(taxYear: number): Promise<FormFiles> {
+  const found =
+    current.get(taxYear) ??
+    readForms(taxYear).catch((error: unknown) => {
+      current.delete(taxYear);
+      throw error;
+    });
+  current.set(taxYear, found);
+  return found;
 }
 
-function readForms(): Promise<FormFiles> {
+function readForms(taxYear: number): Promise<FormFiles> {
   const { IRS_FORMS_DIR: folder, dataDir } = env();
   return folder === undefined
-    ? readFormFolder(path.join(/* turbopackIgnore: true */ dataDir, 'forms'))
-    : readSetFolder(folder);
+    ? readFormFolder(path.join(/* turbopackIgnore: true */ dataDir, 'forms'), taxYear)
+    : readSetFolder(folder, taxYear);
 }
 
-async function readSetFolder(folder: string): Promise<FormFiles> {
-  const files = await readFormFolder(folder);
-  if (files.size === 0) log.warn('IRS_FORMS_DIR holds no form that we know: our own layout is used');
+async function readSetFolder(folder: string, taxYear: number): Promise<FormFiles> {
+  const files = await readFormFolder(folder, taxYear);
+  if (files.size === 0)
+    log.warn({ taxYear }, 'IRS_FORMS_DIR holds no form of the year that we know: our own layout is used');
   return files;
 }

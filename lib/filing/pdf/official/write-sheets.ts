@@ -1,7 +1,7 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import { log } from '@/lib/infra/log';
 import type { PrintedReturn } from '../printed-return';
-import { sheets } from './all-sheets';
+import { sheetsOf } from './all-sheets';
 import { type FilledSheet, fillSheet, readSheet, WrongFormError } from './fill-sheet';
 import { type PlannedSheet, planSheets, type SheetPlan } from './plan-sheets';
 import type { Sheet } from './sheet';
@@ -29,7 +29,7 @@ export type SheetPages = readonly PDFPage[];
 export async function writeSheets(
   printed: PrintedReturn,
   files: FormFiles,
-  known: readonly Sheet[] = sheets,
+  known: readonly Sheet[] = sheetsOf(printed.taxYear),
 ): Promise<WrittenSheets> {
   const usable = new Set(files.keys());
   for (;;) {
@@ -40,7 +40,7 @@ export async function writeSheets(
       const bytes = files.get(planned.sheet.file);
       if (bytes === undefined) continue;
       try {
-        const filled = await fillSheet(bytes, planned.values);
+        const filled = await fillSheet(bytes, planned.values, printed.taxYear);
         written.push({ ...planned, filled: await readSheet(filled, planned.values) });
       } catch (error) {
         if (!(error instanceof WrongFormError)) throw error;

@@ -47,6 +47,7 @@ export function writeValue(value: Value, writing: Writing | null): string {
     if (writing === 'tenths') return afterPoint(value, 1);
     if (writing === 'hundredths') return afterPoint(value, 2);
     if (writing === 'ones') return String(Math.floor(value));
+    if (writing === 'year') return String(value);
     if (writing === 'thousandths') return afterPoint(value, 3).slice(-3);
     return grouped(value);
   }

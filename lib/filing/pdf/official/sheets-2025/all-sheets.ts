@@ -1,0 +1,61 @@
+import type { Sheet } from '../sheet';
+import { form1040V } from '../sheets/form-1040-v';
+import { form7206 } from '../sheets/form-7206';
+import { form8880 } from '../sheets/form-8880';
+import { form8889 } from '../sheets/form-8889';
+import { form8959 } from '../sheets/form-8959';
+import { form8960 } from '../sheets/form-8960';
+import { form8962 } from '../sheets/form-8962';
+import { form8995A } from '../sheets/form-8995-a';
+import { scheduleE } from '../sheets/schedule-e';
+import { scheduleR } from '../sheets/schedule-r';
+import { scheduleSe } from '../sheets/schedule-se';
+import { form1040Of2025 } from './form-1040';
+import { form2441Of2025 } from './form-2441';
+import { form6251Of2025 } from './form-6251';
+import { form8839Of2025 } from './form-8839';
+import { form8949LongTermOf2025, form8949ShortTermOf2025 } from './form-8949';
+import { form8995Of2025 } from './form-8995';
+import { schedule1Of2025 } from './schedule-1';
+import { schedule1AOf2025 } from './schedule-1-a';
+import { schedule2Of2025 } from './schedule-2';
+import { schedule3Of2025 } from './schedule-3';
+import { schedule8812Of2025 } from './schedule-8812';
+import { scheduleAOf2025 } from './schedule-a';
+import { scheduleBOf2025 } from './schedule-b';
+import { scheduleDOf2025 } from './schedule-d';
+import { scheduleEicOf2025 } from './schedule-eic';
+
+/**
+ * Official forms of 2025 that can be filled in. Those whose fields have the names, places and lines of 2024 share its maps. We
+ * had no file of Form 1040-SR, Schedule C and Form 8863: Form 1040 serves filers of every age, the others are worksheets.
+ */
+export const sheets2025: readonly Sheet[] = [
+  form1040Of2025,
+  schedule1Of2025,
+  schedule1AOf2025,
+  schedule2Of2025,
+  schedule3Of2025,
+  schedule8812Of2025,
+  scheduleAOf2025,
+  scheduleBOf2025,
+  scheduleDOf2025,
+  scheduleE,
+  scheduleEicOf2025,
+  scheduleR,
+  scheduleSe,
+  form1040V,
+  form2441Of2025,
+  form6251Of2025,
+  form7206,
+  form8839Of2025,
+  form8880,
+  form8889,
+  form8949ShortTermOf2025,
+  form8949LongTermOf2025,
+  form8959,
+  form8960,
+  form8962,
+  form8995Of2025,
+  form8995A,
+];
