@@ -41,7 +41,7 @@ export function ReviewWizardScreen({ clientId, isSecond }: { clientId: string; i
         subtitle={name}
         back={{ href: caseAddress(clientId), label: `Back to ${name}` }}
       />
-      <Wizard detail={data} ticks={ticks.data} secondReviewer={isSecond ? me.data.id : null} />
+      <Wizard detail={data} ticks={ticks.data} secondReviewer={isSecond ? (me.data?.id ?? null) : null} />
     </AskProvider>
   );
 }

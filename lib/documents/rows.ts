@@ -169,7 +169,7 @@ export function toDocumentFacts(row: FactsRow): DocumentFacts {
   };
 }
 
-const maskValue = (path: string, value: ExtractionField['value']) =>
+const maskValue = <Value extends ExtractionField['value']>(path: string, value: Value) =>
   typeof value === 'string' && isIdentifier(path, value) ? maskText(value) : value;
 
 /** For readers other than the client: numbers of persons and accounts show their last four characters only. */

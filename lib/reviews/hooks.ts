@@ -226,6 +226,7 @@ export function useReminders() {
   return useQuery({
     queryKey: reviewKeys.reminders,
     queryFn: ({ signal }) => api<Reminders>('/api/settings/reminders', { signal }),
+    staleTime: freshFor,
   });
 }
 

@@ -3,17 +3,22 @@ import type { OpenClient } from '@/lib/assignments/access';
 import type { Actor } from '@/lib/auth/actor';
 import { prefetch } from '@/lib/http/prefetch';
 import { readCheckedChanges } from './change-checks';
+import { readReminders } from './due-reminders';
 import { reviewKeys } from './keys';
 import { listNotes } from './notes';
 import { listPreparerChanges } from './preparer-changes';
 import { listOwnRequests, listRequests } from './requests';
-import { Changes, InformationRequest, Note, PreparerChange, Tick, WaitingItem } from './schema';
+import { Changes, InformationRequest, Note, PreparerChange, Reminders, Tick, WaitingItem } from './schema';
 import { listTicks } from './ticks';
 import { listWaiting } from './waiting';
 
 /** What waits for the signed-in client. */
 export const prefetchWaiting = ({ actor }: { actor: Actor }) =>
   prefetch(reviewKeys.waiting, z.array(WaitingItem), () => listWaiting(actor));
+
+/** Whether the signed-in client gets reminders by email. */
+export const prefetchReminders = ({ actor }: { actor: Actor }) =>
+  prefetch(reviewKeys.reminders, Reminders, () => readReminders(actor));
 
 /** What preparers asked the signed-in client. */
 export const prefetchOwnRequests = ({ actor }: { actor: Actor }) =>

@@ -6,6 +6,7 @@ import { prefetchAccessLog } from '@/lib/account-data/prefetch';
 import { prefetchFirm, prefetchSecurity } from '@/lib/accounts/prefetch';
 import { readPageCall } from '@/lib/auth/page-actor';
 import { prefetchConsents } from '@/lib/consents/prefetch';
+import { prefetchReminders } from '@/lib/reviews/prefetch';
 
 export const metadata: Metadata = { title: 'Settings' };
 
@@ -14,7 +15,9 @@ export default async function SettingsPage() {
   const reads = async () => [
     ...prefetchSecurity(call),
     prefetchAccessLog(call),
-    ...(call.actor.role === 'client' ? [prefetchConsents(call)] : [prefetchFirm(call)]),
+    ...(call.actor.role === 'client'
+      ? [prefetchConsents(call), prefetchReminders(call)]
+      : [prefetchFirm(call)]),
   ];
   return (
     <Hydrate call={call} reads={reads} fallback={<SpinnerScreen />}>
