@@ -5,7 +5,8 @@ import { watchUnread } from './look-for-unread';
 /** A number on screen that was asked for once, and the window around it. */
 async function watched(staleTime: number) {
   const client = new QueryClient();
-  const look = jest.fn(() => Promise.resolve({ count: look.mock.calls.length, byClient: {} }));
+  let count = 0;
+  const look = jest.fn(() => Promise.resolve({ count: (count += 1), byClient: {} }));
   const observer = new QueryObserver(client, { queryKey: messageKeys.unread, queryFn: look, staleTime });
   const leave = observer.subscribe(() => undefined);
   await observer.refetch({ cancelRefetch: false });

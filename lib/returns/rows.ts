@@ -60,7 +60,10 @@ function needsNewFigures(row: TaxReturnModel, results: CalculationResults): bool
 function toEfile(state: TaxReturnModel['efileState']): TaxReturn['efile'] {
   if (state === null) return null;
   const isSent = state !== 'ready' && state !== 'signed';
-  return { state, ...(isSent && env().EFILE_TRANSMITTER === 'simulator' ? { simulated: true } : {}) };
+  return {
+    state,
+    ...(isSent && env().EFILE_TRANSMITTER === 'simulator' ? { simulated: true as const } : {}),
+  };
 }
 
 /** A return as the API gives it. */
