@@ -22,6 +22,17 @@ export function WhatsIncluded() {
           </li>
         ))}
       </ul>
+      <p className="pt-4 text-sm">
+        <a
+          href="/terms#accuracy"
+          target="_blank"
+          rel="noreferrer"
+          className="text-primary underline underline-offset-4"
+        >
+          What the guarantees cover, and what they don’t
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
     </section>
   );
 }

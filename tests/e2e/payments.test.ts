@@ -59,6 +59,8 @@ describe('paying with test cards', () => {
     await page.getByRole('heading', { level: 1, name: 'Choose Your Tax Preparation Plan' }).waitFor();
     await soon(async () => expect(await page.getByText('Current Plan:', { exact: false }).count()).toBe(0));
     await expectAccessible(page);
+    const limits = page.getByRole('link', { name: /^What the guarantees cover/ });
+    expect(await limits.getAttribute('href')).toBe('/terms#accuracy');
 
     await choose(page, 'Basic');
     // Back leads to the plans, as Cancel does, and the cursor is on the plan again.
