@@ -2,13 +2,15 @@
 
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { FetchLaterParts } from '@/components/ui/later';
+import { FetchLaterParts, later } from '@/components/ui/later';
 import { Toaster } from '@/components/ui/toaster';
 import { ignoreHeldEnter } from '@/lib/browser/held-enter';
-import { keepUpWithTabs } from '@/lib/browser/other-tabs';
 import { scheduleNotice } from '@/lib/browser/schedule-notice';
 
 notifyManager.setScheduler(scheduleNotice);
+
+// Wanted at once and by nobody's first look: its code comes after the page's own.
+const OtherTabs = later(() => import('./other-tabs').then((part) => part.OtherTabs));
 
 /** A cache with the specification's rules: no retries, no refetch on focus, nothing ever stale. */
 function makeQueryClient(): QueryClient {
@@ -37,13 +39,12 @@ function queryClient(): QueryClient {
 
 /** Data cache and toasts. Around every group of pages that talks to the API; the landing page does without. */
 export function Providers({ children }: { children: ReactNode }) {
-  const client = queryClient();
   useEffect(() => ignoreHeldEnter(window), []);
-  useEffect(() => keepUpWithTabs(client), [client]);
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient()}>
       {children}
       <Toaster />
+      <OtherTabs />
       <FetchLaterParts />
     </QueryClientProvider>
   );
