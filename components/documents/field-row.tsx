@@ -91,7 +91,8 @@ export function FieldRow({ problem, onFocus, ...input }: FieldRowProps) {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={300}
-                className="sm:text-sm"
+                // Below the header, and on a phone below the magnified place.
+                className="scroll-mt-52 min-[1200px]:scroll-mt-20 sm:text-sm"
               />
             )}
           </div>

@@ -9,7 +9,7 @@ export interface CorrectedBox {
 }
 
 /** What a Form W-2c says about a Form W-2 on another paper, or in the same file. */
-export interface Correction {
+interface Correction {
   document: Pick<Document, 'id' | 'name'>;
   /** Boxes whose value there is another one. */
   changes: CorrectedBox[];

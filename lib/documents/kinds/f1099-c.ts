@@ -25,7 +25,7 @@ export const f1099C: Kind = {
       format: 'money',
       critical: true,
       box: '2',
-      phrases: ['amount of debt discharged|canceled|cancelled'],
+      phrases: ['amount of debt discharged|canceled'],
     },
     {
       path: 'box3_interest',

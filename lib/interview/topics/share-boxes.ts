@@ -31,7 +31,7 @@ export const noteOnPaper = (view: View): string | undefined =>
     : 'We read the other boxes on the Schedule K-1 you uploaded. Select only what is missing here.';
 
 /** Decided by the answer, or beside a paper by what is printed there. */
-export const whenSaid =
+const whenSaid =
   (id: string, test: (answer: AnswerValue) => boolean, because: string): Condition =>
   (view) => {
     const item = readItem(view);
