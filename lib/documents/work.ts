@@ -18,8 +18,10 @@ import type { DocumentType } from './schema';
 
 /** A reading that a busy machine cut short is tried again after a pause; the third one is kept as it is. */
 const patientAttempts = 3;
-/** Milliseconds of the clock for a reading that was cut short before: as long as the job's lease allows. */
-const laterLimit = 40_000;
+/** Milliseconds of the clock for a reading that was cut short before: four times what a picture computes at most. */
+const laterLimit = 110_000;
+/** Seconds for one try with all that belongs to it: the reading, a second look, what is stored. */
+const longestTry = 150;
 class MachineBusyError extends Error {
   override readonly name = 'MachineBusyError';
 }
@@ -33,6 +35,7 @@ export function readDueDocuments(): Promise<number> {
 
 /** `asTold`: a person said what the document is, and it is read as that. */
 const workerFor = (asStated: boolean): JobWorker => ({
+  longest: longestTry,
   run: async (documentId, attempt) => {
     const row = await db().document.findUnique({
       where: { id: documentId },

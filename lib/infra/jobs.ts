@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db, type Transaction } from './db';
+import { holdLease } from './hold-lease';
 import { describeError, log } from './log';
 
 /** Kinds of work that outlive a request. */
@@ -83,10 +84,25 @@ async function finishJob(job: ClaimedJob, error: unknown): Promise<void> {
 export interface JobWorker {
   /** How many of its kind one process may work on at a time; one unless it says more. */
   together?: number;
+  /** Seconds that one try may take; the length of a lease unless it says more. */
+  longest?: number;
   /** `attempt` counts from 1. */
   run: (subjectId: string, attempt: number) => Promise<void>;
   giveUp: (subjectId: string) => Promise<void>;
 }
+
+/** Runs one job; the lease of work that may take longer than one is renewed meanwhile. */
+function doJob(job: ClaimedJob, { run, longest = leaseSeconds }: JobWorker): Promise<void> {
+  const work = () => run(job.subjectId, job.attempts);
+  if (longest <= leaseSeconds) return work();
+  const times = { every: (leaseSeconds * 1000) / 3, longest: longest * 1000 };
+  return holdLease(times, () => renewLease(job), work);
+}
+
+/** Only while it is still ours: a later try of another process has a higher number. */
+const renewLease = (job: ClaimedJob) => db().$executeRaw`
+  UPDATE "Job" SET "leaseUntil" = now() AT TIME ZONE 'UTC' + make_interval(secs => ${leaseSeconds})
+  WHERE "id" = ${job.id} AND "attempts" = ${job.attempts}::int AND "leaseUntil" IS NOT NULL AND "doneAt" IS NULL`;
 
 /** Kinds that a loop of this process works on right now. */
 const looping = new Set<string>();
@@ -116,7 +132,7 @@ export async function runDueJobs(workers: Partial<Record<JobKind, JobWorker>>): 
     for (let job = await claimNext(); job !== null; job = await claimNext()) {
       const worker = workers[job.kind];
       if (worker === undefined) break; // claimJob gives only these kinds
-      const error: unknown = await worker.run(job.subjectId, job.attempts).then(
+      const error: unknown = await doJob(job, worker).then(
         () => null,
         (reason: unknown) => reason ?? new Error('rejected without a reason'),
       );

@@ -44,10 +44,10 @@ describe('files that are not what they should be', () => {
   test('a form known by name only is named', async () => {
     const result = await read(
       letter(
-        'Form 1099-C Cancellation of Debt 2024',
-        'CREDITOR’S name',
-        'DEBTOR’S name',
-        '2 Amount of debt discharged 4,000.00',
+        'Form 1099-LTC Long-Term Care and Accelerated Death Benefits 2024',
+        'POLICYHOLDER’S name',
+        '1 Gross long-term care benefits paid 4,000.00',
+        '2 Accelerated death benefits paid',
       ),
     );
     expect(result.forms).toEqual([]);
@@ -55,9 +55,23 @@ describe('files that are not what they should be', () => {
       {
         code: 'unsupported_form',
         severity: 'warning',
-        message: 'This looks like Form 1099-C. Plainfile doesn’t read this form.',
+        message: 'This looks like Form 1099-LTC. Plainfile doesn’t read this form.',
       },
     ]);
+  });
+
+  test('a form that is read and can’t be made out is named', async () => {
+    const result = await read(
+      letter(
+        'Form 1099-C Cancellation of Debt 2024',
+        'CREDITOR’S name',
+        'DEBTOR’S name',
+        '2 Amount of debt discharged 4,000.00',
+      ),
+    );
+    expect(result.forms).toEqual([]);
+    expect(codesOf(result)).toEqual(['form_not_read']);
+    expect(result.problems[0]?.message).toContain('1099-C');
   });
 });
 

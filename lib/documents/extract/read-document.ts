@@ -18,7 +18,7 @@ import { inheritHead, isFilled, type RawForm, readSheet } from './read-sheet';
 import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
-import { hasTitle, isForm, isNamed } from './recognize';
+import { hasTitle, isForm, isNamed, isTitledSheet } from './recognize';
 import { totalRows } from './total-rows';
 import { toPageBox } from './upright';
 
@@ -165,7 +165,9 @@ function describe(
   const corrected = raw.flatMap(({ kind }) => kind.corrects ?? []);
   const known = new Set([...found, ...corrected, ...named.map(({ form }) => form)]);
   const missed = kinds.filter(
-    (kind) => !known.has(kind.form) && clear.some(({ lines }) => isNamed(kind, lines)),
+    (kind) =>
+      !known.has(kind.form) &&
+      clear.some(({ lines }) => isNamed(kind, lines) || (found.length === 0 && isTitledSheet(kind, lines))),
   );
   const missedForms = [...new Set(missed.map(({ form }) => form))];
   if (forms.length > 0) problems.push(...missedForms.map(formNotRead));

@@ -17,6 +17,9 @@ globalThis.console = new Console(process.stderr, process.stderr);
 /** Tells the parent that pictures are being recognized, which takes longer. */
 const recognizingLine = 'recognizing\n';
 
+/** Milliseconds of computing after which recognition has broken out of its own budget (picture/recognize.ts). */
+const recognizingMs = 90_000;
+
 /** Exit code by which the parent knows that memory ran out. */
 const outOfMemory = 86;
 
@@ -28,7 +31,7 @@ const outOfMemory = 86;
 function watchLimits(limits: { bytes: number; computingMs: number }) {
   const source = `const { workerData, parentPort } = require('node:worker_threads');
     let { bytes, computingMs } = workerData;
-    parentPort.on('message', () => { computingMs = Infinity; });
+    parentPort.on('message', (more) => { computingMs = more; });
     setInterval(() => {
       if (process.memoryUsage.rss() > bytes) process.kill(process.pid, 'SIGKILL');
       const { user, system } = process.cpuUsage();
@@ -40,7 +43,7 @@ function watchLimits(limits: { bytes: number; computingMs: number }) {
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   });
   watcher.unref();
-  return { liftComputing: () => watcher.postMessage('recognizing') };
+  return { liftComputing: () => watcher.postMessage(recognizingMs) };
 }
 
 async function readInput(): Promise<Uint8Array> {
@@ -64,7 +67,7 @@ async function main() {
   const watch = watchLimits({ bytes: Number(memory), computingMs: Number(computing) });
   const limits = { pages: Number(pages), patience: Number(patience), latest: Number(latest) };
   const onRecognizing = () => {
-    // The recognizer has a budget of its own.
+    // The recognizer has a budget of its own; one that doesn't keep to it ends far above.
     watch.liftComputing();
     process.stdout.write(recognizingLine);
   };

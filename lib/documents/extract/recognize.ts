@@ -59,6 +59,16 @@ export function isNamed(kind: Kind, lines: readonly Token[][]): boolean {
   return new Set(amounts.map(({ slot }) => slot.id)).size >= 2;
 }
 
+/** The same for a sheet that holds nothing else: two of the form's labels of several words will do. */
+export function isTitledSheet(kind: Kind, lines: readonly Token[][]): boolean {
+  if (kind.notTitles?.some((title) => standsAt(title, lines, false))) return false;
+  if (!kind.titles.some((title) => standsAt(`form? ${title}`, lines, false))) return false;
+  const own = findLabels(kind, lines).filter(
+    ({ slot, tokens }) => (slot.role === 'field' || slot.role === 'name') && tokens.length >= 2,
+  );
+  return new Set(own.map(({ slot }) => slot.id)).size >= 2;
+}
+
 /** For forms known only by name: a title at the start of a line, and how many of the form's own words stand there. */
 export function looksLike(
   titles: readonly string[],

@@ -169,7 +169,11 @@ export async function readDocument(
   const outcome = await runChild(source, withDefaults(options));
   if (outcome.stopped === 'starved') return readDocument(source, { ...options, pace: 'aside' });
   // It had its computing time left: others had the machine.
-  if (outcome.stopped === 'time') return { ...nothingBut('took_too_long'), isHurried: true };
+  if (outcome.stopped === 'time') {
+    // A picture that was still being looked at may hold any form.
+    const isPicture = outcome.output.startsWith(recognizing);
+    return { ...nothingBut(isPicture ? 'not_finished' : 'took_too_long'), isHurried: true };
+  }
   if (tookTooLong(outcome)) return nothingBut('took_too_long');
   if (outcome.code === 0 && outcome.stopped === null)
     return parseAnswer(outcome.output) ?? nothingBut('reader_failed');
