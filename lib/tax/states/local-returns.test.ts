@@ -24,7 +24,9 @@ describe('returns to cities and counties', () => {
     expect(formsOf({ residency: [{ state: 'PA', city: 'Philadelphia' }], w2s: job('PA') })).toEqual([
       'PA Wage Tax refund petition or Earnings Tax return',
     ]);
-    expect(formsOf({ residency: [{ state: 'PA', city: 'Erie' }], interest: [{ interest: 900 }] })).toEqual([]);
+    expect(formsOf({ residency: [{ state: 'PA', city: 'Erie' }], interest: [{ interest: 900 }] })).toEqual(
+      [],
+    );
   });
 
   it('are named for people who work in a city that taxes pay', () => {

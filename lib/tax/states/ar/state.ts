@@ -39,7 +39,10 @@ export const arkansas = defineState<ArkansasLaw>({
   sourceIncome: tax.arkansasIncome,
   covers: ['states.AR.developmentallyDisabled'],
   refusals: [
-    ...commonRefusals('AR', 'Arkansas', { bonusDepreciation: true, useTaxApart: 'Arkansas’s consumer use tax return' }),
+    ...commonRefusals('AR', 'Arkansas', {
+      bonusDepreciation: true,
+      useTaxApart: 'Arkansas’s consumer use tax return',
+    }),
     {
       path: 'gambling.state',
       message:

@@ -48,8 +48,7 @@ export const bondInterest = money(
   '15',
   'Non-Arizona municipal interest',
   'Interest on obligations of other states',
-  (reader) =>
-    blankIfZero(otherStatesInterest(reader.facts, 'AZ') * shareHere(reader, income, 'interest')),
+  (reader) => blankIfZero(otherStatesInterest(reader.facts, 'AZ') * shareHere(reader, income, 'interest')),
 );
 export const subtotal = money(
   '19',

@@ -41,5 +41,10 @@ export const arizona = defineState<ArizonaLaw>({
     'states.AZ.gifts.fosterCare',
     'states.AZ.incarcerated60Days',
   ],
-  refusals: [...commonRefusals<ArizonaLaw>('AZ', 'Arizona', { bonusDepreciation: true, useTaxApart: 'Arizona’s use tax return at aztaxes.gov' })],
+  refusals: [
+    ...commonRefusals<ArizonaLaw>('AZ', 'Arizona', {
+      bonusDepreciation: true,
+      useTaxApart: 'Arizona’s use tax return at aztaxes.gov',
+    }),
+  ],
 });

@@ -92,7 +92,9 @@ export const subtractions = money(
   'California adjustments – subtractions',
   'Subtractions from Schedule CA (540), Part I, line 27, column B',
   ({ get }) =>
-    blankIfZero(sum([socialSecurity, railroad, stateRefund, unemploymentPay, usInterest].map((line) => get(line)))),
+    blankIfZero(
+      sum([socialSecurity, railroad, stateRefund, unemploymentPay, usInterest].map((line) => get(line))),
+    ),
 );
 export const afterSubtractions = money(
   '15',

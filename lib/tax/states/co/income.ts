@@ -115,8 +115,7 @@ export const railroad = people.money(
   'railroad',
   'Railroad retirement',
   'Railroad retirement benefits, which no state may tax',
-  ({ at, copy, facts, item }) =>
-    blankIfZero(railroadPart(facts, item.owner, at(income.all.pensions, copy))),
+  ({ at, copy, facts, item }) => blankIfZero(railroadPart(facts, item.owner, at(income.all.pensions, copy))),
 );
 export const militaryPension = people.money(
   '7',
@@ -154,7 +153,8 @@ export const retirement = schedule.money(
   '3-8',
   'Retirement subtractions',
   'Social Security, pension and military retirement subtractions of both spouses (lines 3 to 8)',
-  ({ each }) => blankIfZero(sum([socialSecurity, pension, militaryPension, railroad].flatMap((line) => each(line)))),
+  ({ each }) =>
+    blankIfZero(sum([socialSecurity, pension, militaryPension, railroad].flatMap((line) => each(line)))),
 );
 export const collegeSavings = schedule.money(
   '10',

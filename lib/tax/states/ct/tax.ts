@@ -100,8 +100,7 @@ export const incomeTax = money(
   'Connecticut income tax. Subtract lines 11 and 13 from line 10',
   ({ get }) => notBelowZero(get(afterOthers) - get(propertyCredit)),
 );
-const useTaxOf = ({ facts, law }: ConnecticutReader) =>
-  useTaxDue(facts, 'CT', law.useTax.rate);
+const useTaxOf = ({ facts, law }: ConnecticutReader) => useTaxDue(facts, 'CT', law.useTax.rate);
 export const useTax = money('15', 'Individual use tax', 'Individual use tax from Schedule 4', useTaxOf);
 export const earnedIncomeCredit = money(
   '20a',

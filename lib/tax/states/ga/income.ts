@@ -52,7 +52,8 @@ export const unearned = exclusion.money(
     if (!mayExclude(reader)) return null;
     const { at, copy, facts, item } = reader;
     const { interest, dividends, gains, pensions, supplemental, unemployment, gambling, other } = income.all;
-    let total = -usObligationInterest(facts, item.owner) - railroadPart(facts, item.owner, at(pensions, copy));
+    let total =
+      -usObligationInterest(facts, item.owner) - railroadPart(facts, item.owner, at(pensions, copy));
     for (const line of [interest, dividends, gains, pensions, supplemental, unemployment, gambling, other])
       total += at(line, copy);
     return notBelowZero(total);
@@ -150,8 +151,7 @@ export const benefits = schedule1.money(
   '8',
   'Social Security benefits',
   'Social Security Benefits (Taxable portion from Federal return), with railroad retirement benefits',
-  (reader) =>
-    blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
+  (reader) => blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
 );
 /** Up to $4,000 for each beneficiary, $8,000 on a joint return. */
 export const collegeSavings = schedule1.money(

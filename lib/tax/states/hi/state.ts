@@ -28,5 +28,10 @@ export const hawaii = defineState<HawaiiLaw>({
   },
   sourceIncome: start.incomeHere,
   covers: ['states.HI.disability'],
-  refusals: [...commonRefusals<HawaiiLaw>('HI', 'Hawaii', { bonusDepreciation: true, useTaxApart: 'Forms G-45 and G-49' })],
+  refusals: [
+    ...commonRefusals<HawaiiLaw>('HI', 'Hawaii', {
+      bonusDepreciation: true,
+      useTaxApart: 'Forms G-45 and G-49',
+    }),
+  ],
 });

@@ -57,7 +57,12 @@ export const exemptRetirementOf = ({ facts, at, law }: IowaReader, i: number): n
   const pensions = at(income.all.pensions, i);
   return isAtLeast(facts, person, law.retirement.age) || person.permanentlyDisabled
     ? pensions
-    : pensionPart(facts, owner, pensions, ({ planKind }) => planKind === 'military' || planKind === 'railroad');
+    : pensionPart(
+        facts,
+        owner,
+        pensions,
+        ({ planKind }) => planKind === 'military' || planKind === 'railroad',
+      );
 };
 export const retirement = schedule1.money(
   '8B',

@@ -37,7 +37,10 @@ export const iowa = defineState<IowaLaw>({
     'states.IA.tuitionAndTextbooks',
   ],
   refusals: [
-    ...commonRefusals<IowaLaw>('IA', 'Iowa', { bonusDepreciation: false, useTaxApart: 'Iowa’s consumer’s use tax return' }),
+    ...commonRefusals<IowaLaw>('IA', 'Iowa', {
+      bonusDepreciation: false,
+      useTaxApart: 'Iowa’s consumer’s use tax return',
+    }),
     {
       path: 'states.IA.surtaxRate',
       message:

@@ -82,8 +82,7 @@ export const socialSecurity = supplement.money(
   'B7',
   'Social Security and railroad benefits',
   'Social Security and railroad benefits, if included in federal income',
-  (reader) =>
-    blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
+  (reader) => blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
 );
 /** Civil service pensions of the old system, police and firefighters of Idaho, and the military; of older people only. */
 const qualifiedPensions = ({ facts, law, at }: IdahoReader, line: typeof income.all.pensions): number =>

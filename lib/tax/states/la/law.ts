@@ -84,5 +84,8 @@ export const louisiana2024: LouisianaLaw = {
     source: 'R.S. 47:297.8; IT-540i (2024), Louisiana Earned Income Credit Worksheet, page 29',
     share: 0.05,
   },
-  useTax: { source: 'R.S. 47:302(K); Form IT-540 (2024), line 22B, Consumer Use Tax Worksheet', rate: 0.0845 },
+  useTax: {
+    source: 'R.S. 47:302(K); Form IT-540 (2024), line 22B, Consumer Use Tax Worksheet',
+    rate: 0.0845,
+  },
 };

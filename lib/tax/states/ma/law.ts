@@ -51,6 +51,7 @@ export interface MassachusettsLaw {
   readonly useTax: { readonly source: string; readonly rate: number };
 }
 
+/** A surviving spouse files as head of household: Massachusetts has no status of its own for that. */
 export const massachusetts2024: MassachusettsLaw = {
   tax: {
     source: 'M.G.L. c. 62, s. 4; Form 1 (2024), lines 22 to 28b and tax table',
@@ -62,7 +63,7 @@ export const massachusetts2024: MassachusettsLaw = {
   },
   exemptions: {
     source: 'M.G.L. c. 62, s. 3(B)(b); Form 1 (2024), lines 2a to 2d',
-    personal: { single: 4_400, mfs: 4_400, qss: 4_400, hoh: 6_800, mfj: 8_800 },
+    personal: { single: 4_400, mfs: 4_400, hoh: 6_800, qss: 6_800, mfj: 8_800 },
     dependent: 1_000,
     aged: 700,
     age: 65,
@@ -76,7 +77,7 @@ export const massachusetts2024: MassachusettsLaw = {
   },
   collegeSavings: {
     source: 'M.G.L. c. 62, s. 3(B)(a)(19); Schedule Y (2024)',
-    most: { mfj: 2_000, qss: 2_000, single: 1_000, hoh: 1_000, mfs: 1_000 },
+    most: { mfj: 2_000, single: 1_000, hoh: 1_000, qss: 1_000, mfs: 1_000 },
   },
   losses: {
     source: 'M.G.L. c. 62, s. 2(c); Schedule B (2024), line 20, and worksheet for Schedule B, line 32',
@@ -84,8 +85,8 @@ export const massachusetts2024: MassachusettsLaw = {
   },
   noTax: {
     source: 'M.G.L. c. 62, s. 5; Form 1 (2024), lines 27 and 29 with their worksheets',
-    base: { single: 8_000, qss: 8_000, mfs: null, mfj: 7_600, hoh: 7_600 },
-    addsExemption: { single: false, qss: false, mfs: false, mfj: true, hoh: true },
+    base: { single: 8_000, mfs: null, mfj: 7_600, hoh: 7_600, qss: 7_600 },
+    addsExemption: { single: false, mfs: false, mfj: true, hoh: true, qss: true },
     dependent: 1_000,
     creditLimit: 1.75,
     creditShare: 0.1,
@@ -100,7 +101,7 @@ export const massachusetts2024: MassachusettsLaw = {
   circuitBreaker: {
     source: 'M.G.L. c. 62, s. 6(k); Schedule CB (2024) and the annual update of its limits',
     age: 65,
-    incomeLimit: { single: 72_000, qss: 72_000, mfs: 72_000, hoh: 91_000, mfj: 109_000 },
+    incomeLimit: { single: 72_000, mfs: 72_000, hoh: 91_000, qss: 91_000, mfj: 109_000 },
     valueLimit: 1_172_000,
     ofRent: 0.25,
     ofIncome: 0.1,

@@ -110,4 +110,14 @@ describe('Massachusetts', () => {
     expect(after(1_000)).toBe(2_280 - 912);
     expect(after(500)).toBe(1_780);
   });
+
+  it('takes a surviving spouse as head of household', () => {
+    const taxable = (filingStatus: string) =>
+      totalsOf({
+        filingStatus,
+        dependents: [{ dateOfBirth: '2012-01-01', relationship: 'child', monthsInHome: 12 }],
+        w2s: [wagesIn('MA', 50_000)],
+      }).stateTaxableIncome;
+    expect(taxable('qss')).toBe(taxable('hoh'));
+  });
 });

@@ -42,7 +42,10 @@ export const massachusetts = defineState<MassachusettsLaw>({
   sourceIncome: grossIncome,
   covers: ['states.MA.retirementContributions', 'states.MA.waterAndSewer'],
   refusals: [
-    ...commonRefusals<MassachusettsLaw>('MA', 'Massachusetts', { bonusDepreciation: true, useTaxHandled: true }),
+    ...commonRefusals<MassachusettsLaw>('MA', 'Massachusetts', {
+      bonusDepreciation: true,
+      useTaxHandled: true,
+    }),
     {
       path: 'healthCoverage',
       message: 'The Massachusetts penalty for months without health coverage isn’t supported yet.',

@@ -56,8 +56,7 @@ export const benefits = scheduleS.money(
   '19',
   'Social Security benefits',
   'Taxable Portion of Social Security and Railroad Retirement Benefits',
-  (reader) =>
-    blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
+  (reader) => blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
 );
 
 type Paper = NorthCarolinaReader['facts']['retirement'][number];

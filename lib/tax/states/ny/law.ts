@@ -322,7 +322,8 @@ export const newYork2024: NewYorkLaw = {
     smallAmount: 200,
   },
   useTax: {
-    source: 'Tax Law 1105, 1107, 1109, 1110, 1210; Publication 718 (2024); IT-201 Instructions (2024), line 59',
+    source:
+      'Tax Law 1105, 1107, 1109, 1110, 1210; Publication 718 (2024); IT-201 Instructions (2024), line 59',
     stateRate: 0.04,
     city: 0.08875,
     yonkers: 0.08875,

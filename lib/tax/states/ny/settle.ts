@@ -67,7 +67,12 @@ export const residentSettlement = makeSettlement(it201Makers, {
 });
 
 const other = nonresident.makers;
-const nonresidentUse = other.money('56', 'Sales or use tax', 'Sales or use tax at the rate of your home', useTaxOn);
+const nonresidentUse = other.money(
+  '56',
+  'Sales or use tax',
+  'Sales or use tax at the rate of your home',
+  useTaxOn,
+);
 export const nonresidentSettlement = makeSettlement(other, {
   code: 'NY',
   due: [nonresident.totalTax, nonresidentUse],

@@ -202,8 +202,7 @@ export const afterCredits = money(
   'Rhode Island income tax after credits. Subtract line 9d from line 8',
   ({ get }) => notBelowZero(get(tax) - get(careCredit) - get(otherStates)),
 );
-export const useTaxOf = ({ facts, law }: RhodeIslandReader) =>
-  useTaxDue(facts, 'RI', law.useTax.rate);
+export const useTaxOf = ({ facts, law }: RhodeIslandReader) => useTaxDue(facts, 'RI', law.useTax.rate);
 export const useTax = money('12a', 'Use tax', 'USE/SALES tax due', useTaxOf);
 
 /** Form RI-1040H: what property tax, or a fifth of the rent, exceeds a share of household income. */

@@ -233,7 +233,9 @@ function shareOf(pieces: ReturnType<Pieces>, owner: Owner): number {
 /** A profit in one state and a loss as large in another: each stays where it arose, though nothing is left in all. */
 function cancelledPart(pieces: ReturnType<Pieces>): number {
   const left = pieces.reduce((total, { amount }) => total + amount, 0);
-  return Math.abs(left) < 1 ? roundHalfUp(pieces.reduce((sum, { amount, here }) => sum + amount * here, 0)) : 0;
+  return Math.abs(left) < 1
+    ? roundHalfUp(pieces.reduce((sum, { amount, here }) => sum + amount * here, 0))
+    : 0;
 }
 
 function placedShare(pieces: ReturnType<Pieces>, whenNone: number): number {

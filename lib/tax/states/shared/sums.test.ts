@@ -9,18 +9,21 @@ test('exempt interest of other states counts for residents without other interes
   expect(taxableOf('AZ', { ...home, ...bonds }) - taxableOf('AZ', home)).toBe(5_000);
 });
 
-test.each(['CA', 'ID', 'KY', 'ND', 'IN', 'MI'])('no interest belongs to %s for people who live elsewhere', (state) => {
-  const facts = {
-    residency: allYearIn('TX'),
-    ...(state === 'IN' ? { states: { IN: { countyOfWorkJan1: 'Marion' } } } : {}),
-  };
-  const fund = { dividends: [{ ordinary: 5_000, usObligationPercent: 1 }] };
-  const here = (more: object) =>
-    calculateForTest(state, { w2s: [wagesIn(state, 60_000)], ...facts, ...more }).totals.stateAgi ?? 0;
-  const ofState = (more: object) =>
-    calculateForTest(state, { w2s: [wagesIn(state, 60_000)], ...facts, ...more }).totals
-      .stateTaxAfterNonrefundableCredits ?? 0;
-  expect(here(bonds)).toBeGreaterThanOrEqual(here({}));
-  // Interest of the United States lowers nothing that the state taxes.
-  expect(ofState(fund)).toBeGreaterThanOrEqual(ofState({}));
-});
+test.each(['CA', 'ID', 'KY', 'ND', 'IN', 'MI'])(
+  'no interest belongs to %s for people who live elsewhere',
+  (state) => {
+    const facts = {
+      residency: allYearIn('TX'),
+      ...(state === 'IN' ? { states: { IN: { countyOfWorkJan1: 'Marion' } } } : {}),
+    };
+    const fund = { dividends: [{ ordinary: 5_000, usObligationPercent: 1 }] };
+    const here = (more: object) =>
+      calculateForTest(state, { w2s: [wagesIn(state, 60_000)], ...facts, ...more }).totals.stateAgi ?? 0;
+    const ofState = (more: object) =>
+      calculateForTest(state, { w2s: [wagesIn(state, 60_000)], ...facts, ...more }).totals
+        .stateTaxAfterNonrefundableCredits ?? 0;
+    expect(here(bonds)).toBeGreaterThanOrEqual(here({}));
+    // Interest of the United States lowers nothing that the state taxes.
+    expect(ofState(fund)).toBeGreaterThanOrEqual(ofState({}));
+  },
+);

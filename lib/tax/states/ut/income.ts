@@ -52,8 +52,7 @@ export const subtractions = money(
   '8',
   'Subtractions from income',
   'Interest on obligations of the United States and railroad retirement (TC-40A, Part 2, codes 71 and 79)',
-  (reader) =>
-    blankIfZero(usObligationInterest(reader.facts) + railroadPensions(reader, income.all.pensions)),
+  (reader) => blankIfZero(usObligationInterest(reader.facts) + railroadPensions(reader, income.all.pensions)),
 );
 export const taxableIncome = money(
   '9',
