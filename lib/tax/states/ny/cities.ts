@@ -120,13 +120,6 @@ export const yonkersSurcharge = money(
     return notBelowZero(get(totalStateTax) - taken) * law.yonkers.surcharge;
   },
 );
-export const cityTaxes = money(
-  '58',
-  'Total city taxes and surcharges',
-  'Total New York City and Yonkers taxes and surcharges, and MCTMT',
-  ({ get }) => blankIfZero(get(cityTotal) + get(mobilityTax) + get(yonkersSurcharge)),
-);
-
 /** For the limits of both credits distributions from IRAs don't count. */
 const schoolIncome = ({ get }: NewYorkReader): number => get(federalAgi) - get(iraTaxable);
 
@@ -176,11 +169,4 @@ export const missesCityCare = (reader: NewYorkReader): boolean =>
   reader.facts.dependents.some(
     ({ dateOfBirth }) =>
       reader.facts.taxYear - Number(dateOfBirth.slice(0, 4)) < reader.law.city.careUnderAge,
-  );
-
-/** Somebody who doesn't live in Yonkers owes it half a percent of wages earned there (Form Y-203). */
-export const worksInYonkers = (reader: NewYorkReader): boolean =>
-  !livesInYonkers(reader) &&
-  reader.facts.w2s.some((w2) =>
-    w2.states.some(({ locality, localityCode }) => /^yon/i.test(locality) || /^yon/i.test(localityCode)),
   );

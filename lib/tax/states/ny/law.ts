@@ -119,7 +119,13 @@ export interface NewYorkLaw {
     readonly careIncomeLimit: number;
     readonly careUnderAge: number;
   };
-  readonly yonkers: { readonly source: string; readonly surcharge: number };
+  readonly yonkers: {
+    readonly source: string;
+    readonly surcharge: number;
+    /** Of people who work there and live elsewhere. */
+    readonly earningsRate: number;
+    readonly exclusions: readonly Row[];
+  };
   readonly mobilityTax: {
     readonly source: string;
     readonly over: number;
@@ -377,7 +383,17 @@ export const newYork2024: NewYorkLaw = {
     careIncomeLimit: 30_000,
     careUnderAge: 4,
   },
-  yonkers: { source: 'Tax Law 1321; IT-201 Instructions (2024), line 55 worksheet', surcharge: 0.1675 },
+  yonkers: {
+    source: 'Tax Law 1321, 1340; IT-201 Instructions (2024), line 55 worksheet; Form Y-203 (2024)',
+    surcharge: 0.1675,
+    earningsRate: 0.005,
+    exclusions: [
+      { over: -Infinity, amount: 3_000 },
+      { over: 10_000, amount: 2_000 },
+      { over: 20_000, amount: 1_000 },
+      { over: 30_000, amount: 0 },
+    ],
+  },
   mobilityTax: {
     source: 'Tax Law 801(a)(2); IT-201 Instructions (2024), lines 54a to 54e',
     over: 50_000,

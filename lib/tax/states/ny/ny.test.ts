@@ -103,6 +103,40 @@ describe('New York City and Yonkers', () => {
     expect(totals.owed).toBe(2_505);
   });
 
+  it('takes half a percent of wages in Yonkers from people who live elsewhere', () => {
+    const taxed = (localWages: number, city = 'White Plains') =>
+      newYork({
+        residency: [{ state: 'NY', city }],
+        w2s: [
+          {
+            owner: 'taxpayer',
+            wages: 60_000,
+            states: [{ state: 'NY', wages: 60_000, localWages, locality: 'YONKERS' }],
+          },
+        ],
+      }).totals;
+    // No exclusion over $30,000; $2,000 to $20,000; all of the row where box 18 is empty.
+    expect([40_000, 18_000, 2_500, 0].map((local) => taxed(local).localTax)).toEqual([200, 80, 0, 300]);
+    expect(taxed(40_000, 'Yonkers').localTax).toBe(
+      newYork({ residency: [{ state: 'NY', city: 'Yonkers' }], w2s: [wages(60_000)] }).totals.localTax,
+    );
+  });
+
+  it('takes it on Form IT-203, too', () => {
+    const { totals, lines } = newYork({
+      residency: [{ state: 'CT' }],
+      w2s: [
+        {
+          owner: 'taxpayer',
+          wages: 60_000,
+          states: [{ state: 'NY', wages: 60_000, localWages: 40_000, locality: 'Yonkers' }],
+        },
+      ],
+    });
+    expect(totals.localTax).toBe(200);
+    expect(lines['ny-it-203']).toMatchObject({ 53: 200 });
+  });
+
   it('refuses people who moved into the city', () => {
     const { problems } = newYork({
       residency: [

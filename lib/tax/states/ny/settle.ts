@@ -8,6 +8,7 @@ import { form, it201Makers, type NewYorkReader, residency } from './form';
 import * as nonresident from './it-203';
 import { totalStateTax } from './tax';
 import { useTaxOn } from './use-tax';
+import * as yonkers from './yonkers';
 
 const { money } = it201Makers;
 
@@ -39,7 +40,7 @@ const residentCredits: Line<number>[] = [
 );
 export const residentSettlement = makeSettlement(it201Makers, {
   code: 'NY',
-  due: [totalStateTax, cities.cityTaxes, useTax],
+  due: [totalStateTax, yonkers.cityTaxes, useTax],
   credits: [
     ...residentCredits,
     ...cities.cityCredits,
@@ -75,7 +76,7 @@ const nonresidentUse = other.money(
 );
 export const nonresidentSettlement = makeSettlement(other, {
   code: 'NY',
-  due: [nonresident.totalTax, nonresidentUse],
+  due: [nonresident.totalTax, yonkers.ofOthers, nonresidentUse],
   credits: [
     nonresident.partYearRefundable,
     other.money('63', 'NYC tax withheld', 'Total NYC tax withheld', (reader) =>
@@ -133,11 +134,16 @@ export const owed = either('5', 'Amount owed', residentSettlement.owed, nonresid
 export const localTax = totals.money(
   '6',
   'Local tax',
-  'Lines 54 and 55 less lines 69, 69a and 70',
+  'Lines 54 to 56 less lines 69, 69a and 70; Form IT-203, line 53',
   (reader) => {
     const { get } = reader;
-    if (!residency.isResident(reader)) return 0;
-    return get(cities.cityTotal) + get(cities.yonkersSurcharge) - sum(cities.cityCredits.map(get));
+    if (!residency.isResident(reader)) return get(yonkers.ofOthers);
+    return (
+      get(cities.cityTotal) +
+      get(cities.yonkersSurcharge) +
+      get(yonkers.ofResidents) -
+      sum(cities.cityCredits.map(get))
+    );
   },
 );
 export const before = totals.money(

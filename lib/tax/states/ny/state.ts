@@ -1,6 +1,6 @@
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
-import { missesCityCare, movedCities, worksInYonkers } from './cities';
+import { missesCityCare, movedCities } from './cities';
 import {
   creditMakers,
   income,
@@ -65,12 +65,6 @@ export const newYork = defineState<NewYorkLaw>({
       message:
         'Moving into or out of New York City or Yonkers during the year needs Form IT-360.1, which Plainfile doesn’t prepare yet.',
       when: (reader) => movedCities(reader as unknown as NewYorkReader),
-    },
-    {
-      path: 'w2s.states.locality',
-      message:
-        'Wages earned in Yonkers by people who live elsewhere need Form Y-203, which Plainfile doesn’t prepare yet.',
-      when: (reader) => worksInYonkers(reader as unknown as NewYorkReader),
     },
     {
       path: 'childCare',
