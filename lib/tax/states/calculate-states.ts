@@ -221,8 +221,8 @@ function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<Retu
   return run.ask(state, (reader) =>
     state.refusals
       .filter(({ when }) => when(reader))
-      .map(({ path, message, severity = 'unsupported' }): StateProblem => ({
-        severity,
+      .map(({ path, message, severity }): StateProblem => ({
+        severity: severity ?? 'unsupported',
         path,
         message,
         jurisdiction: state.code,

@@ -96,7 +96,7 @@ describe('Alabama', () => {
 
   it('takes off all of a capital loss of the year, and none of earlier years', () => {
     const sale = { acquired: '2020-02-01', sold: '2024-09-03', term: 'long', proceeds: 5_000, basis: 25_000 };
-    const agiWith = (more: object) => compute(worker(60_000, more)).totals.stateAgi;
+    const agiWith = (more: Record<string, unknown>) => compute(worker(60_000, more)).totals.stateAgi;
     expect(agiWith({ sales: [sale] })).toBe(40_000);
     expect(agiWith({ sales: [sale], capitalLossCarryover: { longTerm: 9_000 } })).toBe(40_000);
     expect(agiWith({ sales: [{ ...sale, proceeds: 27_000 }] })).toBe(62_000);

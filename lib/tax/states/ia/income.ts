@@ -12,7 +12,7 @@ import { foreignMunicipalInterest, usObligations } from '../shared/exempt-intere
 import { pensionPart } from '../shared/pensions';
 import { isAtLeast } from '../shared/people';
 import { totalOf } from '../shared/placed-part';
-import { income, makers, residency, schedule1 } from './form';
+import { income, type IowaReader, makers, residency, schedule1 } from './form';
 
 const { money } = makers;
 
