@@ -7,6 +7,7 @@ import { depreciation } from './returns/depreciation';
 import { everyLine } from './returns/every-line';
 import { excessBusinessLosses } from './returns/excess-business-losses';
 import { excessContributions } from './returns/excess-contributions';
+import { farmSales } from './returns/farm-sales';
 import { farms } from './returns/farms';
 import { foreignAccounts } from './returns/foreign-accounts';
 import { netOperatingLosses } from './returns/net-operating-losses';
@@ -63,6 +64,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   deductions,
   depreciation,
   'every-line': everyLine,
+  'farm-sales': farmSales,
   farms,
   'foreign-accounts': foreignAccounts,
   'form-1040-es': estimatedTax,

@@ -206,4 +206,73 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
   },
   // Spouses of a community property state, before anything is divided.
   { ...base, filingStatus: 'mfs', address: { state: 'TX' }, w2s: [wages(50_000)] },
+  // Buildings sold with more than straight line behind them; a farm, a rental and shares above the threshold of Form 8995-A.
+  {
+    ...base,
+    w2s: [wages(300_000)],
+    businesses: [
+      {
+        id: 'b',
+        income: { other: 20_000 },
+        propertySales: [
+          {
+            description: 'Shed',
+            kind: 'building',
+            acquired: '2015-02-03',
+            sold: '2024-05-06',
+            price: 9_000,
+            cost: 8_000,
+            depreciation: 5_000,
+            additionalDepreciation: 900,
+          },
+        ],
+      },
+    ],
+    farms: [{ id: 'f', income: { raisedSales: 60_000 }, qbi: { w2Wages: 9_000, propertyBasis: 100_000 } }],
+    rentals: [
+      {
+        id: 'r',
+        fairRentalDays: 365,
+        rents: 9_000,
+        propertySales: [
+          {
+            description: 'Fence',
+            kind: 'building',
+            acquired: '2015-02-03',
+            sold: '2024-05-06',
+            price: 7_000,
+            cost: 8_000,
+            depreciation: 5_000,
+            additionalDepreciation: 700,
+          },
+        ],
+      },
+    ],
+  },
+  // A real estate professional with shares of rentals, and a partner who takes part in a rental.
+  {
+    ...base,
+    w2s: [wages(60_000)],
+    realEstate: { professional: { taxpayer: true } },
+    k1s: [
+      {
+        entity: 'partnership',
+        rentalIncome: -9_000,
+        rentalMaterialParticipation: true,
+        basis: { beginning: 50_000 },
+      },
+    ],
+  },
+  {
+    ...base,
+    w2s: [wages(60_000)],
+    k1s: [
+      {
+        entity: 'partnership',
+        rentalIncome: -9_000,
+        activeParticipation: true,
+        basis: { beginning: 50_000 },
+      },
+    ],
+  },
 ];

@@ -70,11 +70,11 @@ export const soldQuestions: QuestionSpec[] = [
 
 export const propertySalesGate: QuestionSpec = yesNo({
   id: 'had-property-sales',
-  text: 'Did you sell land or other property of your business or rental in 2024?',
-  help: 'Leave out inventory and property you already told us about. For example, select Yes for the land under a rental house.',
+  text: 'Did you sell land or other property of your business, farm or rental in 2024?',
+  help: 'Leave out inventory, animals raised for sale, and property you already told us about. For example, select Yes for the land under a rental house, or for dairy cows.',
   why: 'These sales go on Form 4797.',
   fact: 'interview.hadPropertySales',
-  when: hasItems(['businesses', 'rentals'], 'You have no business or rental.'),
+  when: hasItems(['businesses', 'farms', 'rentals'], 'You have no business or rental.'),
 });
 
 /** Form 4797: property that is in no list of depreciated property. */
@@ -83,17 +83,20 @@ export const propertySales: GroupSpec = {
   noun: 'Property',
   nameFrom: '.description',
   fact: 'businesses',
-  within: { reference: '.belongsTo', lists: { businesses: 'propertySales', rentals: 'propertySales' } },
+  within: {
+    reference: '.belongsTo',
+    lists: { businesses: 'propertySales', rentals: 'propertySales', farms: 'propertySales' },
+  },
   gate: 'had-property-sales',
   max: 30,
   questions: [
     {
       id: '.belongsTo',
-      text: 'Which business or rental did it belong to?',
+      text: 'Which business, farm or rental did it belong to?',
       help: 'For example, select the rental house on the land.',
       why: 'Some rules depend on the business or rental.',
       type: 'radio',
-      refersTo: { of: ['businesses', 'rentals'] },
+      refersTo: { of: ['businesses', 'rentals', 'farms'] },
       fact: 'interview.belongsTo',
     },
     {
@@ -108,13 +111,15 @@ export const propertySales: GroupSpec = {
     {
       id: '.kind',
       text: 'What kind of property was it?',
-      help: 'For example, select the last option for a truck or a desk.',
+      help: 'Animals you raised or bought to sell go on Schedule F instead. For example, select “A vehicle, machine, tool or furniture” for a truck or a desk.',
       why: 'Each type has its own depreciation rules.',
       type: 'radio',
       choices: [
         { value: 'land', label: 'Land' },
         { value: 'building', label: 'A building, or a fence or road' },
         { value: 'equipment', label: 'A vehicle, machine, tool or furniture' },
+        { value: 'cattle', label: 'Cattle or horses kept for breeding, dairy, work or sport' },
+        { value: 'livestock', label: 'Other animals kept for breeding, dairy, work or sport' },
       ],
       fact: '.kind',
     },
@@ -135,6 +140,17 @@ export const propertySales: GroupSpec = {
       ),
       when: (view) =>
         whenPicked('.kind', 'land', '')(view) === true ? { skip: 'Land isn’t depreciated.' } : true,
+    },
+    {
+      ...amount(
+        '.conservationDeducted',
+        'How much did you deduct for soil and water conservation or clearing of this land?',
+        'Count land you owned for less than 10 years. Enter 0 if none, or if you owned it longer. For example, 3,000.00.',
+      ),
+      when: all(
+        whenPicked('.kind', 'land', 'This applies only to farm land.'),
+        hasItems(['farms'], 'You have no farm.'),
+      ),
     },
     {
       ...amount(

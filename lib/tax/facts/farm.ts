@@ -3,6 +3,7 @@ import { amount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
+import { propertySales } from './property-sale';
 import { flag, flagUnlessDenied, requiredText, text } from './text';
 import { Vehicle } from './vehicle';
 
@@ -95,6 +96,7 @@ export const Farm = z.strictObject({
   expenses: Expenses.prefault({}),
   vehicle: Vehicle.nullable().default(null),
   assets,
+  propertySales,
   /** Form 4562 (2023), line 13. */
   section179Carryover: amount,
   /** The owner uses the farm optional method of Schedule SE, Part II. */

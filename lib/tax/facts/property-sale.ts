@@ -18,8 +18,11 @@ export const AssetSale = z.strictObject({
 /** Property of a business or a rental that was sold in the year and is not in the list of depreciated property. */
 export const PropertySale = z.strictObject({
   description: text,
-  /** Land; a building or land improvement (section 1250); equipment, a vehicle or furniture (section 1245). */
-  kind: z.enum(['land', 'building', 'equipment']),
+  /**
+   * Land; a building or land improvement (section 1250); equipment, a vehicle or furniture (section 1245). Of a farm also
+   * animals kept for draft, breeding, dairy or sport: cattle and horses, and others (IRC 1231(b)(3)).
+   */
+  kind: z.enum(['land', 'building', 'equipment', 'cattle', 'livestock']),
   acquired: requiredDate,
   sold: requiredDate,
   price: requiredAmount,
@@ -30,6 +33,8 @@ export const PropertySale = z.strictObject({
   depreciation: amount,
   /** Buildings: depreciation above straight line after 1975 (Form 4797, line 26a). */
   additionalDepreciation: amount,
+  /** Farm land held less than ten years: soil, water and land clearing costs that were deducted (IRC 1252). */
+  conservationDeducted: amount,
 });
 export type PropertySale = z.infer<typeof PropertySale>;
 

@@ -8,6 +8,7 @@ import { form, formWithCopies } from '../form';
 import { totalWages } from '../form-1040/income';
 import { homeOfficeFromProfit } from '../form-8829/before-section-179';
 import { expensesBeforeDepreciation } from '../schedule-c/expenses';
+import { gainOfActiveBusinesses } from '../form-4797/of-activities';
 import { listTrades } from '../schedule-c/form';
 import { grossIncome } from '../schedule-c/income';
 import { farmExpensesBeforeDepreciation } from '../schedule-f/expenses';
@@ -198,7 +199,7 @@ const activeShares = ({ facts }: TaxReader): number =>
     (k1) => k1.ordinaryIncome,
   );
 
-/** Wages of an employee are business income here (Reg. 1.179-2(c)(6)(iv)). */
+/** Wages of an employee, section 1231 gain and recapture are business income here (Reg. 1.179-2(c)(1) and (6)(iv)). */
 export const incomeLimit = money(
   '11',
   'Business income limit',
@@ -209,7 +210,8 @@ export const incomeLimit = money(
         reader.get(totalWages) +
           sum(reader.each(profitBeforeSection179)) +
           sum(reader.each(farmProfitBeforeSection179)) +
-          activeShares(reader),
+          activeShares(reader) +
+          gainOfActiveBusinesses(reader),
       ),
       reader.get(dollarLimit),
     ),

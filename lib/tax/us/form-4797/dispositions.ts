@@ -11,9 +11,9 @@ import { depreciationToSale, straightLineToSale } from '../form-4562/year-of-sal
 import { isHeldOverAYear } from '../holding-period';
 import { adjustedBasis, exclusion, sellingExpenses, sellingPrice } from '../home-sale/home-sale';
 
-/** The business or rental whose property was sold. */
+/** The business, farm or rental whose property was sold. */
 export interface SellingActivity {
-  readonly kind: 'business' | 'rental';
+  readonly kind: 'business' | 'farm' | 'rental';
   readonly position: number;
 }
 
@@ -37,21 +37,39 @@ export interface Disposition {
 
 export const gainOf = ({ price, cost, depreciation }: Disposition): number => price + depreciation - cost;
 
+/** Section 1245 property: everything but land and buildings. */
+export const isPersonal = ({ kind }: Disposition): boolean => kind !== 'land' && kind !== 'building';
+
+const isAnimal = ({ kind }: Disposition): boolean => kind === 'cattle' || kind === 'livestock';
+
 export type Part = 'I' | 'II' | 'III';
 
 /**
  * Where a sale is entered first (Instructions for Form 4797, "Where To Make First Entry"): a year or less in Part II;
- * depreciable property with a gain in Part III; land, and losses, in Part I.
+ * depreciable property with a gain in Part III; land, animals that were raised, and losses, in Part I.
  */
 export function partOf(disposition: Disposition): Part {
-  if (!isHeldOverAYear(disposition.acquired, disposition.sold)) return 'II';
-  return disposition.kind === 'land' || gainOf(disposition) <= 0 ? 'I' : 'III';
+  if (!isHeldLongEnough(disposition)) return 'II';
+  const isRaised = isAnimal(disposition) && disposition.depreciation === 0;
+  return disposition.kind === 'land' || gainOf(disposition) <= 0 || isRaised ? 'I' : 'III';
 }
+
+/** Cattle and horses are kept for two years, other animals for one; everything else for more than one. */
+function isHeldLongEnough(disposition: Disposition): boolean {
+  const { kind, acquired, sold } = disposition;
+  return isAnimal(disposition)
+    ? yearsLater(acquired, kind === 'cattle' ? 2 : 1) <= sold
+    : isHeldOverAYear(acquired, sold);
+}
+
+/** The same day some years later; February 29 sorts before March 1. */
+const yearsLater = (day: string, years: number): string =>
+  `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /** Ordinary gain of sections 1245 and 1250 (lines 25b and 26g). */
 export function recaptureOf(disposition: Disposition): number {
   if (partOf(disposition) !== 'III') return 0;
-  const limit = disposition.kind === 'equipment' ? disposition.depreciation : disposition.additional;
+  const limit = isPersonal(disposition) ? disposition.depreciation : disposition.additional;
   return smallerOf(gainOf(disposition), limit);
 }
 
@@ -130,22 +148,27 @@ function ofHomes({ facts, at }: TaxReader): Disposition[] {
 export const hasDispositions = (facts: ReturnInput): boolean =>
   facts.homeSales.some(({ rentedAtSale }) => rentedAtSale) ||
   facts.k1s.some(({ section1231Gain }) => isSome(section1231Gain)) ||
-  [...facts.businesses, ...facts.rentals].some(
+  [...facts.businesses, ...facts.farms, ...facts.rentals].some(
     ({ assets, propertySales }) => propertySales.length > 0 || assets.some(({ sold }) => sold !== null),
   );
 
+const listOf = { business: 'businesses', farm: 'farms', rental: 'rentals' } as const;
+
 const none: readonly Disposition[] = [];
 
-/** Everything that was sold, businesses first, then rentals, then homes. */
+/** Everything that was sold: businesses first, then farms, rentals and homes. */
 export function listDispositions(reader: TaxReader): readonly Disposition[] {
   const { facts } = reader;
   if (!hasDispositions(facts)) return none;
   const ofActivities = (kind: SellingActivity['kind']) =>
-    (kind === 'business' ? facts.businesses : facts.rentals).flatMap(
-      ({ assets, propertySales }, position) => [
-        ...assets.flatMap((asset) => ofAsset(asset, { kind, position }, reader)),
-        ...propertySales.map((sale) => ofSale(sale, { kind, position })),
-      ],
-    );
-  return [...ofActivities('business'), ...ofActivities('rental'), ...ofHomes(reader)];
+    facts[listOf[kind]].flatMap(({ assets, propertySales }, position) => [
+      ...assets.flatMap((asset) => ofAsset(asset, { kind, position }, reader)),
+      ...propertySales.map((sale) => ofSale(sale, { kind, position })),
+    ]);
+  return [
+    ...ofActivities('business'),
+    ...ofActivities('farm'),
+    ...ofActivities('rental'),
+    ...ofHomes(reader),
+  ];
 }

@@ -1,5 +1,5 @@
 import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { dollars } from '../../facts/cents';
+import { dollars, isSome } from '../../facts/cents';
 import { covers, refuse } from '../coverage';
 import { type TaxReader } from '../form';
 import { isImprovement } from './dispositions';
@@ -102,11 +102,11 @@ export const ordinaryGain = money(
 );
 
 const soldOf = (reader: TaxReader) =>
-  [...reader.facts.businesses, ...reader.facts.rentals].flatMap(({ assets }) =>
+  [...reader.facts.businesses, ...reader.facts.farms, ...reader.facts.rentals].flatMap(({ assets }) =>
     assets.filter(({ sold }) => sold !== null),
   );
 
-for (const list of ['businesses', 'rentals'] as const) {
+for (const list of ['businesses', 'farms', 'rentals'] as const) {
   refuse(`${list}.assets`, 'Property sold in another year doesn’t belong on this return.', ({ facts, law }) =>
     facts[list].some(({ assets }) =>
       assets.some(({ sold }) => sold !== null && (sold.date < law.firstDay || sold.date > law.lastDay)),
@@ -124,6 +124,14 @@ for (const list of ['businesses', 'rentals'] as const) {
     `${list}.assets`,
     'Land improvements, improved shops and farm buildings with a section 179 deduction are sold partly as section 1245 property. This isn’t supported.',
     (reader) => soldOf(reader).some((asset) => isImprovement(asset) && dollars(asset.section179) > 0),
+  );
+  refuse(
+    `${list}.propertySales`,
+    'Gain on farm land with soil and water conservation costs is partly ordinary income (section 1252; Form 4797, line 27). This isn’t supported.',
+    ({ facts }) =>
+      facts[list].some(({ propertySales }) =>
+        propertySales.some(({ conservationDeducted }) => isSome(conservationDeducted)),
+      ),
   );
   refuse(
     `${list}.propertySales`,

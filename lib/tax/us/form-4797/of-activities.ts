@@ -14,7 +14,7 @@ import {
 import { isOfBusiness } from '../form-8582/shared-gains';
 import { earlierLosses, net1231 } from './form-4797';
 
-/** What one business or rental sold. */
+/** What one business, farm or rental sold. */
 export const soldBy = (
   reader: TaxReader,
   kind: SellingActivity['kind'],
@@ -24,7 +24,7 @@ export const soldBy = (
     ({ activity }) => activity !== null && activity.kind === kind && activity.position === position,
   );
 
-/** Whole gain or loss of what one business or rental sold. */
+/** Whole gain or loss of what it sold. */
 export const saleResultOf = (reader: TaxReader, kind: SellingActivity['kind'], position: number): number =>
   sum(soldBy(reader, kind, position).map(gainOf));
 
@@ -48,6 +48,7 @@ export const gainOfActiveBusinesses = (reader: TaxReader): number =>
       materialParticipation ? saleResultOf(reader, 'business', position) : 0,
     ),
   ) +
+  sum(reader.facts.farms.map((_, position) => saleResultOf(reader, 'farm', position))) +
   dollarsOf(
     reader.facts.k1s.filter((k1) => isOfBusiness(k1) && !k1.passive),
     (k1) => k1.section1231Gain,
@@ -63,6 +64,6 @@ refuse(
         (sale) =>
           part1231Of(sale) !== 0 &&
           sale.activity !== null &&
-          (sale.activity.kind === 'business' || reader.facts.rentals[sale.activity.position]?.qbi !== false),
+          (sale.activity.kind !== 'rental' || reader.facts.rentals[sale.activity.position]?.qbi !== false),
       )),
 );

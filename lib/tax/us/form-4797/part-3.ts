@@ -1,6 +1,6 @@
 import { smallerOf } from '../../engine/verbs';
 import { type CopyMakers, formWithCopies } from '../form';
-import { type Disposition, hasDispositions, listDispositions, partOf } from './dispositions';
+import { type Disposition, hasDispositions, isPersonal, listDispositions, partOf } from './dispositions';
 
 const makers: CopyMakers<Disposition> = formWithCopies(
   '4797-part-3',
@@ -53,14 +53,13 @@ export const section1245Depreciation = money(
   '25a',
   'Section 1245: depreciation',
   'If section 1245 property: Depreciation allowed or allowable from line 22',
-  ({ item, get }) => (item.kind === 'equipment' ? get(depreciation) : null),
+  ({ item, get }) => (isPersonal(item) ? get(depreciation) : null),
 );
 export const section1245Gain = money(
   '25b',
   'Section 1245: ordinary gain',
   'Enter the smaller of line 24 or 25a',
-  ({ item, get }) =>
-    item.kind === 'equipment' ? smallerOf(get(totalGain), get(section1245Depreciation)) : null,
+  ({ item, get }) => (isPersonal(item) ? smallerOf(get(totalGain), get(section1245Depreciation)) : null),
 );
 export const additionalDepreciation = money(
   '26a',

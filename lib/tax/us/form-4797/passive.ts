@@ -32,11 +32,6 @@ const hasPassiveLosses = (reader: TaxReader): boolean => {
 };
 
 refuse(
-  'farms.assets',
-  'You sold farm property. Plainfile doesn’t support the sale of farm property (Form 4797).',
-  ({ facts }) => facts.farms.some(({ assets }) => assets.some(({ sold }) => sold !== null)),
-);
-refuse(
   'rentals.soldEntirely',
   'You sold property of a rental that has losses. Tell us whether you sold the whole property to someone unrelated. If so, its losses count in full (Form 8582).',
   (reader) =>

@@ -62,7 +62,7 @@ export const income = money(
   (reader) => {
     const { kind, index } = reader.item;
     if (kind === 'trade') return reader.at(netProfit, index) + ordinaryPartOf(reader, 'business', index);
-    if (kind === 'farm') return reader.at(netFarmProfit, index);
+    if (kind === 'farm') return reader.at(netFarmProfit, index) + ordinaryPartOf(reader, 'farm', index);
     if (kind === 'community') {
       const item = listDivided(reader.facts)[index];
       return item ? dollars(changeOfIncome(item)) : 0;
