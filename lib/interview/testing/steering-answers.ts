@@ -182,6 +182,8 @@ export function steer(
       );
       return stated === true || (stated === null && !isPaid) ? 'yes' : 'no';
     }
+    case '.overBasis':
+      return isStated(valueAt('.basis.distributions'));
     case '.wasSold':
       return isStated(valueAt('.sold'));
     case '.sellsGoods':

@@ -57,6 +57,7 @@ const withLoss = all(
     isNegative('.rentalIncome'),
     isNegative('.otherRentalIncome'),
     isNegative('.section1231Gain'),
+    whenYes('.overBasis', 'Your distributions weren’t more than your basis.'),
   ),
 );
 const empty = 'You told us this box is blank.';
@@ -309,6 +310,14 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       ),
     ],
   }),
+  yesNo({
+    id: '.overBasis',
+    text: 'Were your distributions more than your stock basis?',
+    help: 'Distributions are in box 16 with code D. Your basis is what you invested plus profits, minus losses and earlier distributions. For example, select No if you took out less than this year’s profit.',
+    why: 'The part above your basis is a capital gain.',
+    fact: 'interview.overBasis',
+    when: ofEntity('sCorporation', 'This applies only to S corporations.'),
+  }),
   money({
     id: '.basis.beginning',
     text: 'What was your basis at the start of 2024?',
@@ -418,5 +427,13 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         'You may be able to deduct it now.',
       ),
     ],
+  }),
+  yesNo({
+    id: '.basis.heldAYearOrLess',
+    text: 'Did you own the stock for a year or less?',
+    help: 'Count from the day after you got it. For example, select No if you started the corporation in 2019.',
+    why: 'A gain on distributions is then short-term.',
+    fact: '.basis.heldAYearOrLess',
+    when: whenYes('.overBasis', 'Your distributions weren’t more than your basis.'),
   }),
 ];

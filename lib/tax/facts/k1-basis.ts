@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount } from './amount';
+import { flag } from './text';
 
 /** What a partner or shareholder has put in and not yet taken out or lost (Form 7203; Form 6198, part II). */
 export const K1Basis = z
@@ -10,6 +11,8 @@ export const K1Basis = z
     contributions: amount,
     /** Box 19 / box 16 code D: money and property taken out. */
     distributions: amount,
+    /** The stock was held for a year or less: what distributions take beyond its basis is a short-term gain. */
+    heldAYearOrLess: flag,
     /** Box 18 code B / box 16 code B: tax-exempt income besides interest. */
     otherTaxExemptIncome: amount,
     /** Box 18 code C / box 16 code C. */

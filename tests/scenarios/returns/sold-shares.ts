@@ -76,6 +76,29 @@ export const soldShares: Scenario[] = [
     },
   },
   {
+    name: 'distributions-of-an-s-corporation-beyond-its-basis',
+    source:
+      'IRC 1368(b)(2); Form 7203 (2024), lines 1 to 6: 20,000 less 5,000 + 8,000 is a long-term gain of 7,000',
+    input: {
+      ...single,
+      w2s: [wages(50_000)],
+      k1s: [
+        {
+          entity: 'sCorporation',
+          name: 'Shop Inc',
+          ein: '12-3456789',
+          ordinaryIncome: 8_000,
+          basis: { beginning: 5_000, distributions: 20_000 },
+        },
+      ],
+    },
+    expect: {
+      '1040': { '7': 7_000, '8': 8_000, '11': 65_000 },
+      '8949': { Box: 'F', '2(d)': 7_000, '2(e)': 0, '2(h)': 7_000 },
+      'schedule-d': { '15': 7_000 },
+    },
+  },
+  {
     name: 'share-sold-with-an-overall-loss',
     source:
       'Instructions for Form 8582 (2024), "Disposition of an Entire Interest", example 2: 2,000 less 3,330 and 1,115; 4,445 in the column for nonpassive losses',

@@ -1,11 +1,22 @@
-import { asCents, centsNotBelowZero, centsOf, dollars, minus, noCents, plus } from '../../facts/cents';
+import {
+  asCents,
+  centsNotBelowZero,
+  centsOf,
+  dollars,
+  isSome,
+  minus,
+  noCents,
+  plus,
+} from '../../facts/cents';
 import { type HomeSale } from '../../facts/home-sale';
+import { type K1 } from '../../facts/k1';
 import { type ReturnInput } from '../../facts/return-input';
 import { type CommunityItem } from '../../facts/community-property';
 import { Sale } from '../../facts/sales';
 import { warn } from '../coverage';
 import { type TaxReader } from '../form';
 import { changeOfIncome, listDivided } from '../form-8958/allocation';
+import { gainFromDistributions } from '../schedule-e/k1-limits';
 import {
   adjustedBasis,
   amountRealized,
@@ -20,7 +31,11 @@ const cents = (wholeDollars: number) => asCents(wholeDollars * 100);
 
 /** A quick look at the facts: whether anything can stand on Form 8949 or straight on Schedule D. */
 export const hasSales = (facts: ReturnInput): boolean =>
-  facts.sales.length + facts.homeSales.length > 0 || listDivided(facts).some(isGain);
+  facts.sales.length + facts.homeSales.length > 0 ||
+  facts.k1s.some(
+    ({ basis, entity }) => basis !== null && entity === 'sCorporation' && isSome(basis.distributions),
+  ) ||
+  listDivided(facts).some(isGain);
 
 const isGain = ({ kind }: CommunityItem): boolean => kind === 'shortTermGain' || kind === 'longTermGain';
 
@@ -101,6 +116,22 @@ function listHome(home: HomeSale, copy: number, { at }: TaxReader): Sale[] {
   ];
 }
 
+/** Distributions of an S corporation beyond the basis of its stock (Instructions for Form 7203, line 6). */
+function listDistribution(k1: K1, copy: number, { at, law }: TaxReader): Sale[] {
+  if (k1.basis === null || at(gainFromDistributions, copy) === 0) return [];
+  return [
+    {
+      ...blankSale(),
+      description: `Distributions beyond basis${k1.name === '' ? '' : `: ${k1.name}`}`,
+      acquired: 'various',
+      sold: law.lastDay,
+      term: k1.basis.heldAYearOrLess ? 'short' : 'long',
+      on1099b: false,
+      proceeds: cents(at(gainFromDistributions, copy)),
+    },
+  ];
+}
+
 /** Every sale of Form 8949 and of lines 1a and 8a of Schedule D, in the order of the facts. */
 export function listSales(reader: TaxReader): readonly Sale[] {
   const { facts } = reader;
@@ -108,6 +139,7 @@ export function listSales(reader: TaxReader): readonly Sale[] {
   return [
     ...facts.sales.flatMap(listSale),
     ...facts.homeSales.flatMap((home, copy) => listHome(home, copy, reader)),
+    ...facts.k1s.flatMap((k1, copy) => listDistribution(k1, copy, reader)),
     ...listDivided(facts).flatMap((item) => listDividedGain(item, reader)),
   ];
 }

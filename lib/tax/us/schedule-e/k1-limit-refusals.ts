@@ -1,9 +1,11 @@
 import { dollars, isSome } from '../../facts/cents';
 import { type K1 } from '../../facts/k1';
 import { refuse } from '../coverage';
+import { agi } from '../form-1040/taxable-income';
 import {
   basisBeforeDistributions,
   debtForLosses,
+  gainFromDistributions,
   lossesBeforeLimits,
   lossOf,
   lossParts,
@@ -43,11 +45,21 @@ refuse(
 );
 refuse(
   'k1s.basis.distributions',
-  'Your distributions were more than your basis. The excess is a capital gain, which Plainfile doesn’t support yet (Form 7203, line 6; Form 8949).',
+  'Your distributions from the partnership were more than your basis. Only money makes a gain then, not property, which isn’t supported (IRC 731).',
   ({ facts, at }) =>
     facts.k1s.some(
-      ({ basis }, i) => basis !== null && dollars(basis.distributions) > at(basisBeforeDistributions, i),
+      ({ basis, entity }, i) =>
+        entity !== 'sCorporation' &&
+        basis !== null &&
+        dollars(basis.distributions) > at(basisBeforeDistributions, i),
     ),
+);
+refuse(
+  'k1s.basis.distributions',
+  'Your distributions from an S corporation you work in were more than your basis, and your income is over the limit for net investment income tax. How much of that gain counts isn’t supported (Form 8960, line 5c).',
+  ({ facts, law, each, get }) =>
+    each(gainFromDistributions).some((gain, i) => gain !== null && gain > 0 && !facts.k1s[i]?.passive) &&
+    get(agi) > law.netInvestment.threshold[facts.filingStatus],
 );
 refuse(
   'k1s.basis.debtRepaid',

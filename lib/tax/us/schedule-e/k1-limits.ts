@@ -76,6 +76,17 @@ export const basisAfterDistributions = money(
     basis === null ? null : notBelowZero(get(basisBeforeDistributions) - dollars(basis.distributions)),
 );
 
+/** A distribution of an S corporation beyond the basis of the stock is a capital gain (IRC 1368(b)(2); Form 7203, line 6). */
+export const gainFromDistributions = money(
+  'distributions beyond basis',
+  'Distributions beyond basis',
+  'Distributions above the basis of the stock, a gain on Form 8949',
+  ({ item: { basis, entity }, get }) =>
+    basis === null || entity !== 'sCorporation'
+      ? null
+      : blankIfZero(notBelowZero(dollars(basis.distributions) - get(basisBeforeDistributions))),
+);
+
 /** Form 7203, line 10; without debts to the shareholder, all there is to lose. */
 export const basisForLosses = money(
   'for losses',
