@@ -163,6 +163,8 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...group('ChildFirstAndLastName', personNames(dependent)),
     ...leaf('QualifyingChildSSN', digits(dependent.ssn)),
   ]),
+  '8839-children': (_item, _facts, lines) =>
+    leaf('PersonNameControlTxt', nameControl(String(lines['1(a) last']?.value ?? ''))),
   'schedule-f': (item, facts) => [
     ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
     ...leaf('MethodOfAccountingCashInd', 'X'),

@@ -47,6 +47,43 @@ const since2025: Readonly<Record<string, PartChange>> = {
     elements: { AGIOrAGILessDeductionAmt: 'AGILessTotDedLessEnhncSrDedAmt' },
     lines: [['1a', 'TotDedLessEnhncSrDedAmt']],
   },
+  '8839': {
+    numbers: {
+      '13': '15',
+      '14': '16',
+      '15': '17',
+      '16': '18',
+      '21': '23',
+      '23': '25',
+      '24': '26',
+      '25': '27',
+      '28': '30',
+      '29': '31',
+    },
+    elements: {
+      AdoptionCreditAmt: 'NonrefundableAdoptionCreditAmt',
+      TaxableBenefitsAmt: 'TaxableBenefitsForm8839Amt',
+    },
+    lines: [
+      ['11c', 'RefundableAdoptionCreditAmt'],
+      ['14', 'RefundableAdptnCrCfwdExclAmt'],
+    ],
+    // It repeats line 11c.
+    notFiled: ['13'],
+  },
+  '8839-children': {
+    numbers: {
+      '11': '11a',
+      '17': '19',
+      '18': '20',
+      '19': '21',
+      '20': '22',
+      '22': '24',
+      '26': '28',
+      '27': '29',
+    },
+    lines: [['11b', 'NetCalculatedAdoptionCrAdjAmt']],
+  },
   '8949': { lines: [boxLineOf2025] },
 };
 

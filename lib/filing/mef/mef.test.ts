@@ -63,7 +63,7 @@ describe.each([2024, 2025] as const)('maps of %i', (year) => {
     const names = findPaperOnly({ lines: { '1040': {}, 'net-operating-loss': {} }, facts });
     expect(names).toEqual(['the net operating loss statement']);
     expect(whyOnPaper(names)).toContain('can’t e-file the net operating loss statement');
-    expect(findPaperOnly({ lines: { '8839': {}, '8839-children': [{}] }, facts })).toEqual(['Form 8839']);
+    expect(findPaperOnly({ lines: { '6781': {}, '6781-line-1': [{}] }, facts })).toEqual(['Form 6781']);
     expect(findPaperOnly({ lines: { '1040': {} }, facts })).toEqual([]);
   });
 

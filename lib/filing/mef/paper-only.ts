@@ -7,8 +7,6 @@ import type { CalculatedLines } from './build-documents';
  */
 export const paperOnlyForms: Readonly<Record<string, string>> = {
   '8283': 'Form 8283',
-  '8839': 'Form 8839',
-  '8839-children': 'Form 8839',
   '6781': 'Form 6781',
   '6781-line-1': 'Form 6781',
   '982': 'Form 982',

@@ -1,3 +1,4 @@
+import { adoptionRules } from './adoption';
 import { arithmeticRules } from './arithmetic';
 import { schedulesRules } from './attachments';
 import { earnedIncomeRules } from './earned-income';
@@ -26,4 +27,5 @@ export const businessRules: readonly BusinessRule[] = [
   ...earnedIncomeRules,
   ...papersRules,
   ...foreignAccountRules,
+  ...adoptionRules,
 ];

@@ -279,10 +279,6 @@ export const specialItems: QuestionSpec[] = [
       {
         value: 'adoption-credit',
         label: 'I have an adoption credit carried forward from earlier years (Form 8839)',
-        notice: {
-          message: 'You’ll need to mail this return: Plainfile prints Form 8839 but can’t e-file it yet.',
-          blocking: false,
-        },
       },
       { value: 'qbi-loss', label: 'I have a qualified business loss carryforward from 2023 (Form 8995)' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },

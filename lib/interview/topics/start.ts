@@ -47,10 +47,6 @@ const lifeEvents: Choice[] = [
   {
     value: 'adoption',
     label: 'Paid to adopt a child, or had adoption benefits from an employer',
-    notice: {
-      message: 'You’ll need to mail this return: Plainfile prints Form 8839 but can’t e-file it yet.',
-      blocking: false,
-    },
   },
   {
     value: 'registered-partner',

@@ -1,0 +1,55 @@
+import type { MefMap } from '../map';
+
+/** Where the lines of Form 8839 stand in the XML: line by line, nothing computed. A row for each child. */
+export const form8839: MefMap = {
+  document: 'IRS8839',
+  parts: [
+    {
+      form: '8839',
+      lines: [
+        ['7', 'AdoptionCreditModifiedAGIAmt'],
+        ['8', 'AdoptionCreditModifAGILimitAmt'],
+        ['9', 'AdoptionCreditAdjModifAGIPct'],
+        ['12', 'NetAdoptionCreditExclCfwdAmt'],
+        ['13', 'AdoptionCreditCfwdAmt'],
+        ['14', 'NetAdoptionCreditCfwdAmt'],
+        ['15', 'CreditLimitWorksheetAmt'],
+        ['16', 'AdoptionCreditAmt'],
+        ['21', 'EmployerAdoptionBenefitsAmt'],
+        ['23', 'AdoptionBenefitsModifiedAGIAmt'],
+        ['24', 'AdoptionBnftModifAGILessLmtAmt'],
+        ['25', 'AdoptionBenefitAdjModifAGIPct'],
+        ['28', 'TotalExcludedBenefitsAmt'],
+        ['29', 'TaxableBenefitsAmt'],
+      ],
+    },
+    {
+      form: '8839-children',
+      group: 'AdoptedChild',
+      lines: [
+        ['1(a)', 'PersonFirstNm'],
+        ['1(a) last', 'PersonLastNm'],
+        ['1(b)', 'ChildBirthYr'],
+        ['1(c)', 'DisabledChildOver18Ind'],
+        ['1(d)', 'ChildWithSpecialNeedsInd'],
+        ['1(e)', 'ForeignChildInd'],
+        ['1(f)', 'ChildSSN'],
+        ['1(g)', 'AdoptionFinalInd'],
+        ['2', 'AdoptionCreditMaxPerChildAmt'],
+        ['3', 'AdoptionCreditPriorYearAmt'],
+        ['4', 'AdoptionNetAllowedTaxCreditAmt'],
+        ['5', 'QualifiedAdoptionExpenseAmt'],
+        ['6', 'AdoptionSmllrCreditOrExpnsAmt'],
+        ['10', 'CalculatedAdoptionCreditAmt'],
+        ['11', 'NetCalculatedAdoptionCreditAmt'],
+        ['17', 'EmployerAdoptionExclMaxChldAmt'],
+        ['18', 'EmployerAdoptionBenefitsPYAmt'],
+        ['19', 'EmployerAdptnBnftLessAllwdAmt'],
+        ['20', 'EmployerAdoptionBnftPerChldAmt'],
+        ['22', 'AllwdTaxCrOrEmplrAdptnBnftAmt'],
+        ['26', 'AdoptionBnftAGIPctExpnsAmt'],
+        ['27', 'ExcludedBenefitsAmt'],
+      ],
+    },
+  ],
+};
