@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { findPasswordProblem } from '@/lib/auth/password-choice';
+import { checkFieldValue } from '@/lib/documents/check-value';
+import { kinds } from '@/lib/documents/kinds/registry';
+import { cleanName } from '@/lib/documents/receive-upload';
+import { scanText } from '@/lib/training/scan-text';
+import { checkValue } from '@/lib/interview/check-value';
+import { longestText } from '@/lib/interview/limits';
+import { listCatalog } from '@/lib/interview/list-all';
+import { readSalesList } from '@/lib/interview/sales-csv/read-list';
+import { walkInterview } from '@/lib/interview/walk';
+import { listEndpoints } from '../setup/list-endpoints';
+
+// Nobody else is answered while a text is looked at: whatever a person sends, no look may take longer than this. The
+// co-pilot's own budget is in lib/chat/time-budget.test.ts.
+const most = 100;
+
+const units = [
+  ...[
+    'a',
+    '1',
+    ' ',
+    '-',
+    '.',
+    '$',
+    '@',
+    'a@',
+    'a@b.',
+    '(a ',
+    '[',
+    '"',
+    '\\',
+    '/',
+    '<a ',
+    '\n',
+    '1,',
+    '1-',
+    'a ',
+    '. ',
+  ],
+  ...['e\u0301', '\u00a0', '\u200b', '４', '😀', 'https://a.', '%41', 'ignore all '],
+];
+const tails = ['', '!\u0001'];
+const pump = (unit: string, tail: string, length: number) =>
+  `${unit.repeat(Math.ceil(length / unit.length)).slice(0, Math.max(0, length - tail.length))}${tail}`;
+
+/** Computing time in milliseconds, the best of three: what else the machine does is not counted. */
+function timeOf(work: () => unknown): number {
+  let best = Infinity;
+  for (let round = 0; round < 3 && best > most / 4; round += 1) {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+/** What takes too long, with the text that did it. */
+function findSlow(length: number, work: (text: string) => unknown): string[] {
+  const slow: string[] = [];
+  for (const unit of units)
+    for (const tail of tails) {
+      const time = timeOf(() => work(pump(unit, tail, length)));
+      if (time > most) slow.push(`${JSON.stringify(unit)} … ${JSON.stringify(tail)}: ${Math.round(time)} ms`);
+    }
+  return slow;
+}
+
+/** A value with this text wherever the schema takes a text; the second one of a choice gets its turn, too. */
+function fill(schema: z.core.$ZodType, text: string, choice: number): unknown {
+  const { def } = schema._zod;
+  const inner = (name: string): z.core.$ZodType =>
+    (def as unknown as Record<string, z.core.$ZodType>)[name] ?? z.any();
+  switch (def.type) {
+    case 'object': {
+      const { shape } = def as z.core.$ZodObjectDef;
+      return Object.fromEntries(Object.entries(shape).map(([key, one]) => [key, fill(one, text, choice)]));
+    }
+    case 'array':
+      return [fill(inner('element'), text, choice)];
+    case 'record':
+      return { [text]: fill(inner('valueType'), text, choice), a: fill(inner('valueType'), text, choice) };
+    case 'union': {
+      const { options } = def as z.core.$ZodUnionDef;
+      return fill(options[choice % options.length] ?? z.any(), text, choice);
+    }
+    case 'literal':
+      return (def as z.core.$ZodLiteralDef<z.core.util.Literal>).values[0];
+    case 'enum':
+      return text;
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+    case 'catch':
+      return fill(inner('innerType'), text, choice);
+    case 'pipe':
+      return fill(inner('in'), text, choice);
+    default:
+      return text;
+  }
+}
+
+const app = path.resolve(__dirname, '../../app');
+
+/** The schemas that a route file names for bodies and queries, by its imports. */
+async function schemasOf(address: string): Promise<[string, z.ZodType][]> {
+  const text = readFileSync(path.join(app, address, 'route.ts'), 'utf8');
+  const found: [string, z.ZodType][] = [];
+  for (const [, name = ''] of text.matchAll(/^ +(?:body|query): ([A-Z]\w*),$/gm)) {
+    const [, from] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text) ?? [];
+    if (from === undefined) continue; // declared in the file itself
+    const loaded = (await import(path.resolve(__dirname, '../..', from.replace('@/', '')))) as Record<
+      string,
+      unknown
+    >;
+    const schema = loaded[name];
+    if (!(schema instanceof z.ZodType)) throw new Error(`${address}: ${name} is no schema of ${from}`);
+    found.push([name, schema]);
+  }
+  return found;
+}
+
+const addresses = [...new Set(listEndpoints().map(({ address }) => address))];
+/** A sixteenth of the longest body: a look that is linear takes some milliseconds, one that is not takes seconds. */
+const longest = 65_536;
+
+test('every endpoint looks at any text that fits into a body within the budget', async () => {
+  const seen = new Map<z.ZodType, string>();
+  for (const address of addresses)
+    for (const [name, schema] of await schemasOf(address)) seen.set(schema, `${address} ${name}`);
+  expect(seen.size).toBeGreaterThan(60);
+  const slow: string[] = [];
+  for (const [schema, name] of seen)
+    for (const choice of [0, 1]) {
+      const count = Math.max(1, JSON.stringify(fill(schema, '\u0001', choice)).split('\\u0001').length - 1);
+      for (const one of findSlow(Math.floor(longest / count), (text) =>
+        schema.safeParse(fill(schema, text, choice)),
+      ))
+        slow.push(`${name}: ${one}`);
+    }
+  expect(slow).toEqual([]);
+});
+
+test.each([
+  ['a password', 200, (text: string) => findPasswordProblem(text, [text, `${text}@example.com`])],
+  ['the name of a file', longest, cleanName],
+  ['a page of training material', longest, (text: string) => scanText(text)],
+  ['a list of sales', longest, readSalesList],
+  [
+    'a list of sales under its headers',
+    longest,
+    (text: string) => readSalesList(`Description,Date acquired,Date sold,Proceeds,Cost basis\n${text}`),
+  ],
+])('%s is looked at within the budget', (_name, length, look) => {
+  expect(findSlow(length, look as (text: string) => unknown)).toEqual([]);
+});
+
+test('a value of any box of any form is looked at within the budget', () => {
+  const slow = kinds.flatMap(({ form, fields }) => {
+    const formats = new Map(fields.map((field) => [field.format, field.path]));
+    return [...formats.values()].flatMap((place) =>
+      findSlow(500, (text) => checkFieldValue(form, place, text)).map((one) => `${form} ${place}: ${one}`),
+    );
+  });
+  expect(slow).toEqual([]);
+});
+
+test('an answer to any question of the interview is looked at within the budget', () => {
+  const { view } = walkInterview({ answers: {}, documents: [] });
+  const asked = listCatalog().flatMap(({ questions }) => questions.map((one) => one.asked));
+  const typed = asked.filter(({ spec }) => spec.type === 'text' || spec.type === 'textarea');
+  expect(typed.length).toBeGreaterThan(50);
+  // Together: one by one they are too quick for any clock.
+  const slow = findSlow(longestText, (text) =>
+    typed.map(({ id, spec, item }) => checkValue(spec, text, { ...view, item, stored: { [id]: text } })),
+  );
+  expect(slow).toEqual([]);
+});
