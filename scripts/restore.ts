@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { verifyAudit } from '@/lib/audit/verify';
 import { env } from '@/lib/env';
 import { db } from '@/lib/infra/db';
@@ -7,11 +8,16 @@ import { restoreBackup } from './backup/restore-backup';
 async function main(): Promise<void> {
   const started = Date.now();
   const { DATABASE_URL: url, FIELD_ENCRYPTION_KEYS: keys = '' } = env();
-  const folder = process.argv[2];
-  if (url === undefined || folder === undefined || folder.startsWith('--'))
-    throw new Error('Usage: npm run restore -- FOLDER [--replace]');
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false }, keys: { type: 'string' } },
+  });
+  const [folder] = positionals;
+  if (url === undefined || folder === undefined)
+    throw new Error('Usage: npm run restore -- FOLDER [--keys FILE] [--replace]');
   const manifest = await restoreBackup(url, path.resolve(folder), {
-    replace: process.argv.includes('--replace'),
+    replace: values.replace,
+    keyBook: values.keys === undefined ? undefined : path.resolve(values.keys),
     knownKeys: keys.split(',').map((entry) => entry.split(':')[0] ?? ''),
   });
   const audit = await db().$transaction((tx) => verifyAudit(tx), { timeout: 600_000 });
@@ -21,6 +27,10 @@ async function main(): Promise<void> {
   if (audit.problems.length > 0) throw new Error('The audit rows are not what was sealed.');
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored the backup of ${manifest.madeAt}: ${rows} rows, ${manifest.files.length} files.`);
+  if (manifest.lostAccounts > 0)
+    console.log(
+      `Accounts deleted after this backup: ${manifest.lostAccounts}. Nobody can open their files any more; delete those accounts again.`,
+    );
   console.log(
     `Counts, checksums and ${audit.links} links of the audit chain are right. ${((Date.now() - started) / 1000).toFixed(1)} s.`,
   );

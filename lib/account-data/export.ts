@@ -1,7 +1,7 @@
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
+import { openStored } from '@/lib/documents/stored-file';
 import { db } from '@/lib/infra/db';
-import { storage } from '@/lib/infra/storage';
 import { exportSections } from './export-sections';
 import { listSignedFilings } from './signed-filings';
 import { writeZip, type ZipEntry } from './zip';
@@ -50,10 +50,10 @@ async function* listEntries(actor: Actor): AsyncGenerator<ZipEntry> {
   const documents = await db().document.findMany({
     where: { userId: actor.id },
     orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
-    select: { name: true, storageKey: true },
+    select: { name: true, storageKey: true, fileKey: true },
   });
-  for (const [index, { name, storageKey }] of documents.entries()) {
-    const bytes = await storage().get(storageKey);
+  for (const [index, { name, ...file }] of documents.entries()) {
+    const bytes = await openStored(actor.id, file);
     const entry = `files/${numbered(index)}-${safeName(name)}`;
     yield bytes === null
       ? { name: `${entry}.missing.txt`, body: once('This file could not be found.'), packed: false }

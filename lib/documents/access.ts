@@ -16,6 +16,7 @@ export interface OpenDocument<A extends DocumentAction> {
   readonly ownerId: string;
   readonly taxReturnId: string | null;
   readonly storageKey: string;
+  readonly fileKey: string | null;
   readonly name: string;
   readonly contentType: string;
   readonly sizeBytes: number;
@@ -71,6 +72,7 @@ async function open<A extends DocumentAction>(
       userId: true,
       taxReturnId: true,
       storageKey: true,
+      fileKey: true,
       name: true,
       contentType: true,
       sizeBytes: true,

@@ -1,6 +1,7 @@
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
+import { wrapFileKey } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
 import { holdChangesAllowed, lockReturn, type OpenReturn } from '@/lib/returns/access';
@@ -55,6 +56,7 @@ export async function addDocument(
           contentType: file.contentType,
           sizeBytes: file.size,
           sha256: file.sha256,
+          fileKey: file.secret === null ? null : await wrapFileKey(tx, ownerId, file.secret, file.storageKey),
         },
         include: withExtractions,
       });

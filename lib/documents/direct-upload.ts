@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
+import { enqueueJob } from '@/lib/infra/jobs';
 import { type DirectTarget, newStorageKey, storage } from '@/lib/infra/storage';
 import { addDocument } from './commands';
 import {
@@ -17,6 +17,7 @@ import {
 } from './receive-upload';
 import { uploadLimit } from './limits';
 import { type DirectDone, type DirectInput, type Document } from './schema';
+import { storeSealed } from './stored-file';
 import { openTargetReturn, openUploadTarget } from './upload-target';
 
 /**
@@ -114,11 +115,14 @@ export async function finishDirectUpload(call: Call, id: string, input: DirectDo
   if (claimed.count === 0) throw new AppError('conflict', 'This upload is already being completed.');
   try {
     const { name, ...fields } = input;
-    const measured = await measureStored(storageKey);
-    const file: ReceivedFile = { storageKey, name: cleanName(name), ...measured, fields };
-    return await addDocument(call, file, await openUploadTarget(call, file), async (tx) => {
+    const file: ReceivedFile = { ...(await sealStored(storageKey)), name: cleanName(name), fields };
+    const document = await addDocument(call, file, await openUploadTarget(call, file), async (tx) => {
       await tx.directUpload.delete({ where: { id } });
+      // The bytes as the browser sent them: gone with the same transaction, also when this process ends here.
+      await enqueueJob(tx, 'delete-file', storageKey);
     });
+    await dropStored(storageKey);
+    return document;
   } catch (error) {
     // The grant first: bytes that arrive from now on find it gone and go, too.
     await db().directUpload.deleteMany({ where: { id } });
@@ -148,18 +152,24 @@ async function findGrant(call: Call, id: string) {
   return grant;
 }
 
-async function measureStored(key: string): Promise<Pick<ReceivedFile, 'contentType' | 'size' | 'sha256'>> {
+/** Checks what the browser stored and encrypts it under an address of its own: a host's storage takes only plain bytes. */
+async function sealStored(key: string): Promise<Omit<ReceivedFile, 'name' | 'fields'>> {
   const stored = await storage().get(key);
   if (stored === null) throw new AppError('invalid', 'The file didn’t arrive. Upload it again.');
-  const hash = createHash('sha256');
   let head = Buffer.alloc(0);
-  let size = 0;
-  for await (const chunk of Readable.fromWeb(stored as NodeStream<Uint8Array>)) {
-    const bytes = Buffer.from(chunk as Uint8Array);
-    if (head.length < 1024) head = Buffer.concat([head, bytes.subarray(0, 1024 - head.length)]);
-    size += bytes.length;
-    if (size > uploadLimit) throw new AppError('too_large', 'Files can be up to 50 MB.');
-    hash.update(bytes);
+  const noted = async function* () {
+    for await (const chunk of Readable.fromWeb(stored as NodeStream<Uint8Array>)) {
+      const bytes = Buffer.from(chunk as Uint8Array);
+      if (head.length < 1024) head = Buffer.concat([head, bytes.subarray(0, 1024 - head.length)]);
+      yield bytes;
+    }
+  };
+  const storageKey = newStorageKey('documents');
+  try {
+    const sealed = await storeSealed(storageKey, noted(), uploadLimit);
+    return { storageKey, contentType: requireType(head, documentTypes), ...sealed };
+  } catch (error) {
+    await dropStored(storageKey);
+    throw error;
   }
-  return { contentType: requireType(head, documentTypes), size, sha256: hash.digest('hex') };
 }

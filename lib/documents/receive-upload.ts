@@ -9,6 +9,7 @@ import { detectType } from './extract/detect-type';
 import type { DetectedType } from './extract/schema';
 import { explainFormat } from './other-formats';
 import { uploadLimit } from './limits';
+import { storeSealed } from './stored-file';
 import { UploadFields } from './schema';
 
 /** A file that lies in storage and has no row yet. */
@@ -18,6 +19,8 @@ export interface ReceivedFile<F = UploadFields> {
   contentType: DetectedType;
   size: number;
   sha256: string;
+  /** The key that opens the bytes; null where they are nobody's own (training material). */
+  secret: Buffer | null;
   fields: F;
 }
 
@@ -190,12 +193,13 @@ async function storeFile(
       yield head;
     }
   };
-  const { size, sha256 } = await storage().put(
-    key,
-    Readable.from(checked(), { objectMode: false }),
-    uploadLimit,
-  );
-  return { name: cleanName(fileName), contentType: requireType(head, types), size, sha256 };
+  const stored = key.startsWith('documents/')
+    ? await storeSealed(key, checked(), uploadLimit)
+    : {
+        ...(await storage().put(key, Readable.from(checked(), { objectMode: false }), uploadLimit)),
+        secret: null,
+      };
+  return { name: cleanName(fileName), contentType: requireType(head, types), ...stored };
 }
 
 /**

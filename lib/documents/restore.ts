@@ -30,6 +30,7 @@ const Deleted = z.object({
     type: z.enum(RowType),
     status: z.enum(RowStatus),
     storageKey: z.string(),
+    fileKey: z.string().nullable(),
     contentType: z.string(),
     sizeBytes: z.number(),
     sha256: z.string(),

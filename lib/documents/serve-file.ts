@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/errors';
-import { storage } from '@/lib/infra/storage';
 import type { OpenDocument } from './access';
+import { openStored } from './stored-file';
 
 /** The file's bytes, with the type found by content and headers that keep a browser from running anything in it. */
 export async function serveFile(open: OpenDocument<'read'>): Promise<Response> {
-  const stream = await storage().get(open.storageKey);
+  const stream = await openStored(open.ownerId, open);
   if (stream === null) throw new AppError('not_found');
   return new Response(stream, { headers: fileHeaders(open) });
 }

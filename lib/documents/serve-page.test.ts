@@ -13,6 +13,7 @@ const openFor = (personId: string) =>
     name: 'w2.pdf',
     contentType: 'application/pdf',
     storageKey: 'documents/x',
+    fileKey: null,
   }) as unknown as OpenDocument<'read'>;
 
 /** Drawings that go on until they are let go. */

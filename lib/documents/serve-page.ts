@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors';
-import { storage } from '@/lib/infra/storage';
 import type { OpenDocument } from './access';
 import { drawPage } from './extract/run-reader';
 import { fileHeaders } from './serve-file';
+import { openStored } from './stored-file';
 
 /** Drawings at the same time; further ones wait, so that looking at papers leaves room for those who type. */
 const most = 2;
@@ -45,7 +45,7 @@ export async function servePage(open: OpenDocument<'read'>, page: number): Promi
   if (open.contentType !== 'application/pdf') throw new AppError('not_found');
   const picture = await takeTurn(open.actor.id, async () => {
     // Not before its turn: a file has up to 50 MB, and all that wait would lie in memory.
-    const stream = await storage().get(open.storageKey);
+    const stream = await openStored(open.ownerId, open);
     if (stream === null) return null;
     return drawPage({ bytes: new Uint8Array(await new Response(stream).arrayBuffer()) }, page);
   });

@@ -4,7 +4,6 @@ import { nothingBut, problem } from './extract/problems';
 import { recordAudit } from '@/lib/audit/commands';
 import { db } from '@/lib/infra/db';
 import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
-import { storage } from '@/lib/infra/storage';
 import { readAnswers } from '@/lib/returns/interview-state';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
 import { lockDocument } from './access';
@@ -15,6 +14,7 @@ import { lookAgain } from './look-again';
 import { comparePapers, type KnownPeople, type OtherPaper } from './compare-papers';
 import { openExtraction, sealProblems, typeFromRow, typeToRow, withExtractions } from './rows';
 import type { DocumentType } from './schema';
+import { openStored, type StoredFile } from './stored-file';
 
 /** A reading that a busy machine cut short is tried again after a pause; the third one is kept as it is. */
 const patientAttempts = 3;
@@ -39,10 +39,10 @@ const workerFor = (asStated: boolean): JobWorker => ({
   run: async (documentId, attempt) => {
     const row = await db().document.findUnique({
       where: { id: documentId },
-      select: { id: true, userId: true, taxReturnId: true, storageKey: true, type: true },
+      select: { id: true, userId: true, taxReturnId: true, storageKey: true, fileKey: true, type: true },
     });
     if (row === null) return; // deleted while it waited
-    const bytes = await loadBytes(row.storageKey);
+    const bytes = await loadBytes(row.userId, row);
     const stated = asStated ? await findStated(documentId, typeFromRow(row.type)) : nothingStated;
     if (bytes === null) return keepResult(documentId, nothingBut('reader_failed'));
     const own = await readDocument(
@@ -87,8 +87,8 @@ function toType(result: ReaderResult, form: string | null): ReaderResult {
   return { ...result, forms: [blankForm(kind)], problems: [problem('type_the_boxes')] };
 }
 
-async function loadBytes(key: string): Promise<Uint8Array | null> {
-  const stream = await storage().get(key);
+async function loadBytes(ownerId: string, file: StoredFile): Promise<Uint8Array | null> {
+  const stream = await openStored(ownerId, file);
   return stream === null ? null : new Uint8Array(await new Response(stream).arrayBuffer());
 }
 

@@ -4,6 +4,7 @@
  * rotation of keys (lib/operations/rotate-keys.ts) and a structural test know them all.
  */
 export const sealedColumns = {
+  'AccountKey.secret': ['userId'],
   'SecondFactor.secret': ['userId'],
   'Answer.value': ['returnId', 'questionId'],
   'TaxReturn.calculationInput': ['id'],

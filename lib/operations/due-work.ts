@@ -6,6 +6,7 @@ import { dropOldAddresses } from '@/lib/audit/refusals';
 import { sealAudit } from '@/lib/audit/seal';
 import { settleDuePayments } from '@/lib/billing/work';
 import { dropUnfinishedUploads } from '@/lib/documents/direct-upload';
+import { sealOldFiles } from '@/lib/documents/seal-old-files';
 import { readDueDocuments } from '@/lib/documents/work';
 import { runDueFilings } from '@/lib/filing/work';
 import { describeError, log } from '@/lib/infra/log';
@@ -35,6 +36,7 @@ const upkeep: Work = {
   // Before the queues: its emails leave in the same round.
   reminders: remindDue,
   removals: dropExpiredRemovals,
+  'old files': sealOldFiles,
 };
 
 /**

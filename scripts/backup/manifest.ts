@@ -35,6 +35,8 @@ const Manifest = z.strictObject({
   keyIds: z.array(z.string()),
   /** By key id, what only that key's holder can compute: tells a wrong key from the right one. Absent in older backups. */
   keyChecks: z.record(z.string(), z.string()).optional(),
+  /** The keys of the accounts are in a file of their own, see account-keys.ts. */
+  accountKeys: z.literal('apart').optional(),
   audit: z.strictObject({ links: z.number().int(), lastHash: z.string() }),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { storage } from '@/lib/infra/storage';
 import { migrate } from '../database/migrate.mjs';
+import { putKeys, readKeyBook } from './account-keys';
 import { copyIn } from './copy';
 import { checkOfKey } from './key-check';
 import { hashFile, type Manifest, readManifest } from './manifest';
@@ -12,13 +13,19 @@ import { copyInText, listTables, readSequences } from './tables';
 /**
  * Brings a backup back. Everything in the folder is checked before the database is touched.
  * @param replace whether a database that holds something may be emptied first
+ * @param keyBook where the keys of the accounts are, when the backup says that they are kept apart
+ * @returns what the backup holds, and how many accounts' files nobody can open: they were deleted since
  * @throws Error naming what is damaged, or that the database is not empty; nothing was changed then
  */
 export async function restoreBackup(
   databaseUrl: string,
   folder: string,
-  { replace, knownKeys }: { replace: boolean; knownKeys: readonly string[] },
-): Promise<Manifest> {
+  {
+    replace,
+    knownKeys,
+    keyBook,
+  }: { replace: boolean; knownKeys: readonly string[]; keyBook?: string | undefined },
+): Promise<Manifest & { lostAccounts: number }> {
   const manifest = await readManifest(folder);
   await checkArchive(folder, manifest);
   const unknown = manifest.keyIds.filter((id) => !knownKeys.includes(id));
@@ -29,6 +36,9 @@ export async function restoreBackup(
     throw new Error(
       `Wrong keys: FIELD_ENCRYPTION_KEYS has another key under ${wrong.map(([id]) => id).join(', ')} than the one that encrypted this backup. Nothing was changed.`,
     );
+  if (manifest.accountKeys === 'apart' && keyBook === undefined)
+    throw new Error('The keys of the accounts are kept apart from this backup: say where with --keys FILE.');
+  const keys = keyBook === undefined ? null : await readKeyBook(keyBook, knownKeys);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -48,13 +58,14 @@ export async function restoreBackup(
       if (rows !== table.rows)
         throw new Error(`${table.name}: ${rows} rows arrived, ${table.rows} were saved.`);
     }
+    const lostAccounts = manifest.accountKeys === 'apart' && keys !== null ? await putKeys(client, keys) : 0;
     for (const [name, last] of Object.entries(manifest.sequences))
       await client.query('SELECT setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), last]);
     await client.query('COMMIT');
     await restoreFiles(folder, manifest);
     await checkDatabase(client, manifest);
     await migrate(databaseUrl);
-    return manifest;
+    return { ...manifest, lostAccounts };
   } finally {
     await client.end();
   }

@@ -15,10 +15,10 @@ const statements = [
    SELECT md5('growth-return-' || n)::uuid, md5('growth-user-' || n)::uuid, 2024,
      (ARRAY['draft', 'draft', 'in-review', 'approved'])[1 + n % 4]::"ReturnStatus", n % 5000, 30000 + n % 90000,
      now() - make_interval(mins => n), now() FROM generate_series(1, $1::int) n`,
-  `INSERT INTO "Document" ("id", "userId", "taxReturnId", "name", "type", "status", "storageKey", "contentType", "sizeBytes", "sha256", "uploadedAt", "updatedAt")
+  `INSERT INTO "Document" ("id", "userId", "taxReturnId", "name", "type", "status", "storageKey", "fileKey", "contentType", "sizeBytes", "sha256", "uploadedAt", "updatedAt")
    SELECT md5('growth-document-' || n || '-' || d)::uuid, md5('growth-user-' || n)::uuid, md5('growth-return-' || n)::uuid,
      'paper-' || d || '.pdf', (ARRAY['W-2', '1099', 'Receipt', 'Other'])[1 + d % 4]::"DocumentType", 'completed',
-     'documents/' || md5('growth-file-' || n || '-' || d)::uuid, 'application/pdf', 50000 + n % 100000,
+     'documents/' || md5('growth-file-' || n || '-' || d)::uuid, 'key:v1:none:none', 'application/pdf', 50000 + n % 100000,
      md5(n || 'a' || d) || md5(n || 'b' || d), now() - make_interval(mins => n), now()
    FROM generate_series(1, $1::int) n, generate_series(1, ${documentsEach}) d`,
   `INSERT INTO "Payment" ("id", "userId", "taxReturnId", "planType", "priceCents", "amountCents", "status", "provider", "createdAt", "succeededAt", "updatedAt")

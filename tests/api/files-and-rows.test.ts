@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -222,4 +231,117 @@ test('kill -9 in the middle of an upload leaves nothing for good', async () => {
     headers: { authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}` },
   });
   await expectFilesAreRows();
+});
+
+describe('what lies in storage is encrypted', () => {
+  const stored = (key: string) => readFileSync(path.join(folder, 'objects', key));
+  const serve = async (key: string) => Buffer.from((await client.get(`/objects/${key}`)).bytes);
+  const readRow = async (id: string) =>
+    (
+      await database.query<{ storageKey: string; fileKey: string | null }>(
+        'SELECT "storageKey", "fileKey" FROM "Document" WHERE "id" = $1',
+        [id],
+      )
+    )[0] ?? { storageKey: '', fileKey: null };
+
+  beforeAll(async () => {
+    client = await signUpClient(server.url);
+  });
+
+  const expectSealed = async (id: string): Promise<string> => {
+    const { storageKey, fileKey } = await readRow(id);
+    expect(fileKey).toMatch(/^key:v1:/);
+    expect(stored(storageKey).includes('%PDF')).toBe(false);
+    expect((await serve(storageKey)).equals(pdf)).toBe(true);
+    return storageKey;
+  };
+
+  test('an upload in one piece', async () => {
+    const { id } = read<{ id: string }>(await client.upload('w2.pdf', pdf));
+    await expectSealed(id);
+  });
+
+  test('one that a browser sent straight to storage, whose own bytes are gone then', async () => {
+    const { id } = read<{ id: string }>(
+      await client.post('/api/documents/upload/direct', { size: pdf.length }),
+    );
+    const bytes = await client.send('PUT', `/api/documents/upload/direct/${id}`, {
+      body: new Uint8Array(pdf),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect(bytes.status).toBe(204);
+    const done = await client.post(`/api/documents/upload/direct/${id}`, { name: 'a.pdf', type: 'Other' });
+    await expectSealed(read<{ id: string }>(done).id);
+    await expectFilesAreRows();
+    for (const file of listFiles()) expect(stored(file).includes('%PDF')).toBe(false);
+  });
+
+  test('bytes of another file in its place are not served', async () => {
+    const [one, two] = [
+      read<{ id: string }>(await client.upload('one.pdf', pdf)),
+      read<{ id: string }>(await client.upload('two.pdf', pdf)),
+    ];
+    const [first, second] = [(await readRow(one.id)).storageKey, (await readRow(two.id)).storageKey];
+    const own = stored(first);
+    writeFileSync(path.join(folder, 'objects', first), stored(second));
+    const served = await serve(first).catch(() => Buffer.alloc(0));
+    expect(served.includes('%PDF')).toBe(false);
+    writeFileSync(path.join(folder, 'objects', first), own);
+    expect((await serve(first)).equals(pdf)).toBe(true);
+  });
+
+  test('a file from before is read, and encrypted by the clock', async () => {
+    const { id } = read<{ id: string }>(await client.upload('old.pdf', pdf));
+    const old = (await readRow(id)).storageKey;
+    await database.query('UPDATE "Document" SET "fileKey" = NULL WHERE "id" = $1', [id]);
+    writeFileSync(path.join(folder, 'objects', old), pdf);
+    expect((await serve(old)).equals(pdf)).toBe(true);
+    expect((await runCron()).status).toBe(200);
+    expect(await expectSealed(id)).not.toBe(old);
+    await database.query(`UPDATE "Job" SET "runAfter" = now() AT TIME ZONE 'UTC' WHERE "doneAt" IS NULL`);
+    await runCron();
+    await expectFilesAreRows();
+  });
+
+  test('the key goes with the account', async () => {
+    const person = await signUpClient(server.url);
+    expect((await person.upload('w2.pdf', pdf)).status).toBe(201);
+    const keys = () =>
+      database.query(
+        'SELECT 1 FROM "AccountKey" k JOIN "User" u ON u."id" = k."userId" WHERE u."email" = $1',
+        [person.email],
+      );
+    const all = async () => (await database.query('SELECT 1 FROM "AccountKey"')).length;
+    expect(await keys()).toHaveLength(1);
+    const before = await all();
+    const gone = await person.post('/api/settings/deletion', { email: person.email });
+    expect(gone.status).toBe(204);
+    expect(await all()).toBe(before - 1);
+    await expectFilesAreRows();
+  });
+});
+
+test('kill -9 in the middle of a deletion leaves an account whole or gone, with its files', async () => {
+  for (const wait of [0, 5, 15, 40]) {
+    const person = await signUpClient(server.url);
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) expect((await person.upload(name, pdf)).status).toBe(201);
+    const deleting = person.post('/api/settings/deletion', { email: person.email }).catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await server.kill();
+    await deleting;
+    server = await start();
+    const left = await database.query<{ documents: number; keys: number }>(
+      `SELECT (SELECT count(*)::int FROM "Document" d WHERE d."userId" = u."id") AS documents,
+         (SELECT count(*)::int FROM "AccountKey" k WHERE k."userId" = u."id") AS keys
+       FROM "User" u WHERE u."email" = $1`,
+      [person.email],
+    );
+    expect([[], [{ documents: 3, keys: 1 }]]).toContainEqual(left);
+    // A job that was claimed by the killed process is free again once its lease is over.
+    await database.query(
+      `UPDATE "Job" SET "leaseUntil" = NULL, "runAfter" = now() AT TIME ZONE 'UTC' WHERE "doneAt" IS NULL`,
+    );
+    await runCron();
+    await expectFilesAreRows();
+  }
 });

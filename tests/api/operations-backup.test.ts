@@ -23,8 +23,8 @@ function pdfOf(size: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]);
 }
 
-const backup = (name: string) =>
-  runProgram([...typescript, 'scripts/backup.ts', path.join(folder, name)], {
+const backup = (name: string, flags: string[] = []) =>
+  runProgram([...typescript, 'scripts/backup.ts', path.join(folder, name), ...flags], {
     DATABASE_URL: source.url,
     DATA_DIR: path.join(folder, 'source'),
   });
@@ -204,4 +204,44 @@ test('the archive gives nothing away that the database seals, and holds no key',
     process.env['FIELD_ENCRYPTION_KEYS']?.split(',').map((entry) => entry.split(':')[1] ?? '') ?? [];
   expect(keys.length).toBeGreaterThan(0);
   for (const key of keys) expect(manifest).not.toContain(key);
+});
+
+test('with their keys apart, the files of a deleted account open from no earlier backup', async () => {
+  const keyBook = path.join(folder, 'account-keys');
+  expect(await backup('apart', ['--keys', keyBook])).toMatchObject({ code: 0 });
+  const tables = await readdir(path.join(folder, 'apart', 'database'));
+  expect(tables.filter((name) => name.startsWith('AccountKey'))).toEqual([]);
+
+  const own = await createOwnDatabase('drill_apart');
+  const data = path.join(folder, 'apart-target');
+  const serveFile = async () => {
+    const server = await startOwnServer({ DATABASE_URL: own.url, DATA_DIR: data });
+    try {
+      const back = new Visitor(server.url);
+      await back.post('/api/auth/login', { email: filer.email, password: 'a long enough password' });
+      return await back.get(`/objects${documentUrl}`).then(
+        ({ bytes }) => sha256(Buffer.from(bytes)),
+        () => 'nothing',
+      );
+    } finally {
+      await server.kill();
+    }
+  };
+  try {
+    expect((await restore('apart', own, 'apart-target')).output).toContain('say where with --keys FILE');
+    const flags = ['--keys', keyBook, '--replace'];
+    const whole = await restore('apart', own, 'apart-target', flags);
+    expect(whole).toMatchObject({ code: 0 });
+    expect(whole.output).not.toContain('deleted after this backup');
+    expect(await serveFile()).toBe(sha256(scan));
+
+    // The account goes, and the next backup writes the keys anew: without the one that has gone.
+    await source.query(`DELETE FROM "User" WHERE "email" = $1`, [filer.email]);
+    expect(await backup('later', ['--keys', keyBook])).toMatchObject({ code: 0 });
+    const shredded = await restore('apart', own, 'apart-target', flags);
+    expect(shredded.output).toContain('Accounts deleted after this backup: 1.');
+    expect(await serveFile()).not.toBe(sha256(scan));
+  } finally {
+    await own.drop();
+  }
 });

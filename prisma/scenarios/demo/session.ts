@@ -12,9 +12,10 @@ import { addDocument, confirmFields } from '@/lib/documents/commands';
 import { openDocument } from '@/lib/documents/access';
 import { type DocumentType } from '@/lib/documents/schema';
 import { readDocumentById } from '@/lib/documents/queries';
+import { storeSealed } from '@/lib/documents/stored-file';
 import { readDueDocuments } from '@/lib/documents/work';
 import { db } from '@/lib/infra/db';
-import { newStorageKey, storage } from '@/lib/infra/storage';
+import { newStorageKey } from '@/lib/infra/storage';
 import type { AnswerValue, Question } from '@/lib/interview/schema';
 import { markRead, sendMessage } from '@/lib/messages/commands';
 import { openThread } from '@/lib/messages/access';
@@ -66,12 +67,8 @@ export class Session {
     const ids: string[] = [];
     for (const { name, type, pdf } of papers) {
       const storageKey = newStorageKey('documents');
-      const { size, sha256 } = await storage().put(
-        storageKey,
-        Readable.from([Buffer.from(pdf)]),
-        pdf.byteLength,
-      );
-      const file = { storageKey, name, contentType: 'application/pdf', size, sha256 } as const;
+      const stored = await storeSealed(storageKey, Readable.from([Buffer.from(pdf)]), pdf.byteLength);
+      const file = { storageKey, name, contentType: 'application/pdf', ...stored } as const;
       const open = await openReturn(this.call, returnId, 'upload');
       const fields = { type, taxReturnId: returnId };
       ids.push((await addDocument(this.call, { ...file, fields }, open)).id);
