@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { acceptRestored } from '@/lib/audit/anchor';
 import { verifyAudit } from '@/lib/audit/verify';
 import { env } from '@/lib/env';
 import { db } from '@/lib/infra/db';
@@ -25,6 +26,8 @@ async function main(): Promise<void> {
     audit.problems.push('The audit chain does not end where it ended in the backup.');
   for (const problem of audit.problems) console.error(problem);
   if (audit.problems.length > 0) throw new Error('The audit rows are not what was sealed.');
+  // Checkpoints of what happened after the backup may lie in this storage.
+  await acceptRestored(db());
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored the backup of ${manifest.madeAt}: ${rows} rows, ${manifest.files.length} files.`);
   if (manifest.lostAccounts > 0)

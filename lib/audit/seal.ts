@@ -1,6 +1,7 @@
 import { authenticate } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { describeError, log } from '@/lib/infra/log';
+import { anchorChain } from './anchor';
 import { auditColumns, digestRow, type AuditRow } from './rows';
 
 /**
@@ -46,7 +47,7 @@ async function addLink(tx: Transaction, seconds: number): Promise<number> {
   const id = (last?.id ?? 0) + 1;
   const { keyId, mac } = hashLink({ id, previous: last?.hash ?? '', rows });
   await tx.auditSeal.create({ data: { id, lastId: end.id, rows: rows.length, hash: mac, keyId } });
-  // Logs leave this machine: who cuts the end of the chain off is found by the last hash that was written there.
+  // Logs leave this machine, too: who cuts the end of the chain off is found by the last hash that was written there.
   log.info({ link: id, lastId: String(end.id), hash: mac }, 'audit rows sealed');
   return rows.length;
 }
@@ -57,8 +58,10 @@ export async function sealAudit(seconds = settledSeconds): Promise<number> {
   for (;;) {
     const sealed = await db().$transaction((tx) => addLink(tx, seconds));
     total += sealed;
-    if (sealed < rowsPerLink) return total;
+    if (sealed < rowsPerLink) break;
   }
+  if (total > 0) await anchorChain(db());
+  return total;
 }
 
 let lastTry = 0;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { del, get, list, put } from '@vercel/blob';
@@ -29,6 +29,10 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Every file that was stored before this moment, half-stored ones too. */
   list(before: Date): AsyncGenerator<string>;
+  /** Keeps a short text of ours beside the files; a later one of the same name takes its place. */
+  writeNote(name: string, text: string): Promise<void>;
+  /** The texts whose names begin like this, in order of their names. */
+  readNotes(prefix: string): Promise<{ name: string; text: string }[]>;
   /** Throws when storage cannot be written. */
   check(): Promise<void>;
 }
@@ -38,6 +42,11 @@ const folders = ['documents', 'training'] as const;
 /** A new storage key: unguessable and without any part of the file's name. */
 export function newStorageKey(folder: (typeof folders)[number]): string {
   return `${folder}/${randomUUID()}`;
+}
+
+function noteName(name: string): string {
+  if (!/^[a-z0-9-]{1,80}$/.test(name)) throw new Error(`no name of a note: ${name}`);
+  return name;
 }
 
 async function* measured(
@@ -113,6 +122,27 @@ function fileStorage(root: string): Storage {
         }
       }
     },
+    async writeNote(name, text) {
+      const folder = path.join(/* turbopackIgnore: true */ root, 'notes');
+      await mkdir(folder, { recursive: true });
+      const staging = path.join(folder, `${randomUUID()}.part`);
+      const file = await open(staging, 'wx', 0o600);
+      try {
+        await file.writeFile(text);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(staging, path.join(folder, noteName(name)));
+    },
+    async readNotes(prefix) {
+      const folder = path.join(/* turbopackIgnore: true */ root, 'notes');
+      const names = await readdir(folder).catch(() => []);
+      const wanted = names.filter((name) => name.startsWith(prefix) && !name.endsWith('.part')).sort();
+      return Promise.all(
+        wanted.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
+      );
+    },
     async check() {
       await mkdir(root, { recursive: true });
       const probe = path.join(root, `probe-${randomUUID()}`);
@@ -172,6 +202,25 @@ function blobStorage(token: string): Storage {
           cursor = page.hasMore ? page.cursor : undefined;
         } while (cursor !== undefined);
       }
+    },
+    async writeNote(name, text) {
+      const options = { access: 'private', token, addRandomSuffix: false, allowOverwrite: true } as const;
+      await put(`notes/${noteName(name)}`, text, options);
+    },
+    async readNotes(prefix) {
+      const notes: { name: string; text: string }[] = [];
+      let cursor: string | undefined;
+      do {
+        const from = cursor === undefined ? {} : { cursor };
+        const page = await list({ token, prefix: `notes/${prefix}`, limit: 1000, ...from });
+        for (const { pathname } of page.blobs) {
+          const found = await get(pathname, { access: 'private', token, useCache: false });
+          const text = await new Response(found?.stream ?? '').text();
+          notes.push({ name: pathname.slice('notes/'.length), text });
+        }
+        cursor = page.hasMore ? page.cursor : undefined;
+      } while (cursor !== undefined);
+      return notes.sort((one, other) => one.name.localeCompare(other.name, 'en'));
     },
     async check() {
       await get('probe', { access: 'private', token });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { query as queryProduct } from '../setup/database';
@@ -49,6 +50,21 @@ function runProgram(args: string[]): Promise<{ code: number; text: string }> {
 const typescript = ['--conditions=react-server', '--import', 'tsx'];
 const verify = () => runProgram([...typescript, 'scripts/audit-verify.ts']);
 const fill = (count: number) => runProgram([...typescript, 'tests/setup/write-audit-rows.ts', String(count)]);
+
+/** Where the checkpoints of this database lie: the product's own are there, too. */
+async function checkpoints(): Promise<string[]> {
+  const [row] = await run<{ id: string }>(
+    `SELECT datname || ':' || oid::text AS id FROM pg_database WHERE datname = current_database()`,
+  );
+  const start = `audit-${createHash('sha256')
+    .update(row?.id ?? '')
+    .digest('hex')
+    .slice(0, 16)}-`;
+  const notes = path.join(process.env['DATA_DIR'] ?? path.join(root, '.data'), 'objects', 'notes');
+  return readdirSync(notes)
+    .filter((note) => note.startsWith(start))
+    .map((note) => path.join(notes, note));
+}
 
 /** A database with two links over five and seven rows, and three rows that are too young for one. */
 beforeAll(async () => {
@@ -134,6 +150,50 @@ describe('what was done behind the product’s back is found and named', () => {
     expect(text).toMatch(/Link 1, rows 1 to 5: 6 rows are there, 5 were sealed\./);
     expect(code).toBe(1);
     await tamper('DELETE FROM "AuditEvent" WHERE "id" = 0');
+  });
+
+  test('an end that was cut off, links included, and one that was written anew', async () => {
+    await run(`CREATE TABLE kept_rows AS SELECT * FROM "AuditEvent" WHERE "id" > 5`);
+    await run(`CREATE TABLE kept_links AS SELECT * FROM "AuditSeal" WHERE "id" = 2`);
+    await tamper(`DELETE FROM "AuditEvent" WHERE "id" > 5; DELETE FROM "AuditSeal" WHERE "id" = 2`);
+    const cut = await verify();
+    expect(cut.text).toContain('1 links over 5 rows, 0 rows not sealed yet.');
+    expect(cut.text).toMatch(/Link 2 is missing, and was there at .*: the end of the chain was cut off\./);
+    expect(cut.code).toBe(1);
+    // The product goes on: it seals what comes, and leaves the checkpoint as it was.
+    expect(await fill(2)).toMatchObject({ code: 0 });
+    const anew = await verify();
+    expect(anew.text).toMatch(/Link 2 is another one than at .*: the chain was written anew\./);
+    expect(anew.code).toBe(1);
+    await tamper(
+      `DELETE FROM "AuditEvent" WHERE "id" > 5; DELETE FROM "AuditSeal" WHERE "id" = 2;
+       INSERT INTO "AuditEvent" SELECT * FROM kept_rows; INSERT INTO "AuditSeal" SELECT * FROM kept_links`,
+    );
+    expect(await verify()).toMatchObject({ code: 0 });
+  });
+
+  test('a checkpoint that somebody wrote without the key', async () => {
+    const [note = '', ...others] = await checkpoints();
+    expect([note === '', others]).toEqual([false, []]);
+    const own = readFileSync(note, 'utf8');
+    writeFileSync(note, own.replace(/"link":\d+/, '"link":1'));
+    const { code, text } = await verify();
+    expect(text).toMatch(/The checkpoint audit-[0-9a-f]{16}-\d{4}-\d\d-\d\d is not as it was signed\./);
+    expect(code).toBe(1);
+    writeFileSync(note, own);
+    expect(await verify()).toMatchObject({ code: 0 });
+  });
+
+  test('a restored database goes on from where it ends, once an operator has said so', async () => {
+    await tamper(`DELETE FROM "AuditEvent" WHERE "id" > 5; DELETE FROM "AuditSeal" WHERE "id" = 2`);
+    expect(await verify()).toMatchObject({ code: 1 });
+    expect(await runProgram([...typescript, 'scripts/audit-verify.ts', '--restored'])).toMatchObject({
+      code: 0,
+    });
+    expect(await verify()).toMatchObject({ code: 0 });
+    await tamper(
+      `INSERT INTO "AuditEvent" SELECT * FROM kept_rows; INSERT INTO "AuditSeal" SELECT * FROM kept_links`,
+    );
   });
 
   test('a deleted row, and a deleted link', async () => {
