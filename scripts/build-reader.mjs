@@ -63,6 +63,7 @@ function write(file, contents) {
 // The compiled form belongs to one bundle by its name; V8 itself refuses that of another version of Node, and then
 // compiles as it always does. KEEP_COMPILED is never among the variables of a reader in the product.
 const start = (name) => `// Written by scripts/build-reader.mjs.
+${confine()}
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -83,6 +84,13 @@ const module = { exports: {} };
 script.runInThisContext()(createRequire(filename), module, module.exports, filename, folder);
 `;
 
+/** What comes before everything else, for the version of the picture library that is here. */
+function confine() {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/sharp/package.json'), 'utf8'));
+  const text = readFileSync(path.join(root, 'scripts/reader/confine.mjs'), 'utf8');
+  return text.replaceAll('SHARP_VERSION', version);
+}
+
 /** V8 refuses what was compiled under other flags than those of the product. */
 const readerFlags = JSON.parse(
   readFileSync(path.join(root, 'lib/documents/extract/reader-flags.json'), 'utf8'),
@@ -92,7 +100,7 @@ const readerFlags = JSON.parse(
 async function keepCompiled(reader, compiled) {
   if (existsSync(compiled)) return;
   // The limits of lib/documents/extract/run-reader.ts, with patience.
-  const limits = [2 ** 30, 1, 60_000, 60_000, 'forms', 60_000, ''].map(String);
+  const limits = [1, 60_000, 60_000, 'forms', ''].map(String);
   const { status, stdout } = spawnSync(process.execPath, [...readerFlags, reader, ...limits], {
     input: await drawSample(),
     env: { NODE_ENV: 'production', KEEP_COMPILED: `${compiled}.new` },

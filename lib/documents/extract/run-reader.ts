@@ -3,9 +3,11 @@ import { createReadStream } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { findNoNetworkStart, permissionsOf } from './confine';
 import { endIdlePace, findIdleStart, isStarved } from './idle-time';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
+import { watchUsage } from './watch-limits';
 import { parseCuts, parsePicture, type Place } from './picture-result';
 import readerFlags from './reader-flags.json';
 import { ReaderResult } from './schema';
@@ -59,11 +61,14 @@ const mostOutput = 8 * mebibyte;
 /** Where scripts/build-reader.mjs puts the bundle. */
 export const readerBundle = () => path.join(process.cwd(), '.generated', 'document-reader.mjs');
 
+/** Milliseconds of computing after which recognition has broken out of its own budget (picture/recognize.ts). */
+const recognizingMs = 90_000;
+
 interface Outcome {
   code: number | null;
   signal: NodeJS.Signals | null;
   output: string;
-  stopped: 'time' | 'output' | 'starved' | null;
+  stopped: 'time' | 'computing' | 'memory' | 'output' | 'starved' | null;
 }
 
 /** Reading may wait; people who type may not. */
@@ -80,7 +85,8 @@ async function runChild(
   options: Required<ReaderOptions>,
   task: 'forms' | 'pages' | `draw:${number}` | `cut:${string}` = 'forms',
 ): Promise<Outcome> {
-  const [program, ...before] = [...(options.pace === 'idle' ? await findIdleStart() : []), process.execPath];
+  const idle = options.pace === 'idle' ? await findIdleStart() : [];
+  const [program, ...before] = [...idle, ...(await findNoNetworkStart()), process.execPath];
   return new Promise((resolve, reject) => {
     const patience = Math.floor(options.computingLimitMs * 0.7);
     const child = spawn(
@@ -88,16 +94,9 @@ async function runChild(
       [
         ...before,
         ...readerFlags,
+        ...permissionsOf(options.bundlePath),
         options.bundlePath,
-        ...[
-          options.memoryLimitBytes,
-          options.pageLimit,
-          patience,
-          options.lookingLimitMs,
-          task,
-          options.computingLimitMs,
-          options.said ?? '',
-        ].map(String),
+        ...[options.pageLimit, patience, options.lookingLimitMs, task, options.said ?? ''].map(String),
       ],
       // None of our settings or secrets are within reach of a parser.
       { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
@@ -112,15 +111,30 @@ async function runChild(
       child.kill('SIGKILL');
     };
     const started = Date.now();
+    let computingLimit = options.computingLimitMs;
+    // Memory outside the V8 heap isn't held by --max-old-space-size. Computing time, not the clock: on a crowded machine
+    // an honest document isn't given up.
+    const endWatch =
+      child.pid === undefined
+        ? () => undefined
+        : watchUsage(child.pid, ({ memory, computing }) => {
+            if (memory > options.memoryLimitBytes) stop('memory');
+            else if (computing > computingLimit) stop('computing');
+          });
     let timer = setTimeout(() => stop('time'), options.timeLimitMs);
     const look = setTimeout(() => {
       const { pid } = child;
-      if (before.length === 0 || pid === undefined || !isStarved(pid, idlePatience)) return;
+      if (idle.length === 0 || pid === undefined || !isStarved(pid, idlePatience)) return;
       void endIdlePace(pid).then((isAllowed) => !isAllowed && stop('starved'));
     }, idlePatience);
-    const forget = () => [timer, look].forEach(clearTimeout);
+    const forget = () => {
+      [timer, look].forEach(clearTimeout);
+      endWatch();
+    };
     child.stdout.on('data', (chunk: Buffer) => {
       if (size === 0 && chunk.subarray(0, recognizing.length).toString('latin1') === recognizing) {
+        // The recognizer has a budget of its own; one that doesn't keep to it ends far above.
+        computingLimit = recognizingMs;
         clearTimeout(timer);
         timer = setTimeout(() => stop('time'), options.recognitionLimitMs - (Date.now() - started));
       }
@@ -194,10 +208,11 @@ const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
   bundlePath: options.bundlePath ?? readerBundle(),
 });
 
-const tookTooLong = ({ stopped, signal }: Outcome) => stopped === 'time' || signal === 'SIGXCPU';
+const tookTooLong = ({ stopped }: Outcome) => stopped === 'time' || stopped === 'computing';
 
 const ranOutOfMemory = ({ code, signal, stopped }: Outcome) =>
-  stopped === null && (code === 86 || code === 134 || signal === 'SIGKILL' || signal === 'SIGABRT');
+  stopped === 'memory' ||
+  (stopped === null && (code === 86 || code === 134 || signal === 'SIGKILL' || signal === 'SIGABRT'));
 
 /**
  * Reads the text of a PDF page by page in the same limited process, without looking for tax forms. Resolves whatever
