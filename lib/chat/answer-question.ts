@@ -104,7 +104,9 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const isLawOnly =
     law.sure === 'sure' &&
     ((calculated === null && (law.named >= wholeName || special?.own === 'dependents')) ||
-      (special?.own === 'missed' && (calculated === null || law.isSpecial)));
+      law.isSpecial ||
+      (special?.own === 'missed' &&
+        (calculated === null || entities.some(({ own, isBroad }) => own === null && !isBroad))));
   if (special?.own && !isLawOnly) return answerOwn(evidence, special.own, act === 'why');
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';
   const named = findNamedPaper(evidence.view, reading);
@@ -138,6 +140,9 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const place = findPlace(evidence.view, reading, law.sure === 'sure' ? law.card : null);
   // An amount to try is no amount of the return.
   if (place === null || act === 'what-if') return null;
+  // "How come my RSUs are taxed twice": the card is named, and the line is another one.
+  if (act !== 'own' && law.sure === 'sure' && law.named > 0 && !isAbout(law, evidence.view, place))
+    return null;
   return answerPlace(evidence, reading, law, place);
 }
 
@@ -167,6 +172,10 @@ const isCase = /\bif (i|we|you|my|it|they)\b/;
 const isLimit =
   /\b(how much|what|most|maximum|max|limit).{0,20}\b(can|may|could|allowed|maximum|max|limit)\b|\bhow (much|many|long|old)\b.{0,40}\b(have to|need to|must|required)\b/;
 
+/** Whether the card is about a line. */
+const isAbout = ({ card }: Law, { taxYear }: ReturnView, { form, line }: LinePlace): boolean =>
+  placesOf(card, taxYear).some((one) => one.form === form && one.line === line);
+
 async function answerPlace(
   evidence: Evidence,
   reading: Reading,
@@ -176,10 +185,9 @@ async function answerPlace(
   const line = await answerLine(evidence, place.form, place.line, reading.act === 'why');
   // A blank line is explained by what the law asks for.
   const isBlank = line.text.includes('is **blank**');
-  const isAbout = placesOf(law.card, evidence.view.taxYear).some(
-    (one) => one.form === place.form && one.line === place.line,
-  );
-  return isBlank || law.isSpecial || (law.sure === 'sure' && isAbout) ? withLaw(evidence, law, line) : line;
+  return isBlank || law.isSpecial || (law.sure === 'sure' && isAbout(law, evidence.view, place))
+    ? withLaw(evidence, law, line)
+    : line;
 }
 
 /** What the return says, then the law: in a sentence, or whole where the return has nothing. */

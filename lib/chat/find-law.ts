@@ -55,7 +55,10 @@ function preferOnSubject(
   if (howSure(best, subjects, isTax) === 'sure') return best;
   const other = found.find(
     (one) =>
-      one.named >= 2 && one.score >= best.score * closeBehind && howSure(one, subjects, isTax) === 'sure',
+      one.named >= 2 &&
+      one.isOfSame &&
+      one.score >= best.score * closeBehind &&
+      howSure(one, subjects, isTax) === 'sure',
   );
   return other ?? best;
 }

@@ -8,6 +8,7 @@ import {
   sayName,
 } from '../papers/read-papers';
 import { findMentions } from '../read/lexicon';
+import { isOrdinary as isEveryday } from '../search/find-cards';
 import type { Reading } from '../read/read-question';
 import { toWords } from '../read/tokens';
 import type { ReturnView } from '../return-view';
@@ -26,7 +27,8 @@ const ordinary = new Set(
 );
 
 /** Words by which questions name things of tax are no names: somebody may have typed anything as a payer. */
-const isOrdinary = (word: string): boolean => ordinary.has(word) || findMentions(toWords(word)).length > 0;
+const isOrdinary = (word: string): boolean =>
+  ordinary.has(word) || findMentions(toWords(word)).length > 0 || toWords(word).every(isEveryday);
 
 /** "First Bank" is said whole. */
 const isWhole = (text: string, name: string): boolean =>

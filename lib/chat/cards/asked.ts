@@ -30,7 +30,9 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:money|cash|check|\\d+k?|dollars|grand) (?:as a gift )?from (?:my|our) (?!{family} (?:in|who)){family}',
     'gift(?:ed)? (?:from|by) (?:my |our )?{family}',
   ),
-  inheritance: forms('(?<!(?:sold|sell|selling).{0,30}){family} left (?:me|us)(?!.{0,25}(?:ira|401k|house|home|stock|roth|annuity|insurance))'),
+  inheritance: forms(
+    '(?<!(?:sold|sell|selling).{0,30}){family} left (?:me|us)(?!.{0,25}(?:ira|401k|house|home|stock|roth|annuity|insurance))',
+  ),
   'fringe-benefits': forms(
     '(?:gift|gift card|present)s? (?:from|by) (?:my |our |the |his |her )?(?:boss|employer|company|work|job)',
     '(?:boss|employer|company|job) {gave} (?:me|us|everyone)(?!.{0,20}(?:stock|rsu|bonus|shares|w-?2|1099))',
@@ -41,6 +43,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'refunds? .{0,25}(?:was|were|got|get|be|been) {took}(?!.{0,40}{spouse})',
     '{took} my refund(?!.{0,40}{spouse})',
   ),
+  'nonresident-spouse': forms('{spouse} (?:lives|living|is) in .{0,30}(?:no (?:ssn|social)|how do we file)'),
   'injured-spouse': forms(
     'refund.{0,50}{spouse} (?:old |past |back |student |child )*(?:loans?|debts?|support|taxes)',
   ),
@@ -55,11 +58,13 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   ),
   'grandchild-sibling': forms(
     '{sibling}.{0,60}(?:her|his|their) (?:\\d )?{child}.{0,30}claim',
+    'raising (?:my|our) (?:grand\\w+|nieces?|nephews?|{sibling})',
     '(?:grand(?:ma|pa|mother|father|parent)s?|we|i).{0,20}claim.{0,15}(?:grandchild\\w*|granddaughters?|grandsons?|nieces?|nephews?)',
   ),
   'divorced-parents': forms(
-    '(?:my |his |her )?ex(?: {spouse})?(?: can| to| also| wants? to| still| legally| be allowed to)* claims?(?! me)',
+    '(?:my |his |her )?ex(?: {spouse})?(?: can| and i| both| to| also| wants? to| still| legally| be allowed to)* claims?(?! me)',
     'child support.{0,40}claim',
+    'decree.{0,60}(?:claim|{child}|dependent)',
     'custody.{0,40}claim',
   ),
   'girlfriend-dependent': forms(
@@ -108,10 +113,10 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:full time|job|works|working).{0,40}(?:19|2\\d|3\\d) year',
     "(?:{child}|he|she|he's|she's).{0,30}(?:19|2\\d|3\\d|adult|grown).{0,50}(?:not (?:a student|in (?:school|college))|no (?:school|college)|out of (?:school|college)|dropped|graduated|works|working|unemployed|moved back)",
     "(?:19|2\\d|3\\d) year old.{0,50}(?:not (?:a student|in (?:school|college))|dropped|out of (?:school|college)|graduated|moved back|lives? at home|doesn't go)",
-    '(?:dropped out|not in (?:school|college)|moved back).{0,60}(?:dependent|claim)',
+    '(?:dropped out|not in (?:school|college)|moved (?:back|home)).{0,60}(?:dependent|claim)',
   ),
   'child-with-income': forms(
-    '(?:{child}|1\\d year old).{0,30}(?:works?|working|job|made|makes|earned|earns|paycheck).{0,60}(?:dependent|claim)',
+    '(?:{child}|1\\d year old).{0,30}(?:works?|(?<!not )working|job|made|makes|earned|earns|paycheck).{0,60}(?:dependent|claim)',
     '(?:dependent|claim).{0,30}{child}.{0,40}(?:works|working|(?:has|have|got) a job|made|makes|earned|earns)',
   ),
   'ctc-17': forms(
@@ -157,7 +162,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   // The return itself, and what comes after it.
   'how-to-amend': forms(
     '(?:filed|sent|submitted|e-?filed).{0,40}(?:wrong|forgot|mistake|missed|missing|left (?:out|off))(?!.{0,30}reject)',
-    '(?:wrong|mistake|forgot|missed|left (?:out|off)).{0,40}(?:already filed|already sent|after filing|after i filed|last year)',
+    '(?:wrong|mistake|forgot|missed(?! .{0,12}(?:rmd|payment|quarter|distribution))|left (?:out|off)).{0,40}(?:already filed|already sent|after filing|after i filed|last year)',
   ),
   'e-file-rejects': forms('rejected (?:my|our|the|it).{0,60}(?:says?|because|match|agi|code|pin)'),
   'unfiled-years': forms(
@@ -182,7 +187,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'misclassified',
   ),
   'actual-car-costs': forms(
-    '(?:car|truck) (?:payments?|note|loan|lease).{0,40}(?:uber|lyft|doordash|deliver\\w*|business|self employed)',
+    '(?:car|truck) (?:payments?|note|loan).{0,40}(?:uber|lyft|doordash|deliver\\w*|business|self employed)',
   ),
   'home-office': forms(
     '(?:out of|from|in) (?:my|our) (?:home|kitchen|garage|basement|house|apartment|living room).{0,50}(?:deduct|write|part of (?:the |my )?rent)',
@@ -242,9 +247,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:pulled|pull|took|take|withdrew|withdraw|taking).{0,20}roth(?! 401)',
     'roth.{0,30}(?:withdrawals?|took out|pulled out)',
   ),
-  'hardship-withdrawal': forms(
-    '(?:401k|403b).{0,30}(?:medical|hospital|eviction|foreclosure|emergency|bills)',
-  ),
+  'hardship-withdrawal': forms('(?:401k|403b).{0,30}(?:medical|hospital|eviction|foreclosure|bills)'),
   'life-insurance-cashed': forms(
     '(?:cash|cashed|cashing|surrender\\w*).{0,25}life insurance',
     'life insurance.{0,25}(?:cash value|cashed|surrender\\w*)',
@@ -272,7 +275,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:have to|must|need to|required to) (?:start |begin )?(?:take|taking|withdraw|withdrawing) .{0,15}(?:out of|from) .{0,6}(?:ira|401k)',
   ),
   'missing-w2': forms(
-    "(?:never|didn't|did not|haven't|hasn't|not) (?:got|get|gotten|received?|have|sent?|come?) .{0,15}w-?2",
+    "(?:never|didn't|did not|haven't|hasn't|won't|not) (?:got|get|gotten|received?|have|sent?|come?|give) .{0,15}w-?2",
     '(?:lost|missing) (?:my |a )?w-?2',
     "w-?2 .{0,15}(?:missing|never came|lost|didn't come)",
   ),
@@ -304,7 +307,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   ),
   'money-back': forms(
     '(?:gave|give|got|get|getting|paid) (?:me |us )?(?:back )?(?:my |our )?(?:security )?deposit(?: back)?(?!.{0,15}tenant)',
-    '(?:paid|paying|pays) (?:me|us) back',
+    '(?<!(?:job|boss|employer|company|work) )(?:paid|paying|pays) (?:me|us) back',
   ),
   'early-withdrawal': forms(
     '(?:cash|cashed|pulled|took|withdrew).{0,40}(?:401k|ira|403b|tsp).{0,15}at [2-5]\\d',

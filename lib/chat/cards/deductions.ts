@@ -449,7 +449,7 @@ export const deductions: readonly Card[] = [
       `For 2025 the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} separately). It falls with income above ${usd(s.phaseDownStart.single)}, down to ${usd(s.floor.single)}.`,
     source: topic(503, 'Deductible taxes'),
     words: said(
-      'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct, limit on property and state tax',
+      'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct, limit on property and state tax, deduct state taxes',
     ),
     lines: () => [scheduleA.taxesDeducted, scheduleA.limitedStateTaxes],
     facts: ['itemized.stateIncomeTaxPaid', 'w2s.states'],

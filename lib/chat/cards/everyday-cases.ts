@@ -21,7 +21,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(501, 'Dependents'),
     words: said(
-      'claim myself, can i claim myself as a dependent, claim myself or let my parents, personal exemption, exemptions on my taxes, how many exemptions, exemption amount, how many people do i claim, claim myself or let mom claim me, should i claim myself',
+      'claim myself, claim myself on my taxes, can i claim myself as a dependent, claim myself or let my parents, personal exemption, exemptions on my taxes, how many exemptions, exemption amount, how many people do i claim, claim myself or let mom claim me, should i claim myself',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     see: ['can-i-be-claimed', 'dependent', 'standard-deduction-dependent'],

@@ -170,7 +170,7 @@ export const filing: readonly Card[] = [
       'credits-deductions/individuals/earned-income-tax-credit/when-to-expect-your-refund-if-you-claimed-the-earned-income-tax-credit-or-additional-child-tax-credit',
     ),
     words: said(
-      'path act, refund hold, hold on refunds, is there a hold on refunds, earned income credit refund hold, when will eic refunds come, eic refund delay, mid february refund, actc hold, refund held for credits',
+      'path act, refund hold, hold on refunds, is there a hold on refunds, earned income credit refund hold, when will eic refunds come, eic refund delay, mid february refund, actc hold, refund held for credits, refund held until february',
     ),
     see: ['refund-when'],
   },

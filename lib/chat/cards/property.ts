@@ -119,7 +119,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(925, 'Real Estate Professional'),
     words: said(
-      'real estate professional, reps, 750 hours, real estate pro status, realtor rental losses, unlimited rental losses, aggregate rentals election',
+      'real estate professional, reps, 750 hours, real estate pro status, realtor rental losses, unlimited rental losses, aggregate rentals election, 750 hours rule',
     ),
     facts: ['realEstate.professional', 'rentals.materialParticipation'],
     screen: '/interview',

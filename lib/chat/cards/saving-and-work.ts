@@ -224,7 +224,7 @@ export const savingAndWork: readonly Card[] = [
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
     source: topic(509, 'Business use of home'),
     words: said(
-      'home office, home office deduction, office at home, simplified home office, form 8829, home studio, spare room office, square feet office, freelance from my bedroom, work from my bedroom',
+      'home office, home office deduction, office at home, simplified home office, form 8829, home studio, spare room office, square feet office, freelance from my bedroom, work from my bedroom, home office if i rent',
     ),
     facts: ['businesses.homeOffice'],
     screen: '/interview',
@@ -284,7 +284,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'American Opportunity Credit'),
     words: said(
-      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college',
+      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college, first year of college',
     ),
     lines: () => [credits.educationCredits],
     facts: ['education'],

@@ -236,7 +236,7 @@ export const specialCases: readonly Card[] = [
     ],
     source: publication(463, 'Individuals subject to hours of service limits'),
     words: said(
-      'truck driver per diem, trucker per diem, otr driver deductions, owner operator, truck driver meals, company driver per diem, hours of service, cdl driver taxes, over the road, owner operator per diem',
+      'truck driver per diem, trucker per diem, otr driver deductions, owner operator, truck driver meals, company driver per diem, dot hours of service, cdl driver taxes, over the road, owner operator per diem',
     ),
     facts: ['businesses'],
     see: ['business-meals', 'business-travel', 'job-expenses'],

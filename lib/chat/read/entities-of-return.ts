@@ -19,7 +19,7 @@ export const ofTheReturn = (): Entity[] => [
   ),
   entity(
     'issues',
-    'problems with my return, any problems, errors on my return, any errors, mistakes on my return, any mistakes, warnings, look wrong, reject my return, red flags, issues',
+    'problems with my return, any problems, errors on my return, any errors, any mistakes, warnings, look wrong, reject my return, red flags, any issues, issues with my return, issues on my return',
     { own: 'issues' },
   ),
   entity(

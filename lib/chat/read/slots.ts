@@ -94,7 +94,8 @@ const plan = (text: string, amount: Amount): Amount[] =>
   /\b(401|403)\s?\(?[kb]/.test(text.slice(amount.from, amount.to + 1)) ? [] : [amount];
 
 export function readSlots(text: string): Slots {
-  const year = /\b(19[5-9]\d|20[0-3]\d)\b(?![,\d])/.exec(text)?.[1];
+  // 2000 is nearly always an amount.
+  const year = /\b(19[5-9]\d|200[1-9]|20[1-3]\d)\b(?![,\d])/.exec(text)?.[1];
   return {
     amounts: readAmounts(text),
     person: /\b(wife|husband|spouse|his|hers?|partner)('s)?\b/.test(text)

@@ -5,7 +5,7 @@ import { asked } from '../cards/asked';
 import type { Card, Sentence } from '../cards/card';
 import { everyday } from '../read/everyday';
 import { isFiller, toTerms, toWords } from '../read/tokens';
-import { isOfOthers, isPerson } from './people';
+import { isOfOthers, isOfPeople, isPerson } from './people';
 import { RankedIndex, type Ranked } from './ranked-index';
 
 const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
@@ -56,6 +56,8 @@ export interface FoundCard extends Ranked<Card> {
   isAsked: boolean;
   /** It names relatives, and none of those who were asked about. */
   isOfOthers: boolean;
+  /** It names somebody who was asked about, or nobody was. */
+  isOfSame: boolean;
   /** It says no more of the question than people and words of any talk. */
   isThin: boolean;
 }
@@ -117,11 +119,12 @@ export function findCards(
     .map((one): FoundCard => {
       const isAsked = wanted.has(one.item);
       const isOther = !isAsked && isOfOthers(words, wordsOf(one.item));
+      const isOfSame = isAsked || isOfPeople(words, wordsOf(one.item));
       const isThin =
         one.named === 0 &&
         !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term));
       const score = (one.score + (isAsked ? askedScore : 0)) * (isOther ? othersShare : 1);
-      return { ...one, score, isAsked, isOfOthers: isOther, isThin };
+      return { ...one, score, isAsked, isOfOthers: isOther, isOfSame, isThin };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

@@ -28,6 +28,13 @@ export const isPerson = (word: string): boolean => groupOf.has(word);
 export const peopleIn = (words: Iterable<string>): ReadonlySet<string> =>
   new Set([...words].flatMap((word) => groupOf.get(word) ?? []));
 
+/** Whether a text names somebody of those who were asked about; true where nobody was. */
+export function isOfPeople(asked: readonly string[], said: ReadonlySet<string>): boolean {
+  const wanted = peopleIn(asked);
+  const named = peopleIn(said);
+  return wanted.size === 0 || [...wanted].some((group) => named.has(group));
+}
+
 /**
  * Whether a text is about other people than a question: it names relatives, and none of those who were asked about.
  * @param asked words of the question

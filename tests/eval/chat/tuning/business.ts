@@ -95,7 +95,7 @@ export const onBusiness: TuningSet = {
   'cash-or-accrual': [
     'what is the cash method',
     'can I write off an unpaid invoice',
-    'i was paid in january for december work',
+    'do i count money when i bill or when i get it',
   ],
   'mileage-log': [
     'do I need a mileage log',

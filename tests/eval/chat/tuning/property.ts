@@ -75,7 +75,7 @@ export const onProperty: TuningSet = {
   'home-basis': [
     'do home improvements add to basis',
     'is the realtor commission deductible when i sell',
-    'is a kitchen remodel deductible',
+    'what makes up the basis of my house',
   ],
   'home-sale-widow-divorce': [
     'I sold the house after my husband died',
