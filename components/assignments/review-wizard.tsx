@@ -32,7 +32,7 @@ export function ReviewWizardScreen({ clientId, isSecond }: { clientId: string; i
     return <CaseProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (ticks.isError && ticks.data === undefined)
     return <p role="alert">We couldn’t load what was checked. Reload the page to try again.</p>;
-  if (data === undefined || ticks.data === undefined || me.data === undefined) return <ClientSkeleton />;
+  if (data === undefined || ticks.data === undefined || !me.data) return <ClientSkeleton />;
   const name = personName(data.client);
   return (
     <AskProvider clientId={clientId}>
