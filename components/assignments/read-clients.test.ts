@@ -5,7 +5,7 @@ const maya = { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@example.com' }
 test.each([
   ['columns without a head', 'Maya,Ortiz,Maya@example.com'],
   ['a head in another order', 'Email,Phone,Last name,First name\nmaya@example.com,555-0100,Ortiz,Maya'],
-  ['one column for the name', 'Name;E-mail\r\n"Ortiz, Maya";maya@example.com\r\n'],
+  ['one column for the name', 'Name;Email address\r\n"Ortiz, Maya";maya@example.com\r\n'],
   ['a name and an address', 'Maya Ortiz, maya@example.com'],
   ['tabs and a byte order mark', '\uFEFFMaya\tOrtiz\tmaya@example.com'],
 ])('reads %s', (_what, text) => {

@@ -11,13 +11,21 @@ export interface ReadClients {
 /** The cells of one line: separated by commas, semicolons or tabs, in quotation marks where they hold one of these. */
 function readCells(line: string): string[] {
   const cells: string[] = [];
-  const pattern = /\s*(?:"((?:[^"]|"")*)"|([^,;\t]*))\s*(?:[,;\t]|$)/gy;
-  while (pattern.lastIndex < line.length) {
-    const match = pattern.exec(line);
-    if (match === null) return cells;
-    cells.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim());
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line.charAt(at);
+    if (sign === '"' && isQuoted && line.charAt(at + 1) === '"') {
+      // Two in a row stand for one.
+      cell += sign;
+      at += 1;
+    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
+    else if (!isQuoted && /[,;\t]/.test(sign)) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += sign;
   }
-  return cells;
+  return [...cells, cell.trim()];
 }
 
 type Column = 'first' | 'last' | 'name' | 'email' | null;
