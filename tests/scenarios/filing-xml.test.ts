@@ -102,6 +102,53 @@ describe('the XML of whole returns', () => {
     ]);
   });
 
+  test('Form 8283 has a lettered row for each gift', () => {
+    const calculated = calculateLines(
+      withIdentity({
+        taxYear: 2025,
+        filingStatus: 'single',
+        taxpayer: { dateOfBirth: '1985-06-15' },
+        w2s: [{ wages: 90_000, federalWithholding: 9_000 }],
+        itemized: {
+          realEstateTax: 20_000,
+          charityNoncash: 1_500,
+          propertyGifts: [
+            {
+              charity: 'Harbor House',
+              charityAddress: '12 Pine St, Dayton, OH 45402',
+              kind: 'clothing',
+              description: 'Coats, good',
+              given: '2025-05-04',
+              acquired: '2020-03-09',
+              cost: 2_000,
+              value: 900,
+              valuedBy: 'thriftShop',
+            },
+            {
+              charity: 'Lake School',
+              description: '10 shares of Fund',
+              kind: 'securities',
+              given: '2025-06-04',
+              howAcquired: 'gift',
+              value: 600,
+              valuedBy: 'quotedPrice',
+            },
+          ],
+        },
+      }),
+    );
+    if (calculated === null) throw new Error('the return has no lines');
+    const rows = findAll(check('gifts', calculated), 'ReturnData/IRS8283/InformationOnDonatedProperty');
+    const textOf = (row: XmlNode | undefined, path: string) =>
+      row === undefined ? undefined : findAll(row, path)[0]?.text;
+    expect(rows.map((row) => textOf(row, 'PropertyId'))).toEqual(['A', 'B']);
+    expect(textOf(rows[0], 'DoneeOrganizationUSAddress/CityNm')).toBe('Dayton');
+    expect(textOf(rows[0], 'DonorLineDetail/DonorAcquiredDt')).toBe('2020-03');
+    expect(textOf(rows[0], 'DonorLineDetail/ContributionDt')).toBe('2025-05-04');
+    expect(textOf(rows[1], 'DonorLineDetail/DonorAcquiredDt')).toBe('VARIOUS');
+    expect(textOf(rows[1], 'FairMarketValueAmt')).toBe('600');
+  });
+
   test('a W-2 with rows of several states and cities', () => {
     const row = (state: string, wages: number, more = {}) => ({
       state,

@@ -12,6 +12,7 @@ import { form5329 } from './maps/form-5329';
 import { form5695 } from './maps/form-5695';
 import { form6251 } from './maps/form-6251';
 import { form7206 } from './maps/form-7206';
+import { form8283 } from './maps/form-8283';
 import { form8582 } from './maps/form-8582';
 import { form8606 } from './maps/form-8606';
 import { form8615 } from './maps/form-8615';
@@ -59,6 +60,7 @@ export const mefMaps: readonly MefMap[] = [
   form1116,
   form4952,
   form6251,
+  form8283,
   form8582,
   form8615,
   form8801,

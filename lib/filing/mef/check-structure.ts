@@ -67,7 +67,9 @@ function checkText({ text, children }: XmlNode, path: string, say: Say): void {
     say(path, 'Not an amount in whole dollars');
   if (/Cnt$/.test(path) && !/^\d{1,9}$/.test(text)) say(path, 'Not a count');
   if (/SSN$/.test(path) && !/^\d{9}$/.test(text)) say(path, 'Not nine digits');
-  if (/Dt$/.test(path) && !/^(\d{4}-\d{2}-\d{2}|VARIOUS|INHERITED)$/i.test(text)) say(path, 'Not a date');
+  // Form 8283 gives the month only; the list of elements has its pattern.
+  if (/(?<!DonorAcquired)Dt$/.test(path) && !/^(\d{4}-\d{2}-\d{2}|VARIOUS|INHERITED)$/i.test(text))
+    say(path, 'Not a date');
   if (/Ind$/.test(path) && !/^(X|true|false)$/.test(text)) say(path, 'Not a box');
 }
 

@@ -10,6 +10,7 @@ import { filingStatusCodes } from './form-1040-facts';
 import { columnsOf2025 } from './home-facts';
 import { itemMakers } from './item-makers';
 import { addressGroup } from './postal-address';
+import { giftDetails } from './property-gifts';
 import type { XmlNode } from './xml-node';
 
 /**
@@ -163,6 +164,7 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...group('ChildFirstAndLastName', personNames(dependent)),
     ...leaf('QualifyingChildSSN', digits(dependent.ssn)),
   ]),
+  '8283': giftDetails,
   '8839-children': (_item, _facts, lines) =>
     leaf('PersonNameControlTxt', nameControl(String(lines['1(a) last']?.value ?? ''))),
   'schedule-f': (item, facts) => [

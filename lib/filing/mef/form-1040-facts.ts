@@ -42,7 +42,7 @@ function boxesOf2025(facts: ReturnInput): XmlNode[] {
 }
 
 /** What Form 1040 says of other lines. */
-export interface LinesOf1040 {
+interface LinesOf1040 {
   refund: number;
   /** Distributions of capital gain that need no Schedule D: the box at line 7 (7b in 2025) says so. */
   gainWithoutScheduleD: boolean;

@@ -54,6 +54,21 @@ describe.each([2024, 2025] as const)('maps of %i', (year) => {
     expect(whyOnPaper(namesOf({ ...both, spouse: died }))).toContain('can’t e-file a return for someone');
   });
 
+  test('a vehicle given to charity goes by mail, other things do not', () => {
+    const given = (kind: 'vehicle' | 'clothing') => ({
+      ...facts,
+      itemized: factsOf({
+        taxYear: year,
+        filingStatus: 'single',
+        taxpayer: alive,
+        itemized: { propertyGifts: [{ charity: 'Harbor House', kind, value: 900 }] },
+      }).itemized,
+    });
+    const lines = { '8283': [{}] };
+    expect(findPaperOnly({ lines, facts: given('vehicle') })).toEqual(['Form 8283 for a vehicle']);
+    expect(findPaperOnly({ lines, facts: given('clothing') })).toEqual([]);
+  });
+
   test('a form that goes by mail only is one that the engine prints', () => {
     const printed = listAllForms().filter(({ kind }) => kind === 'form');
     for (const id of Object.keys(paperOnlyForms)) expect(printed.map((form) => form.id)).toContain(id);

@@ -6,7 +6,6 @@ import type { CalculatedLines } from './build-documents';
  * year, or the IRS wants a statement with them that has none. A return without its form would be a wrong return.
  */
 export const paperOnlyForms: Readonly<Record<string, string>> = {
-  '8283': 'Form 8283',
   '6781': 'Form 6781',
   '6781-line-1': 'Form 6781',
   '982': 'Form 982',
@@ -34,6 +33,10 @@ export const isForSomeoneWhoDied = ({
 /** What a calculated return holds that can't be sent electronically, in a filer's words. */
 export const findPaperOnly = ({ lines, facts }: Pick<CalculatedLines, 'lines' | 'facts'>): string[] => [
   ...(isForSomeoneWhoDied(facts) ? ['a return for someone who died'] : []),
+  // The IRS wants Form 1098-C, or the charity's letter, as a file with it (F8283-032).
+  ...(lines['8283'] !== undefined && facts.itemized.propertyGifts.some(({ kind }) => kind === 'vehicle')
+    ? ['Form 8283 for a vehicle']
+    : []),
   ...new Set(
     Object.entries(paperOnlyForms)
       .filter(([form]) => lines[form] !== undefined)

@@ -27,7 +27,8 @@ export const propertyGiftsGate: QuestionSpec = yesNo({
   probe: onTheForm,
   notices: {
     yes: {
-      message: 'You’ll need to mail this return: Plainfile prints Form 8283 but can’t e-file it yet.',
+      message:
+        'If one of them is a car, boat or airplane, you’ll need to mail this return: the IRS wants Form 1098-C with it.',
       blocking: false,
     },
     no: {
