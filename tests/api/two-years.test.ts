@@ -43,7 +43,7 @@ test('a late 2024 return and a 2025 return: filed one after the other, while 202
   expect((await look()).signers).toMatchObject([{ signer: 'taxpayer', priorAgi: null }]);
 
   expect((await sign(filer)).status).toBe(200);
-  expect((await file(filer)).status).toBe(200);
+  expect((await file(filer)).status).toBe(202);
   await waitForState(filer, 'accepted');
 
   const view = await look();
@@ -65,7 +65,7 @@ test('a late 2024 return and a 2025 return: filed one after the other, while 202
   const { id: amendment } = read<{ id: string }>(amended);
   expect((await sign(later, { juratVersion: '2024-1' })).status).toBe(409);
   expect((await sign(later, sign2025)).status).toBe(200);
-  expect((await file(later)).status).toBe(200);
+  expect((await file(later)).status).toBe(202);
   const accepted = await waitForState(later, 'accepted');
   expect(accepted.submissions[0]?.submissionId).toMatch(/^\d{6}2026\d{3}/);
   await saveAnswer(visitor, amendment, 'w2s.0.federalWithholding', 5100);
