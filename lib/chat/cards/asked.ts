@@ -237,7 +237,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   'casualty-theft': forms(
     '(?<!identity )(?:got|was|were|been) stolen(?!.{0,30}insurance)',
     '(?<!identity )theft of',
-    '(?:stole|robbed|burglar\\w*|broke into)(?!.{0,30}insurance)',
+    '(?:stole|robbed|burglar\\w*|broke into)(?!.{0,30}(?:insurance|identity|social))',
   ),
   'job-expenses': forms(
     '(?:nurses?|mechanics?|attendants?|cops?|waitress|server|cooks?|teachers?) (?:uniforms?|scrubs|tools|boots|shoes)',

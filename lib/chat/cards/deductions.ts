@@ -50,7 +50,7 @@ export const deductions: readonly Card[] = [
     from2025: 'The ban was made permanent in 2025.',
     source: publication(529, 'Unreimbursed Employee Expenses'),
     words: said(
-      'employee expenses, job expenses, work expenses, form 2106, tools for work, union dues, uniforms, work clothes, scrubs, nurse license, work boots, professional dues, commuting cost',
+      'employee expenses, job expenses, work expenses, form 2106, tools for work, union dues, uniforms, work clothes, scrubs, nurse license, work boots, professional dues, commuting cost, license renewal w2',
     ),
     see: ['home-office-employee', 'educator-expenses', 'reservist-artists'],
   },
@@ -872,7 +872,7 @@ export const deductions: readonly Card[] = [
     from2025: `More kinds of K-12 costs count for withdrawals after ${day(figures.school.k12CostsAfter)}. From 2026 the 529 limit is ${usd(figures.school.k12From2026)}.`,
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: said(
-      'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition, first grade tuition, school tuition for my child, kindergarten tuition',
+      'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition, first grade tuition, school tuition for my child, kindergarten tuition, private high school',
     ),
     see: ['care-camp'],
   },

@@ -149,7 +149,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents who live apart.',
     source: publication(501, 'Children of divorced or separated parents'),
     words: said(
-      'form 8332, divorced parents, custodial parent, noncustodial parent, release claim to exemption, custody and taxes, my ex gets to claim, alternate years, separated parents child, decree says i claim, even years odd years, both want to claim our child',
+      'form 8332, divorced parents, custodial parent, noncustodial parent, release claim to exemption, custody and taxes, my ex gets to claim, alternate years, separated parents child, decree says i claim, even years odd years, both want to claim our child, kids dad wants to claim them',
     ),
     facts: ['dependents.releasedToOtherParent', 'dependents.form8332Received'],
     screen: '/interview',
@@ -202,7 +202,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Students and other adults who get support.',
     source: publication(501, 'Dependent Taxpayer Test'),
     words: said(
-      'can my parents claim me, am i a dependent, can i claim myself, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me',
+      'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     screen: '/interview',
@@ -472,7 +472,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents and others with a child under 17.',
     source: page('Child Tax Credit', 'Who qualifies', 'credits-deductions/individuals/child-tax-credit'),
     words: said(
-      'child tax credit, ctc, kid credit, credit for kids, 2000 per child, child credit, schedule 8812, money for having kids, child tax credt, stimulus for kids, child credit for a young child, how much per kid',
+      'child tax credit, ctc, kid credit, credit for kids, 2000 per child, child credit, schedule 8812, money for having kids, child tax credt, stimulus for kids, child credit for a young child, how much per kid, twins credit, how much credit for a child',
     ),
     lines: () => [totals.childCredit, payments.additionalChildCredit],
     facts: ['dependents'],
@@ -533,7 +533,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Age'),
     words: said(
-      'turned 17, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit, senior in high school, 18 year old',
+      'turned 17, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit, senior in high school, 18 year old, 18 year old child tax credit',
     ),
     facts: ['dependents.dateOfBirth'],
     lines: () => [totals.childCredit],
@@ -592,7 +592,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(596, 'Chapter 1. Rules for Everyone'),
     words: said(
-      'eic, eitc, earned income credit, earned income tax credit, earned income, low income credit, working family credit, schedule eic, line 27, earnd income credit, what is eitc, what is the eic',
+      'eic, eitc, earned income credit, earned income tax credit, earned income, low income credit, working family credit, schedule eic, line 27, earnd income credit, what is eitc, what is the eic, eitc max, max eitc with kids',
     ),
     lines: () => [payments.earnedIncomeCredit, eicLines.earnedIncomeCredit],
     facts: ['w2s', 'dependents'],
@@ -783,7 +783,7 @@ export const family: readonly Card[] = [
     from2025: 'From 2026 the top rate rises to one half for the lowest incomes.',
     source: publication(503, 'Can You Claim the Credit?'),
     words: said(
-      'child care credit, daycare, day care, care credit, form 2441, dependent care credit, nanny cost, preschool, after school care, childcare deduction, babysitter',
+      'child care credit, daycare, day care, care credit, form 2441, dependent care credit, nanny cost, preschool, after school care, childcare deduction, babysitter, pay neighbor to watch the kids',
     ),
     lines: () => [care.careCredit],
     facts: ['childCare'],

@@ -117,7 +117,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(202, 'Tax payment options'),
     words: said(
-      'cant pay, payment plan, installment agreement, monthly payments, form 9465, owe too much, cannot afford taxes, offer in compromise, pay in installments',
+      'cant pay, payment plan, installment agreement, monthly payments, form 9465, owe too much, cannot afford taxes, offer in compromise, pay in installments, make payments to the irs, monthly payments to the irs',
     ),
     lines: () => [refundLines.owed],
     see: ['late-penalties', 'ways-to-pay'],

@@ -324,7 +324,7 @@ export const income: readonly Card[] = [
       'businesses/small-businesses-self-employed/frequently-asked-questions-on-gift-taxes',
     ),
     words: said(
-      'gift, gift tax, gift from parents, money from family, form 709, parents gave me money, gift money, cash gift, wedding gift, parents gave us, parents gave me, money from my parents, birthday money, christmas money',
+      'gift, gift tax, gift from parents, money from family, form 709, parents gave me money, gift money, cash gift, wedding gift, parents gave us, parents gave me, money from my parents, birthday money, christmas money, gifted my nephew',
     ),
     see: ['inheritance'],
   },

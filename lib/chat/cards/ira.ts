@@ -53,7 +53,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Are You Covered by an Employer Plan?'),
     words: said(
-      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k',
+      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira',
     ),
     lines: () => [adjust.ira],
     facts: ['adjustments.ira'],

@@ -482,7 +482,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: topic(704, 'Depreciation'),
     words: said(
-      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed, depreciate my laptop, laptop',
+      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed, depreciate my laptop, laptop, printer for my business',
     ),
     facts: ['businesses.assets', 'businesses'],
     screen: '/interview',

@@ -174,7 +174,7 @@ export const property: readonly Card[] = [
     ],
     source: topic(415, 'Renting residential and vacation property'),
     words: said(
-      'vacation home, beach house rental, cabin we rent out, personal use days, rent out second home, lake house rental, dwelling used as a home, mixed use home',
+      'vacation home, beach house rental, cabin we rent out, personal use days, rent out second home, lake house rental, dwelling used as a home, mixed use home, family rents cheap',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['rentals.personalUseDays', 'rentals'],

@@ -142,7 +142,7 @@ export const savingAndWork: readonly Card[] = [
     from2025: `For 2025: ${usd(law2025.healthSavings.selfOnly)} and ${usd(law2025.healthSavings.family)}.`,
     source: publication(969, 'Health Savings Accounts (HSAs)'),
     words: said(
-      'hsa, health savings account, hsa limit, hsa contribution, form 8889, box 12 code w, hsa deduction, hsa max, how much can i put in my hsa',
+      'hsa, health savings account, hsa limit, hsa contribution, form 8889, box 12 code w, hsa deduction, hsa max, how much can i put in my hsa, employer puts in my hsa',
     ),
     lines: () => [adjust.hsa],
     facts: ['adjustments.hsa'],

@@ -118,7 +118,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Considered Unmarried'),
     words: said(
-      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household',
+      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household, husband in prison hoh',
     ),
     facts: ['livedApartLastSixMonths'],
     screen: '/interview',

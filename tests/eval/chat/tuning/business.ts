@@ -95,7 +95,7 @@ export const onBusiness: TuningSet = {
   'cash-or-accrual': [
     'what is the cash method',
     'can I write off an unpaid invoice',
-    'do i count money when i bill or when i get it',
+    'what is accrual accounting',
   ],
   'mileage-log': [
     'do I need a mileage log',
