@@ -232,7 +232,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-meals',
     title: 'Business meals and entertainment',
     verdict: ({ business: b }) =>
-      `Yes for meals: ${pct(b.deductibleMeals)} of a meal with a client, or on an overnight business trip. Entertainment, such as tickets or golf, isn’t deductible.`,
+      `${pct(b.deductibleMeals)} of a meal with a client, or on an overnight business trip, is deductible. Entertainment, such as tickets or golf, isn’t.`,
     details: [
       'You or an employee must be there, and it can’t be lavish.',
       'Food at an event counts only if it is on a separate bill.',
