@@ -3,7 +3,7 @@ import { type NewClientsInput } from '@/lib/assignments/client-record-schema';
 type NewClient = NewClientsInput['clients'][number];
 
 /** A list of clients as it was read, and the lines (counted from 1) that hold no first and last name. */
-export interface ReadClients {
+interface ReadClients {
   clients: NewClient[];
   badLines: number[];
 }

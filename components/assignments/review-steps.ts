@@ -70,7 +70,7 @@ function fieldSteps(
 }
 
 /** Values that were read with doubt and that nobody has ticked as they are now, in the order of the forms. */
-export const doubtfulSteps = (documents: readonly Document[], ticks: readonly Tick[]): FieldStepData[] =>
+const doubtfulSteps = (documents: readonly Document[], ticks: readonly Tick[]): FieldStepData[] =>
   fieldSteps(documents, ticks, (ticked, isDoubted) => isDoubted && ticked.length === 0);
 
 /** What a second reviewer looks at: values in doubt, and those that a colleague ticked, until they tick them too. */
