@@ -289,7 +289,7 @@ test('long values keep the columns Check and Ask in sight at 1440 px', async () 
   const { client, preparer, documentId } = await openCase();
   const fields = [
     ['employer_name', 'International Brotherhood of Longshore and Warehouse Workers Holding Corporation'],
-    ['employee_name', 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Montgomery'],
+    ['employee_name', 'Maxine Wolfeschlegelsteinhausenbergerdorff-Montgomery'],
   ].map(([path, value]) => ({ path, value, confirmed: true }));
   const saved = await client.send('PATCH', `/api/documents/${documentId}/extraction`, { json: { fields } });
   expect(saved.status).toBe(200);
