@@ -50,8 +50,8 @@ test('a late 2024 return and a 2025 return: filed one after the other, while 202
   expect(view).toMatchObject({ taxYear: 2025, payBy: '2026-04-15', jurat: { version: '2025-1' } });
   expect(view.signers).toMatchObject([{ signer: 'taxpayer', priorAgi: 50_000 }]);
   expect(view.problems).toEqual([]);
-  expect(view.paper.isWorkCopy).toBe(true);
-  expect(view.paper.steps.join(' ')).toContain('2025 forms');
+  expect(view.paper.isWorkCopy).toBe(false);
+  expect(view.paper.steps.join(' ')).toContain('the IRS’s own 2025 form');
   const extension = read<Extension>(await visitor.get(`/api/tax-returns/${later.returnId}/extension`));
   expect(extension).toMatchObject({
     dueOn: '2026-04-15',
