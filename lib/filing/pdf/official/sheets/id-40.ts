@@ -39,6 +39,7 @@ export const id40: Sheet = {
     '25': 'CreditsL25',
     '26': 'CreditsL26',
     '27': 'CreditsL27',
+    '29': 'OtherTaxesL29',
     '33': 'OtherTaxesL33',
     '42': 'DonationsL42',
     '43': 'PymntOtherCreditsL43',
