@@ -16,8 +16,8 @@ export function permissionsOf(bundlePath: string): string[] {
     '--experimental-permission',
     // sharp is native code; the start lets nothing else of that kind be loaded.
     '--allow-addons',
-    ...[...folders].map((one) => `--allow-fs-read=${path.join(one, 'document-reader*')}`),
-    ...[...packages].map((one) => `--allow-fs-read=${path.join(one, '*')}`),
+    ...[...folders].map((one) => `--allow-fs-read=${one}${path.sep}document-reader*`),
+    ...[...packages].map((one) => `--allow-fs-read=${one}${path.sep}*`),
   ];
 }
 
@@ -25,7 +25,8 @@ export function permissionsOf(bundlePath: string): string[] {
 function packageFolders(folder: string): string[] {
   const found: string[] = [];
   for (let at = folder; ; at = path.dirname(at)) {
-    const packages = path.join(at, 'node_modules');
+    // Written without path.join: the tracer of files that a deployment needs would take all packages along.
+    const packages = `${at === path.dirname(at) ? '' : at}${path.sep}node_modules`;
     found.push(packages, realFolder(packages));
     if (at === path.dirname(at)) return found;
   }
