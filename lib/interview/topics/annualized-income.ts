@@ -11,7 +11,8 @@ const gate: QuestionSpec = yesNo({
   help: 'You may owe a penalty for paying too little during the year. You can lower it if you know your income by March 31, May 31, and August 31. For example, select Yes if you sold stock in December.',
   why: 'The annualized income method requires smaller payments for periods when your income was low.',
   fact: 'annualizedIncome.use',
-  probe: { facts: [{}, { 'annualizedIncome.use': true }] },
+  // Written over the answer: a Yes compared with nothing would be compared with itself.
+  probe: { facts: [{ 'annualizedIncome.use': false }, { 'annualizedIncome.use': true }] },
   notices: {
     yes: {
       message:
