@@ -4,11 +4,17 @@ import { listSales } from './listed-sales';
 import * as totals from './sale-totals';
 import { boxOf, groupSales, isCollectible } from './sales';
 
-const makers = formWithCopies('8949', 'Sales and Other Dispositions of Capital Assets', groupSales, {
-  sequence: '12A',
-  // Sales on lines 1a and 8a of Schedule D are not listed here.
-  attachedWhen: ({ item }) => item.box !== null && item.sales.length > 0,
-});
+// In functions of their own: sales and their forms import each other.
+const makers = formWithCopies(
+  '8949',
+  'Sales and Other Dispositions of Capital Assets',
+  (reader) => groupSales(reader),
+  {
+    sequence: '12A',
+    // Sales on lines 1a and 8a of Schedule D are not listed here.
+    attachedWhen: ({ item }) => item.box !== null && item.sales.length > 0,
+  },
+);
 export const form8949 = makers.form;
 const { money, choice } = makers;
 
@@ -47,7 +53,7 @@ export const gain = money(
   ({ get }) => get(proceeds) - get(basis) + get(adjustment),
 );
 
-const rows = formWithCopies('8949-line-1', 'Sales, one by one', listSales, {
+const rows = formWithCopies('8949-line-1', 'Sales, one by one', (reader) => listSales(reader), {
   name: 'Form 8949, line 1',
   attachedWhen: ({ item }) => boxOf(item) !== null,
 });
