@@ -21,6 +21,14 @@ it('names the states of addresses and of pay, and whether each takes a return', 
   expect(listStates({ answers: { 'address.state': 'AE' }, documents: [] })).toEqual([]);
 });
 
+it('names New Hampshire for interest and dividends, not for wages', () => {
+  const answers = { 'address.state': 'NH' };
+  const work = readW2('clinic', 50_000, 5000);
+  expect(listStates({ answers, documents: [work] })).toEqual([]);
+  const saved = { ...work, forms: work.forms.map((form) => ({ ...form, form: '1099-INT' })) };
+  expect(listStates({ answers, documents: [saved] })).toEqual([{ name: 'New Hampshire', takesReturn: true }]);
+});
+
 it('knows of each state that it takes a return, or that it has no income tax', () => {
   const taxing: readonly string[] = taxingStates;
   for (const { value, label } of states)

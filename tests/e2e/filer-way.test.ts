@@ -68,7 +68,7 @@ async function answerPages(page: Page, count: Counter): Promise<void> {
   await page.getByText('Counted', { exact: true }).waitFor();
   // The plan and the states before the first question.
   await page.getByText('The Basic plan ($49) covers what your documents show so far.').waitFor();
-  await page.getByText('We prepare 1 state return: Maine.', { exact: false }).waitFor();
+  await page.getByText('We prepare 2 state returns: Maine and Massachusetts.', { exact: false }).waitFor();
   await page.getByLabel('Social Security number or other taxpayer ID').waitFor();
   await count.type('Date of birth', '1990-05-04');
   await count.type('Occupation', 'Engineer');
