@@ -257,6 +257,17 @@ const singled: readonly {
   at: string;
   text: string;
 }[] = [
+  {
+    id: 'PF-SOCSEC-85',
+    input: {
+      ...single,
+      taxpayer: { ...single.taxpayer, dateOfBirth: '1950-01-01' },
+      socialSecurity: [{ netBenefits: 24_000 }],
+      w2s: [{ wages: 60_000, federalWithholding: 6000 }],
+    },
+    at: 'ReturnData/IRS1040/TaxableSocSecAmt',
+    text: '20402',
+  },
   { id: 'PF-SPOUSE-SSN', input: joint, at: 'ReturnHeader/Filer/SpouseSSN', text: '400100001' },
   { id: 'IND-769', input: single, change: pinned, at: 'ReturnHeader/IdentityProtectionPIN', text: '12345' },
   {

@@ -38,8 +38,12 @@ async function open(bytes: Uint8Array): Promise<{ pdf: PDFDocument; fields: Map<
   };
 }
 
-/** The year that the title of a form names, such as "2025 Schedule 2 (Form 1040)"; null when it names none. */
-const editionOf = (pdf: PDFDocument): string | null => /\b20\d\d\b/.exec(pdf.getTitle() ?? '')?.[0] ?? null;
+/**
+ * The year that the title of an IRS form begins with, such as "2025 Schedule 2 (Form 1040)"; null for any other title:
+ * states keep titles of earlier years.
+ */
+const editionOf = (pdf: PDFDocument): string | null =>
+  /^(20\d\d) (?:Form|Schedule)\b/.exec(pdf.getTitle() ?? '')?.[1] ?? null;
 
 /**
  * Puts values into the fields of an official form.
