@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast-store';
 import { useAddClients } from '@/lib/assignments/client-record-hooks';
 import { type NewClients } from '@/lib/assignments/client-record-schema';
 import { mostInvited } from '@/lib/assignments/invitation-limits';
+import { countOf } from '@/lib/format/words';
 import { ApiError, messageOf } from '@/lib/http/client';
 import { readClients } from './read-clients';
 
@@ -18,7 +19,7 @@ const years = [
 ];
 
 function sayAdded({ added, known }: NewClients): { title: string; description?: string } {
-  const title = added.length === 1 ? '1 client added' : `${added.length} clients added`;
+  const title = countOf(added.length, 'client added', 'clients added');
   const names = known.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
   return known.length === 0 ? { title } : { title, description: `Already in your list: ${names}.` };
 }
@@ -91,8 +92,8 @@ export function AddClientsForm({ onDone }: { onDone: () => void }) {
         <Select options={years} value={year} onValueChange={setYear} className="max-w-40" />
       </Field>
       <p role="status" className="text-sm text-muted-foreground">
-        {clients.length === 1 ? '1 client' : `${clients.length} clients`}
-        {invited === 0 ? null : `, ${invited === 1 ? '1 invitation' : `${invited} invitations`} by email`}
+        {countOf(clients.length, 'client', 'clients')}
+        {invited === 0 ? null : `, ${countOf(invited, 'invitation', 'invitations')} by email`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={add.isPending}>

@@ -91,7 +91,7 @@ function RowEditor({ list, fields, userId, documentId, onSaved, onClose }: RowEd
     );
 
   return (
-    <form className="grid gap-4" onSubmit={onSubmit}>
+    <form method="post" className="grid gap-4" onSubmit={onSubmit}>
       {next >= list.most ? null : (
         <>
           <div className="grid gap-4 sm:grid-cols-2">

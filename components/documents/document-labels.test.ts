@@ -37,7 +37,7 @@ it('writes sizes as people read them', () => {
   expect([0, 1, 1023, 1024, 40_900, 1_048_200, 1_258_000, 52_428_800].map(formatSize)).toEqual([
     '0 bytes',
     '1 byte',
-    '1023 bytes',
+    '1,023 bytes',
     '1 KB',
     '40 KB',
     '1.0 MB',

@@ -9,6 +9,7 @@ import { LocalTime } from '@/components/ui/local-time';
 import { toast } from '@/components/ui/toast-store';
 import { useCurrentUser } from '@/lib/accounts/hooks';
 import { formatDollars } from '@/lib/format/money';
+import { plural } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
 import { useCheckChanges } from '@/lib/reviews/hooks';
 import { type Changes } from '@/lib/reviews/schema';
@@ -68,7 +69,7 @@ export function ChangedValues({ clientId, values }: ChangedValuesProps) {
         </p>
         {open.length === 0 ? null : (
           <Button variant="outline" size="sm" pending={check.isPending} onClick={() => set(true, open)}>
-            {open.length === 1 ? 'Check it' : `Check all ${open.length}`}
+            {plural(open.length, 'Check it', `Check all ${open.length}`)}
           </Button>
         )}
       </div>

@@ -9,21 +9,21 @@ it('knows at least the 3,000 most common ones that are long enough (ASVS 6.2.4)'
 });
 
 it.each([
-  ['password', 'used by many'],
-  ['PassWord1', 'used by many'],
-  ['qwertyuiop', 'used by many'],
+  ['password', 'too common'],
+  ['PassWord1', 'too common'],
+  ['qwertyuiop', 'too common'],
   ['aaaaaaaaaa', 'repeats'],
   ['abcabcabc', 'repeats'],
   ['04051993', 'date'],
   ['annabellina', 'your name'],
   ['Ann.Lee-Baker', 'your name'],
-  ['plainfile2024', 'used by many'],
-  ['taxes2024', 'used by many'],
-  ['Taxes-2024!', 'used by many'],
-  ['Summer2024!', 'used by many'],
-  ['P@ssw0rd123', 'used by many'],
-  ['monkey1987', 'used by many'],
-  ['2024refund', 'used by many'],
+  ['plainfile2024', 'too common'],
+  ['taxes2024', 'too common'],
+  ['Taxes-2024!', 'too common'],
+  ['Summer2024!', 'too common'],
+  ['P@ssw0rd123', 'too common'],
+  ['monkey1987', 'too common'],
+  ['2024refund', 'too common'],
 ])('refuses %s', (password, why) => {
   expect(findPasswordProblem(password, about)).toContain(why);
 });

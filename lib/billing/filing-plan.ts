@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { plural } from '@/lib/format/words';
 import { db, type Transaction } from '@/lib/infra/db';
 import { activePayment, netPaidCents } from './balance';
 import { findPlan, type Plan, planForStates, plans } from './plans';
@@ -58,8 +59,10 @@ export async function requirePlanForStates(
   const { name } = planForStates(count);
   throw new AppError(
     'plan_required',
-    count === 1
-      ? `Filing a state return needs the ${name} plan.`
-      : `Filing more than one state return needs the ${name} plan.`,
+    plural(
+      count,
+      `Filing a state return needs the ${name} plan.`,
+      `Filing more than one state return needs the ${name} plan.`,
+    ),
   );
 }

@@ -79,7 +79,7 @@ it.each(ways)('%s: a connection that breaks is the sender’s, and said so', asy
   put.mockImplementation(readAll);
   const error = toAppError(await failure(receive(true)));
   expect(error?.code).toBe('invalid');
-  expect(error?.message).toMatch(/broke off/u);
+  expect(error?.message).toMatch(/interrupted/u);
 });
 
 it.each(ways)('%s: a fault of ours stays one, for the log', async (_name, receive) => {

@@ -18,7 +18,7 @@ test('open questions are one issue that leads to the first of them', () => {
   expect(grouped.map(({ id }) => id)).toEqual(['missing', 'name-missing:taxpayer.lastName']);
   expect(grouped[0]).toMatchObject({
     title: '3 questions still need an answer',
-    description: 'The first one: Answer “A?”',
+    description: 'First: Answer “A?”',
     href: '/interview?q=a',
   });
   expect(groupMissing([other, missing])).toEqual([other, missing]);

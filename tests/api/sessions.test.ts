@@ -275,7 +275,7 @@ describe('resetting the password', () => {
     expect(second).not.toBe(first);
     expect((await use(first)).status).toBe(400);
     const common = await use(second, 'password1');
-    expect(read<{ fields: Record<string, string> }>(common).fields['password']).toMatch(/used by many/);
+    expect(read<{ fields: Record<string, string> }>(common).fields['password']).toMatch(/too common/);
     const [row] = await query<{ minutes: number }>(
       `SELECT extract(epoch FROM "expires" - (now() AT TIME ZONE 'UTC'))::float8 / 60 AS "minutes" FROM "PasswordReset" WHERE "userId" = $1`,
       [visitor.id],

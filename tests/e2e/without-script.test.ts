@@ -43,7 +43,7 @@ test('signing up: what is wrong is said on the form, which keeps what was typed 
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   await passwords('password1', 'password1');
   await page
-    .getByText(/used by many/)
+    .getByText(/too common/)
     .first()
     .waitFor();
   await passwords(password, password);

@@ -74,7 +74,8 @@ function loadScript(): (action: Packet['action'], payload: Packet['payload']) =>
 
 /** Starts the recognizer with the language data from node_modules. */
 export async function startEngine(): Promise<Engine> {
-  const data = path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+  const require = createRequire(import.meta.url);
+  const data = path.dirname(require.resolve('@tesseract.js-data/eng/package.json'));
   const run = loadScript();
   await run('load', { options: { lstmOnly: true, logging: false } });
   await run('loadLanguage', {
