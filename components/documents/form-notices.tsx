@@ -97,7 +97,7 @@ function Standing({ form }: { form: ReviewForm }) {
   }
   if (standing === 'by-hand') {
     return (
-      <Alert variant="info" title="We don’t take this form into your return by itself">
+      <Alert variant="info" title="We don’t add this form to your return automatically">
         {sayByHand(form.form)}
       </Alert>
     );

@@ -12,7 +12,7 @@ export function ScopeNotice({ known }: { known: Known }) {
   return (
     <section aria-labelledby="page-scope" className="grid gap-3">
       <h2 id="page-scope" className="text-lg font-semibold tracking-tight">
-        What your return takes
+        What your return needs
       </h2>
       <ul className="reading-width grid list-disc gap-1.5 pl-5 text-sm">
         {lines.map((line) => (
@@ -23,7 +23,7 @@ export function ScopeNotice({ known }: { known: Known }) {
             <span className="font-medium">
               {form}, {payer}:
             </span>{' '}
-            we can’t put this form into a return. If its amounts matter to you, choose a tax professional or
+            we can’t add this form to a return. If you need it on your return, choose a tax professional or
             software that can.
           </li>
         ))}

@@ -23,9 +23,7 @@ export const termsText = (site: Site): TextSection[] => [
   {
     id: 'filers',
     title: '“Trusted by 10,000+ filers”',
-    paragraphs: [
-      'We don’t publish a count that would prove this number. Please don’t choose us because of it.',
-    ],
+    paragraphs: ['We don’t publish a count that proves this number, so please don’t rely on it.'],
   },
   {
     id: 'review',
