@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import { currentUserQuery } from '@/lib/accounts/hooks';
 import { api } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
+import { returnKeys } from '@/lib/returns/keys';
 import { billingKeys } from './keys';
 import type { Plan } from './plans';
 import { type IntentReply, type Payment, type PlanNeed, type TestCardReply } from './schema';
@@ -30,11 +31,12 @@ export const planNeedQuery = (returnId: string) =>
     queryFn: ({ signal }) => api<PlanNeed>(`/api/tax-returns/${returnId}/plan`, { signal }),
   });
 
-/** Badge, card and list follow at once, wherever they are on screen. */
+/** Badge, card and list follow at once, wherever they are on screen; so does what a return needs before it is filed. */
 async function refreshPlan(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: billingKeys.payments }),
     client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+    client.invalidateQueries({ queryKey: returnKeys.all }),
   ]);
 }
 

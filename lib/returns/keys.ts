@@ -1,8 +1,11 @@
-const ofReturn = (returnId: string) => ['/api/tax-returns', returnId] as const;
+const all = ['/api/tax-returns'] as const;
+const ofReturn = (returnId: string) => [...all, returnId] as const;
 
 /** Where the browser's cache keeps what this room's endpoints send; pages fill the same places. */
 export const returnKeys = {
   mine: ['/api/tax-returns/my-returns'] as const,
+  /** All that was read about any return. */
+  all,
   /** All that was read about one return. */
   ofReturn,
   validation: (returnId: string) => [...ofReturn(returnId), 'validation'] as const,

@@ -138,7 +138,6 @@ test('a filer with one W-2 goes from sign-up to a signed return in few screens a
   await count.see('File your return');
   await count.click(page.getByRole('link', { name: 'Choose a plan' }));
   await pay(page, count);
-  await count.see('File your return');
   await count.see('Sign your return');
   await count.type('2023 adjusted gross income (AGI)', '41,000');
   await count.type('Five-digit PIN', '12345');
