@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -32,9 +30,15 @@ function packageFolders(folder: string): string[] {
   }
 }
 
+/**
+ * Asked for while running: an import would make the tracer of files that a deployment needs follow these paths, and take
+ * the whole project along.
+ */
+const builtin = process.getBuiltinModule.bind(process);
+
 function realFolder(folder: string): string {
   try {
-    return realpathSync(/* turbopackIgnore: true */ folder);
+    return builtin('node:fs').realpathSync(folder);
   } catch {
     return folder;
   }
@@ -48,8 +52,11 @@ let found: Promise<readonly string[]> | null = null;
 export function findNoNetworkStart(): Promise<readonly string[]> {
   const [program, ...options] = unshare;
   found ??= new Promise((resolve) => {
-    execFile(program, [...options, process.execPath, '--version'], { timeout: 5000 }, (error) =>
-      resolve(error === null ? unshare : []),
+    builtin('node:child_process').execFile(
+      program,
+      [...options, process.execPath, '--version'],
+      { timeout: 5000 },
+      (error) => resolve(error === null ? unshare : []),
     );
   });
   return found;

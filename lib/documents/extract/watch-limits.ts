@@ -35,7 +35,9 @@ const pace = { proc: 20, listing: 250 };
 function watchByProc(pid: number, onUsage: (usage: Usage) => void): () => void {
   const timer = setInterval(() => {
     try {
-      const [status, stat] = ['status', 'stat'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'));
+      const [status, stat] = ['status', 'stat'].map((name) =>
+        readFileSync(/* turbopackIgnore: true */ `/proc/${pid}/${name}`, 'utf8'),
+      );
       const usage = readUsage(status ?? '', stat ?? '');
       if (usage !== null) onUsage(usage);
     } catch {

@@ -1,13 +1,14 @@
 import { type Line } from '../../engine/line';
-import { adjustment, basis, gain, proceeds } from '../form-8949/sale-totals';
+import * as totals from '../form-8949/sale-totals';
 import { hasSales } from '../form-8949/listed-sales';
-import { digitalGroups, groups, hasDigitalAssets } from '../form-8949/sales';
+import { digitalGroups, groups } from '../form-8949/groups';
+import { hasDigitalAssets } from '../form-8949/sales';
 import { type TaxReader } from '../form';
 import { makers } from './form';
 
 /**
- * One row of Part I or II: the totals of the sales that belong there, blank without sales. The
- * totals import nothing of Schedule D, so their lines are there when this module starts.
+ * One row of Part I or II: the totals of the sales that belong there, blank without sales. The lines of the totals are
+ * looked up when a rule runs: their module may start after this one.
  */
 function makeRow(number: keyof typeof groups, term: string, text: string): Line<number> {
   const copy = groups[number];
@@ -15,15 +16,15 @@ function makeRow(number: keyof typeof groups, term: string, text: string): Line<
   const total = (reader: TaxReader, line: Line<number>) =>
     reader.at(line, copy) + (digital !== null && hasDigitalAssets(reader) ? reader.at(line, digital) : 0);
   const isEmpty = (reader: TaxReader) =>
-    !hasSales(reader.facts) || (total(reader, proceeds) === 0 && total(reader, basis) === 0);
-  const column = (line: Line<number>) => (reader: TaxReader) =>
-    isEmpty(reader) ? null : total(reader, line);
-  const make = (letter: string, label: string, line: Line<number>) =>
+    !hasSales(reader.facts) || (total(reader, totals.proceeds) === 0 && total(reader, totals.basis) === 0);
+  const column = (line: () => Line<number>) => (reader: TaxReader) =>
+    isEmpty(reader) ? null : total(reader, line());
+  const make = (letter: string, label: string, line: () => Line<number>) =>
     makers.money(`${number}(${letter})`, `${label}, ${term}`, text, column(line));
-  make('d', 'Proceeds', proceeds);
-  make('e', 'Cost', basis);
-  if (!number.endsWith('a')) make('g', 'Adjustments', adjustment);
-  return make('h', 'Gain or loss', gain);
+  make('d', 'Proceeds', () => totals.proceeds);
+  make('e', 'Cost', () => totals.basis);
+  if (!number.endsWith('a')) make('g', 'Adjustments', () => totals.adjustment);
+  return make('h', 'Gain or loss', () => totals.gain);
 }
 
 const direct = (term: string) =>
