@@ -53,7 +53,7 @@ test('all functions of the API joined into one, as the host does, stay within it
 test.each([
   ['/', 140],
   ['/login', 178],
-  ['/interview', 212],
+  ['/interview', 214],
   ['/dashboard', 214],
   ['/summary', 262],
 ])('a first visit to %s loads at most %d kB of script', (page, limit) => {
