@@ -19,7 +19,7 @@ export function RecordPermission({ clientId }: { clientId: string }) {
       </DialogTrigger>
       <DialogContent
         title="Permission signed on paper"
-        description="Print this text, have the client sign and date it, and keep the paper. The client sees the permission and can withdraw it once they have an account."
+        description="Print this text, have the client sign and date it, and keep the signed copy. The client sees the permission and can withdraw it once they have an account."
       >
         <PermissionForm clientId={clientId} isOpen={isOpen} onDone={() => setOpen(false)} />
       </DialogContent>
