@@ -99,11 +99,13 @@ const mayHaveEducation = (input: ReturnInputJson, now: Calculation): boolean =>
 const earns = ({ w2s, businesses, k1s }: ReturnInputJson): boolean =>
   (w2s ?? []).some(({ wages = 0 }) => wages > 0) || (businesses ?? []).length > 0 || (k1s ?? []).length > 0;
 
-/** A profit on some Schedule C (line 31), or self-employment earnings of a partner. */
+/** A profit on some Schedule C (line 31) or Schedule F (line 34), or self-employment earnings of a partner. */
 function hasProfit({ input, now: { lines } }: Case): boolean {
-  const copies = lines['schedule-c'];
+  const gains = (form: string, line: string): boolean =>
+    [lines[form]].flat().some((copy) => Number(copy?.[line] ?? 0) > 0);
   return (
-    (Array.isArray(copies) ? copies : [copies]).some((copy) => Number(copy?.['31'] ?? 0) > 0) ||
+    gains('schedule-c', '31') ||
+    gains('schedule-f', '34') ||
     (input.k1s ?? []).some(({ selfEmploymentEarnings = 0 }) => selfEmploymentEarnings > 0)
   );
 }
