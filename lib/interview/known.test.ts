@@ -41,17 +41,43 @@ test('a form in another name is never taken for the filer’s: it stands for the
   expect(alone['taxpayer.ssn']).toBeUndefined();
 });
 
-test('a form with values to check, a masked number or none says nothing about people', () => {
+test('a form with values to check, or without a number and in another name, says nothing about people', () => {
   for (const form of [
     { ...maria, unconfirmed: 2 },
-    { ...maria, recipientSsn: 'XXX-XX-2001' },
-    { ...maria, recipientSsn: null },
+    { ...sam, recipientSsn: 'XXX-XX-2002' },
+    { ...sam, recipientSsn: null },
+    { ...maria, recipientName: 'MARIA FIELDING', recipientSsn: 'XXX-XX-2001' },
   ])
     expect(Object.keys(knownFrom([readW2('clinic', 50_000, 5000, form)]))).toEqual([
       'taxpayer.firstName',
       'taxpayer.lastName',
       'taxpayer.email',
     ]);
+});
+
+test('a form that masks the number still says where the filer lives', () => {
+  const masked = { ...maria, recipientSsn: 'XXX-XX-2001' };
+  const known = knownFrom([readW2('bank', 0, 0, masked)]);
+  expect(known).toMatchObject({ 'taxpayer.firstName': 'Maria L', 'address.street': '12 Oak Street' });
+  expect(known['taxpayer.ssn']).toBeUndefined();
+  const numbered = { ...maria, recipientAddress: null };
+  for (const forms of [
+    [masked, numbered],
+    [numbered, masked],
+  ])
+    expect(knownFrom(forms.map((form, at) => readW2(`form-${at}`, 0, 0, form)))).toMatchObject({
+      'taxpayer.ssn': '400-01-2001',
+      'address.city': 'Dayton',
+    });
+});
+
+test('a number that the IRS gave is offered as an ITIN', () => {
+  expect(
+    knownFrom([readW2('clinic', 50_000, 5000, { ...maria, recipientSsn: '900-70-1234' })]),
+  ).toMatchObject({
+    'taxpayer.idKind': 'A taxpayer number from the IRS (ITIN)',
+    'taxpayer.ssn': '900-70-1234',
+  });
 });
 
 test('each form stands with whether it counts', () => {

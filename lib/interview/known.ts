@@ -3,6 +3,7 @@ import { type DocumentFacts, isChecked, type PlacedForm } from './document-facts
 import { describeNumberFault, writeSsn } from './identity-numbers';
 import { type KnownAnswer } from './schema';
 import { states } from './topics/address';
+import { idLabels } from './topics/person-questions';
 import { type InterviewState } from './walk';
 
 /** What sign-up says about the person who fills in the return. */
@@ -12,7 +13,6 @@ interface Account {
   email: string;
 }
 
-const ownNumber = 'A Social Security number';
 const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
@@ -27,9 +27,10 @@ const inMixedCase = (text: string): string =>
           (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
         );
 
-/** One person whom the documents are about, told apart by the number printed on them. */
+/** One person whom the documents are about. */
 interface Person {
-  ssn: string;
+  /** Null where forms print it in part or not at all. */
+  number: { kind: string; text: string } | null;
   firstName: string;
   lastName: string;
   address: string | null;
@@ -38,31 +39,46 @@ interface Person {
 
 const firstWord = (name: string) => plain(words(name)[0] ?? '');
 
-/** The people with a whole Social Security number and a name on a form that needs no look, in the order of the papers. */
+/** The taxpayer identification number that nine digits are, with the answer that names its kind. */
+function readNumber(printed: string): Person['number'] {
+  const digits = printed.replaceAll(/\D/gu, '');
+  const kind = (['ssn', 'itin'] as const).find((one) => describeNumberFault(digits, one) === null);
+  return kind === undefined ? null : { kind: idLabels[kind], text: writeSsn(digits) };
+}
+
+/**
+ * The people named on forms that need no look, in the order of the documents, told apart by their number. Most 1099s
+ * print only its last four digits: such a form speaks of a person who is known by the same name, or of nobody else yet.
+ */
 function listPeople(documents: readonly DocumentFacts[]): Person[] {
-  const people = new Map<string, Person>();
+  const people: Person[] = [];
   for (const { document, form } of eachForm(documents)) {
-    const digits = (form.recipientSsn ?? '').replaceAll(/\D/gu, '');
     const name = words(form.recipientName ?? '');
     const last = name.at(-1);
     if (!isChecked(form) || last === undefined || name.length < 2) continue;
-    if (describeNumberFault(digits, 'ssn') !== null) continue;
-    const known = people.get(digits);
+    const number = readNumber(form.recipientSsn ?? '');
     const address = form.recipientAddress ?? null;
+    const known = people.find((person) =>
+      number === null || person.number === null ? isNamed(person, name) : person.number.text === number.text,
+    );
     if (known) {
+      known.number ??= number;
       known.address ??= address;
       continue;
     }
-    people.set(digits, {
-      ssn: writeSsn(digits),
+    people.push({
+      number,
       firstName: inMixedCase(name.slice(0, -1).join(' ')),
       lastName: inMixedCase(last),
       address,
       from: document.name,
     });
   }
-  return [...people.values()];
+  return people;
 }
+
+const isNamed = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>, name: readonly string[]) =>
+  firstWord(firstName) === firstWord(name.join(' ')) && plain(lastName) === plain(name.at(-1) ?? '');
 
 const eachForm = (documents: readonly DocumentFacts[]): PlacedForm[] =>
   documents.flatMap((document) => document.forms.map((form) => ({ document, form })));
@@ -74,8 +90,12 @@ const eachForm = (documents: readonly DocumentFacts[]): PlacedForm[] =>
  */
 export function listKnownAnswers({ documents }: InterviewState, account: Account): KnownAnswer[] {
   const people = listPeople(documents);
-  const own = people.find(({ firstName }) => firstWord(firstName) === firstWord(account.firstName));
-  const other = people.find((person) => person !== own);
+  const numbered = people.filter(({ number }) => number !== null);
+  const own =
+    numbered.find(({ firstName }) => firstWord(firstName) === firstWord(account.firstName)) ??
+    people.find((person) => isNamed(person, words(`${account.firstName} ${account.lastName}`)));
+  // A relative's form without a number may be anybody's: only a whole number stands for the spouse.
+  const other = numbered.find((person) => person !== own);
   const home = [own, other].find((person) => person && splitAddress(person.address ?? '') !== null);
   return [
     ...(own ? describePerson('taxpayer', own) : describeAccount(account)),
@@ -94,8 +114,12 @@ const describeAccount = ({ firstName, lastName }: Account): KnownAnswer[] =>
 const describePerson = (who: 'taxpayer' | 'spouse', person: Person): KnownAnswer[] => [
   { questionId: `${who}.firstName`, answer: person.firstName, from: person.from },
   { questionId: `${who}.lastName`, answer: person.lastName, from: person.from },
-  { questionId: `${who}.idKind`, answer: ownNumber, from: person.from },
-  { questionId: `${who}.ssn`, answer: person.ssn, from: person.from },
+  ...(person.number === null
+    ? []
+    : [
+        { questionId: `${who}.idKind`, answer: person.number.kind, from: person.from },
+        { questionId: `${who}.ssn`, answer: person.number.text, from: person.from },
+      ]),
 ];
 
 const unitWords: ReadonlySet<string> = new Set(['apt', 'apartment', 'unit', '#']);

@@ -25,6 +25,12 @@ interface NumberWords {
   when?: Condition;
 }
 
+/** The kinds of number that forms print. */
+export const idLabels = {
+  ssn: 'A Social Security number',
+  itin: 'A taxpayer number from the IRS (ITIN)',
+} as const;
+
 /** Which number a person has, and the number itself: two questions. */
 export function askNumber({
   whose,
@@ -35,7 +41,7 @@ export function askNumber({
 }: NumberWords): QuestionSpec[] {
   const kindId = `${base}.idKind`;
   const choices: Choice[] = [
-    { value: 'ssn', label: 'A Social Security number' },
+    { value: 'ssn', label: idLabels.ssn },
     {
       value: 'ssn-no-work',
       label: 'A Social Security number, and the card says “Not valid for employment”',
@@ -43,7 +49,7 @@ export function askNumber({
     },
     {
       value: 'itin',
-      label: 'A taxpayer number from the IRS (ITIN)',
+      label: idLabels.itin,
       states: { [`${base}.idType`]: 'itin' },
     },
     ...(withAtin ? [pendingAdoption(base)] : []),
