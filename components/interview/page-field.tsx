@@ -31,6 +31,8 @@ export interface FieldHandle {
 type PageFieldProps = {
   returnId: string;
   question: Question;
+  /** In a list's row, where a choice stands in a list that opens and help is left to the single question. */
+  inRow?: boolean;
   saved: AnswerValue | undefined;
   known: KnownAnswer | undefined;
   unsaved: Map<string, Draft>;
@@ -40,10 +42,11 @@ type PageFieldProps = {
 };
 
 /** One question of a page: its label, its control, what it was read from and what is wrong with it. */
-export function PageField({ returnId, question, saved, known, unsaved, handles, mark }: PageFieldProps) {
+export function PageField(props: PageFieldProps) {
+  const { returnId, question, inRow = false, saved, known, unsaved, handles, mark } = props;
   const base = useId();
   const isList = isMany(question) && question.options.includes(none);
-  const shown = showOnPage(question, isList);
+  const shown = showOnPage(question, isList, inRow);
   const { draft, error, conflict, settle, change, leave, commit, reveal } = useAnswer({
     returnId,
     question,
@@ -66,7 +69,11 @@ export function PageField({ returnId, question, saved, known, unsaved, handles, 
   useEffect(() => {
     handles.set(question.id, {
       commit: () => commit({ isNeeded: true }),
-      focus: () => document.getElementById(ids.control)?.focus(),
+      focus: () => {
+        const control = document.getElementById(ids.control);
+        control?.focus();
+        if (control instanceof HTMLInputElement) control.select();
+      },
     });
     return () => {
       handles.delete(question.id);
@@ -95,7 +102,7 @@ export function PageField({ returnId, question, saved, known, unsaved, handles, 
   return (
     <div
       data-question={question.id}
-      className={cn('grid content-start gap-1.5', hasOneControl ? '' : 'sm:col-span-2')}
+      className={cn('grid content-start gap-1.5', hasOneControl ? '' : 'sm:col-span-full')}
     >
       {hasOneControl ? (
         <label id={ids.title} htmlFor={ids.control} className="text-sm font-medium">
@@ -151,8 +158,9 @@ export function PageField({ returnId, question, saved, known, unsaved, handles, 
 }
 
 /** A list without its "None of these", which leaving it blank says, and long choices as a list that opens. */
-function showOnPage(question: Question, isList: boolean): Question {
+function showOnPage(question: Question, isList: boolean, inRow: boolean): Question {
   if (isList) return { ...question, options: question.options.filter((option) => option !== none) };
-  const isLong = question.type === 'radio' && question.options.length > mostRadios;
-  return isLong && question.id.endsWith('.idKind') ? { ...question, type: 'select' } : question;
+  if (question.type !== 'radio') return question;
+  const isLong = question.options.length > mostRadios && question.id.endsWith('.idKind');
+  return isLong || inRow ? { ...question, type: 'select' } : question;
 }

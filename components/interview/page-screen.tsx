@@ -4,10 +4,10 @@ import Link from 'next/link';
 import { type ClipboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { type Page, questionsOf } from '@/lib/interview/pages';
-import { type Known, type Responses } from '@/lib/interview/schema';
+import { type Known, type Question, type Responses } from '@/lib/interview/schema';
 import { type Draft } from './draft';
+import { EntryRows } from './entry-rows';
 import { focusHeading, headingId } from './heading';
 import { KnownPapers } from './known-papers';
 import { type FieldHandle, PageField } from './page-field';
@@ -46,6 +46,8 @@ export function PageScreen(props: PageScreenProps) {
 
   const [first] = questionsOf(page);
   const isTable = page.isTable === true;
+  const rows = isTable ? page.sections.filter(({ repeat }) => repeat !== undefined) : [];
+  const others = isTable ? page.sections.filter(({ repeat }) => repeat === undefined) : page.sections;
   const entry = isTable ? undefined : page.sections[0]?.repeat;
   const isSales = first?.repeat?.group === 'sales' || first?.id === 'more-sales';
 
@@ -98,6 +100,20 @@ export function PageScreen(props: PageScreenProps) {
     isLed.current = added !== undefined;
   }, [added, handles]);
 
+  const renderField = (question: Question) => (
+    <PageField
+      key={question.id}
+      returnId={returnId}
+      question={question}
+      inRow={isTable && !others.some(({ questions }) => questions.includes(question))}
+      saved={responses[question.id]}
+      known={known.answers.find(({ questionId }) => questionId === question.id)}
+      unsaved={unsaved}
+      handles={handles}
+      mark={<ChangedByPreparer place={{ questionId: question.id }} />}
+    />
+  );
+
   return (
     <form
       method="post"
@@ -140,39 +156,24 @@ export function PageScreen(props: PageScreenProps) {
         </section>
       ) : null}
       {page.slug === 'known' && known.papers.length > 0 ? <ScopeNotice known={known} /> : null}
-      {page.sections.map(({ title, questions, repeat }) => (
-        <section
-          key={repeat === undefined ? title : `${repeat.group} ${repeat.index}`}
-          aria-label={title}
-          className={cn('grid gap-4', isTable && 'rounded-lg border p-4 sm:p-5')}
-        >
-          {title === page.title && !isTable ? null : (
-            <div className="flex min-h-9 items-center gap-4">
-              <h2 className="min-w-0 text-lg font-semibold tracking-tight break-words">{title}</h2>
-              {isTable && repeat !== undefined ? (
-                <RemoveItem returnId={returnId} repeat={repeat} name={title} onRemoved={props.onRemoved} />
-              ) : null}
-            </div>
+      {rows.length === 0 ? null : (
+        <EntryRows
+          rows={rows}
+          renderField={renderField}
+          renderRemove={({ title, repeat }) =>
+            repeat === undefined ? null : (
+              <RemoveItem returnId={returnId} repeat={repeat} name={title} onRemoved={props.onRemoved} />
+            )
+          }
+          onMove={(id) => handles.get(id)?.focus()}
+        />
+      )}
+      {others.map(({ title, questions }) => (
+        <section key={title} aria-label={title} className="grid gap-4">
+          {title === page.title ? null : (
+            <h2 className="min-h-9 text-lg font-semibold tracking-tight break-words">{title}</h2>
           )}
-          <div
-            className={cn(
-              'grid items-start gap-x-6 gap-y-5 sm:grid-cols-2',
-              isTable && 'gap-x-4 xl:grid-cols-3 xl:[&>*]:col-span-1',
-            )}
-          >
-            {questions.map((question) => (
-              <PageField
-                key={question.id}
-                returnId={returnId}
-                question={question}
-                saved={responses[question.id]}
-                known={known.answers.find(({ questionId }) => questionId === question.id)}
-                unsaved={unsaved}
-                handles={handles}
-                mark={<ChangedByPreparer place={{ questionId: question.id }} />}
-              />
-            ))}
-          </div>
+          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">{questions.map(renderField)}</div>
         </section>
       ))}
       <div className="grid gap-3 border-t pt-6 sm:justify-end">

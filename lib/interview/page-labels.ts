@@ -21,7 +21,10 @@ const labels: Readonly<Record<string, string>> = {
 const labelsInRows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sales: {
     '.description': 'What you sold',
-    '.acquired': 'Date acquired',
+    '.acquiredKind': 'Date acquired',
+    '.acquired': 'Acquired on',
+    '.term': 'Held more than a year',
+    '.paper': 'Reported to the IRS',
     '.sold': 'Date sold',
     '.proceeds': 'Proceeds',
     '.basis': 'Cost basis',

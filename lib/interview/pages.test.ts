@@ -108,6 +108,7 @@ describe('the page of a list of short rows', () => {
     expect(page()?.sections.map(({ title, repeat }) => [title, repeat])).toEqual([
       ['120 ACME', { group: 'sales', index: 0 }],
       ['40 Lake Fund', { group: 'sales', index: 1 }],
+      ['Your sales', undefined],
     ]);
     expect(readListPage('sales.0.description', categoriesOf(answers))).toEqual(page());
     expect(placeOfQuestion('sales.1.sold', categoriesOf(answers))).toEqual({ list: 'sales.0.description' });

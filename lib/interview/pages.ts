@@ -18,7 +18,7 @@ export interface Page {
   title: string;
   lead: string;
   sections: PageSection[];
-  /** Each section is an entry of one list. */
+  /** Each section with `repeat` is an entry of one list. */
   isTable?: true;
 }
 
@@ -177,14 +177,15 @@ function readTable(category: Category, asked: Question, lead: string): Page | nu
     if (question.repeat !== undefined && question.repeat.group === asked.repeat?.group)
       rows.set(question.repeat.index, [...(rows.get(question.repeat.index) ?? []), question]);
   if (title === undefined || rows.size > mostRows) return null;
-  const last = Math.max(...rows.keys());
-  const sections = [...rows].flatMap(([index, all]): PageSection[] => {
+  const entries = [...rows].flatMap(([, all]): PageSection[] => {
     const [first] = all;
     if (first?.repeat === undefined) return [];
-    // Whether there is another one is answered by the one that follows.
-    const questions = all.filter(({ id }) => index === last || !id.endsWith('.more'));
+    const questions = all.filter(({ id }) => !id.endsWith('.more'));
     return [{ title: first.itemName ?? title, questions, repeat: first.repeat }];
   });
+  // Whether there is another one is asked below the last one; each other row is answered by the one that follows.
+  const more = rows.get(Math.max(...rows.keys()))?.filter(({ id }) => id.endsWith('.more')) ?? [];
+  const sections = more.length === 0 ? entries : [...entries, { title, questions: more }];
   return { slug: 'list', title, lead, sections, isTable: true };
 }
 
