@@ -6,8 +6,10 @@ const row = (index: number, ...boxes: string[]) => ({
     id: `sales.${index}.${box}`,
     text: box,
     helpText: '',
+    why: '',
     type: 'number' as const,
     options: [],
+    factPath: `sales[${index}].${box}`,
     repeat: { group: 'sales', index },
   })),
 });
