@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon, until } from '../setup/until';
@@ -159,8 +159,16 @@ describe('a broker’s list of sales', () => {
     await page.keyboard.press('Tab');
     await becomes(async () => (await answersOf(filer))['sales.1.description'], '40 Lake Fund');
     expect((await answersOf(filer))['sales.0.proceeds']).toBe(2450);
-    await page.getByRole('region', { name: '40 Lake Fund' }).waitFor();
+    const second = page.getByRole('region', { name: '40 Lake Fund' });
+    await second.waitFor();
     await expectAccessible(page);
+    // The same box of the next row, as in a spreadsheet.
+    await first.getByLabel('Proceeds').focus();
+    await page.keyboard.press('ArrowDown');
+    await waitForFocus(second.getByLabel('Proceeds'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await waitForFocus(second.getByLabel('Proceeds'));
     await first.getByLabel('What you sold').evaluate((box, text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', text);
