@@ -47,6 +47,32 @@ test('a loss that was read asks for the basis, and a K-1 of a trust for the boxe
   expect(ids).not.toContain(`${id}.deductionBoxes`);
 });
 
+test('a distribution of an S corporation without a loss asks for what Form 7203 needs', () => {
+  const profit = read('Schedule K-1 (Form 1120-S)', 'k1s', {
+    entity: 'sCorporation',
+    name: 'Cobble Hill Inc',
+    ein: '98-7000555',
+    ordinaryIncome: 9_000,
+  });
+  const at = 'documents.xScheduleK1Form1120S';
+  const kept: Script = { ...single, [`${at}.active`]: true, [`${at}.tookOut`]: false };
+  expect(askedOf(kept, [paid, profit]).map((one) => one.id)).not.toContain(`${at}.basis.beginning`);
+  expect(linesOf(kept, [paid, profit])['7203']).toBeUndefined();
+  const took: Script = {
+    ...kept,
+    [`${at}.tookOut`]: true,
+    [`${at}.basis.beginning`]: 1_000,
+    [`${at}.basisChanges`]: ['basis-distributions'],
+    [`${at}.basis.distributions`]: 12_000,
+    [`${at}.basis.heldAYearOrLess`]: false,
+    [`${at}.basis.stockAcquired`]: 'original',
+  };
+  expect(linesOf(took, [paid, profit])).toMatchObject({
+    '7203': [{ D: 'Original shareholder', '1': 1_000, '3a': 9_000, '6': 12_000, '15': 0 }],
+    '8949': [{ '2(h)': 2_000 }],
+  });
+});
+
 test('a partner with a K-1 that was read may have health insurance of a self-employed person', () => {
   expect(askedOf({}, [paid, share]).map((one) => one.id)).toContain('own-plans');
 });

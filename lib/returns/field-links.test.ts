@@ -53,7 +53,10 @@ const errorPaths: Record<string, string[]> = {
   'born-in-2024': ['dependents.0.monthsInHome'],
   'property-gifts-unlisted': ['itemized.charityNoncash', 'itemized.propertyGifts.0.value'],
   'property-gift-incomplete': ['itemized.propertyGifts.0.charity', 'itemized.propertyGifts.0.given'],
-  'k1-basis-form-missing': ['k1s.0.basis'],
+  'k1-basis-missing': ['k1s.0.basis.beginning'],
+  'k1-corporation-incomplete': ['k1s.0.name', 'k1s.0.ein'],
+  'k1-stock-source-missing': ['k1s.0.basis.stockAcquired', 'k1s.0.basis.stockAcquiredOther'],
+  'k1-loan-kind-missing': ['k1s.0.basis.debtKind'],
   'k1-risk-form-missing': ['k1s.0.basis.notAtRisk'],
 };
 

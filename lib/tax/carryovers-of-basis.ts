@@ -1,7 +1,11 @@
 import { type Collector, say } from './carryover-collector';
-import { addCents, dollars, plus } from './facts/cents';
+import { addCents, dollars, isSome, plus } from './facts/cents';
 import { type ReturnInput } from './facts/return-input';
 import { listFilers } from './us/filers';
+import { balanceAtEnd, debtAtEnd } from './us/form-7203/debt';
+import { carriedOver } from './us/form-7203/losses';
+import { listShareholdings } from './us/form-7203/shareholdings';
+import { stockAtEnd } from './us/form-7203/stock';
 import { convertedAgain, rothDistributions } from './us/form-8606/roth';
 
 /** What is in Roth IRAs is settled by no line unless something was taken out: the parts of it are named instead. */
@@ -21,13 +25,31 @@ export function collectRothBasis(collector: Collector, facts: ReturnInput): void
   });
 }
 
-/** Basis at the end of the year stands on Form 7203 or in the partner's own records, not on the return. */
-export function collectShareBasis(collector: Collector, { k1s, taxYear }: ReturnInput): void {
-  for (const { basis, name } of k1s) {
-    if (basis === null) continue;
+/** A shareholder's basis stands on Form 7203; a partner's in the records, and so does a loss that risk keeps back. */
+export function collectShareBasis(collector: Collector, facts: ReturnInput): void {
+  const onForm = listShareholdings({ facts });
+  onForm.forEach(({ position, basis }, copy) => {
+    const at = `k1s.${position}.basis`;
+    collector.carry(`${at}.beginning`, stockAtEnd, copy);
+    collector.carry(`${at}.debtBeginning`, debtAtEnd, copy);
+    collector.carry(`${at}.debtFaceBeginning`, balanceAtEnd, copy);
+    if (isSome(basis.notAtRisk)) return;
+    const [business, rental, otherRental] = carriedOver;
+    if (business) collector.carry(`${at}.suspendedLoss`, business, copy);
+    if (rental) collector.carry(`${at}.suspendedRentalLoss`, rental, copy);
+    const other = otherRental ? collector.amountOn(otherRental, copy) : 0;
+    if (other > 0)
+      collector.leaveOpen(
+        'Rental loss without basis',
+        `${say(other)} of other rental loss waits for basis (Form 7203, line 37, column (e)). Plainfile has no place for it yet.`,
+      );
+  });
+  facts.k1s.forEach(({ basis, name }, position) => {
+    const isOnForm = onForm.some((shareholding) => shareholding.position === position);
+    if (basis === null || (isOnForm && !isSome(basis.notAtRisk))) return;
     collector.leaveOpen(
       'Basis of a share',
-      `${name === '' ? 'A share' : name} started ${taxYear} with a basis of ${say(dollars(basis.beginning))}, and ${say(dollars(basis.suspendedLoss) + dollars(basis.suspendedRentalLoss))} of losses waited for basis. Form 7203 or your own records have both at the end of ${taxYear}: enter them as the start of this year.`,
+      `${name === '' ? 'A share' : name} started ${facts.taxYear} with a basis of ${say(dollars(basis.beginning))}, and ${say(dollars(basis.suspendedLoss) + dollars(basis.suspendedRentalLoss))} of losses waited for basis. Your own records have both at the end of ${facts.taxYear}: enter them as the start of this year.`,
     );
-  }
+  });
 }

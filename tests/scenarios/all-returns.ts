@@ -23,6 +23,7 @@ import { foreignEarnedIncome } from './returns/form-2555';
 import { homeEnergy } from './returns/form-5695';
 import { homeOffices } from './returns/home-office';
 import { childrenWithIncome } from './returns/form-8615';
+import { form7203Returns } from './returns/form-7203';
 import { adoption } from './returns/form-8839';
 import { education } from './returns/form-8863';
 import { savers } from './returns/form-8880';
@@ -113,6 +114,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'sold-rentals': soldRentals,
   'sold-shares': soldShares,
   'form-8839': adoption,
+  'form-7203': form7203Returns,
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();

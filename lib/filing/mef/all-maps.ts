@@ -11,6 +11,7 @@ import { form4952 } from './maps/form-4952';
 import { form5329 } from './maps/form-5329';
 import { form5695 } from './maps/form-5695';
 import { form6251 } from './maps/form-6251';
+import { form7203 } from './maps/form-7203';
 import { form7206 } from './maps/form-7206';
 import { form8283 } from './maps/form-8283';
 import { form8582 } from './maps/form-8582';
@@ -95,5 +96,6 @@ export const mefMaps: readonly MefMap[] = [
   form4562,
   form4562PartOne,
   form4797,
+  form7203,
   form7206,
 ];

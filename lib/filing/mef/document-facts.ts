@@ -187,6 +187,10 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
   },
   'schedule-se': ownSsn('SSN'),
   '2555': ownSsn('SSN'),
+  '7203': (item, facts) => [
+    ...leaf('ShareholderPersonNm', ownName(item, facts)),
+    ...ownSsn('ShareholderSSN')(item, facts, {}),
+  ],
   '7206': ownSsn('SSN'),
   '4137': (item, facts) => [
     ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),

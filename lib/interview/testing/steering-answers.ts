@@ -182,8 +182,8 @@ export function steer(
       );
       return stated === true || (stated === null && !isPaid) ? 'yes' : 'no';
     }
-    case '.overBasis':
-      return isStated(valueAt('.basis.distributions'));
+    case '.tookOut':
+      return isStated(valueAt('.basis.distributions')) || isStated(valueAt('.basis.debtRepaid'));
     case '.wasSold':
       return isStated(valueAt('.sold'));
     case '.sellsGoods':

@@ -1,7 +1,7 @@
-import { all, any, answerOf, type Condition, type View, when, whenYes } from '../conditions';
+import { all, any, answerOf, type Condition, type View, when, whenPicked, whenYes } from '../conditions';
 import { formsOf } from '../document-facts';
 import { type AnswerValue } from '../schema';
-import { askPicked, type PickedAmount } from './picked-amounts';
+import { askPicked, type PickedAmount, valueOfFact } from './picked-amounts';
 import { money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 export const below = -9_999_999_999.99;
@@ -56,10 +56,24 @@ const withLoss = all(
     isNegative('.ordinaryIncome'),
     isNegative('.rentalIncome'),
     isNegative('.otherRentalIncome'),
+    isNegative('.shortTermGain'),
+    isNegative('.longTermGain'),
     isNegative('.section1231Gain'),
-    whenYes('.overBasis', 'Your distributions weren’t more than your basis.'),
+    whenYes('.tookOut', 'You took out nothing.'),
+    all(
+      ofEntity('sCorporation', 'This applies only to S corporations.'),
+      whenYes('.soldEntirely', 'You still own your share.'),
+    ),
   ),
 );
+/** Loans of a shareholder: Part II of Form 7203. */
+const loanBoxes = [
+  '.basis.debtBeginning',
+  '.basis.debtFaceBeginning',
+  '.basis.debtAdded',
+  '.basis.debtRepaid',
+];
+const ofShareholder = all(ofEntity('sCorporation', 'This applies only to S corporations.'), withLoss);
 const empty = 'You told us this box is blank.';
 
 /** Boxes that stand on some of the forms only, and the basis, which matters with a loss. */
@@ -311,18 +325,18 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     ],
   }),
   yesNo({
-    id: '.overBasis',
-    text: 'Were your distributions more than your stock basis?',
-    help: 'Distributions are in box 16 with code D. Your basis is what you invested plus profits, minus losses and earlier distributions. For example, select No if you took out less than this year’s profit.',
-    why: 'The part above your basis is a capital gain.',
-    fact: 'interview.overBasis',
+    id: '.tookOut',
+    text: 'Did you receive distributions, or did the corporation repay a loan from you?',
+    help: 'Distributions are in box 16 with code D, and loans repaid with code E. For example, select No if both are blank.',
+    why: 'The IRS then wants Form 7203, which shows your stock basis.',
+    fact: 'interview.tookOut',
     when: ofEntity('sCorporation', 'This applies only to S corporations.'),
   }),
   money({
     id: '.basis.beginning',
     text: 'What was your basis at the start of 2024?',
-    help: 'It’s what you invested and left in, plus your share of debt for a partnership. See last year’s worksheet or Form 7203. For example, 12,000.00.',
-    why: 'You can only deduct a loss up to your basis.',
+    help: 'It’s what you invested and left in, plus your share of debt for a partnership. See last year’s worksheet or line 15 of Form 7203. For example, 12,000.00.',
+    why: 'You can only deduct a loss, or take out money without tax, up to your basis.',
     fact: '.basis.beginning',
     when: withLoss,
   }),
@@ -432,8 +446,65 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.basis.heldAYearOrLess',
     text: 'Did you own the stock for a year or less?',
     help: 'Count from the day after you got it. For example, select No if you started the corporation in 2019.',
-    why: 'A gain on distributions is then short-term.',
+    why: 'If you took out more than your basis, the gain is then short-term.',
     fact: '.basis.heldAYearOrLess',
-    when: whenYes('.overBasis', 'Your distributions weren’t more than your basis.'),
+    when: all(
+      ofEntity('sCorporation', 'This applies only to S corporations.'),
+      whenPicked('.basisChanges', valueOfFact('.basis.distributions'), 'You had no distributions.'),
+    ),
+  }),
+  {
+    id: '.basis.stockAcquired',
+    text: 'How did you get your stock in the S corporation?',
+    help: 'If you got it in several ways, select the one for most of it. For example, select the first option if you founded the corporation.',
+    why: 'It’s item D of Form 7203.',
+    type: 'radio',
+    choices: [
+      { value: 'original', label: 'I was an original shareholder' },
+      { value: 'purchased', label: 'I bought it' },
+      { value: 'inherited', label: 'I inherited it' },
+      { value: 'gift', label: 'It was a gift' },
+      { value: 'other', label: 'Another way' },
+    ],
+    fact: '.basis.stockAcquired',
+    when: ofShareholder,
+  },
+  {
+    id: '.basis.stockAcquiredOther',
+    text: 'In which other way did you get the stock?',
+    help: 'Use a few words. For example, Divorce.',
+    why: 'It’s item D of Form 7203.',
+    type: 'text',
+    maxLength: 50,
+    fact: '.basis.stockAcquiredOther',
+    when: whenPicked('.basis.stockAcquired', 'other', 'You told us how you got the stock.'),
+  },
+  {
+    id: '.basis.debtKind',
+    text: 'Is there a written note for your loan to the S corporation?',
+    help: 'Without a note, a balance over $25,000 at the end of the year counts as a note, too. For example, select the first option if you both signed a promissory note.',
+    why: 'Form 7203 asks for it. A gain on the repayment of a note is a capital gain.',
+    type: 'radio',
+    choices: [
+      { value: 'note', label: 'Yes, a note, or more than $25,000' },
+      { value: 'openAccount', label: 'No, an open account' },
+    ],
+    fact: '.basis.debtKind',
+    when: any(
+      ...loanBoxes.map((fact) =>
+        whenPicked('.basisChanges', valueOfFact(fact), 'You made no loans to the corporation.'),
+      ),
+    ),
+  },
+  yesNo({
+    id: '.basis.debtHeldAYearOrLess',
+    text: 'Did you hold the note for a year or less?',
+    help: 'Count from the day after you made the loan. For example, select No for a loan of 2021.',
+    why: 'A gain on its repayment is then short-term.',
+    fact: '.basis.debtHeldAYearOrLess',
+    when: all(
+      whenPicked('.basisChanges', valueOfFact('.basis.debtRepaid'), 'No loan was repaid.'),
+      whenPicked('.basis.debtKind', 'note', 'There is no note.'),
+    ),
   }),
 ];

@@ -155,8 +155,42 @@ const cases: [string, Partial<ReturnInputJson>][] = [
     { dependents: [{ ...child, dateOfBirth: '2004-03-01', grossIncome: 9_000 }] },
   ],
   [
-    'k1-basis-form-missing:k1s.0.basis',
+    'k1-basis-missing:k1s.0.basis.beginning',
+    { k1s: [{ entity: 'sCorporation', name: 'Elm', longTermGain: -900 }] },
+  ],
+  [
+    'k1-corporation-incomplete:k1s.0.ein',
     { k1s: [{ entity: 'sCorporation', name: 'Elm', ordinaryIncome: -900, basis: { beginning: 5_000 } }] },
+  ],
+  [
+    'k1-stock-source-missing:k1s.0.basis.stockAcquired',
+    { k1s: [{ entity: 'sCorporation', name: 'Elm', ordinaryIncome: 900, basis: { distributions: 500 } }] },
+  ],
+  [
+    'k1-stock-source-missing:k1s.0.basis.stockAcquiredOther',
+    {
+      k1s: [
+        {
+          entity: 'sCorporation',
+          name: 'Elm',
+          ordinaryIncome: 900,
+          basis: { distributions: 500, stockAcquired: 'other' },
+        },
+      ],
+    },
+  ],
+  [
+    'k1-loan-kind-missing:k1s.0.basis.debtKind',
+    {
+      k1s: [
+        {
+          entity: 'sCorporation',
+          name: 'Elm',
+          ordinaryIncome: -900,
+          basis: { debtBeginning: 5_000, stockAcquired: 'original' },
+        },
+      ],
+    },
   ],
   [
     'k1-risk-form-missing:k1s.0.basis.notAtRisk',

@@ -147,7 +147,6 @@ import './schedule-f/expenses';
 import { scheduleF } from './schedule-f/form';
 import './schedule-f/income';
 import './schedule-f/schedule-f';
-import './schedule-e/k1-limit-refusals';
 import { k1Limits } from './schedule-e/k1-limits';
 import { scheduleEEntities, scheduleEEstates } from './schedule-e/share-rows';
 import { scheduleR } from './schedule-r/schedule-r';
@@ -163,6 +162,7 @@ import { stateRefundWorksheet } from './worksheets/state-refund';
 import { studentLoanWorksheet } from './worksheets/student-loan-interest';
 import './facts-without-effect';
 import { listFormsByMail } from './forms-by-mail';
+import { listFormsOfShares } from './forms-of-shares';
 
 /**
  * Every form, in the order of a paper return: Form 1040, then by attachment sequence, then worksheets. Modules
@@ -238,6 +238,7 @@ const collect = (): readonly Form[] => [
   form8829,
   form4562PartOne,
   form4562,
+  ...listFormsOfShares(),
   form7206,
   penaltyWorksheet,
   premiumCircle,

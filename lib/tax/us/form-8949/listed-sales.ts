@@ -16,7 +16,7 @@ import { Sale } from '../../facts/sales';
 import { warn } from '../coverage';
 import { type TaxReader } from '../form';
 import { changeOfIncome, listDivided } from '../form-8958/allocation';
-import { gainFromDistributions } from '../schedule-e/k1-limits';
+import { gainFromDistributions, repaymentGain } from '../schedule-e/k1-limits';
 import {
   adjustedBasis,
   amountRealized,
@@ -33,7 +33,10 @@ const cents = (wholeDollars: number) => asCents(wholeDollars * 100);
 export const hasSales = (facts: ReturnInput): boolean =>
   facts.sales.length + facts.homeSales.length > 0 ||
   facts.k1s.some(
-    ({ basis, entity }) => basis !== null && entity === 'sCorporation' && isSome(basis.distributions),
+    ({ basis, entity }) =>
+      basis !== null &&
+      entity === 'sCorporation' &&
+      (isSome(basis.distributions) || isSome(basis.debtRepaid)),
   ) ||
   listDivided(facts).some(isGain);
 
@@ -132,6 +135,23 @@ function listDistribution(k1: K1, copy: number, { at, law }: TaxReader): Sale[] 
   ];
 }
 
+/** What a repaid note of an S corporation gains beyond its basis (Instructions for Form 7203, line 34; Rev. Rul. 64-162). */
+function listRepayment({ basis, name }: K1, copy: number, { at, law }: TaxReader): Sale[] {
+  if (basis?.debtKind !== 'note' || at(repaymentGain, copy) === 0) return [];
+  return [
+    {
+      ...blankSale(),
+      description: `Loan repaid${name === '' ? '' : `: ${name}`}`,
+      acquired: 'various',
+      sold: law.lastDay,
+      term: basis.debtHeldAYearOrLess ? 'short' : 'long',
+      on1099b: false,
+      proceeds: cents(dollars(basis.debtRepaid)),
+      basis: cents(dollars(basis.debtRepaid) - at(repaymentGain, copy)),
+    },
+  ];
+}
+
 /** Every sale of Form 8949 and of lines 1a and 8a of Schedule D, in the order of the facts. */
 export function listSales(reader: TaxReader): readonly Sale[] {
   const { facts } = reader;
@@ -140,6 +160,7 @@ export function listSales(reader: TaxReader): readonly Sale[] {
     ...facts.sales.flatMap(listSale),
     ...facts.homeSales.flatMap((home, copy) => listHome(home, copy, reader)),
     ...facts.k1s.flatMap((k1, copy) => listDistribution(k1, copy, reader)),
+    ...facts.k1s.flatMap((k1, copy) => listRepayment(k1, copy, reader)),
     ...listDivided(facts).flatMap((item) => listDividedGain(item, reader)),
   ];
 }

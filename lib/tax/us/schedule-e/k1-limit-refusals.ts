@@ -6,12 +6,13 @@ import {
   basisBeforeDistributions,
   debtForLosses,
   gainFromDistributions,
+  loanBalanceOf,
   lossesBeforeLimits,
   lossOf,
   lossParts,
   otherLossesOf,
+  repaymentGain,
   stockForLosses,
-  untaxedRepayment,
 } from './k1-limits';
 
 const hasLoss = (k1: K1): boolean => {
@@ -62,10 +63,29 @@ refuse(
     get(agi) > law.netInvestment.threshold[facts.filingStatus],
 );
 refuse(
+  'k1s.basis.debtKind',
+  'The corporation repaid a loan that earlier losses had lowered, so part of the repayment is a gain (Form 7203, line 34). Tell us whether there is a written note: then it’s a capital gain.',
+  ({ facts, each }) =>
+    each(repaymentGain).some(
+      (gain, i) => gain !== null && gain > 0 && facts.k1s[i]?.basis?.debtKind === null,
+    ),
+);
+refuse(
+  'k1s.basis.debtKind',
+  'The corporation repaid a loan without a written note that earlier losses had lowered. The gain on it is ordinary income on Form 4797 (Form 7203, line 34), which isn’t supported.',
+  ({ facts, each }) =>
+    each(repaymentGain).some(
+      (gain, i) => gain !== null && gain > 0 && facts.k1s[i]?.basis?.debtKind === 'openAccount',
+    ),
+);
+refuse(
   'k1s.basis.debtRepaid',
-  'The corporation repaid a loan that earlier losses had lowered. Part of the repayment is a gain (Form 7203, line 34), which isn’t supported.',
-  ({ facts, at }) =>
-    facts.k1s.some(({ basis }, i) => basis !== null && dollars(basis.debtRepaid) > at(untaxedRepayment, i)),
+  'The corporation repaid more than it owed you on your loans, with the new loans of the year. Check the balance at the start and the amount repaid.',
+  ({ facts }) =>
+    facts.k1s.some(
+      ({ basis }) =>
+        basis !== null && dollars(basis.debtRepaid) > loanBalanceOf(basis) + dollars(basis.debtAdded),
+    ),
 );
 refuse(
   'k1s.basis.debtBeginning',

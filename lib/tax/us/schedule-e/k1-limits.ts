@@ -1,7 +1,7 @@
-import { type Cents, dollars, isSome } from '../../facts/cents';
+import { type Cents, dollars, isSome, plus } from '../../facts/cents';
 import { type K1 } from '../../facts/k1';
 import { roundHalfUp } from '../../engine/rounding';
-import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
 import { tradedShare } from './shares';
@@ -28,30 +28,37 @@ const { money } = makers;
 export const gainOf = (amount: Cents): number => notBelowZero(dollars(amount));
 export const lossOf = (amount: Cents): number => notBelowZero(-dollars(amount));
 
+/** Short-term and long-term gains and losses stand together (Form 7203, lines 3g and 38). */
+export const capitalResultOf = (k1: K1): Cents => plus(k1.shortTermGain, k1.longTermGain);
+
+/** What the corporation owed on the shareholder's loans at the start of the year: no less than their basis. */
+export const loanBalanceOf = ({ debtBeginning, debtFaceBeginning }: NonNullable<K1['basis']>): number =>
+  largerOf(dollars(debtFaceBeginning), dollars(debtBeginning));
+
 /** Losses and deductions besides boxes 1 to 3, which share the same basis. */
 export const otherLossesOf = (k1: K1): number =>
-  lossOf(k1.shortTermGain) +
-  lossOf(k1.longTermGain) +
+  lossOf(capitalResultOf(k1)) +
   lossOf(k1.section1231Gain) +
   dollars(k1.section179, k1.charityCash, k1.charityNoncash, k1.investmentInterest) +
   dollars(k1.royaltyDeductions, k1.foreignTaxPaid);
 
 /** Income that raises basis (Form 7203, line 4). Guaranteed payments are pay, no share of profit. */
+export const incomeOf = (k1: K1): number =>
+  gainOf(k1.ordinaryIncome) +
+  gainOf(k1.rentalIncome) +
+  gainOf(k1.otherRentalIncome) +
+  gainOf(capitalResultOf(k1)) +
+  gainOf(k1.section1231Gain) +
+  dollars(k1.interest) +
+  dollars(k1.ordinaryDividends) +
+  dollars(k1.royalties) +
+  (k1.basis ? dollars(k1.taxExemptInterest, k1.basis.otherTaxExemptIncome) : 0);
+
 export const incomeForBasis = money(
   'income',
   'Income that raises basis',
   'Income items of the Schedule K-1, tax-exempt income included',
-  ({ item }) =>
-    gainOf(item.ordinaryIncome) +
-    gainOf(item.rentalIncome) +
-    gainOf(item.otherRentalIncome) +
-    gainOf(item.shortTermGain) +
-    gainOf(item.longTermGain) +
-    gainOf(item.section1231Gain) +
-    dollars(item.interest) +
-    dollars(item.ordinaryDividends) +
-    dollars(item.royalties) +
-    (item.basis ? dollars(item.taxExemptInterest, item.basis.otherTaxExemptIncome) : 0),
+  ({ item }) => incomeOf(item),
 );
 
 export const basisBeforeDistributions = money(
@@ -127,7 +134,7 @@ export const debtRestored = money(
       dollars(basis.nondeductibleExpenses) -
       get(lossesBeforeLimits) -
       otherLossesOf(item);
-    const missing = dollars(basis.debtFaceBeginning) - dollars(basis.debtBeginning);
+    const missing = loanBalanceOf(basis) - dollars(basis.debtBeginning);
     return smallerOf(notBelowZero(increase), notBelowZero(missing));
   },
 );
@@ -148,10 +155,21 @@ export const untaxedRepayment = money(
   'Repayment times the basis of the loans over their balance',
   ({ item: { basis }, get }) => {
     if (basis === null) return null;
-    const face = dollars(basis.debtFaceBeginning) + dollars(basis.debtAdded);
+    const face = loanBalanceOf(basis) + dollars(basis.debtAdded);
     const repaid = dollars(basis.debtRepaid);
     return face === 0 ? 0 : roundHalfUp((repaid * smallerOf(get(debtBeforeRepayment), face)) / face);
   },
+);
+
+/** Form 7203, line 34: what a repayment brings beyond the basis of the loan. */
+export const repaymentGain = money(
+  'repayment gain',
+  'Gain on loans repaid',
+  'Repayment less the part of it that is not taxed',
+  ({ item: { basis, entity }, get }) =>
+    basis === null || entity !== 'sCorporation'
+      ? null
+      : blankIfZero(notBelowZero(dollars(basis.debtRepaid) - get(untaxedRepayment))),
 );
 
 /** Form 7203, line 29. Expenses that the stock could not bear come off here. */

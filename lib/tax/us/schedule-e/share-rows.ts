@@ -1,5 +1,6 @@
 import { blankIfZero } from '../../engine/verbs';
 import { k1Section179Deduction } from '../form-4562/section-179';
+import { needsForm7203 } from '../form-7203/shareholdings';
 import { isSome } from '../../facts/cents';
 import { type K1 } from '../../facts/k1';
 import { type ReturnInput } from '../../facts/return-input';
@@ -49,11 +50,12 @@ export const entityNumber = entities.choice(
   '(d) Employer identification number',
   ({ item }) => item.k1.ein || null,
 );
+/** Form 7203 is that computation (Instructions for Schedule E (2024), "S corporations"). */
 export const entityBasis = entities.yesNo(
   '28(e)',
   'Basis computation required',
   '(e) Check if basis computation is required',
-  ({ item }) => (!item.isExpenses && item.k1.basis !== null ? true : null),
+  ({ item }) => (!item.isExpenses && needsForm7203(item.k1) ? true : null),
 );
 export const entityRisk = entities.yesNo(
   '28(f)',

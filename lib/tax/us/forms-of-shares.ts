@@ -1,0 +1,9 @@
+import { type Form } from '../engine/form';
+import './form-7203/debt';
+import { form7203 } from './form-7203/form';
+import './form-7203/losses';
+import './form-7203/stock';
+import './schedule-e/k1-limit-refusals';
+
+/** Forms that limit what Schedules K-1 pass on. */
+export const listFormsOfShares = (): readonly Form[] => [form7203];
