@@ -57,7 +57,6 @@ const errorPaths: Record<string, string[]> = {
   'k1-corporation-incomplete': ['k1s.0.name', 'k1s.0.ein'],
   'k1-stock-source-missing': ['k1s.0.basis.stockAcquired', 'k1s.0.basis.stockAcquiredOther'],
   'k1-loan-kind-missing': ['k1s.0.basis.debtKind'],
-  'k1-risk-form-missing': ['k1s.0.basis.notAtRisk'],
 };
 
 test('every error has its fix listed here', () => {

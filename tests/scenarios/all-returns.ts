@@ -23,6 +23,7 @@ import { foreignEarnedIncome } from './returns/form-2555';
 import { homeEnergy } from './returns/form-5695';
 import { homeOffices } from './returns/home-office';
 import { childrenWithIncome } from './returns/form-8615';
+import { form6198Returns } from './returns/form-6198';
 import { form7203Returns } from './returns/form-7203';
 import { adoption } from './returns/form-8839';
 import { education } from './returns/form-8863';
@@ -115,6 +116,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'sold-shares': soldShares,
   'form-8839': adoption,
   'form-7203': form7203Returns,
+  'form-6198': form6198Returns,
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();

@@ -10,6 +10,7 @@ import { form4797 } from './maps/form-4797';
 import { form4952 } from './maps/form-4952';
 import { form5329 } from './maps/form-5329';
 import { form5695 } from './maps/form-5695';
+import { form6198 } from './maps/form-6198';
 import { form6251 } from './maps/form-6251';
 import { form7203 } from './maps/form-7203';
 import { form7206 } from './maps/form-7206';
@@ -60,6 +61,7 @@ export const mefMaps: readonly MefMap[] = [
   scheduleR,
   form1116,
   form4952,
+  form6198,
   form6251,
   form8283,
   form8582,

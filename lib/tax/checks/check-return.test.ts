@@ -193,19 +193,6 @@ const cases: [string, Partial<ReturnInputJson>][] = [
     },
   ],
   [
-    'k1-risk-form-missing:k1s.0.basis.notAtRisk',
-    {
-      k1s: [
-        {
-          entity: 'partnership',
-          name: 'Elm',
-          ordinaryIncome: -900,
-          basis: { beginning: 5_000, notAtRisk: 200 },
-        },
-      ],
-    },
-  ],
-  [
     'form-8332-on-paper:dependents.0.form8332Received',
     { dependents: [{ ...child, monthsInHome: 0, form8332Received: true }] },
   ],

@@ -1,4 +1,5 @@
 import { type Form } from '../engine/form';
+import { form6198 } from './form-6198/form-6198';
 import './form-7203/debt';
 import { form7203 } from './form-7203/form';
 import './form-7203/losses';
@@ -6,4 +7,4 @@ import './form-7203/stock';
 import './schedule-e/k1-limit-refusals';
 
 /** Forms that limit what Schedules K-1 pass on. */
-export const listFormsOfShares = (): readonly Form[] => [form7203];
+export const listFormsOfShares = (): readonly Form[] => [form6198, form7203];

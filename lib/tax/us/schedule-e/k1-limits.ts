@@ -4,6 +4,7 @@ import { roundHalfUp } from '../../engine/rounding';
 import { blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+import { amountAtRisk, resultOfActivity } from '../form-6198/form-6198';
 import { tradedShare } from './shares';
 
 covers('k1s.*.basis');
@@ -207,23 +208,13 @@ export const lossesWithinBasis = money(
         ),
 );
 
-/** Form 6198, line 20: basis without what is not at risk. */
-export const amountAtRisk = money(
-  'at risk',
-  'Amount at risk',
-  'Basis before losses less debts and guarantees for which the filer does not answer',
-  ({ item: { basis }, get }) =>
-    basis === null ? null : notBelowZero(get(stockForLosses) + get(debtForLosses) - dollars(basis.notAtRisk)),
-);
-
+/** Form 6198 takes off what the loss of line 5 has beyond the amount at risk; losses up to the income of the share stay. */
 export const lossesAllowed = money(
   'allowed',
   'Losses after basis and risk',
-  'Losses within basis, up to the amount at risk',
-  ({ get, entry }) =>
-    entry(amountAtRisk) === null
-      ? get(lossesWithinBasis)
-      : smallerOf(get(lossesWithinBasis), get(amountAtRisk)),
+  'Losses within basis, less what isn’t at risk',
+  ({ get, at, copy }) =>
+    get(lossesWithinBasis) - notBelowZero(-at(resultOfActivity, copy) - at(amountAtRisk, copy)),
 );
 
 /** Losses that wait, by share of all losses; roundings are carried on, so that the parts add up. */
