@@ -24,7 +24,8 @@ export function renderRefusals(plain: (text: string) => string): string[] {
     }
     const { returns, item, part } = found.share;
     const count = returns.toLocaleString('en-US');
-    const basis = `${part * 100} % of ${count} returns with ${item}`;
+    const all = returns === allReturnsFiled ? 'all returns' : `${count} returns with ${item}`;
+    const basis = `no published count; we estimate ${part * 100} % of ${all}`;
     const group = groups.get(found.path) ?? { percent: percentOf(found.share), basis, messages: new Set() };
     group.messages.add(message);
     groups.set(found.path, group);
@@ -34,22 +35,23 @@ export function renderRefusals(plain: (text: string) => string): string[] {
   return [
     '## What is refused',
     '',
-    `Shares are of all ${allReturnsFiled.toLocaleString('en-US')} individual returns. Counts: ${refusalSource}. The part of those returns that has the case is our own estimate, on the high side; a return with two cases counts twice.`,
+    `No published count says how many returns have one of these cases: the IRS's statistics count returns with an item. Beside each entry stand the published count of returns with its item, which no case can go beyond, and our own estimate of the part of them that has the case, on the high side. Shares are of all ${allReturnsFiled.toLocaleString('en-US')} individual returns. Counts: ${refusalSource}. A return with two cases counts twice.`,
     '',
-    `Sum: at most ${written(total)} of all returns.`,
+    `Sum of our estimates: ${written(total)} of all returns. Nobody has measured it.`,
     '',
     ...sorted.flatMap(([path, { percent, basis, messages }]) => [
-      `- \`${path}\`, ${written(percent)} (${basis}):`,
+      `- \`${path}\`, ${basis} (${written(percent)} of all returns):`,
       ...[...messages].map((message) => `  - ${plain(message)}`),
     ]),
     ...unstated,
     '',
     '## What no question leads to',
     '',
-    'No question leads to these, so they are named on the page with the prices. Counts: as above; unknown where they were not looked up.',
+    'No question leads to these, so they are named on the page with the prices. We found no published count of them; where one is known, it is of the same statistics as above.',
     '',
     ...notOffered.map(({ what, forms, returns }) => {
-      const share = returns === null ? 'unknown' : written((returns * 100) / allReturnsFiled);
+      const share =
+        returns === null ? 'no published count found' : written((returns * 100) / allReturnsFiled);
       return `- ${plain(what)}${forms.length > 0 ? ` (${forms.join(', ')})` : ''}: ${share}`;
     }),
     '',
