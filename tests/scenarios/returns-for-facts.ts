@@ -60,6 +60,7 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
   {
     ...joint,
     w2s: [wages(50_000, 4_000), { ...wages(20_000), owner: 'spouse' }],
+    dependents: [{ dateOfBirth: '2020-01-01', relationship: 'child' }],
     childCare: {
       spouseStudentMonths: 0,
       providers: [{ name: 'Care', id: '12-3456789', amount: 6_000 }],
@@ -272,6 +273,183 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
         rentalIncome: -9_000,
         activeParticipation: true,
         basis: { beginning: 50_000 },
+      },
+    ],
+  },
+  // A student of 19 whose pay is more than half of the support, with interest.
+  {
+    ...base,
+    taxpayer: { ...person('2005-05-05'), student: true },
+    w2s: [wages(9_000)],
+    interest: [{ payer: 'Bank', interest: 6_000 }],
+    parents: { payCoversHalfOfSupport: true, filingStatus: 'mfj', taxableIncome: 90_000, tax: 10_000 },
+  },
+  // A disability contribution whose label does not say the state.
+  {
+    ...base,
+    w2s: [{ ...wages(150_000), box14: [{ description: 'SDI', amount: 1_200 }], states: [{ state: 'CA' }] }],
+    itemized: { force: true, realEstateTax: 5_000 },
+  },
+  // A plan at work moved into a Roth IRA, beside a contribution near the limit.
+  {
+    ...base,
+    w2s: [wages(130_000)],
+    retirement: [
+      {
+        grossDistribution: 40_000,
+        taxableAmount: 40_000,
+        code: 'G',
+        rolloverToRoth: true,
+      },
+    ],
+    adjustments: { ira: [{ roth: 7_000 }] },
+  },
+  // Money from a plan after domestic abuse: half of the plan at most.
+  {
+    ...base,
+    w2s: [wages(50_000)],
+    retirement: [
+      {
+        grossDistribution: 6_000,
+        taxableAmount: 6_000,
+        code: '1',
+        earlyExceptionCode: '22',
+        earlyExceptionAmount: 6_000,
+        earlyExceptionPlanValue: 8_000,
+      },
+    ],
+  },
+  // Roth IRAs before 59½: what was converted in the last five years counts as early.
+  {
+    ...joint,
+    w2s: [wages(60_000)],
+    retirement: [
+      { grossDistribution: 9_000, code: 'J' },
+      { owner: 'spouse', grossDistribution: 9_000, code: 'J' },
+    ],
+    iraBasis: {
+      taxpayer: {
+        rothContributionBasis: 1_000,
+        rothConversions: [{ year: 2022, taxable: 9_000, untaxed: 500 }],
+      },
+      spouse: {
+        rothContributionBasis: 1_000,
+        rothConversions: [{ year: 2022, taxable: 9_000, untaxed: 500 }],
+      },
+    },
+  },
+  // A spouse's first home, of which an earlier year had a part; a Roth IRA of more than five years.
+  {
+    ...joint,
+    w2s: [wages(60_000)],
+    retirement: [
+      {
+        owner: 'spouse',
+        grossDistribution: 10_000,
+        taxableAmount: 10_000,
+        code: '1',
+        ira: true,
+        earlyExceptionCode: '09',
+        earlyExceptionAmount: 10_000,
+      },
+    ],
+    iraBasis: { spouse: { firstHomeBefore: 4_000 } },
+  },
+  {
+    ...joint,
+    spouse: person('1960-06-06'),
+    w2s: [wages(60_000)],
+    retirement: [{ owner: 'spouse', grossDistribution: 9_000, code: 'T' }],
+    iraBasis: { spouse: { rothFirstYear: 2015, rothContributionBasis: 1_000 } },
+  },
+  // A refund of state tax of a year before the last one.
+  {
+    ...base,
+    w2s: [wages(60_000)],
+    governmentPayments: [{ stateRefund: 900, stateRefundYear: 2022 }],
+    priorYear: { itemized: true, stateTaxDeducted: true },
+  },
+  // Health savings taken out by the spouse who is past 65.
+  {
+    ...joint,
+    spouse: person('1950-06-06'),
+    w2s: [wages(60_000)],
+    hsaDistributions: [{ owner: 'spouse', distributed: 900 }],
+  },
+  // Property bought before September 28, 2017, and used from 2018 on: 40% in the first year.
+  {
+    ...base,
+    rentals: [
+      {
+        id: 'r',
+        fairRentalDays: 365,
+        rents: 9_000,
+        assets: [
+          {
+            description: 'Stove',
+            class: '5',
+            cost: 9_000,
+            acquired: '2017-06-01',
+            placedInService: '2019-07-01',
+            bonus: true,
+          },
+        ],
+      },
+    ],
+    farms: [
+      {
+        id: 'f',
+        income: { raisedSales: 60_000 },
+        assets: [
+          {
+            description: 'Drain',
+            class: '15',
+            cost: 9_000,
+            acquired: '2017-06-01',
+            placedInService: '2018-03-01',
+            bonus: true,
+          },
+          {
+            description: 'Farmhouse',
+            class: '27.5',
+            cost: 90_000,
+            placedInService: '2018-03-01',
+            sold: { date: '2024-05-05', price: 120_000, homeSale: true },
+          },
+        ],
+      },
+    ],
+  },
+  // Studies of a dependent with a number; the other one has none.
+  {
+    ...joint,
+    taxpayer: { ...person('1980-05-05') },
+    spouse: { ...person('1981-06-06'), idType: 'none' },
+    w2s: [wages(60_000, 4_000)],
+    dependents: [
+      { dateOfBirth: '2005-01-01', relationship: 'child', student: true },
+      { dateOfBirth: '2006-01-01', relationship: 'child', student: true, idType: 'none' },
+    ],
+    education: [{ student: { dependentIndex: 0 }, qualifiedExpenses: 4_000, credit: 'llc' }],
+  },
+  {
+    ...joint,
+    spouse: { ...person('1981-06-06'), idType: 'none' },
+    w2s: [wages(60_000, 4_000)],
+    education: [{ student: 'taxpayer', qualifiedExpenses: 4_000, credit: 'llc' }],
+  },
+  // War ended the stay abroad before 330 days.
+  {
+    ...base,
+    foreignEarnedIncome: [
+      {
+        test: 'physicalPresence',
+        periodFrom: '2024-01-01',
+        periodTo: '2024-12-31',
+        fullDaysAbroad: 200,
+        waiver: true,
+        otherWages: 40_000,
+        country: 'Ukraine',
       },
     ],
   },
