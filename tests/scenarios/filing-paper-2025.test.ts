@@ -24,7 +24,7 @@ const fieldLists = JSON.parse(
 
 /** Forms that we have no official file of 2025 of, and statements that have none. */
 const ownLayout: ReadonlySet<string> = new Set(
-  '982 1116 2210 2210-penalty 2210-ai 2210-ai-se 2555 4137 4562 4562-part-1 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 461 6781 6781-line-1 8283 8582 8606 8615 8801 8829 8863 8863-part-3 8919 8936 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-1-a-vehicles schedule-c schedule-f schedule-h'.split(
+  '982 1116 2210 2210-penalty 2210-ai 2210-ai-se 2555 4137 4562 4562-part-1 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 461 6198 6781 6781-line-1 7203 8283 8582 8606 8615 8801 8829 8863 8863-part-3 8919 8936 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-1-a-vehicles schedule-c schedule-f schedule-h'.split(
     ' ',
   ),
 );
