@@ -125,7 +125,7 @@ export const soldShares: Scenario[] = [
   {
     name: 'overall-gain-of-a-sold-share-takes-up-a-rental-loss',
     source:
-      'Instructions for Form 8582 (2024), "Disposition of an Entire Interest", by hand: 9,445 less 3,330 and 1,115 is a gain of 5,000; of the rental loss of 10,000 as much counts, at $200,000 of income no allowance',
+      'Instructions for Form 8582 (2024), "Disposition of an Entire Interest", by hand: 9,445 less 3,330 and 1,115 is a gain of 5,000; of the rental loss of 10,000 as much counts, at $200,000 of income no allowance. Gain, loss and losses of earlier years stand in columns (a), (b) and (c), as in example 1',
     input: {
       ...single,
       w2s: [wages(200_000)],
@@ -152,7 +152,18 @@ export const soldShares: Scenario[] = [
     },
     expect: {
       '1040': { '7': 9_445, '8': -9_445, '11': 200_000 },
-      '8582': { '1b': -10_000, '2a': 5_000, '3': -5_000, '6': 200_000, '9': 0, '11': 5_000 },
+      '8582': {
+        '1b': -10_000,
+        '2a': 9_445,
+        '2b': -3_330,
+        '2c': -1_115,
+        '2d': 5_000,
+        '3': -5_000,
+        '6': 200_000,
+        '9': 0,
+        '10': 9_445,
+        '11': 9_445,
+      },
       'schedule-e-line-28': { '28(g)': 4_445, '28(i)': null },
       'schedule-e-properties': { '22': -5_000 },
     },

@@ -5,6 +5,7 @@ import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
 import { ordinaryAfterLimits, otherRentalAfterLimits, rentalAfterLimits } from '../schedule-e/k1-limits';
 import { propertyResult } from '../schedule-e/properties';
 import { isLand, isSelfRental } from '../schedule-e/rental-kinds';
+import { passiveParts, priorPassiveLosses } from '../schedule-e/shares';
 import { isSoldShare, overallOfSoldShare } from '../schedule-e/sold-shares';
 import { mainActivityOf, sharedGain } from './shared-gains';
 import { isFreed, isSoldEntirely, saleResultOfRental } from './sold-rentals';
@@ -92,18 +93,35 @@ export const overallLoss = rules.money(
 );
 
 /**
- * A rental that was sold entirely has its gain in column (a) and its loss in column (b) (Instructions for Form 8582,
- * "Disposition of an Entire Interest", example 1); null: one net amount.
+ * What was sold entirely at an overall gain has its gain in column (a) and its loss in column (b) (Instructions for Form
+ * 8582, "Disposition of an Entire Interest", example 1); null: one net amount.
  */
-function resultsWithSale(reader: TaxReader, { kind, position }: PassiveActivity): number[] | null {
-  const rental = kind === 'rental' ? reader.facts.rentals[position] : undefined;
+function resultsWithSale(reader: TaxReader, activity: PassiveActivity): number[] | null {
+  const { kind, position } = activity;
+  if (kind !== 'rental') return soldShareParts(reader, activity)?.results ?? null;
+  const rental = reader.facts.rentals[position];
   return rental && isSoldEntirely(reader, rental, position) && !isFreed(reader, rental, position)
     ? [reader.at(propertyResult, position), saleResultOfRental(reader, position)]
     : null;
 }
 
-/** An overall gain of a rental that was sold entirely needs no form where nothing else is passive. */
-export const hasOnlySoldRentals = (reader: TaxReader): boolean =>
+/** The same of a share, with its losses of earlier years, which belong in column (c). */
+function soldShareParts(reader: TaxReader, activity: PassiveActivity): SoldParts | null {
+  const { kind, position } = activity;
+  const k1 = kind === 'rental' ? undefined : reader.facts.k1s[position];
+  if (!k1 || !isSoldShare(reader, k1) || mainActivityOf(reader.facts, k1) !== kind) return null;
+  if (overallOfSoldShare(reader, k1, position) < 0) return null;
+  const results = [sum(passiveParts(reader, k1, position)), sharedGain(reader.facts, activity)];
+  return { results, earlier: priorPassiveLosses(reader, k1) };
+}
+
+interface SoldParts {
+  readonly results: number[];
+  readonly earlier: number;
+}
+
+/** An overall gain of what was sold entirely needs no form where nothing else is passive. */
+export const hasOnlySold = (reader: TaxReader): boolean =>
   listPassiveActivities(reader).every(
     (activity, i) =>
       resultsWithSale(reader, activity) !== null ||
@@ -121,7 +139,10 @@ export function lossTotals(reader: TaxReader): LossTotals {
   const partsOf = (i: number) => sold[i] ?? [results[i] ?? 0];
   const income = (i: number) => sum(partsOf(i).map(notBelowZero));
   const loss = (i: number) => sum(partsOf(i).map((part) => notBelowZero(-part)));
-  const earlier = (i: number) => prior[i] ?? 0;
+  const earlier = (i: number) => {
+    const activity = activities[i];
+    return (activity && soldShareParts(reader, activity)?.earlier) ?? prior[i] ?? 0;
+  };
   return {
     activeIncome: add(true, income),
     activeLoss: add(true, loss),

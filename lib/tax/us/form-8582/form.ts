@@ -1,5 +1,5 @@
 import { form } from '../form';
-import { allowsEverythingWithoutForm, hasOnlySoldRentals, lossTotals } from './allowed-losses';
+import { allowsEverythingWithoutForm, hasOnlySold, lossTotals } from './allowed-losses';
 
 export const { form: form8582, ...makers } = form('8582', 'Passive Activity Loss Limitations', {
   sequence: '858',
@@ -8,7 +8,7 @@ export const { form: form8582, ...makers } = form('8582', 'Passive Activity Loss
     const { activeLoss, otherLoss, priorActive, priorOther } = lossTotals(reader);
     return (
       activeLoss + otherLoss + priorActive + priorOther > 0 &&
-      !hasOnlySoldRentals(reader) &&
+      !hasOnlySold(reader) &&
       !allowsEverythingWithoutForm(reader)
     );
   },
