@@ -371,6 +371,28 @@ test.each([
   expect(rule?.holds(new ReturnView(base.root, base.sheet))).toBe(false);
 });
 
+test('a loss with an amount that is not at risk needs Form 6198', () => {
+  const base = baseOf('at risk', {
+    ...single,
+    k1s: [
+      {
+        entity: 'partnership',
+        name: 'Elm',
+        ein: '12-3456789',
+        ordinaryIncome: -900,
+        basis: { beginning: 2_000, notAtRisk: 1_000 },
+      },
+    ],
+  });
+  if (base === null) throw new Error('the return can’t be computed');
+  const rule = businessRules.find(({ id }) => id === 'SE-F1040-001-02');
+  expect(rule?.holds(new ReturnView(base.root, base.sheet))).toBe(true);
+  const [data] = findAll(base.root, 'ReturnData');
+  if (data === undefined) throw new Error('the return has no data');
+  data.children = data.children?.filter(({ name }) => name !== 'IRS6198') ?? [];
+  expect(rule?.holds(new ReturnView(base.root, base.sheet))).toBe(false);
+});
+
 /** Puts another text at the first place of a path. */
 function setText(root: XmlNode, path: string, text: string): void {
   const [found] = findAll(root, path);
@@ -406,6 +428,6 @@ test('every rule passes on a return and fails on the same return with one fault'
   }
   // The others have a case of their own above.
   const open = businessRules.map(({ id }) => id).filter((id) => !failing.has(id));
-  const apart = ['F8839-001', 'F8839-002'];
+  const apart = ['F8839-001', 'F8839-002', 'SE-F1040-001-02'];
   expect(open.toSorted()).toEqual([...singled.map(({ id }) => id), ...apart].toSorted());
 });

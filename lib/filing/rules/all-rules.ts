@@ -9,6 +9,7 @@ import { numberedRules } from './numbered-schedules';
 import { papersRules } from './papers';
 import { paymentRules } from './payment';
 import { peopleRules } from './people';
+import { shareRules } from './shares';
 import { signaturesRules } from './signatures';
 import { transmissionRules } from './transmission';
 import type { BusinessRule } from './rule';
@@ -28,4 +29,5 @@ export const businessRules: readonly BusinessRule[] = [
   ...papersRules,
   ...foreignAccountRules,
   ...adoptionRules,
+  ...shareRules,
 ];

@@ -3,9 +3,9 @@ import { amount } from './amount';
 import { flag, text } from './text';
 
 /** How shares of an S corporation were got: item D of Form 7203. */
-export const StockSource = z.enum(['original', 'purchased', 'inherited', 'gift', 'other']);
+const StockSource = z.enum(['original', 'purchased', 'inherited', 'gift', 'other']);
 /** A loan with a note in writing, or an open account: up to $25,000 without one (Reg. 1.1367-2(a)(2)). */
-export const LoanKind = z.enum(['note', 'openAccount']);
+const LoanKind = z.enum(['note', 'openAccount']);
 
 /** What a partner or shareholder has put in and not yet taken out or lost (Form 7203; Form 6198, part II). */
 export const K1Basis = z

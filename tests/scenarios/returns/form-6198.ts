@@ -1,11 +1,12 @@
+import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { person, type Scenario, wages } from '../scenario';
 
-const single = {
+const single: ReturnInputJson = {
   taxYear: 2024,
   filingStatus: 'single',
   taxpayer: person('1980-01-01'),
   w2s: [wages(150_000)],
-} as const;
+};
 const source = (what: string) =>
   `Form 6198 (Rev. November 2024) and its instructions (Rev. December 2024), by hand: ${what}`;
 

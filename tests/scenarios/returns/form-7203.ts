@@ -1,11 +1,12 @@
+import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { person, type Scenario, wages } from '../scenario';
 
-const single = {
+const single: ReturnInputJson = {
   taxYear: 2024,
   filingStatus: 'single',
   taxpayer: person('1980-01-01'),
   w2s: [wages(150_000)],
-} as const;
+};
 const corporation = { entity: 'sCorporation', ein: '12-3456789' } as const;
 const source = (what: string) => `Form 7203 and its instructions (Rev. December 2022), by hand: ${what}`;
 

@@ -18,7 +18,7 @@ const hasRiskLimit = ({ basis, entity }: K1): boolean =>
   basis !== null && entity !== 'estate' && isSome(basis.notAtRisk);
 
 /** A loss of the year or of an earlier one, and an amount that is not at risk (Instructions for Form 6198, "Who Must File"). */
-export function needsForm6198(k1: K1): boolean {
+function needsForm6198(k1: K1): boolean {
   const { ordinary, rental, otherRental } = lossParts(k1);
   const earlier = dollars(k1.priorUnallowedLoss, k1.priorUnallowedRentalLoss);
   return hasRiskLimit(k1) && ordinary + rental + otherRental + earlier > 0;

@@ -20,7 +20,7 @@ const { choice, money, rate } = makers;
 type Reader = TaxCopyReader<Shareholding>;
 
 /** The words beside the boxes at the top of Part II. */
-export const loanKindWords = { note: 'Formal note', openAccount: 'Open account debt' } as const;
+const loanKindWords = { note: 'Formal note', openAccount: 'Open account debt' } as const;
 
 choice('II(a)', 'Kind of debt 1', 'Formal note or open account debt', ({ item }) =>
   hasLoans(item) && item.basis.debtKind !== null ? loanKindWords[item.basis.debtKind] : null,

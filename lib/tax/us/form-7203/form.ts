@@ -4,7 +4,7 @@ import { listShareholdings, type Shareholding } from './shareholdings';
 export const makers: CopyMakers<Shareholding> = formWithCopies(
   '7203',
   'S Corporation Shareholder Stock and Debt Basis Limitations',
-  listShareholdings,
+  (reader) => listShareholdings(reader),
   {
     sequence: '203',
     source: 'Form 7203 and its instructions (Rev. December 2022); IRC 1366(d), 1367, 1368',

@@ -6,7 +6,6 @@ import { type Line } from '../../engine/line';
 import { type TaxCopyReader } from '../form';
 import {
   capitalResultOf,
-  debtForLosses,
   lossesBeforeLimits,
   lossesWithinBasis,
   lossOf,

@@ -18,7 +18,7 @@ choice('A', 'Name of S corporation', 'Name of S corporation', ({ item }) => item
 choice('B', 'EIN', 'Employer identification number', ({ item }) => item.k1.ein || null);
 
 /** The words beside the boxes of item D. */
-export const stockSourceWords = {
+const stockSourceWords = {
   original: 'Original shareholder',
   purchased: 'Purchased',
   inherited: 'Inherited',

@@ -209,7 +209,7 @@ export const lossesWithinBasis = money(
 );
 
 /** Form 6198 takes off what the loss of line 5 has beyond the amount at risk; losses up to the income of the share stay. */
-export const lossesAllowed = money(
+const lossesAllowed = money(
   'allowed',
   'Losses after basis and risk',
   'Losses within basis, less what isn’t at risk',

@@ -1,0 +1,49 @@
+import { rule } from './makers';
+import type { BusinessRule, ReturnView } from './rule';
+
+const rows = 'IRS1040ScheduleE/PartnershipOrSCorpGroup';
+const marked = (r: ReturnView, box: string, filled?: string): number =>
+  r
+    .nodes(rows)
+    .filter(({ children = [] }) =>
+      [box, ...(filled === undefined ? [] : [filled])].every((name) =>
+        children.some((child) => child.name === name && child.text !== '0'),
+      ),
+    ).length;
+
+/** Forms 6198 and 7203, which Schedule E, line 28 asks for. */
+export const shareRules: readonly BusinessRule[] = [
+  rule(
+    'SE-F1040-001-02',
+    'missing',
+    'k1s',
+    'A loss of a partnership or S corporation with an amount that isn’t at risk requires Form 6198.',
+    (r) => marked(r, 'AnyAmountIsNotAtRiskInd', 'NonpassiveLossAmt') === 0 || r.has('IRS6198'),
+  ),
+  rule(
+    'PF-SE-28E',
+    'missing',
+    'k1s',
+    'Each S corporation whose basis computation is required on Schedule E needs its Form 7203.',
+    (r) => marked(r, 'BasisComputationRequiredInd') === r.nodes('IRS7203').length,
+  ),
+  rule('PF-7203-SSN', 'mismatch', 'k1s', 'Form 7203 is for someone who isn’t on this return.', (r) =>
+    r
+      .all('IRS7203/ShareholderSSN')
+      .every((n) => n === r.text('@Filer/PrimarySSN') || n === r.text('@Filer/SpouseSSN')),
+  ),
+  rule(
+    'PF-7203-5',
+    'arithmetic',
+    'k1s',
+    'Form 7203, line 5 doesn’t equal the total of lines 1, 2, and 4.',
+    (r) =>
+      r.nodes('IRS7203').every(({ children = [] }) => {
+        const at = (name: string) => Number(children.find((child) => child.name === name)?.text ?? 0);
+        return (
+          at('StockBasisBfrDistributionsAmt') ===
+          at('StockBasisBeginTaxYearAmt') + at('CapitalContributionBasisAmt') + at('TotalK1IncomeAmt')
+        );
+      }),
+  ),
+];
