@@ -1,47 +1,11 @@
-import type { Sheet } from '../sheet';
+import { changeSheet } from '../change-sheet';
+import { schedule1 } from '../sheets/schedule-1';
 
-/** Schedule 1 (Form 1040) of 2025: lines and their fields. */
-export const schedule1Of2025: Sheet = {
-  file: 'f1040s1.pdf',
-  form: 'schedule-1',
-  lines: {
-    '1099-K': 'Page1.f1_03',
-    '1': 'Page1.f1_04',
-    '2a': 'Page1.f1_05',
-    '3': 'Page1.f1_07',
-    '4': 'Page1.f1_08',
-    '5': 'Page1.f1_09',
-    '6': 'Page1.f1_10',
-    '7': 'Page1.f1_12',
-    '8a': ['Page1.Line8a_ReadOrder.f1_13', 'loss'],
-    '8b': 'Page1.f1_14',
-    '8c': 'Page1.f1_15',
-    '8d': ['Page1.f1_16', 'loss'],
-    '8f': 'Page1.f1_18',
-    '8g': 'Page1.f1_19',
-    '8h': 'Page1.f1_20',
-    '8p': 'Page1.f1_28',
-    '8r': 'Page1.f1_30',
-    '8z': 'Page1.f1_36',
-    '9': 'Page1.f1_37',
-    '10': 'Page1.f1_38',
-    '11': 'Page2.f2_01',
-    '13': 'Page2.f2_03',
-    '14': 'Page2.f2_04',
-    '15': 'Page2.f2_05',
-    '16': 'Page2.f2_06',
-    '17': 'Page2.f2_07',
-    '18': 'Page2.f2_08',
-    '19a': 'Page2.f2_09',
-    '20': 'Page2.f2_12',
-    '21': 'Page2.f2_13',
-    '24a': 'Page2.Line24a_ReadOrder.f2_16',
-    '24f': 'Page2.f2_21',
-    '24j': 'Page2.f2_25',
-    '24k': 'Page2.f2_26',
-    '25': 'Page2.f2_29',
-    '26': 'Page2.f2_30',
-  },
-  facts: { names: 'Page1.f1_01', ssn: 'Page1.f1_02' },
+/** Schedule 1 (Form 1040) of 2025: a field more on page 1, one less on page 2, and a box on line 20. */
+export const schedule1Of2025 = changeSheet(schedule1, {
+  shifts: [
+    { fields: 'f1', from: 11, to: 29, by: 1 },
+    { fields: 'f2', from: 30, by: -1 },
+  ],
   boxes: [{ fact: 'iraApartAllYear', is: true, field: 'Page2.c2_2' }],
-};
+});

@@ -1,40 +1,8 @@
-import type { Sheet } from '../sheet';
+import { changeSheet } from '../change-sheet';
+import { schedule8812 } from '../sheets/schedule-8812';
 
-/** Schedule 8812 (Form 1040) of 2025: lines and their fields. */
-export const schedule8812Of2025: Sheet = {
-  file: 'f1040s8.pdf',
-  form: '8812',
-  lines: {
-    '1': 'Page1.f1_3',
-    '2b': 'Page1.f1_5',
-    '2d': 'Page1.f1_7',
-    '3': 'Page1.f1_8',
-    '4': 'Page1.f1_9',
-    '5': 'Page1.f1_10',
-    '6': 'Page1.Line6ReadOrder.f1_11',
-    '7': 'Page1.f1_12',
-    '8': 'Page1.f1_13',
-    '9': 'Page1.f1_14',
-    '10': 'Page1.f1_15',
-    '11': 'Page1.f1_16',
-    '12': 'Page1.f1_17',
-    '13': 'Page1.f1_18',
-    '14': 'Page1.f1_19',
-    '16a': 'Page2.f2_2',
-    '16b': 'Page2.f2_4',
-    '17': 'Page2.f2_5',
-    '18a': 'Page2.f2_6',
-    '18b': 'Page2.f2_7',
-    '19': 'Page2.f2_8',
-    '20': 'Page2.f2_9',
-    '21': 'Page2.f2_10',
-    '22': 'Page2.f2_11',
-    '23': 'Page2.f2_12',
-    '24': 'Page2.f2_13',
-    '25': 'Page2.f2_14',
-    '26': 'Page2.f2_15',
-    '27': 'Page2.f2_16',
-  },
-  facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
-  unplaced: ['20 next'],
-};
+/** Schedule 8812 (Form 1040) of 2025. */
+export const schedule8812Of2025 = changeSheet(schedule8812, {
+  shifts: [{ fields: 'f2', from: 1, by: 1 }],
+  digits: { f: 1 },
+});
