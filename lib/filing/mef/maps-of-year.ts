@@ -42,6 +42,7 @@ const since2025: Readonly<Record<string, PartChange>> = {
       TotalLTCGL1099BNotReceivedGrp: 'TotalLTCGL1099NotReceivedGrp',
     },
   },
+  '4562': { numbers: { '19h(c)': '19i(c)', '19h(g)': '19i(g)', '19i(c)': '19j(c)', '19i(g)': '19j(g)' } },
   '6251': {
     numbers: { '1': '1b' },
     elements: { AGIOrAGILessDeductionAmt: 'AGILessTotDedLessEnhncSrDedAmt' },

@@ -98,6 +98,10 @@ function makeRow(number: string, title: string, ...classes: Asset['class'][]) {
   };
 }
 
+/** Rows that have other letters since 2025, when 50-year property came in before them. */
+export const residentialRow = makeRow('19h', 'residential rental property', '27.5');
+export const nonresidentialRow = makeRow('19i', 'nonresidential real property', '39');
+
 const rows = [
   makeRow('19a', '3-year property', '3'),
   makeRow('19b', '5-year property', '5'),
@@ -105,8 +109,8 @@ const rows = [
   makeRow('19d', '10-year property', '10', 'orchard'),
   makeRow('19e', '15-year property', '15', 'qip'),
   makeRow('19f', '20-year property', '20'),
-  makeRow('19h', 'residential rental property', '27.5'),
-  makeRow('19i', 'nonresidential real property', '39'),
+  residentialRow,
+  nonresidentialRow,
 ] as const;
 
 export const listedProperty = money(

@@ -27,23 +27,28 @@ export const costOf = (reader: TaxReader, kind: ItemKind, stated: Cents): Cents 
 
 const costText = 'Enter the cost of the most expensive one, and the ID of its maker';
 
-/** Two lines: the most expensive item of a kind, and all others. */
+/** How many of the most expensive items of a kind stand on the form one by one (Form 5695 (2025), lines 19 to 29). */
+export const namedItems: Readonly<Partial<Record<ItemKind, number>>> = {
+  door: 3,
+  window: 4,
+  waterHeater: 2,
+};
+
+const costOfItems = (items: readonly Item[]) => blankIfZero(sum(items.map(({ cost }) => dollars(cost))));
+
+/** Two lines: the most expensive items of a kind, and all others. */
 function makeCosts(kind: ItemKind, name: string, [first, rest]: readonly [string, string]) {
+  const named = namedItems[kind] ?? 1;
+  const text =
+    named === 1
+      ? costText
+      : `Enter the cost of the ${named} most expensive ones, and the IDs of their makers`;
   return {
-    first: money(first, `Most expensive: ${name}`, costText, (reader) => {
-      const [most] = listItems(reader, kind);
-      return asksForItems(reader) && most ? dollars(most.cost) : null;
-    }),
+    first: money(first, `Most expensive: ${name}`, text, (reader) =>
+      asksForItems(reader) ? costOfItems(listItems(reader, kind).slice(0, named)) : null,
+    ),
     rest: money(rest, `Others: ${name}`, 'Enter the cost of all others', (reader) =>
-      asksForItems(reader)
-        ? blankIfZero(
-            sum(
-              listItems(reader, kind)
-                .slice(1)
-                .map(({ cost }) => dollars(cost)),
-            ),
-          )
-        : null,
+      asksForItems(reader) ? costOfItems(listItems(reader, kind).slice(named)) : null,
     ),
   };
 }
@@ -59,30 +64,18 @@ export const waterHeaterItems = makeCosts('heatPumpWaterHeater', 'heat pump wate
 ]);
 export const biomassItems = makeCosts('biomass', 'biomass stoves and boilers', ['29e item', '29f']);
 
-/** The second door, and what is left, which only the form of 2025 keeps apart. */
-export const secondDoor = money(
+/** The two doors after the first, and what is left, which only the form of 2025 keeps apart. */
+export const nextDoors = money(
   '19d item',
-  'Second most expensive exterior door',
-  'Enter the cost of the next most expensive door, and the ID of its maker',
-  (reader) => {
-    const [, second] = listItems(reader, 'door');
-    return asksForItems(reader) && second ? dollars(second.cost) : null;
-  },
+  'Two next most expensive exterior doors',
+  'Enter the cost of the two next most expensive doors, and the IDs of their makers',
+  (reader) => (asksForItems(reader) ? costOfItems(listItems(reader, 'door').slice(1, 3)) : null),
 );
 export const furtherDoors = money(
   '19e item',
-  'Other exterior doors (after the first)',
+  'All other exterior doors',
   'Enter the cost of all other qualifying exterior doors',
-  (reader) =>
-    asksForItems(reader)
-      ? blankIfZero(
-          sum(
-            listItems(reader, 'door')
-              .slice(2)
-              .map(({ cost }) => dollars(cost)),
-          ),
-        )
-      : null,
+  (reader) => (asksForItems(reader) ? costOfItems(listItems(reader, 'door').slice(3)) : null),
 );
 
 /** Cost and credit of equipment: 30%, up to the limit of each kind. */
@@ -115,7 +108,7 @@ export const furnaceCredit = furnaceLines.credit;
 
 /** The lines of this module: years that ask for no IDs have none of them. */
 export const linesOfItems = (): Line<unknown>[] => [
-  secondDoor,
+  nextDoors,
   furtherDoors,
   ...[
     windowItems,

@@ -44,6 +44,7 @@ import { incomeForMedical, limitedStateTaxes } from '../schedule-a/schedule-a';
 import { energyEfficientBuildings, otherExpenses, totalOtherExpenses } from '../schedule-c/expenses';
 import { dependentAmount } from '../worksheets/standard-deduction';
 import { priorAge } from '../worksheets/state-refund';
+import { depreciation2025 } from './depreciation-2025';
 import { makeYearWords } from './year-words';
 
 type Change = readonly [Line<unknown>, Partial<PrintedText> | null];
@@ -77,7 +78,7 @@ const form1040 = (): Change[] => [
 /** Form 5695, Part II: the most expensive item of each kind has a line, with the ID of its maker. */
 const form5695 = (): Change[] => [
   renumber(improvements.doorCredit, '19c'),
-  renumber(items.secondDoor, '19d'),
+  renumber(items.nextDoors, '19d'),
   renumber(items.furtherDoors, '19e'),
   [improvements.otherDoors, { number: '19f', instruction: 'Add lines 19d and 19e' }],
   [improvements.otherDoorsCredit, { number: '19g', instruction: 'Multiply line 19f by 30% (0.30)' }],
@@ -282,7 +283,7 @@ const wording = makeYearWords({
 /** What the forms of 2025 print otherwise than those of 2024. */
 export const print2025 = new Print({
   ...wording,
-  lines: () => [...form1040(), ...form5695(), ...form8839(), ...others()],
+  lines: () => [...form1040(), ...depreciation2025(), ...form5695(), ...form8839(), ...others()],
   forms: (): [Form, null][] => [],
   own: () => [
     agiAgain,
