@@ -4,6 +4,7 @@ import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { reachedOldAge } from '../mef/form-1040-facts';
 import { columnsOf2025, homeFacts } from '../mef/home-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
+import { improvementFacts } from './improvement-facts';
 import type { PrintedFacts } from './printed-return';
 
 /** Whoever prepared the return for money, and how the tax is paid: known once they signed. */
@@ -136,6 +137,17 @@ function studentFacts(item: unknown, facts: ReturnInput): PrintedFacts {
   };
 }
 
+/** Form 4562: the schedule and business, rental or farm that its property belongs to. */
+function activityOf(item: unknown, facts: ReturnInput): string {
+  const business = facts.businesses.find((one) => one === item);
+  if (business !== undefined)
+    return ['Schedule C', business.name || business.product].filter(Boolean).join(': ');
+  const rental = facts.rentals.find((one) => one === item);
+  if (rental !== undefined) return ['Schedule E', rental.address].filter(Boolean).join(': ');
+  const farm = facts.farms.find((one) => one === item);
+  return farm === undefined ? '' : ['Schedule F', farm.product].filter(Boolean).join(': ');
+}
+
 /** What one form, or one row, says besides its lines: whose it is. `item` is what the copy is about. */
 export function formFacts(
   form: string,
@@ -167,7 +179,13 @@ export function formFacts(
     const { providers, persons } = facts.childCare;
     return { moreProviders: providers.length > 3, morePersons: persons.length > 3 };
   }
+  if (form === '8615') {
+    const { name, ssn, filingStatus } = facts.parents;
+    return { parentName: name, parentSsn: hyphened(ssn), parentFilingStatus: filingStatus ?? '' };
+  }
+  if (form === '5695') return facts.taxYear < 2025 ? {} : improvementFacts(facts);
   const owner = ownerOf(item, facts);
+  if (form === '4562') return { ownerSsn: hyphened(owner.ssn), activity: activityOf(item, facts) };
   const home = form === 'schedule-c' ? tradeOf(item).home : null;
   return item === undefined
     ? {}
@@ -177,6 +195,32 @@ export function formFacts(
         ...(home === null ? {} : { homeArea: String(home.area), officeArea: String(home.office) }),
       };
 }
+
+const wholeDollars = (value: Parameters<typeof dollars>[0]): string => dollars(value).toLocaleString('en-US');
+
+/** Form 4137, line 1: what each employer was told of. */
+const tipRows = (item: unknown, facts: ReturnInput): PrintedFacts[] =>
+  facts.unreportedTips
+    .filter(({ owner }) => ownerOf({ owner }, facts) === ownerOf(item, facts))
+    .map((tips) => ({
+      name: tips.employer,
+      ein: tips.employerEin,
+      received: wholeDollars(tips.received),
+      reported: wholeDollars(tips.reportedToEmployer),
+    }));
+
+/** Form 8919, lines 1 to 5: a firm each. */
+const firmRows = (item: unknown, facts: ReturnInput): PrintedFacts[] =>
+  facts.misclassifiedWages
+    .filter(({ owner }) => ownerOf({ owner }, facts) === ownerOf(item, facts))
+    .map((firm) => ({
+      name: firm.firm,
+      id: firm.firmId,
+      reason: firm.reasonCode,
+      date: firm.determinationDate ?? '',
+      form1099: firm.form1099,
+      wages: wholeDollars(firm.wages),
+    }));
 
 /** Rows of a form that are facts, not lines. */
 export function formLists(form: string, item: unknown, facts: ReturnInput): Record<string, PrintedFacts[]> {
@@ -191,6 +235,8 @@ export function formLists(form: string, item: unknown, facts: ReturnInput): Reco
           })),
         };
   }
+  if (form === '4137') return { tips: tipRows(item, facts) };
+  if (form === '8919') return { firms: firmRows(item, facts) };
   if (form !== '2441') return {};
   const amount = (value: Parameters<typeof dollars>[0]) =>
     centsOf(value) === 0 ? '' : dollars(value).toLocaleString('en-US');

@@ -1,6 +1,6 @@
 /**
  * How a value stands in its field when not as it is: `loss` between printed parentheses (no sign), `tenths` and
- * `hundredths` after a printed "0." or ".", `percent` before a printed "%", `date` as month/day/year, `relationship`
+ * `hundredths` after a printed "0." or ".", `percent` a share of 1 before a printed "%", `fraction` all digits after a printed ".", `date` as month/day/year, `relationship`
  * in words, `year1` to `year4` one digit of a year, `digits` without hyphens (a comb), `digit1` to `digit9` one of those,
  * `ssn1` to `ssn3` the parts of a Social Security number in fields of their own, `month`, `day` and `year` those of a date,
  * `ones` and `thousandths` the two sides of a printed point.
@@ -10,6 +10,7 @@ export type Writing =
   | 'tenths'
   | 'hundredths'
   | 'percent'
+  | 'fraction'
   | 'date'
   | 'relationship'
   | 'digits'

@@ -46,6 +46,8 @@ export function writeValue(value: Value, writing: Writing | null): string {
     if (writing === 'loss') return grouped(Math.abs(value));
     if (writing === 'tenths') return afterPoint(value, 1);
     if (writing === 'hundredths') return afterPoint(value, 2);
+    if (writing === 'percent') return String(Math.round(value * 1_000_000) / 10_000);
+    if (writing === 'fraction') return afterPoint(value, 4);
     if (writing === 'ones') return String(Math.floor(value));
     if (writing === 'year') return String(value);
     if (writing === 'thousandths') return afterPoint(value, 3).slice(-3);
@@ -89,6 +91,8 @@ export function saysValue(text: string, value: Value, writing: Writing | null): 
     if (writing === 'loss') return read === Math.abs(value) && !text.includes('-');
     if (writing === 'tenths') return Math.abs(read / 10 - value) < 1e-9;
     if (writing === 'hundredths') return Math.abs(read / 100 - value) < 1e-9;
+    if (writing === 'percent') return Math.abs(read - value * 100) < 1e-6;
+    if (writing === 'fraction') return text.length === 4 && Math.abs(read / 10_000 - value) <= 0.000_05;
     if (writing === 'ones') return read <= value && value < read + 1;
     if (writing === 'thousandths') return text.length === 3 && Math.abs(read / 1000 - (value % 1)) <= 0.000_5;
     return Number.isInteger(value) ? read === value : Math.abs(read - value) <= 0.000_05;

@@ -1,0 +1,42 @@
+import type { Sheet } from '../sheet';
+
+/** Form 8606 of 2025: one for each person. */
+export const form8606Of2025: Sheet = {
+  file: 'f8606.pdf',
+  form: '8606',
+  lines: {
+    '1': 'Page1.f1_09',
+    '2': 'Page1.f1_10',
+    '3': 'Page1.f1_11',
+    '4': 'Page1.f1_12',
+    '5': 'Page1.f1_13',
+    '6': 'Page1.f1_14',
+    '7': 'Page1.f1_15',
+    '8': 'Page1.f1_16',
+    '9': 'Page1.f1_17',
+    '10': ['Page1.f1_18', 'ones'],
+    '10@share': ['Page1.f1_19', 'thousandths'],
+    '11': 'Page1.f1_20',
+    '12': 'Page1.f1_21',
+    '13': 'Page1.f1_22',
+    '14': 'Page1.f1_23',
+    '15a': 'Page2.f2_01',
+    '15c': 'Page2.f2_03',
+    '16': 'Page2.f2_04',
+    '17': 'Page2.f2_05',
+    '18': 'Page2.f2_06',
+    '19': 'Page2.f2_07',
+    '20': 'Page2.f2_08',
+    '21': 'Page2.f2_09',
+    '22': 'Page2.f2_10',
+    '23': 'Page2.f2_11',
+    '24': 'Page2.f2_12',
+    '25a': 'Page2.f2_13',
+    '25c': 'Page2.f2_15',
+  },
+  facts: {
+    ownerName: 'Page1.f1_01',
+    ownerSsn: 'Page1.f1_02',
+  },
+  unplaced: ['recent conversions'],
+};
