@@ -2,7 +2,7 @@ import { formatDollars } from '@/lib/format/money';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { Amended } from '../mef/amended-document';
 import type { Flow } from './flow';
-import type { PrintedReturn } from './printed-return';
+import type { PrintedForm, PrintedLine, PrintedReturn } from './printed-return';
 
 /** A printed return with the Form 1040-X that belongs to it; refund and amount owed are those of the amendment. */
 export function withAmendment(
@@ -22,6 +22,36 @@ export function withAmendment(
   };
 }
 
+/** Lines on which people are counted, in Part I. */
+const counted: ReadonlySet<string> = new Set(['25', '27']);
+
+/**
+ * Form 1040-X as a form with lines, for the official one: "1 A" is line 1, column A. The current revision has the qualified
+ * business income deduction on line 4a for every year.
+ */
+export function amendedAsForm({ amended, taxYear }: PrintedReturn): PrintedForm | null {
+  if (amended === undefined) return null;
+  const lines = amended.lines
+    .filter(({ line, change }) => !counted.has(line) || change !== 0)
+    .flatMap(({ line: number, label, before, change, after }): PrintedLine[] => {
+      const line = number === '4b' && taxYear < 2025 ? '4a' : number;
+      const inColumn = (column: string, value: number | null): PrintedLine[] =>
+        value === null ? [] : [{ line: `${line} ${column}`, label, value, unit: 'money' }];
+      return [...inColumn('A', before), ...inColumn('B', change), ...inColumn('C', after)];
+    });
+  return {
+    id: '1040-x',
+    name: 'Form 1040-X',
+    title: 'Amended U.S. Individual Income Tax Return',
+    copy: null,
+    sequence: null,
+    attached: true,
+    lines,
+    facts: { year: String(taxYear), partTwo: 'See the attached statement.' },
+    lists: {},
+  };
+}
+
 const columns = [
   { header: 'Line', width: 40, align: 'left', mono: true },
   { header: 'What it says', width: 212, align: 'left' },
@@ -30,7 +60,24 @@ const columns = [
   { header: 'C. Correct', width: 84, align: 'right', mono: true },
 ] as const;
 
-const counted: ReadonlySet<string> = new Set(['25', '27']);
+/** Part II, as a statement to the official form. */
+export function writeExplanation(flow: Flow, printed: PrintedReturn): void {
+  const { amended, facts, filers, taxYear } = printed;
+  if (amended === undefined) return;
+  const ssn = facts['ssn'];
+  flow.write('H1', `Statement to Form 1040-X (for ${taxYear})`);
+  flow.write(
+    'P',
+    `${filers.map(({ name }) => name).join(' and ')}, SSN ${typeof ssn === 'string' ? ssn : ''}.`,
+  );
+  writePartTwo(flow, amended.explanation);
+}
+
+function writePartTwo(flow: Flow, explanation: string): void {
+  flow.write('H2', 'Part II: Explanation of changes');
+  for (const paragraph of explanation.split('\n').filter((text) => text.trim() !== ''))
+    flow.write('P', paragraph);
+}
 
 /** Form 1040-X in our own layout: the filer, the three columns, and Part II. */
 export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boolean): void {
@@ -61,9 +108,7 @@ export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boole
       show(line, after),
     ]),
   );
-  flow.write('H2', 'Part II: Explanation of changes');
-  for (const paragraph of amended.explanation.split('\n').filter((text) => text.trim() !== ''))
-    flow.write('P', paragraph);
+  writePartTwo(flow, amended.explanation);
   if (!sign) return;
   flow.write('H2', 'Sign here');
   flow.blank('Your signature, and the date', 360);

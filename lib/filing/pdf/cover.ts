@@ -80,17 +80,21 @@ function signatureSteps({ taxYear, facts, refund }: PrintedReturn): string[] {
 /**
  * What the filer does next, in order.
  * @param worksheets attachments that this file has in our own layout only
+ * @param onForm whether Form 1040-X is the IRS's own
  */
 export function nextSteps(
   printed: PrintedReturn,
   occasion: Occasion,
   worksheets: readonly string[],
+  onForm = false,
 ): string[] {
   const joint = printed.facts['joint'] === true;
   const { amended } = printed;
   if (occasion.kind === 'mail' && amended !== undefined)
     return [
-      'This is a work copy. Copy its figures to the IRS’s Form 1040-X (irs.gov/form1040x), which is the form to mail.',
+      onForm
+        ? 'Print the pages starting with Form 1040-X. On line 6, enter how the tax was figured. On line 15, check the forms the credits come from.'
+        : 'This is a work copy. Copy its figures to the IRS’s Form 1040-X (irs.gov/form1040x), which is the form to mail.',
       joint ? 'Both of you must sign and date Form 1040-X.' : 'Sign and date Form 1040-X.',
       'Attach every form and schedule that changed, and Forms W-2 or 1099 that changed. The corrected forms follow here.',
       ...sayWorksheets(worksheets),
@@ -130,7 +134,11 @@ export function writeCover(
   flow: Flow,
   printed: PrintedReturn,
   occasion: Occasion,
-  { contents, worksheets }: { contents: readonly Contents[]; worksheets: readonly string[] },
+  {
+    contents,
+    worksheets,
+    onForm,
+  }: { contents: readonly Contents[]; worksheets: readonly string[]; onForm: boolean },
 ): void {
   const { owed, refund, facts, filers } = printed;
   const amended = printed.amended !== undefined;
@@ -144,7 +152,7 @@ export function writeCover(
       : `Your refund is ${formatDollars(refund)} (${amended ? 'Form 1040-X, line 22' : 'Form 1040, line 34'})`,
   );
   flow.write('H2', 'What to do next');
-  flow.list(nextSteps(printed, occasion, worksheets), true);
+  flow.list(nextSteps(printed, occasion, worksheets, onForm), true);
   if (occasion.kind === 'mail' && amended) {
     flow.write('H2', 'Mail it to');
     const abroad = printed.forms.some(({ id }) => id === '2555');

@@ -1,5 +1,5 @@
 import { degrees, rgb } from '@cantoo/pdf-lib';
-import { writeAmendedForm } from './amended-form';
+import { amendedAsForm, writeAmendedForm, writeExplanation } from './amended-form';
 import { type Contents, writeCover } from './cover';
 import { Flow } from './flow';
 import type { Occasion } from './occasion';
@@ -136,7 +136,12 @@ export async function writeReturnPdf(
   occasion: Occasion,
   files: FormFiles = new Map(),
 ): Promise<Uint8Array> {
-  const { sheets, statements, covered } = await writeSheets(printed, files);
+  const amendedForm = amendedAsForm(printed);
+  const { sheets, statements, covered } = await writeSheets(
+    amendedForm === null ? printed : { ...printed, forms: [...printed.forms, amendedForm] },
+    files,
+  );
+  const amendedSheet = sheets.find(({ sheet }) => sheet.form === amendedForm?.id);
   const paper = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
   const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
   const groups = groupForms(printed.forms, covered, sheets);
@@ -170,8 +175,12 @@ export async function writeReturnPdf(
   const worksheets = groups
     .filter(({ own }) => own.some(({ id }) => !statementForms.has(id)))
     .map(({ first }) => first.name);
-  writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, { contents, worksheets });
-  if (printed.amended !== undefined) {
+  const onForm = amendedSheet !== undefined;
+  writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, { contents, worksheets, onForm });
+  if (amendedSheet !== undefined) {
+    for (const page of adoptSheet(paper, amendedSheet)) paper.bookmark('Form 1040-X', page);
+    writeExplanation(new Flow(paper, footer, 'Statement to Form 1040-X'), printed);
+  } else if (printed.amended !== undefined) {
     const banner = occasion.kind === 'mail' ? worksheetBanner : null;
     writeAmendedForm(new Flow(paper, footer, 'Form 1040-X', banner), printed, occasion.kind === 'mail');
   }

@@ -6,6 +6,7 @@ import { md502 } from './sheets/md-502';
 import { nj1040 } from './sheets/nj-1040';
 import { form1040 } from './sheets/form-1040';
 import { form1040SR } from './sheets/form-1040-sr';
+import { form1040X } from './sheets/form-1040-x';
 import { form1040V } from './sheets/form-1040-v';
 import { form2441 } from './sheets/form-2441';
 import { form6251 } from './sheets/form-6251';
@@ -64,6 +65,9 @@ export const sheets2024: readonly Sheet[] = [
   form8995,
   form8995A,
 ];
+
+/** Forms of one revision for every year, whose lines aren't those of a form of the engine. */
+export const sheetsOfAnyYear: readonly Sheet[] = [form1040X];
 
 /** Official forms of the IRS for the returns of a year. */
 export const sheetsOf = (taxYear: number): readonly Sheet[] =>

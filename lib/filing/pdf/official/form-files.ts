@@ -2,14 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/infra/log';
-import { sheetsOf, stateSheets } from './all-sheets';
+import { sheetsOf, sheetsOfAnyYear, stateSheets } from './all-sheets';
 import type { FormFiles } from './write-sheets';
 
 /** Forms of states are those of this year. */
 const yearOfStates = 2024;
 
 const namesOf = (taxYear: number): ReadonlySet<string> =>
-  new Set([...sheetsOf(taxYear), ...(taxYear === yearOfStates ? stateSheets : [])].map(({ file }) => file));
+  new Set(
+    [...sheetsOf(taxYear), ...sheetsOfAnyYear, ...(taxYear === yearOfStates ? stateSheets : [])].map(
+      ({ file }) => file,
+    ),
+  );
 
 /** The IRS's name of a file; what follows an underscore is somebody's own note. */
 const officialName = (name: string): string => name.toLowerCase().replace(/_[^.]*/, '');

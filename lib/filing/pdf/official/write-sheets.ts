@@ -1,7 +1,7 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import { log } from '@/lib/infra/log';
 import type { PrintedReturn } from '../printed-return';
-import { sheetsOf } from './all-sheets';
+import { sheetsOf, sheetsOfAnyYear } from './all-sheets';
 import { type FilledSheet, fillSheet, readSheet, WrongFormError } from './fill-sheet';
 import { type PlannedSheet, planSheets, type SheetPlan } from './plan-sheets';
 import type { Sheet } from './sheet';
@@ -29,7 +29,7 @@ export type SheetPages = readonly PDFPage[];
 export async function writeSheets(
   printed: PrintedReturn,
   files: FormFiles,
-  known: readonly Sheet[] = sheetsOf(printed.taxYear),
+  known: readonly Sheet[] = [...sheetsOf(printed.taxYear), ...sheetsOfAnyYear],
 ): Promise<WrittenSheets> {
   const usable = new Set(files.keys());
   for (;;) {
