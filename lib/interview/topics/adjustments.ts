@@ -42,7 +42,15 @@ export const adjustments: QuestionSpec[] = [
         value: 'energy',
         label: 'Solar panels, a heat pump, windows, or other energy improvements to my home',
       },
-      { value: 'clean-car', label: 'An electric or plug-in hybrid vehicle' },
+      {
+        value: 'clean-car',
+        label: 'An electric or plug-in hybrid vehicle',
+        notice: {
+          message:
+            'You’ll need to mail this return if you claim the credit: the IRS wants Schedule A (Form 8936) for each vehicle, which Plainfile can’t prepare yet.',
+          blocking: false,
+        },
+      },
       { value: 'archer', label: 'Archer MSA contributions' },
       none('None of these'),
     ],
