@@ -52,13 +52,14 @@ function amendment(dependents = 0): PrintedReturn {
 async function blankForm(): Promise<Uint8Array> {
   const [sheet] = sheetsOfAnyYear;
   const pdf = await PDFDocument.create();
-  const pages = [pdf.addPage([612, 792]), pdf.addPage([612, 792])];
+  const first = pdf.addPage([612, 792]);
+  const second = pdf.addPage([612, 792]);
   const texts = [...Object.values(sheet?.lines ?? {}), ...Object.values(sheet?.facts ?? {})].flatMap(
     (place) => (typeof place === 'string' ? place : 'cells' in place ? place.cells : place[0]),
   );
   texts.forEach((name, at) => {
     const field = pdf.getForm().createTextField(`topmostSubform[0].${name}`);
-    field.addToPage(name.startsWith('Page2') ? pages[1] : pages[0], {
+    field.addToPage(name.startsWith('Page2') ? second : first, {
       x: 40 + (at % 4) * 130,
       y: 740 - Math.floor(at / 4) * 30,
       width: 120,
@@ -69,7 +70,7 @@ async function blankForm(): Promise<Uint8Array> {
     pdf
       .getForm()
       .createCheckBox(`topmostSubform[0].${name}`)
-      .addToPage(pages[0], { x: 20, y: 20, width: 8, height: 8 });
+      .addToPage(first, { x: 20, y: 20, width: 8, height: 8 });
   return pdf.save();
 }
 

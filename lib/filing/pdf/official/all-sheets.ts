@@ -20,6 +20,7 @@ import { form8960 } from './sheets/form-8960';
 import { form8962 } from './sheets/form-8962';
 import { form8995 } from './sheets/form-8995';
 import { form8995A } from './sheets/form-8995-a';
+import { form982 } from './sheets/form-982';
 import { schedule1 } from './sheets/schedule-1';
 import { schedule2 } from './sheets/schedule-2';
 import { schedule3 } from './sheets/schedule-3';
@@ -50,6 +51,7 @@ export const sheets2024: readonly Sheet[] = [
   scheduleR,
   scheduleSe,
   form1040V,
+  form982,
   form2441,
   form6251,
   form7206,

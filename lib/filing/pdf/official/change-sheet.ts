@@ -1,7 +1,7 @@
 import type { Box, Part, Place, Places, Sheet } from './sheet';
 
 /** Numbered fields that have other numbers now: `f1` numbers 11 to 29 one higher, on another page when it says so. */
-export interface Shift {
+interface Shift {
   /** What stands before the number: `f1` or `c2`. */
   fields: string;
   from: number;
@@ -11,7 +11,7 @@ export interface Shift {
 }
 
 /** What differs between two editions of a form. What isn't named here is as it was. */
-export interface SheetChange {
+interface SheetChange {
   /**
    * New names of groups ("Page1.Line5_ReadOrder.") and of single fields ("Page1.c1_1"). A single field has exactly the
    * new name; fields of a group may shift as well.
