@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order';
 import type { Part, Sheet } from '../sheet';
 
 /** A row for each employer, five on a form. */
@@ -11,17 +12,8 @@ export const form4137Of2025: Sheet = {
   file: 'f4137.pdf',
   form: '4137',
   lines: {
-    '2': 'Page1.f1_23',
-    '3': 'Page1.f1_24',
-    '4': 'Page1.f1_25',
-    '5': 'Page1.f1_26',
-    '6': 'Page1.f1_27',
-    '8': 'Page1.f1_29',
-    '9': 'Page1.f1_30',
-    '10': 'Page1.f1_31',
-    '11': 'Page1.f1_32',
-    '12': 'Page1.f1_33',
-    '13': 'Page1.f1_34',
+    ...inOrder('Page1.f1', 23, '2 3 4 5 6'),
+    ...inOrder('Page1.f1', 29, '8 9 10 11 12 13'),
   },
   facts: {
     ownerName: 'Page1.f1_1',

@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order';
 import type { Sheet } from '../sheet';
 
 /** Form 4562 of 2025, Part I: a form of its own for all activities together. */
@@ -6,18 +7,8 @@ export const form4562PartOneOf2025: Sheet = {
   form: '4562-part-1',
   pages: [0],
   lines: {
-    '1': 'Page1.f1_4',
-    '2': 'Page1.f1_5',
-    '3': 'Page1.f1_6',
-    '4': 'Page1.f1_7',
-    '5': 'Page1.f1_8',
-    '7': 'Page1.f1_15',
-    '8': 'Page1.f1_16',
-    '9': 'Page1.f1_17',
-    '10': 'Page1.f1_18',
-    '11': 'Page1.f1_19',
-    '12': 'Page1.f1_20',
-    '13': 'Page1.f1_21',
+    ...inOrder('Page1.f1', 4, '1 2 3 4 5'),
+    ...inOrder('Page1.f1', 15, '7 8 9 10 11 12 13'),
   },
   facts: {
     names: 'Page1.f1_1',

@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order';
 import type { Sheet } from '../sheet';
 
 /** Form 5329 of 2025: one for each person. */
@@ -10,31 +11,8 @@ export const form5329Of2025: Sheet = {
     '2 number': 'Page1.f1_10',
     '3': 'Page1.f1_12',
     '4': 'Page1.f1_13',
-    '9': 'Page1.f1_18',
-    '10': 'Page1.f1_19',
-    '11': 'Page1.f1_20',
-    '12': 'Page1.f1_21',
-    '13': 'Page1.f1_22',
-    '14': 'Page1.f1_23',
-    '15': 'Page1.f1_24',
-    '16': 'Page1.f1_25',
-    '17': 'Page1.f1_26',
-    '18': 'Page1.f1_27',
-    '19': 'Page1.f1_28',
-    '20': 'Page1.f1_29',
-    '21': 'Page1.f1_30',
-    '22': 'Page1.f1_31',
-    '23': 'Page1.f1_32',
-    '24': 'Page1.f1_33',
-    '25': 'Page1.f1_34',
-    '42': 'Page2.f2_17',
-    '43': 'Page2.f2_18',
-    '44': 'Page2.f2_19',
-    '45': 'Page2.f2_20',
-    '46': 'Page2.f2_21',
-    '47': 'Page2.f2_22',
-    '48': 'Page2.f2_23',
-    '49': 'Page2.f2_24',
+    ...inOrder('Page1.f1', 18, '9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25'),
+    ...inOrder('Page2.f2', 17, '42 43 44 45 46 47 48 49'),
   },
   facts: {
     ownerName: 'Page1.f1_1',

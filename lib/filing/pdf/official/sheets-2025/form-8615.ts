@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order';
 import type { Sheet } from '../sheet';
 
 /** Form 8615 of 2025. */
@@ -5,25 +6,9 @@ export const form8615Of2025: Sheet = {
   file: 'f8615.pdf',
   form: '8615',
   lines: {
-    '1': 'Page1.f1_5',
-    '2': 'Page1.f1_6',
-    '3': 'Page1.f1_7',
-    '4': 'Page1.f1_8',
-    '5': 'Page1.f1_9',
-    '6': 'Page1.f1_10',
-    '7': 'Page1.f1_11',
-    '8': 'Page1.f1_12',
-    '9': 'Page1.f1_13',
-    '10': 'Page1.f1_14',
-    '11': 'Page1.f1_15',
-    '12a': 'Page1.f1_16',
+    ...inOrder('Page1.f1', 5, '1 2 3 4 5 6 7 8 9 10 11 12a'),
     '12b': ['Page1.f1_17', 'thousandths'],
-    '13': 'Page1.f1_18',
-    '14': 'Page1.f1_19',
-    '15': 'Page1.f1_20',
-    '16': 'Page1.f1_21',
-    '17': 'Page1.f1_22',
-    '18': 'Page1.f1_23',
+    ...inOrder('Page1.f1', 18, '13 14 15 16 17 18'),
   },
   facts: {
     names: 'Page1.f1_1',

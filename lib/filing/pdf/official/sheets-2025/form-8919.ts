@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order';
 import type { Part, Sheet } from '../sheet';
 
 /** A row for each firm, five on a form. */
@@ -16,12 +17,7 @@ export const form8919Of2025: Sheet = {
   form: '8919',
   lines: {
     '6': 'Page1.f1_28',
-    '8': 'Page1.f1_30',
-    '9': 'Page1.f1_31',
-    '10': 'Page1.f1_32',
-    '11': 'Page1.f1_33',
-    '12': 'Page1.f1_34',
-    '13': 'Page1.f1_35',
+    ...inOrder('Page1.f1', 30, '8 9 10 11 12 13'),
   },
   facts: {
     ownerName: 'Page1.f1_1',
