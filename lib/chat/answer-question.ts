@@ -7,7 +7,7 @@ import { sayConditions, sayFinding } from './answers/may-i';
 import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine, toPlaceOfYear } from './answers/own';
 import { answerPapers, findNamedPaper } from './answers/papers';
 import { sayPassage } from './answers/passages';
-import { answerStates, findStates, isOfNoTax, sayStateLaw } from './answers/states';
+import { answerStates, findStates, isOfNoTax, ofWholeReturn, sayStateLaw } from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
 import { answerWhatIf } from './answers/what-if';
 import { sayWhere } from './answers/where';
@@ -108,6 +108,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
       (special?.own === 'missed' &&
         (calculated === null || entities.some(({ own, isBroad }) => own === null && !isBroad))));
   if (special?.own && !isLawOnly) return answerOwn(evidence, special.own, act === 'why');
+
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';
   const named = findNamedPaper(evidence.view, reading);
   const paper =
@@ -125,6 +126,9 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     (!asksOwn || isLimit.test(text) || (act === 'own' && isCase.test(text) && law.sure === 'sure'))
   )
     return null;
+  // "Why is my refund so small": what this refund is made of, then what usually moves one.
+  if (first?.own === 'refund' && act === 'why' && calculated !== null && findStates(text).length === 0)
+    return withLaw(evidence, law, await answerOwn(evidence, first.own, true));
   // "Why didn't I get the senior deduction": about something more special than anything on the return.
   if (first?.isBroad === true && law.isSpecial) return null;
   // Working or living in a state is asked of the law, though it says "do I owe".
@@ -170,7 +174,7 @@ const isCase = /\bif (i|we|you|my|it|they)\b/;
 
 /** "How much can I contribute?" asks for the law's limit. */
 const isLimit =
-  /\b(how much|what|most|maximum|max|limit).{0,20}\b(can|may|could|allowed|maximum|max|limit)\b|\bhow (much|many|long|old)\b.{0,40}\b(have to|need to|must|required)\b/;
+  /\b(how much|what|most|maximum|max|limit).{0,20}\b(can|may|could|allowed|maximum|max|limit)\b|\bhow (much|many|long|old)\b.{0,40}\b(have to|need to|must|required|(is|are|can be) deductible)\b/;
 
 /** Whether the card is about a line. */
 const isAbout = ({ card }: Law, { taxYear }: ReturnView, { form, line }: LinePlace): boolean =>
@@ -191,10 +195,10 @@ async function answerPlace(
 }
 
 /** What the return says, then the law: in a sentence, or whole where the return has nothing. */
-async function withLaw(evidence: Evidence, { card, sure }: Law, own: Answer): Promise<Answer> {
+async function withLaw(evidence: Evidence, { card, sure, terms }: Law, own: Answer): Promise<Answer> {
   if (card === null || sure !== 'sure') return own;
   const isWhole = evidence.view.calculated === null || own.text.includes('is **blank**');
-  const words = sayCard(evidence, card, isWhole ? 'whole' : 'verdict');
+  const words = sayCard(evidence, card, isWhole ? 'whole' : 'verdict', terms);
   const conditions = isWhole ? await sayConditions(evidence, card) : [];
   const text =
     isWhole && evidence.view.calculated === null ? [words, own.text] : [own.text, words, ...conditions];
@@ -219,7 +223,11 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
     act === 'where' && !law.isAsked && !isOfProduct
       ? await sayWhere(evidence, reading, law.card?.facts ?? [])
       : null;
-  if (ofStates !== null && (law.named === 0 || isOfNoTax(reading))) return say(ofStates);
+  const isOfMore =
+    law.sure === 'sure' &&
+    !isOfNoTax(reading) &&
+    entities.some(({ id, isBroad }) => !isBroad && !ofWholeReturn.has(id));
+  if (ofStates !== null && !isOfMore && (law.named === 0 || isOfNoTax(reading))) return say(ofStates);
   const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
   const isSure = law.sure === 'sure';
   const direct = [passage?.text, ofStates, where, dates].filter((part) => typeof part === 'string');
@@ -235,7 +243,7 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const parts = [
     ...direct,
     ...(isSure ? [] : [nearest]),
-    ...(isPlaceOnly ? [] : [sayCard(evidence, card, isWhole ? 'whole' : 'verdict')]),
+    ...(isPlaceOnly ? [] : [sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms)]),
     ...(act === 'may-i' || act === 'define' ? await sayConditions(evidence, card) : []),
     ...(finding === null ? [] : [finding]),
     ...(own === null || finding !== null || isPlaceOnly ? [] : [own.text]),

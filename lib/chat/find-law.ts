@@ -20,6 +20,8 @@ export interface Law {
   isSpecial: boolean;
   /** `cards/asked.ts` lists the card for questions of this form: nothing on the return answers them. */
   isAsked: boolean;
+  /** Words that say what was asked, without the names of states. */
+  terms: readonly string[];
 }
 
 /** From so many words on, a name of a card that is said whole is what was asked. */
@@ -77,7 +79,8 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const found = findCards(terms, mostCandidates, words, reading.said);
   const first = pickByYear(found, isOfLater(text, view));
   const best = first === undefined ? first : preferOnSubject(first, found, subjects, isOfTax.test(text));
-  if (best === undefined) return { card: null, sure: 'other', named: 0, isSpecial: false, isAsked: false };
+  if (best === undefined)
+    return { card: null, sure: 'other', named: 0, isSpecial: false, isAsked: false, terms };
   const { item: card, isAsked } = best;
   const length = isAsked ? Math.max(best.named, wholeName) : best.named;
   const match = howSure(best, subjects, isOfTax.test(text));
@@ -85,5 +88,5 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const isVerdict = /^(yes|no|usually no|mostly no)\b/i.test(sayIn(card.verdict, view.taxYear));
   const sure = match === 'sure' && isVerdict && !isAsked && isLoose(best) ? 'near' : match;
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
-  return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest, isAsked };
+  return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest, isAsked, terms };
 }

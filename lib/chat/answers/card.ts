@@ -1,22 +1,43 @@
 import { easternDay } from '@/lib/format/day';
 import type { Card } from '../cards/card';
-import { citeCard, toCardText } from '../tools/search-cards';
+import { toTerms } from '../read/tokens';
+import { isOrdinary } from '../search/find-cards';
+import { type CardText, citeCard, toCardText } from '../tools/search-cards';
 import type { Evidence } from '../tools/tool';
 import { plain } from './answer';
 
 const most = 4;
 
-/** What a card says, in its order: the verdict, then what matters most. `length` says how much of it. */
-export function sayCard(evidence: Evidence, card: Card, length: 'verdict' | 'whole'): string {
+/**
+ * What a card says: the verdict, then what matters most, in its order. Of more details than are shown, those that say
+ * something of the question stay. `length` says how much of it.
+ */
+export function sayCard(
+  evidence: Evidence,
+  card: Card,
+  length: 'verdict' | 'whole',
+  terms: readonly string[] = [],
+): string {
   const text = toCardText(card, evidence.view);
   evidence.results.push({ data: text, citations: [citeCard(card)] });
   if (length === 'verdict') return plainly(text.verdict);
-  const details = text.details.slice(0, most).map((one) => `- ${plainly(one)}`);
+  const details = pickDetails(text, terms).map((one) => `- ${plainly(one)}`);
   const later = text.from2025 === null ? [] : [`- ${plainly(text.from2025)}`];
   // On a return of that year the change is the law, and comes first where the verdict doesn't know of it.
   const isFirst = evidence.view.taxYear === 2025 && typeof card.verdict === 'string';
   const rows = isFirst ? [...later, ...details] : [...details, ...later];
   return `**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
+}
+
+function pickDetails({ verdict, details }: CardText, terms: readonly string[]): string[] {
+  if (details.length <= most) return details;
+  const said = new Set(toTerms(verdict));
+  const isAsked = (detail: string) => {
+    const words = new Set(toTerms(detail));
+    return terms.some((term) => words.has(term) && !said.has(term) && !isOrdinary(term));
+  };
+  const chosen = new Set([...details.filter(isAsked), ...details].slice(0, most));
+  return details.filter((one) => chosen.has(one));
 }
 
 /** Our own sentences hold no Markdown; a bracket in one must not become a link. */

@@ -74,7 +74,7 @@ const asksLaw = /\b(taxable|taxed|deduct\w*|when|deadline|date|credit|how long|c
 const asksTogether = /\b(together|combined|altogether|in total|total refund|overall|both|federal and)\b/;
 
 /** Entities that speak of a return as a whole. */
-const ofWholeReturn = new Set([
+export const ofWholeReturn = new Set([
   'state-refund',
   'salt',
   'total-tax',

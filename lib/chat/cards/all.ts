@@ -15,6 +15,7 @@ import { lessCommon } from './less-common';
 import { moreFiling } from './more-filing';
 import { notices } from './notices';
 import { otherIncome } from './other-income';
+import { plainQuestions } from './plain-questions';
 import { product } from './product';
 import { savingAndWork } from './saving-and-work';
 import { schoolAndHealth } from './school-and-health';
@@ -42,6 +43,7 @@ export const cards: readonly Card[] = [
   ...moreFiling,
   ...notices,
   ...otherIncome,
+  ...plainQuestions,
   ...product,
   ...savingAndWork,
   ...schoolAndHealth,

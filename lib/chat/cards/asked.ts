@@ -150,7 +150,10 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:last |maiden |sur|legal )names? (?:is |was |has |got )*(?:chang\\w*|different|wrong|old)',
     "name doesn't match",
   ),
-  'considered-unmarried': forms('(?:separated|still (?:legally )?married).{0,60}head of household'),
+  'considered-unmarried': forms(
+    '(?:separated|still (?:legally )?married).{0,60}head of (?:the )?house',
+    '{spouse} (?:has |just |had |is )?(?:left|moved out|walked out|abandoned|in (?:prison|jail)).{0,60}(?:head of (?:the )?house|hoh)',
+  ),
   'joint-or-separate': forms(
     '(?:still|legally) (?:legally )?married.{0,60}without (?:my |him|her|{spouse})',
     'without (?:my |our )?(?:ex|{spouse}|him|her) signing',
@@ -182,6 +185,9 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     '(?:two|2|second|multiple) jobs?.{0,50}(?:w-?4|withh\\w*)',
   ),
   // Work and business.
+  'contractors-paid': forms(
+    '(?:paid|pay|paying|hired|hire) (?:my |a |an |some |this )?(?:buddy|friend|guy|helper|neighbor|cousin|contractor|subcontractor|freelancer|someone|sub) .{0,50}(?:1099|send (?:him|her|them)|help (?:me )?(?:on|with) (?:a |the |my )?(?:job|work|business))',
+  ),
   'wrong-1099-nec': forms(
     '(?:1099|nec|contractor).{0,50}(?:really an?|was an?|should be an?|should have been an?|actually an?|like an) (?:employee|w-?2)',
     'misclassified',

@@ -186,7 +186,7 @@ export const deductions: readonly Card[] = [
     from2025: 'Permanent since 2025. Intelligence community members join the military from 2026.',
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
     words: said(
-      'moving expenses, moved for a job, relocation, moving truck, form 3903, pcs move, military move, moving company, moved to another state cost, u-haul, moved for a new job',
+      'moving expenses, moved for a job, relocation, moving truck, form 3903, pcs move, military move, moving company, moved to another state cost, u-haul, moved for a new job, uhaul, moved to another state for a job',
     ),
     lines: () => [adjust.moving],
     facts: ['adjustments.movingArmedForces'],
@@ -315,7 +315,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),
     words: said(
-      'braces, glasses, contacts, lasik, therapy, gym membership, vitamins, ivf, fertility, hearing aids, weight loss, massage, acupuncture, service dog, cosmetic surgery',
+      'braces, glasses, contacts, lasik, therapy, gym membership, vitamins, ivf, fertility, hearing aids, weight loss, massage, acupuncture, service dog, cosmetic surgery, adult diapers, incontinence supplies, bandages and supplies, wheelchair',
     ),
     facts: ['itemized.medical'],
     see: ['medical-expenses'],
@@ -471,7 +471,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(530, 'Real Estate Taxes'),
     words: said(
-      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration, house taxes, deduct my house taxes',
+      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration, house taxes, deduct my house taxes, property tax on two homes, property taxes on second home, property tax on land',
     ),
     lines: () => [scheduleA.realEstateTaxes],
     facts: ['itemized.realEstateTax'],
@@ -693,7 +693,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(561, 'Household goods'),
     words: said(
-      'goodwill, salvation army, donated clothes, donate furniture, noncash donations, form 8283, donated my car, car donation, 1098-c, thrift store donation',
+      'goodwill, salvation army, donated clothes, donate furniture, noncash donations, form 8283, donated my car, car donation, 1098-c, thrift store donation, donated my old car, gave my old car to charity',
     ),
     lines: () => [scheduleA.propertyGifts],
     facts: ['itemized.charityNoncash'],
@@ -728,7 +728,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(526, 'Out-of-Pocket Expenses in Giving Services'),
     words: said(
-      'volunteer, volunteering, volunteer mileage, charity miles, volunteer hours, my time for charity, scout leader expenses',
+      'volunteer, volunteering, volunteer mileage, charity miles, volunteer hours, my time for charity, scout leader expenses, volunteer gas, gas i drive to volunteer, volunteer at the shelter',
     ),
     facts: ['itemized.charityMiles'],
     see: ['charity-cash'],
@@ -855,7 +855,7 @@ export const deductions: readonly Card[] = [
       `For 2025 to 2028 up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new U.S.-assembled personal car can count.`,
     source: publication(529, 'Nondeductible Expenses'),
     words: said(
-      'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog',
+      'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog, homeowners insurance, home insurance, car insurance personal',
     ),
     see: ['overtime-tips-2025', 'itemize-or-standard'],
   },
@@ -912,7 +912,7 @@ export const deductions: readonly Card[] = [
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
     words: said(
-      'state estimated payment january, state estimated tax, paid state taxes with return, fourth quarter state payment, state balance due deduct',
+      'state estimated payment january, state estimated tax, paid state taxes with return, fourth quarter state payment, state balance due deduct, state income tax i paid last april, state tax for the prior year, paid state last april',
     ),
     facts: ['itemized.priorYearStateTaxPaid'],
     see: ['salt', 'state-refund'],

@@ -292,7 +292,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(530, 'Basis'),
     words: said(
-      'home improvements deductible, deduct new roof, kitchen remodel, write off remodel, new roof on my house, bathroom remodel, deck, home repairs deductible, new furnace my house, renovation, fence',
+      'home improvements deductible, deduct new roof, kitchen remodel, write off remodel, new roof on my house, bathroom remodel, deck, home repairs deductible, new furnace my house, renovation, fence, just a new roof, new roof write off, new fence',
     ),
     see: ['home-basis', 'home-energy', 'medical-home-changes'],
   },

@@ -202,7 +202,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Students and other adults who get support.',
     source: publication(501, 'Dependent Taxpayer Test'),
     words: said(
-      'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me',
+      'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me, claim himself if i claim him, kid claims himself too, child claimed himself',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     screen: '/interview',
@@ -221,7 +221,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents of students.',
     source: publication(501, 'Temporary absences'),
     words: said(
-      'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24, away at school, college in another state, college out of state, lives in the dorms, in the dorms most of the year',
+      'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24, away at school, college in another state, college out of state, lives in the dorms, in the dorms most of the year, lives at college, lives on campus, away at college count as living with me',
     ),
     facts: ['dependents.student', 'dependents.monthsInHome'],
     see: ['qualifying-child', 'other-dependents-credit', 'who-claims-student'],
@@ -261,7 +261,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents of a newborn.',
     source: publication(501, 'Death or birth of child'),
     words: said(
-      'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn, baby born, born in december, baby born in november whole year',
+      'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn, baby born, born in december, baby born in november whole year, baby without a social, baby has no ssn yet, waiting for baby social security number',
     ),
     facts: ['dependents.dateOfBirth', 'dependents.dateOfDeath'],
     screen: '/interview',
@@ -533,7 +533,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Age'),
     words: said(
-      'turned 17, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit, senior in high school, 18 year old, 18 year old child tax credit',
+      'turned 17, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit, senior in high school, 18 year old, 18 year old child tax credit, stepson 18, 18 and graduated child tax credit',
     ),
     facts: ['dependents.dateOfBirth'],
     lines: () => [totals.childCredit],
@@ -701,7 +701,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(596, 'Income That Is Not Earned Income'),
     words: said(
-      'eic unemployment, eitc social security, eic on disability, eic on ssi, eic retired, earned income credit unemployment',
+      'eic unemployment, eitc social security, eic on disability, eic on ssi, eic retired, earned income credit unemployment, disability as earned income',
     ),
     lines: () => [payments.earnedIncomeCredit],
     see: ['earned-unearned-income', 'eic'],
@@ -821,7 +821,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(503, 'Are These Work-Related Expenses?'),
     words: said(
-      'summer camp, day camp, overnight camp, sleepaway camp, preschool tuition, kindergarten, aftercare, before school care, private school kindergarten, kindergarten care expense, soccer camp, sports camp child care',
+      'summer camp, day camp, overnight camp, sleepaway camp, preschool tuition, kindergarten, aftercare, before school care, private school kindergarten, kindergarten care expense, soccer camp, sports camp child care, after school program, after school care, private preschool, preschool credit',
     ),
     facts: ['childCare.persons'],
     see: ['care-credit', 'k12-tuition'],
@@ -907,7 +907,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents who adopted or are adopting.',
     source: topic(607, 'Adoption credit'),
     words: said(
-      'adoption credit, adopted a child, adoption costs, form 8839, adopting, special needs adoption, foster adoption, adoption expenses, adopt a baby',
+      'adoption credit, adopted a child, adoption costs, form 8839, adopting, special needs adoption, foster adoption, adoption expenses, adopt a baby, adopted my stepchild, stepchild adoption, adopt my wifes kid',
     ),
     facts: ['adoption'],
     screen: '/interview',

@@ -66,7 +66,7 @@ export const filing: readonly Card[] = [
     ],
     source: formPage('4868', 'Application for Automatic Extension'),
     words: said(
-      'extension, form 4868, 4868, more time to file, file an extension, october deadline, extention, extra six months',
+      'extension, form 4868, 4868, more time to file, file an extension, october deadline, extention, extra six months, does extension give more time to pay',
     ),
     screen: '/file',
     see: ['due-date', 'late-penalties'],
@@ -202,7 +202,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
     words: said(
-      'three year rule, old refund, unfiled years, claim refund late, lost refund, how many years back, file old taxes, back taxes refund, too late to amend, too late to fix, old return',
+      'three year rule, old refund, unfiled years, claim refund late, lost refund, how many years back, file old taxes, back taxes refund, too late to amend, too late to fix, old return, still get my 2021 refund, refund from an old year',
     ),
     see: ['due-date', 'amended-return'],
   },
@@ -417,7 +417,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (What to do if incorrect or not received)'),
     words: said(
-      'missing w-2, lost w2, no w-2, wrong w-2, employer wont send w2, form 4852, w-2c, did not get my w2',
+      'missing w-2, lost w2, no w-2, wrong w-2, employer wont send w2, form 4852, w-2c, did not get my w2, still no w2, no w2 yet, w2 hasn’t come, w2 from my old job, social security number wrong on w2, wrong ssn on w2',
     ),
     documents: ['W-2'],
     screen: '/upload',
@@ -451,7 +451,7 @@ export const filing: readonly Card[] = [
     ],
     source: page('Tax scams', 'How to know it’s the IRS', 'help/tax-scams'),
     words: said(
-      'irs scam, fake irs call, irs text message, phishing, identity theft, form 14039, someone filed with my ssn, irs email',
+      'irs scam, fake irs call, irs text message, phishing, identity theft, form 14039, someone filed with my ssn, irs email, irs agent called me, irs called me, call from the irs',
     ),
     see: ['ip-pin', 'irs-letter'],
   },

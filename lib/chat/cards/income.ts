@@ -135,7 +135,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(409, 'Capital gains and losses'),
     words: said(
-      'capital gains, capital gains tax, long term gains, short term gains, sold stock, stock sale, sell stocks, gains tax rate, 1099-b, capitol gains',
+      'capital gains, capital gains tax, long term gains, short term gains, sold stock, stock sale, sell stocks, gains tax rate, 1099-b, capitol gains, sold shares i had for 2 months, held 2 months rate, short term rate',
     ),
     lines: () => [lines.capitalGain],
     facts: ['sales'],
@@ -155,7 +155,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
     words: said(
-      'capital loss, stock loss, lost money on stocks, loss carryover, tax loss harvesting, 3000 loss, crypto loss, lost money trading, take all of my losses, lost on robinhood, lost money in stocks',
+      'capital loss, stock loss, lost money on stocks, loss carryover, tax loss harvesting, 3000 loss, crypto loss, lost money trading, take all of my losses, lost on robinhood, lost money in stocks, lost money on crypto, lost on bitcoin, write off crypto losses, crypto is down',
     ),
     lines: () => [lines.capitalGain],
     facts: ['sales', 'capitalLossCarryover'],

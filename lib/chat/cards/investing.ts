@@ -510,7 +510,7 @@ export const investing: readonly Card[] = [
       'businesses/what-to-do-with-form-1099-k',
     ),
     words: said(
-      'sold my stuff, sold used items, ebay used items, facebook marketplace, garage sale, sold furniture, 1099-k personal items, sold concert tickets, poshmark closet, sold my car',
+      'sold my stuff, sold used items, ebay used items, facebook marketplace, garage sale, sold furniture, 1099-k personal items, sold concert tickets, poshmark closet, sold my car, sold my wedding ring, sold jewelry, sold my couch, sold my old truck',
     ),
     lines: () => [form1040.capitalGain, extra.form1099KInError],
     facts: ['form1099KErrorOrPersonalLoss', 'sales.personalUse'],

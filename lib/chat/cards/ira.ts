@@ -53,7 +53,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Are You Covered by an Employer Plan?'),
     words: said(
-      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira',
+      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira, spouse has 401k can i deduct ira, husband has a 401k ira',
     ),
     lines: () => [adjust.ira],
     facts: ['adjustments.ira'],
@@ -213,7 +213,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Excess Contributions'),
     words: said(
-      'excess ira contribution, put too much in my ira, overcontributed ira, overcontributed to ira, too much in roth ira, 6 percent penalty, excess roth contribution, remove excess ira, made too much for roth after contributing, over contributed to my roth, overcontributed',
+      'excess ira contribution, put too much in my ira, overcontributed ira, overcontributed to ira, too much in roth ira, 6 percent penalty, excess roth contribution, remove excess ira, made too much for roth after contributing, over contributed to my roth, overcontributed, put too much in my roth, too much in my roth',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['adjustments.ira'],
@@ -272,7 +272,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: topic(413, 'Rollovers from retirement plans'),
     words: said(
-      '60 day rollover, 60-day rule, indirect rollover, put it back within 60 days, returned ira money, one rollover per year, rollover check, 20 percent withheld rollover, missed 60 days',
+      '60 day rollover, 60-day rule, indirect rollover, put it back within 60 days, returned ira money, one rollover per year, rollover check, 20 percent withheld rollover, missed 60 days, rollover check made out to me',
     ),
     lines: () => [form1040.iraTaxable],
     facts: ['retirement'],

@@ -212,7 +212,7 @@ export const lessCommon: readonly Card[] = [
     ],
     source: formPage('8879', 'IRS e-file Signature Authorization'),
     words: said(
-      'form 8879, 8879, e-file signature, sign my return, self select pin, five digit pin, signature authorization, how do i sign electronically, both spouses sign',
+      'form 8879, 8879, e-file signature, sign my return, self select pin, five digit pin, signature authorization, how do i sign electronically, both spouses sign, how do i sign, where do i sign',
     ),
     screen: '/file',
     see: ['prior-year-agi', 'ip-pin'],

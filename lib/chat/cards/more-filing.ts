@@ -42,7 +42,7 @@ export const moreFiling: readonly Card[] = [
       'businesses/small-businesses-self-employed/filing-past-due-tax-returns',
     ),
     words: said(
-      'never filed, unfiled returns, years behind on taxes, haven’t filed in years, back tax returns, what happens if i don’t file, past due returns, did not file a year',
+      'never filed, unfiled returns, years behind on taxes, haven’t filed in years, back tax returns, what happens if i don’t file, past due returns, did not file a year, forgot to file 2022, forgot to file a year, skipped a year of taxes',
     ),
     see: ['refund-three-years', 'late-penalties', 'cp59-no-return'],
   },

@@ -169,7 +169,7 @@ export const notices: readonly Card[] = [
       'identity-theft-fraud-scams/identity-theft-guide-for-individuals',
     ),
     words: said(
-      'identity theft, form 14039, 14039, someone filed with my ssn, stolen ssn, somebody used my social, already filed with my social security number, fraudulent return, return already filed under my ssn, duplicate ssn, hacked',
+      'identity theft, form 14039, 14039, someone filed with my ssn, stolen ssn, somebody used my social, already filed with my social security number, fraudulent return, return already filed under my ssn, duplicate ssn, hacked, e-file if someone stole my identity, stole my identity',
     ),
     see: ['ip-pin', 'identity-letter', 'rejected'],
   },
@@ -208,7 +208,7 @@ export const notices: readonly Card[] = [
       'faqs/irs-procedures/refund-inquiries',
     ),
     words: said(
-      'wrong account number, wrong routing number, refund to closed account, lost refund check, form 3911, refund trace, bank account closed, refund never arrived, entered wrong bank, stolen refund check',
+      'wrong account number, wrong routing number, refund to closed account, lost refund check, form 3911, refund trace, bank account closed, refund never arrived, entered wrong bank, stolen refund check, refund check got lost, wrong bank account number',
     ),
     screen: '/interview',
     facts: ['refund'],
@@ -307,7 +307,7 @@ export const notices: readonly Card[] = [
       'payments/quarterly-interest-rates',
     ),
     words: said(
-      'interest rate irs, irs interest, interest on balance due, interest on late tax, interest on refund, how much interest does irs charge, interest from irs taxable',
+      'interest rate irs, irs interest, interest on balance due, interest on late tax, interest on refund, how much interest does irs charge, interest from irs taxable, interest the irs charges',
     ),
     see: ['late-penalties', 'installment-agreement'],
   },

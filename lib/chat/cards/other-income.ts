@@ -54,7 +54,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Sickness and Injury Benefits'),
     words: said(
-      'disability insurance payments, short term disability, long term disability, std, ltd benefits, sick pay, third party sick pay, disability income taxable, aflac, disability pension',
+      'disability insurance payments, short term disability, long term disability, std, ltd benefits, sick pay, third party sick pay, disability income taxable, aflac, disability pension, disability payments from work, disability policy through work, short term disability checks',
     ),
     documents: ['W-2', '1099-R'],
     see: ['workers-compensation', 'social-security-disability', 'paid-family-leave'],

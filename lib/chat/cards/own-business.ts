@@ -222,7 +222,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(334, 'Business Expenses'),
     words: said(
-      'cell phone deduction, write off my phone, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone, phone bill, cell phone bill, internet bill, self employed cell',
+      'cell phone deduction, write off my phone, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone, phone bill, cell phone bill, internet bill, self employed cell, cell phone for business, personal cell for business, business use of my phone',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -334,7 +334,7 @@ export const ownBusiness: readonly Card[] = [
       'businesses/small-businesses-self-employed/reporting-payments-to-independent-contractors',
     ),
     words: said(
-      'pay contractors, contract labor, send a 1099, issue 1099-nec, hired someone to help, paid a helper, subcontractor, do i have to send a 1099, w-9 from contractor',
+      'pay contractors, contract labor, send a 1099, issue 1099-nec, hired someone to help, paid a helper, subcontractor, do i have to send a 1099, w-9 from contractor, do i have to send 1099s, paid contractor by venmo, paid a friend to help, paid my buddy to help',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',

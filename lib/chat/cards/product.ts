@@ -112,7 +112,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('Filing steps'),
     words: said(
-      'start over, reset my return, clear my answers, undo, begin again, erase everything, restart, delete my return',
+      'start over, reset my return, clear my answers, undo, begin again, erase everything, restart, delete my return, change an answer',
     ),
     screen: '/interview',
     see: ['delete-account', 'upload-documents'],
@@ -130,7 +130,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('Gather your documents'),
     words: said(
-      'upload, upload my w2, take a photo, scan, how do i add documents, upload from phone, picture of w-2, which files, pdf upload, file too large, attach documents',
+      'upload, upload my w2, take a photo, scan, how do i add documents, upload from phone, picture of w-2, which files, pdf upload, file too large, attach documents, take a pic of my w2, take a picture, use my phone camera, snap a photo, where do i upload, add my second w2, add another w2',
     ),
     screen: '/upload',
     see: ['wrong-reading', 'delete-document'],

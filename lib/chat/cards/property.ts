@@ -62,7 +62,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Repairs and Improvements'),
     words: said(
-      'repair or improvement, new roof rental, replaced furnace rental, rental appliances, paint rental, renovate rental, remodel rental, new carpet rental, water heater rental, capital improvement',
+      'repair or improvement, new roof rental, replaced furnace rental, rental appliances, paint rental, renovate rental, remodel rental, new carpet rental, water heater rental, capital improvement, repairs vs improvements, new appliances for rental',
     ),
     facts: ['rentals.expenses', 'rentals.assets'],
     screen: '/interview',
@@ -80,7 +80,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Depreciation of Rental Property'),
     words: said(
-      'rental depreciation, depreciate rental house, 27.5 years, do i have to depreciate my rental, turned my home into a rental, converted home to rental, land value rental, started renting my house, bought a rental, new rental property',
+      'rental depreciation, depreciate rental house, 27.5 years, do i have to depreciate my rental, turned my home into a rental, converted home to rental, land value rental, started renting my house, bought a rental, new rental property, depreciation on rental, depreciate a rental',
     ),
     facts: ['rentals.assets', 'rentals'],
     screen: '/interview',
@@ -193,7 +193,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Renting Part of Property'),
     words: said(
-      'rent a room, roommate, roommate pays rent, rent out a room, rent to my son, rent to family, basement apartment, house hacking, rent below market, rent to my parents, renting out a bedroom',
+      'rent a room, roommate, roommate pays rent, rent out a room, rent to my son, rent to family, basement apartment, house hacking, rent below market, rent to my parents, renting out a bedroom, cousin rents cheap, rents from me cheap, rent my condo cheap to family',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['rentals'],

@@ -156,12 +156,13 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ healthSavings: h }) =>
       `Withdrawals for medical costs are tax free. Others are taxed, plus ${pct(h.distributionTaxRate)} unless you are ${h.distributionTaxUntilAge}, disabled or it is after death.`,
     details: [
+      'The costs may be yours, your spouse’s or your dependents’, even if only you are on the plan.',
       'Report Form 1099-SA on Form 8889 either way.',
       'Keep receipts. You can’t deduct the same cost again.',
     ],
     source: publication(969, 'Distributions From an HSA'),
     words: said(
-      'hsa withdrawal, 1099-sa, used hsa, hsa for non medical, hsa distribution, hsa spending, use my hsa to pay, use hsa for, used my hsa card, hsa card for groceries',
+      'hsa withdrawal, 1099-sa, used hsa, hsa for non medical, hsa distribution, hsa spending, use my hsa to pay, use hsa for, used my hsa card, hsa card for groceries, hsa for my husband, hsa for my wife, hsa for my kids, pay family bills from hsa, hsa for vet',
     ),
     lines: () => [extra.hsaIncome],
     facts: ['hsaDistributions'],
@@ -203,7 +204,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
     words: said(
-      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, etsy, independent contractor, instacart, lyft, paid in cash, side job for cash, money from babysitting, tutor kids for cash',
+      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, etsy, independent contractor, instacart, lyft, paid in cash, side job for cash, money from babysitting, tutor kids for cash, shipt shopper, dasher expenses',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses'],
@@ -362,6 +363,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ homeEnergy: h }) =>
         `Windows stop at ${usd(h.windowsLimit)}, doors at ${usd(h.doorsLimit)}, an energy audit at ${usd(h.auditLimit)}.`,
+      'A new roof by itself doesn’t count, unless its shingles make power. Neither do siding and new floors.',
       'Neither is refundable. Only the solar credit carries forward.',
       ({ year }) => `The item had to be installed in ${year}.`,
     ],

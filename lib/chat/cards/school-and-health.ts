@@ -58,7 +58,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(970, 'Qualified Education Expenses'),
     words: said(
-      'room and board, textbooks, books deduct, laptop for college, computer for school, dorm, meal plan, college supplies, student fees, qualified education expenses, campus housing',
+      'room and board, textbooks, books deduct, laptop for college, computer for school, dorm, meal plan, college supplies, student fees, qualified education expenses, campus housing, laptop for school, computer for college, books and laptop',
     ),
     facts: ['education'],
     screen: '/interview',
@@ -130,7 +130,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(502, 'Weight-Loss Program'),
     words: said(
-      'gym membership, gym, fitness, personal trainer, weight loss program, vitamins, supplements, massage, diet, yoga, exercise medical deduction, over the counter medicine, ozempic, peloton',
+      'gym membership, gym, fitness, personal trainer, weight loss program, vitamins, supplements, massage, diet, yoga, exercise medical deduction, over the counter medicine, ozempic, peloton, aspirin, bandaids, tylenol, cold medicine, drugstore medicine',
     ),
     facts: ['itemized.medical'],
     see: ['medical-expenses', 'medical-list'],
@@ -311,7 +311,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(501, 'Joint Return Test'),
     words: said(
-      'married daughter dependent, married child, son got married, claim married child, joint return test, child files joint return',
+      'married daughter dependent, married child, son got married, claim married child, joint return test, child files joint return, my kid got married, claim a married kid, daughter got married',
     ),
     facts: ['dependents'],
     see: ['dependent', 'qualifying-child'],

@@ -118,7 +118,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Considered Unmarried'),
     words: said(
-      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household, husband in prison hoh',
+      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household, husband in prison hoh, husband moved out, wife moved out, spouse left in, wife left me, still married but separated',
     ),
     facts: ['livedApartLastSixMonths'],
     screen: '/interview',
@@ -137,7 +137,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Married Filing Separately'),
     words: said(
-      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband, save money to file separately',
+      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband, save money to file separately, file joint if he is overseas, file joint if spouse is abroad, better to file separate',
     ),
     facts: ['filingStatus', 'spouse'],
     screen: '/interview',
@@ -180,7 +180,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Qualifying Surviving Spouse'),
     words: said(
-      'qualifying surviving spouse, qualifying widow, widow, widower, qss, husband died, wife died, surviving spouse, widowed parent',
+      'qualifying surviving spouse, qualifying widow, widow, widower, qss, husband died, wife died, surviving spouse, widowed parent, widowed with kids, widow with children',
     ),
     facts: ['filingStatus'],
     screen: '/interview',

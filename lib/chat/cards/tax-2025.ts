@@ -53,7 +53,7 @@ export const tax2025: readonly Card[] = [
     ],
     source: bill('No tax on overtime'),
     words: said(
-      'no tax on overtime, overtime deduction, overtime tax free, overtime taxed, time and a half deduction, overtime pay 2025, qualified overtime, ot pay tax, flsa overtime, overtime premium, overtime deduction cap',
+      'no tax on overtime, overtime deduction, overtime tax free, overtime taxed, time and a half deduction, overtime pay 2025, qualified overtime, ot pay tax, flsa overtime, overtime premium, overtime deduction cap, overtime deduction 2025',
     ),
     facts: ['w2s'],
     documents: ['W-2'],
@@ -73,7 +73,7 @@ export const tax2025: readonly Card[] = [
     ],
     source: bill('No tax on car loan interest'),
     words: said(
-      'car loan interest, auto loan interest, truck loan interest, deduct car payment, vehicle loan interest, new car interest, interest on my car, new truck loan, car loan deduction, vin deduction',
+      'car loan interest, auto loan interest, truck loan interest, deduct car payment, vehicle loan interest, new car interest, interest on my car, new truck loan, car loan deduction, vin deduction, used car loan interest, loan interest on a used car, financed a used car, bought a used car loan interest',
     ),
     facts: ['carLoans'],
     screen: '/interview',

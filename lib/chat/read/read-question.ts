@@ -69,7 +69,7 @@ const asksDetail =
 const fewTerms = 3;
 /** Adds a circumstance to what was asked: "even if she has a job", "without receipts", "I'm 67 by the way". */
 const addsTo =
-  /^(and |but |or |so |oh |well |ok |also |btw |by the way |actually )*(((even|only|what|not) )?(if|when|though|without|unless|by|for)\b|(i'm|i am|we're|it's|he's|she's|they're|he is|she is|it is)\b)/;
+  /^(and |but |or |so |oh |well |ok |also |btw |by the way |actually )*(((even|only|what|not) )?(if|when|though|without|unless|by|for)\b|(i'm|i am|we're|it's|he's|she's|they're|(he|she|it|they) (is|are|was|gets?|has|have|makes?|made|lives?|earns?|only|doesn't|don't|didn't))\b)/;
 
 /**
  * Reads a question with the ones before it, oldest first: what it leaves out is what was spoken of last, "and with

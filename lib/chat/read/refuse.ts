@@ -59,7 +59,7 @@ const refusals: readonly (readonly [Refusal, RegExp])[] = [
   ],
   [
     'evade',
-    /\b(evade|launder)|\b(keep|get|put|leave) .{1,40} off the books\b|\b(cheat|trick|fool|lie to|lying to) (on )?(the |my )?(tax|taxes|irs|return)\b|\bclaim (a |my )?(dog|cat|pet|fake|imaginary)\b/,
+    /\b(evade|launder)|\b(keep|get|put|leave) .{1,40} off the books\b|\b(cheat|trick|fool|lie to|lying to) (on )?(the |my )?(tax|taxes|irs|return)\b|\bclaim (a |my )?(fake|imaginary)\b/,
   ],
   [
     'evade',

@@ -58,6 +58,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bk[- ]1s?\b/g, 'k1'],
   // "Use" stands in any question; of a car it says what kind it is.
   [/\bused (?=(car|ev|electric|tesla|vehicle|clean|truck|hybrid)\b)/g, 'secondhand '],
+  // What a make says is that it is a car.
+  [/\b(honda|toyota|hyundai|nissan|chevy|chevrolet|subaru|mazda|volkswagen|jeep|bmw|lexus)\b/g, 'car'],
   [/\b(mother|father|son|daughter|brother|sister)-in-law\b/g, '$1_in_law in_law'],
   // Each word of it says nothing, both together do: "I put too much in my HSA".
   [/\btoo much\b/g, 'too_much'],
