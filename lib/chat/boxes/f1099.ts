@@ -11,103 +11,103 @@ export const f1099s: readonly BoxedForm[] = [
       'i1099int',
     ),
     boxes: readBoxes(`
-1 | Interest income | It is taxable and goes on Form 1040, line 2b.
-2 | Early withdrawal penalty | You deduct it on Schedule 1, even without itemizing.
-3 | Interest on U.S. Savings Bonds and Treasury obligations | It is taxable federally and not by states. It isn't in box 1.
-4 | Federal income tax withheld | It counts as a payment on Form 1040, line 25b.
-5 | Investment expenses | They are for information. They aren't deductible.
-6 | Foreign tax paid | It can count for the foreign tax credit.
-7 | Foreign country | It names the country of box 6.
-8 | Tax-exempt interest | It is tax-exempt and goes on Form 1040, line 2a. It still counts for how much Social Security is taxable.
-9 | Specified private activity bond interest | It is part of box 8 and counts only for the alternative minimum tax.
-10 | Market discount | It is taxable interest if you chose to count it each year.
-11 | Bond premium | It lowers the taxable interest of box 1.
-12 | Bond premium on Treasury obligations | It lowers the interest of box 3.
-13 | Bond premium on tax-exempt bond | It lowers the tax-exempt interest of box 8.
+1 | Interest income | This interest is taxable. Report it on Form 1040, line 2b.
+2 | Early withdrawal penalty | You can deduct this penalty on Schedule 1, even if you don’t itemize.
+3 | Interest on U.S. Savings Bonds and Treasury obligations | The federal government taxes this interest, but states don’t. Box 1 doesn’t include it.
+4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
+5 | Investment expenses | This is only for your information. You can’t deduct it.
+6 | Foreign tax paid | You may be able to claim the foreign tax credit for this amount.
+7 | Foreign country | This is the country that collected the tax in box 6.
+8 | Tax-exempt interest | You don’t pay federal tax on this interest. Report it on Form 1040, line 2a, because it still affects how much of your Social Security is taxable.
+9 | Specified private activity bond interest | This is part of box 8. It matters only for the alternative minimum tax (AMT).
+10 | Market discount | This is taxable interest if you chose to include it each year.
+11 | Bond premium | This lowers the taxable interest in box 1.
+12 | Bond premium on Treasury obligations | This lowers the interest in box 3.
+13 | Bond premium on tax-exempt bond | This lowers the tax-exempt interest in box 8.
 `),
   },
   {
     form: '1099-DIV',
     source: instructions('Form 1099-DIV', 'Specific Instructions', 'i1099div'),
     boxes: readBoxes(`
-1a | Total ordinary dividends | They are taxable and go on Form 1040, line 3b. They include box 1b.
-1b | Qualified dividends | They are the part of box 1a taxed at the lower capital gain rates, if you held the shares long enough. They go on line 3a.
-2a | Total capital gain distributions | They are long-term capital gain of a fund, however long you held it. They go on Schedule D or Form 1040, line 7.
-2b | Unrecaptured section 1250 gain | It is a part of box 2a from buildings, with a top rate of its own.
-2c | Section 1202 gain | It is gain on small business stock, of which a part may be left out.
-2d | Collectibles (28%) gain | It is a part of box 2a with a higher top rate.
-3 | Nondividend distributions | They are a return of your own money. They aren't taxed until your cost is used up; they lower your cost.
-4 | Federal income tax withheld | It counts as a payment on Form 1040, line 25b.
-5 | Section 199A dividends | They are from real estate trusts (REITs). They can bring the deduction for qualified business income.
-6 | Investment expenses | They are in box 1a and aren't deductible.
-7 | Foreign tax paid | It can count for the foreign tax credit.
-8 | Foreign country | It names the country of box 7.
-9 | Cash liquidation distributions | They are first a return of your cost, then a gain.
-11 | FATCA filing requirement | It is a check box for the payer. You do nothing with it.
-12 | Exempt-interest dividends | They are tax-exempt and go on line 2a.
-13 | Private activity bond interest dividends | They are part of box 12 and count only for the alternative minimum tax.
+1a | Total ordinary dividends | These dividends are taxable. Report them on Form 1040, line 3b. Box 1b is part of this amount.
+1b | Qualified dividends | This part of box 1a is taxed at the lower capital gains rates if you held the shares long enough. Report it on line 3a.
+2a | Total capital gain distributions | Your fund passed on its long-term gains, no matter how long you’ve held it. Report them on Schedule D or Form 1040, line 7.
+2b | Unrecaptured section 1250 gain | This part of box 2a comes from buildings and has its own top tax rate.
+2c | Section 1202 gain | This gain is from small business stock. You may be able to exclude part of it.
+2d | Collectibles (28%) gain | This part of box 2a comes from collectibles and has a higher top tax rate.
+3 | Nondividend distributions | You’re getting your own money back. You don’t pay tax until your cost is used up, but your cost goes down.
+4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
+5 | Section 199A dividends | These dividends come from real estate trusts (REITs). They may give you the qualified business income deduction.
+6 | Investment expenses | Box 1a includes these, and you can’t deduct them.
+7 | Foreign tax paid | You may be able to claim the foreign tax credit for this amount.
+8 | Foreign country | This is the country that collected the tax in box 7.
+9 | Cash liquidation distributions | This is a return of your cost first. Anything above your cost is a gain.
+11 | FATCA filing requirement | Only the payer needs this check box. You don’t have to do anything with it.
+12 | Exempt-interest dividends | You don’t pay federal tax on these dividends. Report them on line 2a.
+13 | Private activity bond interest dividends | This is part of box 12. It matters only for the alternative minimum tax (AMT).
 `),
   },
   {
     form: '1099-R',
     source: instructions('Forms 1099-R and 5498', 'Box 7, Distribution Code(s)', 'i1099r'),
     boxes: readBoxes(`
-1 | Gross distribution | It is all that was paid out, before tax. It goes on Form 1040, line 4a or 5a.
-2a | Taxable amount | It is what is taxable and goes on line 4b or 5b. If it is blank, part may be a return of your own after-tax money and is worked out.
-2b | Taxable amount not determined | The payer didn't figure the taxable part. For an IRA, Form 8606 shows any after-tax part.
-3 | Capital gain | It matters only for a lump sum of someone born before 1936.
-4 | Federal income tax withheld | It counts as a payment on Form 1040, line 25b.
-5 | Employee contributions or insurance premiums | It is your own after-tax money in this payment. It isn't taxed again.
-6 | Net unrealized appreciation in employer's securities | It is growth in company stock that is taxed only when you sell.
-7 | Distribution code | It says what kind of payment it is: 7 normal, 1 early, G rollover, H Roth rollover. Ask about one code to see it.
-7:1 | Early distribution, no known exception | You were under 59½. It is taxable, and the additional tax on early distributions applies unless an exception fits on Form 5329.
-7:2 | Early distribution, exception applies | It is taxable if box 2a says so, but the additional tax doesn't apply.
-7:3 | Disability | There is no additional tax. Before retirement age it counts as wages.
-7:4 | Death | It went to a beneficiary. There is no additional tax.
+1 | Gross distribution | This is everything that was paid out, before tax. Report it on Form 1040, line 4a or 5a.
+2a | Taxable amount | This is the part you pay tax on. Report it on line 4b or 5b. If it’s blank, some of the payment may be your own after-tax money, and you figure the taxable part.
+2b | Taxable amount not determined | The payer didn’t figure the taxable part. For an IRA, Form 8606 shows any after-tax part.
+3 | Capital gain | This matters only for a lump sum from the plan of someone born before 1936.
+4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
+5 | Employee contributions or insurance premiums | This part of the payment is your own after-tax money, so you don’t pay tax on it again.
+6 | Net unrealized appreciation in employer's securities | This is growth in your employer’s stock. You pay tax on it only when you sell.
+7 | Distribution code | This tells you what kind of payment you received: 7 is normal, 1 early, G a rollover, H a Roth rollover. Ask me about a code to see what it means.
+7:1 | Early distribution, no known exception | You were under 59½. The payment is taxable, and you also owe the additional tax on early distributions unless an exception on Form 5329 applies.
+7:2 | Early distribution, exception applies | You don’t owe the additional tax on early distributions. Box 2a shows whether the payment is taxable.
+7:3 | Disability | You don’t owe the additional tax. Until you reach retirement age, the payment counts as wages.
+7:4 | Death | The payment went to a beneficiary. There’s no additional tax.
 7:5 | Prohibited transaction | The account lost its status, and the whole amount may be taxable.
-7:6 | Section 1035 exchange | It is a tax-free exchange of insurance or annuity contracts.
-7:7 | Normal distribution | You were 59½ or older. It is taxable as box 2a says, without additional tax.
-7:8 | Excess contributions plus earnings, taxable this year | They were taken back and are taxable in the year of the form.
-7:9 | Cost of current life insurance protection | It is the taxable value of life insurance in a plan.
-7:A | May be eligible for 10-year tax option | It is a lump sum of someone born before 1936.
-7:B | Designated Roth account distribution | It is from a Roth 401(k) or 403(b). It is often tax free; box 2a shows the taxable part.
+7:6 | Section 1035 exchange | You exchanged one insurance or annuity contract for another. The exchange is tax free.
+7:7 | Normal distribution | You were 59½ or older, so there’s no additional tax. Box 2a shows how much is taxable.
+7:8 | Excess contributions plus earnings, taxable this year | You took back money that was over the limit. It’s taxable in the year of this form.
+7:9 | Cost of current life insurance protection | This is the taxable value of life insurance in a plan.
+7:A | May be eligible for 10-year tax option | This is a lump sum from the plan of someone born before 1936.
+7:B | Designated Roth account distribution | This payment is from a Roth 401(k) or 403(b). It’s often tax free. Box 2a shows any taxable part.
 7:D | Annuity payments from nonqualified annuities | The earnings can count for the net investment income tax.
-7:G | Direct rollover to a qualified plan or IRA | A direct rollover isn't taxable. It is still reported on line 4a or 5a, with 0 taxable.
+7:G | Direct rollover to a qualified plan or IRA | A direct rollover isn’t taxable. You still report it on line 4a or 5a, with 0 as the taxable amount.
 7:H | Direct rollover of a Roth account to a Roth IRA | A direct rollover isn't taxable.
 7:J | Early distribution from a Roth IRA | Form 8606 works out what is taxable. Your own contributions come out first, tax free.
-7:K | Distribution of IRA assets without a readily available value | It says that the value was hard to measure.
+7:K | Distribution of IRA assets without a readily available value | This tells you that the value was hard to measure.
 7:L | Loans treated as distributions | A plan loan you didn't repay is taxable, and the additional tax can apply.
 7:M | Qualified plan loan offset | You have until the due date of the return with extensions to roll it over.
-7:N | Recharacterized IRA contribution made this year | It was moved to the other kind of IRA. It isn't taxable.
+7:N | Recharacterized IRA contribution made this year | You moved a contribution to the other kind of IRA. It isn’t taxable.
 7:P | Excess contributions plus earnings, taxable in the prior year | The earnings are taxable in the year before. You may have to amend.
-7:Q | Qualified distribution from a Roth IRA | It is tax free.
-7:R | Recharacterized IRA contribution of the prior year | It isn't taxable.
+7:Q | Qualified distribution from a Roth IRA | This payment is tax free.
+7:R | Recharacterized IRA contribution of the prior year | You moved a contribution to the other kind of IRA. It isn’t taxable.
 7:S | Early distribution from a SIMPLE IRA in the first two years | A higher additional tax applies unless an exception fits.
-7:T | Roth IRA distribution, exception applies | There is no additional tax. Form 8606 shows whether earnings are taxable.
-7:U | Dividends from an ESOP | They are taxable and can't be rolled over.
-8 | Other | It is the value of an annuity contract that was part of the payment.
-9a | Your percentage of total distribution | It matters if a lump sum went to several people.
-9b | Total employee contributions | It is your own money in the plan at the start. The Simplified Method spreads it over your payments.
-10 | Amount allocable to an in-plan Roth rollover | It shows a conversion within the plan.
-11 | First year of designated Roth contributions | The five years for tax-free earnings count from it.
-14 | State tax withheld | It is a payment on your state return, and counts for state and local taxes if you itemize.
-16 | State distribution | It is the amount that state may tax.
+7:T | Roth IRA distribution, exception applies | You don’t owe the additional tax. Form 8606 shows whether any earnings are taxable.
+7:U | Dividends from an ESOP | These dividends are taxable, and you can’t roll them over.
+8 | Other | This is the value of an annuity contract that was part of the payment.
+9a | Your percentage of total distribution | You need this only if a lump sum was split among several people.
+9b | Total employee contributions | This is the money of your own in the plan when your pension began. The Simplified Method spreads it over your payments.
+10 | Amount allocable to an in-plan Roth rollover | This shows a conversion to Roth within your plan.
+11 | First year of designated Roth contributions | The five years for tax-free earnings start in this year.
+14 | State tax withheld | You get credit for this tax on your state return. If you itemize, it also counts toward state and local taxes.
+16 | State distribution | This is the amount your state may tax.
 `),
   },
   {
     form: '1099-G',
     source: formPage('1099-G', 'Instructions for Recipient'),
     boxes: readBoxes(`
-1 | Unemployment compensation | It is taxable and goes on Schedule 1, line 7.
-2 | State or local income tax refunds, credits, or offsets | It is taxable only if you itemized the year before and the state tax helped you. A worksheet decides.
-3 | Tax year of box 2 | It says for which year the refund is.
-4 | Federal income tax withheld | It counts as a payment on Form 1040, line 25b.
-5 | RTAA payments | They are trade adjustment payments and taxable as other income.
-6 | Taxable grants | They are usually taxable as other income.
-7 | Agriculture payments | They go on Schedule F.
+1 | Unemployment compensation | Unemployment benefits are taxable. Report them on Schedule 1, line 7.
+2 | State or local income tax refunds, credits, or offsets | You pay tax on this refund only if you itemized the year before and deducting the state tax helped you. A worksheet figures how much.
+3 | Tax year of box 2 | This is the tax year the refund in box 2 is for.
+4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
+5 | RTAA payments | These trade adjustment payments are taxable as other income.
+6 | Taxable grants | These grants are usually taxable as other income.
+7 | Agriculture payments | Report these payments on Schedule F.
 8 | Box 2 is trade or business income | If checked, the refund belongs to a business.
-9 | Market gain | It is farm income.
-11 | State income tax withheld | It is a payment on your state return.
+9 | Market gain | This is farm income.
+11 | State income tax withheld | You get credit for this tax on your state return.
 `),
   },
   {
@@ -118,11 +118,11 @@ export const f1099s: readonly BoxedForm[] = [
       'i1099mec',
     ),
     boxes: readBoxes(`
-1 | Nonemployee compensation | It is self-employment income and goes on Schedule C with your costs. If you were really an employee, see Form 8919.
-2 | Payer made direct sales | It is for information.
+1 | Nonemployee compensation | This is self-employment income. Report it on Schedule C, where you also deduct your costs. If you were really an employee, see Form 8919.
+2 | Payer made direct sales | This is only for your information.
 3 | Excess golden parachute payments | An excise tax can apply.
-4 | Federal income tax withheld | It is backup withholding and counts as a payment on Form 1040, line 25b.
-5 | State tax withheld | It is a payment on your state return.
+4 | Federal income tax withheld | This is backup withholding. You get credit for it on Form 1040, line 25b.
+5 | State tax withheld | You get credit for this tax on your state return.
 `),
   },
   {
@@ -133,78 +133,78 @@ export const f1099s: readonly BoxedForm[] = [
       'i1099mec',
     ),
     boxes: readBoxes(`
-1 | Rents | They go on Schedule E, or on Schedule C if you give substantial services.
-2 | Royalties | They go on Schedule E.
-3 | Other income | It is prizes, awards, and the like. It goes on Schedule 1, or on Schedule C if it is from your business.
-4 | Federal income tax withheld | It counts as a payment on Form 1040, line 25b.
-5 | Fishing boat proceeds | They go on Schedule C.
-6 | Medical and health care payments | They are business income of a provider.
-7 | Payer made direct sales | It is for information.
-8 | Substitute payments in lieu of dividends or interest | They are other income, not qualified dividends.
-9 | Crop insurance proceeds | They go on Schedule F.
-10 | Gross proceeds paid to an attorney | They are not always income. The case decides.
-15 | Nonqualified deferred compensation | It is income, with an additional tax.
+1 | Rents | Report this rent on Schedule E, or on Schedule C if you provide substantial services.
+2 | Royalties | Report these royalties on Schedule E.
+3 | Other income | This is a prize, an award or something similar. Report it on Schedule 1, or on Schedule C if it’s from your business.
+4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
+5 | Fishing boat proceeds | Report these proceeds on Schedule C.
+6 | Medical and health care payments | If you provide health care, this is business income.
+7 | Payer made direct sales | This is only for your information.
+8 | Substitute payments in lieu of dividends or interest | These are other income, not qualified dividends.
+9 | Crop insurance proceeds | Report these proceeds on Schedule F.
+10 | Gross proceeds paid to an attorney | This isn’t always income. It depends on what the case was about.
+15 | Nonqualified deferred compensation | This is income, and you also owe an additional tax on it.
 `),
   },
   {
     form: '1099-K',
     source: formPage('1099-K', 'Instructions for Payee'),
     boxes: readBoxes(`
-1a | Gross amount of payments | It is all that was charged, before fees, refunds and personal payments. Report the business part on Schedule C and deduct the fees.
-1b | Card not present transactions | It is part of box 1a and for information.
-2 | Merchant category code | It is for information.
-3 | Number of payment transactions | It is for information.
-4 | Federal income tax withheld | It is backup withholding and counts as a payment.
-5a | January (boxes 5a to 5l are the months) | They add up to box 1a and are for information.
+1a | Gross amount of payments | This is everything your customers were charged, before fees, refunds and personal payments. Report the business part on Schedule C and deduct the fees.
+1b | Card not present transactions | This is part of box 1a and only for your information.
+2 | Merchant category code | This is only for your information.
+3 | Number of payment transactions | This is only for your information.
+4 | Federal income tax withheld | This is backup withholding. You get credit for it as a payment.
+5a | January (boxes 5a to 5l are the months) | These monthly amounts add up to box 1a and are only for your information.
 `),
   },
   {
     form: '1099-B',
     source: instructions('Form 1099-B', 'Specific Instructions', 'i1099b'),
     boxes: readBoxes(`
-1a | Description of property | It names what was sold.
-1b | Date acquired | It decides whether the gain is short or long term.
-1c | Date sold | The sale counts in that year.
-1d | Proceeds | It is what you got, and goes on Form 8949 or Schedule D.
-1e | Cost or other basis | It is what you paid. If it is blank or wrong, use your own records.
-1f | Accrued market discount | It is treated as interest.
-1g | Wash sale loss disallowed | It is a loss you can't use now. It is added to the cost of the new shares.
-2 | Short-term or long-term | It says how long you held it.
+1a | Description of property | This tells you what you sold.
+1b | Date acquired | This date decides whether your gain is short-term or long-term.
+1c | Date sold | You report the sale in the year of this date.
+1d | Proceeds | This is what you received. Report it on Form 8949 or Schedule D.
+1e | Cost or other basis | This is what you paid. If it’s blank or wrong, use your own records.
+1f | Accrued market discount | This part is treated as interest.
+1g | Wash sale loss disallowed | You can’t use this loss now. It’s added to the cost of your new shares.
+2 | Short-term or long-term | This tells you how long you held what you sold.
 3 | Collectibles or opportunity fund | Collectibles have a higher top rate.
-4 | Federal income tax withheld | It is backup withholding and counts as a payment.
-5 | Noncovered security | The broker didn't report the cost to the IRS. You supply it.
-12 | Basis reported to IRS | If checked, the IRS has the cost too.
+4 | Federal income tax withheld | This is backup withholding. You get credit for it as a payment.
+5 | Noncovered security | The broker didn’t report your cost to the IRS, so you enter it from your own records.
+12 | Basis reported to IRS | If this is checked, the IRS has your cost too.
 `),
   },
   {
     form: '1099-C',
     source: publication(4681, 'Form 1099-C'),
     boxes: readBoxes(`
-1 | Date of identifiable event | It says in which year the debt counts as canceled.
-2 | Amount of debt discharged | It is canceled debt and income, unless you were bankrupt, insolvent or another exclusion fits (Form 982).
-3 | Interest included in box 2 | It can be left out if you could have deducted it.
-5 | Personally liable | If checked, you were liable for repayment of the debt.
-6 | Identifiable event code | It says why: A is bankruptcy, F an agreement, G a policy to stop collecting.
-7 | Fair market value of property | It is used if property was given up for the debt.
+1 | Date of identifiable event | You report the canceled debt in the year of this date.
+2 | Amount of debt discharged | A canceled debt is income, unless you were bankrupt, insolvent or qualify for another exclusion (Form 982).
+3 | Interest included in box 2 | You can leave this out of income if you could have deducted the interest.
+5 | Personally liable | If this is checked, you were personally responsible for repaying the debt.
+6 | Identifiable event code | This tells you why the debt was canceled: A is bankruptcy, F an agreement, G a policy to stop collecting.
+7 | Fair market value of property | You need this if you gave up property for the debt.
 `),
   },
   {
     form: '1099-SA',
     source: instructions('Forms 1099-SA and 5498-SA', 'Specific Instructions for Form 1099-SA', 'i1099sa'),
     boxes: readBoxes(`
-1 | Gross distribution | It is what came out of your HSA. It is tax free as far as it paid medical costs. Form 8889 asks.
-2 | Earnings on excess contributions | They are taxable other income.
+1 | Gross distribution | This came out of your HSA. The part you spent on medical costs is tax free. You report it on Form 8889.
+2 | Earnings on excess contributions | These earnings are taxable as other income.
 3 | Distribution code | 1 is normal, 2 excess contributions, 3 disability, 4 and 6 after death, 5 prohibited.
-5 | HSA, Archer MSA or MA MSA | It says which kind of account it is.
+5 | HSA, Archer MSA or MA MSA | This tells you which kind of account it is.
 `),
   },
   {
     form: '1099-Q',
     source: publication(970, 'Form 1099-Q'),
     boxes: readBoxes(`
-1 | Gross distribution | It is what came out of a 529 plan or Coverdell account. It is tax free as far as it paid qualified school costs.
+1 | Gross distribution | This came out of a 529 plan or Coverdell account. The part you spent on qualified school costs is tax free.
 2 | Earnings | Only this part can be taxable, if the money wasn't used for school.
-3 | Basis | It is the money that was put in. It is never taxed.
+3 | Basis | This is the money that was put in. You never pay tax on it.
 `),
   },
 ];

@@ -202,7 +202,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Students and other adults who get support.',
     source: publication(501, 'Dependent Taxpayer Test'),
     words: said(
-      'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me, claim himself if i claim him, kid claims himself too, child claimed himself',
+      'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me, kid claims himself too, child claimed himself',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     screen: '/interview',
@@ -221,7 +221,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents of students.',
     source: publication(501, 'Temporary absences'),
     words: said(
-      'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24, away at school, college in another state, college out of state, lives in the dorms, in the dorms most of the year, lives at college, lives on campus, away at college count as living with me',
+      'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24, away at school, college in another state, college out of state, lives in the dorms, in the dorms most of the year, lives at college, lives on campus, away at college count as living with me, in college full time',
     ),
     facts: ['dependents.student', 'dependents.monthsInHome'],
     see: ['qualifying-child', 'other-dependents-credit', 'who-claims-student'],
