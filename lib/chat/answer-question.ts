@@ -5,7 +5,7 @@ import { findDeadline, sayDeadlines } from './answers/deadlines';
 import { answerLine } from './answers/line';
 import { sayConditions, sayFinding } from './answers/may-i';
 import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine, toPlaceOfYear } from './answers/own';
-import { answerPapers, findNamedPaper } from './answers/papers';
+import { answerDocuments, findNamedDocument } from './answers/documents';
 import { sayPassage } from './answers/passages';
 import { answerStates, findStates, isOfNoTax, ofWholeReturn, sayStateLaw } from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
@@ -110,14 +110,14 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   if (special?.own && !isLawOnly) return answerOwn(evidence, special.own, act === 'why');
 
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';
-  const named = findNamedPaper(evidence.view, reading);
-  const paper =
+  const named = findNamedDocument(evidence.view, reading);
+  const document =
     named ?? (act === 'document' && /\b(my|our|me|us)\b/.test(text) ? (first?.paper ?? null) : null);
-  const isPaperAsked =
+  const isDocumentAsked =
     (named !== null && (asksOwn || act === 'define')) || act === 'document' || isPersonal(reading);
-  const kind = paper ?? (isPersonal(reading) ? (first?.paper ?? null) : null);
-  if (kind !== null && isPaperAsked) {
-    const answer = await answerPapers(evidence, kind, reading);
+  const kind = document ?? (isPersonal(reading) ? (first?.document ?? null) : null);
+  if (kind !== null && isDocumentAsked) {
+    const answer = await answerDocuments(evidence, kind, reading);
     if (answer !== null) return law.isSpecial ? withLaw(evidence, law, answer) : answer;
   }
   const isPrinted = act === 'define' && calculated !== null && readPrintedLine(text) !== null;
@@ -160,11 +160,11 @@ const lawOrNoFigure = (evidence: Evidence, law: Law, { text }: Reading): Promise
     : withLaw(evidence, law, say(notCalculated));
 const asksFigure = /\b(how much|how many|what('s| is| are| was)? (my|our)|amount)\b/;
 
-/** Facts of the person, which only papers hold. */
+/** Facts of the person, which only documents hold. */
 const isPersonal = ({ entities: [first], act, text }: Reading): boolean =>
   first !== undefined &&
   first.lines.length === 0 &&
-  first.paper !== null &&
+  first.document !== null &&
   act !== 'where' &&
   act !== 'may-i' &&
   (act !== 'define' || /\b(my|our)\b/.test(text));

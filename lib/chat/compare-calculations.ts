@@ -4,7 +4,7 @@ import { labelFact } from '@/lib/tax/facts/describe-fact';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { KeptCalculation } from '@/lib/returns/past-calculations';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { sayName } from './papers/read-papers';
+import { sayName } from './documents/list-documents';
 
 export interface CalculationChange {
   before: number;
@@ -54,7 +54,7 @@ export function compareCalculations(history: readonly KeptCalculation[]): Calcul
   };
 }
 
-/** Who a paper is from, where the name may be shown. */
+/** Who a document is from, where the name may be shown. */
 const nameOf = (value: unknown): string | null => {
   if (!isObject(value)) return null;
   const name = value.employerName ?? value.payer ?? value.lender;

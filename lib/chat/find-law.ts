@@ -38,13 +38,13 @@ const nearBest = 0.5;
 /** The best card; of two that name each other, the one of the year that is asked about. */
 function pickByYear([best, ...others]: readonly FoundCard[], isLater: boolean): FoundCard | undefined {
   if (best === undefined || laterCard.test(best.item.id) === isLater) return best;
-  const twin = others.find(
+  const counterpart = others.find(
     ({ item, score }) =>
       laterCard.test(item.id) === isLater &&
       score >= best.score * nearBest &&
       (item.see?.includes(best.item.id) || best.item.see?.includes(item.id)),
   );
-  return twin ?? best;
+  return counterpart ?? best;
 }
 
 /** Where the best card isn't sure: one close behind it that the question names whole, and that is. */
@@ -76,7 +76,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const named = findStates(text);
   const words = named.length === 0 ? reading.words : readWords(nameNoState(text, named));
   const terms = named.length === 0 ? reading.terms : words.filter((word) => !isFiller(word));
-  const found = findCards(terms, mostCandidates, words, reading.said);
+  const found = findCards(terms, mostCandidates, words, reading.wholeText);
   const first = pickByYear(found, isOfLater(text, view));
   const best = first === undefined ? first : preferOnSubject(first, found, subjects, isOfTax.test(text));
   if (best === undefined)

@@ -1,13 +1,13 @@
 import { type FoundBox, findBoxes } from '../boxes/find-box';
-import type { PaperKind } from '../papers/read-papers';
+import type { DocumentKind } from '../documents/list-documents';
 import type { Reading } from '../read/read-question';
 import type { Citation } from '../schema';
 import type { Evidence } from '../tools/tool';
 import { type Answer, plain, say } from './answer';
-import { answerPapers } from './papers';
+import { answerDocuments } from './documents';
 
-/** The papers of a return that a form stands for. */
-const paperOf: Readonly<Record<string, PaperKind>> = {
+/** The documents of a return that a form stands for. */
+const documentOf: Readonly<Record<string, DocumentKind>> = {
   'W-2': 'w2',
   '1099-INT': 'interest',
   '1099-DIV': 'dividends',
@@ -31,9 +31,11 @@ export async function answerBoxes(evidence: Evidence, reading: Reading): Promise
   const [first] = found;
   if (first === undefined) return null;
   evidence.results.push({ data: found.map(({ form, box }) => ({ form, ...box })), citations: [] });
-  const kind = paperOf[first.form];
+  const kind = documentOf[first.form];
   const own =
-    kind === undefined || !/\b(my|our|me)\b/.test(text) ? null : await answerPapers(evidence, kind, reading);
+    kind === undefined || !/\b(my|our|me)\b/.test(text)
+      ? null
+      : await answerDocuments(evidence, kind, reading);
   const words = [...found.map(sayBox), ...(own === null ? [] : [own.text])];
   const next = own === null ? 'Upload the form on [Documents](/upload), and its boxes are read.' : '';
   return say([...words, next].filter((part) => part !== '').join('\n\n'), [

@@ -31,10 +31,10 @@ export function sayCard(
 
 function pickDetails({ verdict, details }: CardText, terms: readonly string[]): string[] {
   if (details.length <= most) return details;
-  const said = new Set(toTerms(verdict));
+  const inVerdict = new Set(toTerms(verdict));
   const isAsked = (detail: string) => {
     const words = new Set(toTerms(detail));
-    return terms.some((term) => words.has(term) && !said.has(term) && !isOrdinary(term));
+    return terms.some((term) => words.has(term) && !inVerdict.has(term) && !isOrdinary(term));
   };
   const chosen = new Set([...details.filter(isAsked), ...details].slice(0, most));
   return details.filter((one) => chosen.has(one));

@@ -193,9 +193,9 @@ export function sayStateLaw(evidence: Evidence, { text }: Reading): string | nul
   const named = findStates(text);
   const [first, second] = named;
   if (first === undefined) return null;
-  const told = tellStates(text, first, second);
-  if (told !== null) evidence.results.push({ data: { states: named, told }, citations: [] });
-  return told;
+  const sentence = describeStateLaw(text, first, second);
+  if (sentence !== null) evidence.results.push({ data: { states: named, sentence }, citations: [] });
+  return sentence;
 }
 
 /** Whether a question asks for nothing but a return or a tax that its states don't have. */
@@ -221,7 +221,7 @@ const sayMove = (from: NamedState, to: NamedState): string => {
   return `For the year you moved, you file a part-year resident return in each state: ${forms.join(' and ')}. Each taxes what you earned while you lived there, and what you earned in it.`;
 };
 
-function tellStates(text: string, first: NamedState, second: NamedState | undefined): string | null {
+function describeStateLaw(text: string, first: NamedState, second: NamedState | undefined): string | null {
   const withoutTax = [first, second].filter(
     (one): one is NamedState => one !== undefined && findState(one.code) === null,
   );

@@ -7,7 +7,7 @@ import { type Card } from './card';
 import { figures } from './figures';
 import { savingFigures } from './figures-of-savings';
 import { figuresOf } from './figures-of-year';
-import { day, pct, said, usd } from './say';
+import { day, pct, aliases, usd } from './say';
 import { formPage, publication, topic } from './sources';
 
 const { able, coverdell, tuitionPlan } = savingFigures;
@@ -29,7 +29,7 @@ export const accountCards: readonly Card[] = [
     ],
     from2025: 'From 2026 bronze and catastrophic Marketplace plans count too.',
     source: publication(969, 'High deductible health plan (HDHP)'),
-    words: said(
+    words: aliases(
       'hdhp, high deductible health plan, is my plan hsa eligible, is my insurance high deductible, minimum deductible for hsa, hsa eligible plan, am i eligible for an hsa, qualify for hsa',
     ),
     facts: ['adjustments.hsa'],
@@ -48,7 +48,7 @@ export const accountCards: readonly Card[] = [
       'Death or disability in the testing period is excused.',
     ],
     source: publication(969, 'Last-month rule'),
-    words: said(
+    words: aliases(
       'last month rule, hsa part year, hsa started mid year, hsa prorated, changed insurance hsa, hsa testing period, lost hdhp, hsa for half the year, started my hdhp, hdhp in september',
     ),
     lines: () => [taxes.hsaTestingTax],
@@ -70,7 +70,7 @@ export const accountCards: readonly Card[] = [
     ],
     appliesTo: 'Married couples.',
     source: publication(969, 'Rules for married people'),
-    words: said(
+    words: aliases(
       'hsa for spouse, husband and wife hsa, joint hsa, split hsa limit, both have hsa, hsa family limit two accounts, use my hsa for my wife, spouse has fsa',
     ),
     lines: () => [adjust.hsa],
@@ -91,7 +91,7 @@ export const accountCards: readonly Card[] = [
       'Medigap premiums don’t count.',
     ],
     source: publication(969, 'Enrolled in Medicare'),
-    words: said(
+    words: aliases(
       'hsa medicare, hsa at 65, contribute to my hsa on medicare, medicare and hsa, hsa after 65, signed up for medicare hsa, hsa pay medicare premiums, part a hsa, turned 65 hsa',
     ),
     facts: ['adjustments.hsa', 'hsaDistributions'],
@@ -110,7 +110,7 @@ export const accountCards: readonly Card[] = [
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
     ],
     source: publication(969, 'Excess contributions'),
-    words: said(
+    words: aliases(
       'excess hsa contribution, too much in my hsa, over contributed hsa, hsa excess penalty, hsa contribution not eligible, contributed to hsa without hdhp',
     ),
     facts: ['adjustments.hsa'],
@@ -129,7 +129,7 @@ export const accountCards: readonly Card[] = [
       ({ healthSavings: h }) => `The ${pct(h.distributionTaxRate)} tax doesn’t apply.`,
     ],
     source: publication(969, 'Death of HSA Holder'),
-    words: said(
+    words: aliases(
       'inherited hsa, hsa after death, hsa beneficiary, hsa when someone dies, hsa from my mother, deceased hsa, left me her hsa, mother died hsa, 1099-sa code 4, 1099-sa code 6',
     ),
     lines: () => [extra.hsaIncome],
@@ -148,7 +148,7 @@ export const accountCards: readonly Card[] = [
       'Divorced parents: a child counts as dependent of both.',
     ],
     source: publication(969, 'Qualified medical expenses'),
-    words: said(
+    words: aliases(
       'hsa adult child, hsa for my daughter, use hsa for my kids, child on my insurance hsa, hsa for 24 year old, whose bills can hsa pay, hsa for my son',
     ),
     facts: ['hsaDistributions'],
@@ -168,7 +168,7 @@ export const accountCards: readonly Card[] = [
     ],
     from2025: `For 2025: ${usd(later.flexible.limit)}, and ${usd(later.flexible.carryover)} carried over.`,
     source: publication(969, 'Flexible Spending Arrangements (FSAs)'),
-    words: said(
+    words: aliases(
       'fsa, health fsa, flexible spending account, fsa limit, use it or lose it, fsa carryover, unused fsa money, fsa on w2, limited purpose fsa',
     ),
     facts: ['w2s'],
@@ -186,7 +186,7 @@ export const accountCards: readonly Card[] = [
       'Partners and most owners of an S corporation can’t have one tax free.',
     ],
     source: publication(969, 'Health Reimbursement Arrangements (HRAs)'),
-    words: said(
+    words: aliases(
       'hra, ichra, qsehra, health reimbursement arrangement, employer reimburses my insurance, box 12 code ff, employer pays my premiums back',
     ),
     facts: ['w2s', 'marketplace'],
@@ -205,7 +205,7 @@ export const accountCards: readonly Card[] = [
       'If all went to school costs, don’t enter Form 1099-Q. Keep the receipts. Many states give a deduction.',
     ],
     source: publication(970, 'Qualified Tuition Program (QTP)'),
-    words: said(
+    words: aliases(
       '529, 529 plan, 529 contribution deductible, 529 withdrawal, 1099-q, college savings plan, college fund, 529 for rent, 529 not used for school, 529 penalty',
     ),
     facts: ['education'],
@@ -223,7 +223,7 @@ export const accountCards: readonly Card[] = [
       `Too much in costs ${pct(figures.retirement.excessRate)} a year.`,
     ],
     source: topic(310, 'Coverdell education savings accounts'),
-    words: said(
+    words: aliases(
       'coverdell, coverdell esa, education savings account, education ira, esa for school, esa limit',
     ),
     facts: ['education'],
@@ -243,7 +243,7 @@ export const accountCards: readonly Card[] = [
     ],
     from2025: `For 2025 the limit is ${usd(later.ableLimit)}. From 2026 the disability must begin before age ${able.onsetBelow2026}.`,
     source: publication(907, 'ABLE Account'),
-    words: said(
+    words: aliases(
       'able account, 529a, account for disabled child, 1099-qa, able contribution, save for disabled person, 529 able',
     ),
     facts: ['w2s'],
@@ -260,7 +260,7 @@ export const accountCards: readonly Card[] = [
       'If you have one, ask your preparer through Messages.',
     ],
     source: formPage('8853', 'Archer MSAs and Long-Term Care Insurance Contracts'),
-    words: said(
+    words: aliases(
       'archer msa, msa, medical savings account, form 8853, medicare advantage msa, 1099-sa box 5, 5498-sa archer',
     ),
     documents: ['1099-SA'],

@@ -3,7 +3,7 @@ import * as taxable from '@/lib/tax/us/form-1040/taxable-income';
 import * as income from '@/lib/tax/us/form-1040/income';
 import * as totals from '@/lib/tax/us/form-1040/tax-and-credits';
 import { type Card } from './card';
-import { byStatus, pct, said, usd } from './say';
+import { byStatus, pct, aliases, usd } from './say';
 import { figuresOf } from './figures-of-year';
 import { page, publication, topic, instructions } from './sources';
 
@@ -26,7 +26,7 @@ export const basics: readonly Card[] = [
     from2025: ({ nextYear: { standardDeduction: next } }) =>
       `For 2025 it is ${usd(next.amount.single)} single, ${usd(next.amount.mfj)} joint and ${usd(next.amount.hoh)} head of household.`,
     source: publication(501, 'Standard Deduction'),
-    words: said(
+    words: aliases(
       'standard deduction, std deduction, standard deduct, standart deduction, basic deduction, line 12, automatic deduction, deduction everyone gets, how much is the standard deduction',
     ),
     lines: () => [taxable.deduction],
@@ -54,7 +54,7 @@ export const basics: readonly Card[] = [
       `For 2025 it is ${usd(more.single)} or ${usd(more.mfj)}. From 2025 through 2028 people 65 or older may also take a senior deduction of up to ${usd(senior.each)} each. It shrinks with income above ${usd(senior.phaseOutStart.single)}, or ${usd(senior.phaseOutStart.mfj)} on a joint return. Married people must file jointly for it.`,
     appliesTo: 'Filers who are 65 or older or blind.',
     source: topic(551, 'Standard deduction'),
-    words: said(
+    words: aliases(
       'over 65 deduction, senior deduction, extra standard deduction, age 65, blind deduction, elderly deduction, additional standard deduction, legally blind, older than 65, retiree deduction, bigger standard deduction',
     ),
     lines: () => [taxable.deduction],
@@ -76,7 +76,7 @@ export const basics: readonly Card[] = [
     from2025: ({ nextYear: { standardDeduction: s } }) => `For 2025 the floor is ${usd(s.dependentMinimum)}.`,
     appliesTo: 'Filers whom someone else can claim as a dependent.',
     source: publication(501, 'Standard Deduction for Dependents'),
-    words: said(
+    words: aliases(
       'dependent standard deduction, claimed by my parents, parents claim me deduction, standard deduction for students, kid with a job deduction, minor standard deduction, can be claimed as a dependent',
     ),
     lines: () => [taxable.deduction],
@@ -97,7 +97,7 @@ export const basics: readonly Card[] = [
       'Married filing separately: if one spouse itemizes, the other must itemize too.',
     ],
     source: topic(501, 'Should I itemize?'),
-    words: said(
+    words: aliases(
       'itemize, itemized deductions, should i itemize, itemise, schedule a, standard or itemized, write-offs schedule a, itemizing worth it, list my deductions, should i take the standard deduction, better off itemizing',
     ),
     lines: () => [taxable.deduction],
@@ -131,7 +131,7 @@ export const basics: readonly Card[] = [
       'Rates',
       'filing/federal-income-tax-rates-and-brackets',
     ),
-    words: said(
+    words: aliases(
       'tax brackets, bracket, tax rates, what bracket am i in, tax table, marginal brackets, federal rates, income tax rate, tax braket, 22 percent bracket, 12 percent bracket',
     ),
     lines: () => [totals.tax, taxable.taxableIncome],
@@ -153,7 +153,7 @@ export const basics: readonly Card[] = [
       'How brackets work',
       'filing/federal-income-tax-rates-and-brackets',
     ),
-    words: said(
+    words: aliases(
       'marginal rate, effective rate, average tax rate, next dollar, will a raise cost me money, higher bracket lose money, bumped into a higher bracket, top rate, overtime taxed more, real tax rate',
     ),
     lines: () => [totals.tax, taxable.taxableIncome],
@@ -171,7 +171,7 @@ export const basics: readonly Card[] = [
       'Business income counts before costs when the question is whether you must file.',
     ],
     source: publication(525, 'Introduction'),
-    words: said(
+    words: aliases(
       'gross income, total income, line 9, income before deductions, what counts as income, gross vs net, all my income, what is income',
     ),
     lines: () => [income.totalIncome],
@@ -194,7 +194,7 @@ export const basics: readonly Card[] = [
       'Definition',
       'e-file-providers/definition-of-adjusted-gross-income',
     ),
-    words: said(
+    words: aliases(
       'agi, adjusted gross income, adjusted gross, line 11, ajusted gross income, adjusted income, above the line, where is my agi, agi meaning',
     ),
     lines: () => [taxable.agi],
@@ -212,7 +212,7 @@ export const basics: readonly Card[] = [
       'The premium tax credit adds untaxed Social Security. The IRA rules add back the IRA deduction itself.',
     ],
     source: publication('590-A', 'Modified AGI'),
-    words: said(
+    words: aliases(
       'magi, modified agi, modified adjusted gross income, modified income, magi calculation, what is magi, difference between agi and magi',
     ),
     lines: () => [taxable.agi],
@@ -230,7 +230,7 @@ export const basics: readonly Card[] = [
     ],
     from2025: 'For 2025 the deductions for tips, overtime, car loan interest and seniors also reduce it.',
     source: instructions('Form 1040', 'Lines 12 to 15', 'i1040gi'),
-    words: said(
+    words: aliases(
       'taxable income, line 15, income that is taxed, taxible income, what am i taxed on, income after deductions, how is taxable income figured',
     ),
     lines: () => [taxable.taxableIncome],
@@ -253,7 +253,7 @@ export const basics: readonly Card[] = [
       'Overview',
       'credits-and-deductions-for-individuals',
     ),
-    words: said(
+    words: aliases(
       'credit or deduction, difference between credit and deduction, tax credit meaning, what is a credit, what is a deduction, write off meaning, refundable credit, nonrefundable credit',
     ),
     lines: () => [totals.totalCredits],
@@ -271,7 +271,7 @@ export const basics: readonly Card[] = [
     ],
     from2025: `For 2025 part of the adoption credit is refundable, up to ${usd(figuresOf(law2025).adoption.refundable)} a child.`,
     source: instructions('Form 1040', 'Schedule 3, Parts I and II', 'i1040gi'),
-    words: said(
+    words: aliases(
       'order of credits, nonrefundable credits, refundable credits, credit lost, credit bigger than tax, unused credit, zero tax and credits, why is my credit limited',
     ),
     lines: () => [totals.totalCredits, totals.otherCredits],
@@ -288,7 +288,7 @@ export const basics: readonly Card[] = [
       'Long-term disability pay from an employer plan counts as earned for the EIC until you reach minimum retirement age.',
     ],
     source: publication(596, 'Rule 7. You Must Have Earned Income'),
-    words: said(
+    words: aliases(
       'earned income, unearned income, passive income meaning, investment income, what is earned income, does unemployment count as earned income, work income, is social security earned income',
     ),
     lines: () => [income.totalWages],
@@ -308,7 +308,7 @@ export const basics: readonly Card[] = [
       'AMT paid because of timing items can come back later as a credit on Form 8801.',
     ],
     source: topic(556, 'Alternative minimum tax'),
-    words: said(
+    words: aliases(
       'amt, alternative minimum tax, form 6251, minimum tax, alternate minimum tax, second tax, am i subject to amt, amt exemption, iso amt',
     ),
     lines: () => [totals.additionsToTax],

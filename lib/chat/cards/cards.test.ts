@@ -75,7 +75,7 @@ test('amounts, rates and dates come from the law and from figures, not from typi
     .filter((file) => /^(?!figures).*(?<!\.test)\.ts$/.test(file) && !beside.has(file))
     .flatMap((file) =>
       readFileSync(path.join(folder, file), 'utf8')
-        .replaceAll(/said\(\s*(['"`])[\s\S]*?\1,?\s*\)/g, '')
+        .replaceAll(/aliases\(\s*(['"`])[\s\S]*?\1,?\s*\)/g, '')
         .split('\n')
         .filter((line) => typed.test(line))
         .map((line) => `${file}: ${line.trim()}`),

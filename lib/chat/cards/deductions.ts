@@ -4,7 +4,7 @@ import { type Card } from './card';
 import { excludes, incomeUnder, notSeparate, requires } from './conditions';
 import { figures } from './figures';
 import { figuresOf } from './figures-of-year';
-import { byStatus, cents, day, orJoint, pct, said, usd } from './say';
+import { byStatus, cents, day, orJoint, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 import { type ReturnInput } from '@/lib/tax/facts/return-input';
 
@@ -30,7 +30,7 @@ export const deductions: readonly Card[] = [
     ],
     conditions: [selfEmployed],
     source: publication(529, 'Unreimbursed Employee Expenses'),
-    words: said(
+    words: aliases(
       'home office as an employee, work from home deduction, wfh deduction, remote work write off, remote worker, telework, home office w2, work at home for my job, home office deduction employee, work from home for a company, work from home for my employer, work remote desk, deduct my desk',
     ),
     facts: ['businesses.homeOffice'],
@@ -49,7 +49,7 @@ export const deductions: readonly Card[] = [
     ],
     from2025: 'The ban was made permanent in 2025.',
     source: publication(529, 'Unreimbursed Employee Expenses'),
-    words: said(
+    words: aliases(
       'employee expenses, job expenses, work expenses, form 2106, tools for work, union dues, uniforms, work clothes, scrubs, nurse license, work boots, professional dues, commuting cost, license renewal w2',
     ),
     see: ['home-office-employee', 'educator-expenses', 'reservist-artists'],
@@ -67,7 +67,7 @@ export const deductions: readonly Card[] = [
       'Tolls and parking at your regular workplace are commuting too.',
     ],
     source: topic(510, 'Business use of car'),
-    words: said(
+    words: aliases(
       'commute, commuting, drive to work, gas to work, mileage to my job, subway to work, tolls to work, parking at work, train pass, mileage to work, miles to work, gas to get to work',
     ),
     see: ['job-expenses', 'business-miles'],
@@ -82,7 +82,7 @@ export const deductions: readonly Card[] = [
       'Moving costs for a new job are not deductible either, except for the Armed Forces.',
     ],
     source: publication(529, 'Miscellaneous Deductions'),
-    words: said(
+    words: aliases(
       'job hunting, job search, resume cost, looking for work expenses, interview travel, headhunter fee, linkedin premium, cost of getting a new job',
     ),
     see: ['moving-expenses', 'job-expenses'],
@@ -99,7 +99,7 @@ export const deductions: readonly Card[] = [
       'Books, supplies, computers, software, protective items and professional courses count. Home schooling and preschool don’t.',
     ],
     source: topic(458, 'Educator expense deduction'),
-    words: said(
+    words: aliases(
       'educator expenses, teacher deduction, classroom supplies, school supplies teacher, teacher 300, teachers write off, schedule 1 line 11, paraprofessional',
     ),
     lines: () => [adjust.educator],
@@ -142,7 +142,7 @@ export const deductions: readonly Card[] = [
       ),
     ],
     source: topic(456, 'Student loan interest deduction'),
-    words: said(
+    words: aliases(
       'student loan interest, student loan deduction, 1098-e, student loan payments deductible, sallie mae, nelnet, college loan interest, student loans write off, navient, studnet loan',
     ),
     lines: () => [adjust.studentLoanInterest],
@@ -161,7 +161,7 @@ export const deductions: readonly Card[] = [
       'A co-signer who pays can deduct what they paid.',
     ],
     source: publication(970, 'Student Loan Interest Deduction'),
-    words: said(
+    words: aliases(
       'parent plus loan, pay my kids student loan, cosigned student loan, parents pay my loan, plus loan interest',
     ),
     see: ['student-loan-interest'],
@@ -185,7 +185,7 @@ export const deductions: readonly Card[] = [
     ],
     from2025: 'Permanent since 2025. Intelligence community members join the military from 2026.',
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
-    words: said(
+    words: aliases(
       'moving expenses, moved for a job, relocation, moving truck, form 3903, pcs move, military move, moving company, moved to another state cost, u-haul, moved for a new job, uhaul, moved to another state for a job',
     ),
     lines: () => [adjust.moving],
@@ -203,7 +203,7 @@ export const deductions: readonly Card[] = [
       'The payer must give the recipient’s SSN and the date of the agreement.',
     ],
     source: topic(452, 'Alimony and separate maintenance'),
-    words: said(
+    words: aliases(
       'alimony, spousal support, maintenance payments, alimony paid, alimony received, alimoney, ex wife payments, ex husband payments',
     ),
     lines: () => [adjust.alimonyPaid],
@@ -221,7 +221,7 @@ export const deductions: readonly Card[] = [
       'Past-due child support can be taken from your refund.',
     ],
     source: topic(452, 'Child support'),
-    words: said(
+    words: aliases(
       'child support, pay child support, child support deductible, receive child support, child support income, back child support',
     ),
     see: ['divorced-parents', 'alimony', 'refund-offset'],
@@ -236,7 +236,7 @@ export const deductions: readonly Card[] = [
       'It has nothing to do with the tax on early retirement withdrawals.',
     ],
     source: instructions('Form 1040', 'Schedule 1, line 18', 'i1040gi'),
-    words: said(
+    words: aliases(
       'cd early withdrawal penalty, broke my cd, cashed cd early, 1099-int box 2, penalty on savings, certificate of deposit penalty',
     ),
     lines: () => [adjust.earlyWithdrawal],
@@ -254,7 +254,7 @@ export const deductions: readonly Card[] = [
       'Reimbursement for parking or travel to court is not income.',
     ],
     source: instructions('Form 1040', 'Schedule 1, lines 8h and 24a', 'i1040gi'),
-    words: said(
+    words: aliases(
       'jury duty, jury pay, juror fees, paid for jury, gave jury pay to employer, jury service money',
     ),
     lines: () => [adjust.juryDutyRepaid],
@@ -272,7 +272,7 @@ export const deductions: readonly Card[] = [
       'Plainfile does not figure Form 2106. Ask a preparer through Messages.',
     ],
     source: formPage('2106', 'Employee Business Expenses'),
-    words: said(
+    words: aliases(
       'reservist travel, national guard travel, performing artist deduction, actor expenses, fee basis official, army reserve drill mileage',
     ),
     screen: '/messages',
@@ -291,7 +291,7 @@ export const deductions: readonly Card[] = [
       'The year you paid counts, not the year of treatment. A credit card charge counts when charged.',
     ],
     source: topic(502, 'Medical and dental expenses'),
-    words: said(
+    words: aliases(
       'medical expenses, medical bills, doctor bills, hospital bill, dental, medical deduction, health expenses, prescriptions, copays, medicine, medical expences, percent of my income medical, medical before it counts, insulin, test strips',
     ),
     lines: () => [scheduleA.medicalDeduction],
@@ -314,7 +314,7 @@ export const deductions: readonly Card[] = [
       'Cannabis does not count, even with a state card.',
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),
-    words: said(
+    words: aliases(
       'braces, glasses, contacts, lasik, therapy, gym membership, vitamins, ivf, fertility, hearing aids, weight loss, massage, acupuncture, service dog, cosmetic surgery, adult diapers, incontinence supplies, bandages and supplies, wheelchair',
     ),
     facts: ['itemized.medical'],
@@ -332,7 +332,7 @@ export const deductions: readonly Card[] = [
       'Life and disability insurance don’t count.',
     ],
     source: publication(502, 'Insurance Premiums'),
-    words: said(
+    words: aliases(
       'health insurance premiums, cobra, medicare premiums, part b premium, medigap, deduct health insurance, insurance from paycheck, dental insurance',
     ),
     facts: ['itemized.medical', 'socialSecurity.medicarePremiums'],
@@ -352,7 +352,7 @@ export const deductions: readonly Card[] = [
       `Benefits of 2024 are tax free up to ${usd(figures.longTermCare.perDay)} a day, or your real costs if higher. They come on Form 1099-LTC.`,
     ],
     source: publication(502, 'Qualified Long-Term Care Insurance Contracts'),
-    words: said(
+    words: aliases(
       'long term care insurance, ltc premiums, long-term care, 1099-ltc, nursing home insurance, ltc benefits',
     ),
     documents: ['1099-LTC'],
@@ -368,7 +368,7 @@ export const deductions: readonly Card[] = [
       'The cost counts for you, your spouse or a dependent.',
     ],
     source: publication(502, 'Nursing Home'),
-    words: said(
+    words: aliases(
       'nursing home, assisted living, memory care, home health aide, caregiver cost, in home care, hospice',
     ),
     see: ['parent-nursing-home', 'medical-expenses'],
@@ -383,7 +383,7 @@ export const deductions: readonly Card[] = [
       'A bill paid for someone who was your dependent when treated or when you paid counts.',
     ],
     source: publication(502, 'Whose Medical Expenses Can You Include?'),
-    words: said(
+    words: aliases(
       'pay moms medical bills, whose medical, medical bills for parent, medical for my child, paid for someone elses surgery, dead relatives medical bills, moms hospital bill, paid my parents hospital bill',
     ),
     see: ['medical-expenses', 'parent-nursing-home'],
@@ -397,7 +397,7 @@ export const deductions: readonly Card[] = [
       'Premiums paid before tax through work are out for the same reason.',
     ],
     source: publication(502, 'How Do You Treat Reimbursements?'),
-    words: said(
+    words: aliases(
       'medical reimbursed, paid with hsa deduct, fsa double dip, insurance reimbursed, hsa and itemize, deduct what hsa paid',
     ),
     see: ['medical-expenses', 'hsa-distributions'],
@@ -412,7 +412,7 @@ export const deductions: readonly Card[] = [
       'Meals on the trip don’t count. A trip for general health doesn’t either.',
     ],
     source: publication(502, 'Transportation'),
-    words: said(
+    words: aliases(
       'medical mileage, drive to doctor, hospital parking, travel for surgery, lodging for treatment, uber to hospital, medical travel, drive to chemo, drive to the doctor, miles to the doctor',
     ),
     facts: ['itemized.medicalMiles'],
@@ -428,7 +428,7 @@ export const deductions: readonly Card[] = [
       'Upkeep counts as long as the medical reason lasts.',
     ],
     source: publication(502, 'Capital Expenses'),
-    words: said(
+    words: aliases(
       'wheelchair ramp, home modifications, stair lift, bathroom for disabled, swimming pool medical, elevator at home, walk in tub',
     ),
     see: ['medical-expenses'],
@@ -448,7 +448,7 @@ export const deductions: readonly Card[] = [
     from2025: ({ nextYear: { stateTaxes: s } }) =>
       `For 2025 the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} separately). It falls with income above ${usd(s.phaseDownStart.single)}, down to ${usd(s.floor.single)}.`,
     source: topic(503, 'Deductible taxes'),
-    words: said(
+    words: aliases(
       'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct, limit on property and state tax, deduct state taxes',
     ),
     lines: () => [scheduleA.taxesDeducted, scheduleA.limitedStateTaxes],
@@ -470,7 +470,7 @@ export const deductions: readonly Card[] = [
       'Foreign real estate tax is not deductible.',
     ],
     source: publication(530, 'Real Estate Taxes'),
-    words: said(
+    words: aliases(
       'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration, house taxes, deduct my house taxes, property tax on two homes, property taxes on second home, property tax on land',
     ),
     lines: () => [scheduleA.realEstateTaxes],
@@ -489,7 +489,7 @@ export const deductions: readonly Card[] = [
       'On a rental abroad, property tax is a rental expense on Schedule E.',
     ],
     source: publication(17, 'Foreign real property taxes'),
-    words: said(
+    words: aliases(
       'foreign property tax, property tax abroad, property tax in mexico, real estate tax overseas, house in another country property tax, land taxes abroad',
     ),
     see: ['property-tax', 'foreign-tax-credit'],
@@ -505,7 +505,7 @@ export const deductions: readonly Card[] = [
       'Plainfile has the table: give the places where you lived.',
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
-    words: said(
+    words: aliases(
       'sales tax deduction, deduct sales tax, sales tax on car, bought a car sales tax, no state income tax deduction, sales tax table, texas sales tax, florida sales tax',
     ),
     lines: () => [scheduleA.stateTaxes],
@@ -522,7 +522,7 @@ export const deductions: readonly Card[] = [
       'It falls under the state and local tax limit.',
     ],
     source: topic(503, 'Personal property taxes'),
-    words: said(
+    words: aliases(
       'car registration, vehicle registration, dmv fees, car tags, license plate tax, personal property tax, car tax, excise tax on car, tag renewal',
     ),
     lines: () => [scheduleA.personalPropertyTaxes],
@@ -542,7 +542,7 @@ export const deductions: readonly Card[] = [
       'Principal, homeowners insurance and down payments are not deductible.',
     ],
     source: publication(936, 'Part I. Home Mortgage Interest'),
-    words: said(
+    words: aliases(
       'mortgage interest, home loan interest, house payment, mortgage deduction, 1098 box 1, 1098 mortgage, deduct my mortgage, home interest, morgage interest',
     ),
     lines: () => [scheduleA.mortgageInterest],
@@ -562,7 +562,7 @@ export const deductions: readonly Card[] = [
       'Left-over points are deductible when you pay off or refinance with another lender.',
     ],
     source: topic(504, 'Home mortgage points'),
-    words: said(
+    words: aliases(
       'points, mortgage points, discount points, loan origination fee, 1098 box 6, buy down rate, closing points',
     ),
     lines: () => [scheduleA.otherPoints],
@@ -580,7 +580,7 @@ export const deductions: readonly Card[] = [
       'There’s no federal credit in 2024 just for buying a home.',
     ],
     source: publication(530, 'Settlement or closing costs'),
-    words: said(
+    words: aliases(
       'closing costs, bought a house, first time home buyer, home buyer credit, down payment, title insurance, escrow fee, new house tax break, homebuyer',
     ),
     see: ['mortgage-interest', 'points', 'cost-basis'],
@@ -596,7 +596,7 @@ export const deductions: readonly Card[] = [
       'Money used for a business or investment may be deductible there.',
     ],
     source: publication(936, 'Home equity debt'),
-    words: said(
+    words: aliases(
       'heloc, home equity loan, home equity line, second mortgage, equity loan interest, heloc for credit cards, heloc remodel',
     ),
     facts: ['itemized.mortgages'],
@@ -612,7 +612,7 @@ export const deductions: readonly Card[] = [
       'The old loan’s date carries over for the higher limit, up to the balance refinanced and until the old loan would have ended.',
     ],
     source: publication(936, 'Refinanced home acquisition debt'),
-    words: said(
+    words: aliases(
       'refinance, refi, cash out refinance, refinanced my house, refinance points, two 1098s refinance, cash-out',
     ),
     see: ['mortgage-interest', 'points'],
@@ -625,7 +625,9 @@ export const deductions: readonly Card[] = [
     details: ['The deduction ended after 2021.', 'On a rental property the premiums are a rental expense.'],
     from2025: `It is still not deductible for 2025. From 2026 it counts again for people who itemize, and shrinks with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
     source: publication(936, 'Mortgage insurance premiums'),
-    words: said('pmi, mortgage insurance, private mortgage insurance, fha mip, 1098 box 5, mip, funding fee'),
+    words: aliases(
+      'pmi, mortgage insurance, private mortgage insurance, fha mip, 1098 box 5, mip, funding fee',
+    ),
     facts: ['itemized.mortgages'],
     see: ['mortgage-interest'],
   },
@@ -640,7 +642,7 @@ export const deductions: readonly Card[] = [
       'Property tax on any number of homes counts, within the limit.',
     ],
     source: publication(936, 'Second home'),
-    words: said(
+    words: aliases(
       'second home, vacation home interest, boat loan interest, rv interest, timeshare, cabin mortgage, two mortgages, two houses',
     ),
     see: ['mortgage-interest'],
@@ -654,7 +656,7 @@ export const deductions: readonly Card[] = [
       'Some states have a renter’s credit.',
     ],
     source: publication(529, 'Nondeductible Expenses'),
-    words: said(
+    words: aliases(
       'rent deduction, deduct rent, apartment rent, renters credit, i pay rent, lease payments home, renter tax break, utilities at home',
     ),
     see: ['home-office', 'state-returns'],
@@ -672,7 +674,7 @@ export const deductions: readonly Card[] = [
     ],
     from2025: `From 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). For itemizers, gifts count only above ${pct(figures.donations.floor2026)} of AGI.`,
     source: topic(506, 'Charitable contributions'),
-    words: said(
+    words: aliases(
       'charity, donation, donations, church, tithe, tithing, charitable contributions, gave to charity, gifts to charity, donate money, red cross',
     ),
     lines: () => [scheduleA.cashGifts],
@@ -692,7 +694,7 @@ export const deductions: readonly Card[] = [
       `If it sells for ${usd(figures.donations.vehicle)} or less, you can deduct the car’s value up to ${usd(figures.donations.vehicle)}.`,
     ],
     source: publication(561, 'Household goods'),
-    words: said(
+    words: aliases(
       'goodwill, salvation army, donated clothes, donate furniture, noncash donations, form 8283, donated my car, car donation, 1098-c, thrift store donation, donated my old car, gave my old car to charity',
     ),
     lines: () => [scheduleA.propertyGifts],
@@ -712,7 +714,7 @@ export const deductions: readonly Card[] = [
       'If the stock lost value, sell it first and give the cash.',
     ],
     source: publication(526, 'Giving Property That Has Increased in Value'),
-    words: said(
+    words: aliases(
       'donate stock, give stock to charity, donor advised fund, daf, appreciated stock gift, gift shares charity',
     ),
     see: ['charity-cash', 'holding-period'],
@@ -727,7 +729,7 @@ export const deductions: readonly Card[] = [
       'Travel counts only without a real element of vacation.',
     ],
     source: publication(526, 'Out-of-Pocket Expenses in Giving Services'),
-    words: said(
+    words: aliases(
       'volunteer, volunteering, volunteer mileage, charity miles, volunteer hours, my time for charity, scout leader expenses, volunteer gas, gas i drive to volunteer, volunteer at the shelter',
     ),
     facts: ['itemized.charityMiles'],
@@ -744,7 +746,7 @@ export const deductions: readonly Card[] = [
       'Check a charity in the IRS Tax Exempt Organization Search.',
     ],
     source: publication(526, 'Contributions You Cannot Deduct'),
-    words: said(
+    words: aliases(
       'gofundme donation, political donation, campaign contribution, raffle ticket, gave money to friend, church school tuition, donate to a family, foreign charity, pta, homeless person',
     ),
     see: ['charity-cash', 'gifts-received'],
@@ -762,7 +764,7 @@ export const deductions: readonly Card[] = [
     ],
     from2025: `For 2025 the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. From 2026, disasters that a governor and the Treasury recognize count too.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
-    words: said(
+    words: aliases(
       'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house',
     ),
     lines: () => [scheduleA.disasterLoss],
@@ -781,7 +783,7 @@ export const deductions: readonly Card[] = [
       'Plainfile does not figure Form 4684. Ask a preparer through Messages.',
     ],
     source: publication(547, 'Theft'),
-    words: said(
+    words: aliases(
       'scammed, scam, fraud victim, ponzi, crypto scam, lost money to scammer, romance scam, pig butchering, wire fraud',
     ),
     screen: '/messages',
@@ -798,7 +800,7 @@ export const deductions: readonly Card[] = [
     ],
     from2025: `From 2026 only ${pct(figures.gambling.lossShare2026)} of losses count, still up to winnings.`,
     source: topic(419, 'Gambling income and losses'),
-    words: said(
+    words: aliases(
       'gambling losses, casino losses, lost at casino, sports betting losses, draftkings loss, fanduel, slot losses, lottery losses, gambling log',
     ),
     lines: () => [scheduleA.otherDeductions],
@@ -817,7 +819,7 @@ export const deductions: readonly Card[] = [
       'Interest to buy tax-exempt bonds never counts.',
     ],
     source: publication(550, 'Investment interest'),
-    words: said(
+    words: aliases(
       'margin interest, investment interest, form 4952, borrowed to invest, broker margin, interest on margin loan',
     ),
     lines: () => [scheduleA.investmentInterestDeduction],
@@ -835,7 +837,7 @@ export const deductions: readonly Card[] = [
       'Fees taken inside a fund already lower its return.',
     ],
     source: publication(529, 'Miscellaneous Deductions'),
-    words: said(
+    words: aliases(
       'financial advisor fees, investment fees, tax preparation fee, turbotax fee, safe deposit box, legal fees, lawyer fees, cpa fee deduct, attorney fees, brokerage fees, paid my accountant, cpa fee',
     ),
     see: ['job-expenses', 'what-does-not-count'],
@@ -854,7 +856,7 @@ export const deductions: readonly Card[] = [
     from2025: ({ nextYear: { additionalDeductions: a } }) =>
       `For 2025 to 2028 up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new U.S.-assembled personal car can count.`,
     source: publication(529, 'Nondeductible Expenses'),
-    words: said(
+    words: aliases(
       'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog, homeowners insurance, home insurance, car insurance personal',
     ),
     see: ['overtime-tips-2025', 'itemize-or-standard'],
@@ -871,7 +873,7 @@ export const deductions: readonly Card[] = [
     ],
     from2025: `More kinds of K-12 costs count for withdrawals after ${day(figures.school.k12CostsAfter)}. From 2026 the 529 limit is ${usd(figures.school.k12From2026)}.`,
     source: publication(970, 'Qualified Tuition Program (QTP)'),
-    words: said(
+    words: aliases(
       'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition, first grade tuition, school tuition for my child, kindergarten tuition, private high school',
     ),
     see: ['care-camp'],
@@ -896,7 +898,7 @@ export const deductions: readonly Card[] = [
       'Deductions for working Americans and seniors',
       'newsroom/one-big-beautiful-bill-provisions',
     ),
-    words: said(
+    words: aliases(
       'no tax on tips, no tax on overtime, overtime deduction, one big beautiful bill, obbb, obbba, trump tax law, schedule 1-a, senior bonus deduction, new tax law',
     ),
     see: ['standard-deduction-age', 'tips'],
@@ -911,7 +913,7 @@ export const deductions: readonly Card[] = [
       ({ itemized }) => `All of it is under the limit: ${byStatus(itemized.stateTaxLimit)}.`,
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
-    words: said(
+    words: aliases(
       'state estimated payment january, state estimated tax, paid state taxes with return, fourth quarter state payment, state balance due deduct, state income tax i paid last april, state tax for the prior year, paid state last april',
     ),
     facts: ['itemized.priorYearStateTaxPaid'],

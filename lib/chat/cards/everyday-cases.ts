@@ -3,7 +3,7 @@ import * as payments from '@/lib/tax/us/form-1040/payments';
 import { type Card } from './card';
 import { figures } from './figures';
 import { caseFigures } from './figures-of-cases';
-import { day, pct, said, usd } from './say';
+import { day, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 /** What people ask about every day: withholding, first returns, side money, homes and accounts. */
@@ -20,7 +20,7 @@ export const everydayCases: readonly Card[] = [
       'Children and relatives you support bring credits instead of an exemption.',
     ],
     source: publication(501, 'Dependents'),
-    words: said(
+    words: aliases(
       'claim myself, claim myself on my taxes, can i claim myself as a dependent, claim myself or let my parents, personal exemption, exemptions on my taxes, how many exemptions, exemption amount, how many people do i claim, claim myself or let mom claim me, should i claim myself',
     ),
     facts: ['taxpayer.claimableAsDependent'],
@@ -42,7 +42,7 @@ export const everydayCases: readonly Card[] = [
       'Why you should file',
       'individuals/check-if-you-need-to-file-a-tax-return',
     ),
-    words: said(
+    words: aliases(
       'first time filing, first time filer, never filed taxes before, first job taxes, how do i file for the first time, just turned 18, new to taxes, my first tax return, what do i need to file',
     ),
     screen: '/upload',
@@ -60,7 +60,7 @@ export const everydayCases: readonly Card[] = [
       'File anyway to get withheld tax back.',
     ],
     source: publication(554, 'Returns, filing requirements'),
-    words: said(
+    words: aliases(
       'what age do you stop paying taxes, stop filing taxes, at what age can i stop filing, do seniors pay taxes, do 80 year olds file, too old to file, retired do i still file, elderly parent need to file, 84 year old still file taxes, elderly dad still do taxes',
     ),
     see: ['only-social-security', 'must-file', 'standard-deduction-age'],
@@ -76,7 +76,7 @@ export const everydayCases: readonly Card[] = [
       'You don’t pick forms here: your answers decide which ones the return needs.',
     ],
     source: page('About Form 1040-SR', 'Form 1040-SR', 'forms-pubs/about-form-1040-sr'),
-    words: said(
+    words: aliases(
       '1040ez, 1040-ez, 1040a, which 1040, what form do i file, what tax form do i need, 1040-sr, 1040sr, short form, easy form, simple tax form',
     ),
     see: ['resident-or-nonresident', 'must-file'],
@@ -93,7 +93,7 @@ export const everydayCases: readonly Card[] = [
       'What you put on it changes paychecks, not the tax for the year.',
     ],
     source: page('FAQs on the 2020 Form W-4', 'Why redesign Form W-4', 'newsroom/faqs-on-the-2020-form-w-4'),
-    words: said(
+    words: aliases(
       'allowances, should i claim 0 or 1, claim 0 or 1 on w4, how many allowances, claim zero, claim 2 on w-4, w4 exemptions, number of allowances, w4 step 3',
     ),
     see: ['w4', 'withhold-more'],
@@ -111,7 +111,7 @@ export const everydayCases: readonly Card[] = [
       'Freelance pay has no withholding at all.',
     ],
     source: publication(505, 'Tax withholding'),
-    words: said(
+    words: aliases(
       'no federal tax withheld, no taxes taken out, why was no federal tax taken out, box 2 is zero, box 2 blank, employer did not withhold, job didn’t take out taxes, forgot to withhold, zero withholding',
     ),
     documents: ['W-2'],
@@ -130,7 +130,7 @@ export const everydayCases: readonly Card[] = [
       'If the IRS paid less than your return shows, that is another case: a correction or an offset.',
     ],
     source: publication(505, 'Changing your withholding'),
-    words: said(
+    words: aliases(
       'refund smaller than last year, refund lower than last year, why is my refund so small, less refund this year, why did i get less back, why do i owe this year, owe when i always got a refund, got more last year, got less back than last year, way less back, usually get money back',
     ),
     screen: '/summary',
@@ -148,7 +148,7 @@ export const everydayCases: readonly Card[] = [
       'If a box is really wrong, ask for Form W-2c.',
     ],
     source: instructions('Forms W-2 and W-3', 'Boxes 1, 3 and 5', 'iw2w3'),
-    words: said(
+    words: aliases(
       'box 1 lower than box 3, box 1 and box 5 different, w2 less than my salary, w2 doesn’t match my last paycheck, box 1 wrong, box 3 higher than box 1, why is box 1 smaller, w2 wages lower than gross pay',
     ),
     documents: ['W-2'],
@@ -166,7 +166,7 @@ export const everydayCases: readonly Card[] = [
       'A 1099 dated differently: report by the year you could use the money, and keep the proof.',
     ],
     source: publication(525, 'Constructively received income'),
-    words: said(
+    words: aliases(
       'paid in january for december, december paycheck paid in january, which year does it count, check dated december, constructive receipt, got paid next year, last paycheck of the year, client paid in january',
     ),
     see: ['cash-or-accrual', 'w2-boxes-differ'],
@@ -184,7 +184,7 @@ export const everydayCases: readonly Card[] = [
       'The employer pays no half of it, and it isn’t deductible.',
     ],
     source: topic(560, 'Additional Medicare tax'),
-    words: said(
+    words: aliases(
       'additional medicare tax, extra medicare tax, form 8959, medicare surtax, point nine percent medicare, 0.9 medicare, medicare tax on high income, medicare tax high earners',
     ),
     see: ['fica', 'niit'],
@@ -201,7 +201,7 @@ export const everydayCases: readonly Card[] = [
       'Costs that were paid back can’t be deducted.',
     ],
     source: publication(463, 'Accountable Plans'),
-    words: said(
+    words: aliases(
       'reimbursed by employer, reimbursement taxable, per diem taxable, mileage reimbursement, expense reimbursement, work from home stipend, accountable plan, phone stipend, box 12 code l, employer paid me back for expenses, pays me back for gas, company per diem',
     ),
     documents: ['W-2'],
@@ -219,7 +219,7 @@ export const everydayCases: readonly Card[] = [
       'Sites send Form 1099-NEC, 1099-K or 1099-MISC. Report it even without one.',
     ],
     source: page('Gig economy tax center', 'Gig work is taxable', 'businesses/gig-economy-tax-center'),
-    words: said(
+    words: aliases(
       'youtube income, onlyfans, twitch, tiktok income, streamer, influencer, patreon, content creator, sponsorship, podcast income, affiliate income, free products for review, instagram money, twitch donations',
     ),
     facts: ['businesses'],
@@ -237,7 +237,7 @@ export const everydayCases: readonly Card[] = [
       'Giving blood without pay is no charitable deduction.',
     ],
     source: publication(525, 'Other Income'),
-    words: said(
+    words: aliases(
       'plasma donation, sold plasma, donating plasma taxable, online surveys, focus group, swagbucks, medical study pay, clinical trial, referral bonus, mystery shopper, research study payment, mturk',
     ),
     see: ['income-without-form', 'gig-work', 'bank-bonus'],
@@ -254,7 +254,7 @@ export const everydayCases: readonly Card[] = [
       'Roth 401(k) deferrals are on the W-2 (code AA) and aren’t entered again.',
     ],
     source: publication('590-A', 'Roth IRAs'),
-    words: said(
+    words: aliases(
       'report roth ira contributions, where do i put roth contributions, roth on tax return, do i report my roth, roth ira deduction, deduct roth, tell irs about roth, is roth deductible, where do i enter my roth ira contributions, enter roth contributions',
     ),
     facts: ['adjustments.ira'],
@@ -272,7 +272,7 @@ export const everydayCases: readonly Card[] = [
       'The withdrawal goes on Form 8889 in the year you take it.',
     ],
     source: publication(969, 'Qualified medical expenses'),
-    words: said(
+    words: aliases(
       'hsa old receipts, reimburse myself from hsa later, hsa for last year’s bills, pay myself back from hsa, hsa bills before opening, save hsa receipts, hsa reimbursement time limit',
     ),
     facts: ['adjustments.hsa'],
@@ -291,7 +291,7 @@ export const everydayCases: readonly Card[] = [
       'Keep the bills as long as you own the home.',
     ],
     source: publication(530, 'Basis'),
-    words: said(
+    words: aliases(
       'home improvements deductible, deduct new roof, kitchen remodel, write off remodel, new roof on my house, bathroom remodel, deck, home repairs deductible, new furnace my house, renovation, fence, just a new roof, new roof write off, new fence',
     ),
     see: ['home-basis', 'home-energy', 'medical-home-changes'],
@@ -310,7 +310,7 @@ export const everydayCases: readonly Card[] = [
     ],
     from2025: `It ended: nothing finished after ${day(figures.energy.homeUpTo)} counts.`,
     source: instructions('Form 5695', 'Residential Clean Energy Credit', 'i5695'),
-    words: said(
+    words: aliases(
       'solar panels, solar credit, solar tax credit, leased solar, battery storage, powerwall, form 5695 solar, residential clean energy credit, solar roof, solar carryforward, geothermal',
     ),
     lines: () => [credits.cleanEnergy],
@@ -328,7 +328,7 @@ export const everydayCases: readonly Card[] = [
       'An IRA can help with a first home, without the early-withdrawal tax up to a limit.',
     ],
     source: formPage('5405', 'Repayment of the First-Time Homebuyer Credit'),
-    words: said(
+    words: aliases(
       'first time homebuyer credit, first-time home buyer, bought my first house credit, 8000 homebuyer credit, form 5405, homebuyer repayment, tax break for buying a house, new homeowner credit, bought a house this year',
     ),
     see: ['closing-costs', 'mortgage-credit-certificate', 'first-home-ira'],
@@ -345,7 +345,7 @@ export const everydayCases: readonly Card[] = [
       'A child of both goes on one return only.',
     ],
     source: publication(501, 'Marital Status'),
-    words: said(
+    words: aliases(
       'file jointly with my girlfriend, file with my boyfriend, fiance file together, file jointly not married, engaged file jointly, can unmarried couples file jointly, living together file joint, domestic partner file jointly, not married but live together',
     ),
     facts: ['filingStatus'],
@@ -362,7 +362,7 @@ export const everydayCases: readonly Card[] = [
       'A child of any age who can’t dress, clean or feed themselves because of a disability counts all year.',
     ],
     source: publication(503, 'Qualifying Person Test'),
-    words: said(
+    words: aliases(
       'turned 13, child turned 13 care credit, 13 year old daycare, 13th birthday child care, after school care 13, kid is 13 day care',
     ),
     facts: ['childCare'],
@@ -380,7 +380,7 @@ export const everydayCases: readonly Card[] = [
       'An aide you employ at home can mean household employment tax.',
     ],
     source: publication(503, 'Can You Claim the Credit?'),
-    words: said(
+    words: aliases(
       'adult day care, caregiver for my mom, home aide for parent, pay for parents care, care credit for parent, caretaker for husband, disabled spouse care, home health aide, elder care credit, dementia care',
     ),
     facts: ['childCare'],
@@ -398,7 +398,7 @@ export const everydayCases: readonly Card[] = [
       'A payment on the wrong year or person can be moved: call the IRS.',
     ],
     source: page('Online account for individuals', 'Payments', 'payments/online-account-for-individuals'),
-    words: said(
+    words: aliases(
       'did the irs get my payment, payment not showing, check not cashed irs, paid twice, irs cashed my check, confirm my payment, payment status, overpaid the irs, irs hasn’t taken my payment',
     ),
     see: ['ways-to-pay', 'balance-due-notices'],
@@ -415,7 +415,7 @@ export const everydayCases: readonly Card[] = [
       'Uneven income can lower it with Schedule AI.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
-    words: said(
+    words: aliases(
       'missed a quarterly payment, forgot estimated payment, late estimated payment, didn’t pay quarterlies, skipped estimated taxes, missed june payment, pay estimated tax late, never paid quarterly',
     ),
     lines: () => [payments.estimatedPayments],
@@ -434,7 +434,7 @@ export const everydayCases: readonly Card[] = [
       'Enter each loan with its balance and date. Plainfile works out the share.',
     ],
     source: publication(936, 'Limits on Home Mortgage Interest Deduction'),
-    words: said(
+    words: aliases(
       'mortgage over 750k, jumbo loan interest, mortgage over the limit, million dollar mortgage, average mortgage balance, mortgage interest limit, part of my mortgage interest, loan bigger than 750000',
     ),
     facts: ['itemized.mortgages'],
@@ -453,7 +453,7 @@ export const everydayCases: readonly Card[] = [
       'If you live there two years before selling, gain up to the home-sale limit can be excluded.',
     ],
     source: publication(551, 'Property Received as a Gift'),
-    words: said(
+    words: aliases(
       'parents gave me their house, gifted a house, added to the deed, quitclaim deed, house transferred to me, house given to me, house for one dollar, mom put house in my name, gift of home',
     ),
     see: ['gifts-received', 'inherited-property-sale', 'home-sale'],
@@ -481,7 +481,7 @@ export const everydayCases: readonly Card[] = [
     ],
     from2025: 'For 2025 the caps are somewhat higher. From 2026 there are none: all of the extra is repaid.',
     source: instructions('Form 8962', 'Excess Advance Payment of PTC', 'i8962'),
-    words: said(
+    words: aliases(
       'pay back marketplace subsidy, repay premium tax credit, made more than i told the marketplace, owe obamacare money back, aca repayment, excess advance premium tax credit, pay back health insurance subsidy, underestimated income marketplace, repayment cap, pay back obamacare subsidy, earned more than i put on healthcare.gov',
     ),
     documents: ['1095-A'],

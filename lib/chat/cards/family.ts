@@ -9,7 +9,7 @@ import { excludes, requires } from './conditions';
 import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { figuresOf } from './figures-of-year';
-import { day, orJoint, pct, said, usd } from './say';
+import { day, orJoint, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 const later = figuresOf(law2025);
@@ -28,7 +28,7 @@ export const family: readonly Card[] = [
       'You can’t claim dependents if someone can claim you. Your spouse is never your dependent.',
     ],
     source: publication(501, 'Dependents'),
-    words: said(
+    words: aliases(
       'dependent, dependant, dependents, who can i claim, can i claim him, can i claim her, claim someone on my taxes, claim my family, dependency, claim a dependent',
     ),
     facts: ['dependents'],
@@ -49,7 +49,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Parents and others who raise a child.',
     source: publication(501, 'Qualifying Child'),
-    words: said(
+    words: aliases(
       'qualifying child, kid as dependent, claim my child, claim my son, claim my daughter, age limit for claiming a child, 18 year old, 19 year old, child dependent, qualifing child, stepson, stepdaughter, stepchild',
     ),
     facts: ['dependents.dateOfBirth', 'dependents.monthsInHome', 'dependents.student'],
@@ -71,7 +71,7 @@ export const family: readonly Card[] = [
     from2025: `For 2025 the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
     source: publication(501, 'Qualifying Relative'),
-    words: said(
+    words: aliases(
       'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, mother-in-law, claim my uncle, how much can a relative make, relative lives with me',
     ),
     facts: ['dependents.grossIncome', 'dependents.relationship'],
@@ -91,7 +91,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'People who claim a dependent.',
     source: publication(501, 'Worksheet 2, Worksheet for Determining Support'),
-    words: said(
+    words: aliases(
       'support test, more than half of support, provide support, half of their support, support worksheet, who paid for what, own support',
     ),
     facts: ['dependents.providedOverHalfOwnSupport'],
@@ -110,7 +110,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Siblings who share the support of a parent, and similar groups.',
     source: formPage('2120', 'Multiple Support Declaration'),
-    words: said(
+    words: aliases(
       'multiple support, form 2120, siblings support our mother, split support of parent, share costs for dad, who claims grandma',
     ),
     screen: '/messages',
@@ -129,7 +129,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Families in which more than one person could claim a child.',
     source: publication(501, 'Qualifying Child of More Than One Person'),
-    words: said(
+    words: aliases(
       'tiebreaker, tie breaker, two people claim same child, who gets to claim the kid, ex claimed my child, grandparent or parent claims, both parents claim, same child on two returns, both support my son who claims',
     ),
     facts: ['dependents'],
@@ -148,7 +148,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Parents who live apart.',
     source: publication(501, 'Children of divorced or separated parents'),
-    words: said(
+    words: aliases(
       'form 8332, divorced parents, custodial parent, noncustodial parent, release claim to exemption, custody and taxes, my ex gets to claim, alternate years, separated parents child, decree says i claim, even years odd years, both want to claim our child, kids dad wants to claim them',
     ),
     facts: ['dependents.releasedToOtherParent', 'dependents.form8332Received'],
@@ -167,7 +167,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Parents who share custody.',
     source: publication(501, 'Equal number of nights'),
-    words: said(
+    words: aliases(
       '50/50 custody, joint custody, shared custody, equal custody, split custody, half the time with each parent, 50 50 custody who claims, week on week off custody',
     ),
     see: ['divorced-parents', 'tiebreaker'],
@@ -183,7 +183,7 @@ export const family: readonly Card[] = [
       'With only wages below the standard deduction, checking the box costs the child nothing. With investment income it can lower the standard deduction.',
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
-    words: said(
+    words: aliases(
       'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund, kid has a part time job, teen has a job, teen filed his own taxes, son filed his own return',
     ),
     facts: ['taxpayer.claimableAsDependent'],
@@ -201,7 +201,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Students and other adults who get support.',
     source: publication(501, 'Dependent Taxpayer Test'),
-    words: said(
+    words: aliases(
       'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me, kid claims himself too, child claimed himself',
     ),
     facts: ['taxpayer.claimableAsDependent'],
@@ -220,7 +220,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Parents of students.',
     source: publication(501, 'Temporary absences'),
-    words: said(
+    words: aliases(
       'college student dependent, away at college, student lives in dorm, claim my college kid, child at university, 20 year old student, full time student, student under 24, away at school, college in another state, college out of state, lives in the dorms, in the dorms most of the year, lives at college, lives on campus, away at college count as living with me, in college full time',
     ),
     facts: ['dependents.student', 'dependents.monthsInHome'],
@@ -238,7 +238,7 @@ export const family: readonly Card[] = [
       'The child may have to file, and unearned income can be taxed at your rate.',
     ],
     source: publication(501, 'Support Test (To Be a Qualifying Child)'),
-    words: said(
+    words: aliases(
       'my kid has a job, child earns money, how much can my child earn, teenager works summer job, son made money, dependent income limit, does my kids income go on my return',
     ),
     facts: ['dependents.grossIncome'],
@@ -260,7 +260,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Parents of a newborn.',
     source: publication(501, 'Death or birth of child'),
-    words: said(
+    words: aliases(
       'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn, baby born, born in december, baby born in november whole year, baby without a social, baby has no ssn yet, waiting for baby social security number',
     ),
     facts: ['dependents.dateOfBirth', 'dependents.dateOfDeath'],
@@ -278,7 +278,7 @@ export const family: readonly Card[] = [
       'It covers the child tax credit, the EIC, head of household and surviving spouse status.',
     ],
     source: publication(501, 'Kidnapped child'),
-    words: said('kidnapped child, missing child, abducted child, child was taken, kidnapping and taxes'),
+    words: aliases('kidnapped child, missing child, abducted child, child was taken, kidnapping and taxes'),
     see: ['qualifying-child'],
   },
   {
@@ -293,7 +293,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Foster parents.',
     source: publication(501, 'Foster child'),
-    words: said(
+    words: aliases(
       'foster child, foster kid, foster parent, fostering, foster care child, claim a foster child, placed by agency',
     ),
     facts: ['dependents.relationship'],
@@ -311,7 +311,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Grandparents, aunts, uncles and older siblings.',
     source: publication(501, 'Relationship Test'),
-    words: said(
+    words: aliases(
       'grandchild, grandkids, grandson, granddaughter, niece, nephew, little brother dependent, raising my grandchild, sibling as dependent, cousin dependent, my sisters kid lives with me, raising my grandson, raising my granddaughter, little brother lives with me',
     ),
     facts: ['dependents.relationship'],
@@ -330,7 +330,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Adults who help their parents.',
     source: publication(501, 'Qualifying Relative'),
-    words: said(
+    words: aliases(
       'elderly parent, mom lives with me, parent in nursing home, take care of my mother, aging parent, father lives with us, assisted living for mom, supporting my parents',
     ),
     facts: ['dependents'],
@@ -349,7 +349,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Parents of adult children with disabilities.',
     source: publication(501, 'Permanently and totally disabled'),
-    words: said(
+    words: aliases(
       'disabled child, adult disabled son, special needs child, permanently and totally disabled, disabled adult dependent, autistic adult child, handicapped child',
     ),
     facts: ['dependents.permanentlyDisabled'],
@@ -367,7 +367,7 @@ export const family: readonly Card[] = [
     ],
     appliesTo: 'Unmarried couples and roommates.',
     source: publication(501, 'Member of Household or Relationship Test'),
-    words: said(
+    words: aliases(
       'girlfriend dependent, boyfriend dependent, claim my girlfriend, claim my boyfriend, fiance dependent, partner dependent, roommate dependent, unmarried couple, girlfriends kid, live together not married, claim my roommate, put my roommate, roommate as a dependent, boyfriend did not work all year',
     ),
     facts: ['dependents.relationship', 'dependents.monthsInHome'],
@@ -387,7 +387,7 @@ export const family: readonly Card[] = [
       'Your partner can’t claim your child as a qualifying child either, unless it’s their child too.',
     ],
     source: publication(501, 'Child of person not required to file a return'),
-    words: said(
+    words: aliases(
       'child of my partner, girlfriend’s child, boyfriend’s child, partner’s kid, fiance’s child, stepchild not married, live in partner’s kid, can my boyfriend claim my child',
     ),
     facts: ['dependents.relationship', 'dependents.monthsInHome'],
@@ -405,7 +405,7 @@ export const family: readonly Card[] = [
       'Tax withheld from their pay comes back only on their own return.',
     ],
     source: publication(501, 'Filing Requirements for Most Taxpayers: Dependents'),
-    words: said(
+    words: aliases(
       'dependents income, my kids w2, my childs 1099, do i report my childs income, enter my sons w2, daughters interest, form 8814, dependent has income do i add it',
     ),
     facts: ['dependents'],
@@ -422,7 +422,7 @@ export const family: readonly Card[] = [
       'A partner you aren’t married to can be a dependent in some cases.',
     ],
     source: publication(501, 'Dependents'),
-    words: said(
+    words: aliases(
       'claim my wife, claim my husband, spouse as a dependent, wife dependent, husband dependent, stay at home wife dependent, claim my spouse',
     ),
     facts: ['filingStatus'],
@@ -442,7 +442,7 @@ export const family: readonly Card[] = [
     from2025:
       'From 2025 the filer, or one spouse on a joint return, also needs an SSN valid for employment for the child tax credit.',
     source: instructions('Schedule 8812', 'Qualifying child must have the required SSN', 'i1040s8'),
-    words: said(
+    words: aliases(
       'itin child, atin, child has no social security number, dependent with itin, ssn for child, not valid for employment, kid without ssn, child born abroad',
     ),
     facts: ['dependents.idType', 'dependents.ssnValidForWork'],
@@ -471,7 +471,7 @@ export const family: readonly Card[] = [
       `For 2025 it is up to ${usd(c.perChild)} a child, and you or your spouse must have an SSN valid for employment.`,
     appliesTo: 'Parents and others with a child under 17.',
     source: page('Child Tax Credit', 'Who qualifies', 'credits-deductions/individuals/child-tax-credit'),
-    words: said(
+    words: aliases(
       'child tax credit, ctc, kid credit, credit for kids, 2000 per child, child credit, schedule 8812, money for having kids, child tax credt, stimulus for kids, child credit for a young child, how much per kid, twins credit, how much credit for a child',
     ),
     lines: () => [totals.childCredit, payments.additionalChildCredit],
@@ -495,7 +495,7 @@ export const family: readonly Card[] = [
     from2025: ({ nextYear: { childCredit: c } }) =>
       `The limit stays ${usd(c.refundablePerChild)} a child for 2025.`,
     source: instructions('Schedule 8812', 'Part II-A', 'i1040s8'),
-    words: said(
+    words: aliases(
       'additional child tax credit, actc, refundable child tax credit, schedule 8812 line 27, child credit refund, ctc with no tax owed, line 28, child credit without income, child tax credit if i owe no tax',
     ),
     lines: () => [payments.additionalChildCredit, refundable.additionalChildCredit],
@@ -515,7 +515,7 @@ export const family: readonly Card[] = [
       'The credit for other dependents shrinks together with it.',
     ],
     source: instructions('Schedule 8812', 'Lines 9 to 12', 'i1040s8'),
-    words: said(
+    words: aliases(
       'child tax credit income limit, make too much for child tax credit, ctc phaseout, ctc phase out, child credit reduced, income cap kids credit',
     ),
     lines: () => [totals.childCredit],
@@ -532,7 +532,7 @@ export const family: readonly Card[] = [
       'The credit for other dependents is not refundable.',
     ],
     source: publication(501, 'Age'),
-    words: said(
+    words: aliases(
       'turned 17, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit, senior in high school, 18 year old, 18 year old child tax credit, stepson 18, 18 and graduated child tax credit',
     ),
     facts: ['dependents.dateOfBirth'],
@@ -551,7 +551,7 @@ export const family: readonly Card[] = [
         `It lowers your tax but is never refunded. It shrinks above income of ${orJoint(c.phaseOutStart)}.`,
     ],
     source: instructions('Schedule 8812', 'Credit for Other Dependents', 'i1040s8'),
-    words: said(
+    words: aliases(
       'credit for other dependents, odc, 500 credit, 500 dollar credit, other dependent credit, credit for my parent, credit for college kid, credit for adult dependent, child tax credit 19 year old, child tax credit 18 year old, child credit over 17',
     ),
     lines: () => [totals.childCredit],
@@ -591,7 +591,7 @@ export const family: readonly Card[] = [
       ),
     ],
     source: publication(596, 'Chapter 1. Rules for Everyone'),
-    words: said(
+    words: aliases(
       'eic, eitc, earned income credit, earned income tax credit, earned income, low income credit, working family credit, schedule eic, line 27, earnd income credit, what is eitc, what is the eic, eitc max, max eitc with kids',
     ),
     lines: () => [payments.earnedIncomeCredit, eicLines.earnedIncomeCredit],
@@ -612,7 +612,7 @@ export const family: readonly Card[] = [
       'The credit first grows with earnings, then stays level, then shrinks to zero at the limit.',
     ],
     source: publication(596, 'Rule 1. Adjusted Gross Income Limits'),
-    words: said(
+    words: aliases(
       'eic income limit, eitc limits, how much can i make for eic, eitc phase out, make too much for eic, earned income credit table, eic cutoff',
     ),
     lines: () => [payments.earnedIncomeCredit],
@@ -629,7 +629,7 @@ export const family: readonly Card[] = [
       ({ year }) => `You must have lived in the United States more than half of ${year}.`,
     ],
     source: publication(596, 'Chapter 3. Rules if You Do Not Have a Qualifying Child'),
-    words: said(
+    words: aliases(
       'eic without children, eitc no kids, single no kids eic, childless eic, earned income credit no dependents, age 25 eic, too young for eic',
     ),
     lines: () => [payments.earnedIncomeCredit],
@@ -647,7 +647,7 @@ export const family: readonly Card[] = [
       'There is no phase-out: one dollar over loses the whole credit.',
     ],
     source: publication(596, 'Rule 6. Investment Income'),
-    words: said(
+    words: aliases(
       'investment income limit eic, eic interest limit, stock sales and eic, too much investment income, dividends and eitc, 11600',
     ),
     lines: () => [payments.earnedIncomeCredit],
@@ -664,7 +664,7 @@ export const family: readonly Card[] = [
       'Often such a filer is head of household, which is usually better.',
     ],
     source: publication(596, 'Rule 3. If You Are Married Filing Separately'),
-    words: said(
+    words: aliases(
       'eic separated, eic married filing separately, abandoned spouse eic, spouse left eic, not divorced eic, estranged eic',
     ),
     facts: ['livedApartLastSixMonths', 'separationAgreement'],
@@ -682,7 +682,7 @@ export const family: readonly Card[] = [
       'Keep records: the IRS often asks for them when the income has no Form 1099.',
     ],
     source: publication(596, 'Self-employed persons'),
-    words: said(
+    words: aliases(
       'eic self employed, eitc 1099 income, gig work eic, schedule c eic, earned income credit cash job, eic uber',
     ),
     lines: () => [payments.earnedIncomeCredit],
@@ -700,7 +700,7 @@ export const family: readonly Card[] = [
       'Disability retirement pay counts as earned until you reach the plan’s minimum retirement age.',
     ],
     source: publication(596, 'Income That Is Not Earned Income'),
-    words: said(
+    words: aliases(
       'eic unemployment, eitc social security, eic on disability, eic on ssi, eic retired, earned income credit unemployment, disability as earned income',
     ),
     lines: () => [payments.earnedIncomeCredit],
@@ -718,7 +718,7 @@ export const family: readonly Card[] = [
       'Plainfile does not prepare Form 8862. Ask a preparer through Messages.',
     ],
     source: formPage('8862', 'Purpose of form'),
-    words: said(
+    words: aliases(
       'form 8862, 8862, eic denied before, banned from eic, credit disallowed, two year ban, ten year ban, reclaim credit after disallowance',
     ),
     facts: ['creditsDisallowed.eic', 'creditsDisallowed.ctc', 'creditsDisallowed.aotc'],
@@ -737,7 +737,7 @@ export const family: readonly Card[] = [
       'If only your child lacks an SSN you may still get the EIC for workers without a child.',
     ],
     source: publication(596, 'Rule 2. You Must Have a Valid Social Security Number'),
-    words: said(
+    words: aliases(
       'eic itin, eitc without ssn, earned income credit itin, eic no social, ssn not valid for employment eic, eic with itin, husband has itin eic, earned income credit without a social',
     ),
     facts: ['taxpayer.ssnValidForWork', 'taxpayer.idType'],
@@ -782,7 +782,7 @@ export const family: readonly Card[] = [
     ],
     from2025: 'From 2026 the top rate rises to one half for the lowest incomes.',
     source: publication(503, 'Can You Claim the Credit?'),
-    words: said(
+    words: aliases(
       'child care credit, daycare, day care, care credit, form 2441, dependent care credit, nanny cost, preschool, after school care, childcare deduction, babysitter, pay neighbor to watch the kids',
     ),
     lines: () => [care.careCredit],
@@ -801,7 +801,7 @@ export const family: readonly Card[] = [
       'If the care is in your home, check whether household employment tax is due. Pay to your own parent is often exempt.',
     ],
     source: publication(503, 'Payments to Relatives or Dependents'),
-    words: said(
+    words: aliases(
       'grandma watches my kid, mom watches my toddler, pay my mother for childcare, relative babysits, family member daycare, sister watches the baby, pay grandparent babysitting, my mom takes care of my child',
     ),
     facts: ['childCare.providers'],
@@ -820,7 +820,7 @@ export const family: readonly Card[] = [
       'A day camp counts in full even if it teaches a sport.',
     ],
     source: publication(503, 'Are These Work-Related Expenses?'),
-    words: said(
+    words: aliases(
       'summer camp, day camp, overnight camp, sleepaway camp, preschool tuition, kindergarten, aftercare, before school care, private school kindergarten, kindergarten care expense, soccer camp, sports camp child care, after school program, after school care, private preschool, preschool credit',
     ),
     facts: ['childCare.persons'],
@@ -838,7 +838,7 @@ export const family: readonly Card[] = [
       'A spouse who looked for work counts only if they had some earnings in the year.',
     ],
     source: publication(503, 'Earned Income Test'),
-    words: said(
+    words: aliases(
       'stay at home mom care credit, wife does not work daycare, one parent at home, spouse unemployed childcare, spouse in school daycare, student spouse, stay at home parent, husband laid off daycare, spouse unemployed daycare',
     ),
     facts: ['childCare.spouseStudentMonths'],
@@ -858,7 +858,7 @@ export const family: readonly Card[] = [
     ],
     from2025: `From 2026 the limit for tax-free benefits rises to ${usd(figures.fringe.care2026)}.`,
     source: publication(503, 'Dependent Care Benefits'),
-    words: said(
+    words: aliases(
       'dependent care fsa, dcfsa, box 10, dependent care benefits, daycare fsa, fsa and childcare credit, both fsa and credit, fsa for childcare',
     ),
     facts: ['w2s.dependentCareBenefits', 'childCare.employerBenefitsForfeited'],
@@ -878,7 +878,7 @@ export const family: readonly Card[] = [
       'A provider abroad without a U.S. number is marked as a foreign provider.',
     ],
     source: publication(503, 'How To Claim the Credit'),
-    words: said(
+    words: aliases(
       'w-10, provider ssn, babysitter wont give ssn, daycare ein, provider number missing, provider refuses number, daycare tax id, caregiver under the table, wont give me her ssn, sitter refuses ssn',
     ),
     facts: ['childCare.providers'],
@@ -906,7 +906,7 @@ export const family: readonly Card[] = [
     from2025: `For 2025 it is up to ${usd(later.adoption.credit)}, and up to ${usd(later.adoption.refundable)} of it is refundable.`,
     appliesTo: 'Parents who adopted or are adopting.',
     source: topic(607, 'Adoption credit'),
-    words: said(
+    words: aliases(
       'adoption credit, adopted a child, adoption costs, form 8839, adopting, special needs adoption, foster adoption, adoption expenses, adopt a baby, adopted my stepchild, stepchild adoption, adopt my wifes kid',
     ),
     facts: ['adoption'],
@@ -925,7 +925,7 @@ export const family: readonly Card[] = [
       'Growth is taxed only when it is taken out, usually not before the year the child turns 18.',
     ],
     source: formPage('4547', 'Trump Account Election'),
-    words: said(
+    words: aliases(
       'trump account, trump savings account, 1000 for newborns, baby account, form 4547, mage account, child savings account government',
     ),
     see: ['newborn'],

@@ -4,7 +4,7 @@ import { type Card } from './card';
 import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { figuresOf } from './figures-of-year';
-import { day, pct, said, sayInstallmentDays, usd } from './say';
+import { day, pct, aliases, sayInstallmentDays, usd } from './say';
 import { formPage, page, publication, topic } from './sources';
 
 const { filing: f, penalties: p } = figures;
@@ -29,7 +29,7 @@ export const filing: readonly Card[] = [
       'Plainfile’s filing is a simulator today, and nothing reaches the IRS from here. You can print your return, sign it and mail it.',
     ],
     source: topic(301, 'When, how and where to file'),
-    words: said(
+    words: aliases(
       'due date, deadline, when are taxes due, tax day, april 15, missed the deadline, last day to file, filing deadline, how late can i file',
     ),
     screen: '/file',
@@ -47,7 +47,7 @@ export const filing: readonly Card[] = [
       'Tax you owe is due on the same day, even with an extension.',
     ],
     source: topic(301, 'When, how and where to file'),
-    words: said(
+    words: aliases(
       'postmark, postmarked, mailing deadline, mail by april 15, mailbox rule, does it have to arrive, mailed on the last day, mail it on time',
     ),
     screen: '/summary',
@@ -65,7 +65,7 @@ export const filing: readonly Card[] = [
       'Interest and the late-payment penalty run from the original due date on unpaid tax.',
     ],
     source: formPage('4868', 'Application for Automatic Extension'),
-    words: said(
+    words: aliases(
       'extension, form 4868, 4868, more time to file, file an extension, october deadline, extention, extra six months, does extension give more time to pay',
     ),
     screen: '/file',
@@ -82,7 +82,7 @@ export const filing: readonly Card[] = [
       'Interest runs on top. Its rate changes by quarter.',
     ],
     source: topic(653, 'IRS notices and bills, penalties, and interest charges'),
-    words: said(
+    words: aliases(
       'late penalty, failure to file, failure to pay, filed late, pay late, late fee, penalty for filing late, irs penalty, interest on unpaid tax, havent filed, what if i do not file, what if i dont file, never filed, what happens if i file late',
     ),
     lines: () => [refundLines.owed],
@@ -101,7 +101,7 @@ export const filing: readonly Card[] = [
     ],
     from2025: 'For 2025 and later the IRS says it applies first-time abatement by itself. Ask if it did not.',
     source: page('Penalty relief', 'First Time Abate and reasonable cause', 'payments/penalty-relief'),
-    words: said(
+    words: aliases(
       'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven, waive the penalty, can they waive',
     ),
     see: ['late-penalties'],
@@ -116,7 +116,7 @@ export const filing: readonly Card[] = [
       'If you truly can’t pay, ask about an offer in compromise or currently not collectible status.',
     ],
     source: topic(202, 'Tax payment options'),
-    words: said(
+    words: aliases(
       'cant pay, payment plan, installment agreement, monthly payments, form 9465, owe too much, cannot afford taxes, offer in compromise, pay in installments, make payments to the irs, monthly payments to the irs',
     ),
     lines: () => [refundLines.owed],
@@ -132,7 +132,7 @@ export const filing: readonly Card[] = [
       'Plainfile’s own price is separate. The tax goes to the IRS directly.',
     ],
     source: page('Payments', 'Pay by bank account, card or check', 'payments'),
-    words: said(
+    words: aliases(
       'how to pay, pay the irs, direct pay, pay taxes online, 1040-v, pay by check, pay by credit card, eftps, where to pay',
     ),
     lines: () => [refundLines.owed],
@@ -150,7 +150,7 @@ export const filing: readonly Card[] = [
       'Plainfile’s filing is a simulator today: nothing reaches the IRS from here.',
     ],
     source: page('Refunds', 'When to expect your refund', 'refunds'),
-    words: said(
+    words: aliases(
       'where is my refund, when will i get my refund, refund status, wheres my refund, how long refund, refund delayed, refund date, wmr, still waiting for refund, mailed my return, nothing yet, refund is late, late refund',
     ),
     lines: () => [refundLines.refund],
@@ -169,7 +169,7 @@ export const filing: readonly Card[] = [
       'Refund timing',
       'credits-deductions/individuals/earned-income-tax-credit/when-to-expect-your-refund-if-you-claimed-the-earned-income-tax-credit-or-additional-child-tax-credit',
     ),
-    words: said(
+    words: aliases(
       'path act, refund hold, hold on refunds, is there a hold on refunds, earned income credit refund hold, when will eic refunds come, eic refund delay, mid february refund, actc hold, refund held for credits, refund held until february',
     ),
     see: ['refund-when'],
@@ -185,7 +185,7 @@ export const filing: readonly Card[] = [
       'If the debt is only your spouse’s, use Form 8379.',
     ],
     source: topic(203, 'Reduced refund'),
-    words: said(
+    words: aliases(
       'refund offset, refund taken, treasury offset, smaller refund than expected, garnished refund, refund seized, top offset',
     ),
     see: ['injured-spouse'],
@@ -201,7 +201,7 @@ export const filing: readonly Card[] = [
       'A refund can be held until later years’ returns are filed.',
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
-    words: said(
+    words: aliases(
       'three year rule, old refund, unfiled years, claim refund late, lost refund, how many years back, file old taxes, back taxes refund, too late to amend, too late to fix, old return, still get my 2021 refund, refund from an old year',
     ),
     see: ['due-date', 'amended-return'],
@@ -216,7 +216,7 @@ export const filing: readonly Card[] = [
       'It takes 8 to 12 weeks, sometimes 16. Amend the state return too.',
     ],
     source: topic(308, 'Amended returns'),
-    words: said(
+    words: aliases(
       'amend, amended return, 1040-x, 1040x, made a mistake, forgot a w-2, fix my return, already filed mistake, correct my return, forgot to include, forgot to add a w2 after filing',
     ),
     screen: '/file',
@@ -234,7 +234,7 @@ export const filing: readonly Card[] = [
       'Extra withholding at a job works too and counts as paid evenly.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
-    words: said(
+    words: aliases(
       'estimated tax, quarterly taxes, quarterly payments, 1040-es, estimated payments, safe harbor, underpayment penalty, form 2210, estimated taxes, estimated tax due dates',
     ),
     lines: () => [payments.estimatedPayments, refundLines.estimatedTaxPenalty],
@@ -253,7 +253,7 @@ export const filing: readonly Card[] = [
       'The IRS has a Tax Withholding Estimator.',
     ],
     source: topic(753, 'Form W-4, Employee’s Withholding Certificate'),
-    words: said(
+    words: aliases(
       'w-4, w4, withholding, change withholding, two jobs withholding, too little withheld, why do i owe, exempt from withholding, allowances, more taken out of my check, get more taken out',
     ),
     lines: () => [payments.totalWithheld],
@@ -274,7 +274,7 @@ export const filing: readonly Card[] = [
       'Prior-year AGI',
       'individuals/electronic-filing-pin-request',
     ),
-    words: said(
+    words: aliases(
       'prior year agi, last years agi, ind-031, agi rejected, 2023 agi, self select pin, signature pin, agi mismatch',
     ),
     facts: ['priorYear.agi'],
@@ -296,7 +296,7 @@ export const filing: readonly Card[] = [
       'About the IP PIN',
       'identity-theft-fraud-scams/get-an-identity-protection-pin',
     ),
-    words: said('ip pin, identity protection pin, six digit pin, ippin, cp01a, lost ip pin, ind-180'),
+    words: aliases('ip pin, identity protection pin, six digit pin, ippin, cp01a, lost ip pin, ind-180'),
     facts: ['taxpayer.ipPin'],
     screen: '/interview',
     see: ['rejected', 'prior-year-agi'],
@@ -315,7 +315,7 @@ export const filing: readonly Card[] = [
       'Prior-year AGI',
       'individuals/electronic-filing-pin-request',
     ),
-    words: said(
+    words: aliases(
       'rejected, return rejected, e-file reject, reject code, irs rejected, kicked back, fix rejected return',
     ),
     screen: '/file',
@@ -335,7 +335,7 @@ export const filing: readonly Card[] = [
       'What you need to do',
       'individuals/understanding-your-cp87a-notice',
     ),
-    words: said(
+    words: aliases(
       'already claimed, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent, ex claimed, someone else claimed my child',
     ),
     see: ['tiebreaker', 'ip-pin', 'rejected'],
@@ -355,7 +355,7 @@ export const filing: readonly Card[] = [
       'What to do',
       'individuals/understanding-your-irs-notice-or-letter',
     ),
-    words: said(
+    words: aliases(
       'irs letter, cp2000, irs notice, 5071c, 4883c, cp14, letter from irs, got a letter, notice number, verify identity letter',
     ),
     screen: '/messages',
@@ -370,7 +370,7 @@ export const filing: readonly Card[] = [
       'You may have a CPA, attorney or enrolled agent represent you.',
     ],
     source: publication(556, 'Examination of Returns'),
-    words: said(
+    words: aliases(
       'audit, audited, irs audit, chance of audit, statute of limitations, how far back can irs go, examination',
     ),
     see: ['keep-records', 'irs-letter'],
@@ -384,7 +384,7 @@ export const filing: readonly Card[] = [
       'Forever if you never filed.',
     ],
     source: topic(305, 'Recordkeeping'),
-    words: said(
+    words: aliases(
       'keep records, how long keep taxes, keep receipts, shred, old tax returns, store documents, recordkeeping, need receipts, receipts for everything',
     ),
     see: ['audit'],
@@ -401,7 +401,7 @@ export const filing: readonly Card[] = [
       'A record of account has the return and the account transcript in one.',
     ],
     source: topic(156, 'Copy or transcript of your tax return'),
-    words: said(
+    words: aliases(
       'transcript, copy of my return, form 4506, 4506-t, old return copy, wage and income transcript, lost my return',
     ),
     see: ['missing-w2'],
@@ -416,7 +416,7 @@ export const filing: readonly Card[] = [
       'You must report the pay even without the form.',
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (What to do if incorrect or not received)'),
-    words: said(
+    words: aliases(
       'missing w-2, lost w2, no w-2, wrong w-2, employer wont send w2, form 4852, w-2c, did not get my w2, still no w2, no w2 yet, w2 hasn’t come, w2 from my old job, social security number wrong on w2, wrong ssn on w2',
     ),
     documents: ['W-2'],
@@ -433,7 +433,7 @@ export const filing: readonly Card[] = [
       'To get a refund, anyone but a surviving spouse on a joint return or an appointed representative attaches Form 1310.',
     ],
     source: topic(356, 'Decedents'),
-    words: said(
+    words: aliases(
       'deceased, final return, parent died taxes, form 1310, estate of, died before filing, dead taxpayer, file for my late father, dad died, mom died, father died, mother died, parent died',
     ),
     facts: ['taxpayer.dateOfDeath'],
@@ -450,7 +450,7 @@ export const filing: readonly Card[] = [
       'If someone filed with your SSN, use Form 14039.',
     ],
     source: page('Tax scams', 'How to know it’s the IRS', 'help/tax-scams'),
-    words: said(
+    words: aliases(
       'irs scam, fake irs call, irs text message, phishing, identity theft, form 14039, someone filed with my ssn, irs email, irs agent called me, irs called me, call from the irs',
     ),
     see: ['ip-pin', 'irs-letter'],

@@ -6,7 +6,7 @@ import * as credits from '@/lib/tax/us/schedule-3/part-2';
 import { type Card } from './card';
 import { figures } from './figures';
 import { figuresOf } from './figures-of-year';
-import { byStatus, day, orJoint, pct, said, usd } from './say';
+import { byStatus, day, orJoint, pct, aliases, usd } from './say';
 import { page, publication, topic } from './sources';
 
 /** Income: what is taxed, and how. */
@@ -23,7 +23,7 @@ export const income: readonly Card[] = [
         `Pay above ${orJoint(m.threshold)}, is subject to another ${pct(m.rate)} (above ${usd(m.threshold.mfs)} on a separate return).`,
     ],
     source: topic(751, 'Social Security and Medicare withholding rates'),
-    words: said(
+    words: aliases(
       'fica, social security tax, medicare tax, payroll tax, oasdi, box 4, box 6, additional medicare tax, form 8959',
     ),
     lines: () => [taxes.additionalMedicareTax],
@@ -39,7 +39,7 @@ export const income: readonly Card[] = [
       'If one employer withheld too much, ask that employer for a refund.',
     ],
     source: topic(608, 'Excess Social Security and RRTA tax withheld'),
-    words: said(
+    words: aliases(
       'excess social security, too much social security withheld, two employers social security, overpaid fica, social security max',
     ),
     lines: () => [credits.excessSocialSecurity],
@@ -59,7 +59,7 @@ export const income: readonly Card[] = [
       'Allocated tips in box 8 of the W-2 are taxable unless your records show less. Service charges are wages.',
     ],
     source: topic(761, 'Tips: withholding and reporting'),
-    words: said(
+    words: aliases(
       'tips, cash tips, tip income, server tips, allocated tips, form 4137, waitress, bartender tips, unreported tips',
     ),
     lines: () => [lines.tips],
@@ -77,7 +77,7 @@ export const income: readonly Card[] = [
       'Social Security and Medicare tax apply.',
     ],
     source: publication(525, 'Bonuses and awards'),
-    words: said(
+    words: aliases(
       'bonus, overtime pay, severance, bonus taxed higher, signing bonus, commission pay, layoff pay, vacation payout',
     ),
     lines: () => [lines.totalWages],
@@ -94,7 +94,7 @@ export const income: readonly Card[] = [
       'Treasury interest is taxable federally, but not by states.',
     ],
     source: topic(403, 'Interest received'),
-    words: said(
+    words: aliases(
       'interest, bank interest, savings account interest, 1099-int, hysa, cd interest, treasury interest, municipal bonds, tax exempt interest, savings account made interest, bucks in my savings',
     ),
     lines: () => [lines.taxableInterest, lines.taxExemptInterest],
@@ -114,7 +114,7 @@ export const income: readonly Card[] = [
       'Return of capital (box 3) isn’t taxed now. It lowers your basis.',
     ],
     source: topic(404, 'Dividends'),
-    words: said(
+    words: aliases(
       'dividends, qualified dividends, 1099-div, reinvested dividends, drip, ordinary dividends, return of capital, box 1b',
     ),
     lines: () => [lines.ordinaryDividends, lines.qualifiedDividends],
@@ -134,7 +134,7 @@ export const income: readonly Card[] = [
       ({ netInvestment: n }) => `High incomes may owe the ${pct(n.rate)} net investment income tax too.`,
     ],
     source: topic(409, 'Capital gains and losses'),
-    words: said(
+    words: aliases(
       'capital gains, capital gains tax, long term gains, short term gains, sold stock, stock sale, sell stocks, gains tax rate, 1099-b, capitol gains, sold shares i had for 2 months, held 2 months rate, short term rate',
     ),
     lines: () => [lines.capitalGain],
@@ -154,7 +154,7 @@ export const income: readonly Card[] = [
       `A wash sale, buying the same stock within ${figures.investing.washDays} days before or after, postpones the loss.`,
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
-    words: said(
+    words: aliases(
       'capital loss, stock loss, lost money on stocks, loss carryover, tax loss harvesting, 3000 loss, crypto loss, lost money trading, take all of my losses, lost on robinhood, lost money in stocks, lost money on crypto, lost on bitcoin, write off crypto losses, crypto is down',
     ),
     lines: () => [lines.capitalGain],
@@ -172,7 +172,7 @@ export const income: readonly Card[] = [
       'With a gift you usually take over the giver’s period.',
     ],
     source: publication(550, 'Holding Period'),
-    words: said(
+    words: aliases(
       'holding period, long term or short term, held more than a year, one year rule, how long hold stock, how long keep stock to pay less',
     ),
     facts: ['sales'],
@@ -189,7 +189,7 @@ export const income: readonly Card[] = [
       'Without proof of basis the IRS may treat it as zero.',
     ],
     source: topic(703, 'Basis of assets'),
-    words: said(
+    words: aliases(
       'cost basis, basis, step up basis, stepped up, inherited stock basis, basis missing, rsu basis',
     ),
     facts: ['sales'],
@@ -205,7 +205,7 @@ export const income: readonly Card[] = [
       'Interest, dividends, gains, rents and annuities count. Wages, pensions and IRA withdrawals don’t.',
     ],
     source: topic(559, 'Net investment income tax'),
-    words: said(
+    words: aliases(
       'niit, net investment income tax, 3.8 tax, form 8960, obamacare tax on investments, medicare surtax',
     ),
     lines: () => [taxes.netInvestmentIncomeTax],
@@ -222,7 +222,7 @@ export const income: readonly Card[] = [
       'A loss is not deductible. Depreciation from a rental or business use is taxed.',
     ],
     source: topic(701, 'Sale of your home'),
-    words: said(
+    words: aliases(
       'sold my house, home sale, sale of home, sell my home, house profit, 250000 exclusion, 1099-s, capital gains on house, sold our home, live in the house, lived in the house, live in the home, made money on our home, lived there 10 years',
     ),
     facts: ['homeSales'],
@@ -241,7 +241,7 @@ export const income: readonly Card[] = [
       'Moving coins between your own wallets isn’t taxed.',
     ],
     source: page('Digital assets', 'Reporting', 'filing/digital-assets'),
-    words: said(
+    words: aliases(
       'crypto, bitcoin, cryptocurrency, digital asset question, coinbase, ethereum, staking, airdrop, nft, mining crypto, sold some eth, sold bitcoin',
     ),
     lines: () => [lines.capitalGain],
@@ -261,7 +261,7 @@ export const income: readonly Card[] = [
     ],
     from2025: 'The law of 2025 did not end this tax. It added a deduction for people 65 or older.',
     source: topic(423, 'Social Security and equivalent railroad retirement benefits'),
-    words: said(
+    words: aliases(
       'social security taxed, ssa-1099, tax on social security, benefits taxable, ssdi taxable, retirement benefits tax, ss income, is social security taxable, is social security taxed, how is social security taxed, is my ss check taxed, social security check taxed',
     ),
     lines: () => [lines.socialSecurityTaxable],
@@ -280,7 +280,7 @@ export const income: readonly Card[] = [
       'If you paid some back in the same year, report the rest.',
     ],
     source: topic(418, 'Unemployment compensation'),
-    words: said(
+    words: aliases(
       'unemployment, 1099-g, unemployment benefits, laid off, jobless benefits, edd, unemployment taxable',
     ),
     lines: () => [extra.unemployment],
@@ -299,7 +299,7 @@ export const income: readonly Card[] = [
       'Sales tax deducted instead, or tax above the limit, can make all or part of it nontaxable.',
     ],
     source: publication(525, 'State tax refund'),
-    words: said(
+    words: aliases(
       'state refund, state tax refund taxable, 1099-g box 2, is my state refund income, refund from state',
     ),
     lines: () => [extra.stateRefunds],
@@ -323,7 +323,7 @@ export const income: readonly Card[] = [
       'Frequently asked questions on gift taxes',
       'businesses/small-businesses-self-employed/frequently-asked-questions-on-gift-taxes',
     ),
-    words: said(
+    words: aliases(
       'gift, gift tax, gift from parents, money from family, form 709, parents gave me money, gift money, cash gift, wedding gift, parents gave us, parents gave me, money from my parents, birthday money, christmas money, gifted my nephew',
     ),
     see: ['inheritance'],
@@ -339,7 +339,7 @@ export const income: readonly Card[] = [
       'An estate’s income comes to you on a Schedule K-1.',
     ],
     source: publication(525, 'Gifts and inheritances'),
-    words: said(
+    words: aliases(
       'inheritance, inherited money, inherited house, estate, my father left me, inherit, estate tax, inherited, money when grandma passed, got money when someone passed away, grandpas will money',
     ),
     see: ['cost-basis', 'gifts-received'],
@@ -353,7 +353,7 @@ export const income: readonly Card[] = [
       'Payments to hold foster places open, or for more than five adults, are taxed.',
     ],
     source: publication(525, 'Foster care providers'),
-    words: said(
+    words: aliases(
       'foster care payments, welfare, ssi income, food stamps, snap, va disability, workers comp, workers compensation, disaster relief payment',
     ),
     see: ['foster-child'],
@@ -368,7 +368,7 @@ export const income: readonly Card[] = [
       'Losses count only if you itemize, up to winnings.',
     ],
     source: topic(419, 'Gambling income and losses'),
-    words: said(
+    words: aliases(
       'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize, draftkings, fanduel',
     ),
     lines: () => [extra.gambling],
@@ -388,7 +388,7 @@ export const income: readonly Card[] = [
       'Main-home debt discharged through 2025 may be excluded too.',
     ],
     source: topic(431, 'Canceled debt: is it taxable or not?'),
-    words: said(
+    words: aliases(
       '1099-c, canceled debt, debt forgiven, cancelled debt, insolvent, form 982, credit card settlement, debt settlement, foreclosure, wrote off my balance, credit card wrote off',
     ),
     lines: () => [extra.cancelledDebt],
@@ -405,7 +405,7 @@ export const income: readonly Card[] = [
       'From 2026 loans forgiven under an income-driven plan are taxed again. Loans forgiven for death or disability stay free of tax.',
     ],
     source: topic(431, 'Student loans'),
-    words: said(
+    words: aliases(
       'student loan forgiveness, pslf, loan forgiven, student debt cancelled, idr forgiveness taxed',
     ),
     see: ['canceled-debt', 'student-loan-interest'],

@@ -9,7 +9,7 @@ import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { investingFigures } from './figures-of-investing';
 import { figuresOf } from './figures-of-year';
-import { day, pct, said, usd } from './say';
+import { day, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 const appsBefore = figuresOf(lawOfYear(2024)).paymentApps;
@@ -29,7 +29,7 @@ export const investing: readonly Card[] = [
       'Gains are always taxed. Crypto isn’t under the rule in 2024.',
     ],
     source: publication(550, 'Wash Sales'),
-    words: said(
+    words: aliases(
       'wash sale, wash sales, wash sale rule, 30 day rule stocks, bought back the same stock, 1099-b box 1g, disallowed loss, code w 8949, sold and rebought',
     ),
     lines: () => [form1040.capitalGain],
@@ -49,7 +49,7 @@ export const investing: readonly Card[] = [
       'The IRS gets a copy of your 1099-B. If you leave out sales, expect a notice that taxes the full proceeds.',
     ],
     source: instructions('Form 8949', 'Exception 1', 'i8949'),
-    words: said(
+    words: aliases(
       'form 8949, 8949, schedule d, do i have to list every trade, hundreds of trades, summary of sales, adjustment code, box a box b box d, covered sales',
     ),
     lines: () => [form1040.capitalGain],
@@ -70,7 +70,7 @@ export const investing: readonly Card[] = [
       'Inherited: the value at death. A gift: usually the giver’s basis.',
     ],
     source: publication(551, 'Stocks and Bonds'),
-    words: said(
+    words: aliases(
       '1099-b no basis, basis blank, noncovered shares, box 1e blank, don’t know what i paid for stock, find cost basis, lost records stock, old stock basis',
     ),
     facts: ['sales.basis', 'sales'],
@@ -89,7 +89,7 @@ export const investing: readonly Card[] = [
       'Crypto: since 2025 lots are tracked in each wallet or account.',
     ],
     source: publication(550, 'Identification'),
-    words: said(
+    words: aliases(
       'fifo, lifo, specific identification, which shares sold, tax lots, average cost, specific lot, choose shares to sell, first in first out',
     ),
     facts: ['sales'],
@@ -108,7 +108,7 @@ export const investing: readonly Card[] = [
       `Stock of a small company that you got for money from the company itself can be an ordinary loss, up to ${usd(smallStock.lossOne)} (${usd(smallStock.lossJoint)} joint).`,
     ],
     source: publication(550, 'Worthless Securities'),
-    words: said(
+    words: aliases(
       'worthless stock, company went bankrupt stock, stock went to zero, delisted stock, section 1244, bankrupt company shares, worthless shares, startup failed investment',
     ),
     lines: () => [form1040.capitalGain],
@@ -128,7 +128,7 @@ export const investing: readonly Card[] = [
       'Unpaid rent or wages count only if you had reported them as income.',
     ],
     source: topic(453, 'Bad debt deduction'),
-    words: said(
+    words: aliases(
       'bad debt, lent money to friend, loan to friend not paid back, nonbusiness bad debt, friend owes me money, loan never repaid, someone owes me money write off, unpaid loan to family',
     ),
     lines: () => [form1040.capitalGain],
@@ -147,7 +147,7 @@ export const investing: readonly Card[] = [
       'The holding period of the old shares counts.',
     ],
     source: publication(550, 'Stock splits'),
-    words: said(
+    words: aliases(
       'stock split, reverse split, merger stock, spin off, spinoff, company was acquired, cash in lieu, fractional shares, form 8937, stock dividend',
     ),
     facts: ['sales'],
@@ -165,7 +165,7 @@ export const investing: readonly Card[] = [
       'Reinvested, they add to your basis.',
     ],
     source: topic(404, 'Capital gain distributions'),
-    words: said(
+    words: aliases(
       'capital gain distribution, mutual fund gains, 1099-div box 2a, fund distribution taxed, mutual fund taxes, i didn’t sell but have gains, year end fund distribution',
     ),
     lines: () => [form1040.capitalGain],
@@ -185,7 +185,7 @@ export const investing: readonly Card[] = [
       'Real estate trusts and some funds pay much of it.',
     ],
     source: publication(550, 'Nondividend Distributions'),
-    words: said(
+    words: aliases(
       'nondividend distribution, non dividend distributions, return of capital taxable, 1099-div box 3, box 3 of my 1099-div, liquidating distribution, roc distribution',
     ),
     facts: ['dividends.nondividend', 'dividends'],
@@ -203,7 +203,7 @@ export const investing: readonly Card[] = [
       'The deduction can’t be more than the same share of taxable income less net capital gain.',
     ],
     source: instructions('Form 8995', 'Qualified REIT dividends', 'i8995'),
-    words: said(
+    words: aliases(
       'reit, reit dividends, section 199a dividends, 1099-div box 5, real estate investment trust, 199a deduction without business',
     ),
     facts: ['dividends.section199A', 'dividends'],
@@ -222,7 +222,7 @@ export const investing: readonly Card[] = [
       'The gain still raises AGI. It can make more Social Security taxable, or lower credits.',
     ],
     source: topic(409, 'Capital gain tax rates'),
-    words: said(
+    words: aliases(
       'zero percent capital gains, 0% capital gains, zero rate on gains, tax gain harvesting, zero capital gains tax, low income capital gains, do i pay capital gains if i have no other income, sell stock and pay no tax, zero bracket, capital gains zero bracket',
     ),
     lines: () => [form1040.capitalGain],
@@ -242,7 +242,7 @@ export const investing: readonly Card[] = [
       'From a spouse, or an ex-spouse in a divorce, always use their basis.',
     ],
     source: publication(551, 'Property Received as a Gift'),
-    words: said(
+    words: aliases(
       'gifted stock, stock given to me, sold gifted shares, basis of a gift, grandparents gave me stock, sold stock from parents, gift basis, carryover basis, grandpa gave me stock, stock my grandparents gave me',
     ),
     facts: ['sales'],
@@ -261,7 +261,7 @@ export const investing: readonly Card[] = [
       'Retirement accounts and annuities don’t step up.',
     ],
     source: publication(551, 'Inherited Property'),
-    words: said(
+    words: aliases(
       'sold inherited house, sold inherited stock, inherited property sale, sold my mothers house, sold parents house, capital gains on inherited stock, basis at death, house after death sold, inherited home capital gains, inherited house and sold it, sell inherited house stepped-up basis, house mom left me',
     ),
     lines: () => [form1040.capitalGain],
@@ -282,7 +282,7 @@ export const investing: readonly Card[] = [
       'Box 14 of the W-2 may show the amount. Don’t add it again.',
     ],
     source: publication(525, 'Restricted Property'),
-    words: said(
+    words: aliases(
       'rsu, rsus, restricted stock, restricted stock units, vested shares, rsu taxed twice, stock vesting, sell to cover, rsu on w2, 83b election, stock from work on my w2 and 1099b',
     ),
     facts: ['sales', 'w2s'],
@@ -302,7 +302,7 @@ export const investing: readonly Card[] = [
       'If the pay isn’t on your W-2, report it on Schedule 1, line 8k.',
     ],
     source: publication(525, 'Employee Stock Purchase Plan'),
-    words: said(
+    words: aliases(
       'espp, employee stock purchase plan, form 3922, 3922, espp discount, qualifying disposition, disqualifying disposition, sold espp shares, espp double taxed',
     ),
     facts: ['sales'],
@@ -322,7 +322,7 @@ export const investing: readonly Card[] = [
       'The shares have two bases: a higher one for the AMT.',
     ],
     source: topic(427, 'Stock options'),
-    words: said(
+    words: aliases(
       'iso, incentive stock options, form 3921, 3921, exercised iso, iso exercise, exercised stock options and kept, early exercise',
     ),
     lines: () => [taxOne.alternativeMinimumTax],
@@ -341,7 +341,7 @@ export const investing: readonly Card[] = [
       'What the shares gain later is a capital gain.',
     ],
     source: topic(427, 'Nonstatutory stock options'),
-    words: said(
+    words: aliases(
       'nso, nqso, nonqualified stock options, exercised stock options, box 12 code v, employee stock options, cashless exercise, stock options from work',
     ),
     facts: ['w2s', 'sales'],
@@ -360,7 +360,7 @@ export const investing: readonly Card[] = [
       'You need Form 6251 of the year before.',
     ],
     source: formPage('8801', 'Credit for Prior Year Minimum Tax'),
-    words: said(
+    words: aliases(
       'amt credit, form 8801, minimum tax credit, prior year amt, amt carryforward, paid amt last year',
     ),
     lines: () => [credits.priorMinimumTax],
@@ -379,7 +379,7 @@ export const investing: readonly Card[] = [
       'Funds that hold Treasuries publish the share that came from them.',
     ],
     source: topic(403, 'Interest received'),
-    words: said(
+    words: aliases(
       'treasury interest, t-bill, treasury bills, treasury bonds, treasurydirect, box 3 1099-int, u.s. obligations, is treasury interest taxable by state, tips bonds',
     ),
     lines: () => [form1040.taxableInterest],
@@ -400,7 +400,7 @@ export const investing: readonly Card[] = [
       'Your state may tax bonds of other states.',
     ],
     source: publication(550, 'State or Local Government Obligations'),
-    words: said(
+    words: aliases(
       'muni bonds, municipal bond interest, muni fund, private activity bonds, exempt-interest dividends, 1099-int box 8, line 2a',
     ),
     lines: () => [form1040.taxExemptInterest],
@@ -424,7 +424,7 @@ export const investing: readonly Card[] = [
       'EE and I bonds stop earning after 30 years. Then the tax is due, cashed or not.',
     ],
     source: publication(550, 'U.S. Savings Bonds'),
-    words: said(
+    words: aliases(
       'savings bonds, i bonds, ee bonds, cashed savings bonds, form 8815, bonds for college, inherited savings bonds, series ee, cash in bonds from grandma',
     ),
     lines: () => [form1040.taxableInterest],
@@ -445,7 +445,7 @@ export const investing: readonly Card[] = [
       'For a tax-exempt bond the premium must be used up, without a deduction.',
     ],
     source: publication(550, 'Discount on Debt Instruments'),
-    words: said(
+    words: aliases(
       'oid, original issue discount, 1099-oid, bond premium, market discount, zero coupon bond, amortizable bond premium, box 11 1099-int, bought bond at discount',
     ),
     lines: () => [form1040.taxableInterest],
@@ -465,7 +465,7 @@ export const investing: readonly Card[] = [
       'A child’s account in the child’s own number is the child’s income.',
     ],
     source: instructions('Schedule B', 'Nominees', 'i1040sb'),
-    words: said(
+    words: aliases(
       'nominee, nominee interest, joint account interest, 1099 in my name not my money, my moms account my name, share interest with sibling, custodial account interest',
     ),
     lines: () => [form1040.taxableInterest],
@@ -485,7 +485,7 @@ export const investing: readonly Card[] = [
       'Things you only enjoyed at home give no loss.',
     ],
     source: topic(409, 'Capital gain tax rates'),
-    words: said(
+    words: aliases(
       'collectibles, sold gold, gold coins, silver bars, baseball cards, pokemon cards, sold art, antiques, 28 percent rate, gold etf',
     ),
     lines: () => [form1040.capitalGain],
@@ -509,7 +509,7 @@ export const investing: readonly Card[] = [
       'Personal items sold at a loss or gain',
       'businesses/what-to-do-with-form-1099-k',
     ),
-    words: said(
+    words: aliases(
       'sold my stuff, sold used items, ebay used items, facebook marketplace, garage sale, sold furniture, 1099-k personal items, sold concert tickets, poshmark closet, sold my car, sold my wedding ring, sold jewelry, sold my couch, sold my old truck',
     ),
     lines: () => [form1040.capitalGain, extra.form1099KInError],
@@ -529,7 +529,7 @@ export const investing: readonly Card[] = [
       'Wash sales apply to options on the same stock.',
     ],
     source: publication(550, 'Options'),
-    words: said(
+    words: aliases(
       'options trading, call option, put option, covered calls, options expired, wrote options, futures, section 1256, form 6781, spx options',
     ),
     lines: () => [form1040.capitalGain],
@@ -549,7 +549,7 @@ export const investing: readonly Card[] = [
       'Software, courses and screens of an investor aren’t deductible.',
     ],
     source: topic(429, 'Traders in securities'),
-    words: said(
+    words: aliases(
       'day trader, day trading, trader tax status, mark to market, 475 election, trading expenses, trading as a business, deduct trading losses in full, robinhood trading',
     ),
     facts: ['sales'],
@@ -573,7 +573,7 @@ export const investing: readonly Card[] = [
       'Staking, mining and airdrops',
       'individuals/international-taxpayers/frequently-asked-questions-on-virtual-currency-transactions',
     ),
-    words: said(
+    words: aliases(
       'staking rewards, crypto mining, mined bitcoin, airdrop, hard fork, crypto interest, earned crypto, coinbase rewards, crypto 1099-misc, defi yield',
     ),
     lines: () => [extra.otherIncome],
@@ -595,7 +595,7 @@ export const investing: readonly Card[] = [
     ],
     from2025: 'For sales from 2025 brokers send Form 1099-DA. It may not show your basis.',
     source: page('Digital assets', 'How to report digital asset transactions', 'filing/digital-assets'),
-    words: said(
+    words: aliases(
       'swapped crypto, trade one coin for another, paid with bitcoin, spent crypto, nft sale, stablecoin, 1099-da, lost crypto, ftx, crypto exchange bankrupt, stolen crypto, swapped eth, traded btc for eth, swapped for sol',
     ),
     lines: () => [form1040.capitalGain],
@@ -615,7 +615,7 @@ export const investing: readonly Card[] = [
       'No credit for tax on income that you exclude as earned abroad. You must have held the fund more than 15 days.',
     ],
     source: topic(856, 'Foreign tax credit'),
-    words: said(
+    words: aliases(
       'foreign tax credit, form 1116, foreign tax paid, 1099-div box 7, tax withheld abroad, foreign taxes, paid tax in another country, international fund tax, foreign dividend tax',
     ),
     lines: () => [credits.foreignTaxCredit],
@@ -640,7 +640,7 @@ export const investing: readonly Card[] = [
       'Who must file',
       'businesses/small-businesses-self-employed/report-of-foreign-bank-and-financial-accounts-fbar',
     ),
-    words: said(
+    words: aliases(
       'fbar, foreign bank account, fincen 114, form 8938, fatca, account in another country, bank account in india, money in canada bank, foreign account report, overseas account',
     ),
     facts: ['foreignAccounts'],
@@ -665,7 +665,7 @@ export const investing: readonly Card[] = [
       'Requirements',
       'individuals/international-taxpayers/foreign-earned-income-exclusion',
     ),
-    words: said(
+    words: aliases(
       'foreign earned income, feie, form 2555, work abroad, live overseas taxes, expat, american abroad, foreign income exclusion, 330 days, teach english abroad',
     ),
     lines: () => [extra.foreignExclusion],
@@ -685,7 +685,7 @@ export const investing: readonly Card[] = [
     ],
     from2025: `Stock issued after ${day(qualifiedSmallStock.changedAfter)} gives a part after three years and has a limit of ${usd(qualifiedSmallStock.gainFrom2025)}.`,
     source: publication(550, 'Gains on Qualified Small Business Stock'),
-    words: said(
+    words: aliases(
       'qsbs, section 1202, qualified small business stock, startup stock gain, sold founder shares, 1202 exclusion, 8949 code q',
     ),
     facts: ['sales'],
@@ -701,7 +701,7 @@ export const investing: readonly Card[] = [
       'Stop it with a Form W-9 that has the right name and number, or by settling what the IRS asked for.',
     ],
     source: topic(307, 'Backup withholding'),
-    words: said(
+    words: aliases(
       'backup withholding, 24 percent withheld, 1099 box 4 withheld, withheld from dividends, bank withheld tax, b notice, w-9 missing',
     ),
     lines: () => [payments.withheldOn1099],
@@ -723,7 +723,7 @@ export const investing: readonly Card[] = [
       'Interest from a buyer who lives in the home goes on Schedule B with the buyer’s name, address and SSN.',
     ],
     source: topic(705, 'Installment sales'),
-    words: said(
+    words: aliases(
       'installment sale, seller financing, owner financed sale, buyer pays me monthly, form 6252, carry the note, land contract, sold on payments, seller-financed mortgage',
     ),
     facts: ['sales'],

@@ -7,7 +7,7 @@ import { requires } from './conditions';
 import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { savingFigures } from './figures-of-savings';
-import { day, orJoint, pct, said, usd } from './say';
+import { day, orJoint, pct, aliases, usd } from './say';
 import { formPage, instructions, publication, topic } from './sources';
 
 const { rollover, tuitionToRoth } = savingFigures;
@@ -30,7 +30,7 @@ export const iraCards: readonly Card[] = [
       requires('You file a joint return', 'filingStatus', ({ filingStatus }) => filingStatus === 'mfj'),
     ],
     source: publication('590-A', 'Kay Bailey Hutchison Spousal IRA Limit'),
-    words: said(
+    words: aliases(
       'spousal ira, ira for nonworking spouse, ira for stay at home mom, wife doesn’t work ira, husband has no income ira, stay at home spouse ira, unemployed spouse roth, spouse contribute to a roth, ira for spouse without income',
     ),
     lines: () => [adjust.ira],
@@ -52,7 +52,7 @@ export const iraCards: readonly Card[] = [
       'What you can’t deduct can stay in as a nondeductible contribution (Form 8606).',
     ],
     source: publication('590-A', 'Are You Covered by an Employer Plan?'),
-    words: said(
+    words: aliases(
       'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira, spouse has 401k can i deduct ira, husband has a 401k ira',
     ),
     lines: () => [adjust.ira],
@@ -72,7 +72,7 @@ export const iraCards: readonly Card[] = [
       'Conversions to a Roth IRA count in the calendar year they are made.',
     ],
     source: topic(451, 'Individual retirement arrangements (IRAs)'),
-    words: said(
+    words: aliases(
       'last day to contribute to ira, ira contribution for last year, contribute to ira after december, prior year ira contribution, ira contribution due date, ira and extension, 5498 date, still contribute to an ira, still put money in my ira',
     ),
     facts: ['adjustments.ira'],
@@ -92,7 +92,7 @@ export const iraCards: readonly Card[] = [
       'Deductible contributions made at 70½ or later reduce tax-free gifts from the IRA to charity.',
     ],
     source: publication('590-A', 'Who Can Open a Traditional IRA?'),
-    words: said(
+    words: aliases(
       'ira after 70, ira after retirement, age limit for ira, contribute to ira on social security, ira with pension only, too old for ira, ira compensation, what counts as compensation for ira, contribute to an ira at age, age limit for ira contributions',
     ),
     facts: ['adjustments.ira'],
@@ -109,7 +109,7 @@ export const iraCards: readonly Card[] = [
       'Missing forms of earlier years can still be filed. Keep them all until the IRA is empty.',
     ],
     source: formPage('8606', 'Nondeductible IRAs'),
-    words: said(
+    words: aliases(
       'form 8606, nondeductible ira, after tax ira, ira basis, forgot form 8606, non deductible traditional ira, after tax money in a traditional ira, basis in my ira',
     ),
     lines: () => [form1040.iraTaxable],
@@ -129,7 +129,7 @@ export const iraCards: readonly Card[] = [
       'Form 1099-R shows the conversion. Enter it and your contribution, or all of it looks taxable.',
     ],
     source: instructions('Form 8606', 'Part II, Conversions From Traditional IRAs to Roth IRAs', 'i8606'),
-    words: said(
+    words: aliases(
       'back door roth, backdoor, income too high for roth, make too much for roth ira, backdoor conversion, roth for high earners, is backdoor roth legal',
     ),
     lines: () => [form1040.iraTaxable],
@@ -150,7 +150,7 @@ export const iraCards: readonly Card[] = [
       'Form 8606 does the math. It needs the value of your IRAs on December 31.',
     ],
     source: instructions('Form 8606', 'Part I, lines 6 to 12', 'i8606'),
-    words: said(
+    words: aliases(
       'pro rata rule, pro-rata, aggregate iras, why is part of my conversion taxable, convert only after tax money, ira aggregation, cream in the coffee rule',
     ),
     lines: () => [form1040.iraTaxable],
@@ -171,7 +171,7 @@ export const iraCards: readonly Card[] = [
       'A required distribution can’t be converted. Take it first.',
     ],
     source: publication('590-A', 'Converting From Any Traditional IRA Into a Roth IRA'),
-    words: said(
+    words: aliases(
       'roth conversion, convert ira to roth, convert traditional to roth, convert traditional ira to a roth, converted 401k to roth, tax on roth conversion, undo roth conversion, roth ladder, moved my ira to a roth',
     ),
     lines: () => [form1040.iraTaxable],
@@ -193,7 +193,7 @@ export const iraCards: readonly Card[] = [
       'Attach a short statement to the return. Form 1099-R with code N or R shows it. It isn’t taxed.',
     ],
     source: publication('590-A', 'Recharacterizations'),
-    words: said(
+    words: aliases(
       'recharacterize, recharacterization, change roth to traditional, switch roth contribution, contributed to wrong ira, 1099-r code n, 1099-r code r, change a roth contribution to traditional',
     ),
     facts: ['adjustments.ira'],
@@ -212,7 +212,7 @@ export const iraCards: readonly Card[] = [
       'Recharacterizing a Roth contribution also fixes an income that was too high.',
     ],
     source: publication('590-A', 'Excess Contributions'),
-    words: said(
+    words: aliases(
       'excess ira contribution, put too much in my ira, overcontributed ira, overcontributed to ira, too much in roth ira, 6 percent penalty, excess roth contribution, remove excess ira, made too much for roth after contributing, over contributed to my roth, overcontributed, put too much in my roth, too much in my roth',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -232,7 +232,7 @@ export const iraCards: readonly Card[] = [
       'Beneficiaries keep the owner’s clock.',
     ],
     source: publication('590-B', 'What Are Qualified Distributions?'),
-    words: said(
+    words: aliases(
       'roth 5 year rule, 5 year rule for roth iras, five year rule roth, roth clock, when can i withdraw roth earnings, qualified roth distribution, 1099-r code q, 1099-r code t, withdraw roth earnings tax free',
     ),
     facts: ['iraBasis'],
@@ -251,7 +251,7 @@ export const iraCards: readonly Card[] = [
       'A Roth 401(k) is different: each withdrawal is part contributions, part earnings.',
     ],
     source: publication('590-B', 'Ordering Rules for Distributions'),
-    words: said(
+    words: aliases(
       'withdraw from roth ira, roth withdrawal, took money out of my roth, withdraw roth contributions, withdrawal from roth ira, 1099-r code j, roth basis, cash out roth ira, is roth withdrawal taxable',
     ),
     lines: () => [form1040.iraTaxable],
@@ -271,7 +271,7 @@ export const iraCards: readonly Card[] = [
       'Missed the date for a good reason, such as illness or a bank’s error? You can certify that to the new plan.',
     ],
     source: topic(413, 'Rollovers from retirement plans'),
-    words: said(
+    words: aliases(
       '60 day rollover, 60-day rule, indirect rollover, put it back within 60 days, returned ira money, one rollover per year, rollover check, 20 percent withheld rollover, missed 60 days, rollover check made out to me',
     ),
     lines: () => [form1040.iraTaxable],
@@ -291,7 +291,7 @@ export const iraCards: readonly Card[] = [
       'You get Form 5498 from the new IRA in May. Keep it. It isn’t sent with the return.',
     ],
     source: topic(413, 'Rollovers from retirement plans'),
-    words: said(
+    words: aliases(
       'rolled over 401k, rollover 401k to ira, direct rollover, 1099-r code g, moved my 401k, transfer 401k to new job, is a rollover taxable, old 401k, rollover ira, 401k to ira, moved money from 401k to ira, rolled over my pension, rolled over',
     ),
     lines: () => [form1040.pensionsTaxable],
@@ -311,7 +311,7 @@ export const iraCards: readonly Card[] = [
       'Deaths before 2020 follow the older rules.',
     ],
     source: publication('590-B', 'IRA Beneficiaries'),
-    words: said(
+    words: aliases(
       'inherited ira, inherited 401k, 10 year rule, ten year rule, beneficiary ira, ira from my dad, ira from my mother, 1099-r code 4, stretch ira, ira after death',
     ),
     lines: () => [form1040.iraTaxable],
@@ -332,7 +332,7 @@ export const iraCards: readonly Card[] = [
     ],
     appliesTo: 'Widows and widowers.',
     source: publication('590-B', 'Surviving Spouse'),
-    words: said(
+    words: aliases(
       'spouse ira after death, husband died ira, wife died ira, inherited ira from husband, inherited ira from wife, spousal rollover, widow ira, husband died and left me his ira, roll over husband’s ira, deceased spouse 401k',
     ),
     facts: ['retirement'],
@@ -352,7 +352,7 @@ export const iraCards: readonly Card[] = [
     ],
     from2025: `For 2025 the limit is ${usd(law2025.retirement.charitableDistributionLimit)}.`,
     source: publication('590-B', 'Qualified Charitable Distributions'),
-    words: said(
+    words: aliases(
       'qcd, qualified charitable distribution, ira to charity, give rmd to charity, donate from ira, charitable rollover, rmd donation, rmd to church, straight to my church',
     ),
     lines: () => [form1040.iraTaxable],
@@ -371,7 +371,7 @@ export const iraCards: readonly Card[] = [
       'The late withdrawal is income in the year you take it.',
     ],
     source: instructions('Form 5329', 'Part IX, Waiver of Tax', 'i5329'),
-    words: said(
+    words: aliases(
       'missed rmd, forgot rmd, didn’t take required distribution, rmd penalty, waive rmd penalty, 50 percent rmd penalty, 25 percent penalty rmd, missed my rmd',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -391,7 +391,7 @@ export const iraCards: readonly Card[] = [
       'Your bank or broker reports on Form 5498 that one is due, and will figure it if you ask.',
     ],
     source: publication('590-B', 'Figuring the Owner’s Required Minimum Distribution'),
-    words: said(
+    words: aliases(
       'how much is my rmd, calculate rmd, rmd table, uniform lifetime table, rmd factor, rmd from several iras, rmd amount, combine rmds',
     ),
     facts: ['retirement'],
@@ -409,7 +409,7 @@ export const iraCards: readonly Card[] = [
       'It doesn’t work from a 401(k).',
     ],
     source: publication('590-B', 'First home'),
-    words: said(
+    words: aliases(
       'ira first home, use ira to buy a house, ira for down payment, first time homebuyer ira, 10000 ira house, roth ira first home, withdraw ira for house, ira money for a down payment',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -429,7 +429,7 @@ export const iraCards: readonly Card[] = [
       'College costs must be of the same year as the withdrawal.',
     ],
     source: publication('590-B', 'Higher education expenses'),
-    words: said(
+    words: aliases(
       'ira for college, use ira for tuition, ira to pay tuition, ira health insurance unemployed, withdraw ira for education, ira for kids college, penalty free ira college, ira withdrawal for college, ira for my daughter’s college',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -449,7 +449,7 @@ export const iraCards: readonly Card[] = [
       'The income limit for Roth IRAs doesn’t apply. It must go directly from plan to IRA.',
     ],
     source: publication(970, 'Rollovers and Other Transfers'),
-    words: said(
+    words: aliases(
       '529 to roth, roll 529 into roth ira, leftover 529, unused 529 money, 529 rollover roth, move college fund to roth',
     ),
     facts: ['adjustments.ira'],
@@ -466,7 +466,7 @@ export const iraCards: readonly Card[] = [
       'Buying a stock in your IRA right after selling it at a loss outside is a wash sale.',
     ],
     source: publication('590-B', 'Recognizing Losses on Traditional IRA Investments'),
-    words: said(
+    words: aliases(
       'ira loss, 401k lost money, loss in my ira, deduct ira losses, report ira trades, stocks in my ira, ira fees deductible, roth ira lost money',
     ),
     see: ['capital-loss', 'wash-sale'],
@@ -485,7 +485,7 @@ export const iraCards: readonly Card[] = [
     appliesTo: 'People with a business of their own.',
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
     source: publication(560, 'Deduction Limit for Self-Employed Individuals'),
-    words: said(
+    words: aliases(
       'self employed retirement plan, retirement for freelancers, retirement plan for 1099, sep or solo 401k, best retirement account self employed, keogh, schedule 1 line 16, retirement plan as a freelancer, save for retirement on 1099',
     ),
     lines: () => [adjust.retirementPlans],
@@ -503,7 +503,7 @@ export const iraCards: readonly Card[] = [
       'Withholding counts as paid evenly over the year, so it can also avoid an underpayment penalty.',
     ],
     source: topic(410, 'Withholding and estimated tax'),
-    words: said(
+    words: aliases(
       'tax withheld from 401k, 1099-r box 4, box 4 on my 1099-r, 20 percent withheld 401k, ira withholding, withheld from pension, already paid tax on withdrawal, already paid penalty 401k, w-4r',
     ),
     facts: ['retirement'],

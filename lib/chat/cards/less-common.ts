@@ -1,7 +1,7 @@
 import * as payments from '@/lib/tax/us/form-1040/payments';
 import { type Card } from './card';
 import { figures } from './figures';
-import { day, orJoint, pct, said, usd } from './say';
+import { day, orJoint, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication } from './sources';
 
 const { energy: e, plans, stimulus } = figures;
@@ -23,7 +23,7 @@ export const lessCommon: readonly Card[] = [
     ],
     from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Part II, Credit for New Clean Vehicles', 'i8936'),
-    words: said(
+    words: aliases(
       'clean vehicle credit, ev credit, electric car credit, electric vehicle credit, form 8936, 8936, tesla credit, plug in hybrid credit, bought an ev, bought a tesla, leased ev, leased electric car, ev tax credit, clean car credit',
     ),
     facts: ['cleanVehicles'],
@@ -44,7 +44,7 @@ export const lessCommon: readonly Card[] = [
     ],
     from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Credit for Previously Owned Clean Vehicles', 'i8936'),
-    words: said(
+    words: aliases(
       'used ev credit, used clean vehicle, previously owned clean vehicle, used electric car, used tesla credit, second hand electric car, 25e credit',
     ),
     facts: ['cleanVehicles'],
@@ -62,7 +62,7 @@ export const lessCommon: readonly Card[] = [
       'Plainfile doesn’t prepare Form 8911. Ask your preparer.',
     ],
     source: instructions('Form 8911', 'Eligible census tract', 'i8911'),
-    words: said(
+    words: aliases(
       'charger, ev charger, car charger, home charger, charging station, form 8911, 8911, charger credit, level 2 charger, wall charger',
     ),
     screen: '/messages',
@@ -82,7 +82,7 @@ export const lessCommon: readonly Card[] = [
       'Payment plan costs and fees',
       'payments/payment-plans-installment-agreements',
     ),
-    words: said(
+    words: aliases(
       'payment plan fee, payment plan cost, setup fee, installment agreement fee, how much is a payment plan, does a payment plan cost, fee for monthly payments, user fee irs, irs payment plan fees',
     ),
     see: ['installment-agreement', 'cannot-pay'],
@@ -99,7 +99,7 @@ export const lessCommon: readonly Card[] = [
       'Enter it with your interest. Plainfile doesn’t read this form from a file.',
     ],
     source: publication(1212, 'Form 1099-OID'),
-    words: said(
+    words: aliases(
       '1099-oid, form 1099-oid, 1099 oid, original issue discount form, oid box 1, oid form, zero coupon interest, stripped bond, discount on my cd',
     ),
     facts: ['interest'],
@@ -118,7 +118,7 @@ export const lessCommon: readonly Card[] = [
       'Fees and the year-end summary of values aren’t entered.',
     ],
     source: publication(550, 'Form 1099-B and brokerage statements'),
-    words: said(
+    words: aliases(
       'consolidated 1099, brokerage statement, composite 1099, 1099 from my broker, fidelity 1099, schwab 1099, robinhood 1099, etrade 1099, vanguard 1099, tax statement broker, consolidated brokerage',
     ),
     documents: ['1099-B', '1099-DIV', '1099-INT'],
@@ -137,7 +137,7 @@ export const lessCommon: readonly Card[] = [
       'Plainfile doesn’t prepare treaty claims or Form 1040-NR. Ask a specialist.',
     ],
     source: publication(901, 'Application of Treaties'),
-    words: said(
+    words: aliases(
       'tax treaty, treaty, treaty benefits, form 8833, 8833, treaty exempt, treaty with india, treaty china student, international student treaty, double taxation treaty',
     ),
     see: ['resident-or-nonresident', 'form-1042-s'],
@@ -154,7 +154,7 @@ export const lessCommon: readonly Card[] = [
       'Plainfile doesn’t read it. Ask your preparer before you file.',
     ],
     source: formPage('1042-S', 'Foreign Person’s U.S. Source Income Subject to Withholding'),
-    words: said(
+    words: aliases(
       '1042-s, 1042s, form 1042-s, foreign student tax form, foreign person income, 1042 s scholarship, income code 1042-s',
     ),
     screen: '/messages',
@@ -176,7 +176,7 @@ export const lessCommon: readonly Card[] = [
       'General rule',
       'businesses/the-taxation-of-foreign-pension-and-annuity-distributions',
     ),
-    words: said(
+    words: aliases(
       'foreign pension, pension from another country, uk pension, canadian pension, cpp oas, german pension, pension from abroad, foreign social security, overseas pension',
     ),
     see: ['foreign-tax-credit', 'fbar', 'tax-treaty'],
@@ -192,7 +192,7 @@ export const lessCommon: readonly Card[] = [
       'Both need a copy of Form 1095-A.',
     ],
     source: instructions('Form 8962', 'Part IV, Allocation of Policy Amounts', 'i8962'),
-    words: said(
+    words: aliases(
       'shared policy, shared policy allocation, 8962 part iv, 1095-a with ex, divorced 1095-a, child on my marketplace plan, two families one 1095-a, allocate 1095-a, split 1095-a',
     ),
     facts: ['marketplace'],
@@ -211,7 +211,7 @@ export const lessCommon: readonly Card[] = [
       'First-time filers enter 0 as last year’s AGI.',
     ],
     source: formPage('8879', 'IRS e-file Signature Authorization'),
-    words: said(
+    words: aliases(
       'form 8879, 8879, e-file signature, sign my return, self select pin, five digit pin, signature authorization, how do i sign electronically, both spouses sign, how do i sign, where do i sign',
     ),
     screen: '/file',
@@ -229,7 +229,7 @@ export const lessCommon: readonly Card[] = [
       'Plainfile fills in Schedule AI if you enter the amounts of each period. A return with it is mailed, not e-filed.',
     ],
     source: publication(505, 'Annualized Income Installment Method'),
-    words: said(
+    words: aliases(
       'uneven income, seasonal income, annualized income, annualized installment method, schedule ai, income late in the year, sold stock in december estimated, irregular income quarterly, lumpy income',
     ),
     lines: () => [payments.estimatedPayments],
@@ -246,7 +246,7 @@ export const lessCommon: readonly Card[] = [
       'A refund for earlier years can be claimed within three years.',
     ],
     source: publication(596, 'Income earned while an inmate'),
-    words: said(
+    words: aliases(
       'prison, inmate, in jail, incarcerated, husband in prison, prison wages, work release, file taxes from jail, filing for someone in prison',
     ),
     see: ['must-file', 'eic'],
@@ -262,7 +262,7 @@ export const lessCommon: readonly Card[] = [
       'The lender may not show them in box 1 of Form 1098. Keep the statement.',
     ],
     source: publication(936, 'Late payment charge and mortgage prepayment penalty'),
-    words: said(
+    words: aliases(
       'prepayment penalty, mortgage prepayment penalty, late charge on mortgage, mortgage late fee, early payoff penalty, penalty for paying off mortgage, late mortgage payment fee',
     ),
     facts: ['itemized.mortgages'],
@@ -281,7 +281,7 @@ export const lessCommon: readonly Card[] = [
       'Plainfile doesn’t prepare Form 4136. Ask your preparer.',
     ],
     source: formPage('4136', 'Credit for Federal Tax Paid on Fuels'),
-    words: said(
+    words: aliases(
       'fuel credit, fuel tax credit, form 4136, 4136, gas tax credit, off road fuel, diesel credit, get gas tax back, credit for gas',
     ),
     screen: '/messages',
@@ -299,7 +299,7 @@ export const lessCommon: readonly Card[] = [
       'In California, more than the yearly limit from two jobs comes back on the state return.',
     ],
     source: instructions('Schedule A (Form 1040)', 'Line 5a', 'i1040sca'),
-    words: said(
+    words: aliases(
       'sdi, ca sdi, casdi, vpdi, state disability insurance, w-2 box 14 sdi, njfli, ny sdi, disability tax on my w-2, wa pfml',
     ),
     facts: ['itemized.stateIncomeTaxPaid'],
@@ -318,7 +318,7 @@ export const lessCommon: readonly Card[] = [
       'Married and filing separately while living together is different: benefits are taxed from the first dollar.',
     ],
     source: publication(915, 'Are Any of Your Benefits Taxable?'),
-    words: said(
+    words: aliases(
       'only get social security, only social security, just social security, nothing but social security, live on social security, social security is my only income, no income but social security',
     ),
     see: ['must-file', 'social-security-taxable'],
@@ -338,7 +338,7 @@ export const lessCommon: readonly Card[] = [
       'Tax departments',
       'businesses/small-businesses-self-employed/state-government-websites',
     ),
-    words: said(
+    words: aliases(
       'how do i pay state, pay my state taxes, pay the state, state payment plan, pay state in installments, state installment plan, pay state income tax online',
     ),
     screen: '/summary',
@@ -357,7 +357,7 @@ export const lessCommon: readonly Card[] = [
       'Some states sent payments of their own. Most aren’t taxed by the IRS.',
     ],
     source: page('Recovery Rebate Credit', '2021 Recovery Rebate Credit', 'newsroom/recovery-rebate-credit'),
-    words: said(
+    words: aliases(
       'stimulus, stimulus check, stimulus payment, third stimulus, recovery rebate, recovery rebate credit, economic impact payment, never got my stimulus, covid check',
     ),
     see: ['state-payments', 'refund-three-years'],
@@ -377,7 +377,7 @@ export const lessCommon: readonly Card[] = [
       'What you need to do',
       'individuals/understanding-your-cp2566-notice',
     ),
-    words: said(
+    words: aliases(
       'cp2566, cp 2566, letter 2566, substitute for return, irs filed for me, irs filed a return for me, proposed assessment no return, irs made a return',
     ),
     see: ['cp59-no-return', 'late-penalties'],
@@ -393,7 +393,7 @@ export const lessCommon: readonly Card[] = [
       'VITA sites often have volunteers who speak other languages.',
     ],
     source: page('IRS.gov in Spanish', 'Forms and publications', 'es'),
-    words: said(
+    words: aliases(
       'spanish, en espanol, español, in spanish, schedule lep, other languages, do you speak spanish, form 1040 spanish, habla español',
     ),
     see: ['tax-advocate-help'],

@@ -1,7 +1,7 @@
 import { type Card } from './card';
 import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
-import { day, said, usd } from './say';
+import { day, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 const { filing: f } = figures;
@@ -19,7 +19,7 @@ export const moreFiling: readonly Card[] = [
       'State rules may differ.',
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
-    words: said(
+    words: aliases(
       'late but getting a refund, missed deadline owed refund, penalty if refund due, filed late with refund, do i get penalized if i get a refund, late return refund',
     ),
     screen: '/file',
@@ -41,7 +41,7 @@ export const moreFiling: readonly Card[] = [
       'Reasons you should file your past due return now',
       'businesses/small-businesses-self-employed/filing-past-due-tax-returns',
     ),
-    words: said(
+    words: aliases(
       'never filed, unfiled returns, years behind on taxes, haven’t filed in years, back tax returns, what happens if i don’t file, past due returns, did not file a year, forgot to file 2022, forgot to file a year, skipped a year of taxes',
     ),
     see: ['refund-three-years', 'late-penalties', 'cp59-no-return'],
@@ -59,7 +59,7 @@ export const moreFiling: readonly Card[] = [
       'For a return accepted here, Plainfile prepares it: select “Amend this return” on your filing page.',
     ],
     source: topic(308, 'Amended returns'),
-    words: said(
+    words: aliases(
       'how long does an amended return take, amended return status, how far back can i amend, amend to add dependent, amended refund, where is my amended return, forgot dependent, time limit to amend, change filing status after filing, forgot a credit, forgot to report, left off income',
     ),
     screen: '/file',
@@ -81,7 +81,7 @@ export const moreFiling: readonly Card[] = [
       'Recent tax relief',
       'newsroom/tax-relief-in-disaster-situations',
     ),
-    words: said(
+    words: aliases(
       'disaster extension, hurricane deadline, wildfire tax deadline, federally declared disaster, flood tax extension, tornado, disaster area, postponed deadline, disaster postponement',
     ),
     see: ['due-date', 'casualty-theft'],
@@ -97,7 +97,7 @@ export const moreFiling: readonly Card[] = [
       'Attach a statement that says why you qualify.',
     ],
     source: publication(54, 'Automatic 2-month extension'),
-    words: said(
+    words: aliases(
       'abroad deadline, june 15, expat deadline, live overseas when to file, automatic two month extension, file from abroad, us citizen living abroad',
     ),
     see: ['foreign-wages', 'extension'],
@@ -113,7 +113,7 @@ export const moreFiling: readonly Card[] = [
       'No interest or penalty runs in that time.',
     ],
     source: publication(3, 'Extension of Deadlines'),
-    words: said(
+    words: aliases(
       'combat zone extension, deployed deadline, military extension, deployed overseas taxes, spouse deployed, military tax deadline',
     ),
     see: ['va-military', 'extension'],
@@ -130,7 +130,7 @@ export const moreFiling: readonly Card[] = [
       'Until the due date, paying more stops penalties.',
     ],
     source: topic(308, 'Amended returns'),
-    words: said(
+    words: aliases(
       'w2 came late, got another w-2 after filing, forgot a 1099, late 1099, corrected 1099, w-2c, w2c, forgot to add income, late k-1, received a form after filing, corrected w-2',
     ),
     documents: ['W-2'],
@@ -148,7 +148,7 @@ export const moreFiling: readonly Card[] = [
       'A former employer that closed may have sent it to the Social Security Administration.',
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (what to do if incorrect or not received)'),
-    words: said(
+    words: aliases(
       'form 4852, substitute w-2, employer wont send w2, last pay stub, lost w-2, boss refuses w2, company closed no w2, employer out of business',
     ),
     documents: ['W-2'],
@@ -172,7 +172,7 @@ export const moreFiling: readonly Card[] = [
       'E-file rejects',
       'faqs/electronic-filing-e-file/age-name-ssn-rejects-errors-correction-procedures',
     ),
-    words: said(
+    words: aliases(
       'efile rejected, reject code, r0000-500, ind-031, ind-032, prior year agi reject, rejected agi, why was my return rejected, ssn name mismatch, f1040-071, rejected because of prior year agi, fix a rejected return',
     ),
     screen: '/file',
@@ -190,7 +190,7 @@ export const moreFiling: readonly Card[] = [
       `Most e-filed refunds come within ${figures.filing.refundDays} days. After that check “Where’s My Refund?” or your IRS online account, or call.`,
     ],
     source: page('Refunds', 'Where’s My Refund? statuses', 'refunds'),
-    words: said(
+    words: aliases(
       'accepted but not approved, refund status words, return accepted meaning, still being processed, return received, what does accepted mean, refund approved, tax topic 152, stuck on received',
     ),
     see: ['refund-when', 'cp05-review'],
@@ -210,7 +210,7 @@ export const moreFiling: readonly Card[] = [
       'Forms 1095-B and 1095-C',
       'affordable-care-act/questions-and-answers-about-health-care-information-forms-for-individuals',
     ),
-    words: said(
+    words: aliases(
       '1095-c, 1095-b, 1095c, 1095b, do i need my 1095, proof of insurance, health insurance form from employer, where to enter 1095-c, penalty for no insurance, uninsured penalty, 1095b in the mail',
     ),
     documents: ['1095-C', '1095-B'],
@@ -229,7 +229,7 @@ export const moreFiling: readonly Card[] = [
       'A wrong form is corrected by the Marketplace. You find it in your account there.',
     ],
     source: instructions('Form 8962', 'Form 1095-A', 'i8962'),
-    words: said(
+    words: aliases(
       '1095-a, 1095a, marketplace form, slcsp, column b, healthcare.gov form, obamacare form, do i send 1095-a, wrong 1095-a, lost 1095-a, what do i do with a 1095-a',
     ),
     documents: ['1095-A'],
@@ -248,7 +248,7 @@ export const moreFiling: readonly Card[] = [
       'A year-end pay stub isn’t a W-2.',
     ],
     source: publication(17, 'Keeping Records'),
-    words: said(
+    words: aliases(
       'form 5498, 5498, form 3921, form 3922, do i enter 5498, which forms can i ignore, forms not needed, year end statement, do i need this form',
     ),
     see: ['keep-records', 'health-forms-not-entered'],
@@ -264,7 +264,7 @@ export const moreFiling: readonly Card[] = [
       'The final return covers income up to the day of death.',
     ],
     source: topic(356, 'Decedents'),
-    words: said(
+    words: aliases(
       'form 1310, refund of dead person, deceased parent refund, refund check in deceased name, executor refund, mom died her refund',
     ),
     screen: '/interview',
@@ -281,7 +281,7 @@ export const moreFiling: readonly Card[] = [
       'Exempt means you owed nothing last year and expect none this year. It ends each February.',
     ],
     source: publication(505, 'Form W-4'),
-    words: said(
+    words: aliases(
       'two jobs withholding, owe because of two jobs, step 2 w-4, extra withholding, exempt on w-4, w4 married both work, change my withholding, not enough taken out',
     ),
     documents: ['W-2'],
@@ -298,7 +298,7 @@ export const moreFiling: readonly Card[] = [
       `Tips of ${usd(figures.fringe.tipsMonth)} or more in a month are reported to the employer by the tenth of the next month.`,
     ],
     source: publication(531, 'Allocated Tips'),
-    words: said(
+    words: aliases(
       'allocated tips, box 8, form 4137, unreported tips, box 8 w-2, tips not reported to employer, w2 box 8',
     ),
     documents: ['W-2'],
@@ -320,7 +320,7 @@ export const moreFiling: readonly Card[] = [
       'Most states follow it or have a form of their own.',
     ],
     source: formPage('4868', 'How and when to file'),
-    words: said(
+    words: aliases(
       'how to get an extension, ask for extension, extension to pay, does an extension give more time to pay, extension form, extend my taxes, need more time',
     ),
     screen: '/file/extension',

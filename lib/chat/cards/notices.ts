@@ -1,6 +1,6 @@
 import { type Card } from './card';
 import { figures } from './figures';
-import { pct, said, usd } from './say';
+import { pct, aliases, usd } from './say';
 import { formPage, instructions, page, topic } from './sources';
 
 const notice = (code: string, section: string) =>
@@ -31,7 +31,7 @@ export const notices: readonly Card[] = [
       'Check whether your state return changes too.',
     ],
     source: notice('CP2000', 'What you need to do'),
-    words: said(
+    words: aliases(
       'cp2000, cp 2000, underreported income notice, proposed changes, irs says i left out income, mismatch letter, irs says i owe more, income doesnt match, unreported 1099 letter',
     ),
     screen: '/messages',
@@ -49,7 +49,7 @@ export const notices: readonly Card[] = [
       'Common causes: arithmetic, credits, payments that were not there.',
     ],
     source: notice('CP12', 'What you need to do'),
-    words: said(
+    words: aliases(
       'cp12, cp 12, irs corrected my return, irs changed my refund, cp11, cp13, math error notice, irs made changes to my return, adjusted refund',
     ),
     screen: '/messages',
@@ -72,7 +72,7 @@ export const notices: readonly Card[] = [
       'What you need to do',
       'individuals/understanding-your-5071c-letter',
     ),
-    words: said(
+    words: aliases(
       '5071c, letter 5071c, 4883c, 5747c, 6330c, verify identity irs, identity verification, id verification letter, verify my identity, irs wants me to verify',
     ),
     see: ['identity-theft', 'irs-letter', 'tax-scams'],
@@ -94,7 +94,7 @@ export const notices: readonly Card[] = [
       'Form 8962',
       'affordable-care-act/individuals-and-families/how-to-correct-an-electronically-filed-return-rejected-for-a-missing-form-8962',
     ),
-    words: said(
+    words: aliases(
       'letter 12c, 12c, ltr 12c, 12c letter, missing form 8962, irs wants form 8962, irs needs more information, send 8962, 1095-a letter',
     ),
     documents: ['1095-A'],
@@ -113,7 +113,7 @@ export const notices: readonly Card[] = [
       'If the amount is wrong, call the number on the notice and keep records of it.',
     ],
     source: letters('CP14, CP501, CP503, CP504, LT11'),
-    words: said(
+    words: aliases(
       'cp14, cp501, cp503, cp504, lt11, letter 1058, irs bill, balance due notice, final notice, intent to levy, irs says i owe, collection notice',
     ),
     see: ['cannot-pay', 'levy-lien', 'penalty-relief'],
@@ -130,7 +130,7 @@ export const notices: readonly Card[] = [
       'If you have hardship, the Taxpayer Advocate can help with Form 911.',
     ],
     source: notice('CP05', 'What you need to do'),
-    words: said(
+    words: aliases(
       'cp05, cp75, under review, refund on hold, irs reviewing my return, return being reviewed, audit of eic, prove my child lives with me, form 886-h, cp05a',
     ),
     see: ['audit', 'irs-letter', 'eic-ban'],
@@ -146,7 +146,7 @@ export const notices: readonly Card[] = [
       'A refund for that year is lost after three years.',
     ],
     source: notice('CP59', 'What you need to do'),
-    words: said(
+    words: aliases(
       'cp59, cp516, cp518, missing return notice, irs says i didnt file, no record of return, substitute for return, never filed letter, haven’t filed in years',
     ),
     see: ['refund-three-years', 'must-file'],
@@ -168,7 +168,7 @@ export const notices: readonly Card[] = [
       'If your return was rejected',
       'identity-theft-fraud-scams/identity-theft-guide-for-individuals',
     ),
-    words: said(
+    words: aliases(
       'identity theft, form 14039, 14039, someone filed with my ssn, stolen ssn, somebody used my social, already filed with my social security number, fraudulent return, return already filed under my ssn, duplicate ssn, hacked, e-file if someone stole my identity, stole my identity',
     ),
     see: ['ip-pin', 'identity-letter', 'rejected'],
@@ -186,7 +186,7 @@ export const notices: readonly Card[] = [
       'A refund transfer fee would also be subtracted. Plainfile takes no fee out of your refund.',
     ],
     source: topic(203, 'Reduced refund'),
-    words: said(
+    words: aliases(
       'refund less than expected, refund lower than expected, got less refund, refund smaller than my return, refund amount wrong, refund different than filed, where is the rest of my refund, partial refund',
     ),
     see: ['refund-offset', 'cp12'],
@@ -207,7 +207,7 @@ export const notices: readonly Card[] = [
       'Direct deposit and lost checks',
       'faqs/irs-procedures/refund-inquiries',
     ),
-    words: said(
+    words: aliases(
       'wrong account number, wrong routing number, refund to closed account, lost refund check, form 3911, refund trace, bank account closed, refund never arrived, entered wrong bank, stolen refund check, refund check got lost, wrong bank account number',
     ),
     screen: '/interview',
@@ -230,7 +230,7 @@ export const notices: readonly Card[] = [
       'Apply online',
       'payments/payment-plans-installment-agreements',
     ),
-    words: said(
+    words: aliases(
       'installment agreement, set up payment plan, form 9465, 9465, monthly payment plan, irs payment plan fee, online payment agreement, pay monthly, change my payment plan, direct debit plan, how do i set up a plan',
     ),
     see: ['cannot-pay', 'late-penalties', 'offer-in-compromise'],
@@ -247,7 +247,7 @@ export const notices: readonly Card[] = [
       'Most offers fail. A plan or currently not collectible status is often the better way.',
     ],
     source: topic(204, 'Offers in compromise'),
-    words: said(
+    words: aliases(
       'offer in compromise, settle tax debt, pennies on the dollar, oic, form 656, reduce what i owe the irs, tax debt relief, tax forgiveness, fresh start program',
     ),
     see: ['installment-agreement', 'not-collectible'],
@@ -268,7 +268,7 @@ export const notices: readonly Card[] = [
       'Currently not collectible',
       'businesses/small-businesses-self-employed/temporarily-delay-the-collection-process',
     ),
-    words: said(
+    words: aliases(
       'not collectible, currently not collectible, hardship status, cnc, pause collection, cant pay anything to irs, collection statute, ten years tax debt, taxpayer advocate',
     ),
     see: ['cannot-pay', 'offer-in-compromise'],
@@ -285,7 +285,7 @@ export const notices: readonly Card[] = [
       'A lien is released within 30 days after the debt is paid.',
     ],
     source: topic(201, 'The collection process'),
-    words: said(
+    words: aliases(
       'levy, tax lien, wage garnishment, irs garnish wages, bank levy, seize property, irs took money from my account, release of levy, federal tax lien, irs take my house, can the irs take',
     ),
     see: ['balance-due-notices', 'installment-agreement'],
@@ -306,7 +306,7 @@ export const notices: readonly Card[] = [
       'Underpayments and overpayments',
       'payments/quarterly-interest-rates',
     ),
-    words: said(
+    words: aliases(
       'interest rate irs, irs interest, interest on balance due, interest on late tax, interest on refund, how much interest does irs charge, interest from irs taxable, interest the irs charges',
     ),
     see: ['late-penalties', 'installment-agreement'],
@@ -324,7 +324,7 @@ export const notices: readonly Card[] = [
       'It can be waived for disaster, or if you retired at 62 or later or became disabled and had good cause.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
-    words: said(
+    words: aliases(
       'underpayment penalty, form 2210, 2210, estimated tax penalty, penalty for not paying enough, safe harbor, penalty on line 38, why is there a penalty, annualized income',
     ),
     see: ['estimated-tax', 'w4'],
@@ -340,7 +340,7 @@ export const notices: readonly Card[] = [
       'A power of attorney for other matters doesn’t bind the IRS unless it covers taxes.',
     ],
     source: formPage('2848', 'Power of Attorney and Declaration of Representative'),
-    words: said(
+    words: aliases(
       'power of attorney, form 2848, 2848, form 8821, represent me, talk to irs for me, third party designee, file for my elderly parent',
     ),
     facts: ['thirdPartyDesignee'],
@@ -355,7 +355,7 @@ export const notices: readonly Card[] = [
       'Tell the post office and your employers too. A W-2 with an old address is fine.',
     ],
     source: topic(157, 'Change your address - how to notify the IRS'),
-    words: said(
+    words: aliases(
       'address change, moved, form 8822, new address irs, w2 has old address, change my address with the irs, moved since i filed',
     ),
     facts: ['address'],
@@ -374,7 +374,7 @@ export const notices: readonly Card[] = [
       'The same goes for the name of a spouse or a child.',
     ],
     source: instructions('Form 1040', 'Name and Address', 'i1040gi'),
-    words: said(
+    words: aliases(
       'name change, changed my name, maiden name, married name, last name changed, new last name, name does not match ssn, ssa name change, went back to my maiden name, w2 has my old name',
     ),
     screen: '/interview',
@@ -392,7 +392,7 @@ export const notices: readonly Card[] = [
       'You can instead apply the refund to next year’s tax.',
     ],
     source: formPage('8888', 'Allocation of Refund'),
-    words: said(
+    words: aliases(
       'split refund, form 8888, two accounts refund, savings bonds refund, refund into ira, apply refund to next year, multiple bank accounts, part of refund to savings',
     ),
     facts: ['refund'],
@@ -415,7 +415,7 @@ export const notices: readonly Card[] = [
       'VITA and TCE',
       'individuals/free-tax-return-preparation-for-qualifying-taxpayers',
     ),
-    words: said(
+    words: aliases(
       'free filing, vita, free file, tce, free tax help, volunteer tax, low income tax clinic, file for free, choose a preparer, ptin, taxpayer advocate service',
     ),
     see: ['audit'],

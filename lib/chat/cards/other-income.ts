@@ -1,6 +1,6 @@
 import { type Card } from './card';
 import { figures } from './figures';
-import { day, pct, said, usd } from './say';
+import { day, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 /** Income of other kinds: benefits, payouts, gifts from many, debts, school money. */
@@ -17,7 +17,7 @@ export const otherIncome: readonly Card[] = [
       'If you refuse a prize, it isn’t income.',
     ],
     source: publication(525, 'Prizes and awards'),
-    words: said(
+    words: aliases(
       'lottery winnings, powerball winnings, mega millions winnings, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip',
     ),
     facts: ['gambling', 'otherIncome'],
@@ -35,7 +35,7 @@ export const otherIncome: readonly Card[] = [
       'A retirement pension you get because of age or service is taxable, even if you retired because of the injury.',
     ],
     source: publication(525, 'Workers’ Compensation'),
-    words: said(
+    words: aliases(
       'workers comp, workmans comp, workers compensation settlement, injured at work pay, on the job injury, work injury payments, workers comp taxable, got hurt at work, comp checks, workers comp check',
     ),
     see: ['disability-pay', 'settlements'],
@@ -53,7 +53,7 @@ export const otherIncome: readonly Card[] = [
       'Social Security disability (SSDI) is taxed like retirement benefits. SSI is never taxed.',
     ],
     source: publication(525, 'Sickness and Injury Benefits'),
-    words: said(
+    words: aliases(
       'disability insurance payments, short term disability, long term disability, std, ltd benefits, sick pay, third party sick pay, disability income taxable, aflac, disability pension, disability payments from work, disability policy through work, short term disability checks',
     ),
     documents: ['W-2', '1099-R'],
@@ -71,7 +71,7 @@ export const otherIncome: readonly Card[] = [
       'No Social Security or Medicare tax applies to state family leave benefits.',
     ],
     source: publication(525, 'Sickness and Injury Benefits'),
-    words: said(
+    words: aliases(
       'paid family leave, pfl, pfml, fmla pay, maternity leave pay, parental leave, state family leave, bonding leave, paternity leave pay, family leave taxable, baby bonding benefits',
     ),
     documents: ['1099-G', 'W-2'],
@@ -89,7 +89,7 @@ export const otherIncome: readonly Card[] = [
       'Premiums you pay for life insurance are not deductible.',
     ],
     source: publication(525, 'Life Insurance Proceeds'),
-    words: said(
+    words: aliases(
       'life insurance payout, life insurance proceeds, death benefit, beneficiary of life insurance, dad died life insurance, cash surrender value, cashed in life insurance, accelerated death benefit, left me life insurance',
     ),
     see: ['inheritance', 'interest-income'],
@@ -106,7 +106,7 @@ export const otherIncome: readonly Card[] = [
       'Money for living costs while you couldn’t use your home is taxable only above the extra costs you had.',
     ],
     source: publication(547, 'Insurance and Other Reimbursements'),
-    words: said(
+    words: aliases(
       'insurance payout, insurance check for my car, totaled car, homeowners insurance check, insurance paid for the roof, house fire insurance, stolen car insurance, flood insurance money',
     ),
     see: ['casualty-theft', 'life-insurance-payout'],
@@ -122,7 +122,7 @@ export const otherIncome: readonly Card[] = [
       'A refund of a cost you deducted in an earlier year can be income.',
     ],
     source: publication(525, 'Recoveries; Miscellaneous Income'),
-    words: said(
+    words: aliases(
       'landlord gave back my deposit, friend paid me back, repaid a loan, loan paid back to me, store refund, my deposit came back, reimbursed by a friend, money i lent',
     ),
     see: ['payment-apps', 'gifts-received'],
@@ -139,7 +139,7 @@ export const otherIncome: readonly Card[] = [
       'A payout because someone died isn’t taxable.',
     ],
     source: publication(525, 'Surrender of policy for cash'),
-    words: said(
+    words: aliases(
       'cash out life insurance, cashed in a policy, surrender life insurance, cash value life insurance, whole life cash value, life insurance surrender',
     ),
     facts: ['retirement'],
@@ -155,7 +155,7 @@ export const otherIncome: readonly Card[] = [
       'For a move on military orders, box 12 shows the untaxed amount with code P.',
     ],
     source: publication(525, 'Moving expense reimbursements'),
-    words: said(
+    words: aliases(
       'relocation package, relocation bonus, employer paid my move, company paid moving, moving reimbursement, relocation money taxed, box 12 code p move',
     ),
     see: ['moving-expenses', 'fringe-benefits'],
@@ -173,7 +173,7 @@ export const otherIncome: readonly Card[] = [
       'If you deducted the medical bills before, that part is income now.',
     ],
     source: publication(4345, 'Settlements, Taxability'),
-    words: said(
+    words: aliases(
       'settlement, lawsuit, car accident settlement, personal injury settlement, damages, punitive damages, class action, emotional distress, wrongful termination settlement, insurance settlement, jury award, lawsuit money, money from a lawsuit, settlement after a wreck',
     ),
     documents: ['1099-MISC'],
@@ -196,7 +196,7 @@ export const otherIncome: readonly Card[] = [
       'Tax treatment',
       'newsroom/money-received-through-crowdfunding-may-be-taxable',
     ),
-    words: said(
+    words: aliases(
       'gofundme, crowdfunding, kickstarter, fundraiser money, donations i received, go fund me, people donated to me, online fundraiser',
     ),
     documents: ['1099-K'],
@@ -218,7 +218,7 @@ export const otherIncome: readonly Card[] = [
       'What to do with Form 1099-K',
       'businesses/understanding-your-form-1099-k',
     ),
-    words: said(
+    words: aliases(
       'venmo, cash app, paypal friends and family, zelle, payment app, 1099-k personal, split dinner, roommate rent venmo, sold used stuff, facebook marketplace, personal items sold',
     ),
     documents: ['1099-K'],
@@ -235,7 +235,7 @@ export const otherIncome: readonly Card[] = [
       'A barter exchange sends Form 1099-B.',
     ],
     source: topic(420, 'Bartering income'),
-    words: said('bartering, barter, traded services, trade work for rent, swap services, exchange work'),
+    words: aliases('bartering, barter, traded services, trade work for rent, swap services, exchange work'),
     facts: ['otherIncome'],
     screen: '/interview',
     see: ['gig-work', 'income-without-form'],
@@ -252,7 +252,7 @@ export const otherIncome: readonly Card[] = [
       'Keep your own records: deposits, invoices, a list of jobs.',
     ],
     source: publication(525, 'Introduction'),
-    words: said(
+    words: aliases(
       'no 1099, under 600, didnt get a 1099, cash income, paid in cash, never got a form, paid under the table, no w2 received income, less than 600 dollars, boss pays cash, found cash, found money, sold plasma, focus group, paid surveys',
     ),
     screen: '/interview',
@@ -271,7 +271,7 @@ export const otherIncome: readonly Card[] = [
       'A child’s benefit counts on the child’s own return.',
     ],
     source: topic(423, 'Social Security and equivalent railroad retirement benefits'),
-    words: said(
+    words: aliases(
       'ssdi, ssdi taxable, disability from social security, ssi taxable, supplemental security income, social security disability, childs social security, survivor benefits child',
     ),
     facts: ['socialSecurity'],
@@ -290,7 +290,7 @@ export const otherIncome: readonly Card[] = [
       'Plainfile counts the whole amount in the year you got it. Ask your preparer about the election.',
     ],
     source: publication(915, 'Lump-Sum Election'),
-    words: said(
+    words: aliases(
       'lump sum social security, social security back pay, ssdi back pay, retroactive benefits, lump-sum election, disability back pay taxes, benefits for prior years',
     ),
     documents: ['SSA-1099'],
@@ -308,7 +308,7 @@ export const otherIncome: readonly Card[] = [
       'Without withholding you may need estimated payments.',
     ],
     source: formPage('W-4V', 'Voluntary Withholding Request'),
-    words: said(
+    words: aliases(
       'w-4v, withhold from social security, tax taken out of social security, withholding on unemployment, voluntary withholding, have taxes taken out of my benefits',
     ),
     see: ['estimated-tax', 'social-security-taxable'],
@@ -325,7 +325,7 @@ export const otherIncome: readonly Card[] = [
       'Wages paid back to your employer follow the same rule. Ask for a corrected W-2 for Social Security tax.',
     ],
     source: publication(525, 'Repayments'),
-    words: said(
+    words: aliases(
       'paid back unemployment, repaid unemployment, unemployment overpayment, repay benefits, claim of right, had to give back, overpaid unemployment, pay back sign on bonus, repaid wages',
     ),
     see: ['unemployment', 'social-security-taxable'],
@@ -342,7 +342,7 @@ export const otherIncome: readonly Card[] = [
       'Time in a combat zone moves your deadlines.',
     ],
     source: publication(3, 'Gross Income'),
-    words: said(
+    words: aliases(
       'va disability taxable, gi bill, military pay, combat pay, bah taxable, bas, military retirement, va benefits, reserve pay, national guard pay, army, code q',
     ),
     documents: ['W-2', '1099-R'],
@@ -359,7 +359,7 @@ export const otherIncome: readonly Card[] = [
       'States don’t tax railroad retirement.',
     ],
     source: publication(575, 'Railroad Retirement Benefits'),
-    words: said(
+    words: aliases(
       'railroad retirement, rrb-1099, rrb 1099, rrb-1099-r, tier 1, tier 2, railroad pension, rrb1099r',
     ),
     facts: ['socialSecurity', 'retirement'],
@@ -378,7 +378,7 @@ export const otherIncome: readonly Card[] = [
       'A loss on your own home isn’t deductible.',
     ],
     source: publication(4681, 'Qualified Principal Residence Indebtedness'),
-    words: said(
+    words: aliases(
       'foreclosure, short sale, mortgage forgiven, 1099-a, deed in lieu, lost my house to the bank, home loan forgiven, form 982 home, repossession, repossessed car',
     ),
     documents: ['1099-A', '1099-C'],
@@ -397,7 +397,7 @@ export const otherIncome: readonly Card[] = [
       'What you leave out reduces later tax benefits, such as loss carryovers.',
     ],
     source: publication(4681, 'Insolvency'),
-    words: said(
+    words: aliases(
       'insolvent, insolvency worksheet, form 982, bankruptcy debt, credit card debt forgiven, settled credit card debt, debt settlement, bankrupt',
     ),
     documents: ['1099-C'],
@@ -414,7 +414,7 @@ export const otherIncome: readonly Card[] = [
       'You can’t claim a credit for tuition paid with the tax-free money, or deduct interest it paid.',
     ],
     source: publication('15-B', 'Educational Assistance'),
-    words: said(
+    words: aliases(
       'employer paid tuition, tuition reimbursement, tuition assistance, company paid for school, employer student loan payment, education assistance, work pays for college',
     ),
     see: ['aotc', 'lifetime-learning'],
@@ -430,7 +430,7 @@ export const otherIncome: readonly Card[] = [
       'A benefit that looks wrong is fixed by the employer with Form W-2c.',
     ],
     source: publication('15-B', 'Fringe Benefit Exclusion Rules'),
-    words: said(
+    words: aliases(
       'fringe benefits, gift card from work, company car, parking benefit, employer gym, work phone, employee award, stipend from employer, relocation paid by employer, wellness stipend, reimbursed by my employer, reimbursed by my boss, work trip reimbursed',
     ),
     documents: ['W-2'],
@@ -449,7 +449,7 @@ export const otherIncome: readonly Card[] = [
       'If you care for children in your own home for several families, you are self-employed.',
     ],
     source: topic(756, 'Employment taxes for household employees'),
-    words: said(
+    words: aliases(
       'nanny pay, babysitting income, babysitter taxes, caregiver income, house cleaner wages, household employee, home health aide pay, line 1b, i am a nanny',
     ),
     facts: ['w2s'],
@@ -469,7 +469,7 @@ export const otherIncome: readonly Card[] = [
       'Plainfile doesn’t support the pay of ministers. Ask your preparer.',
     ],
     source: topic(417, 'Earnings for clergy'),
-    words: said(
+    words: aliases(
       'clergy, minister, pastor, housing allowance, parsonage, church salary, rabbi, priest pay, form 4361',
     ),
     see: ['self-employment-tax'],
@@ -485,7 +485,7 @@ export const otherIncome: readonly Card[] = [
       'A bonus without any spending, such as for a referral, is income, often on Form 1099-MISC.',
     ],
     source: publication(550, 'Interest Income'),
-    words: said(
+    words: aliases(
       'bank bonus, account opening bonus, credit card rewards, cash back taxable, referral bonus, sign up bonus bank, points taxable, new account bonus, gave me money for opening an account',
     ),
     documents: ['1099-INT', '1099-MISC'],
@@ -504,7 +504,7 @@ export const otherIncome: readonly Card[] = [
       'A property tax rebate lowers the property tax you may deduct.',
     ],
     source: publication(525, 'Other Income'),
-    words: said(
+    words: aliases(
       'alaska permanent fund, pfd, state rebate, state stimulus, inflation relief check, property tax rebate, state relief payment, tabor refund',
     ),
     facts: ['otherIncome'],
@@ -523,7 +523,7 @@ export const otherIncome: readonly Card[] = [
       'Tuition waivers and loans are not income.',
     ],
     source: topic(421, 'Scholarships, fellowship grants, and other grants'),
-    words: said(
+    words: aliases(
       'scholarship, scholarship taxable, pell grant, fellowship, grant taxable, stipend, graduate assistantship, room and board scholarship, financial aid taxable, tuition waiver, scolarship',
     ),
     documents: ['1098-T'],
@@ -541,7 +541,7 @@ export const otherIncome: readonly Card[] = [
       'Don’t mix it with other self-employment: use a separate Schedule C.',
     ],
     source: instructions('Schedule C', 'Line 1, Statutory employees', 'i1040sc'),
-    words: said(
+    words: aliases(
       'statutory employee, box 13 statutory, insurance agent w-2, commission driver, statutory employee schedule c, w2 schedule c',
     ),
     documents: ['W-2'],

@@ -11,7 +11,7 @@ import { requires } from './conditions';
 import { figures } from './figures';
 import { businessFigures } from './figures-of-business';
 import { figuresOf } from './figures-of-year';
-import { cents, day, orJoint, pct, said, sayInstallmentDays, usd } from './say';
+import { cents, day, orJoint, pct, aliases, sayInstallmentDays, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 const {
@@ -52,7 +52,7 @@ export const ownBusiness: readonly Card[] = [
       'What to do with the form',
       'businesses/understanding-your-form-1099-k',
     ),
-    words: said(
+    words: aliases(
       '1099-k for my business, square 1099, stripe payments, enter 1099-k, 1099-k and 1099-nec same money, same money twice, 1099-k fees, gross amount on 1099-k, cash app business, shopify payouts, 1099-k from paypal, 1099-k from etsy',
     ),
     lines: () => [extra.businessIncome],
@@ -76,7 +76,7 @@ export const ownBusiness: readonly Card[] = [
       'Overview',
       'newsroom/heres-how-to-tell-the-difference-between-a-hobby-and-a-business-for-tax-purposes',
     ),
-    words: said(
+    words: aliases(
       'hobby, hobby income, hobby or business, not a real business, sell crafts, sell my art, hobby loss, youtube hobby, business never makes money, breeding dogs, lost money every year, losses year after year, lost money 3 years',
     ),
     lines: () => [extra.otherIncome],
@@ -96,7 +96,7 @@ export const ownBusiness: readonly Card[] = [
       'A one-time payment that isn’t from a business, such as for a one-off favor, can go on line 8z without self-employment tax.',
     ],
     source: formPage('8919', 'Uncollected Social Security and Medicare Tax on Wages'),
-    words: said(
+    words: aliases(
       'misclassified as contractor, misclassified, form 8919, form ss-8, employer gave me a 1099, 1099-nec wrong, incorrect 1099, one time 1099-nec, 1099 instead of w2, wrong amount on 1099',
     ),
     lines: () => [form1040.wagesFrom8919],
@@ -121,7 +121,7 @@ export const ownBusiness: readonly Card[] = [
       'Overview',
       'businesses/small-businesses-self-employed/single-member-limited-liability-companies',
     ),
-    words: said(
+    words: aliases(
       'llc, single member llc, my llc, need an ein, ein for business, form an llc, llc taxes, sole proprietor, sole proprietorship, dba, register my business',
     ),
     lines: () => [extra.businessIncome],
@@ -140,7 +140,7 @@ export const ownBusiness: readonly Card[] = [
       'Plainfile prepares your own return from the K-1, not Form 1120-S.',
     ],
     source: page('S corporations', 'Overview', 'businesses/small-businesses-self-employed/s-corporations'),
-    words: said(
+    words: aliases(
       's corp, s corporation, form 1120-s, 1120s, form 2553, reasonable salary, s corp owner, elect s corp, pay myself salary, llc taxed as s corp',
     ),
     lines: () => [extra.scheduleEIncome],
@@ -164,7 +164,7 @@ export const ownBusiness: readonly Card[] = [
       'Qualified joint venture',
       'businesses/small-businesses-self-employed/election-for-married-couples-unincorporated-businesses',
     ),
-    words: said(
+    words: aliases(
       'qualified joint venture, husband and wife business, business with my spouse, my wife and i own a business, couple business schedule c, spouse works in my business',
     ),
     facts: ['businesses'],
@@ -182,7 +182,7 @@ export const ownBusiness: readonly Card[] = [
       'Forming a partnership or corporation has a second amount of the same size.',
     ],
     source: page('Start-up costs', 'Publication 583, Starting a Business', 'publications/p583'),
-    words: said(
+    words: aliases(
       'startup costs, start-up costs, costs before opening, started a business this year, new business expenses, organizational costs, business not open yet, first year of business',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -203,7 +203,7 @@ export const ownBusiness: readonly Card[] = [
     appliesTo: 'People with a business of their own.',
     conditions: [selfEmployed],
     source: publication(334, 'Business Expenses'),
-    words: said(
+    words: aliases(
       'business expenses, business license fee, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor, what is schedule c for, schedule c',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -221,7 +221,7 @@ export const ownBusiness: readonly Card[] = [
       'A new phone or computer is equipment: its business share can be deducted right away.',
     ],
     source: publication(334, 'Business Expenses'),
-    words: said(
+    words: aliases(
       'cell phone deduction, write off my phone, phone bill business, internet deduction, internet for my business, wifi write off, software subscription, website hosting, zoom subscription, adobe subscription, business phone, phone bill, cell phone bill, internet bill, self employed cell, cell phone for business, personal cell for business, business use of my phone',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -240,7 +240,7 @@ export const ownBusiness: readonly Card[] = [
       'Keep the receipt with who, where and why. On trips you may use the daily federal meal rate.',
     ],
     source: publication(463, 'Meals'),
-    words: said(
+    words: aliases(
       'business meals, meals deduction, client dinner, lunch with client, coffee with client, entertainment expense, client golf, per diem, restaurant business, meals on a business trip',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -259,7 +259,7 @@ export const ownBusiness: readonly Card[] = [
       'Work in one place expected to last over a year isn’t travel.',
     ],
     source: topic(511, 'Business travel expenses'),
-    words: said(
+    words: aliases(
       'business travel, business trip, hotel for work, airfare for business, conference travel, travel with my family business trip, travel nurse, travel nurse tax home, airbnb for work trip',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -276,7 +276,7 @@ export const ownBusiness: readonly Card[] = [
       'Cash or gift cards to an employee are wages.',
     ],
     source: publication(463, 'Gifts'),
-    words: said(
+    words: aliases(
       'business gifts, client gifts, gift to client, gifts for customers, holiday gifts clients, gift basket client, closing gift',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -293,7 +293,7 @@ export const ownBusiness: readonly Card[] = [
       'You can’t use the same cost for a deduction and a credit.',
     ],
     source: topic(513, 'Work-related education expenses'),
-    words: said(
+    words: aliases(
       'course for my business, online course self employed, conference fee, business coaching, professional license self employed, real estate license renewal, continuing education business, masterclass',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -311,7 +311,7 @@ export const ownBusiness: readonly Card[] = [
       'Gym fees and haircuts are personal, for performers and models too.',
     ],
     source: publication(334, 'Business Expenses'),
-    words: said(
+    words: aliases(
       'work clothes self employed, suit for business, costume deduction, makeup for work, influencer clothes, onlyfans expenses, safety gear, dry cleaning business',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -333,7 +333,7 @@ export const ownBusiness: readonly Card[] = [
       'Form 1099-NEC',
       'businesses/small-businesses-self-employed/reporting-payments-to-independent-contractors',
     ),
-    words: said(
+    words: aliases(
       'pay contractors, contract labor, send a 1099, issue 1099-nec, hired someone to help, paid a helper, subcontractor, do i have to send a 1099, w-9 from contractor, do i have to send 1099s, paid contractor by venmo, paid a friend to help, paid my buddy to help',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -352,7 +352,7 @@ export const ownBusiness: readonly Card[] = [
       'A spouse’s wages are subject to Social Security and Medicare tax. In a corporation, so are a child’s.',
     ],
     source: page('Family employees', 'Overview', 'businesses/small-businesses-self-employed/family-help'),
-    words: said(
+    words: aliases(
       'hire my kids, pay my child, employ my children, pay my spouse, put my son on payroll, child works in my business, wages to my wife, hire my teenager',
     ),
     facts: ['businesses.expenses', 'businesses'],
@@ -368,7 +368,7 @@ export const ownBusiness: readonly Card[] = [
       'Things you take for yourself come out.',
     ],
     source: publication(334, 'How To Figure Cost of Goods Sold'),
-    words: said(
+    words: aliases(
       'inventory, cost of goods sold, cogs, unsold goods, reseller inventory, etsy materials, amazon fba inventory, resale items, products left over, ebay reseller',
     ),
     facts: ['businesses.costOfGoodsSold', 'businesses'],
@@ -387,7 +387,7 @@ export const ownBusiness: readonly Card[] = [
       'Changing the method needs Form 3115.',
     ],
     source: publication(538, 'Accounting Methods'),
-    words: said(
+    words: aliases(
       'cash method, accrual method, accounting method, paid in january for december work, unpaid invoice, client didn’t pay me, write off unpaid invoices, form 3115, december check cashed in january',
     ),
     facts: ['businesses.cashMethod', 'businesses'],
@@ -406,7 +406,7 @@ export const ownBusiness: readonly Card[] = [
       'For delivery and rides, miles between jobs count. The app’s own summary often leaves them out.',
     ],
     source: publication(463, 'How To Prove Expenses'),
-    words: said(
+    words: aliases(
       'mileage log, track miles, mileage app, prove business miles, uber miles between rides, doordash miles, reconstruct mileage, odometer',
     ),
     facts: ['businesses.vehicle', 'businesses'],
@@ -425,7 +425,7 @@ export const ownBusiness: readonly Card[] = [
       'Parking and tolls for business and the business share of car loan interest count with either.',
     ],
     source: topic(510, 'Actual expenses'),
-    words: said(
+    words: aliases(
       'actual car expenses, actual expense method, gas or mileage, deduct gas, car repairs business, switch from mileage to actual, car insurance business, car loan interest business, oil change, gas for uber instead of miles',
     ),
     facts: ['businesses.vehicle', 'businesses'],
@@ -443,7 +443,7 @@ export const ownBusiness: readonly Card[] = [
       'If you buy the car at the end, a new choice starts.',
     ],
     source: publication(463, 'Leasing a Car'),
-    words: said(
+    words: aliases(
       'leased car, lease payments car, car lease business, leased vehicle, lease a car for business, leasing a truck, car lease for business',
     ),
     facts: ['businesses.vehicle', 'businesses.expenses'],
@@ -463,7 +463,7 @@ export const ownBusiness: readonly Card[] = [
       'The mileage rate already has depreciation in it, so you can’t add it.',
     ],
     source: publication(463, 'Depreciation Deduction'),
-    words: said(
+    words: aliases(
       'bought a car for business, car depreciation, write off a car, heavy suv, g wagon, 6000 pound vehicle, truck for business, section 179 vehicle, new car business, luxury car limits',
     ),
     facts: ['businesses.vehicle', 'businesses'],
@@ -481,7 +481,7 @@ export const ownBusiness: readonly Card[] = [
       'What counts is the day it is ready for use, not the day you paid.',
     ],
     source: topic(704, 'Depreciation'),
-    words: said(
+    words: aliases(
       'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed, depreciate my laptop, laptop, printer for my business',
     ),
     facts: ['businesses.assets', 'businesses'],
@@ -501,7 +501,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     from2025: () => `For 2025 the limit is ${usd(law2025.depreciation.section179Limit)}.`,
     source: publication(946, 'Electing the Section 179 Deduction'),
-    words: said(
+    words: aliases(
       'section 179, 179 deduction, 179 expense, write off equipment in full, expense equipment, sec 179 limit, 179 carryover',
     ),
     facts: ['businesses.assets', 'businesses'],
@@ -526,7 +526,7 @@ export const ownBusiness: readonly Card[] = [
         : `Property acquired from ${day(later.acquiredFrom)} on gets ${pct(later.rate)}.`;
     },
     source: publication(946, 'Claiming the Special Depreciation Allowance'),
-    words: said(
+    words: aliases(
       'bonus depreciation, special depreciation allowance, 168k, 60 percent bonus, 100 percent bonus, first year depreciation, elect out of bonus',
     ),
     facts: ['businesses.assets', 'businesses'],
@@ -545,7 +545,7 @@ export const ownBusiness: readonly Card[] = [
       'It goes on Form 4562.',
     ],
     source: topic(704, 'Depreciation'),
-    words: said(
+    words: aliases(
       'depreciation, depreciate, form 4562, macrs, forgot depreciation, missed depreciation, 5 year property, 7 year property, how long to depreciate, useful life',
     ),
     facts: ['businesses.assets', 'rentals.assets'],
@@ -565,7 +565,7 @@ export const ownBusiness: readonly Card[] = [
       'The personal part of a car is separate: a gain counts, a loss doesn’t.',
     ],
     source: publication(544, 'Section 1245 Property'),
-    words: said(
+    words: aliases(
       'sold business equipment, sold work truck, sold my business car, depreciation recapture, form 4797, trade in business vehicle, sold machinery, recapture, sold uber car',
     ),
     lines: () => [extra.otherGains],
@@ -584,7 +584,7 @@ export const ownBusiness: readonly Card[] = [
       'Years of losses make the IRS ask whether it is a hobby.',
     ],
     source: publication(334, 'Net operating loss'),
-    words: said(
+    words: aliases(
       'business loss, schedule c loss, lost money in my business, business lost money, net operating loss, nol, excess business loss, form 461, loss against w2 income, first year loss',
     ),
     lines: () => [extra.businessIncome],
@@ -606,7 +606,7 @@ export const ownBusiness: readonly Card[] = [
     appliesTo: 'Self-employed people with a profit, partners, and S corporation owners.',
     conditions: [selfEmployed],
     source: formPage('7206', 'Self-Employed Health Insurance Deduction'),
-    words: said(
+    words: aliases(
       'self employed health insurance, health insurance for freelancers, form 7206, health insurance if i am self employed, deduct my own health insurance, medicare premiums self employed, schedule 1 line 17, insurance premiums 1099 worker',
     ),
     lines: () => [adjust.healthInsurance],
@@ -625,7 +625,7 @@ export const ownBusiness: readonly Card[] = [
       'It lowers income tax only, not the self-employment tax.',
     ],
     source: topic(554, 'Self-employment tax deduction'),
-    words: said(
+    words: aliases(
       'half of self employment tax, deductible part of se tax, schedule 1 line 15, deduct se tax, employer half, se tax deduction',
     ),
     lines: () => [adjust.halfOfSelfEmploymentTax],
@@ -643,7 +643,7 @@ export const ownBusiness: readonly Card[] = [
       'Report costs of your own business on Schedule C. Costs of the W-2 job aren’t deductible.',
     ],
     source: instructions('Schedule SE', 'Line 8a', 'i1040sse'),
-    words: said(
+    words: aliases(
       'w2 and 1099, w2 and side job, both employee and self employed, full time job and freelance, day job and business, 1099 on the side, w2 job with side hustle',
     ),
     lines: () => [taxes.selfEmploymentTax],
@@ -661,7 +661,7 @@ export const ownBusiness: readonly Card[] = [
       'Plainfile figures the farm method. Ask your preparer about the other.',
     ],
     source: instructions('Schedule SE', 'Part II, Optional Methods', 'i1040sse'),
-    words: said(
+    words: aliases(
       'optional method, nonfarm optional method, farm optional method, se optional, social security credits self employed loss, quarters of coverage',
     ),
     lines: () => [taxes.selfEmploymentTax],
@@ -683,7 +683,7 @@ export const ownBusiness: readonly Card[] = [
       'A loss carries to next year’s deduction.',
     ],
     source: instructions('Form 8995-A', 'Specified Service Trade or Business (SSTB)', 'i8995a'),
-    words: said(
+    words: aliases(
       'sstb, specified service, qbi phase out, qbi high income, qbi for doctors, doctors get the qbi deduction, qbi for consultants, qbi wage limit, qbi loss carryforward',
     ),
     lines: () => [taxable.businessDeduction],
@@ -702,7 +702,7 @@ export const ownBusiness: readonly Card[] = [
       'Food program reimbursements lower the deduction.',
     ],
     source: publication(587, 'Daycare Facility'),
-    words: said(
+    words: aliases(
       'home daycare, day care provider, daycare at home, run a daycare, childcare business at home, food program, babysitting business',
     ),
     facts: ['businesses.homeOffice', 'businesses'],
@@ -722,7 +722,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     conditions: [selfEmployed],
     source: publication(587, 'Using the Simplified Method'),
-    words: said(
+    words: aliases(
       'simplified or regular home office, actual home office expenses, home office rent, home office utilities, form 8829 or simplified, home office depreciation, which home office method',
     ),
     facts: ['businesses.homeOffice'],
@@ -740,7 +740,7 @@ export const ownBusiness: readonly Card[] = [
       'A separate building, such as a studio, is a sale of its own.',
     ],
     source: publication(523, 'Business or Rental Use of Home'),
-    words: said(
+    words: aliases(
       'sell house with home office, home office and selling home, home office recapture, home office sale exclusion, studio sold with house',
     ),
     facts: ['homeSales.depreciation', 'homeSales'],
@@ -764,7 +764,7 @@ export const ownBusiness: readonly Card[] = [
       'When to pay estimated taxes',
       'businesses/small-businesses-self-employed/estimated-taxes',
     ),
-    words: said(
+    words: aliases(
       'quarterly taxes, quarterly payments self employed, do i have to pay quarterly, first year self employed taxes, how much to set aside for taxes, pay taxes as freelancer, 1040-es freelancer',
     ),
     lines: () => [payments.estimatedPayments],
@@ -783,7 +783,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     appliesTo: 'Farmers and fishers.',
     source: topic(416, 'Farming and fishing income'),
-    words: said(
+    words: aliases(
       'farmer estimated tax, march 1 farmers, fisherman estimated tax, form 2210-f, farm deadline, two thirds farm income, fishing boat taxes',
     ),
     facts: ['farms', 'payments.estimated'],
@@ -802,7 +802,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     appliesTo: 'Farmers and ranchers.',
     source: publication(225, 'Farm Income'),
-    words: said(
+    words: aliases(
       'farm, schedule f, farming income, sold cattle, sold calves, crop insurance, farm expenses, hay, horses farm, usda payment, ranch, 1099-patr, small farm',
     ),
     lines: () => [extra.farmIncome],
@@ -826,7 +826,7 @@ export const ownBusiness: readonly Card[] = [
       'Partner’s Share of Income',
       'forms-pubs/about-schedule-k-1-form-1065',
     ),
-    words: said(
+    words: aliases(
       'k-1, k1, schedule k-1, k-1 late, waiting for k-1, partnership income, form 1065 k-1, 1120s k-1, partner share, k-1 from my business',
     ),
     lines: () => [extra.scheduleEIncome],
@@ -847,7 +847,7 @@ export const ownBusiness: readonly Card[] = [
       'Money paid out above basis is a gain.',
     ],
     source: formPage('7203', 'S Corporation Shareholder Stock and Debt Basis Limitations'),
-    words: said(
+    words: aliases(
       'k-1 loss, loss from my k-1, partnership loss, s corp loss, form 7203, shareholder basis, k-1 basis, at risk, passive k-1 loss, distributions in excess of basis, box 16d',
     ),
     facts: ['k1s.basis', 'k1s'],
@@ -866,7 +866,7 @@ export const ownBusiness: readonly Card[] = [
       'Costs you had to pay yourself under the partnership agreement are deductible on Schedule E (UPE).',
     ],
     source: instructions('Schedule K-1 (Form 1065)', 'Boxes 4 and 14', 'i1065sk1'),
-    words: said(
+    words: aliases(
       'guaranteed payments, partner self employment tax, k-1 box 14, k-1 box 4, limited partner, general partner, unreimbursed partnership expenses, upe',
     ),
     lines: () => [taxes.selfEmploymentTax],
@@ -890,7 +890,7 @@ export const ownBusiness: readonly Card[] = [
       'Beneficiary’s Share of Income',
       'forms-pubs/about-form-1041',
     ),
-    words: said(
+    words: aliases(
       'trust k-1, estate k-1, k-1 1041, beneficiary k-1, trust income, income from a trust, form 1041, excess deductions on termination, trust distribution',
     ),
     lines: () => [extra.scheduleEIncome],
@@ -910,7 +910,7 @@ export const ownBusiness: readonly Card[] = [
       'Its income can count for the QBI deduction.',
     ],
     source: instructions('Form 8582', 'Publicly Traded Partnerships (PTPs)', 'i8582'),
-    words: said(
+    words: aliases(
       'mlp, publicly traded partnership, ptp, master limited partnership, energy transfer k-1, k-1 from stock, sold mlp units, pipeline partnership, commodity etf k-1',
     ),
     facts: ['k1s.publiclyTraded', 'k1s'],
@@ -931,7 +931,7 @@ export const ownBusiness: readonly Card[] = [
       'A self-employed cleaner, or one from an agency, isn’t your employee.',
     ],
     source: topic(756, 'Employment taxes for household employees'),
-    words: said(
+    words: aliases(
       'nanny, nanny tax, schedule h, household employee, housekeeper, caregiver for my mom, paid a babysitter, nanny w-2, in home aide, maid, senior caregiver pay',
     ),
     lines: () => [taxes.householdEmploymentTaxes],
@@ -953,7 +953,7 @@ export const ownBusiness: readonly Card[] = [
       'Overview',
       'businesses/small-businesses-self-employed/family-caregivers-and-self-employment-tax',
     ),
-    words: said(
+    words: aliases(
       'paid to care for my mother, ihss, medicaid waiver payments, elder care pay, family caregiver pay, paid to take care of a relative, ihss taxable',
     ),
     lines: () => [extra.businessIncome],

@@ -1,7 +1,7 @@
 import * as credits from '@/lib/tax/us/schedule-3/part-1';
 import { type Card } from './card';
 import { figures } from './figures';
-import { cents, pct, said, usd } from './say';
+import { cents, pct, aliases, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
 
 /** What filers ask in so many words, and no other card says first: receipts, loans, pets, two-family homes. */
@@ -15,7 +15,7 @@ export const plainQuestions: readonly Card[] = [
       'A guard dog or a barn cat of a business can be a business cost.',
     ],
     source: publication(501, 'Dependents'),
-    words: said(
+    words: aliases(
       'claim my dog, claim my cat, dog as a dependent, pet as a dependent, pets as dependents, claim a pet',
     ),
     see: ['service-animal', 'dependent'],
@@ -31,7 +31,7 @@ export const plainQuestions: readonly Card[] = [
       'Selling investments or taking money from an IRA or 401(k) is not a move between accounts: those can be taxed.',
     ],
     source: publication(525, 'Canceled Debts; Other Income'),
-    words: said(
+    words: aliases(
       'is a loan income, do i pay tax on a loan, personal loan taxable, borrowed money, took out a loan, moved money between accounts, transfer from savings to checking, cash out refinance income',
     ),
     see: ['canceled-debt', 'money-back'],
@@ -47,7 +47,7 @@ export const plainQuestions: readonly Card[] = [
       `Over ${usd(figures.donations.form8283)} of goods in all needs Form 8283.`,
     ],
     source: publication(526, 'Records To Keep'),
-    words: said(
+    words: aliases(
       'receipts for donations, donation receipt, church donation no receipt, no receipt for donation, proof of donation, lost donation receipts, need receipts for charity, gave cash no proof',
     ),
     facts: ['itemized.charityCash'],
@@ -66,7 +66,7 @@ export const plainQuestions: readonly Card[] = [
       'A few states, such as California and New Jersey, tax it.',
     ],
     source: publication(969, 'Employer Contributions'),
-    words: said(
+    words: aliases(
       'employer puts in my hsa, employer hsa contribution, company hsa money, hsa match, payroll hsa taxed, work puts money in hsa',
     ),
     documents: ['W-2'],
@@ -85,7 +85,7 @@ export const plainQuestions: readonly Card[] = [
       'A Roth has no required withdrawals while you live.',
     ],
     source: publication('590a', 'Traditional IRAs; Roth IRAs'),
-    words: said(
+    words: aliases(
       'roth vs traditional, roth or traditional, traditional or roth, which ira is better, difference between roth and traditional, roth ira or regular ira',
     ),
     facts: ['adjustments.ira'],
@@ -103,7 +103,7 @@ export const plainQuestions: readonly Card[] = [
       'The home exclusion at a sale covers only your own part of a separate unit.',
     ],
     source: publication(527, 'Renting Part of Property'),
-    words: said(
+    words: aliases(
       'duplex, live in one half, half of a duplex, triplex, two family house, rent out the other unit, live upstairs rent downstairs, in-law apartment rented, accessory unit',
     ),
     facts: ['rentals'],
@@ -125,7 +125,7 @@ export const plainQuestions: readonly Card[] = [
       'Qualified vehicles',
       'credits-deductions/credits-for-new-clean-vehicles-purchased-in-2023-or-after',
     ),
-    words: said(
+    words: aliases(
       'electric bike, e-bike credit, ebike, electric scooter credit, golf cart credit, electric motorcycle credit',
     ),
     lines: () => [credits.cleanVehicle],
@@ -144,7 +144,7 @@ export const plainQuestions: readonly Card[] = [
       'A few states, such as California and New York, still allow employee costs.',
     ],
     source: topic(510, 'Business use of car'),
-    words: said(
+    words: aliases(
       'drive my own car for work, drive my car for my boss, use my car for my employer, not reimbursed for mileage, employee mileage, w2 mileage, miles for work not paid back, gas for work not reimbursed',
     ),
     see: ['job-expenses', 'employer-reimbursements', 'business-miles'],
@@ -160,7 +160,7 @@ export const plainQuestions: readonly Card[] = [
       'With an extension the return was due in October.',
     ],
     source: instructions('Form 1040', 'Electronic filing', 'i1040gi'),
-    words: said(
+    words: aliases(
       'e-file in november, e-file late, can i still e-file, efile closed, is e-file still open, late e-filing, too late to efile',
     ),
     screen: '/file',
@@ -177,7 +177,7 @@ export const plainQuestions: readonly Card[] = [
       'Costs count only against the 1099 income.',
     ],
     source: instructions('Form 1099-NEC', 'Specific instructions', 'i1099mec'),
-    words: said(
+    words: aliases(
       'w2 and 1099 from same company, both a w2 and a 1099, got two forms from one employer, difference between w2 and 1099, w2 vs 1099',
     ),
     see: ['job-and-business', 'wrong-1099-nec', 'form-1099-k'],

@@ -1,6 +1,6 @@
 import { plans } from '@/lib/billing/plans';
 import { type Card } from './card';
-import { said, usd } from './say';
+import { aliases, usd } from './say';
 import { page } from './sources';
 
 const [basic, premium, business] = plans;
@@ -19,7 +19,7 @@ export const product: readonly Card[] = [
       'Plainfile takes nothing out of your refund.',
     ],
     source: choosing('Filing options'),
-    words: said(
+    words: aliases(
       'how much does plainfile cost, price, plan, pricing, what does it cost, basic plan, premium plan, business plan, upgrade, which plan do i need, cost of plainfile, is it free, subscription',
     ),
     screen: '/payments',
@@ -36,7 +36,7 @@ export const product: readonly Card[] = [
       'A refund goes back to the card you paid with.',
     ],
     source: choosing('Filing options'),
-    words: said(
+    words: aliases(
       'refund of my payment, money back plainfile, cancel my plan, downgrade, charged twice, refund what i paid plainfile, receipt, cancel subscription, get my money back',
     ),
     screen: '/payments',
@@ -54,7 +54,7 @@ export const product: readonly Card[] = [
       'The filing page shows accepted or rejected, with the reason.',
     ],
     source: choosing('E-file'),
-    words: said(
+    words: aliases(
       'how do i file, file my return, efile, e-file, submit my return, sign my return, is it really filed, simulator, test mode, send to irs, ready to file',
     ),
     screen: '/file',
@@ -77,7 +77,7 @@ export const product: readonly Card[] = [
       'Addresses by state',
       'filing/where-to-file-paper-tax-returns-with-or-without-a-payment',
     ),
-    words: said(
+    words: aliases(
       'mail my return, paper return, print my return, where to mail, irs address, mailing address, download pdf, print and mail, file by mail, paper file, what do i attach, certified mail',
     ),
     screen: '/summary',
@@ -94,7 +94,7 @@ export const product: readonly Card[] = [
       'After a change, calculate again. The summary says when its figures are out of date.',
     ],
     source: choosing('Filing steps'),
-    words: said(
+    words: aliases(
       'save my progress, come back later, start my return, does it save, continue later, where did i leave off, get started, first step, how do i start, begin',
     ),
     screen: '/interview',
@@ -111,7 +111,7 @@ export const product: readonly Card[] = [
       'Your account with everything in it can be deleted in settings.',
     ],
     source: choosing('Filing steps'),
-    words: said(
+    words: aliases(
       'start over, reset my return, clear my answers, undo, begin again, erase everything, restart, delete my return, change an answer',
     ),
     screen: '/interview',
@@ -129,7 +129,7 @@ export const product: readonly Card[] = [
       'Fix values that were read wrong next to the picture of the document.',
     ],
     source: choosing('Gather your documents'),
-    words: said(
+    words: aliases(
       'upload, upload my w2, take a photo, scan, how do i add documents, upload from phone, picture of w-2, which files, pdf upload, file too large, attach documents, take a pic of my w2, take a picture, use my phone camera, snap a photo, where do i upload, add my second w2, add another w2',
     ),
     screen: '/upload',
@@ -146,7 +146,7 @@ export const product: readonly Card[] = [
       'An amount you typed yourself wins over one that was read.',
     ],
     source: choosing('Gather your documents'),
-    words: said(
+    words: aliases(
       'read wrong, wrong amount on w-2, scanned wrong, fix a value, misread, wrong number from document, correct a document, ocr mistake, wrong document type, it read the wrong box',
     ),
     screen: '/upload',
@@ -161,7 +161,7 @@ export const product: readonly Card[] = [
       'Answers you typed in the interview stay.',
     ],
     source: choosing('Gather your documents'),
-    words: said(
+    words: aliases(
       'delete a document, remove a w-2, remove document, uploaded twice, duplicate document, wrong file uploaded, take out a 1099, remove upload',
     ),
     screen: '/upload',
@@ -178,7 +178,7 @@ export const product: readonly Card[] = [
       'On a joint return one account holds both spouses’ answers, and both sign.',
     ],
     source: choosing('Filing steps'),
-    words: said(
+    words: aliases(
       'add a child, add my spouse, add dependent, add my wife, add my husband, enter my kids, add baby, remove a dependent, change filing status, joint return two people',
     ),
     facts: ['dependents'],
@@ -200,7 +200,7 @@ export const product: readonly Card[] = [
       'Account numbers',
       'refunds/get-your-refund-faster-tell-irs-to-direct-deposit-your-refund-to-one-two-or-three-accounts',
     ),
-    words: said(
+    words: aliases(
       'change bank account, routing number, account number, direct deposit, enter bank account, update bank info, refund account, deposit my refund, prepaid card refund',
     ),
     facts: ['refund'],
@@ -218,7 +218,7 @@ export const product: readonly Card[] = [
       'You see in the access log when a masked number was shown to the preparer.',
     ],
     source: choosing('Choose a tax professional'),
-    words: said(
+    words: aliases(
       'my preparer, message my preparer, cpa review, talk to my preparer, who reviews my return, approve my return, preparer question, contact a cpa, how long does review take, who is my preparer',
     ),
     screen: '/messages',
@@ -240,7 +240,7 @@ export const product: readonly Card[] = [
       'Data security',
       'tax-professionals/safeguarding-taxpayer-data',
     ),
-    words: said(
+    words: aliases(
       'is my data encrypted, is it safe, safe to upload my ssn, is it safe to upload, security, who can see my return, encryption, can my preparer see this chat, preparer read this chat, access log, is this secure, do you sell data, can my preparer see this',
     ),
     screen: '/settings',
@@ -261,7 +261,7 @@ export const product: readonly Card[] = [
       'Protect your accounts',
       'identity-theft-fraud-scams/identity-theft-guide-for-individuals',
     ),
-    words: said(
+    words: aliases(
       'two factor, 2fa, two-step verification, turn on two factor, authenticator app, change password, forgot password, reset password, recovery codes, locked out, sign out devices, mfa',
     ),
     screen: '/settings',
@@ -281,7 +281,7 @@ export const product: readonly Card[] = [
       'Period of limitations',
       'businesses/small-businesses-self-employed/how-long-should-i-keep-records',
     ),
-    words: said(
+    words: aliases(
       'delete my account, close my account, delete my data, export my data, download my data, remove my information, erase my data, gdpr, cancel account',
     ),
     screen: '/settings',
@@ -302,7 +302,7 @@ export const product: readonly Card[] = [
       'Consent to disclose or use',
       'tax-professionals/section-7216-information-center',
     ),
-    words: said(
+    words: aliases(
       'do you use ai, chatgpt, is my data used to train, ai consent, withdraw consent, openai, language model, turn off ai, 7216 consent',
     ),
     screen: '/settings',
@@ -321,7 +321,7 @@ export const product: readonly Card[] = [
       'Each year has its own plan.',
     ],
     source: choosing('Filing steps'),
-    words: said(
+    words: aliases(
       '2025 return, do a 2025 return, start 2025, next year return, switch year, other tax year, can i do 2025 here, tax year 2025, 2023 return, prior year return',
     ),
     screen: '/dashboard',
@@ -339,7 +339,7 @@ export const product: readonly Card[] = [
       'Amended state returns aren’t part of it. The page says which states to tell.',
     ],
     source: page('Amended returns', 'When to amend', 'filing/file-an-amended-return'),
-    words: said(
+    words: aliases(
       'change after filing, fix after i filed, already submitted, edit filed return, unfile, cancel my filing, stop my return, w2 came late, w-2 came late after filing, superseding return, got another 1099 after filing, late form',
     ),
     screen: '/file',
@@ -357,7 +357,7 @@ export const product: readonly Card[] = [
       'Your preparer can help with what is left.',
     ],
     source: choosing('Filing options'),
-    words: said(
+    words: aliases(
       'what can plainfile not do, not supported, unsupported form, 1065, 1120s, s corp return, partnership return, why can’t it calculate, estate return, form not available',
     ),
     screen: '/messages',

@@ -2,7 +2,7 @@ import * as form1040 from '@/lib/tax/us/form-1040/income';
 import * as extra from '@/lib/tax/us/schedule-1/income';
 import { type Card } from './card';
 import { businessFigures } from './figures-of-business';
-import { pct, said, usd } from './say';
+import { pct, aliases, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
 
 const { professionals, rentalDays } = businessFigures;
@@ -22,7 +22,7 @@ export const property: readonly Card[] = [
     ],
     appliesTo: 'Landlords.',
     source: topic(414, 'Rental income and expenses'),
-    words: said(
+    words: aliases(
       'rental income, i am a landlord, tenant, rent received, report rent, rent from my house, duplex, security deposit, last month’s rent, schedule e rental',
     ),
     lines: () => [extra.scheduleEIncome],
@@ -42,7 +42,7 @@ export const property: readonly Card[] = [
       'Your own work isn’t deductible, nor rent you lost.',
     ],
     source: publication(527, 'Rental Expenses'),
-    words: said(
+    words: aliases(
       'rental expenses, landlord deductions, deduct on rental property, property management fee, mortgage interest rental, rental insurance, rental hoa, vacant rental, mileage to rental, landlord write offs, write off on my rental',
     ),
     facts: ['rentals.expenses', 'rentals'],
@@ -61,7 +61,7 @@ export const property: readonly Card[] = [
       'Work before the first tenant is part of the cost of the building.',
     ],
     source: publication(527, 'Repairs and Improvements'),
-    words: said(
+    words: aliases(
       'repair or improvement, new roof rental, replaced furnace rental, rental appliances, paint rental, renovate rental, remodel rental, new carpet rental, water heater rental, capital improvement, repairs vs improvements, new appliances for rental',
     ),
     facts: ['rentals.expenses', 'rentals.assets'],
@@ -79,7 +79,7 @@ export const property: readonly Card[] = [
       'It stops when you sell, or stop renting for good.',
     ],
     source: publication(527, 'Depreciation of Rental Property'),
-    words: said(
+    words: aliases(
       'rental depreciation, depreciate rental house, 27.5 years, do i have to depreciate my rental, turned my home into a rental, converted home to rental, land value rental, started renting my house, bought a rental, new rental property, depreciation on rental, depreciate a rental',
     ),
     facts: ['rentals.assets', 'rentals'],
@@ -99,7 +99,7 @@ export const property: readonly Card[] = [
       'Real estate professionals have no such limit.',
     ],
     source: topic(425, 'Passive activities: losses and credits'),
-    words: said(
+    words: aliases(
       'rental loss, passive loss, passive activity loss, form 8582, 25000 rental loss, rental loss limit, deduct rental loss against w2, rental losses carried forward, active participation, rental lost money, loss on my rental, lost money on my rental, landlord loss, lost on the rental',
     ),
     lines: () => [extra.scheduleEIncome],
@@ -118,7 +118,7 @@ export const property: readonly Card[] = [
       'Keep a log of the hours. The IRS often asks.',
     ],
     source: publication(925, 'Real Estate Professional'),
-    words: said(
+    words: aliases(
       'real estate professional, reps, 750 hours, real estate pro status, realtor rental losses, unlimited rental losses, aggregate rentals election, 750 hours rule',
     ),
     facts: ['realEstate.professional', 'rentals.materialParticipation'],
@@ -136,7 +136,7 @@ export const property: readonly Card[] = [
       'Use by your family limits the costs.',
     ],
     source: publication(527, 'Providing substantial services'),
-    words: said(
+    words: aliases(
       'airbnb, vrbo, short term rental, short-term rental, airbnb income, rent my house on airbnb, airbnb 1099-k, str loophole, vacation rental income, average stay 7 days, airbnb my place',
     ),
     lines: () => [extra.scheduleEIncome],
@@ -156,7 +156,7 @@ export const property: readonly Card[] = [
       'Extra rules apply if you rent to your own company.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
-    words: said(
+    words: aliases(
       '14 day rule, augusta rule, rented my house for a week, rent home for less than 15 days, rented house for the super bowl, masters rule, untaxed rent',
     ),
     facts: ['rentals.fairRentalDays', 'rentals'],
@@ -173,7 +173,7 @@ export const property: readonly Card[] = [
       'With less use of your own it is a rental, and a loss can count.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
-    words: said(
+    words: aliases(
       'vacation home, beach house rental, cabin we rent out, personal use days, rent out second home, lake house rental, dwelling used as a home, mixed use home, family rents cheap',
     ),
     lines: () => [extra.scheduleEIncome],
@@ -192,7 +192,7 @@ export const property: readonly Card[] = [
       'A fair rent from a relative who makes it a main home is an ordinary rental.',
     ],
     source: publication(527, 'Renting Part of Property'),
-    words: said(
+    words: aliases(
       'rent a room, roommate, roommate pays rent, rent out a room, rent to my son, rent to family, basement apartment, house hacking, rent below market, rent to my parents, renting out a bedroom, cousin rents cheap, rents from me cheap, rent my condo cheap to family',
     ),
     lines: () => [extra.scheduleEIncome],
@@ -212,7 +212,7 @@ export const property: readonly Card[] = [
       'The net investment income tax can apply.',
     ],
     source: publication(544, 'Section 1250 Property'),
-    words: said(
+    words: aliases(
       'sold rental property, sell rental house, rental sale, sold my rental, unrecaptured 1250, depreciation recapture rental, sold investment property, sold duplex, tax on selling rental',
     ),
     lines: () => [form1040.capitalGain],
@@ -237,7 +237,7 @@ export const property: readonly Card[] = [
       'Overview',
       'businesses/small-businesses-self-employed/like-kind-exchanges-real-estate-tax-tips',
     ),
-    words: said(
+    words: aliases(
       '1031, 1031 exchange, like kind exchange, like-kind, form 8824, swap rental property, trade property, exchange real estate',
     ),
     facts: ['rentals'],
@@ -256,7 +256,7 @@ export const property: readonly Card[] = [
       'Otherwise the gain is taxed; a year or less is short term.',
     ],
     source: publication(523, 'Does Your Home Qualify for a Partial Exclusion of Gain?'),
-    words: said(
+    words: aliases(
       'sold house before 2 years, lived in house less than two years, partial exclusion, moved for work sold house, sold house after one year, sold home early divorce, sold house for health reasons, had to sell after 14 months, job in another state sold house',
     ),
     lines: () => [form1040.capitalGain],
@@ -275,7 +275,7 @@ export const property: readonly Card[] = [
       'Keep records of the price, improvements and selling costs for three years after.',
     ],
     source: publication(523, 'Reporting Your Home Sale'),
-    words: said(
+    words: aliases(
       'do i have to report home sale, 1099-s, got a 1099-s, report sale of house, no 1099-s house sale, house sale on tax return, closing disclosure sale',
     ),
     facts: ['homeSales.form1099S', 'homeSales'],
@@ -295,7 +295,7 @@ export const property: readonly Card[] = [
       'Keep receipts as long as you own the home.',
     ],
     source: publication(523, 'Determine Your Basis'),
-    words: said(
+    words: aliases(
       'home improvements basis, basis of my house, does a new roof add to basis, remodel add to basis, realtor commission deductible, selling costs house, home improvement deductible, kitchen remodel',
     ),
     facts: ['homeSales.basis', 'homeSales.improvements'],
@@ -314,7 +314,7 @@ export const property: readonly Card[] = [
       'On a death the basis of the late spouse’s part steps up.',
     ],
     source: publication(523, 'Life events'),
-    words: said(
+    words: aliases(
       'widow sold house, sold house after husband died, sold home after divorce, ex lives in house sale, sold house nursing home, home sale surviving spouse, moved to assisted living sold house, nursing home and sold her house',
     ),
     lines: () => [form1040.capitalGain],
@@ -333,7 +333,7 @@ export const property: readonly Card[] = [
       'A home from a like-kind exchange must be owned five years.',
     ],
     source: publication(523, 'Nonqualified use'),
-    words: said(
+    words: aliases(
       'nonqualified use, moved into rental then sold, rental turned into home, lived in then rented then sold, rented out my home before selling, second home became main home',
     ),
     lines: () => [form1040.capitalGain],
@@ -353,7 +353,7 @@ export const property: readonly Card[] = [
       'A vacant lot next to your home can be part of the home sale.',
     ],
     source: topic(409, 'Capital gains and losses'),
-    words: said(
+    words: aliases(
       'sold second home, sold vacation home, sold land, sold a lot, vacant land sale, sold timeshare, timeshare loss, lost money on house sale, sold house at a loss, sold cabin',
     ),
     lines: () => [form1040.capitalGain],
@@ -373,7 +373,7 @@ export const property: readonly Card[] = [
       'On Schedule C they are subject to self-employment tax.',
     ],
     source: instructions('Schedule E', 'Line 4, Royalties', 'i1040se'),
-    words: said(
+    words: aliases(
       'royalties, oil and gas royalties, mineral rights, book royalties, kindle royalties, music royalties, 1099-misc box 2, depletion, gas lease, oil lease bonus',
     ),
     lines: () => [extra.scheduleEIncome],

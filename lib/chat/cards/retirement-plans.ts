@@ -6,7 +6,7 @@ import { extendedDay } from '../due-dates';
 import { type Card } from './card';
 import { requires } from './conditions';
 import { savingFigures } from './figures-of-savings';
-import { day, pct, said, usd } from './say';
+import { day, pct, aliases, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
 
 const selfEmployed = requires(
@@ -33,7 +33,7 @@ export const retirementPlans: readonly Card[] = [
     appliesTo: 'People with a business of their own.',
     conditions: [selfEmployed],
     source: publication(560, 'Simplified Employee Pensions (SEPs)'),
-    words: said(
+    words: aliases(
       'sep, sep ira, sep contribution, simplified employee pension, sep limit, sep deadline, open a sep, sep ira deduction',
     ),
     lines: () => [adjust.retirementPlans],
@@ -59,7 +59,7 @@ export const retirementPlans: readonly Card[] = [
       'Contribution limits',
       'retirement-plans/one-participant-401k-plans',
     ),
-    words: said(
+    words: aliases(
       'solo 401k, individual 401k, self employed 401k, one participant 401k, uni-k, 401k for freelancers, solo k limit, solo 401k deadline',
     ),
     lines: () => [adjust.retirementPlans],
@@ -81,7 +81,7 @@ export const retirementPlans: readonly Card[] = [
       'The employer matches, or gives a small percentage of pay to everyone.',
     ],
     source: publication(560, 'SIMPLE Plans'),
-    words: said(
+    words: aliases(
       'simple ira, simple plan, box 12 code s, simple ira limit, simple ira withdrawal, 25 percent penalty simple, savings incentive match plan',
     ),
     facts: ['w2s', 'electiveDeferrals'],
@@ -104,7 +104,7 @@ export const retirementPlans: readonly Card[] = [
       'Overview',
       'retirement-plans/irc-457b-deferred-compensation-plans',
     ),
-    words: said(
+    words: aliases(
       '457b, 457 plan, deferred compensation plan, government 457, box 12 code g, 457 withdrawal, 457 and 403b both, 457 penalty',
     ),
     facts: ['w2s', 'electiveDeferrals'],
@@ -128,7 +128,7 @@ export const retirementPlans: readonly Card[] = [
       'Overview',
       'retirement-plans/plan-participant-employee/retirement-topics-designated-roth-account',
     ),
-    words: said(
+    words: aliases(
       'roth 401k, roth 403b, roth tsp, designated roth, box 12 code aa, box 12 code bb, roth or pretax 401k, roth deferrals taxable',
     ),
     facts: ['w2s'],
@@ -151,7 +151,7 @@ export const retirementPlans: readonly Card[] = [
       'Overview',
       'retirement-plans/rollovers-of-after-tax-contributions-in-retirement-plans',
     ),
-    words: said(
+    words: aliases(
       'mega backdoor roth, mega backdoor, after-tax 401k, after tax contributions 401k, in-plan roth conversion, 1099-r box 5, employee contributions in pension, after tax 401k limit',
     ),
     facts: ['retirement'],
@@ -178,7 +178,7 @@ export const retirementPlans: readonly Card[] = [
       'Overview',
       'retirement-plans/plan-participant-employee/retirement-topics-catch-up-contributions',
     ),
-    words: said(
+    words: aliases(
       'catch up contribution, catch-up, over 50 401k limit, age 50 contribution, super catch up, 60 to 63 catch up, turning 50 401k',
     ),
     facts: ['w2s'],
@@ -196,7 +196,7 @@ export const retirementPlans: readonly Card[] = [
       'Form 1099-R for it has code P (last year) or 8 (this year).',
     ],
     source: publication(525, 'Excess deferrals'),
-    words: said(
+    words: aliases(
       'excess deferral, over contributed 401k, too much in 401k, two jobs 401k limit, went over 401k limit, 402g limit, excess 401k contribution, 1099-r code p',
     ),
     lines: () => [form1040.otherEarned],
@@ -220,7 +220,7 @@ export const retirementPlans: readonly Card[] = [
       'Overview',
       'retirement-plans/plan-participant-employee/retirement-topics-loans',
     ),
-    words: said(
+    words: aliases(
       '401k loan, loan from 401k, borrowed from my 401k, defaulted 401k loan, loan offset, 1099-r code l, 1099-r code m, left job with 401k loan, deemed distribution, tsp loan',
     ),
     lines: () => [form1040.pensionsTaxable],
@@ -244,7 +244,7 @@ export const retirementPlans: readonly Card[] = [
       'Overview',
       'retirement-plans/plan-participant-employee/retirement-topics-hardship-distributions',
     ),
-    words: said(
+    words: aliases(
       'hardship withdrawal, hardship distribution, 401k hardship, took 401k for bills, 401k to stop eviction, withdrew 401k for house, 401k for emergency bills',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -266,7 +266,7 @@ export const retirementPlans: readonly Card[] = [
       'Birth or adoption: within a year after it. The limit is for each parent and each child.',
     ],
     source: instructions('Form 5329', 'Part I, line 2, exceptions 19, 22 and 23', 'i5329'),
-    words: said(
+    words: aliases(
       'emergency withdrawal, emergency personal expense, 401k for new baby, baby withdraw from the 401k, birth or adoption distribution, domestic abuse withdrawal, penalty free 1000 emergency, 401k for adoption, secure 2.0 exceptions, 401k for an emergency',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -286,7 +286,7 @@ export const retirementPlans: readonly Card[] = [
       'Plainfile doesn’t support Form 8915-F. Ask your preparer through Messages.',
     ],
     source: instructions('Form 8915-F', 'Qualified disaster recovery distribution', 'i8915f'),
-    words: said(
+    words: aliases(
       'disaster withdrawal, 8915-f, hurricane 401k withdrawal, qualified disaster distribution, wildfire ira withdrawal, took retirement money after hurricane, fema 401k',
     ),
     lines: () => [form1040.pensionsTaxable],
@@ -307,7 +307,7 @@ export const retirementPlans: readonly Card[] = [
       'Form 1099-R should have code 2. If it has code 1, use exception 01 on Form 5329.',
     ],
     source: topic(558, 'Exceptions'),
-    words: said(
+    words: aliases(
       'rule of 55, age 55 rule, left job at 55, retired at 56 401k, separation from service 55, 401k at 57, early retirement 401k, 1099-r code 2',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -332,7 +332,7 @@ export const retirementPlans: readonly Card[] = [
       'Overview',
       'retirement-plans/substantially-equal-periodic-payments',
     ),
-    words: said(
+    words: aliases(
       '72t, 72(t), sepp, substantially equal periodic payments, equal payments ira, retire early ira payments, annuitize my ira, 72t distribution',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -352,7 +352,7 @@ export const retirementPlans: readonly Card[] = [
       'VA disability pay isn’t taxed at all.',
     ],
     source: publication(525, 'Disability pensions'),
-    words: said(
+    words: aliases(
       'disability pension, disability retirement, 1099-r code 3, disabled 401k withdrawal, disabled and took money from my 401k, disability withdrawal, terminally ill withdrawal, minimum retirement age, retired on disability',
     ),
     lines: () => [form1040.otherEarned, form1040.pensionsTaxable],
@@ -372,7 +372,7 @@ export const retirementPlans: readonly Card[] = [
       'Rolled to an IRA, the stock loses the treatment.',
     ],
     source: topic(412, 'Lump-sum distributions'),
-    words: said(
+    words: aliases(
       'nua, net unrealized appreciation, employer stock in 401k, company stock 401k, 1099-r box 6, lump sum distribution, esop distribution',
     ),
     facts: ['retirement', 'sales'],
@@ -391,7 +391,7 @@ export const retirementPlans: readonly Card[] = [
       'If box 2a of Form 1099-R is blank or “taxable amount not determined” is checked, you figure it yourself. Enter your cost and the start date.',
     ],
     source: topic(411, 'The General Rule and the Simplified Method'),
-    words: said(
+    words: aliases(
       'simplified method, pension taxable, is my pension taxed, box 2a blank, taxable amount not determined, 1099-r box 2b, after tax contributions pension, csa 1099-r, federal pension',
     ),
     lines: () => [form1040.pensionsTaxable],
@@ -416,7 +416,7 @@ export const retirementPlans: readonly Card[] = [
       'Lines 5a and 5b, Insurance Premiums for Retired Public Safety Officers',
       'i1040gi',
     ),
-    words: said(
+    words: aliases(
       'pso, public safety officer, retired police health insurance, retired firefighter insurance, 3000 pension exclusion, retired cop, retired emt premiums',
     ),
     lines: () => [form1040.pensionsTaxable],
@@ -434,7 +434,7 @@ export const retirementPlans: readonly Card[] = [
       'Contracts bought before August 14, 1982, follow older rules.',
     ],
     source: publication(575, 'Variable Annuities'),
-    words: said(
+    words: aliases(
       'annuity, annuity withdrawal, cash out annuity, nonqualified annuity, surrender annuity, 1099-r code d, variable annuity, annuity taxed, fixed annuity',
     ),
     lines: () => [form1040.pensionsTaxable],
@@ -454,7 +454,7 @@ export const retirementPlans: readonly Card[] = [
       'Cash you get in the exchange is taxed up to the gain.',
     ],
     source: publication(575, 'Tax-Free Exchange'),
-    words: said(
+    words: aliases(
       '1035 exchange, exchange annuity, 1099-r code 6, swap life insurance for annuity, replaced my annuity, transfer annuity, exchange life insurance policy',
     ),
     facts: ['retirement'],
@@ -470,7 +470,7 @@ export const retirementPlans: readonly Card[] = [
       'Form 1098-Q shows its value. Don’t enter it.',
     ],
     source: publication('590-B', 'Qualifying longevity annuity contracts'),
-    words: said(
+    words: aliases(
       'qlac, longevity annuity, qualified longevity annuity contract, form 1098-q, 1098-q, deferred income annuity in ira',
     ),
     facts: ['retirement'],
@@ -488,7 +488,7 @@ export const retirementPlans: readonly Card[] = [
       'Many states don’t tax military pensions.',
     ],
     source: publication(525, 'Military and Government Disability Pensions'),
-    words: said(
+    words: aliases(
       'military retirement, military retirement taxed, military pension, dfas 1099-r, retired army pay, crsc, crdp, survivor benefit plan, government pension, retired navy',
     ),
     lines: () => [form1040.pensionsTaxable],
@@ -513,7 +513,7 @@ export const retirementPlans: readonly Card[] = [
       'Qualified domestic relations order',
       'retirement-plans/plan-participant-employee/retirement-topics-qdro-qualified-domestic-relations-order',
     ),
-    words: said(
+    words: aliases(
       'qdro, divorce 401k, ex wife got my 401k, ira split in divorce, 401k from divorce, divide ira divorce, ex husband pension, transfer ira to ex spouse',
     ),
     facts: ['retirement'],

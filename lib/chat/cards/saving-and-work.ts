@@ -7,7 +7,7 @@ import { type Card } from './card';
 import { requires } from './conditions';
 import { dueDay } from '../due-dates';
 import { figures } from './figures';
-import { cents, day, orJoint, pct, said, usd } from './say';
+import { cents, day, orJoint, pct, aliases, usd } from './say';
 import { page, publication, topic } from './sources';
 
 /** Savings, work for yourself, credits, and the product itself. */
@@ -26,7 +26,7 @@ export const savingAndWork: readonly Card[] = [
       'The limit covers traditional and Roth IRAs together.',
     ],
     source: publication('590-A', 'How Much Can Be Deducted?'),
-    words: said(
+    words: aliases(
       'ira, traditional ira, ira deduction, ira limit, ira contribution, put money in ira, spousal ira, ira deadline, deduct ira, both a roth and a traditional, roth and a regular ira',
     ),
     lines: () => [adjust.ira],
@@ -46,7 +46,7 @@ export const savingAndWork: readonly Card[] = [
       'What you put in comes out tax free at any time. Growth needs five years and age 59½ or another reason.',
     ],
     source: publication('590-A', 'Roth IRAs'),
-    words: said(
+    words: aliases(
       'roth ira, roth, roth contribution, roth income limit, roth deduction, can i contribute to roth, make too much for a roth',
     ),
     facts: ['adjustments.ira'],
@@ -64,7 +64,7 @@ export const savingAndWork: readonly Card[] = [
       'The deferrals can count for the saver’s credit.',
     ],
     source: topic(424, '401(k) plans'),
-    words: said(
+    words: aliases(
       '401k, 401(k), 403b, tsp, 401k deduction, 401k limit, workplace retirement plan, 457, box 12 code d, retirement contributions at work, put in my 401k, 401k max',
     ),
     documents: ['W-2'],
@@ -83,7 +83,7 @@ export const savingAndWork: readonly Card[] = [
       'A hardship withdrawal is no exception by itself. A rollover within 60 days isn’t taxed.',
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
-    words: said(
+    words: aliases(
       'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out, out of my ira, out of my 401k, took money from my ira, took 5k from my ira',
     ),
     lines: () => [taxes.taxOnPlans],
@@ -103,7 +103,7 @@ export const savingAndWork: readonly Card[] = [
         `From age 70½ up to ${usd(retirement.charitableDistributionLimit)} can go from an IRA to charity untaxed.`,
     ],
     source: publication('590-B', 'When Must You Withdraw Assets?'),
-    words: said(
+    words: aliases(
       'rmd, required minimum distribution, must withdraw ira, age 73, rmd age, minimum distribution, mandatory withdrawal, have to take money out of my ira, have to take money out, turning 73',
     ),
     facts: ['retirement'],
@@ -121,7 +121,7 @@ export const savingAndWork: readonly Card[] = [
       'Withdrawals from retirement accounts since 2022 can reduce it. It isn’t refundable.',
     ],
     source: topic(610, 'Retirement savings contributions credit'),
-    words: said(
+    words: aliases(
       'savers credit, form 8880, retirement savings credit, credit for ira, credit for 401k, low income retirement credit',
     ),
     lines: () => [credits.saversCredit],
@@ -141,7 +141,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     from2025: `For 2025: ${usd(law2025.healthSavings.selfOnly)} and ${usd(law2025.healthSavings.family)}.`,
     source: publication(969, 'Health Savings Accounts (HSAs)'),
-    words: said(
+    words: aliases(
       'hsa, health savings account, hsa limit, hsa contribution, form 8889, box 12 code w, hsa deduction, hsa max, how much can i put in my hsa, employer puts in my hsa',
     ),
     lines: () => [adjust.hsa],
@@ -161,7 +161,7 @@ export const savingAndWork: readonly Card[] = [
       'Keep receipts. You can’t deduct the same cost again.',
     ],
     source: publication(969, 'Distributions From an HSA'),
-    words: said(
+    words: aliases(
       'hsa withdrawal, 1099-sa, used hsa, hsa for non medical, hsa distribution, hsa spending, use my hsa to pay, use hsa for, used my hsa card, hsa card for groceries, hsa for my husband, hsa for my wife, hsa for my kids, pay family bills from hsa, hsa for vet',
     ),
     lines: () => [extra.hsaIncome],
@@ -182,7 +182,7 @@ export const savingAndWork: readonly Card[] = [
       'You owe it at any age, even if you get Social Security.',
     ],
     source: topic(554, 'Self-employment tax'),
-    words: said(
+    words: aliases(
       'self employment tax, se tax, schedule se, 15.3, freelance tax, 1099 tax, how much tax on 1099, self-employed taxes',
     ),
     lines: () => [taxes.selfEmploymentTax],
@@ -203,7 +203,7 @@ export const savingAndWork: readonly Card[] = [
       'If you were really an employee, see Form 8919.',
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
-    words: said(
+    words: aliases(
       'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, etsy, independent contractor, instacart, lyft, paid in cash, side job for cash, money from babysitting, tutor kids for cash, shipt shopper, dasher expenses',
     ),
     lines: () => [extra.businessIncome],
@@ -224,7 +224,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
     source: topic(509, 'Business use of home'),
-    words: said(
+    words: aliases(
       'home office, home office deduction, office at home, simplified home office, form 8829, home studio, spare room office, square feet office, freelance from my bedroom, work from my bedroom, home office if i rent',
     ),
     facts: ['businesses.homeOffice'],
@@ -243,7 +243,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     from2025: `For 2025 the rate is ${cents(law2025.business.mileageRate)}.`,
     source: topic(510, 'Business use of car'),
-    words: said(
+    words: aliases(
       'business miles, mileage, mileage rate, car expenses, gas for work, cents per mile, standard mileage, drive for work, car write off, how much per mile, miles for doordash, track miles for lyft',
     ),
     facts: ['businesses'],
@@ -265,7 +265,7 @@ export const savingAndWork: readonly Card[] = [
       'Overview',
       'newsroom/qualified-business-income-deduction',
     ),
-    words: said(
+    words: aliases(
       'qbi, qualified business income, 199a, form 8995, 20 percent deduction, pass through deduction, small business deduction',
     ),
     facts: ['businesses'],
@@ -284,7 +284,7 @@ export const savingAndWork: readonly Card[] = [
       'The student must be at least half time, in a degree program, without a felony drug conviction.',
     ],
     source: publication(970, 'American Opportunity Credit'),
-    words: said(
+    words: aliases(
       'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college, first year of college',
     ),
     lines: () => [credits.educationCredits],
@@ -304,7 +304,7 @@ export const savingAndWork: readonly Card[] = [
       'There is no degree or half-time rule.',
     ],
     source: publication(970, 'Lifetime Learning Credit'),
-    words: said(
+    words: aliases(
       'lifetime learning credit, llc credit, grad school, graduate school credit, masters degree tuition, course for my job, continuing education, one class at community college, community college class',
     ),
     lines: () => [credits.educationCredits],
@@ -324,7 +324,7 @@ export const savingAndWork: readonly Card[] = [
       'Plainfile gives no education credit to a filer who can be claimed. If nobody claims you, ask your preparer.',
     ],
     source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
-    words: said(
+    words: aliases(
       'who claims tuition, parent or student education credit, student paid own tuition, loan paid tuition, claim 1098-t, 1098-t parents or me, parents claim me, who claims me',
     ),
     facts: ['education'],
@@ -347,7 +347,7 @@ export const savingAndWork: readonly Card[] = [
       'Overview',
       'affordable-care-act/individuals-and-families/the-premium-tax-credit-the-basics',
     ),
-    words: said(
+    words: aliases(
       'premium tax credit, 1095-a, marketplace insurance, obamacare, form 8962, aca subsidy, healthcare.gov, repay subsidy, ptc, health insurance marketplace, made more than i estimated',
     ),
     facts: ['marketplace'],
@@ -369,7 +369,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     from2025: `Both ended: nothing installed after ${day(figures.energy.homeUpTo)} counts.`,
     source: page('Home energy tax credits', 'Overview', 'credits-deductions/home-energy-tax-credits'),
-    words: said(
+    words: aliases(
       'solar credit, energy credit, new windows, heat pump, form 5695, solar panels, insulation, energy efficient, home improvement credit, new furnace, new roof credit, roof credit',
     ),
     lines: () => [credits.cleanEnergy, credits.homeImprovement],
@@ -388,7 +388,7 @@ export const savingAndWork: readonly Card[] = [
       'It isn’t refundable.',
     ],
     source: publication(524, 'Are You Eligible for the Credit?'),
-    words: said(
+    words: aliases(
       'schedule r, elderly credit, credit for the elderly, disabled credit, disability credit, senior tax credit',
     ),
     lines: () => [credits.elderlyCredit],
@@ -410,7 +410,7 @@ export const savingAndWork: readonly Card[] = [
       'State tax agencies',
       'businesses/small-businesses-self-employed/state-government-websites',
     ),
-    words: said(
+    words: aliases(
       'state return, state taxes, state tax return, file state, california return, moved states, two states, new york return, part year resident',
     ),
     screen: '/messages',

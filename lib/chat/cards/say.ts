@@ -43,4 +43,4 @@ export function sayInstallmentDays(today: string): string {
 }
 
 /** Aliases of a card, separated by commas. */
-export const said = (list: string): string[] => list.split(',').map((alias) => alias.trim());
+export const aliases = (list: string): string[] => list.split(',').map((alias) => alias.trim());

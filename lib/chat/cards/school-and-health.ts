@@ -1,6 +1,6 @@
 import { type Card } from './card';
 import { figures } from './figures';
-import { orJoint, pct, said, usd } from './say';
+import { orJoint, pct, aliases, usd } from './say';
 import { publication, topic } from './sources';
 
 /** Education credits in detail, medical costs one by one, families with special cases. */
@@ -18,7 +18,7 @@ export const schoolAndHealth: readonly Card[] = [
       'It goes to the student. Parents who claim the student use it.',
     ],
     source: publication(970, 'Form 1098-T'),
-    words: said(
+    words: aliases(
       '1098-t, 1098t, tuition statement, scholarship more than tuition, 1098-t box 5, 1098-t box 1, box 5 bigger than box 1, grants more than tuition, no 1098-t, 1098-t wrong',
     ),
     documents: ['1098-T'],
@@ -38,7 +38,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Look in the student’s online account first.',
     ],
     source: publication(970, 'Form 1098-T'),
-    words: said(
+    words: aliases(
       'didn’t get a 1098-t, school wont send 1098-t, no tuition statement, foreign university credit, school ein, missing 1098-t, online school credit',
     ),
     facts: ['education'],
@@ -57,7 +57,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Insurance, health fees and sports that aren’t part of the degree don’t count.',
     ],
     source: publication(970, 'Qualified Education Expenses'),
-    words: said(
+    words: aliases(
       'room and board, textbooks, books deduct, laptop for college, computer for school, dorm, meal plan, college supplies, student fees, qualified education expenses, campus housing, laptop for school, computer for college, books and laptop',
     ),
     facts: ['education'],
@@ -75,7 +75,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Tuition is counted by whoever claims the student.',
     ],
     source: publication(970, 'Expenses paid with borrowed funds'),
-    words: said(
+    words: aliases(
       'tuition paid with loans, student loans pay tuition credit, borrowed money for college, loan paid tuition, grandma paid tuition, parents paid tuition, loans count for education credit',
     ),
     facts: ['education'],
@@ -93,7 +93,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Nonresident aliens can’t, unless they choose to be treated as residents on a joint return.',
     ],
     source: publication(970, 'Who Can’t Claim the Credit'),
-    words: said(
+    words: aliases(
       'education credit income limit, aotc phase out, make too much for college credit, aotc income limit, education credit married separately, parents make too much education credit',
     ),
     facts: ['education'],
@@ -111,7 +111,7 @@ export const schoolAndHealth: readonly Card[] = [
       'The student must be at least half time for one term of the year, in a degree program.',
     ],
     source: publication(970, 'Eligible Student'),
-    words: said(
+    words: aliases(
       'fifth year of college, aotc four years, how many times can i claim aotc, claimed aotc four times, senior year aotc, half time student credit, community college credit, aotc graduate school, college credit 4 times',
     ),
     facts: ['education'],
@@ -129,7 +129,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Medicine without a prescription doesn’t count, except insulin.',
     ],
     source: publication(502, 'Weight-Loss Program'),
-    words: said(
+    words: aliases(
       'gym membership, gym, fitness, personal trainer, weight loss program, vitamins, supplements, massage, diet, yoga, exercise medical deduction, over the counter medicine, ozempic, peloton, aspirin, bandaids, tylenol, cold medicine, drugstore medicine',
     ),
     facts: ['itemized.medical'],
@@ -147,7 +147,7 @@ export const schoolAndHealth: readonly Card[] = [
       'What insurance, an HSA or FSA paid doesn’t count.',
     ],
     source: publication(502, 'Dental Treatment'),
-    words: said(
+    words: aliases(
       'braces, dental, dentist, dentures, glasses, eyeglasses, contact lenses, lasik, hearing aids, eye exam, root canal, orthodontist, invisalign, implants, dental implants',
     ),
     facts: ['itemized.medical'],
@@ -166,7 +166,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Stop-smoking programs count.',
     ],
     source: publication(502, 'Psychiatric Care'),
-    words: said(
+    words: aliases(
       'therapy, therapist, counseling, psychologist, psychiatrist, rehab, alcohol treatment, mental health, therapy sessions deductible, marriage counseling, special needs school, autism therapy',
     ),
     facts: ['itemized.medical'],
@@ -184,7 +184,7 @@ export const schoolAndHealth: readonly Card[] = [
       'You itemize to use them.',
     ],
     source: publication(502, 'Fertility Enhancement'),
-    words: said(
+    words: aliases(
       'ivf, fertility treatment, surrogate costs, breast pump, maternity, hospital birth bill, childbirth class, egg freezing, pregnancy test, midwife, sperm donor',
     ),
     facts: ['itemized.medical'],
@@ -203,7 +203,7 @@ export const schoolAndHealth: readonly Card[] = [
       'An HSA can pay them tax free, but not Medigap.',
     ],
     source: publication(502, 'Medicare B'),
-    words: said(
+    words: aliases(
       'medicare premiums, medicare part b, part d premium, medigap premium, medicare deducted from social security, irmaa, medicare advantage, deduct medicare, are medicare premiums deductible',
     ),
     facts: ['socialSecurity.medicarePremiums', 'itemized.medical'],
@@ -222,7 +222,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Paying early for future care usually doesn’t count until the care is given.',
     ],
     source: publication(502, 'What Expenses Can You Include This Year?'),
-    words: said(
+    words: aliases(
       'medical bills from last year, paid medical with credit card, which year medical, unpaid medical bills, hospital payment plan, paid in installments medical, medical debt',
     ),
     facts: ['itemized.medical'],
@@ -239,7 +239,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Adoption fees and vet bills of pets are personal.',
     ],
     source: publication(502, 'Guide Dog or Other Service Animal'),
-    words: said(
+    words: aliases(
       'service dog, guide dog, emotional support animal, vet bills, pet expenses, dog deduction, pets dependents, write off my dog',
     ),
     facts: ['itemized.medical'],
@@ -259,7 +259,7 @@ export const schoolAndHealth: readonly Card[] = [
       'College counts as a temporary absence: the child lives with you.',
     ],
     source: publication(501, 'Age Test'),
-    words: said(
+    words: aliases(
       'adult child, 19 year old, 20 year old son, 22 year old college, 24 year old, grown son lives with me, daughter in college full time, full time student dependent, son has no job, 25 year old at home, college student dependent, adult son moved home, moved home not working',
     ),
     facts: ['dependents'],
@@ -277,7 +277,7 @@ export const schoolAndHealth: readonly Card[] = [
       'A multiple support agreement doesn’t give head of household.',
     ],
     source: publication(501, 'Multiple Support Agreement'),
-    words: said(
+    words: aliases(
       'brother and me claim dad, siblings support mom, split claiming a parent, who claims our mother, both claim our parent, sister and i pay for mom, share supporting a parent',
     ),
     facts: ['dependents'],
@@ -294,7 +294,7 @@ export const schoolAndHealth: readonly Card[] = [
       'An adopted child who lived with a US citizen all year passes.',
     ],
     source: publication(501, 'Citizen or Resident Test'),
-    words: said(
+    words: aliases(
       'parents in mexico, child lives abroad, dependent in another country, claim my mother in india, family overseas, dependent in canada, relatives outside us, kids in philippines',
     ),
     facts: ['dependents'],
@@ -310,7 +310,7 @@ export const schoolAndHealth: readonly Card[] = [
       'A child who marries but files separately can be claimed.',
     ],
     source: publication(501, 'Joint Return Test'),
-    words: said(
+    words: aliases(
       'married daughter dependent, married child, son got married, claim married child, joint return test, child files joint return, my kid got married, claim a married kid, daughter got married',
     ),
     facts: ['dependents'],
@@ -328,7 +328,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Keep school or doctor records with your address.',
     ],
     source: publication(596, 'Qualifying Child'),
-    words: said(
+    words: aliases(
       'eic qualifying child, eitc child rules, does my nephew count for eic, eic age of child, eitc kids rules, grandson eic, who counts for eitc',
     ),
     facts: ['dependents'],
@@ -345,7 +345,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Nights with the other parent are not temporary absence.',
     ],
     source: publication(501, 'Temporary absences'),
-    words: said(
+    words: aliases(
       'temporary absence, away at boarding school, child in hospital, lived away part of the year, study abroad dependent, in jail dependent, military training child',
     ),
     see: ['student-away', 'newborn', 'qualifying-child'],
@@ -361,7 +361,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Someone who counts as unmarried for head of household isn’t bound.',
     ],
     source: topic(501, 'Should I itemize?'),
-    words: said(
+    words: aliases(
       'spouse itemizes, both must itemize, wife itemizes separate return, one itemizes other standard, mfs itemize, husband itemized do i have to',
     ),
     facts: ['itemized'],
@@ -378,7 +378,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Property tax paid from escrow counts when the lender pays the county.',
     ],
     source: publication(936, 'More than one borrower'),
-    words: said(
+    words: aliases(
       'split mortgage interest, unmarried couple mortgage, 1098 in partner name, co-owner mortgage, pay my parents mortgage, mortgage not in my name, escrow property tax, two owners house deduction',
     ),
     facts: ['itemized.mortgages', 'itemized.realEstateTax'],

@@ -3,7 +3,7 @@ import * as taxable from '@/lib/tax/us/form-1040/taxable-income';
 import { type Card } from './card';
 import { businessFigures } from './figures-of-business';
 import { caseFigures } from './figures-of-cases';
-import { pct, said, usd } from './say';
+import { pct, aliases, usd } from './say';
 import { formPage, page, publication } from './sources';
 
 /** Cases that fewer people have: estates, foreign gifts, certificates, special jobs, visas, debts. */
@@ -20,7 +20,7 @@ export const specialCases: readonly Card[] = [
       'Answer the digital asset question Yes.',
     ],
     source: page('Digital assets', 'Digital assets', 'filing/digital-assets'),
-    words: said(
+    words: aliases(
       'nft, nfts, sold an nft, minted nft, opensea, nft royalties, bought nft with eth, digital art sale',
     ),
     facts: ['sales'],
@@ -38,7 +38,7 @@ export const specialCases: readonly Card[] = [
       'A TSP loan that isn’t paid back is taxed like a withdrawal.',
     ],
     source: publication(721, 'Thrift Savings Plan (TSP)'),
-    words: said(
+    words: aliases(
       'tsp, thrift savings plan, tsp withdrawal, tsp contribution, roth tsp, tsp loan, federal employee retirement, tsp rollover, blended retirement system',
     ),
     documents: ['W-2', '1099-R'],
@@ -56,7 +56,7 @@ export const specialCases: readonly Card[] = [
       'Plainfile doesn’t prepare Form 8396. Ask your preparer.',
     ],
     source: formPage('8396', 'Mortgage Interest Credit'),
-    words: said(
+    words: aliases(
       'mortgage credit certificate, mcc, form 8396, mortgage interest credit, mortgage tax credit, mcc program, mortgage certificate',
     ),
     documents: ['1098'],
@@ -79,7 +79,7 @@ export const specialCases: readonly Card[] = [
       'Who needs an EIN',
       'businesses/employer-identification-number',
     ),
-    words: said(
+    words: aliases(
       'ein, employer identification number, do i need an ein, tax id for my business, business tax id, get an ein, ein or ssn, federal tax id number, fein, tax id number for my side business',
     ),
     facts: ['businesses'],
@@ -101,7 +101,7 @@ export const specialCases: readonly Card[] = [
       'Rental real estate',
       'newsroom/qualified-business-income-deduction',
     ),
-    words: said(
+    words: aliases(
       'qbi rental, rental qbi, 199a rental, qualified business income rental property, rental real estate safe harbor, 250 hours rental, 20 percent deduction rental, aggregate businesses qbi',
     ),
     lines: () => [taxable.businessDeduction],
@@ -120,7 +120,7 @@ export const specialCases: readonly Card[] = [
       'Capital losses have a carryover of their own.',
     ],
     source: publication(536, 'How To Figure an NOL'),
-    words: said(
+    words: aliases(
       'net operating loss, nol, nol carryforward, carry back a loss, business loss carryforward, form 172, loss bigger than income, negative agi, lost more than all my income, what is a net operating loss',
     ),
     lines: () => [extra.netOperatingLoss],
@@ -139,7 +139,7 @@ export const specialCases: readonly Card[] = [
       `From 2026 the amount is ${usd(caseFigures.estates.exclusion2026)}.`,
     ],
     source: page('Estate tax', 'Filing requirements', 'businesses/small-businesses-self-employed/estate-tax'),
-    words: said(
+    words: aliases(
       'estate tax, inheritance tax, death tax, gift tax limit lifetime, lifetime exemption, form 706, form 709, how much can you inherit tax free, estate tax exemption, portability, how much can you inherit, inherit before paying tax',
     ),
     see: ['inheritance', 'gifts-received'],
@@ -156,7 +156,7 @@ export const specialCases: readonly Card[] = [
       'Plainfile doesn’t prepare Form 3520. Ask your preparer.',
     ],
     source: page('Gifts from foreign person', 'Reporting', 'businesses/gifts-from-foreign-person'),
-    words: said(
+    words: aliases(
       'money from parents overseas, gift from abroad, foreign gift, form 3520, inheritance from another country, parents sent money from india, wire from family overseas, sent money home to family, inherited from overseas, wired me money from overseas, uncle overseas, parents abroad sent money',
     ),
     screen: '/messages',
@@ -177,7 +177,7 @@ export const specialCases: readonly Card[] = [
       'Student exception',
       'charities-non-profits/student-exception-to-fica-tax',
     ),
-    words: said(
+    words: aliases(
       'student fica, work study tax, campus job taxes, teaching assistant social security tax, student worker fica, social security withheld from student job, work-study taxable, grad assistant pay, work at my university, job at the college i attend',
     ),
     see: ['fica', 'scholarships', 'foreign-student-fica'],
@@ -198,7 +198,7 @@ export const specialCases: readonly Card[] = [
       'Exempt students',
       'individuals/international-taxpayers/foreign-student-liability-for-social-security-and-medicare-taxes',
     ),
-    words: said(
+    words: aliases(
       'f1 student taxes, opt fica, cpt social security tax, f-1 visa tax, j-1 visa tax, international student taxes, form 8843, form 8316, h1b taxes, opt student w2',
     ),
     screen: '/messages',
@@ -219,7 +219,7 @@ export const specialCases: readonly Card[] = [
       'Certification of individuals with seriously delinquent tax debt',
       'businesses/small-businesses-self-employed/revocation-or-denial-of-passport-in-cases-of-certain-unpaid-taxes',
     ),
-    words: said(
+    words: aliases(
       'passport tax debt, irs take my passport, passport revoked, cp508c, seriously delinquent tax debt, owe taxes travel abroad, renew passport owe taxes, can i travel if i owe the irs',
     ),
     see: ['installment-agreement', 'levy-lien'],
@@ -235,7 +235,7 @@ export const specialCases: readonly Card[] = [
       'Tolls, showers, logs, gear and truck costs of an owner-operator are deductible too.',
     ],
     source: publication(463, 'Individuals subject to hours of service limits'),
-    words: said(
+    words: aliases(
       'truck driver per diem, trucker per diem, otr driver deductions, owner operator, truck driver meals, company driver per diem, dot hours of service, cdl driver taxes, over the road, owner operator per diem',
     ),
     facts: ['businesses'],
@@ -253,7 +253,7 @@ export const specialCases: readonly Card[] = [
       'You usually file in each state where you worked, and at home.',
     ],
     source: publication(463, 'Tax Home'),
-    words: said(
+    words: aliases(
       'travel nurse, travel nurse stipend, traveling nurse taxes, housing stipend, tax home, itinerant, traveling contractor, travel therapist, stipend taxable, duplicate expenses',
     ),
     see: ['employer-reimbursements', 'state-nonresident', 'business-travel'],
@@ -269,7 +269,7 @@ export const specialCases: readonly Card[] = [
       'If you are paid for it, nothing is deductible, with small exceptions.',
     ],
     source: publication(526, 'Expenses Paid for Student Living With You'),
-    words: said(
+    words: aliases(
       'exchange student, foreign exchange student, host family, hosting a student, claim exchange student, student living with us, au pair dependent',
     ),
     facts: ['itemized.charityCash'],
@@ -286,7 +286,7 @@ export const specialCases: readonly Card[] = [
       'Plainfile doesn’t prepare Form 1041. Ask a preparer.',
     ],
     source: publication(559, 'Income Tax Return of an Estate'),
-    words: said(
+    words: aliases(
       'form 1041, estate income tax return, does the estate file, executor taxes, return for an estate, revocable trust taxes, living trust, trust tax return, probate taxes, estate ein, estate earned interest',
     ),
     screen: '/messages',
@@ -304,7 +304,7 @@ export const specialCases: readonly Card[] = [
       'In chapter 7 and 11 the estate can be a taxpayer of its own.',
     ],
     source: publication(908, 'Discharge of Unpaid Tax'),
-    words: said(
+    words: aliases(
       'bankruptcy, chapter 7, chapter 13, bankruptcy tax debt, discharge taxes in bankruptcy, filed bankruptcy refund, taxes in bankruptcy, bankrupt 1099-c',
     ),
     see: ['canceled-debt', 'insolvency', 'offer-in-compromise'],

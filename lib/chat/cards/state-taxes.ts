@@ -1,5 +1,5 @@
 import { type Card } from './card';
-import { said } from './say';
+import { aliases } from './say';
 import { page, publication } from './sources';
 
 const agencies = (section: string) =>
@@ -23,7 +23,7 @@ export const stateTaxes: readonly Card[] = [
       'State returns for 2025 aren’t there yet.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'do you do state taxes, state return in plainfile, which states do you support, state tax return, file my state return here, states covered, does plainfile do state, is my state supported, state included, state taxes',
     ),
     screen: '/summary',
@@ -41,7 +41,7 @@ export const stateTaxes: readonly Card[] = [
       'Most are due on the federal date, some later, such as Virginia, Iowa, Delaware and Louisiana.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'efile state return, e-file state, file state taxes, submit state return, mail state return, state filing, send my state return, state work copy, print state return',
     ),
     screen: '/file',
@@ -58,7 +58,7 @@ export const stateTaxes: readonly Card[] = [
       'If you itemize, you can deduct the sales tax you paid.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'no income tax states, texas state return, florida income tax, which states have no income tax, nevada state tax, tennessee income tax, do i file in texas, washington state income tax, south dakota, wyoming, alaska state tax',
     ),
     see: ['sales-tax', 'state-nonresident'],
@@ -75,7 +75,7 @@ export const stateTaxes: readonly Card[] = [
       'Two states can both claim you. A credit then usually prevents double tax.',
     ],
     source: publication(17, 'State and Local Income Taxes'),
-    words: said(
+    words: aliases(
       'state residency, domicile, which state am i a resident of, 183 days, live in two states, snowbird, state resident, college student state residency, resident of two states, permanent home state',
     ),
     facts: ['residency'],
@@ -94,7 +94,7 @@ export const stateTaxes: readonly Card[] = [
       'Income from the old state after you left can need a nonresident part there.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'moved states, moved to another state, part year resident, part-year return, moved from california, moved in june, moved mid year, two state returns, tell you about my move, enter my move, lived in two states this year, moved out of state, moved to another state in the middle of the year, moved states mid year',
     ),
     facts: ['residency'],
@@ -114,7 +114,7 @@ export const stateTaxes: readonly Card[] = [
       'Example: live in New Jersey and work in New York. File New York as a nonresident, and New Jersey as a resident with a credit.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'live in one state work in another, nonresident return, work in another state, work in new york live in nj, worked in two states, two states same employer, commute across state line, nonresident state, which state do i file in, w2 with two states, live in nj and work in new york',
     ),
     facts: ['w2s', 'residency'],
@@ -135,7 +135,7 @@ export const stateTaxes: readonly Card[] = [
       'They cover wages only, not a business or rent. You may still owe city tax, as in Ohio.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'reciprocity, reciprocal agreement, reciprocal states, work in ohio live in michigan, work in pennsylvania live in new jersey, reciprocity with pennsylvania, live in michigan work in ohio, dc maryland virginia, exempt from withholding other state, states with reciprocity',
     ),
     screen: '/summary',
@@ -153,7 +153,7 @@ export const stateTaxes: readonly Card[] = [
       'Plainfile calculates the other state first and carries its tax over.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'credit for taxes paid to another state, other state tax credit, double taxed by two states, taxed twice two states, resident credit, out of state credit, schedule cr, pay tax in both states',
     ),
     screen: '/summary',
@@ -172,7 +172,7 @@ export const stateTaxes: readonly Card[] = [
       'If no tax of the other state was withheld and you never worked there, you usually file only at home.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'remote work, work from home another state, remote worker, convenience rule, convenience of the employer, telecommute state tax, company in new york i live elsewhere, employer in different state, wfh state taxes, remote for company in another state, work remotely for a company in another state',
     ),
     facts: ['w2s'],
@@ -189,7 +189,7 @@ export const stateTaxes: readonly Card[] = [
       'Boxes 15 to 17 of the W-2 show each state’s wages and tax.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'wrong state withheld, wrong state on w-2, taxes withheld for wrong state, employer withheld for the wrong state, get state tax back, state withholding mistake',
     ),
     documents: ['W-2'],
@@ -209,7 +209,7 @@ export const stateTaxes: readonly Card[] = [
       'Tell us each person’s home in the interview.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'spouse lives in another state, wife lives in different state, husband works in another state, married different states, separate state returns, couple in two states, wife lives in another state',
     ),
     facts: ['residency'],
@@ -227,7 +227,7 @@ export const stateTaxes: readonly Card[] = [
       'A civilian job or a rental in the duty state can be taxed there for the member.',
     ],
     source: publication(3, 'State taxes'),
-    words: said(
+    words: aliases(
       'military spouse state tax, stationed in another state, msrra, home of record, military state residency, pcs state taxes, servicemember state tax',
     ),
     facts: ['residency'],
@@ -244,7 +244,7 @@ export const stateTaxes: readonly Card[] = [
       'Your state’s lines on the summary show what was subtracted.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'state tax social security, does my state tax social security, illinois social security, which states tax social security, is social security taxed by the state, state tax on ss benefits, minnesota social security',
     ),
     screen: '/summary',
@@ -262,7 +262,7 @@ export const stateTaxes: readonly Card[] = [
       'Plainfile works out each state’s exclusion. The state’s lines show it.',
     ],
     source: publication(575, 'General Information'),
-    words: said(
+    words: aliases(
       'state tax on pension, does my state tax pensions, pennsylvania pension, illinois retirement income, state tax ira withdrawal, pension exclusion, retirement income exclusion state, 401k state tax, source tax pension, pension taxed by the state, state tax my pension, state tax my 401k, state tax my retirement',
     ),
     facts: ['retirement'],
@@ -280,7 +280,7 @@ export const stateTaxes: readonly Card[] = [
       'Box 11 of Form 1099-G shows state tax withheld.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'state tax on unemployment, is unemployment taxed in california, state unemployment tax benefits, unemployment new jersey tax, unemployment state return',
     ),
     documents: ['1099-G'],
@@ -298,7 +298,7 @@ export const stateTaxes: readonly Card[] = [
       'Local income tax counts for the SALT deduction.',
     ],
     source: publication(17, 'State and Local Income Taxes'),
-    words: said(
+    words: aliases(
       'local tax, city tax, city income tax, county tax, nyc tax, school district tax, rita, ohio city tax, philadelphia wage tax, local earned income tax, yonkers, detroit city tax',
     ),
     documents: ['W-2'],
@@ -316,7 +316,7 @@ export const stateTaxes: readonly Card[] = [
       'Penalties and interest are set by each state.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'state tax deadline, when is my state return due, state due date, state extension, virginia due date, state return late, state filing deadline',
     ),
     see: ['state-efile', 'due-date'],
@@ -332,7 +332,7 @@ export const stateTaxes: readonly Card[] = [
       'Plainfile doesn’t prepare amended state returns.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'amend state return, state amended return, change my state return, amended state form, fix state return, state after 1040-x',
     ),
     see: ['amended-return', 'cp2000'],
@@ -348,7 +348,7 @@ export const stateTaxes: readonly Card[] = [
       'The state’s lines on the summary show each credit.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'renters credit, state eitc, property tax credit state, homestead credit, state child tax credit, california renters credit, state earned income credit, renter rebate, circuit breaker',
     ),
     screen: '/interview',
@@ -365,7 +365,7 @@ export const stateTaxes: readonly Card[] = [
       'It isn’t income tax and doesn’t lower it.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       'use tax, sales tax on online purchases, out of state purchases tax, use tax line, internet purchases tax, consumer use tax',
     ),
     screen: '/interview',
@@ -381,7 +381,7 @@ export const stateTaxes: readonly Card[] = [
       'Many states don’t follow the federal deductions for tips and overtime.',
     ],
     source: agencies('State tax agencies'),
-    words: said(
+    words: aliases(
       '2025 state return, state taxes 2025, state return next year, state tax on tips 2025, do states tax overtime, state no tax on tips',
     ),
     see: ['states-covered', 'year-2025-return'],

@@ -1,7 +1,7 @@
 import { law2025 } from '@/lib/tax/us/law/2025';
 import { type Card } from './card';
 import { excludes, requires } from './conditions';
-import { said, usd } from './say';
+import { aliases, usd } from './say';
 import { formPage, page, publication, topic } from './sources';
 
 /** Filing status, marriage and identity. */
@@ -17,7 +17,7 @@ export const status: readonly Card[] = [
       'If more than one fits, use the one with the lowest tax.',
     ],
     source: publication(501, 'Filing Status'),
-    words: said(
+    words: aliases(
       'filing status, which status, what is my filing status, file as, status on return, single or married, five filing statuses',
     ),
     facts: ['filingStatus'],
@@ -35,7 +35,7 @@ export const status: readonly Card[] = [
       'If your spouse died during the year, you count as married for that year unless you remarried.',
     ],
     source: publication(501, 'Marital Status'),
-    words: said(
+    words: aliases(
       'december 31, got married this year, wedding, married in december, divorce not final, got divorced, newlywed, just married, divorced in 2024, marital status, legally separated, separation decree',
     ),
     facts: ['filingStatus'],
@@ -68,7 +68,7 @@ export const status: readonly Card[] = [
       ),
     ],
     source: publication(501, 'Head of Household'),
-    words: said(
+    words: aliases(
       'head of household, hoh, single mom, single dad, single parent, head of house, can i file head of household, qualify for hoh, head of houshold, single mom filing status, single dad filing status',
     ),
     facts: ['filingStatus', 'dependents'],
@@ -87,7 +87,7 @@ export const status: readonly Card[] = [
       'Two unmarried parents in one home can’t both be head of household for it.',
     ],
     source: publication(501, 'Worksheet 1, Cost of Keeping Up a Home'),
-    words: said(
+    words: aliases(
       'keeping up a home, half the cost of home, pay half the rent, household costs, two heads of household same address, upkeep of home',
     ),
     see: ['head-of-household'],
@@ -117,7 +117,7 @@ export const status: readonly Card[] = [
       ),
     ],
     source: publication(501, 'Considered Unmarried'),
-    words: said(
+    words: aliases(
       'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household, husband in prison hoh, husband moved out, wife moved out, spouse left in, wife left me, still married but separated',
     ),
     facts: ['livedApartLastSixMonths'],
@@ -136,7 +136,7 @@ export const status: readonly Card[] = [
       'After the due date you can change from separate to joint, but not from joint to separate.',
     ],
     source: publication(501, 'Married Filing Separately'),
-    words: said(
+    words: aliases(
       'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband, save money to file separately, file joint if he is overseas, file joint if spouse is abroad, better to file separate',
     ),
     facts: ['filingStatus', 'spouse'],
@@ -156,7 +156,7 @@ export const status: readonly Card[] = [
       ({ itemized }) => `State and local taxes on Schedule A stop at ${usd(itemized.stateTaxLimit.mfs)}.`,
     ],
     source: publication(501, 'Special Rules'),
-    words: said(
+    words: aliases(
       'separate return disadvantages, credits lost separately, penalty for filing separately, why not file separate, mfs rules, drawbacks of filing separately',
     ),
     facts: ['filingStatus'],
@@ -179,7 +179,7 @@ export const status: readonly Card[] = [
       ),
     ],
     source: publication(501, 'Qualifying Surviving Spouse'),
-    words: said(
+    words: aliases(
       'qualifying surviving spouse, qualifying widow, widow, widower, qss, husband died, wife died, surviving spouse, widowed parent, widowed with kids, widow with children',
     ),
     facts: ['filingStatus'],
@@ -197,7 +197,7 @@ export const status: readonly Card[] = [
       'The full joint standard deduction applies.',
     ],
     source: publication(559, 'Filing a joint return'),
-    words: said(
+    words: aliases(
       'spouse died this year, my husband passed away, my wife passed away, joint return deceased spouse, filing after spouse death, died in 2024',
     ),
     facts: ['spouse.dateOfDeath'],
@@ -215,7 +215,7 @@ export const status: readonly Card[] = [
       'If either of you had a marketplace plan, a special rule for the year of marriage may lower what you repay.',
     ],
     source: publication(501, 'Marital Status'),
-    words: said(
+    words: aliases(
       'name change after marriage, maiden name, new last name, changed my name, newlyweds taxes, married mid year, name does not match, name changed, changed name',
     ),
     facts: ['filingStatus'],
@@ -232,7 +232,7 @@ export const status: readonly Card[] = [
       'Only one of you can claim a child.',
     ],
     source: publication(504, 'Filing Status'),
-    words: said(
+    words: aliases(
       'divorce taxes, divorce during the year, ex spouse, after divorce, property settlement, divorce decree final, house in divorce',
     ),
     see: ['divorced-parents', 'alimony', 'considered-unmarried'],
@@ -247,7 +247,7 @@ export const status: readonly Card[] = [
       'Registered domestic partnerships and civil unions are not marriages for federal tax.',
     ],
     source: publication(501, 'Marital Status'),
-    words: said(
+    words: aliases(
       'common law marriage, same sex marriage, domestic partner, civil union, gay marriage taxes, registered domestic partners, live together many years',
     ),
     see: ['filing-status'],
@@ -264,7 +264,7 @@ export const status: readonly Card[] = [
       'If you lived apart all year and shared no pay, each may report their own.',
     ],
     source: publication(555, 'Community Property Laws'),
-    words: said(
+    words: aliases(
       'community property, form 8958, california married separately, texas community income, split income with spouse, community state',
     ),
     see: ['joint-or-separate'],
@@ -279,7 +279,7 @@ export const status: readonly Card[] = [
       'Otherwise you file separately, or as head of household with a qualifying child or relative. The spouse is not that person.',
     ],
     source: publication(519, 'Nonresident Spouse Treated as a Resident'),
-    words: said(
+    words: aliases(
       'nonresident spouse, foreign spouse, wife is not a citizen, husband is not a citizen, spouse without ssn, spouse abroad, immigrant spouse, spouse itin, non resident spouse, wife has no ssn, husband has no ssn, spouse has no ssn, spouse is on a visa, wife lives in another country no ssn, wife lives overseas',
     ),
     facts: ['spouse'],
@@ -298,7 +298,7 @@ export const status: readonly Card[] = [
       'Plainfile does not prepare Form 8379.',
     ],
     source: formPage('8379', 'Injured Spouse Allocation'),
-    words: said(
+    words: aliases(
       'injured spouse, form 8379, refund taken for spouse debt, husband owes child support refund, spouse student loans refund, wife owes back taxes refund, spouse owes back taxes, husband owes back taxes',
     ),
     see: ['innocent-spouse', 'refund-offset'],
@@ -315,7 +315,7 @@ export const status: readonly Card[] = [
       'Abuse is taken into account.',
     ],
     source: topic(205, 'Innocent spouse relief'),
-    words: said(
+    words: aliases(
       'innocent spouse, form 8857, spouse lied on taxes, ex hid income, responsible for spouse tax, husband did not report income, liable for ex',
     ),
     see: ['injured-spouse', 'joint-or-separate'],
@@ -335,7 +335,7 @@ export const status: readonly Card[] = [
       'What is an ITIN',
       'tin/itin/individual-taxpayer-identification-number-itin',
     ),
-    words: said(
+    words: aliases(
       'itin, w-7, no social security number, undocumented taxes, tax id number, itin renewal, itin expired, file without ssn',
     ),
     facts: ['taxpayer.idType'],
@@ -353,7 +353,7 @@ export const status: readonly Card[] = [
       'If you were both in one year, you have a dual-status return. Ask a specialist.',
     ],
     source: publication(519, 'Nonresident Alien or Resident Alien?'),
-    words: said(
+    words: aliases(
       '1040-nr, 1040nr, nonresident alien, substantial presence, green card, visa taxes, f1 student, h1b, international student, dual status, j1 visa',
     ),
     see: ['nonresident-spouse', 'itin'],
@@ -370,7 +370,7 @@ export const status: readonly Card[] = [
     ],
     from2025: `For 2025 the amount is ${usd(law2025.thresholds.kiddieUnearnedIncome)}.`,
     source: formPage('8615', 'Tax for Certain Children Who Have Unearned Income'),
-    words: said(
+    words: aliases(
       'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, form 8814',
     ),
     facts: ['parents'],
@@ -389,7 +389,7 @@ export const status: readonly Card[] = [
       'File even below the limit to get back withheld tax or refundable credits.',
     ],
     source: publication(501, 'Who Must File'),
-    words: said(
+    words: aliases(
       'do i have to file, must i file, who must file, minimum income to file, filing requirement, need to file taxes, filing threshold, made too little to file, required to file, need to file, have to file, even need to file',
     ),
     screen: '/interview',
@@ -408,7 +408,7 @@ export const status: readonly Card[] = [
       'A teen with less still files to get withheld tax back. A parent signs for a young child.',
     ],
     source: publication(501, 'Table 2. Filing Requirements for Dependents'),
-    words: said(
+    words: aliases(
       'does my kid have to file, dependent must file, teenager file taxes, minor file return, student has to file, child needs to file, high school job taxes, daughter babysits, babysitting money',
     ),
     facts: ['taxpayer.claimableAsDependent'],
@@ -428,7 +428,7 @@ export const status: readonly Card[] = [
       'Why you may want to file',
       'individuals/check-if-you-need-to-file-a-tax-return',
     ),
-    words: said(
+    words: aliases(
       'no income file, file with no income, should i file if not required, low income refund, did not make enough but had withholding, file anyway, zero income',
     ),
     see: ['must-file', 'eic', 'refund-three-years'],
@@ -444,7 +444,7 @@ export const status: readonly Card[] = [
       'On a separate return the interest deduction is gone.',
     ],
     source: publication(970, 'Can You Claim the Deduction?'),
-    words: said(
+    words: aliases(
       'student loan payments file separately, idr payments married, income driven repayment taxes, separate for student loans, save plan filing separately',
     ),
     see: ['joint-or-separate', 'student-loan-interest'],

@@ -3,7 +3,7 @@ import { type Card } from './card';
 import { dueDay, extendedDay } from '../due-dates';
 import { figures } from './figures';
 import { figuresOf } from './figures-of-year';
-import { byStatus, day, orJoint, pct, said, usd } from './say';
+import { byStatus, day, orJoint, pct, aliases, usd } from './say';
 import { formPage, page } from './sources';
 
 const law = lawOfYear(2025);
@@ -32,7 +32,7 @@ export const tax2025: readonly Card[] = [
       'Social Security and Medicare tax still apply, and most state taxes. You still report all tips.',
     ],
     source: bill('No tax on tips'),
-    words: said(
+    words: aliases(
       'no tax on tips, tips deduction, tip deduction, tips tax free, bartender tips, waitress tips 2025, tipped occupation, qualified tips, server tips, are tips taxed now, tip income 2025',
     ),
     facts: ['w2s'],
@@ -52,7 +52,7 @@ export const tax2025: readonly Card[] = [
       'Social Security and Medicare tax still apply. For 2025 the amount may be in box 14 or on a statement from your employer.',
     ],
     source: bill('No tax on overtime'),
-    words: said(
+    words: aliases(
       'no tax on overtime, overtime deduction, overtime tax free, overtime taxed, time and a half deduction, overtime pay 2025, qualified overtime, ot pay tax, flsa overtime, overtime premium, overtime deduction cap, overtime deduction 2025',
     ),
     facts: ['w2s'],
@@ -72,7 +72,7 @@ export const tax2025: readonly Card[] = [
       'Itemizing doesn’t matter, and separate filers may take it. Not for 2024.',
     ],
     source: bill('No tax on car loan interest'),
-    words: said(
+    words: aliases(
       'car loan interest, auto loan interest, truck loan interest, deduct car payment, vehicle loan interest, new car interest, interest on my car, new truck loan, car loan deduction, vin deduction, used car loan interest, loan interest on a used car, financed a used car, bought a used car loan interest',
     ),
     facts: ['carLoans'],
@@ -91,7 +91,7 @@ export const tax2025: readonly Card[] = [
       'Not for 2024.',
     ],
     source: bill('Deduction for seniors'),
-    words: said(
+    words: aliases(
       'senior deduction, senior bonus deduction, 6000 deduction, deduction for seniors, over 65 deduction 2025, bonus deduction, no tax on social security, elderly deduction, extra deduction for 65',
     ),
     screen: '/interview',
@@ -109,7 +109,7 @@ export const tax2025: readonly Card[] = [
       'Plainfile fills it in on a 2025 return.',
     ],
     source: formPage('1040', 'Schedule 1-A, Additional Deductions'),
-    words: said(
+    words: aliases(
       'schedule 1-a, schedule 1a, additional deductions 2025, new deductions 2025, four new deductions, new schedule for tips',
     ),
     screen: '/interview',
@@ -126,7 +126,7 @@ export const tax2025: readonly Card[] = [
       'You must itemize. It covers income or sales tax, real estate tax and personal property tax together.',
     ],
     source: bill('State and local taxes'),
-    words: said(
+    words: aliases(
       'salt cap 2025, salt limit 2025, 40000 salt, salt deduction 2025, salt phase out, new salt cap, salt 40k, state and local tax limit 2025, high earners salt',
     ),
     facts: ['itemized'],
@@ -143,7 +143,7 @@ export const tax2025: readonly Card[] = [
       'The senior deduction comes on top.',
     ],
     source: bill('Standard deduction'),
-    words: said(
+    words: aliases(
       'standard deduction 2025, 2025 standard deduction, new standard deduction, standard deduction next year, how much is standard deduction in 2025',
     ),
     see: ['standard-deduction', 'senior-2025'],
@@ -158,7 +158,7 @@ export const tax2025: readonly Card[] = [
       `The credit for other dependents stays ${usd(law.childCredit.perOtherDependent)}.`,
     ],
     source: bill('Child tax credit'),
-    words: said(
+    words: aliases(
       'child tax credit 2025, ctc 2025, 2200 child tax credit, child tax credit amount for 2025, new child tax credit, child credit next year',
     ),
     facts: ['dependents'],
@@ -180,7 +180,7 @@ export const tax2025: readonly Card[] = [
       'Who gets a Form 1099-K',
       'businesses/understanding-your-form-1099-k',
     ),
-    words: said(
+    words: aliases(
       '1099-k threshold, 1099-k limit, 600 dollar rule, 20000 and 200 transactions, 1099-k 2025, when do i get a 1099-k, venmo 600 rule',
     ),
     documents: ['1099-K'],
@@ -196,7 +196,7 @@ export const tax2025: readonly Card[] = [
       'Amounts carried from earlier years, such as for solar, still count.',
     ],
     source: bill('Energy credits'),
-    words: said(
+    words: aliases(
       'ev credit ended, solar credit ending, energy credits 2026, clean vehicle credit end, is the ev credit gone, tesla credit 2025, solar credit expire, heat pump credit expire',
     ),
     screen: '/interview',
@@ -213,7 +213,7 @@ export const tax2025: readonly Card[] = [
       'From 2026: a small charity deduction without itemizing, and a limit on gambling losses.',
     ],
     source: bill('Overview'),
-    words: said(
+    words: aliases(
       'what is new 2025, changes for 2025, new tax law 2025, whats new this year, obbba changes, big beautiful bill, tax changes 2025, what changed in 2025',
     ),
     see: ['schedule-1-a', 'salt-2025', 'child-credit-2025'],
@@ -228,7 +228,7 @@ export const tax2025: readonly Card[] = [
       'Until then gifts help only if you itemize.',
     ],
     source: bill('Charitable contributions'),
-    words: said(
+    words: aliases(
       'charity without itemizing, donations standard deduction, deduct donations without itemizing, charity 2026, cash donation non itemizer, 300 charity deduction',
     ),
     see: ['charity-cash', 'itemize-or-standard'],
@@ -245,7 +245,7 @@ export const tax2025: readonly Card[] = [
       'Employers send W-2s by early February.',
     ],
     source: page('When to file', 'Due dates', 'filing/individuals/when-to-file'),
-    words: said(
+    words: aliases(
       'when is 2025 return due, 2025 taxes due, april 15 2026, due date 2026, 2025 tax deadline, deadline for 2025 taxes, when can i file 2025',
     ),
     screen: '/file',

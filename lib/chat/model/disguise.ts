@@ -236,10 +236,10 @@ function textsOfBody(body: string): string[] {
     return [body];
   }
   if (typeof parsed !== 'object' || parsed === null) return [body];
-  const said = saidIn(parsed);
-  if (said === null) return [body];
+  const messages = messagesIn(parsed);
+  if (messages === null) return [body];
   // What a tool gave is JSON inside of a text.
-  return listTexts(said).flatMap((text) => {
+  return listTexts(messages).flatMap((text) => {
     if (!/^\s*[[{]/.test(text)) return [text];
     try {
       return listTexts(JSON.parse(text));
@@ -255,7 +255,7 @@ const Said = z.union([
 ]);
 
 /** The words of a tool call are the model's own: it sends them back to whom they came from. */
-function saidIn(body: object): unknown[] | null {
+function messagesIn(body: object): unknown[] | null {
   const { success, data } = Said.safeParse(body);
   if (!success) return null;
   return 'input' in data ? [data.input] : data.messages.map(({ content }) => content);

@@ -30,7 +30,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
       deductions: 'child-care',
       input: 'child-care',
       facts: 'childCare',
-      paper: 'care',
+      document: 'care',
     },
   ),
   entity('aotc', 'american opportunity credit, aotc, american opportunity tax credit', {
@@ -102,7 +102,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
   entity(
     'estimated',
     'estimated payments, estimated taxes, estimated tax payments, quarterly payments, estimated payment, quarterly taxes',
-    { lines: '1040:26', input: 'estimated', facts: 'payments.estimated', paper: 'estimated' },
+    { lines: '1040:26', input: 'estimated', facts: 'payments.estimated', document: 'estimated' },
   ),
   entity('total-payments', 'total payments, paid in, pay in', { lines: '1040:33', own: 'list:payments' }),
   entity(
@@ -141,15 +141,15 @@ export const ofCreditsAndTaxes = (): Entity[] => [
   }),
   entity('digital-assets', 'digital asset question, digital assets', {
     facts: 'digitalAssets',
-    paper: 'answers',
+    document: 'answers',
   }),
-  entity('address', 'my address, home address', { facts: 'address', paper: 'home' }),
+  entity('address', 'my address, home address', { facts: 'address', document: 'home' }),
   entity('bank-account', 'bank account, direct deposit, routing number', {
     facts: 'refund',
-    paper: 'account',
+    document: 'account',
   }),
   entity('birth', 'my birthday, date of birth, birth date', {
     facts: 'taxpayer.dateOfBirth',
-    paper: 'person',
+    document: 'person',
   }),
 ];

@@ -47,7 +47,7 @@ export const ofDeductions = (): Entity[] => [
     deductions: 'health-savings-account',
     input: 'hsa',
     facts: 'adjustments.hsa',
-    paper: 'hsa',
+    document: 'hsa',
   }),
   entity('sep', 'sep, sep ira, solo 401k, self employed retirement', {
     lines: 'schedule-1:16',
@@ -122,7 +122,7 @@ export const ofDeductions = (): Entity[] => [
     lines: 'schedule-a:8e',
     input: 'mortgage',
     facts: 'itemized.mortgages',
-    paper: 'mortgage',
+    document: 'mortgage',
   }),
   entity(
     'charity',

@@ -34,8 +34,8 @@ export interface Entity {
   input: string | null;
   /** Paths of facts. */
   facts: readonly string[];
-  /** Papers as `papers/read-papers.ts` names them. */
-  paper: string | null;
+  /** Documents as `documents/list-documents.ts` names them. */
+  document: string | null;
   own: OwnAnswer | null;
   /** A word of many questions: anything more special that is said beside it is meant. */
   isBroad: boolean;

@@ -6,7 +6,7 @@ interface Links {
   deductions?: string;
   input?: string;
   facts?: string;
-  paper?: string;
+  document?: string;
   own?: OwnAnswer;
   isBroad?: true;
 }
@@ -21,7 +21,7 @@ export const entity = (id: string, names: string, links: Links = {}): Entity => 
   deductions: list(links.deductions),
   input: links.input ?? null,
   facts: list(links.facts),
-  paper: links.paper ?? null,
+  document: links.document ?? null,
   own: links.own ?? null,
   isBroad: links.isBroad ?? false,
 });

@@ -11,7 +11,7 @@ export interface Reading {
   /** In comparable form, numbers in digits. */
   text: string;
   /** All that was said: a follow-up with the question before it. */
-  said: string;
+  wholeText: string;
   words: readonly string[];
   /** Words that say what it is about. */
   terms: readonly string[];
@@ -33,7 +33,7 @@ export function readAlone(question: string): Reading {
   const mentions = findMentions(words);
   return {
     text,
-    said: text,
+    wholeText: text,
     words,
     terms: words.filter((word) => !isFiller(word)),
     act: readAct(text),
@@ -121,7 +121,7 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     isAddition || own.act === 'define' || /^(what|how) about\b/.test(own.text) ? before.act : own.act;
   return {
     text: withPlan(before, own),
-    said: `${before.said} ${own.said}`,
+    wholeText: `${before.wholeText} ${own.wholeText}`,
     words: [...before.words, ...own.words],
     terms: [...before.terms, ...own.terms],
     act,
@@ -154,11 +154,11 @@ function withPlan(before: Reading, own: Reading): string {
   const [amount] = own.slots.amounts;
   const [replaced] = before.slots.amounts;
   if (amount !== undefined) {
-    const said = own.text.slice(amount.from, amount.to).trim();
+    const shown = own.text.slice(amount.from, amount.to).trim();
     text =
       replaced === undefined
-        ? `${text.replace(/[?.!]+$/, '')} ${said}`
-        : `${text.slice(0, replaced.from)}${said}${text.slice(replaced.to)}`;
+        ? `${text.replace(/[?.!]+$/, '')} ${shown}`
+        : `${text.slice(0, replaced.from)}${shown}${text.slice(replaced.to)}`;
   }
   if (own.slots.person === 'spouse' && before.slots.person !== 'spouse')
     text = text.replaceAll(/\b(my|i|me)\b/g, (word) => (word === 'i' ? 'my wife' : "my wife's"));

@@ -1,7 +1,7 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { dollars } from '../answers/answer';
 import type { Fact, FindFact } from './fact';
-import type { Planned, Said } from './part';
+import type { Planned, Statement } from './part';
 
 /** An amount of this share of what there is stands for all of it where either could be meant. */
 const mostOfIt = 0.5;
@@ -9,9 +9,9 @@ const mostOfIt = 0.5;
 /** What there would be in the place of what there is; null when the words don't say how much. */
 function findAfter(
   { before, plain }: Fact,
-  said: Said,
+  statement: Statement,
 ): { after: number; how: 'whole' | 'more' | 'less' } | null {
-  const { amount, factor, direction } = said;
+  const { amount, factor, direction } = statement;
   if (factor !== null) return before === 0 ? null : { after: Math.round(before * factor), how: 'whole' };
   if (direction === 'none') return { after: 0, how: 'whole' };
   if (amount === null) return null;
@@ -24,18 +24,18 @@ function findAfter(
 }
 
 /** A fact that is one amount, made larger, smaller or another; null where the return has no place for it. */
-export function planAmount(input: ReturnInputJson, find: FindFact, said: Said): Planned | null {
-  const fact = find(input, said);
+export function planAmount(input: ReturnInputJson, find: FindFact, statement: Statement): Planned | null {
+  const fact = find(input, statement);
   if (fact === null) return null;
   const { before, name, path, tail = '' } = fact;
-  const found = findAfter(fact, said);
+  const found = findAfter(fact, statement);
   if (found === null) return { ask: `How much ${name.replace(/^of /, '')} should I try?` };
   const { after, how } = found;
   const say = fact.isCount ? (value: number) => value.toLocaleString('en-US') : dollars;
   const amount =
     how === 'whole'
       ? `${say(after)} ${name}${before > 0 ? ` instead of ${say(before)}` : ''}`
-      : `${say(said.amount ?? 0)} ${how} ${name.replace(/^of /, '')}`;
+      : `${say(statement.amount ?? 0)} ${how} ${name.replace(/^of /, '')}`;
   return {
     part: {
       says: after === 0 && fact.none !== undefined ? fact.none : `${amount}${tail}`,

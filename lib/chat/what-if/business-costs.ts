@@ -1,6 +1,6 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { Fact } from './fact';
-import type { Said } from './part';
+import type { Statement } from './part';
 
 type Costs = NonNullable<NonNullable<ReturnInputJson['businesses']>[number]['expenses']>;
 
@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
 ];
 
 /** What the first business of the return spent on one kind; null when there is no business. */
-export function businessCost({ businesses = [] }: ReturnInputJson, { text }: Said): Fact | null {
+export function businessCost({ businesses = [] }: ReturnInputJson, { text }: Statement): Fact | null {
   const [business] = businesses;
   if (business === undefined) return null;
   const [, kind, name] =

@@ -1,8 +1,8 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
-import type { Said, TriedChange } from './part';
+import type { Statement, TriedChange } from './part';
 
 /** Finds a fact on a return; null where the return has no place for it. */
-export type FindFact = (input: ReturnInputJson, said: Said) => Fact | null;
+export type FindFact = (input: ReturnInputJson, statement: Statement) => Fact | null;
 
 /** A fact that is one amount: where it stands, what it is called, and what stands there now. */
 export interface Fact {

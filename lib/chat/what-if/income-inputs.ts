@@ -1,16 +1,16 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { type Fact, type FindFact, number, sumOf } from './fact';
-import type { Said } from './part';
+import type { Statement } from './part';
 import { pickJob } from './whose';
 
 type Input = ReturnInputJson;
 
 /** Pay of one job. The tax withheld stays as it is. */
-function pay(input: Input, said: Said): Fact {
+function pay(input: Input, statement: Statement): Fact {
   const { w2s = [] } = input;
-  const at = pickJob(input, said.text);
-  const tail = `${w2s.length > 1 ? ` on Form W-2 (${at + 1})` : ''}${said.direction === 'none' ? '' : ' and the same withholding'}`;
-  const isExtra = /\b(bonus|overtime|tips|raise of|holiday pay)\b/.test(said.text);
+  const at = pickJob(input, statement.text);
+  const tail = `${w2s.length > 1 ? ` on Form W-2 (${at + 1})` : ''}${statement.direction === 'none' ? '' : ' and the same withholding'}`;
+  const isExtra = /\b(bonus|overtime|tips|raise of|holiday pay)\b/.test(statement.text);
   return {
     path: `w2s.${at}.wages`,
     name: 'of pay',
@@ -18,7 +18,7 @@ function pay(input: Input, said: Said): Fact {
     none: `no Form W-2${w2s.length > 1 ? ` (${at + 1})` : ''}, its withholding included`,
     plain: isExtra ? 'more' : 'by-size',
     tail,
-    ...(input.taxYear >= 2025 && /\b(overtime|tips)\b/.test(said.text)
+    ...(input.taxYear >= 2025 && /\b(overtime|tips)\b/.test(statement.text)
       ? {
           note: 'It is counted as pay. To see the deduction for tips or overtime, enter it in the [interview](/interview).',
         }
@@ -43,10 +43,11 @@ export const job = (amount: number, federalWithholding = 0) => ({
 });
 
 /** Tax withheld: by the pension when the question speaks of it or there is no job. */
-function withholding(input: Input, said: Said): Fact {
+function withholding(input: Input, statement: Statement): Fact {
   const { retirement = [], w2s = [] } = input;
-  const ofPension = retirement[0] !== undefined && (/\bpension|\b1099/.test(said.text) || w2s.length === 0);
-  const at = ofPension ? 0 : pickJob(input, said.text);
+  const ofPension =
+    retirement[0] !== undefined && (/\bpension|\b1099/.test(statement.text) || w2s.length === 0);
+  const at = ofPension ? 0 : pickJob(input, statement.text);
   return {
     path: `${ofPension ? 'retirement' : 'w2s'}.${at}.federalWithholding`,
     name: `withheld${ofPension ? ' from your pension' : ''}`,

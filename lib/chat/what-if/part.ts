@@ -32,7 +32,7 @@ export interface Part {
 }
 
 /** A part of a what-if as it was said: how much of something. */
-export interface Said {
+export interface Statement {
   /** In comparable form, numbers in digits. */
   text: string;
   /** Dollars for the year; null when no amount is said. */

@@ -4,7 +4,7 @@ import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { dollars } from '../answers/answer';
 import { planAmount } from './amount-part';
 import { amountInputs } from './deduction-inputs';
-import type { PanelChoices, Part, Said, Start, TriedChange } from './part';
+import type { PanelChoices, Part, Statement, Start, TriedChange } from './part';
 import { type Clause, readParts } from './read-parts';
 import { specialInputs } from './special-inputs';
 
@@ -21,7 +21,10 @@ export interface WhatIfPlan {
 }
 
 /** Several estimated payments of one amount, on the due dates. */
-function planPayments({ input, facts }: Start, { payments: many, eachPayment: each }: Said): Part | null {
+function planPayments(
+  { input, facts }: Start,
+  { payments: many, eachPayment: each }: Statement,
+): Part | null {
   if (each === null) return null;
   const before = input.payments?.estimated ?? [];
   const { installments } = federalEditionFor(facts).law.estimatedTax;
@@ -36,16 +39,16 @@ function planPayments({ input, facts }: Start, { payments: many, eachPayment: ea
 
 function planOne(
   start: Start,
-  { input, said }: Clause & { kind: 'input' },
+  { input, statement }: Clause & { kind: 'input' },
 ): { part: Part } | { ask: string } | null {
   if (input === 'estimated') {
-    const several = planPayments(start, said);
+    const several = planPayments(start, statement);
     if (several !== null) return { part: several };
   }
   const special = specialInputs[input];
-  if (special !== undefined) return special(start, said);
+  if (special !== undefined) return special(start, statement);
   const find = amountInputs[input];
-  return find === undefined ? null : planAmount(start.input, find, said);
+  return find === undefined ? null : planAmount(start.input, find, statement);
 }
 
 /** "What if Luis quits?": a spouse's first name stands for the spouse. */
@@ -70,7 +73,7 @@ export function planWhatIf(start: Start, text: string): WhatIfPlan {
       continue;
     }
     const planned = planOne(tried, clause);
-    if (planned === null) plan.notUnderstood.push(clause.said.text.trim());
+    if (planned === null) plan.notUnderstood.push(clause.statement.text.trim());
     else if ('ask' in planned) plan.asks.push(planned.ask);
     else {
       plan.parts.push(planned.part);
@@ -78,8 +81,8 @@ export function planWhatIf(start: Start, text: string): WhatIfPlan {
       const changed = applyChanges(tried.input, planned.part.changes);
       if (changed.ok) tried = { ...tried, input: changed.input as ReturnInputJson };
       plan.panel = { ...plan.panel, ...planned.part.panel };
-      if (clause.said.further.length > 0 && clause.input !== 'job' && clause.input !== 'sale')
-        plan.notUnderstood.push(clause.said.text.trim());
+      if (clause.statement.further.length > 0 && clause.input !== 'job' && clause.input !== 'sale')
+        plan.notUnderstood.push(clause.statement.text.trim());
     }
   }
   return plan;

@@ -1,10 +1,11 @@
 import { findMentions, type Mention, readWords } from '../read/lexicon';
 import { readAmounts } from '../read/slots';
 import { isFiller } from '../read/tokens';
-import type { Said } from './part';
+import type { Statement } from './part';
 
 /** A part of a what-if: what it adjusts and how much; or words that nothing was found in. */
-export type Clause = { kind: 'input'; input: string; said: Said } | { kind: 'not-understood'; text: string };
+export type Clause =
+  { kind: 'input'; input: string; statement: Statement } | { kind: 'not-understood'; text: string };
 
 const joints = /(?:,|;)? (?:and|plus|but|while|as well as|along with|then) |[,;] |\. |\? /;
 
@@ -40,7 +41,7 @@ export function readParts(text: string): Clause[] {
       if (amounts.length > 0 && isAmountOnly && last?.kind === 'input' && withheldWords.test(clause))
         found[found.length - 1] = {
           ...last,
-          said: { ...last.said, further: amounts.map(({ value }) => value) },
+          statement: { ...last.statement, further: amounts.map(({ value }) => value) },
         };
       else if (amounts.length > 0 || rest.length > 0)
         found.push({ kind: 'not-understood', text: clause.trim() });
@@ -50,7 +51,12 @@ export function readParts(text: string): Clause[] {
       found.push({
         kind: 'input',
         input: mention.entity.input ?? '',
-        said: toSaid(clause, amounts, inputs.indexOf(mention), inputs.length > 1 && amounts.length > 1),
+        statement: toStatement(
+          clause,
+          amounts,
+          inputs.indexOf(mention),
+          inputs.length > 1 && amounts.length > 1,
+        ),
       });
   }
   // Words that only frame the question stand before the first part.
@@ -100,7 +106,12 @@ const none =
 const quarterly = 4;
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 
-function toSaid(text: string, all: ReturnType<typeof readAmounts>, at: number, isShared: boolean): Said {
+function toStatement(
+  text: string,
+  all: ReturnType<typeof readAmounts>,
+  at: number,
+  isShared: boolean,
+): Statement {
   const money = all.filter(({ isPercent }) => !isPercent);
   const percent = all.find(({ isPercent }) => isPercent)?.value ?? null;
   // "5,000 instead of 3,000", "from 3,000 to 5,000": the new one counts.

@@ -1,6 +1,6 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { dollars } from '../answers/answer';
-import type { Planned, Said } from './part';
+import type { Planned, Statement } from './part';
 
 const shortTerm =
   /\bshort[- ]?term\b|\b(less than|under|within) (a|one|1) year\b|\bsame year\b|\b(few|couple of|two|three|six|\d) (weeks|months) (later|after|ago)\b/;
@@ -12,8 +12,8 @@ const read = (digits: string | undefined): number | null =>
   digits === undefined ? null : Number(digits.replaceAll(',', ''));
 
 /** An investment sold with a gain or at a loss, or nothing sold. */
-export function planSale({ sales = [], taxYear }: ReturnInputJson, said: Said): Planned {
-  const { text, amount, direction } = said;
+export function planSale({ sales = [], taxYear }: ReturnInputJson, statement: Statement): Planned {
+  const { text, amount, direction } = statement;
   if (direction === 'none' && amount === null)
     return sales.length === 0
       ? { ask: 'Your return has no sale to leave out. What sale should I try, and with what gain?' }

@@ -8,12 +8,12 @@ import { planAmount } from './amount-part';
 import { amountInputs } from './deduction-inputs';
 import { ownIndex } from './fact';
 import { job } from './income-inputs';
-import type { Planned, Said, Start } from './part';
+import type { Planned, Statement, Start } from './part';
 import { planSale } from './sale-input';
 import { planSpouseStops, planStatus } from './status-parts';
 import { pickJob, pickPerson } from './whose';
 
-type Plan = (start: Start, said: Said) => Planned;
+type Plan = (start: Start, statement: Statement) => Planned;
 
 /** The most that somebody may put into IRAs. */
 function iraLimit({ facts }: Start, owner: 'taxpayer' | 'spouse'): number {
@@ -25,14 +25,14 @@ function iraLimit({ facts }: Start, owner: 'taxpayer' | 'spouse'): number {
 const isEach = /\b(each|both)\b/;
 
 /** The same for both spouses: "we each put 3,000 in an IRA". */
-function planForEach(start: Start, said: Said, kind: 'traditional' | 'roth'): Planned {
-  const text = said.text.replace(isEach, '');
-  const own = planIra(kind)(start, { ...said, text });
+function planForEach(start: Start, statement: Statement, kind: 'traditional' | 'roth'): Planned {
+  const text = statement.text.replace(isEach, '');
+  const own = planIra(kind)(start, { ...statement, text });
   if ('ask' in own) return own;
   const changed = applyChanges(start.input, own.part.changes);
   if (!changed.ok) return own;
   const after = { ...start, input: changed.input as ReturnInputJson };
-  const other = planIra(kind)(after, { ...said, text: `${text} of my spouse` });
+  const other = planIra(kind)(after, { ...statement, text: `${text} of my spouse` });
   if ('ask' in other) return other;
   return {
     part: {
@@ -46,25 +46,25 @@ function planForEach(start: Start, said: Said, kind: 'traditional' | 'roth'): Pl
 /** Money put into an IRA: the same fact that the what-if panel and the deductions page change. */
 const planIra =
   (kind: 'traditional' | 'roth'): Plan =>
-  (start, said) => {
+  (start, statement) => {
     const { input } = start;
-    if (isEach.test(said.text) && input.spouse !== undefined && input.spouse !== null)
-      return planForEach(start, said, kind);
-    const owner = pickPerson(input, said.text);
+    if (isEach.test(statement.text) && input.spouse !== undefined && input.spouse !== null)
+      return planForEach(start, statement, kind);
+    const owner = pickPerson(input, statement.text);
     const list = input.adjustments?.ira ?? [];
     const { index, isNew } = ownIndex(list, owner);
     const stated = list[index]?.[kind] ?? 0;
     const other = list[index]?.[kind === 'roth' ? 'traditional' : 'roth'] ?? 0;
     const most = Math.max(0, iraLimit(start, owner) - other);
     if (
-      said.amount === null &&
-      !said.isMost &&
-      said.direction !== 'none' &&
-      !/\bira\b|\broth\b/.test(said.text)
+      statement.amount === null &&
+      !statement.isMost &&
+      statement.direction !== 'none' &&
+      !/\bira\b|\broth\b/.test(statement.text)
     )
       return { ask: 'How much should go into the IRA?' };
-    const wanted = said.direction === 'none' ? 0 : (said.amount ?? most);
-    const amount = said.direction === 'more' ? stated + wanted : wanted;
+    const wanted = statement.direction === 'none' ? 0 : (statement.amount ?? most);
+    const amount = statement.direction === 'more' ? stated + wanted : wanted;
     const name = kind === 'roth' ? 'Roth' : 'traditional';
     return {
       part: {
@@ -83,15 +83,19 @@ const planIra =
   };
 
 /** Pay put into a plan at work: less taxable pay. */
-const planDeferral: Plan = ({ input, facts }, said) => {
+const planDeferral: Plan = ({ input, facts }, statement) => {
   const { w2s = [] } = input;
-  const at = pickJob(input, said.text);
+  const at = pickJob(input, statement.text);
   const wages = w2s[at]?.wages ?? 0;
   const { electiveDeferrals, lastDay } = federalEditionFor(facts).law;
   const { limit, catchUp, catchUpAge } = electiveDeferrals;
   const most = limit + (hasReached(facts.taxpayer, catchUpAge, lastDay) ? catchUp : 0);
   const amount =
-    said.percent !== null ? Math.round((wages * said.percent) / 100) : said.isMost ? most : said.amount;
+    statement.percent !== null
+      ? Math.round((wages * statement.percent) / 100)
+      : statement.isMost
+        ? most
+        : statement.amount;
   if (amount === null) return { ask: 'How much more of your pay should go into the plan?' };
   if (w2s.length === 0 || wages < amount)
     return { ask: 'Your return has no job with that much pay. How much should go into the plan?' };
@@ -226,13 +230,15 @@ const planDeductionKind: Plan = (_start, { text }) =>
       };
 
 /** "If my income was 80,000": the pay or the business where the return has only one of them. */
-const planIncome: Plan = ({ input }, said) => {
+const planIncome: Plan = ({ input }, statement) => {
   const { w2s = [], businesses = [] } = input;
   if (w2s.length + businesses.length !== 1)
     return { ask: 'Which income should I change: the pay from a job, or the income of a business?' };
   const find = amountInputs[w2s.length === 1 ? 'pay' : 'business-income'];
   return (
-    (find === undefined ? null : planAmount(input, find, said)) ?? { ask: 'How much income should I try?' }
+    (find === undefined ? null : planAmount(input, find, statement)) ?? {
+      ask: 'How much income should I try?',
+    }
   );
 };
 
@@ -249,7 +255,7 @@ export const specialInputs: Readonly<Record<string, Plan>> = {
   child: planChild,
   job: planJob,
   tuition: planTuition,
-  sale: ({ input }, said) => planSale(input, said),
+  sale: ({ input }, statement) => planSale(input, statement),
   'deduction-kind': planDeductionKind,
   income: planIncome,
   'spouse-stops': planSpouseStops,

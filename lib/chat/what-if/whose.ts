@@ -6,12 +6,12 @@ const fewestLetters = 4;
 const generic = /^(company|incorporated|group|services?|bank|fund|office|national|first|city|county|state)$/;
 
 /** Whether a question says a word of a name. */
-const names = (said: string, name: string | undefined): boolean =>
+const names = (statement: string, name: string | undefined): boolean =>
   (name?.toLowerCase().match(/\p{L}+/gu) ?? []).some(
     (word) =>
       word.length >= fewestLetters &&
       !generic.test(word) &&
-      new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(said),
+      new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(statement),
   );
 
 /** Of a couple the one that a question speaks of; the taxpayer unless it says otherwise. */

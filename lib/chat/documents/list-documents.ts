@@ -1,8 +1,8 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { scanText } from '@/lib/training/scan-text';
 
-/** What a paper or a page of the interview is about. */
-export const paperKinds = [
+/** What a document or a page of the interview is about. */
+export const documentKinds = [
   'w2',
   'person',
   'dependent',
@@ -21,11 +21,11 @@ export const paperKinds = [
   'answers',
   'payers',
 ] as const;
-export type PaperKind = (typeof paperKinds)[number];
+export type DocumentKind = (typeof documentKinds)[number];
 
-/** One thing that was typed in or read off a paper, as it was told: nothing in it is computed. */
-export interface Paper {
-  kind: PaperKind;
+/** One thing that was typed in or read off a document, as it was told: nothing in it is computed. */
+export interface ListedDocument {
+  kind: DocumentKind;
   title: string;
   /** As somebody typed it: never shown unchecked, see `sayName`. */
   name: string;
@@ -37,32 +37,32 @@ export interface Paper {
 type Row = readonly [label: string, value: number | string | null | undefined];
 
 /** Shown together with a kind. */
-const together: Partial<Record<PaperKind, readonly PaperKind[]>> = {
+const together: Partial<Record<DocumentKind, readonly DocumentKind[]>> = {
   person: ['dependent'],
   payers: ['w2', 'interest', 'dividends', 'pension'],
 };
 
-/** The papers of one kind. */
-export const listPapers = (input: ReturnInputJson, kind: PaperKind): Paper[] =>
-  readPapers(input).filter((one) => one.kind === kind || together[kind]?.includes(one.kind) === true);
+/** The documents of one kind. */
+export const listDocuments = (input: ReturnInputJson, kind: DocumentKind): ListedDocument[] =>
+  readDocuments(input).filter((one) => one.kind === kind || together[kind]?.includes(one.kind) === true);
 
-/** Everything on the papers of a return, in the order in which people think of them. */
-export function readPapers(input: ReturnInputJson): Paper[] {
+/** Everything on the documents of a return, in the order in which people think of them. */
+export function readDocuments(input: ReturnInputJson): ListedDocument[] {
   const firstNameOf = (owner: 'taxpayer' | 'spouse' | undefined): string =>
     owner === undefined || input.spouse === undefined || input.spouse === null
       ? ''
       : ((owner === 'spouse' ? input.spouse.firstName : input.taxpayer.firstName) ?? '');
-  const paper = (
-    kind: PaperKind,
+  const document = (
+    kind: DocumentKind,
     title: string,
     name: string | undefined,
     rows: readonly Row[],
     owner?: 'taxpayer' | 'spouse',
-  ): Paper => ({ kind, title, name: name ?? '', owner: firstNameOf(owner), rows });
+  ): ListedDocument => ({ kind, title, name: name ?? '', owner: firstNameOf(owner), rows });
 
   return [
     ...(input.w2s ?? []).map((one) =>
-      paper(
+      document(
         'w2',
         'Form W-2',
         one.employerName,
@@ -76,10 +76,10 @@ export function readPapers(input: ReturnInputJson): Paper[] {
         one.owner ?? 'taxpayer',
       ),
     ),
-    ...readPeople(input, paper),
-    ...readPayers(input, paper),
+    ...readPeople(input, document),
+    ...readPayers(input, document),
     ...(input.businesses ?? []).map((one) =>
-      paper('business', 'Business', one.name, [
+      document('business', 'Business', one.name, [
         ['kind of work', sayName(one.product ?? '')],
         ['code', one.principalCode],
         ['accounting method', one.cashMethod === false ? 'accrual' : 'cash'],
@@ -90,7 +90,7 @@ export function readPapers(input: ReturnInputJson): Paper[] {
       ]),
     ),
     ...(input.adjustments?.hsa ?? []).map((one) =>
-      paper(
+      document(
         'hsa',
         'Health savings account',
         '',
@@ -103,13 +103,13 @@ export function readPapers(input: ReturnInputJson): Paper[] {
       ),
     ),
     ...(input.childCare?.providers ?? []).map((one) =>
-      paper('care', 'Care', one.name, [
+      document('care', 'Care', one.name, [
         ['paid', one.amount],
         ['tax number ends in', lastFour(one.id)],
       ]),
     ),
     ...(input.childCare?.persons ?? []).map((one) =>
-      paper(
+      document(
         'care',
         'Care of',
         one.spouse === true
@@ -119,7 +119,7 @@ export function readPapers(input: ReturnInputJson): Paper[] {
       ),
     ),
     ...(input.itemized?.mortgages ?? []).map((one) =>
-      paper('mortgage', 'Mortgage', one.lender, [
+      document('mortgage', 'Mortgage', one.lender, [
         ['interest', one.interest],
         ['points', one.points],
         ['balance that you gave us', one.balance],
@@ -127,7 +127,7 @@ export function readPapers(input: ReturnInputJson): Paper[] {
       ]),
     ),
     ...(input.sales ?? []).map((one) =>
-      paper('sale', 'Sale', one.description, [
+      document('sale', 'Sale', one.description, [
         ['bought on', one.acquired],
         ['sold on', one.sold],
         ['sold for', one.proceeds],
@@ -137,17 +137,17 @@ export function readPapers(input: ReturnInputJson): Paper[] {
       ]),
     ),
     ...(input.payments?.estimated ?? []).map((one) =>
-      paper('estimated', 'Estimated payment', '', [
+      document('estimated', 'Estimated payment', '', [
         ['paid on', one.date],
         ['amount', one.amount],
       ]),
     ),
-    paper('answers', 'Your answers', '', [
+    document('answers', 'Your answers', '', [
       ['digital assets', sayYes(input.digitalAssets)],
       ['Presidential Election Campaign', sayYes(input.presidentialCampaign?.taxpayer)],
       ['someone can claim you as a dependent', sayYes(input.taxpayer.claimableAsDependent)],
     ]),
-    paper('account', 'Refund', '', [
+    document('account', 'Refund', '', [
       [
         'comes',
         (input.refund?.accountNumber ?? '') === ''
@@ -159,15 +159,15 @@ export function readPapers(input: ReturnInputJson): Paper[] {
 }
 
 type Make = (
-  kind: PaperKind,
+  kind: DocumentKind,
   title: string,
   name: string | undefined,
   rows: readonly Row[],
   owner?: 'taxpayer' | 'spouse',
-) => Paper;
+) => ListedDocument;
 
 /** Those on the return and where they live. */
-function readPeople(input: ReturnInputJson, paper: Make): Paper[] {
+function readPeople(input: ReturnInputJson, document: Make): ListedDocument[] {
   const { taxpayer, spouse, dependents, address } = input;
   const adults = [
     ['Taxpayer', taxpayer] as const,
@@ -175,23 +175,23 @@ function readPeople(input: ReturnInputJson, paper: Make): Paper[] {
   ];
   return [
     ...adults.map(([title, one]) =>
-      paper('person', title, one.firstName, [
+      document('person', title, one.firstName, [
         ['born', one.dateOfBirth],
         ['occupation', sayName(one.occupation ?? '')],
         ['blind', one.blind === true ? 'yes' : undefined],
       ]),
     ),
     ...(dependents ?? []).map((one) =>
-      paper('dependent', 'Dependent', one.firstName, [
+      document('dependent', 'Dependent', one.firstName, [
         ['born', one.dateOfBirth],
         ['months in your home', one.monthsInHome === undefined ? undefined : String(one.monthsInHome)],
         ['relationship', relationships[one.relationship] ?? one.relationship],
       ]),
     ),
     ...[...adults.map(([, one]) => one), ...(dependents ?? [])].map((one) =>
-      paper('number', 'Social Security number', one.firstName, [['ends in', lastFour(one.ssn)]]),
+      document('number', 'Social Security number', one.firstName, [['ends in', lastFour(one.ssn)]]),
     ),
-    paper('home', 'Home address', '', [
+    document('home', 'Home address', '', [
       ['street', sayName([address?.street, address?.apartment].filter((part) => part).join(' '))],
       ['city', sayName(address?.city ?? '')],
       ['state', address?.state],
@@ -208,9 +208,9 @@ const relationships: Readonly<Record<string, string>> = {
 };
 
 /** Who paid interest, dividends or a pension. */
-const readPayers = (input: ReturnInputJson, paper: Make): Paper[] => [
+const readPayers = (input: ReturnInputJson, document: Make): ListedDocument[] => [
   ...(input.interest ?? []).map((one) =>
-    paper(
+    document(
       'interest',
       'Form 1099-INT',
       one.payer,
@@ -223,7 +223,7 @@ const readPayers = (input: ReturnInputJson, paper: Make): Paper[] => [
     ),
   ),
   ...(input.dividends ?? []).map((one) =>
-    paper(
+    document(
       'dividends',
       'Form 1099-DIV',
       one.payer,
@@ -236,7 +236,7 @@ const readPayers = (input: ReturnInputJson, paper: Make): Paper[] => [
     ),
   ),
   ...(input.retirement ?? []).map((one) =>
-    paper(
+    document(
       'pension',
       'Form 1099-R',
       one.payer,

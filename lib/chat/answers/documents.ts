@@ -1,12 +1,12 @@
 import { formatDay } from '@/lib/format/day';
 import {
-  listPapers,
-  type Paper,
-  type PaperKind,
-  paperKinds,
-  readPapers,
+  listDocuments,
+  type ListedDocument,
+  type DocumentKind,
+  documentKinds,
+  readDocuments,
   sayName,
-} from '../papers/read-papers';
+} from '../documents/list-documents';
 import { findMentions } from '../read/lexicon';
 import { isOrdinary as isEveryday } from '../search/find-cards';
 import type { Reading } from '../read/read-question';
@@ -35,46 +35,46 @@ const isWhole = (text: string, name: string): boolean =>
   wordsOf(name).length > 1 && name.length < longestName && text.includes(name.toLowerCase());
 const longestName = 40;
 
-/** The kind of the paper whose payer a question names: "what did Harbor Bakery pay me?" Null when it names none. */
-export function findNamedPaper({ calculated }: ReturnView, { text }: Reading): PaperKind | null {
+/** The kind of the document whose payer a question names: "what did Harbor Bakery pay me?" Null when it names none. */
+export function findNamedDocument({ calculated }: ReturnView, { text }: Reading): DocumentKind | null {
   if (calculated === null) return null;
   const said = new Set(wordsOf(text));
   return (
-    readPapers(calculated.input).find(
+    readDocuments(calculated.input).find(
       ({ name, kind }) =>
         payers.has(kind) &&
         (isWhole(text, name) || wordsOf(name).some((word) => said.has(word) && !isOrdinary(word))),
     )?.kind ?? null
   );
 }
-const payers = new Set<PaperKind>(['w2', 'interest', 'dividends', 'pension', 'mortgage', 'care', 'sale']);
+const payers = new Set<DocumentKind>(['w2', 'interest', 'dividends', 'pension', 'mortgage', 'care', 'sale']);
 
-/** What stands on the papers of one kind, of those that the question names; null when the return has none. */
-export async function answerPapers(
+/** What stands on the documents of one kind, of those that the question names; null when the return has none. */
+export async function answerDocuments(
   evidence: Evidence,
   named: string,
   { text, slots }: Reading,
 ): Promise<Answer | null> {
-  const kind = paperKinds.find((one) => one === named);
+  const kind = documentKinds.find((one) => one === named);
   const { calculated } = evidence.view;
   if (kind === undefined || calculated === null) return null;
-  const all = listPapers(calculated.input, kind);
+  const all = listDocuments(calculated.input, kind);
   if (all.length === 0) return null;
   const said = wordsOf(text);
   const spouse = calculated.input.spouse?.firstName ?? '';
-  const isNamed = ({ name, owner }: Paper) =>
+  const isNamed = ({ name, owner }: ListedDocument) =>
     wordsOf(`${name} ${owner}`).some((word) => said.includes(word)) ||
     (slots.person === 'spouse' && spouse !== '' && owner === spouse);
   const some = all.filter(isNamed);
   const shown = some.length === 0 ? all : some;
   await evidence.use(readDocumentTool, { kind });
   return say(
-    `Here’s what’s on your return:\n\n${shown.map(describePaper).join('\n')}\n\nYou can change it in the [interview](/interview) or next to the document.`,
+    `Here’s what’s on your return:\n\n${shown.map(describeDocument).join('\n')}\n\nYou can change it in the [interview](/interview) or next to the document.`,
   );
 }
 
-/** One paper as a row of a list. A name is whatever somebody typed: shown only when it is plain. */
-function describePaper({ title, name, owner, rows }: Paper): string {
+/** One document as a row of a list. A name is whatever somebody typed: shown only when it is plain. */
+function describeDocument({ title, name, owner, rows }: ListedDocument): string {
   const ownerName = owner === '' ? null : sayName(owner);
   const shown = [sayName(name), ownerName === null ? null : `for ${ownerName}`].filter(
     (part) => part !== null,
