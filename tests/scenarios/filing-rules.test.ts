@@ -413,21 +413,18 @@ test.each(singled)(
 );
 
 test('every rule passes on a return and fails on the same return with one fault', () => {
-  const failing = new Set<string>();
+  // Those that no planted fault breaks have a case of their own above.
+  const apart = new Set(['F8839-001', 'F8839-002', 'SE-F1040-001-02', ...singled.map(({ id }) => id)]);
+  let unbroken = businessRules.filter(({ id }) => !apart.has(id));
   for (const base of [...special, ...oneOfEach]) {
-    let open = businessRules.filter(
-      (rule) => !failing.has(rule.id) && rule.holds(new ReturnView(base.root, base.sheet)),
-    );
-    if (failing.size === businessRules.length) break;
+    let open = unbroken.filter((rule) => rule.holds(new ReturnView(base.root, base.sheet)));
+    if (open.length === 0) continue;
     plantFaults(base, () => {
       const found = broken(base, open);
       if (found.length === 0) return;
-      for (const { id } of found) failing.add(id);
       open = open.filter((rule) => !found.includes(rule));
+      unbroken = unbroken.filter((rule) => !found.includes(rule));
     });
   }
-  // The others have a case of their own above.
-  const open = businessRules.map(({ id }) => id).filter((id) => !failing.has(id));
-  const apart = ['F8839-001', 'F8839-002', 'SE-F1040-001-02'];
-  expect(open.toSorted()).toEqual([...singled.map(({ id }) => id), ...apart].toSorted());
+  expect(unbroken.map(({ id }) => id)).toEqual([]);
 });
