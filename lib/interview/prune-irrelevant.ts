@@ -73,10 +73,15 @@ function makesNoDifference(
 ): boolean {
   // Where the engine would read nothing else than in the return as it is, nothing is computed again.
   const others = attempts.filter(({ states }) => watched === null || !readsTheSame(states, whole, watched));
-  const texts = others.map(({ build }) => compute(build()));
-  if (watched !== null && others.length < attempts.length) texts.push(digest(watched.calculation));
-  const [first, ...rest] = texts;
-  return first !== null && rest.every((text) => text === first);
+  let known = watched !== null && others.length < attempts.length ? digest(watched.calculation) : undefined;
+  // The first that comes out otherwise, or doesn't come out, decides: no other is computed.
+  if (known === null) return false;
+  for (const { build } of others) {
+    const text = compute(build());
+    if (text === null || (known !== undefined && text !== known)) return false;
+    known = text;
+  }
+  return true;
 }
 
 const readsTheSame = (
