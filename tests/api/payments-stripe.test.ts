@@ -1,6 +1,7 @@
 import { query } from '../setup/database';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
+import { testDeep } from '../setup/share';
 import { StripeStandIn, webhookSecret } from '../setup/stripe-stand-in';
 import { until as untilThere } from '../setup/until';
 
@@ -349,7 +350,7 @@ describe('money that goes back', () => {
 });
 
 describe('kill -9', () => {
-  it('between any two steps leaves a state that is right or repairs itself', async () => {
+  testDeep('between any two steps leaves a state that is right or repairs itself', async () => {
     // After the payment was opened: the same intent is found again.
     let own = await startOwnServer(stripe.environment);
     const client = await signUpClient(own.url);

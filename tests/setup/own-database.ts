@@ -22,20 +22,31 @@ async function ask<T extends pg.QueryResultRow>(url: string, text: string, value
   }
 }
 
+/** The product's tables without a row: migrated once for all that are made from it. Nobody ever stays connected to it. */
+const template = 'plainfile_template';
+
+async function prepareTemplate(server: string): Promise<void> {
+  const known = await ask(server, 'SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+  if (known.length > 0) return;
+  // Under another name until it is whole.
+  const draft = `${template}_${randomBytes(6).toString('hex')}`;
+  const own = new URL(server);
+  own.pathname = `/${draft}`;
+  await ask(server, `CREATE DATABASE ${draft}`, []);
+  const text = `const { migrate } = await import('./scripts/database/migrate.mjs'); await migrate(process.env.DATABASE_URL)`;
+  const { code, output } = await runProgram(['--input-type=module', '-e', text], { DATABASE_URL: own.href });
+  if (code !== 0) throw new Error(`the migrations failed: ${output}`);
+  await ask(server, `ALTER DATABASE ${draft} RENAME TO ${template}`, []);
+}
+
 /** @param migrated whether it has the product's tables */
 export async function createOwnDatabase(prefix: string, migrated = true): Promise<OwnDatabase> {
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   const server = process.env['DATABASE_URL'] ?? '';
   const own = new URL(server);
   own.pathname = `/${name}`;
-  await ask(server, `CREATE DATABASE ${name}`, []);
-  if (migrated) {
-    const text = `const { migrate } = await import('./scripts/database/migrate.mjs'); await migrate(process.env.DATABASE_URL)`;
-    const { code, output } = await runProgram(['--input-type=module', '-e', text], {
-      DATABASE_URL: own.href,
-    });
-    if (code !== 0) throw new Error(`the migrations failed: ${output}`);
-  }
+  if (migrated) await prepareTemplate(server);
+  await ask(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${template}` : ''}`, []);
   return {
     url: own.href,
     query: (text, values = []) => ask(own.href, text, values),
