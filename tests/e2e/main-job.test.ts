@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from 'playwright';
 import { nadia as job } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { openBrowser, openPage } from '../setup/browser';
 import { soon, until } from '../setup/until';
+import { expectAccessible } from './accessible';
 import { answerInterview, openWithout, signIn, signUp, upload } from './pages';
 import { looks } from './looks';
 
@@ -30,13 +30,6 @@ const nadia: Record<string, string> = {
   'What is your ZIP code?': '04102',
   'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 describe('the main job', () => {
   test('from sign-up with a W-2 to a calculated return on paper', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from 'playwright';
 import { openBrowser, openPage, waitForFocus } from '../setup/browser';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { StripeStandIn } from '../setup/stripe-stand-in';
+import { expectAccessible } from './accessible';
 import { signIn, signUp } from './pages';
 import { soon } from '../setup/until';
 
@@ -21,13 +21,6 @@ const cards = {
   decline: '4000 0000 0000 0002',
   authenticate: '4000 0025 0000 3155',
 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 async function choose(page: Page, plan: string): Promise<void> {
   await page.getByRole('button', { name: `Select Plan: ${plan}` }).click();

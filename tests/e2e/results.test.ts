@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page } from 'playwright';
 import { nadia } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
@@ -13,6 +12,7 @@ import {
 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon } from '../setup/until';
+import { expectAccessible } from './accessible';
 import { openWithout } from './pages';
 import { looks } from './looks';
 
@@ -22,13 +22,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 interface Filer {
   visitor: Visitor & { email: string };
