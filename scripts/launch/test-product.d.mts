@@ -1,4 +1,5 @@
 export function startTestProduct(
   dataDir: string,
   settings?: Record<string, string>,
+  builds?: boolean,
 ): Promise<{ env: Record<string, string>; stop: () => Promise<void> }>;

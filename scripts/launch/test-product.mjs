@@ -14,9 +14,10 @@ import { run, start, typescript } from './process.mjs';
 /**
  * @param {string} dataDir an empty folder
  * @param {Record<string, string>} settings of the database server beyond its own
+ * @param {boolean} builds false beside a product of the same sources that runs: what it reads isn't written anew
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` tells the tests where all is
  */
-export async function startTestProduct(dataDir, settings = {}) {
+export async function startTestProduct(dataDir, settings = {}, builds = true) {
   const chromium = findChromium();
   const database = await prepareDatabase(dataDir, undefined, settings);
   const running = [];
@@ -39,14 +40,7 @@ export async function startTestProduct(dataDir, settings = {}) {
       NODE_ENV: 'production',
     };
     run(process.execPath, [...typescript, 'prisma/seed.ts', 'accounts'], { env: environment, quiet: true });
-    run(process.execPath, ['scripts/build-reader.mjs'], { quiet: true });
-    const mark = path.join(root, '.next/plainfile-build');
-    const wanted = fingerprint();
-    if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
-      console.log('building …');
-      buildProduct({ ...environment, TYPES_CHECKED_APART: '1' });
-      writeFileSync(mark, wanted);
-    }
+    if (builds) buildOnce(environment);
     const log = path.join(dataDir, 'server.log');
     for (const instance of instances) {
       const server = start(['scripts/launch/serve-logged.mjs', log, String(instance)], { env: environment });
@@ -69,6 +63,17 @@ export async function startTestProduct(dataDir, settings = {}) {
     await stop();
     throw error;
   }
+}
+
+/** Builds unless these very sources are built. The reader is made in any case: its bundle has no mark of its own. */
+function buildOnce(environment) {
+  run(process.execPath, ['scripts/build-reader.mjs'], { quiet: true });
+  const mark = path.join(root, '.next/plainfile-build');
+  const wanted = fingerprint();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  console.log('building …');
+  buildProduct({ ...environment, TYPES_CHECKED_APART: '1' });
+  writeFileSync(mark, wanted);
 }
 
 async function waitUntilReady(url, server, log) {
