@@ -26,6 +26,8 @@ const config = {
   // The tests check the types in a stage of their own; a build for a host checks them itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED_APART === '1' },
   experimental: {
+    // Instances that a test starts and kills serve a few routes only (tests/setup/own-server.ts).
+    preloadEntriesOnStart: process.env.LOAD_ROUTES !== 'when-asked',
     // Measured: by default modules are copied into many chunks to save requests. Without that a first visit loads a
     // tenth less (tests/api/build-output.test.ts holds the sizes).
     turbopackChunking: { requestCost: 40_000, minChunkSize: 20_000, maxMergeChunkSize: 60_000 },

@@ -10,7 +10,7 @@ import {
   waitUntilRead,
 } from '../setup/filer';
 import { read, signUpClient, Visitor } from '../setup/http';
-import { startOwnServer } from '../setup/own-server';
+import { routesLoaded, startOwnServer } from '../setup/own-server';
 import { testDeep } from '../setup/share';
 import { until } from '../setup/until';
 
@@ -61,7 +61,7 @@ describe('kill -9', () => {
   });
 
   testDeep('in the middle of an upload: no half document appears', async () => {
-    const server = await startOwnServer();
+    const server = await startOwnServer(routesLoaded);
     const visitor = await signUpClient(server.url);
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
@@ -114,7 +114,7 @@ describe('kill -9', () => {
   testDeep(
     'while a return is calculated: it is calculated or it is not, and calculating again works',
     async () => {
-      const server = await startOwnServer();
+      const server = await startOwnServer(routesLoaded);
       const visitor = await signUpClient(server.url);
       const returnId = await firstReturn(visitor);
       await answerInterview(visitor, returnId, { ...simpleFiler, ...typedW2 });

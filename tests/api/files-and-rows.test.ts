@@ -14,7 +14,7 @@ import path from 'node:path';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { createOwnDatabase, type OwnDatabase } from '../setup/own-database';
-import { type OwnServer, startOwnServer } from '../setup/own-server';
+import { type OwnServer, routesLoaded, startOwnServer } from '../setup/own-server';
 import { share } from '../setup/share';
 import { until } from '../setup/until';
 
@@ -25,7 +25,7 @@ let folder: string;
 let server: OwnServer;
 let client: Visitor;
 
-const start = () => startOwnServer({ DATABASE_URL: database.url, DATA_DIR: folder });
+const start = () => startOwnServer({ DATABASE_URL: database.url, DATA_DIR: folder, ...routesLoaded });
 
 beforeAll(async () => {
   database = await createOwnDatabase('files');

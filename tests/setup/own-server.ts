@@ -6,6 +6,9 @@ import { until } from './until';
 
 const root = path.resolve(__dirname, '../..');
 
+/** For an instance that is killed at a moment by the clock: it does its work at once, as one does that has served before. */
+export const routesLoaded = { LOAD_ROUTES: 'at-start' };
+
 /** A second instance of the built product on the tests' own database and files, to be killed at will. */
 export interface OwnServer {
   url: string;
@@ -13,6 +16,9 @@ export interface OwnServer {
   kill: () => Promise<void>;
   /** Asks it to end, as a host does before it takes the machine away; ends with the process. */
   stop: () => Promise<void>;
+  /** Holds the process still: what is sent meanwhile waits in its connections, and is all there when it goes on. */
+  pause: () => void;
+  goOn: () => void;
 }
 
 /**
@@ -41,6 +47,8 @@ export async function startOwnServer(
         PORT: String(port),
         APP_URL: url,
         AUTH_URL: url,
+        // Loading every route at the start takes longer than most of these instances live.
+        LOAD_ROUTES: 'when-asked',
         ...variables,
       },
       stdio: ['ignore', output, output],
@@ -63,7 +71,9 @@ export async function startOwnServer(
     throw error;
   });
   if (hasEnded) throw new Error('the second instance ended by itself');
-  return { url, kill, stop };
+  const pause = () => void child.kill('SIGSTOP');
+  const goOn = () => void child.kill('SIGCONT');
+  return { url, kill, stop, pause, goOn };
 }
 
 /** A port of this machine that nobody listens on. */
