@@ -112,7 +112,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';
   const named = findNamedDocument(evidence.view, reading);
   const document =
-    named ?? (act === 'document' && /\b(my|our|me|us)\b/.test(text) ? (first?.paper ?? null) : null);
+    named ?? (act === 'document' && /\b(my|our|me|us)\b/.test(text) ? (first?.document ?? null) : null);
   const isDocumentAsked =
     (named !== null && (asksOwn || act === 'define')) || act === 'document' || isPersonal(reading);
   const kind = document ?? (isPersonal(reading) ? (first?.document ?? null) : null);

@@ -1,7 +1,7 @@
 import * as credits from '@/lib/tax/us/schedule-3/part-1';
 import { type Card } from './card';
 import { figures } from './figures';
-import { cents, pct, aliases, usd } from './say';
+import { aliases, cents, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
 
 /** What filers ask in so many words, and no other card says first: receipts, loans, pets, two-family homes. */
