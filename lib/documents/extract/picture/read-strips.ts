@@ -4,6 +4,7 @@ import { type Engine, type SeenWord } from './engine';
 import { enlarge, type Gray, newGray, turnGray } from './gray';
 import { type Prepared } from './prepare';
 import { type Strip } from './strips';
+import { tidyNumber } from './tidy-number';
 
 /** A word of a strip with how sure several looks at it make us. Pixels. */
 export interface StripWord extends SeenWord {
@@ -21,10 +22,13 @@ function cut(gray: Gray, strip: Strip, size: number): Gray {
     const row = gray.data.subarray(y * gray.width + x0, y * gray.width + x1);
     out.data.set(row, (y - y0 + margin) * out.width + margin);
   }
-  return stretch(out);
+  return out;
 }
 
-/** Full contrast: the strip's ink becomes black and its paper white. The recognizer overlooks grey print beside a black speck. */
+/**
+ * Full contrast: the strip's ink becomes black and its paper white. The recognizer overlooks grey print beside a black
+ * speck, but soft edges tell it more than hard ones: this is for another look, not for the first.
+ */
 function stretch(gray: Gray): Gray {
   const counts = new Uint32Array(256);
   let dark = 0;
@@ -61,14 +65,6 @@ const isNumeric = (text: string) =>
 /** Slashes between digits are no letters that stand for them. */
 const isDate = (text: string) => /^\W*\d{1,4}\/\d{1,2}\/\d{2,4}\b/u.test(text);
 
-/** Punctuation and specks around a number are no part of it. */
-export const tidyNumber = (text: string) =>
-  text
-    .replace(/\s+/gu, '')
-    .replace(/^[^\d$(-]+/u, '')
-    .replace(/[^\d)]+$/u, '')
-    .replace(/,(\d\d)$/u, '.$1');
-
 export interface Reading {
   words: StripWord[];
   /** How many strips there were no time for. */
@@ -90,12 +86,9 @@ function settle(votes: readonly Vote[]): Vote & { agreed: number } {
     if (vote.text !== '') groups.set(vote.text, [...(groups.get(vote.text) ?? []), vote]);
   const isSound = (group: readonly Vote[]) =>
     Number(!/[.,]\d$|[.,]\d{3,}$|[.,].*\.\d{3}/u.test(group[0]?.text ?? ''));
-  const ranked = [...groups.values()].sort(
-    (a, b) =>
-      isSound(b) - isSound(a) ||
-      b.length - a.length ||
-      Math.max(...b.map((v) => v.confidence)) - Math.max(...a.map((v) => v.confidence)),
-  );
+  // Two looks that are hardly sure of the same don't outweigh one that is sure.
+  const weigh = (group: readonly Vote[]) => group.reduce((sum, vote) => sum + 0.05 + vote.confidence, 0);
+  const ranked = [...groups.values()].sort((a, b) => isSound(b) - isSound(a) || weigh(b) - weigh(a));
   const [best] = ranked;
   if (!best?.[0]) return { text: '', confidence: 0, agreed: 0 };
   const mean = best.reduce((sum, vote) => sum + vote.confidence, 0) / best.length;
@@ -191,12 +184,14 @@ async function lookAt(
       return { words: letters, zoom: 1.5 };
   }
   let best = { words: first, zoom: 1 };
-  for (const [layout, zoom] of [
-    ['line', 2],
-    ['raw', 1],
+  const full = stretch(crop);
+  for (const [layout, zoom, again] of [
+    ['line', 1, full],
+    ['line', 2, enlarge(full, 2)],
+    ['raw', 1, harden(full)],
   ] as const) {
     if (worth(best.words, strip) > 0.78 || strip.letters > 60 || strip.letters < 2) break;
-    const words = await engine.read(zoom === 1 ? harden(crop) : enlarge(crop, zoom), layout);
+    const words = await engine.read(again, layout);
     if (worth(words, strip) > worth(best.words, strip)) best = { words, zoom };
   }
   return best;
@@ -208,10 +203,9 @@ async function readNumber(
   crop: Gray,
   first: readonly SeenWord[],
 ): Promise<StripWord[]> {
-  const larger = enlarge(crop, 1.5);
-  const looks = [first, await engine.read(larger, 'line', digits)];
+  const looks = [first, await engine.read(enlarge(stretch(crop), 1.5), 'line', digits)];
   const [one = '', two = ''] = looks.map((look) => tidyNumber(joined(look)));
-  if (one !== two || meanOf(first) < 0.85) looks.push(await engine.read(harden(larger), 'line', digits));
+  if (one !== two || meanOf(first) < 0.85) looks.push(await engine.read(enlarge(crop, 1.5), 'line', digits));
   const votes = looks.map((look) => ({ text: tidyNumber(joined(look)), confidence: meanOf(look) }));
   const { text, confidence, agreed } = settle(votes);
   if (text === '') return [];
