@@ -1,7 +1,7 @@
 import { type Kind } from '../kinds/kind';
 import { parseMoney } from './formats';
 import { type Box, height, surround } from './page';
-import { firstKeys, matchPhrase } from './phrases';
+import { beginsWith, matchPhrase } from './phrases';
 import { type Token } from './print-tokens';
 import { type Slot, slotsOf } from './slots';
 
@@ -99,18 +99,19 @@ function candidatesAt(
   const start = tokens[index];
   if (!start) return [];
   const found: Candidate[] = [];
+  const prefix = prefixOf(tokens, index);
+  const number = prefix.at(-1)?.key;
   for (const slot of slots) {
     // "(D-Box 12)" in a summary of the pay points at a box and is none.
     if (slot.role === 'code' && start.word.text.startsWith('(')) continue;
+    const isOfBox = number !== undefined && number === slot.spec.box;
     let best: Token[] | null = null;
     for (const phrase of slot.spec.phrases) {
-      if (!firstKeys(phrase).has(start.key)) continue;
-      const match = matchPhrase(phrase, lines, line, index);
+      if (!beginsWith(phrase, start)) continue;
+      const match = matchPhrase(phrase, lines, line, index, isOfBox);
       if (match && match.length > (best?.length ?? 0)) best = match;
     }
     if (!best) continue;
-    const prefix = prefixOf(tokens, index);
-    const number = prefix.at(-1)?.key;
     const last = best.at(-1) ?? start;
     const isBoxOfCodes = slot.role === 'code' && /^\d{2}[a-d]$/u.test(last.key);
     if (
@@ -120,7 +121,7 @@ function candidatesAt(
       !standsAlone(lines[last.line] ?? [], last)
     )
       continue;
-    const numbered = number !== undefined && (slot.spec.box === undefined || slot.spec.box === number);
+    const numbered = isOfBox || (number !== undefined && slot.spec.box === undefined);
     found.push({ slot, tokens: [...prefix, ...best], numbered, index: index - prefix.length });
   }
   return found;

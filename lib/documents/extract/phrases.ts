@@ -1,5 +1,6 @@
 import { height, overlapX } from './page';
 import { type Token } from './print-tokens';
+import { isNearWord } from './vocabulary';
 
 interface Step {
   keys: readonly string[];
@@ -25,7 +26,7 @@ function compile(phrase: string): Step[] {
 const starts = new Map<string, ReadonlySet<string>>();
 
 /** Keys a phrase can begin with, so that most places are ruled out at once. */
-export function firstKeys(phrase: string): ReadonlySet<string> {
+function firstKeys(phrase: string): ReadonlySet<string> {
   const known = starts.get(phrase);
   if (known) return known;
   const keys = new Set<string>();
@@ -71,12 +72,19 @@ function nextTokens(lines: readonly Token[][], token: Token, index: number, firs
   return found;
 }
 
-/** Tokens that print the phrase, beginning at this token; the longest way when there are several. */
+/** A phrase of so many words may have one more of them unread where the number of its box stands before it. */
+const longPhrase = 4;
+
+/**
+ * Tokens that print the phrase, beginning at this token; the longest way when there are several. `numbered`: the number of
+ * the phrase's box stands before it.
+ */
 export function matchPhrase(
   phrase: string,
   lines: readonly Token[][],
   line: number,
   index: number,
+  numbered = false,
 ): Token[] | null {
   const steps = compile(phrase);
   const first = lines[line]?.[index];
@@ -84,8 +92,8 @@ export function matchPhrase(
   const walk = (step: number, token: Token, position: number, slips: number): Token[] | null => {
     const wanted = steps[step];
     if (!wanted) return [];
-    const isSlip = !matches(wanted, token.key) && slips > 0 && !wanted.optional && mayBe(wanted, token);
-    if (matches(wanted, token.key) || isSlip) {
+    const isSlip = !matches(wanted, token) && slips > 0 && !wanted.optional && mayBe(wanted, token);
+    if (matches(wanted, token) || isSlip) {
       const left = isSlip ? slips - 1 : slips;
       if (step === steps.length - 1) return [token];
       for (const [next, nextPosition] of nextTokens(lines, token, position, first)) {
@@ -97,7 +105,8 @@ export function matchPhrase(
     return wanted.optional ? walk(step + 1, token, position, slips) : null;
   };
   const required = steps.filter((step) => !step.optional).length;
-  return walk(0, first, index, first.word.source === 'ocr' ? Math.floor(required / 3) : 0);
+  const slips = Math.floor(required / 3) + (numbered && required >= longPhrase ? 1 : 0);
+  return walk(0, first, index, first.word.source === 'ocr' ? slips : 0);
 }
 
 /** A recognized word that could be the wanted one, badly seen: of about its length, and no number. */
@@ -108,5 +117,14 @@ function mayBe(step: Step, token: Token): boolean {
   );
 }
 
-const matches = (step: Step, key: string) =>
+const isKey = (step: Step, key: string) =>
   step.keys.includes(key) || (step.keys.includes(`${key}s`) && step.optional);
+
+/** Recognized words may be a slip away: one lost letter makes "social" as near to "local", and the label decides. */
+const matches = (step: Step, { key, seen }: Token) =>
+  isKey(step, key) || (seen !== undefined && step.keys.some((one) => isNearWord(seen, one)));
+
+/** May the phrase begin with this word? */
+export const beginsWith = (phrase: string, { key, seen }: Token) =>
+  firstKeys(phrase).has(key) ||
+  (seen !== undefined && [...firstKeys(phrase)].some((one) => isNearWord(seen, one)));

@@ -5,6 +5,8 @@ import { recallWord } from './vocabulary';
 /** A word part in comparable form: lower case letters and digits only, with its place in the print. */
 export interface Token extends Box {
   key: string;
+  /** What was recognized, before a word of the forms was taken for it. */
+  seen?: string;
   word: Word;
   line: number;
 }
@@ -65,11 +67,12 @@ export function toTokens(words: readonly Word[]): Token[][] {
       const keys = word.source === 'ocr' ? printed.map(recallWord) : printed;
       const letters = Math.max(1, keys.join('').length);
       let used = 0;
-      return keys.map((key) => {
+      return keys.map((key, part) => {
         const x0 = word.x0 + ((word.x1 - word.x0) * used) / letters;
         used += key.length;
         const x1 = word.x0 + ((word.x1 - word.x0) * used) / letters;
-        return { key, word, line: lineNumber, x0, x1, y0: word.y0, y1: word.y1 };
+        const seen = word.source === 'ocr' ? { seen: printed[part] ?? key } : {};
+        return { key, ...seen, word, line: lineNumber, x0, x1, y0: word.y0, y1: word.y1 };
       });
     }),
   );

@@ -1,16 +1,15 @@
 import { type Kind } from '../kinds/kind';
 import { findLabels } from './find-labels';
 import { contains, height } from './page';
-import { matchPhrase, firstKeys } from './phrases';
+import { beginsWith, matchPhrase } from './phrases';
 import { type Token } from './print-tokens';
 import { type Region } from './split-regions';
 
 /** Does a phrase stand here, at the beginning of a piece of print? */
 function standsAt(phrase: string, lines: readonly Token[][], anywhere: boolean): boolean {
-  const starts = firstKeys(phrase);
   return lines.some((tokens, line) =>
     tokens.some((token, index) => {
-      if (!starts.has(token.key)) return false;
+      if (!beginsWith(phrase, token)) return false;
       const before = tokens[index - 1];
       const begins =
         !before ||

@@ -53,6 +53,20 @@ function edits(a: string, b: string, most: number): number {
 /** Is this one of the longer words of the forms' print, give or take a slip? */
 export const isFormWord = (key: string) => key.length >= 5 && vocabulary().has(recallWord(key));
 
+const compared = new Map<string, boolean>();
+
+/** Could this be the word, badly recognized? Of a label that is looked for, while `recallWord` looks at all words. */
+export function isNearWord(seen: string, word: string): boolean {
+  const most = Math.min(slipsIn(seen.length + 1), slipsIn(word.length));
+  if (most === 0 || Math.abs(seen.length - word.length) > most || /^\d+$/u.test(seen)) return false;
+  const pair = `${seen} ${word}`;
+  const before = compared.get(pair);
+  if (before !== undefined) return before;
+  const isNear = edits(seen, word, most) <= most;
+  compared.set(pair, isNear);
+  return isNear;
+}
+
 const slipsIn = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : length < 10 ? 2 : 3);
 const known = new Map<string, string>();
 
