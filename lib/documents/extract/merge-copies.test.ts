@@ -90,3 +90,55 @@ test('an amount without a code beyond the rows of either copy is no further row;
   const amounts = form?.fields.filter((field) => field.path.endsWith('.amount')).map((field) => field.value);
   expect(amounts).toEqual(['4200.00', '8123.40', '50.00']);
 });
+
+const wages = { box1_wages: '48211.37', box2_federal_withholding: '5100.22', box3_ss_wages: '48211.37' };
+
+test('copies with a digit misread in a number of a picture are one form, and the number is asked', () => {
+  const [form, ...others] = mergeCopies([
+    sheet({ ...people, ...wages }),
+    sheet({ ...people, employee_ssn: '412-88-3901', ...wages }),
+  ]);
+  expect(others).toEqual([]);
+  expect(form?.fields.find(({ path }) => path === 'employee_ssn')?.confidence).toBeLessThan(0.9);
+});
+
+test('another person with other amounts is another form, however near the numbers are', () => {
+  const merged = mergeCopies([
+    sheet({ ...people, ...wages }),
+    sheet({ ...people, employee_ssn: '412-88-3901', box1_wages: '39100.00', box3_ss_wages: '39100.00' }),
+  ]);
+  expect(merged).toHaveLength(2);
+});
+
+test('a state row that a copy of a picture shows with another word or id is not counted twice', () => {
+  const state = (id: string | null, locality: string, tax: string) => ({
+    'state[0].box15_state': 'OH',
+    'state[0].box15_state_id': id,
+    'state[0].box16_state_wages': '48211.37',
+    'state[0].box17_state_tax': tax,
+    'state[0].box19_local_tax': '482.11',
+    'state[0].box20_locality': locality,
+  });
+  const [form] = mergeCopies([
+    sheet({ ...people, ...wages, ...state('51-220118', 'Lima', '1301.70') }),
+    sheet({ ...people, ...wages, ...state('51-22O118', 'Lima City', '1801.70') }),
+  ]);
+  const taxes = form?.fields.filter(({ path }) => path.endsWith('.box17_state_tax'));
+  expect(taxes?.map(({ value }) => value)).toEqual(['1301.70']);
+  expect(taxes?.[0]?.confidence).toBeLessThan(0.9);
+});
+
+test('a state row that stands twice on one sheet of a picture counts once; another amount makes two rows', () => {
+  const row = (index: number, tax: string) => ({
+    [`state[${index}].box15_state`]: 'OH',
+    [`state[${index}].box16_state_wages`]: '48211.37',
+    [`state[${index}].box17_state_tax`]: tax,
+  });
+  const rowsOf = (...taxes: string[]) => {
+    const rows = Object.assign({}, ...taxes.map((tax, index) => row(index, tax))) as Record<string, string>;
+    const [form] = mergeCopies([sheet({ ...people, ...wages, ...rows })]);
+    return form?.fields.filter(({ path }) => path.endsWith('state_tax')).map(({ value }) => value);
+  };
+  expect(rowsOf('1301.70', '1301.70')).toEqual(['1301.70']);
+  expect(rowsOf('1301.70', '210.00')).toEqual(['1301.70', '210.00']);
+});

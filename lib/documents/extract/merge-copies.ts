@@ -46,24 +46,42 @@ function amounts(form: RawForm): Map<string, string> {
 const isUnread = (form: RawForm, path: string) =>
   form.fields.some((field) => field.path === path && field.value === null && field.isSeen === true);
 
-/** Two sheets of one form: nobody's number differs, and nearly all amounts are the same. */
+const isSeenIn = (form: RawForm, path: string) =>
+  form.fields.some((field) => field.path === path && field.isSeen === true);
+
+/** Numbers that recognition may have made of one: a digit lost or added, or few of them taken for others. */
+function mayBeMisread(left: string, right: string): boolean {
+  const [a, b] = [compact(left), compact(right)];
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < long.length)
+    return [...long].some((_, gap) => long.slice(0, gap) + long.slice(gap + 1) === short);
+  return [...a].filter((character, index) => character !== b[index]).length <= 2;
+}
+
+/**
+ * Two sheets of one form: nobody's number differs, and nearly all amounts are the same. On pictures a digit of a number
+ * may be misread: then several equal amounts tell that the sheets are one form.
+ */
 function areCopies(a: RawForm, b: RawForm): boolean {
   if (a.kind.form !== b.kind.form) return false;
   if (a.taxYear !== null && b.taxYear !== null && a.taxYear !== b.taxYear) return false;
-  let known = 0;
+  let [known, misread] = [0, 0];
   for (const path of a.kind.identity) {
     const [left, right] = [valueOf(a, path), valueOf(b, path)];
     if (typeof left !== 'string' || typeof right !== 'string') continue;
-    if (!sameNumber(left, right)) return false;
-    known += 1;
+    if (sameNumber(left, right)) known += 1;
+    else if (isSeenIn(a, path) && isSeenIn(b, path) && mayBeMisread(left, right)) misread += 1;
+    else return false;
   }
   const [left, right] = [amounts(a), amounts(b)];
   const paths = [...new Set([...left.keys(), ...right.keys()])];
-  if (paths.length === 0) return true;
+  if (paths.length === 0) return misread === 0;
   const read = paths.filter((path) => !isUnread(a, path) && !isUnread(b, path));
   const same = read.filter((path) => left.get(path) === right.get(path)).length;
   // What few amounts were read on both can be the same by chance, unless the people are known to be.
-  const enough = read.length === paths.length || known === a.kind.identity.length ? 1 : 3;
+  const isKnown = read.length === paths.length || known === a.kind.identity.length;
+  const enough = isKnown && misread === 0 ? 1 : 3;
   return same >= enough && same >= 0.75 * read.length;
 }
 
@@ -148,7 +166,7 @@ function mergeRows(kind: Kind, first: readonly RawField[], second: readonly RawF
     const added: RawField[][] = [];
     for (const row of others.get(name) ?? []) {
       const counterpart = left[left.findIndex((other) => isSameRow(other, row))];
-      if (!counterpart) added.push(row);
+      if (!counterpart) added.push(row.map(doubtIfSeen));
       else {
         left.splice(left.indexOf(counterpart), 1);
         kept[kept.indexOf(counterpart)] = counterpart.map((field) => fillIn(field, row));
@@ -185,27 +203,71 @@ function byRow(fields: readonly RawField[]): Map<string, RawField[][]> {
   return new Map([...tables].map(([name, rows]) => [name, [...rows.values()]]));
 }
 
-/** What one copy left unread in a row, the other may show. */
-function fillIn(field: RawField, row: readonly RawField[]): RawField {
+/** A row of a picture that only the second copy has may be the first's, misread. */
+const doubtIfSeen = (field: RawField): RawField =>
+  field.isSeen === true ? { ...field, confidence: Math.min(field.confidence, 0.85) } : field;
+
+/** The field of the same column in another row. */
+function beside(field: RawField, row: readonly RawField[]): RawField | undefined {
   const leaf = field.path.replace(/^[^\]]+\]/u, '');
-  const other = row.find((one) => one.path.endsWith(leaf));
-  if (field.value !== null || !other || other.value === null) return field;
-  return { ...other, path: field.path, confidence: Math.min(other.confidence, 0.85) };
+  return row.find((one) => one.path.endsWith(leaf));
 }
 
-/** Equal wherever both say something. */
+/** What one copy left unread in a row, the other may show; an amount that they show otherwise is asked. */
+function fillIn(field: RawField, row: readonly RawField[]): RawField {
+  const other = beside(field, row);
+  if (!other || other.value === null) return field;
+  if (field.value === null)
+    return { ...other, path: field.path, confidence: Math.min(other.confidence, 0.85) };
+  const differs = isAmount(field.value) && compact(field.value) !== compact(other.value);
+  return differs ? { ...field, confidence: Math.min(field.confidence, 0.5) } : field;
+}
+
+/** Equal wherever both say something. Recognized rows may differ in a word or in one amount of several. */
 function isSameRow(a: readonly RawField[], b: readonly RawField[]): boolean {
-  return a.every((field) => {
-    const leaf = field.path.replace(/^[^\]]+\]/u, '');
-    const other = b.find((one) => one.path.endsWith(leaf));
-    return (
-      !other || field.value === null || other.value === null || compact(field.value) === compact(other.value)
-    );
+  const pairs = a.flatMap((field) => {
+    const other = beside(field, b);
+    if (!other || field.value === null || other.value === null) return [];
+    const isEqual = compact(field.value) === compact(other.value);
+    return [{ field, other, isEqual }];
   });
+  if (!a.concat(b).some((field) => field.isSeen === true && field.value !== null))
+    return pairs.every(({ isEqual }) => isEqual);
+  const amounts = pairs.filter(({ field, other }) => isAmount(field.value) && isAmount(other.value));
+  const same = amounts.filter(({ isEqual }) => isEqual).length;
+  if (same === 0) return pairs.every(({ isEqual }) => isEqual);
+  const hasOtherKey = pairs.some(({ field, isEqual }) => /(_state|\.code)$/u.test(field.path) && !isEqual);
+  return !hasOtherKey && 2 * same >= amounts.length;
+}
+
+/**
+ * On a picture two copies may pass for one sheet, where the print between them was not made out: then a row stands
+ * there twice. Rows with the same amounts throughout, at least two of them, are one; sales may well repeat.
+ */
+function withoutRepeats(form: RawForm): RawForm {
+  const repeated = new Set<RawField>();
+  for (const [name, rows] of byRow(form.fields)) {
+    if (!form.kind.rows.some(({ path, isTable }) => path === name && isTable !== true)) continue;
+    rows.forEach((row, index) => {
+      const isRepeat = rows.slice(0, index).some((before) => {
+        const amounts = row.flatMap((field) => {
+          const other = beside(field, before);
+          const isFilled = field.isSeen === true && isAmount(field.value) && Number(field.value) !== 0;
+          return isFilled && other && other.value !== null ? [other.value === field.value] : [];
+        });
+        return amounts.length >= 2 && amounts.every(Boolean) && isSameRow(before, row);
+      });
+      if (isRepeat) row.forEach((field) => repeated.add(field));
+    });
+  }
+  return repeated.size === 0
+    ? form
+    : { ...form, fields: form.fields.filter((field) => !repeated.has(field)) };
 }
 
 /** Copies of one form (B, C, 2 …) become one. */
-export function mergeCopies(forms: readonly RawForm[]): MergedForm[] {
+export function mergeCopies(all: readonly RawForm[]): MergedForm[] {
+  const forms = all.map(withoutRepeats);
   const merged: MergedForm[] = [];
   for (const form of forms) {
     const index = merged.findIndex((other) => areCopies(other, form));
