@@ -142,3 +142,13 @@ test('a state row that stands twice on one sheet of a picture counts once; anoth
   expect(rowsOf('1301.70', '1301.70')).toEqual(['1301.70']);
   expect(rowsOf('1301.70', '210.00')).toEqual(['1301.70', '210.00']);
 });
+
+test('an amount misread on one copy of a picture makes no second form, and is asked', () => {
+  const [form, ...others] = mergeCopies([
+    sheet({ ...people, ...wages, box2_federal_withholding: '43.57' }),
+    sheet({ ...people, ...wages }),
+  ]);
+  expect(others).toEqual([]);
+  expect(form?.problems.map(({ code }) => code)).toEqual(['copies_disagree']);
+  expect(form?.fields.find(({ path }) => path === 'box2_federal_withholding')?.confidence).toBe(0.5);
+});

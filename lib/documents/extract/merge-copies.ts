@@ -82,6 +82,9 @@ function areCopies(a: RawForm, b: RawForm): boolean {
   // What few amounts were read on both can be the same by chance, unless the people are known to be.
   const isKnown = read.length === paths.length || known === a.kind.identity.length;
   const enough = isKnown && misread === 0 ? 1 : 3;
+  // Of people who are known, two equal amounts on a picture aren't chance, though another was misread.
+  const isSeen = known === a.kind.identity.length && read.every((path) => isSeenIn(a, path));
+  if (isSeen && same >= 2 && 2 * same >= read.length) return true;
   return same >= enough && same >= 0.75 * read.length;
 }
 
