@@ -93,8 +93,6 @@ function wordsOf(card: Card): ReadonlySet<string> {
 
 /** What a pattern of `cards/asked.ts` adds: more than any words of another card. */
 const askedScore = 60;
-/** What is left of the score of a card about other people. */
-const othersShare = 0.6;
 
 /**
  * The cards that speak of what a question says, best first.
@@ -123,7 +121,7 @@ export function findCards(
       const isThin =
         one.named === 0 &&
         !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term));
-      const score = (one.score + (isAsked ? askedScore : 0)) * (isOther ? othersShare : 1);
+      const score = one.score + (isAsked ? askedScore : 0);
       return { ...one, score, isAsked, isOfOthers: isOther, isOfSame, isThin };
     })
     .sort((a, b) => b.score - a.score)
