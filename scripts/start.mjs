@@ -9,9 +9,9 @@ try {
   run(process.execPath, [...typescript, 'scripts/check-environment.ts'], { env: settings, quiet: true });
 } catch (error) {
   // The settings name themselves; how the check was run helps nobody.
-  const said = error instanceof Error ? error.message : String(error);
-  const from = said.indexOf('The environment is not complete');
-  console.error(from === -1 ? said : said.slice(from).trim());
+  const message = error instanceof Error ? error.message : String(error);
+  const from = message.indexOf('The environment is not complete');
+  console.error(from === -1 ? message : message.slice(from).trim());
   console.error('docs/operations.md lists every setting. `npm run up` needs none.');
   process.exit(1);
 }

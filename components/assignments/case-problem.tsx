@@ -18,7 +18,7 @@ const words = {
   document: { name: 'Document', failed: 'We couldn’t load this document' },
 } as const;
 
-/** A client's case, or a paper of it, that could not be shown: there is none, it is somebody else's, or the server did not answer. */
+/** A client's case, or a document of it, that could not be shown: there is none, it is somebody else's, or the server did not answer. */
 export function CaseProblem({ error, isRetrying, onRetry, what = 'client' }: CaseProblemProps) {
   const { name, failed } = words[what];
   if (error instanceof ApiError && error.status === 404) return <CaseNotFound what={what} />;

@@ -38,7 +38,7 @@ type DocumentScreenProps = {
 /** One document of a client: what was read beside the document itself, its review, and what was asked about it. */
 export function DocumentScreen({ clientId, documentId, wanted }: DocumentScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(clientDocumentQuery(clientId, documentId));
-  // Whose paper this is stands above it: somebody with two clients' papers open must not mix them up.
+  // Whose document this is stands above it: somebody with two clients' documents open must not mix them up.
   const { data: detail } = useClient(clientId);
   const name = detail === undefined ? undefined : personName(detail.client);
   // A fetch that failed behind the screen does not take away what is being written on it.

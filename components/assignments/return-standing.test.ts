@@ -40,19 +40,22 @@ const since = '2025-02-03T10:00:00.000Z';
 const day = (at: string) => at.slice(0, 10);
 
 it('shows the last figures with what they are worth, and none only before the first calculation', () => {
-  const said = (one: Standing) => {
+  const describe = (one: Standing) => {
     const figures = figuresOfReturn(one);
     return [figures.amount, caveatOf(figures, day)];
   };
-  expect(said(standing('in-review', results(false)))).toEqual([1200, null]);
-  expect(said(standing('filed', results(false), '-310.00'))).toEqual([-310, null]);
-  expect(said(standing('draft', results(false)))).toEqual([1200, 'Draft, calculated 2025-02-01']);
-  expect(said({ ...standing('draft', results(true)), staleSince: since })).toEqual([
+  expect(describe(standing('in-review', results(false)))).toEqual([1200, null]);
+  expect(describe(standing('filed', results(false), '-310.00'))).toEqual([-310, null]);
+  expect(describe(standing('draft', results(false)))).toEqual([1200, 'Draft, calculated 2025-02-01']);
+  expect(describe({ ...standing('draft', results(true)), staleSince: since })).toEqual([
     1200,
     'Out of date since 2025-02-03',
   ]);
-  expect(said(standing('in-review', results(true)))).toEqual([1200, 'Out of date: our calculation changed']);
-  expect(said(standing('draft', null, '0'))).toEqual([null, null]);
+  expect(describe(standing('in-review', results(true)))).toEqual([
+    1200,
+    'Out of date: our calculation changed',
+  ]);
+  expect(describe(standing('draft', null, '0'))).toEqual([null, null]);
 });
 
 it('says the same of a return in a list', () => {

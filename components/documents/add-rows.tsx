@@ -11,9 +11,14 @@ import { countRows, type RowKind, rowKindsOf } from '@/lib/documents/row-kinds';
 import { ApiError, messageOf } from '@/lib/http/client';
 import { type ReviewField, type ReviewForm } from './review-fields';
 
-type AddRowsProps = { form: ReviewForm; userId: string; documentId: string; onSaved: (said: string) => void };
+type AddRowsProps = {
+  form: ReviewForm;
+  userId: string;
+  documentId: string;
+  onSaved: (message: string) => void;
+};
 
-/** The lists of a form, each with a way to add a row that wasn’t read and to empty one that isn’t on the paper. */
+/** The lists of a form, each with a way to add a row that wasn’t read and to empty one that isn’t on the document. */
 export function AddRows({ form, ...shared }: AddRowsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const lists = rowKindsOf(form.form);
@@ -66,10 +71,10 @@ function RowEditor({ list, fields, userId, documentId, onSaved, onClose }: RowEd
   const next = (filled.at(-1) ?? -1) + 1;
   const pathOf = (key: string) => `${prefix}${list.path}[${next}].${key}`;
 
-  const send = async (changes: Parameters<typeof save.mutateAsync>[0], said: string) => {
+  const send = async (changes: Parameters<typeof save.mutateAsync>[0], message: string) => {
     try {
       await save.mutateAsync(changes);
-      onSaved(said);
+      onSaved(message);
       onClose();
     } catch (error) {
       const named = error instanceof ApiError ? error.body?.fields : undefined;

@@ -13,7 +13,7 @@ import { sayWaiting, summarizeDocument, type DocumentSummary } from './summarize
 
 type DocumentRowProps = {
   document: Document;
-  /** Papers that are read before it. */
+  /** Documents that are read before it. */
   before: number;
   /** Reading takes longer than we look. */
   isSlow: boolean;

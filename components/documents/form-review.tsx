@@ -23,13 +23,13 @@ type FormReviewProps = Pick<FieldRowProps, 'userId' | 'documentId' | 'onFocus'> 
 
 /** One form: what is doubtful first, then what was read clearly, then the blanks. */
 export function FormReview({ form, headingId, wanted, ...shared }: FormReviewProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [problems, setProblems] = useState<Record<string, string | null>>({});
   const inDoubt = form.doubtful.filter(isDoubtful);
   const onSaved = ({ name }: ReviewField, after: Document) => {
     // Counted in the reply: the form that this save began with knows nothing of the ones before it.
     const left = countInDoubt(form, after);
-    setSaid(`${name} confirmed. ${left === 0 ? 'Nothing left to check.' : `${left} left to check.`}`);
+    setAnnouncement(`${name} confirmed. ${left === 0 ? 'Nothing left to check.' : `${left} left to check.`}`);
   };
   const rows = (fields: readonly ReviewField[]) =>
     fields.map((field) => (
@@ -53,7 +53,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
       documentId={shared.documentId}
       onDone={() => {
         const left = inDoubt.filter((field) => needsOwnLook(field, form.problems)).length;
-        setSaid(
+        setAnnouncement(
           left === 0
             ? 'All values on this form are confirmed.'
             : `The other values are confirmed. ${left} left to check.`,
@@ -76,7 +76,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
           <div className="divide-y px-4 pb-4 sm:px-6">{rows(blank)}</div>
         </Folded>
       )}
-      <AddRows form={form} userId={shared.userId} documentId={shared.documentId} onSaved={setSaid} />
+      <AddRows form={form} userId={shared.userId} documentId={shared.documentId} onSaved={setAnnouncement} />
     </>
   );
   return (
@@ -107,7 +107,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
           groups
         )}
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
         {isOtherYear ? null : confirmRest}
       </section>

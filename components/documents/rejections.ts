@@ -20,7 +20,7 @@ function describeError({ code, message }: Refused['errors'][number], name: strin
   switch (code) {
     case 'file-invalid-type':
       return ['File type must be PDF, PNG or JPG', explainName(name)?.replace(/\.$/, '')].filter(
-        (said) => said !== undefined,
+        (message) => message !== undefined,
       );
     case 'file-too-large':
       return [`File is larger than ${uploadLimit} bytes (${formatSize(uploadLimit)})`];

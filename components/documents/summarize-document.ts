@@ -38,7 +38,7 @@ export function summarizeDocument(
   const used = of('used');
   // Only what can enter the return is asked about.
   const doubtful = used.flatMap(({ fields }) => fields).filter(isDoubtful).length;
-  const said = [
+  const sentences = [
     doubtful === 0 ? sayRead(used) : sayDoubtful(doubtful),
     of('by-hand')
       .map(({ form }) => `${form === 'receipt' ? 'Receipt' : form}: ${sayByHand(form) ?? ''}`)
@@ -48,7 +48,7 @@ export function summarizeDocument(
   ];
   const isGood = used.length > 0 || of('by-hand').length > 0;
   const tone = doubtful > 0 ? 'check' : isGood ? 'good' : 'problem';
-  return { tone, text: said.filter(Boolean).join(' ') };
+  return { tone, text: sentences.filter(Boolean).join(' ') };
 }
 
 /** The next document in the list with something to check, after this one and then from the top; null when there is none. */

@@ -83,9 +83,9 @@ export type BatchResult = { stored: number; messages: readonly string[] };
 /** What screen readers hear when all files of one drop are done. */
 export function sayBatch({ stored, messages }: BatchResult): string {
   const files = (count: number) => countOf(count, 'file', 'files');
-  const said = stored === 0 ? '' : `${files(stored)} uploaded. Reading now.`;
+  const success = stored === 0 ? '' : `${files(stored)} uploaded. Reading now.`;
   const failed = messages.length === 0 ? '' : `${files(messages.length)} not uploaded.`;
-  return [said, failed].filter(Boolean).join(' ');
+  return [success, failed].filter(Boolean).join(' ');
 }
 
 /** Lets at most `count` tasks run at once; the others wait for their turn in order. */

@@ -8,7 +8,7 @@ import { typeOfForm } from '@/lib/documents/kinds/registry';
 import { type TypeInput } from '@/lib/documents/schema';
 import { messageOf } from '@/lib/http/client';
 
-/** Each choice by its name on the paper. A receipt has no boxes to name. */
+/** Each choice by its name on the document. A receipt has no boxes to name. */
 const choices: readonly { name: string; input: TypeInput }[] = [
   ...formNames.map((form) => ({ name: form, input: { type: typeOfForm(form), form } })),
   { name: 'Receipt', input: { type: 'Receipt' } },

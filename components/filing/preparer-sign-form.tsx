@@ -47,10 +47,10 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         const refused = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
         setShown(
           questions.flatMap(({ id }) => {
-            const said = refused[id];
-            return said === undefined
+            const problem = refused[id];
+            return problem === undefined
               ? []
-              : [{ controlId: ids(`q${id}`), message: `Question ${id}: ${said}` }];
+              : [{ controlId: ids(`q${id}`), message: `Question ${id}: ${problem}` }];
           }),
         );
         toast({

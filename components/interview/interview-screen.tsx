@@ -79,7 +79,7 @@ function InterviewOf({ returnId, refused }: { returnId: string; refused: Refused
       refused={refused}
       categories={questions.data}
       responses={responses.data}
-      known={known.data ?? { answers: [], papers: [], states: [] }}
+      known={known.data ?? { answers: [], forms: [], states: [] }}
       insights={insights.data ?? { skippedQuestions: 0, reasons: [], further: [] }}
     />
   );

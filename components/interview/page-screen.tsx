@@ -9,7 +9,7 @@ import { type Known, type Question, type Responses } from '@/lib/interview/schem
 import { type Draft } from './draft';
 import { EntryRows } from './entry-rows';
 import { focusHeading, headingId } from './heading';
-import { KnownPapers } from './known-papers';
+import { KnownForms } from './known-forms';
 import { type FieldHandle, PageField } from './page-field';
 import { isManyCells, keepPasted } from './pasted-sales';
 import { RemoveItem } from './remove-item';
@@ -147,15 +147,15 @@ export function PageScreen(props: PageScreenProps) {
           </p>
         ) : null}
       </div>
-      {page.slug === 'known' && known.papers.length > 0 ? (
-        <section aria-labelledby="page-papers" className="grid gap-3">
-          <h2 id="page-papers" className="text-lg font-semibold tracking-tight">
+      {page.slug === 'known' && known.forms.length > 0 ? (
+        <section aria-labelledby="page-forms" className="grid gap-3">
+          <h2 id="page-forms" className="text-lg font-semibold tracking-tight">
             Documents we read
           </h2>
-          <KnownPapers papers={known.papers} />
+          <KnownForms forms={known.forms} />
         </section>
       ) : null}
-      {page.slug === 'known' && known.papers.length > 0 ? <ScopeNotice known={known} /> : null}
+      {page.slug === 'known' && known.forms.length > 0 ? <ScopeNotice known={known} /> : null}
       {rows.length === 0 ? null : (
         <EntryRows
           rows={rows}

@@ -7,7 +7,7 @@ import { RemoveDialog } from './remove-dialog';
 
 type RemoveItemProps = { returnId: string; repeat: Repeat; name: string; onRemoved: () => void };
 
-/** Takes one job, person or paper out of the interview, after asking. */
+/** Takes one job, person or document out of the interview, after asking. */
 export function RemoveItem({ returnId, repeat, name, onRemoved }: RemoveItemProps) {
   const client = useQueryClient();
   const { mutateAsync } = useRemoveItem(returnId);

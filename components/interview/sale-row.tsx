@@ -28,7 +28,7 @@ const money = (amount: number) => formatDollars(amount, { cents: true });
 /** One sale of a list as we read it, to be added or left out. */
 export function SaleRow({ line, sale, sameAs, knownFrom, isPicked, onPick }: SaleRowProps) {
   const id = useId();
-  const { description, sold, term, proceeds, basis, adjustment, adjustmentCode, paper } = sale;
+  const { description, sold, term, proceeds, basis, adjustment, adjustmentCode, reporting } = sale;
   return (
     <li>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer gap-3 px-4 py-3 hover:bg-muted">
@@ -51,9 +51,9 @@ export function SaleRow({ line, sale, sameAs, knownFrom, isPicked, onPick }: Sal
           <span className="text-muted-foreground tabular-nums">
             Row {line}: {acquiredOf(sale)} to {dayOf(sold)}
             {term === null ? '' : `, ${term}-term`}
-            {paper === 'with-cost'
+            {reporting === 'with-cost'
               ? ''
-              : paper === 'none'
+              : reporting === 'none'
                 ? ', no Form 1099-B'
                 : ', basis not reported to the IRS'}
           </span>

@@ -10,7 +10,7 @@ import { listOf, plural } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
 import { useImportSales } from '@/lib/interview/sales-hooks';
 import { type Responses, type SalesImports } from '@/lib/interview/schema';
-import { knownSales, paperOf } from '@/lib/interview/sales-csv/known-sales';
+import { knownSales, documentOf } from '@/lib/interview/sales-csv/known-sales';
 import { type ReadList } from '@/lib/interview/sales-csv/read-list';
 import { identityOf } from '@/lib/interview/sales-csv/sale';
 import { sumSales } from '@/lib/interview/sales-csv/sum-sales';
@@ -36,7 +36,7 @@ export function SalesPreview({ returnId, csv, list, imports, responses, onAdded 
             sale,
             sameAs,
             isRounded,
-            knownFrom: paperOf(sale, imports.read) ?? (known.has(identityOf(sale)) ? '' : null),
+            knownFrom: documentOf(sale, imports.read) ?? (known.has(identityOf(sale)) ? '' : null),
           },
         ]
       : [],

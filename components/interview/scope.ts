@@ -2,7 +2,7 @@ import { cheapestPlanFor, type Entitlement } from '@/lib/billing/entitlements';
 import { type Plan, planForStates } from '@/lib/billing/plans';
 import { formatDollars } from '@/lib/format/money';
 import { countOf, listOf } from '@/lib/format/words';
-import { type Known, type KnownPaper } from '@/lib/interview/schema';
+import { type Known, type KnownForm } from '@/lib/interview/schema';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 
 /** What a form usually brings with it; every other one is in each plan. */
@@ -20,14 +20,14 @@ interface Scope {
   /** What can be said before the first question, a sentence or two each. */
   lines: string[];
   /** Forms that were read and that no return has a place for. */
-  unsupported: KnownPaper[];
+  unsupported: KnownForm[];
 }
 
 const priced = ({ name, price }: Plan): string => `${name} plan (${formatDollars(price)})`;
 
 /** What the documents say about the plan, the states and what can't be done, before anything was asked. */
-export function readScope({ papers, states }: Pick<Known, 'papers' | 'states'>, taxYear: number): Scope {
-  const found = papers.filter(({ standing }) => standing !== 'other-year');
+export function readScope({ forms, states }: Pick<Known, 'forms' | 'states'>, taxYear: number): Scope {
+  const found = forms.filter(({ standing }) => standing !== 'other-year');
   const needed = found.flatMap(({ form }) => needs[form] ?? []);
   const plan = cheapestPlanFor(['filing', ...needed.map(({ entitlement }) => entitlement)]);
   const reasons = [...new Set(needed.map(({ because }) => because))];

@@ -21,7 +21,7 @@ type ToDoListProps = {
   onEdit: (questionId: string) => void;
 };
 
-/** What stands between the answers and the calculation: open questions, papers to look at, what we can't do. */
+/** What stands between the answers and the calculation: open questions, documents to look at, what we can't do. */
 export function ToDoList({ returnId, open, complaints, tries, onEdit }: ToDoListProps) {
   // Answers change between two looks, so the checks are always fetched anew.
   const { data } = useQuery({ ...validationQuery(returnId), staleTime: 0, gcTime: 0 });

@@ -40,17 +40,13 @@ const answeredIn = (responses: Responses) => (questionId: string) => responses[q
  * The page that a visit begins with: the first one when documents were read and nothing is answered yet, then the next
  * one that was left open. Null where questions come one at a time.
  */
-function beginWith(
-  categories: readonly Category[],
-  responses: Responses,
-  { papers }: Known,
-): PageSlug | null {
+function beginWith(categories: readonly Category[], responses: Responses, { forms }: Known): PageSlug | null {
   const isAnswered = answeredIn(responses);
   const settled = listSettled(categories, isAnswered);
   if (!settled.includes('known')) {
     // The first questions of those who go one by one.
     const isNew = !isAnswered('income-kinds') && !isAnswered('life-events');
-    return isNew && papers.some(({ standing }) => standing === 'counted') ? 'known' : null;
+    return isNew && forms.some(({ standing }) => standing === 'counted') ? 'known' : null;
   }
   return settled.includes('year') ? null : 'year';
 }

@@ -14,7 +14,7 @@ import { picturedSteps } from './refund-steps-shown';
 
 type RefundStepsProps = { returnId: string; version: number; isOwed: boolean };
 
-/** Which answer and paper moved the refund by how much, one after the other. */
+/** Which answer and document moved the refund by how much, one after the other. */
 export function RefundSteps({ returnId, version, isOwed }: RefundStepsProps) {
   const query = useQuery(refundStepsQuery(returnId, version));
   return (

@@ -8,14 +8,14 @@ const parties = {
 
 test('names who, what year, and what it costs', () => {
   const letter = writeLetter(parties, { taxYear: 2025, fee: '$450.', terms: '' }).join('\n');
-  for (const said of [
+  for (const phrase of [
     'Harbor Tax, 1 Pier Rd, Albany, NY 12207',
     'Dear Maya Ortiz:',
     'Paula Lee is your preparer',
     'your 2025 federal individual income tax return (Form 1040)',
     'Our fee. $450. It doesn’t depend on your refund',
   ])
-    expect(letter).toContain(said);
+    expect(letter).toContain(phrase);
 });
 
 test('more terms stand before the signature, a paragraph each', () => {

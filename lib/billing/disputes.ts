@@ -47,11 +47,11 @@ export async function takeDispute(object: unknown): Promise<void> {
     const payment = payments.find((one) => one.id === named.id);
     const known = await tx.paymentDispute.findUnique({ where: { id } });
     if (payment === undefined || known?.status === status || (known?.closedAt ?? null) !== null) return;
-    const said = { amountCents: amount, reason, status, ...(isClosed ? { closedAt: new Date() } : {}) };
+    const details = { amountCents: amount, reason, status, ...(isClosed ? { closedAt: new Date() } : {}) };
     await tx.paymentDispute.upsert({
       where: { id },
-      create: { id, paymentId: payment.id, ...said },
-      update: said,
+      create: { id, paymentId: payment.id, ...details },
+      update: details,
     });
     const others = await tx.paymentDispute.count({
       where: {

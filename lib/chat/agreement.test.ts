@@ -62,7 +62,7 @@ function gainIn(reply: string): number {
   return ['down', 'more', 'a refund of'].some((word) => [one, other].includes(word)) ? -amount : amount;
 }
 
-const levers: readonly (readonly [on: FilerName, question: string, choices: Partial<WhatIfChoices>])[] = [
+const inputs: readonly (readonly [on: FilerName, question: string, choices: Partial<WhatIfChoices>])[] = [
   ['ann', 'What if I put 7,000 into a traditional IRA?', { ira: 7000 }],
   ['ann', 'what if i put 2500 in an ira', { ira: 2500 }],
   ['ortiz', 'What if I put 7,000 into a traditional IRA?', { ira: 7000 }],
@@ -84,7 +84,7 @@ const levers: readonly (readonly [on: FilerName, question: string, choices: Part
   ['ortiz', 'What if we itemize?', { forceItemizing: true }],
 ];
 
-it.each(levers)('says the number of the what-if panel: %s, %s', async (on, question, choices) => {
+it.each(inputs)('says the number of the what-if panel: %s, %s', async (on, question, choices) => {
   const reply = await ask(viewOf(on), question);
   const expected = gainInPanel(on, { ...asItIs(outlineOf(on)), ...choices });
   expect({ question, gain: gainIn(reply) }).toEqual({ question, gain: expected });

@@ -30,14 +30,14 @@ interface Call {
 }
 
 /**
- * What an owner reads about it later. What was read from a paper is masked for others; the paper itself shows every
+ * What an owner reads about it later. What was read from a document is masked for others; the document itself shows every
  * number on it, so looking at it is another thing.
  */
 type Look = 'document.opened' | 'document.file-opened';
 
 /**
  * Loads a document and asks the policy.
- * @param ownerId whose it has to be: a preparer's screen of one client shows no paper of another
+ * @param ownerId whose it has to be: a preparer's screen of one client shows no document of another
  * @throws AppError not_found when it is not there or not the actor's business; forbidden when only reading is allowed
  */
 export async function openDocument<A extends DocumentAction>(
@@ -97,7 +97,7 @@ async function open<A extends DocumentAction>(
 
 /**
  * Locks the document's row until the transaction ends. Its return comes first, as everywhere: the other way round, a
- * deletion and a paper that has just been read wait for each other, and the database ends one of them.
+ * deletion and a document that has just been read wait for each other, and the database ends one of them.
  */
 export async function lockDocument(tx: Transaction, id: string, returnId: string | null): Promise<void> {
   if (returnId !== null) await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "id" = ${returnId} FOR UPDATE`;

@@ -13,7 +13,7 @@ const alone = 'Compare this amount with your document and confirm it by itself.'
 
 /**
  * Applies a person's confirmations and corrections to the fields of one form. A corrected value counts as certain,
- * because the person looked at the paper; where it stands on the page is kept, and what was read there. An amount in doubt
+ * because the person looked at the document; where it stands on the page is kept, and what was read there. An amount in doubt
  * isn't confirmed among others (`isBulk`) unless its value is stated. A value for a row that the form may have and
  * that wasn't read adds it.
  */

@@ -16,7 +16,7 @@ const form = (name: string, values: Record<string, string | null>, prefix = ''):
   })),
 });
 
-const paper = (id: string, extractions: Extraction[]): Document => ({
+const document = (id: string, extractions: Extraction[]): Document => ({
   id,
   name: `${id}.pdf`,
   type: 'W-2',
@@ -40,7 +40,7 @@ const correction = form('W-2c', {
 });
 
 test('finds the W-2 of the same employer and person, and what is another there', () => {
-  expect(findCorrection(correction, [paper('w2', [w2]), paper('w2c', [correction])])).toEqual({
+  expect(findCorrection(correction, [document('w2', [w2]), document('w2c', [correction])])).toEqual({
     document: expect.objectContaining({ id: 'w2' }),
     changes: [{ path: 'box1_wages', label: 'box1_wages', value: '52119.47' }],
     doubtful: 0,
@@ -49,7 +49,7 @@ test('finds the W-2 of the same employer and person, and what is another there',
 
 test('finds it as the second form of a file, under its own path', () => {
   const second = form('W-2', { ...number, box1_wages: '1.00' }, 'forms[1].');
-  const found = findCorrection(correction, [paper('both', [form('1099-INT', {}), second])]);
+  const found = findCorrection(correction, [document('both', [form('1099-INT', {}), second])]);
   expect(found?.changes).toEqual([{ path: 'forms[1].box1_wages', label: 'box1_wages', value: '52119.47' }]);
 });
 
@@ -59,13 +59,13 @@ test('finds none of another employer, person or year, and doesn’t choose betwe
     form('W-2', { ...number, employee_ssn: '900-61-0000', box1_wages: '1.00' }),
     { ...w2, taxYear: 2023 },
   ];
-  expect(findCorrection(correction, [paper('others', others)])).toBeNull();
-  expect(findCorrection(correction, [paper('a', [w2]), paper('b', [w2])])).toBeNull();
+  expect(findCorrection(correction, [document('others', others)])).toBeNull();
+  expect(findCorrection(correction, [document('a', [w2]), document('b', [w2])])).toBeNull();
 });
 
 test('says how many of its values must be checked first', () => {
   const [first, ...rest] = correction.fields;
   if (first === undefined) throw new Error('the form has fields');
   const unsure = { ...correction, fields: [{ ...first, confidence: 0.4 }, ...rest] };
-  expect(findCorrection(unsure, [paper('w2', [w2])])?.doubtful).toBe(1);
+  expect(findCorrection(unsure, [document('w2', [w2])])?.doubtful).toBe(1);
 });

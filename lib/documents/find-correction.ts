@@ -8,7 +8,7 @@ export interface CorrectedBox {
   value: string;
 }
 
-/** What a Form W-2c says about a Form W-2 on another paper, or in the same file. */
+/** What a Form W-2c says about a Form W-2 on another document, or in the same file. */
 interface Correction {
   document: Pick<Document, 'id' | 'name'>;
   /** Boxes whose value there is another one. */

@@ -8,8 +8,8 @@ test.each([
   ['RIFF\u0001\u0002\u0003\u0004WEBPVP8 ', /WEBP/],
   ['II*\0\u0008\0\0\0', /TIFF/],
   ['MM\0*\0\0\0\u0008', /TIFF/],
-])('a file that starts with %j is named', (head, said) => {
-  expect(explainFormat(bytes(head))).toMatch(said);
+])('a file that starts with %j is named', (head, message) => {
+  expect(explainFormat(bytes(head))).toMatch(message);
 });
 
 test('other content is not named', () => {

@@ -4,7 +4,7 @@ import { drawPage } from './extract/run-reader';
 import { fileHeaders } from './serve-file';
 import { openStored } from './stored-file';
 
-/** Drawings at the same time; further ones wait, so that looking at papers leaves room for those who type. */
+/** Drawings at the same time; further ones wait, so that looking at documents leaves room for those who type. */
 const most = 2;
 /** Of one person, drawn or waiting; a viewer shows one page at a time. */
 const mostOfOne = 10;

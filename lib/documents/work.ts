@@ -11,7 +11,7 @@ import { keepForm } from './keep-form';
 import { blankForm } from './kinds/blank-form';
 import { kindOf } from './kinds/registry';
 import { lookAgain } from './look-again';
-import { comparePapers, type KnownPeople, type OtherPaper } from './compare-papers';
+import { compareDocuments, type KnownPeople, type OtherDocument } from './compare-documents';
 import { openExtraction, sealProblems, typeFromRow, typeToRow, withExtractions } from './rows';
 import type { DocumentType } from './schema';
 import { openStored, type StoredFile } from './stored-file';
@@ -48,7 +48,7 @@ const workerFor = (asStated: boolean): JobWorker => ({
     const own = await readDocument(
       { bytes },
       {
-        said: stated.form ?? stated.type,
+        statedType: stated.form ?? stated.type,
         pace: attempt === 1 ? 'idle' : 'equal',
         ...(attempt === 1 ? {} : { recognitionLimitMs: laterLimit }),
       },
@@ -101,26 +101,26 @@ function typeOf(forms: ExtractedForm[]): DocumentType | null {
   return first.form.startsWith('1099') || first.form.includes('-1099') ? '1099' : null;
 }
 
-/** The other papers of the client and the numbers of the people on the return. */
-async function readSurroundings(documentId: string): Promise<[OtherPaper[], KnownPeople]> {
+/** The other documents of the client and the numbers of the people on the return. */
+async function readSurroundings(documentId: string): Promise<[OtherDocument[], KnownPeople]> {
   const row = await db().document.findUnique({ where: { id: documentId } });
   const nobody: KnownPeople = { numbers: [], lastNames: [] };
   if (row === null) return [[], nobody];
-  const others = await db().document.findMany({
+  const documents = await db().document.findMany({
     where: { userId: row.userId, id: { not: row.id } },
     orderBy: { uploadedAt: 'desc' },
     take: 100,
     include: withExtractions,
   });
-  const papers = others.flatMap((other) =>
+  const others = documents.flatMap((other) =>
     other.extractions.map((extraction) => ({ documentName: other.name, ...openExtraction(extraction) })),
   );
-  if (row.taxReturnId === null) return [papers, nobody];
+  if (row.taxReturnId === null) return [others, nobody];
   const answers = await readAnswers(db(), row.taxReturnId);
   const texts = (...ids: string[]) =>
     ids.map((id) => answers[id]).filter((answer) => typeof answer === 'string');
   return [
-    papers,
+    others,
     {
       numbers: texts('taxpayer.ssn', 'spouse.ssn'),
       lastNames: texts('taxpayer.lastName', 'spouse.lastName'),
@@ -134,7 +134,7 @@ async function keepResult(
   stated: Stated = nothingStated,
 ): Promise<void> {
   const result = toType(read, stated.form);
-  // Opening a hundred papers takes its time: not inside the transaction.
+  // Opening a hundred documents takes its time: not inside the transaction.
   const surroundings = await readSurroundings(documentId);
   const place = await db().document.findUnique({ where: { id: documentId }, select: { taxReturnId: true } });
   await db().$transaction(async (tx) => {
@@ -142,7 +142,7 @@ async function keepResult(
     const row = await tx.document.findUnique({ where: { id: documentId } });
     if (row === null) return;
     const type = stated.type ?? typeOf(result.forms);
-    const forms = comparePapers(result.forms, ...surroundings);
+    const forms = compareDocuments(result.forms, ...surroundings);
     await tx.extraction.deleteMany({ where: { documentId } });
     for (const [position, form] of forms.entries()) await keepForm(tx, documentId, position, form);
     const failed =

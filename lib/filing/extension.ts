@@ -124,10 +124,10 @@ const readSent = ({ id, content }: FilingModel): ExtensionAmounts | null =>
 function sealExtension(extension: Extension): { text: string; hash: string } {
   const xml = writeXml(buildExtension(extension, transmitter().originator));
   const printed = printExtension(extension);
-  const said = readAmounts(xml);
+  const sent = readAmounts(xml);
   const lines = printed.forms[0]?.lines ?? [];
   const same = (line: string, amount: number) => lines.find((one) => one.line === line)?.value === amount;
-  if (!(same('4', said.tax) && same('5', said.payments) && same('6', said.balance) && same('7', said.paying)))
+  if (!(same('4', sent.tax) && same('5', sent.payments) && same('6', sent.balance) && same('7', sent.paying)))
     throw new Error('the extension’s paper form and its XML disagree');
   const content: SignedContent = {
     xml,

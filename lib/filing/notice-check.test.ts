@@ -10,7 +10,7 @@ const filed: ReturnInputJson = {
   interest: [{ payer: 'First Bank', interest: 120 }],
 };
 
-const paper = (more: Partial<DocumentFacts['forms'][number]>, name = 'Bank.pdf'): DocumentFacts => ({
+const document = (more: Partial<DocumentFacts['forms'][number]>, name = 'Bank.pdf'): DocumentFacts => ({
   documentId: name,
   name,
   type: '1099',
@@ -29,7 +29,7 @@ const paper = (more: Partial<DocumentFacts['forms'][number]>, name = 'Bank.pdf')
 });
 
 test('a return with everything on file: its income by payer, and nothing to mend', () => {
-  expect(compareForNotice(filed, filed, [paper({})], 2024)).toEqual({
+  expect(compareForNotice(filed, filed, [document({})], 2024)).toEqual({
     income: [
       { label: 'Form W-2 (1), wages, Harbor Bakery', amount: 41_000 },
       { label: 'Form W-2 (1), federal withholding, Harbor Bakery', amount: 3_000 },
@@ -58,10 +58,10 @@ test('a document that came later, and an amount that was read differently', () =
 
 test('documents that bring the return nothing are named with the reason', () => {
   const documents = [
-    paper({ unconfirmed: 2 }, 'a'),
-    paper({ group: 'other' }, 'b'),
-    paper({ taxYear: 2023 }, 'c'),
-    { ...paper({}, 'd'), forms: [] },
+    document({ unconfirmed: 2 }, 'a'),
+    document({ group: 'other' }, 'b'),
+    document({ taxYear: 2023 }, 'c'),
+    { ...document({}, 'd'), forms: [] },
   ];
   expect(compareForNotice(filed, null, documents, 2024)).toMatchObject({
     compared: false,

@@ -16,8 +16,9 @@ export interface ClientAddress {
  * can be invented by the caller) or the connection itself is believed, never a header that anybody can send.
  */
 export function readClientAddress(headers: Headers, proxyHeader = env().addressHeader): ClientAddress {
-  const said = proxyHeader === null ? headers.get(peerHeader) : headers.get(proxyHeader)?.split(',').at(-1);
-  const address = (said ?? '')
+  const forwarded =
+    proxyHeader === null ? headers.get(peerHeader) : headers.get(proxyHeader)?.split(',').at(-1);
+  const address = (forwarded ?? '')
     .trim()
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/, '');

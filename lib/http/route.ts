@@ -198,10 +198,10 @@ async function refuseForm<R, C>(
   fields: URLSearchParams,
   { nextUrl }: NextRequest,
 ): Promise<Response> {
-  const said = (await refusal.json()) as { message: string; fields?: Record<string, string> };
+  const reply = (await refusal.json()) as { message: string; fields?: Record<string, string> };
   return backToForm(page(fields, nextUrl), {
-    message: said.message,
-    fields: said.fields ?? {},
+    message: reply.message,
+    fields: reply.fields ?? {},
     kept: Object.fromEntries(kept.map((name) => [name, fields.get(name) ?? ''])),
   });
 }

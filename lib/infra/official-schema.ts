@@ -33,12 +33,16 @@ export async function findSchemaFaults(
 ): Promise<string[] | null> {
   if (folder === undefined) return null;
   if (!existsSync(folder)) throw new Error('EFILE_SCHEMA_DIR does not exist');
-  const { code, said } = await run(program, ['--noout', '--nonet', '--schema', findSchema(folder), '-'], xml);
+  const { code, output } = await run(
+    program,
+    ['--noout', '--nonet', '--schema', findSchema(folder), '-'],
+    xml,
+  );
   if (code === 0) return [];
   // 3: the document is not valid. Anything else is about the schemas or the program itself.
   if (code !== 3)
     throw new Error(`xmllint ended with ${code}: the schemas in EFILE_SCHEMA_DIR can’t be used`);
-  const faults = said.split('\n').flatMap((line) => {
+  const faults = output.split('\n').flatMap((line) => {
     const [, element, message] = /element (\w+): Schemas validity error : (.*)$/.exec(line) ?? [];
     // Values may be numbers of people: only what stands before the first quoted value is kept.
     return element === undefined ? [] : [`${element}: ${(message ?? '').replaceAll(/'[^']*'/g, '…')}`];
@@ -46,12 +50,12 @@ export async function findSchemaFaults(
   return faults.slice(0, kept);
 }
 
-function run(program: string, options: string[], input: string): Promise<{ code: number; said: string }> {
+function run(program: string, options: string[], input: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, options, { stdio: ['pipe', 'ignore', 'pipe'], timeout: waitMs });
-    let said = '';
+    let output = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      if (said.length < 200_000) said += text;
+      if (output.length < 200_000) output += text;
     });
     child.stdin.on('error', () => undefined); // it ended before it read everything; its code says why
     child.once('error', (error: NodeJS.ErrnoException) =>
@@ -61,7 +65,7 @@ function run(program: string, options: string[], input: string): Promise<{ code:
           : error,
       ),
     );
-    child.once('close', (code) => resolve({ code: code ?? -1, said }));
+    child.once('close', (code) => resolve({ code: code ?? -1, output }));
     child.stdin.end(input);
   });
 }

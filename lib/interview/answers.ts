@@ -27,7 +27,7 @@ export function checkAnswer(state: InterviewState, questionId: string, answer: A
   return checkValue(inYear(found.spec, view.taxYear), answer, {
     ...view,
     item: found.item,
-    paper: found.paper,
+    extractionId: found.extractionId,
   });
 }
 
@@ -48,7 +48,11 @@ export function presentResponses(
     shown[id] = hide
       ? maskText(answer)
       : toLabels(
-          choicesOf(inYear(found.spec, view.taxYear), { ...view, item: found.item, paper: found.paper }),
+          choicesOf(inYear(found.spec, view.taxYear), {
+            ...view,
+            item: found.item,
+            extractionId: found.extractionId,
+          }),
           answer,
         );
   }

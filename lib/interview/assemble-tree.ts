@@ -1,4 +1,4 @@
-import { addedAmounts, addItemPapers, addMiscellaneous, addPaper } from './add-papers';
+import { addAmounts, addedAmounts, addItemForms, addMiscellaneous } from './add-forms';
 import { formGroups, formsOf, itemsOf, type PlacedForm } from './document-facts';
 import { enters, matchOwner, ownerId } from './document-questions';
 import { describeGroup, factPathOf, groupsWithIds, itemPath, placePath, positionOfPerson } from './fact-path';
@@ -28,7 +28,7 @@ export function assembleTree(
       addAnswer(walk, { ...question, answer: question.decided.answer }, tree, {});
   }
   for (const question of walk.implied) addAnswer(walk, question, tree, sources);
-  addItemPapers(walk, tree, sources);
+  addItemForms(walk, tree, sources);
   addMiscellaneous(walk, tree, sources);
   addIds(walk, tree);
   addFilingStatus(walk, tree, sources);
@@ -41,7 +41,7 @@ function addDocuments(walk: Walk, tree: FactTree, sources: Record<string, FactSo
     const entering = formsOf(walk.view.documents, group).filter((placed) => enters(placed, walk.view));
     if (group === 'miscellaneous') continue;
     if (addedAmounts[group]) {
-      for (const placed of entering) addPaper(placed, tree, sources);
+      for (const placed of entering) addAmounts(placed, tree, sources);
       continue;
     }
     const { fact, isOwned } = describeGroup(group);
@@ -111,7 +111,7 @@ export function addAnswer(
   if (spec.derives || onlyStates || path.startsWith('interview.')) return;
   if (spec.adds) {
     addTo(tree, path, answer);
-    // The paper stays the source of an amount that nothing was added to.
+    // The document stays the source of an amount that nothing was added to.
     if (answer !== 0) sources[path] = { questionId: id };
     return;
   }

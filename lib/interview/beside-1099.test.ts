@@ -2,7 +2,7 @@ import { type DocumentFacts } from './document-facts';
 import { planInterview } from './plan';
 import { type Responses } from './schema';
 import { type Script } from './testing/answer-all';
-import { type Form, read, paid, single, linesOf, askedOf, treeOf } from './testing/read-papers';
+import { type Form, read, paid, single, linesOf, askedOf, treeOf } from './testing/read-forms';
 
 describe('Form 1099-R that was read', () => {
   const pension = (code: string, taxableAmount: number) =>
@@ -48,9 +48,9 @@ describe('Form 1099-R that was read', () => {
 });
 
 describe('Form 1099-MISC that was read', () => {
-  const paper = (item: Form['item'], more: Partial<Form> = {}) =>
+  const document = (item: Form['item'], more: Partial<Form> = {}) =>
     read('1099-MISC', 'miscellaneous', { payer: 'Cobble Hill', ...item }, more);
-  const prize = [paper({ otherIncome: 75.5, federalWithholding: 18, substitutePayments: 31.2 })];
+  const prize = [document({ otherIncome: 75.5, federalWithholding: 18, substitutePayments: 31.2 })];
 
   test('box 3 is a prize by the filer’s word; boxes 4 and 8 enter by themselves', () => {
     const answers: Responses = { 'documents.x1099MISC.use': 'other' };
@@ -96,7 +96,7 @@ describe('Form 1099-MISC that was read', () => {
   });
 
   test('rent goes to the place that takes it and royalties to theirs, each once', () => {
-    const documents = [paper({ rents: 14_400, royalties: 210.35 })];
+    const documents = [document({ rents: 14_400, royalties: 210.35 })];
     const answers: Responses = {
       'income-kinds': ['rental'],
       'rentals.0.kind': '1',
@@ -121,7 +121,7 @@ describe('Form 1099-MISC that was read', () => {
 
   test('rent without a place, and a box that we don’t place, are named', () => {
     const messages = (item: Form['item'], answers: Responses) =>
-      planInterview({ answers, documents: [paper(item)] })
+      planInterview({ answers, documents: [document(item)] })
         .missing.filter(({ documentId }) => documentId)
         .map(({ questionId }) => questionId);
     expect(messages({ rents: 100 }, { 'income-kinds': ['none'] })).toEqual(['income-kinds']);

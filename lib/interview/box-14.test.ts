@@ -1,4 +1,4 @@
-import { askedOf, read, single, treeOf } from './testing/read-papers';
+import { askedOf, read, single, treeOf } from './testing/read-forms';
 
 const w2 = (description: string, state = 'CA') =>
   read('W-2', 'w2s', {

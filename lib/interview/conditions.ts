@@ -21,25 +21,25 @@ export interface View {
   verdicts: ReadonlyMap<string, Verdict>;
   /** The item that the question belongs to. */
   item: { group: string; index: number } | null;
-  /** The form that the question belongs to, by its extraction: what a paper that was read can't say. */
-  paper: string | null;
+  /** The form that the question belongs to, by its extraction: what a document that was read can't say. */
+  extractionId: string | null;
   /** How many items of a group are asked about, as far as it is known here. */
   counts: ReadonlyMap<string, number>;
 }
 
 export type Condition = (view: View) => Verdict;
 
-/** Whole id of a question. Inside an item or a paper, ".wages" means the question of the same one. */
+/** Whole id of a question. Inside an item or a document, ".wages" means the question of the same one. */
 export function fullId(view: View, id: string): string {
   if (!id.startsWith('.')) return id;
-  if (view.paper !== null) return `documents.${view.paper}${id}`;
+  if (view.extractionId !== null) return `documents.${view.extractionId}${id}`;
   if (!view.item) return id.slice(1);
   return `${view.item.group}.${view.item.index}${id}`;
 }
 
 export const answerOf = (view: View, id: string): AnswerValue | undefined => view.effective[fullId(view, id)];
 
-export const saidYes = (view: View, id: string): boolean => answerOf(view, id) === true;
+export const answeredYes = (view: View, id: string): boolean => answerOf(view, id) === true;
 
 /** True when a choice was picked, alone or among several. */
 export function picked(view: View, id: string, value: string): boolean {

@@ -24,7 +24,7 @@ interface FormItem {
   sources: Record<string, string>;
 }
 
-/** True for papers whose amounts belong to one of two spouses; a plan, a loan or a student is told otherwise. */
+/** True for documents whose amounts belong to one of two spouses; a plan, a loan or a student is told otherwise. */
 export const belongsToOne = (group: FormFacts['group']): boolean =>
   group !== 'marketplace' && group !== 'mortgages' && group !== 'education' && group !== 'studentLoans';
 
@@ -80,7 +80,7 @@ export const itemsOf = ({ item, sources, further = [] }: FormFacts): FormItem[] 
 /** Forms of pay for own work: each business asks which of them are for it, and their amounts enter there. */
 export const countsForBusiness = (form: string): boolean => form === '1099-NEC' || form === '1099-K';
 
-/** True when nothing on the form waits for a look. Whether it is for this year is asked when the paper leaves doubt. */
+/** True when nothing on the form waits for a look. Whether it is for this year is asked when the document leaves doubt. */
 export const isChecked = (form: FormFacts): boolean => form.unconfirmed === 0;
 
 /** "Acme Corp" or the document's name: how a form is called in a sentence. */

@@ -69,8 +69,8 @@ export function askAboutForm(placed: PlacedForm, { taxYear }: Pick<View, 'taxYea
   ];
 }
 
-/** The questions of a list that are asked about a form that was read, too: no paper says it. */
-export const askBesidePaper = ({ documents, questions }: GroupSpec): readonly QuestionSpec[] =>
+/** The questions of a list that are asked about a form that was read, too: no document says it. */
+export const askBesideForm = ({ documents, questions }: GroupSpec): readonly QuestionSpec[] =>
   documents?.asks ? questions.filter(({ id }) => documents.asks?.includes(id)) : [];
 
 /** True when the form's amounts go into the return. */

@@ -2,13 +2,13 @@ import { estimateRefund } from './estimate';
 import { answerAll } from './testing/answer-all';
 import { aboutMaria, aboutSam, readW2 } from './testing/people';
 
-const papers = [readW2('clinic', 60_000, 4000), readW2('harbor', 60_000, 4000)];
+const jobs = [readW2('clinic', 60_000, 4000), readW2('harbor', 60_000, 4000)];
 const estimate = (answers: Parameters<typeof estimateRefund>[0]['answers']) =>
-  estimateRefund({ answers, documents: papers });
+  estimateRefund({ answers, documents: jobs });
 
 test('an estimate says what the state’s return comes to, once the state is known', () => {
   expect(estimate({}).states).toEqual([]);
-  // Form IL-1040: (60,000 + 60,000 - 2,775) at 4.95%, and nothing withheld on the two papers.
+  // Form IL-1040: (60,000 + 60,000 - 2,775) at 4.95%, and nothing withheld on the two documents.
   expect(estimate({ 'address.state': 'IL' }).states).toEqual([
     { code: 'IL', name: 'Illinois', amount: -5803 },
   ]);
@@ -27,13 +27,13 @@ test('an estimate says that it takes a filer for single until the filing status 
     'documents.extraction-clinic.owner': 'Me',
     'documents.extraction-harbor.owner': 'My spouse',
   };
-  const after = estimate(answerAll(script, papers));
+  const after = estimate(answerAll(script, jobs));
   expect(after.asIfSingle).toBe(false);
   expect(after.amount ?? 0).toBeGreaterThan(before.amount ?? 0);
 });
 
 test('an estimate names the documents that are not counted', () => {
-  const documents = [papers[0], readW2('blurred', 90_000, 9000, { unconfirmed: 2 })].filter(
+  const documents = [jobs[0], readW2('blurred', 90_000, 9000, { unconfirmed: 2 })].filter(
     (one) => one !== undefined,
   );
   const { amount, waiting } = estimateRefund({ answers: {}, documents });

@@ -2,7 +2,7 @@ import { calculateAll, type WholeCalculation } from '@/lib/tax/calculate-all';
 import { type FactIssue } from '@/lib/tax/facts/fact-issue';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { assembleTree } from './assemble-tree';
-import { listWaiting } from './known-papers';
+import { listWaiting } from './known-forms';
 import { decideInterview } from './prune-irrelevant';
 import { type Estimate } from './schema';
 import { type InterviewState } from './walk';

@@ -179,8 +179,8 @@ export function expectFromAnswers(
   const known = new Set(expected.map(({ form }) => form));
   return formsOfAnswers.flatMap(([questionId, choice, form]) => {
     const answer = answers[questionId];
-    const isSaid = Array.isArray(answer) ? answer.some((one) => one === choice) : answer === choice;
-    return isSaid && !known.has(form) ? [{ form, payer: '' }] : [];
+    const isAnswered = Array.isArray(answer) ? answer.some((one) => one === choice) : answer === choice;
+    return isAnswered && !known.has(form) ? [{ form, payer: '' }] : [];
   });
 }
 

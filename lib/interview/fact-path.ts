@@ -23,10 +23,10 @@ export const groupsWithIds = [...groups.values()].flatMap(({ group, autoId }) =>
   autoId === undefined ? [] : [{ group, autoId }],
 );
 
-/** What the item or paper of a question is called; nothing for a question that stands alone. */
-export function nameQuestionsOwner(walk: Walk, { item, paper }: AskedQuestion): string | undefined {
+/** What the item or document of a question is called; nothing for a question that stands alone. */
+export function nameQuestionsOwner(walk: Walk, { item, placedForm }: AskedQuestion): string | undefined {
   if (item) return nameItem(walk, item);
-  return paper ? `${paper.form.form} from ${nameForm(paper)}` : undefined;
+  return placedForm ? `${placedForm.form.form} from ${nameForm(placedForm)}` : undefined;
 }
 
 /** What an item is called: the name it was given, or what it is and its number. */
@@ -73,7 +73,7 @@ function findPlace(walk: Walk, group: string, index: number): string | null {
 }
 
 /** Where a form that was read stands in the facts; null when it does not enter. */
-function paperPath(walk: Walk, { form }: PlacedForm): string | null {
+function formPath(walk: Walk, { form }: PlacedForm): string | null {
   if (form.group === 'other') return null;
   const entering = formsOf(walk.view.documents, form.group).filter((placed) => enters(placed, walk.view));
   const at = entering.findIndex((placed) => placed.form.extractionId === form.extractionId);
@@ -110,8 +110,8 @@ function placeWithin(
 /** Whole path of a fact that is written relative to a question's item. */
 export function placePath(walk: Walk, question: AskedQuestion, fact: string): string | null {
   if (!fact.startsWith('.')) return fact;
-  const { item, paper } = question;
-  const base = item ? itemPath(walk, item.group, item.index) : paper ? paperPath(walk, paper) : null;
+  const { item, placedForm } = question;
+  const base = item ? itemPath(walk, item.group, item.index) : placedForm ? formPath(walk, placedForm) : null;
   if (base === null) return null;
   return fact === '.' ? base : base + fact;
 }

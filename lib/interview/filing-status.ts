@@ -1,5 +1,5 @@
 import { type FilingStatus } from '@/lib/tax/facts/household';
-import { answerOf, type Condition, picked, saidYes, type Verdict, type View } from './conditions';
+import { answerOf, type Condition, picked, answeredYes, type Verdict, type View } from './conditions';
 import { kindOfPerson, livedMoreThanHalfTheYear, viewPerson } from './people';
 
 export interface DerivedStatus {
@@ -24,7 +24,7 @@ export function countsAsMarried(view: View): boolean | undefined {
 }
 
 export const filesJointly = (view: View): boolean =>
-  countsAsMarried(view) === true && saidYes(view, 'file-together');
+  countsAsMarried(view) === true && answeredYes(view, 'file-together');
 
 /** Married, filing alone, as far as it is known. */
 export const filesApart = (view: View): boolean =>
@@ -32,7 +32,7 @@ export const filesApart = (view: View): boolean =>
 
 /** Lived apart from the spouse from July to December: IRC 7703(b)(3). */
 export function livedApartSixMonths(view: View): boolean | undefined {
-  if (saidYes(view, 'lived-apart-all-year')) return true;
+  if (answeredYes(view, 'lived-apart-all-year')) return true;
   const answer = answerOf(view, 'lived-apart-last-six-months');
   return typeof answer === 'boolean' ? answer : undefined;
 }

@@ -1,5 +1,5 @@
 import { listKnownAnswers } from './known';
-import { listPapers, listWaiting } from './known-papers';
+import { listKnownForms, listWaiting } from './known-forms';
 import { readW2 } from './testing/people';
 
 const account = { firstName: 'Maria', lastName: 'Ortiz', email: 'maria@example.com' };
@@ -10,7 +10,7 @@ const maria = {
 };
 const sam = { recipientSsn: '400-01-2002', recipientName: 'Sam Ortiz', recipientAddress: null };
 
-const knownFrom = (documents: Parameters<typeof listPapers>[0]['documents']) =>
+const knownFrom = (documents: Parameters<typeof listKnownForms>[0]['documents']) =>
   Object.fromEntries(
     listKnownAnswers({ answers: {}, documents }, account).map(({ questionId, answer }) => [
       questionId,
@@ -90,7 +90,7 @@ test('each form stands with whether it counts', () => {
       readW2('unsure', 1000, 100, { taxYear: null }),
     ],
   };
-  expect(listPapers(state).map(({ name, standing }) => [name, standing])).toEqual([
+  expect(listKnownForms(state).map(({ name, standing }) => [name, standing])).toEqual([
     ['clinic.pdf', 'counted'],
     ['blurred.pdf', 'to-check'],
     ['old.pdf', 'other-year'],

@@ -172,13 +172,13 @@ describe('documents to expect', () => {
   });
 
   it('adds what the answers of the year call for, and nothing that is expected already', () => {
-    const said = {
+    const stated = {
       'had-w2-income': true,
       'money-kinds': ['interest', 'dividends', 'jury'],
       'income-kinds': ['partner'],
       costs: ['none'],
     };
-    const forms = (known: typeof expected) => expectFromAnswers(said, known).map(({ form }) => form);
+    const forms = (known: typeof expected) => expectFromAnswers(stated, known).map(({ form }) => form);
     expect(forms([])).toEqual(['W-2', '1099-INT', '1099-DIV', 'Schedule K-1']);
     expect(forms(expected)).toEqual(['1099-DIV', 'Schedule K-1']);
     expect(expectFromAnswers({ 'had-w2-income': false }, [])).toEqual([]);

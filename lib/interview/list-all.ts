@@ -2,7 +2,14 @@ import { isOptional } from './check-value';
 import { choicesOf } from './references';
 
 import { catalog } from './topics/catalog';
-import { type CategorySpec, isFollowUp, isGroup, isPapers, type QuestionSpec, wordsOf } from './topics/topic';
+import {
+  type CategorySpec,
+  isFollowUp,
+  isGroup,
+  isFormsSpec,
+  type QuestionSpec,
+  wordsOf,
+} from './topics/topic';
 import { type AskedQuestion, walkInterview } from './walk';
 
 export interface CatalogQuestion {
@@ -24,10 +31,10 @@ export function listCatalog(): { category: CategorySpec; questions: CatalogQuest
       }
       if (isFollowUp(block))
         return block.questions.map((spec) => describe(category, spec, block.followUp, block.followUp));
-      // What is asked about a paper that was read stands here once, with a paper that has no name.
-      if (isPapers(block))
+      // What is asked about a document that was read stands here once, with a document that has no name.
+      if (isFormsSpec(block))
         return (block.again ? [] : (block.asks ?? [])).map((spec) =>
-          describe(category, spec, block.papers, block.papers),
+          describe(category, spec, block.formGroup, block.formGroup),
         );
       return [describe(category, block, null, '')];
     }),
@@ -48,7 +55,7 @@ export function listCatalog(): { category: CategorySpec; questions: CatalogQuest
         spec,
         category,
         item,
-        paper: null,
+        placedForm: null,
         text: wordsOf(spec.text, own),
         note: undefined,
         optional: isOptional(spec, own),

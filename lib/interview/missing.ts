@@ -1,10 +1,10 @@
 import { countOf } from '@/lib/format/words';
-import { uncheckedPapers } from './add-papers';
-import { rentWithoutPlace, usageId } from './business-papers';
+import { uncheckedForms } from './add-forms';
+import { rentWithoutPlace, usageId } from './business-forms';
 import { formsOf, formGroups, isChecked, nameForm, type PlacedForm } from './document-facts';
 import { yearId } from './document-questions';
 import { nameQuestionsOwner } from './fact-path';
-import { hasTypedBoxes, labelOf, placesOf, rented, tellsAbout } from './typed-papers';
+import { hasTypedBoxes, labelOf, placesOf, rented, tellsAbout } from './typed-forms';
 import { type Walk } from './walk';
 
 /** Why the return can't be worked out yet, and where to go about it. */
@@ -87,7 +87,7 @@ function missingForms(walk: Walk): Missing[] {
     documentId: document.documentId,
   });
   return [
-    ...uncheckedPapers(walk).flatMap((one) => {
+    ...uncheckedForms(walk).flatMap((one) => {
       const message = describeForm(one);
       return message ? [about(one, message, 'document')] : [];
     }),

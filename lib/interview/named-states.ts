@@ -21,7 +21,7 @@ function statesOfWages(view: View): string[] {
 
 const known = new WeakMap<object, { address: unknown; states: ReadonlySet<string> }>();
 
-/** States that the answers and papers name: of the homes of the year, of the address, and of wages. */
+/** States that the answers and documents name: of the homes of the year, of the address, and of wages. */
 export function namedStates(view: View): ReadonlySet<string> {
   const address = answerOf(view, 'address.state');
   // The answers of one walk are one object; after the address nothing changes which states there are.

@@ -51,10 +51,10 @@ const isOne =
   ({ question: { id } }: Placed): boolean =>
     ids.includes(id);
 
-const paperQuestion = /^documents\.[^.]+\.(?:owner|year)$/u;
+const documentQuestion = /^documents\.[^.]+\.(?:owner|year)$/u;
 /** What a form can't say by itself, such as what an entry in box 14 means. */
-const onPaper = /^documents\./u;
-const morePapers = /^more-/u;
+const onDocument = /^documents\./u;
+const moreForms = /^more-/u;
 
 /** What stands about a person, in the order of an identity card; the catalog asks it in the order of its topics. */
 const personal = [
@@ -95,7 +95,7 @@ const pages: readonly PageSpec[] = [
         has: ({ question, slug }) =>
           question.repeat?.group === 'dependents' && (slug === 'household' || slug === 'about-you'),
       },
-      { title: 'Your documents', has: ({ question }) => paperQuestion.test(question.id) },
+      { title: 'Your documents', has: ({ question }) => documentQuestion.test(question.id) },
     ],
   },
   {
@@ -106,9 +106,9 @@ const pages: readonly PageSpec[] = [
       { title: 'Work', has: isOne('had-w2-income', 'had-self-employment') },
       {
         title: 'More documents',
-        has: ({ question, slug }) => morePapers.test(question.id) && slug !== 'health',
+        has: ({ question, slug }) => moreForms.test(question.id) && slug !== 'health',
       },
-      { title: 'About your documents', has: ({ question }) => onPaper.test(question.id) },
+      { title: 'About your documents', has: ({ question }) => onDocument.test(question.id) },
       { title: 'Other income', has: isOne('money-kinds', 'income-kinds', 'digitalAssets') },
       { title: 'Life', has: isOne('life-events') },
       { title: 'Costs', has: isOne('costs') },

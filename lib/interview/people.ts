@@ -7,7 +7,7 @@ const lawOf = ({ taxYear }: View) => lawOfYear(taxYear);
 export const viewPerson = (view: View, index: number): View => ({
   ...view,
   item: { group: 'dependents', index },
-  paper: null,
+  extractionId: null,
 });
 
 /** First name once it is known, else a plain word. */

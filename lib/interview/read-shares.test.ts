@@ -1,5 +1,5 @@
 import { assembleReturn } from './assemble';
-import { read, askedOf, linesOf, paid, single, treeOf } from './testing/read-papers';
+import { read, askedOf, linesOf, paid, single, treeOf } from './testing/read-forms';
 import { answerAll, type Script } from './testing/answer-all';
 
 /** Schedule K-1, Form W-2G and Form 1099-SA that were read: what they say enters, and what they can't say is asked. */
@@ -110,24 +110,24 @@ describe('a Form W-2c', () => {
   const w2 = read('W-2', 'w2s', { ...item, wages: 50_000 }, { recipientSsn: '900-61-7781' });
   const correction = (wages: number, more: { recipientSsn?: string; taxYear?: number } = {}) =>
     read('W-2c', 'other', { ...item, wages }, { recipientSsn: 'XXX-XX-7781', ...more });
-  const saidOf = (...papers: ReturnType<typeof read>[]) =>
-    assembleReturn({ answers: {}, documents: papers }).missing.filter(({ questionId }) =>
+  const statedBy = (...documents: ReturnType<typeof read>[]) =>
+    assembleReturn({ answers: {}, documents }).missing.filter(({ questionId }) =>
       questionId.endsWith('xW2c'),
     );
 
   test('holds the return up until the W-2 has its values', () => {
-    expect(saidOf(w2, correction(52_119.47))).toMatchObject([
+    expect(statedBy(w2, correction(52_119.47))).toMatchObject([
       {
         kind: 'document',
         message:
           '“W-2c.pdf” corrects the W-2 in “W-2.pdf”. Use its values on that W-2, or remove the document.',
       },
     ]);
-    expect(saidOf(w2, correction(50_000))).toEqual([]);
+    expect(statedBy(w2, correction(50_000))).toEqual([]);
   });
 
   test('of another person or year holds nothing up', () => {
-    expect(saidOf(w2, correction(52_119.47, { recipientSsn: '900-61-0000' }))).toEqual([]);
-    expect(saidOf(w2, correction(52_119.47, { taxYear: 2023 }))).toEqual([]);
+    expect(statedBy(w2, correction(52_119.47, { recipientSsn: '900-61-0000' }))).toEqual([]);
+    expect(statedBy(w2, correction(52_119.47, { taxYear: 2023 }))).toEqual([]);
   });
 });

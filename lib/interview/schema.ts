@@ -73,7 +73,7 @@ export const Question = z.object({
   /** True when the answer is masked wherever it is only shown. */
   sensitive: z.boolean().optional(),
   placeholder: z.string().optional(),
-  /** Where on the paper it stands, such as "Box 1". */
+  /** Where on the document it stands, such as "Box 1". */
   sourceHint: z.string().optional(),
   /** Something already worked out that the reader should know here. */
   note: z.string().optional(),
@@ -131,7 +131,7 @@ export const KnownAnswer = z.object({
 export type KnownAnswer = z.infer<typeof KnownAnswer>;
 
 /** One form on a document, and whether its amounts count. */
-export const KnownPaper = z.object({
+export const KnownForm = z.object({
   documentId: z.string(),
   name: z.string(),
   form: z.string(),
@@ -141,7 +141,7 @@ export const KnownPaper = z.object({
   /** How many values wait for a look. */
   unconfirmed: z.int().min(0),
 });
-export type KnownPaper = z.infer<typeof KnownPaper>;
+export type KnownForm = z.infer<typeof KnownForm>;
 
 /** A state that the documents or the address name. */
 const KnownState = z.object({
@@ -154,7 +154,7 @@ export type KnownState = z.infer<typeof KnownState>;
 /** Reply of GET …/known. */
 export const Known = z.object({
   answers: z.array(KnownAnswer),
-  papers: z.array(KnownPaper),
+  forms: z.array(KnownForm),
   states: z.array(KnownState),
 });
 export type Known = z.infer<typeof Known>;

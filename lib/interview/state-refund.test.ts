@@ -1,4 +1,4 @@
-import { linesOf, askedOf, paid, read, single } from './testing/read-papers';
+import { linesOf, askedOf, paid, read, single } from './testing/read-forms';
 import { answerAll, type Script } from './testing/answer-all';
 
 /** Box 2 of Form 1099-G, and box 3, which names its year when that is not the last. */
@@ -10,9 +10,9 @@ const askedAfter = (script: Script, documents: ReturnType<typeof refund>[]) =>
   askedOf(answerAll(script, documents), documents).map(({ id }) => id);
 
 test('a refund of last year is asked about by the return of last year', () => {
-  for (const paper of [refund(), refund(2023)]) {
+  for (const document of [refund(), refund(2023)]) {
     const script = { ...single, 'priorYear.itemized': false };
-    const asked = askedAfter(script, [paid, paper]);
+    const asked = askedAfter(script, [paid, document]);
     expect(asked).toContain('priorYear.itemized');
     expect(asked).not.toContain('stateRefundTaxable');
   }

@@ -66,9 +66,9 @@ test('its answers make facts of 2025', () => {
 });
 
 test('a paper of another year is asked about, whichever year the return is for', () => {
-  const paper = readW2('clinic', 50_000, 5_000);
+  const document = readW2('clinic', 50_000, 5_000);
   const asks = (taxYear: TaxYear) =>
-    planInterview({ taxYear, answers: {}, documents: [paper] })
+    planInterview({ taxYear, answers: {}, documents: [document] })
       .categories.flatMap(({ questions }) => questions)
       .find(({ id }) => id === 'documents.extraction-clinic.year')?.text;
   expect(asks(2024)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type TaxYear } from '@/lib/tax/us/edition';
 import { checkValue, isOptional } from './check-value';
 import { all, fullId, type Verdict, type View } from './conditions';
-import { askAboutForm, askBesidePaper, enters } from './document-questions';
+import { askAboutForm, askBesideForm, enters } from './document-questions';
 import { type DocumentFacts, formsOf, type PlacedForm } from './document-facts';
 import { firstYear, inYear, sayInYear } from './year-words';
 import { choicesOf } from './references';
@@ -14,7 +14,7 @@ import {
   type GroupSpec,
   isFollowUp,
   isGroup,
-  isPapers,
+  isFormsSpec,
   type QuestionSpec,
   wordsOf,
 } from './topics/topic';
@@ -34,7 +34,7 @@ export interface AskedQuestion {
   category: CategorySpec;
   item: { group: string; index: number } | null;
   /** The form that was read and that the question completes. */
-  paper: PlacedForm | null;
+  placedForm: PlacedForm | null;
   text: string;
   note: string | undefined;
   optional: boolean;
@@ -109,7 +109,7 @@ class Walker {
       documents: state.documents,
       verdicts: this.verdicts,
       item: null,
-      paper: null,
+      extractionId: null,
       counts: this.counts,
     };
   }
@@ -120,9 +120,9 @@ class Walker {
       const count = this.counts.get(block.followUp) ?? 0;
       for (let index = 0; index < count; index += 1)
         this.visitItem(category, block.followUp, index, block.questions);
-    } else if (isPapers(block))
-      for (const placed of formsOf(this.view.documents, block.papers))
-        this.visitPaper(category, placed, block.asks, block.again);
+    } else if (isFormsSpec(block))
+      for (const placed of formsOf(this.view.documents, block.formGroup))
+        this.visitForm(category, placed, block.asks, block.again);
     else this.visitQuestion(category, block, this.view, this.decide(block, this.view));
   }
 
@@ -130,7 +130,7 @@ class Walker {
     if (group.since !== undefined && group.since > this.view.taxYear) return;
     if (group.documents)
       for (const placed of formsOf(this.view.documents, group.documents.group))
-        this.visitPaper(category, placed, askBesidePaper(group));
+        this.visitForm(category, placed, askBesideForm(group));
     let count = 0;
     const opening = this.openFirstItem(group);
     if (opening === true) {
@@ -150,8 +150,8 @@ class Walker {
     if (opening !== 'later') this.counts.set(group.group, count);
   }
 
-  /** A form that was read: its year and owner, then what no paper says. */
-  private visitPaper(
+  /** A form that was read: its year and owner, then what no document says. */
+  private visitForm(
     category: CategorySpec,
     placed: PlacedForm,
     beside: readonly QuestionSpec[] = [],
@@ -159,7 +159,7 @@ class Walker {
   ): void {
     for (const spec of again ? [] : askAboutForm(placed, this.view))
       this.visitQuestion(category, spec, this.view, this.decide(spec, this.view));
-    const view: View = { ...this.view, paper: placed.form.extractionId };
+    const view: View = { ...this.view, extractionId: placed.form.extractionId };
     const entering = () => enters(placed, this.view) || ('later' as const);
     for (const spec of beside)
       this.visitQuestion(category, spec, view, all(entering, spec.when ?? (() => true))(view), placed);
@@ -169,7 +169,7 @@ class Walker {
     return this.view.effective[gate] !== undefined;
   }
 
-  /** Whether the first typed item is asked about: after the gate, or after the question for more papers. */
+  /** Whether the first typed item is asked about: after the gate, or after the question for more documents. */
   private openFirstItem(group: GroupSpec): Verdict {
     const reference = group.questions.find(({ refersTo }) => refersTo);
     if (reference && choicesOf(reference, this.view).length === 0 && this.isGateAnswered(group))
@@ -188,8 +188,8 @@ class Walker {
     const verdict = this.verdicts.get(group.gate);
     if (answer === undefined) return verdict === undefined || verdict === true ? 'later' : verdict;
     const gate = this.asked.find(({ id }) => id === group.gate);
-    const said = group.gateChoice ? 'did not pick this at' : 'answered No to';
-    return { skip: `You ${said} “${gate?.text ?? ''}”` };
+    const refusal = group.gateChoice ? 'did not pick this at' : 'answered No to';
+    return { skip: `You ${refusal} “${gate?.text ?? ''}”` };
   }
 
   private visitItem(
@@ -217,7 +217,7 @@ class Walker {
     asWritten: QuestionSpec,
     view: View,
     decided: Verdict,
-    paper: PlacedForm | null = null,
+    placedForm: PlacedForm | null = null,
   ): void {
     const spec = inYear(asWritten, view.taxYear);
     const id = fullId(view, spec.id);
@@ -242,7 +242,7 @@ class Walker {
       spec,
       category,
       item: view.item,
-      paper,
+      placedForm,
       text:
         spec.namesYear === true
           ? wordsOf(spec.text, view)

@@ -6,7 +6,7 @@ import { type Choice, type QuestionSpec } from './topics/topic';
 export const firstYear = firstTaxYear;
 
 /**
- * A sentence in the words of another year. It may hold amounts of a filer, so only years are moved; and names of papers and
+ * A sentence in the words of another year. It may hold amounts of a filer, so only years are moved; and names of documents and
  * questions, which stand in quotation marks and stay as they are.
  */
 export const sayInYear = (text: string, year: TaxYear): string =>

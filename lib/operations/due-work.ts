@@ -40,7 +40,7 @@ const upkeep: Work = {
 };
 
 /**
- * One after the other, all of them: a fault in the papers of one person holds up nobody's filing or refund.
+ * One after the other, all of them: a fault in the documents of one person holds up nobody's filing or refund.
  * @throws the first fault, once everything had its turn
  */
 async function runAll(work: Work): Promise<number> {

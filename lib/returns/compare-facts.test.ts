@@ -22,7 +22,7 @@ function facts(wages: number, withheld: number): DescribedFacts {
   };
 }
 
-const paper = (value: string) => ({
+const document = (value: string) => ({
   documentId: 'd',
   name: 'W-2.pdf',
   fields: [{ path: 'box1_wages', name: 'W-2, Box 1', value }],
@@ -56,8 +56,8 @@ test('an answer that was cleared or given reads as nothing before or after', () 
 
 test('a document counts as one difference when it comes or goes, and by its fields otherwise', () => {
   const none = facts(50_000, 5000);
-  const one = { ...none, documents: [paper('$1.00')] };
-  const other = { ...none, documents: [paper('$2.00')] };
+  const one = { ...none, documents: [document('$1.00')] };
+  const other = { ...none, documents: [document('$2.00')] };
   expect(compareFacts(none, one).differences).toMatchObject([
     { documentId: 'd', fieldPath: null, name: 'W-2.pdf', before: null, after: 'Uploaded' },
   ]);

@@ -44,7 +44,7 @@ export function discoverForState(
 /** Box 4 of most Forms 1099 and box 2 of a W-2: federal tax withheld. */
 const isWithholding = (path: string) => /(^|\.)box\d+[a-z]?_federal_withholding$/.test(path);
 
-/** Federal tax withheld on papers for this year that have no place in the return. */
+/** Federal tax withheld on documents for this year that have no place in the return. */
 async function readUnclaimedWithholding(
   open: OpenReturn<'read'>,
   { documents, taxYear: returnYear = firstYear }: InterviewState,

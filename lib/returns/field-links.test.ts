@@ -7,7 +7,7 @@ import { checks } from '@/lib/tax/checks/check-return';
 import { makeFieldLinks } from './field-links';
 import { validateState } from './validation';
 
-const papers = [readW2('clinic', 50_000, 5_000)];
+const jobs = [readW2('clinic', 50_000, 5_000)];
 const script: Script = {
   'marital-status': 'Never married',
   ...aboutMaria,
@@ -17,7 +17,7 @@ const script: Script = {
   ...typedW2(0, 1_234.56, 100),
 };
 
-function open(documents: DocumentFacts[] = papers, answers = answerAll(script, documents)) {
+function open(documents: DocumentFacts[] = jobs, answers = answerAll(script, documents)) {
   const state = { answers, documents };
   const { sources } = assembleReturn(state);
   const asked = planInterview(state).categories.flatMap(({ questions }) => questions.map(({ id }) => id));
@@ -91,7 +91,7 @@ test('a fact leads to where it was told', () => {
 });
 
 test('the second form of a file is found by its position', () => {
-  const [first] = papers;
+  const [first] = jobs;
   const [other] = readW2('mill', 30_000, 2_000).forms;
   if (first === undefined || other === undefined) throw new Error('there are two forms');
   const { linkTo } = open([{ ...first, forms: [...first.forms, other] }]);

@@ -18,7 +18,7 @@ const toQuestion = (questionId: string): FieldPlace => ({
 const isAtOrBelow = (path: string, base: string) =>
   path === base || path.startsWith(`${base}.`) || path.startsWith(`${base}[`);
 
-/** Boxes of a W-2 that may be empty on the paper, or are no fact of the return. */
+/** Boxes of a W-2 that may be empty on the document, or are no fact of the return. */
 const fieldsBesideFacts: Readonly<Record<string, string>> = {
   employeeSsn: 'employee_ssn',
   employerEin: 'employer_ein',

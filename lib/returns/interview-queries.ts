@@ -4,7 +4,7 @@ import { presentResponses } from '@/lib/interview/answers';
 import { estimateRefund } from '@/lib/interview/estimate';
 import { planInterview, type Plan } from '@/lib/interview/plan';
 import { listKnownAnswers } from '@/lib/interview/known';
-import { listPapers } from '@/lib/interview/known-papers';
+import { listKnownForms } from '@/lib/interview/known-forms';
 import { listStates } from '@/lib/interview/known-states';
 import type { Estimate, Known, KnownAnswer, Responses } from '@/lib/interview/schema';
 import { openReturn, type OpenReturn, type ReturnCall } from './access';
@@ -45,7 +45,7 @@ export async function readEstimate(open: OpenReturn<'read'>): Promise<Estimate> 
 export async function readKnown(open: OpenReturn<'read'>): Promise<Known> {
   const state = await readInterviewState(db(), open.id);
   const isOwner = open.actor.id === open.ownerId;
-  const read = { papers: listPapers(state), states: listStates(state) };
+  const read = { forms: listKnownForms(state), states: listStates(state) };
   if (!isOwner) return { answers: [], ...read };
   // Of two that speak of one question the first counts.
   const answers = [...(await readLastYearAnswers(open, state)), ...listKnownAnswers(state, open.actor)];

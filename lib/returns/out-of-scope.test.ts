@@ -3,11 +3,11 @@ import { aboutMaria, readW2 } from '@/lib/interview/testing/people';
 import { discoverForState } from './deduction-discovery';
 import { listDenied } from './out-of-scope';
 
-const papers = [readW2('clinic', 50_000, 5_000)];
+const documents = [readW2('clinic', 50_000, 5_000)];
 const single: Script = { 'marital-status': 'Never married', ...aboutMaria };
 
 test('a filer who said no is not asked again', () => {
-  const state = { answers: answerAll(single, papers), documents: papers };
+  const state = { answers: answerAll(single, documents), documents };
   expect(listDenied(state).get('adjustments.studentLoanInterest')).toMatch(/\w/);
   expect(listDenied(state).get('education')).toMatch(/did not pick this/);
   const { suggestions, settled, ready } = discoverForState(state, [], '2025-02-01');
@@ -24,12 +24,12 @@ test('what was not asked is open', () => {
 });
 
 test('a zero is a no', () => {
-  const answers = answerAll(single, papers);
+  const answers = answerAll(single, documents);
   const question = Object.keys(answers).find((id) => id === 'costs');
   expect(question).toBe('costs');
   const state = {
     answers: { ...answers, costs: ['student-loan'], 'adjustments.studentLoanInterest': 0 },
-    documents: papers,
+    documents,
   };
   expect(listDenied(state).get('adjustments.studentLoanInterest')).toMatch(/with nothing/);
 });
@@ -44,7 +44,7 @@ test('nothing is worked out while answers are missing', () => {
 });
 
 test('suggestions leave the server without the facts they were computed with', () => {
-  const state = { answers: answerAll(single, papers), documents: papers };
+  const state = { answers: answerAll(single, documents), documents };
   const { suggestions } = discoverForState(state, [], '2025-02-01');
   expect(suggestions.length).toBeGreaterThan(0);
   for (const suggestion of suggestions) {

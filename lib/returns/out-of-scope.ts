@@ -9,14 +9,14 @@ import { type AskedQuestion, type InterviewState, walkInterview } from '@/lib/in
 const withoutPositions = (path: string) => path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '');
 const isAtOrBelow = (path: string, base: string) => path === base || path.startsWith(`${base}.`);
 
-const besidePapers = new Set(
+const besideForms = new Set(
   catalog
     .flatMap(({ blocks }) => blocks.filter(isGroup))
     .flatMap(({ group, documents }) => (documents?.asks ?? []).map((id) => `${group}.0${id}`)),
 );
 
-/** What is asked about a paper that was read says nothing while there is no paper. */
-const isBesidePaper = ({ id, spec }: AskedQuestion): boolean => spec.adds === true || besidePapers.has(id);
+/** What is asked about a document that was read says nothing while there is no document. */
+const isBesideForm = ({ id, spec }: AskedQuestion): boolean => spec.adds === true || besideForms.has(id);
 
 /** A question that fell away because a document answers it is no "no". */
 const isFromDocument = (because: string) => /^We (read|found)/.test(because);
@@ -35,7 +35,7 @@ export function listDenied(state: InterviewState): Map<string, string> {
   }));
   const every = listCatalog().flatMap(({ questions }) =>
     questions
-      .filter(({ asked }) => !isBesidePaper(asked))
+      .filter(({ asked }) => !isBesideForm(asked))
       .map(({ asked: { id }, factPath }) => ({
         path: withoutPositions(factPath),
         because: skipped.get(id),

@@ -113,7 +113,7 @@ function printForms(results: CalculationResults, facts: ReturnInput): PrintedFor
   });
 }
 
-/** State returns go with the filer's own papers: no state takes a form in our layout. */
+/** State returns go with the filer's own documents: no state takes a form in our layout. */
 const printStateForms = (
   { states = {} }: CalculationResults,
   facts: ReturnInput,

@@ -116,7 +116,7 @@ export async function readWhatIfOutline(open: OpenReturn<'read'>): Promise<WhatI
   };
 }
 
-/** Those with which the people and papers of the return can stand together. */
+/** Those with which the people and documents of the return can stand together. */
 const statusesToTry = (input: ReturnInputJson): FilingStatus[] =>
   FilingStatus.options.filter((value) => {
     const changed = applyChanges(input, [{ path: 'filingStatus', value }]);

@@ -3,7 +3,7 @@ import { type Assembled, assembleReturn } from '@/lib/interview/assemble';
 import type { Missing } from '@/lib/interview/missing';
 import type { InterviewState } from '@/lib/interview/plan';
 import { calculateAll } from '@/lib/tax/calculate-all';
-import type { Paper } from '@/lib/tax/checks/check';
+import type { ReadForm } from '@/lib/tax/checks/check';
 import { checkReturn } from '@/lib/tax/checks/check-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
@@ -39,7 +39,7 @@ export function validateState(state: InterviewState): ValidationResult {
   }));
   if (input !== null) {
     issues.push(...listUnsupported(input, linkTo));
-    for (const { path, source: _source, ...issue } of checkReturn(input, listPapers(state, sources)))
+    for (const { path, source: _source, ...issue } of checkReturn(input, listReadForms(state, sources)))
       issues.push({ ...issue, href: linkTo(path).href });
   }
   return { totalIssues: issues.length, issues };
@@ -118,7 +118,7 @@ const ofState = (severity: string): Words =>
       };
 
 /** The forms of the documents, each with its place in the facts when it has one. */
-function listPapers({ documents }: InterviewState, sources: Assembled['sources']): Paper[] {
+function listReadForms({ documents }: InterviewState, sources: Assembled['sources']): ReadForm[] {
   const places = new Map(
     Object.entries(sources).flatMap(([path, source]) => {
       const item = /^(\w+)\[(\d+)\]\./.exec(path);

@@ -25,7 +25,7 @@ const id = z.string().min(1).max(100);
 
 const TickValue = z.union([z.string().max(300), z.boolean(), z.null()]);
 
-/** Ticks values that a preparer compared with the paper, or takes the ticks back. */
+/** Ticks values that a preparer compared with the document, or takes the ticks back. */
 export const TickInput = z.strictObject({
   documentId: id,
   ticked: z.boolean(),

@@ -38,7 +38,7 @@ export async function listTicks(open: OpenClient): Promise<Tick[]> {
 }
 
 /**
- * Ticks values of one document as compared with the paper, or takes the preparer's own ticks back.
+ * Ticks values of one document as compared with the document, or takes the preparer's own ticks back.
  * @throws AppError not_found when the document isn't this client's or the assignment has ended; conflict when a value is
  * not the one that the preparer saw
  */

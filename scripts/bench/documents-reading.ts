@@ -33,9 +33,9 @@ export async function readWatched(file: string): Promise<Reading> {
     },
   );
   clearInterval(timer);
-  const said = [
+  const cells = [
     ...result.forms.map(({ form, taxYear }) => `${form} ${taxYear ?? ''}`.trim()),
     ...result.problems.map(({ code }) => code),
   ];
-  return { seconds: (performance.now() - started) / 1000, megabytes, state: said.join(', ') || 'nothing' };
+  return { seconds: (performance.now() - started) / 1000, megabytes, state: cells.join(', ') || 'nothing' };
 }

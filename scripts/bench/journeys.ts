@@ -20,7 +20,7 @@ type Row = Journey & { name: string; documents: number; read: number };
 async function travel(filer: Traveler, bundlePath: string): Promise<Row> {
   const start = performance.now();
   const documents = [];
-  for (const [at, bytes] of filer.papers.entries())
+  for (const [at, bytes] of filer.documents.entries())
     documents.push(readFacts(await readDocument({ bytes: bytes() }, { bundlePath }), at));
   const read = performance.now() - start;
   return { name: filer.name, documents: documents.length, read, ...walkJourney(filer, documents) };

@@ -93,7 +93,7 @@ function makeRequest(kind: Kind, order: LoadOrder, person: Person): Sending {
     case 'upload': {
       const mark = `----${randomBytes(12).toString('hex')}`;
       const file = Buffer.concat([
-        Buffer.from(order.paper, 'base64'),
+        Buffer.from(order.document, 'base64'),
         Buffer.from(`\n%${randomBytes(8).toString('hex')}`),
       ]);
       const bytes = Buffer.concat([
@@ -140,7 +140,7 @@ function makeRequest(kind: Kind, order: LoadOrder, person: Person): Sending {
 }
 
 /**
- * A paper that was read has values to confirm, and until then its return is not calculated (409, as it should be). So
+ * A document that was read has values to confirm, and until then its return is not calculated (409, as it should be). So
  * one person in five uploads, and the others calculate.
  */
 function choosePerson(kind: Kind, people: Person[], at: number): Person {

@@ -19,7 +19,7 @@ export interface LoadOrder {
   shares?: Record<Kind, number>;
   password: string;
   /** A small PDF, base64. */
-  paper: string;
+  document: string;
 }
 
 /** How often each kind of request comes in a session of 70 (issue 10), and the goal of its 99th percentile in ms. */

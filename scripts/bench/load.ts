@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
       'burst-rate': { type: 'string', default: '200' },
       'burst-seconds': { type: 'string', default: '60' },
       soak: { type: 'string', default: '0' },
-      // One in five uploads: about as many papers each as the four of a session.
+      // One in five uploads: about as many documents each as the four of a session.
       people: { type: 'string', default: '300' },
     },
   });
@@ -115,7 +115,7 @@ export function generate(
         ? resolve(JSON.parse(text) as LoadResult)
         : reject(new Error(`the generator ended with ${code}`)),
     );
-    const whole: LoadOrder = { ...order, password, paper: Buffer.from(w2Pdf()).toString('base64') };
+    const whole: LoadOrder = { ...order, password, document: Buffer.from(w2Pdf()).toString('base64') };
     child.stdin.end(JSON.stringify(whole));
   });
 }

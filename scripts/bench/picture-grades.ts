@@ -35,7 +35,7 @@ function byCode<T extends { path: string; value: unknown }>(all: readonly T[]): 
   });
 }
 
-/** What a paper says: the values that matter, and those that it says besides. */
+/** What a document says: the values that matter, and those that it says besides. */
 export interface Truth {
   truth: Readonly<Record<string, string>>;
   besides?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ const rowsOf = (truth: Truth['truth']) =>
     ]),
   );
 
-/** Compares what was read with what the paper says. */
+/** Compares what was read with what the document says. */
 export function gradeForm({ truth: given, besides = {} }: Truth, form: ExtractedForm | undefined): Grades {
   const truth = rowsOf(given);
   const fields = new Map(byCode(form?.fields ?? []).map((field) => [field.path, field]));

@@ -6,10 +6,10 @@ import { readDocument } from '@/lib/documents/extract/run-reader';
 import { type ReaderResult } from '@/lib/documents/extract/schema';
 import { listCases, type PictureCase, type SetName, sets } from '@/tests/fixtures/pictures/cases';
 import { toPdf } from '@/tests/fixtures/documents/draw-pdf';
-import { type Paper } from '@/tests/fixtures/pictures/templates';
+import { type DrawnForm } from '@/tests/fixtures/pictures/templates';
 import { buildReader } from '../build-reader.mjs';
 import { gradeForm, type Grades, sumGrades, type Truth } from './picture-grades';
-import { listPapers, type SamplePaper } from './sample-papers';
+import { listSamples, type SampleDocument } from './sample-documents';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const samples = path.resolve(root, '../shared/samples');
@@ -26,30 +26,30 @@ interface Score extends Grades {
 }
 
 interface Drawn {
-  paper: Pick<Paper, 'form'> & Truth;
+  drawn: Pick<DrawnForm, 'form'> & Truth;
   file: string;
 }
 
 /** The page of a sample that the form stands on: instructions may come first. */
-async function pageOf({ file, form }: SamplePaper): Promise<number> {
+async function pageOf({ file, form }: SampleDocument): Promise<number> {
   const { forms } = await readDocument({ path: file });
   return forms.find((one) => one.form === form)?.fields.find(({ value }) => value !== null)?.page ?? 1;
 }
 
 /** Makes the picture of a case, of a layout or of a sample's page, and keeps it for a look. */
-async function make({ name, template, seed, take }: PictureCase, sample?: SamplePaper): Promise<Drawn> {
-  const paper = sample ?? template.draw(seed);
-  const bytes = 'sheet' in paper ? toPdf([paper.sheet]) : readFileSync(paper.file);
+async function make({ name, template, seed, take }: PictureCase, sample?: SampleDocument): Promise<Drawn> {
+  const drawn = sample ?? template.draw(seed);
+  const bytes = 'sheet' in drawn ? toPdf([drawn.sheet]) : readFileSync(drawn.file);
   const renderer = await startRenderer(bytes);
-  const gray = await renderer?.gray('sheet' in paper ? 1 : await pageOf(paper), dpi, mostPixels);
+  const gray = await renderer?.gray('sheet' in drawn ? 1 : await pageOf(drawn), dpi, mostPixels);
   renderer?.stop();
   if (!gray) throw new Error(`${name} can't be drawn`);
   const picture = await take(gray);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.${picture[0] === 0x89 ? 'png' : 'jpg'}`);
   writeFileSync(file, picture);
-  writeFileSync(`${file}.truth.json`, JSON.stringify(paper.truth));
-  return { paper, file };
+  writeFileSync(`${file}.truth.json`, JSON.stringify(drawn.truth));
+  return { drawn, file };
 }
 
 /** Computing time of a process so far in seconds, by the kernel's own count; 0 once it has ended. */
@@ -75,32 +75,32 @@ async function readTimed(file: string): Promise<{ result: ReaderResult; computin
   return { result, computing };
 }
 
-function score(name: string, paper: Drawn['paper'], result: ReaderResult, computing: number): Score {
-  const form = result.forms.find((one) => one.form === paper.form);
+function score(name: string, drawn: Drawn['drawn'], result: ReaderResult, computing: number): Score {
+  const form = result.forms.find((one) => one.form === drawn.form);
   return {
     name,
-    ...gradeForm(paper, form),
+    ...gradeForm(drawn, form),
     isForm: form !== undefined,
     computing,
     state: [...result.forms.map((one) => one.form), ...result.problems.map(({ code }) => code)].join(', '),
   };
 }
 
-/** The cases of a set: its own layouts, or (`samples`) papers made elsewhere. */
-function casesOf(set: SetName, count: number, source: string): [PictureCase, SamplePaper | undefined][] {
+/** The cases of a set: its own layouts, or (`samples`) documents made elsewhere. */
+function casesOf(set: SetName, count: number, source: string): [PictureCase, SampleDocument | undefined][] {
   if (source !== 'samples') return listCases(set, count).map((one) => [one, undefined]);
-  const papers = listPapers(samples, set);
-  return papers.length === 0
+  const documents = listSamples(samples, set);
+  return documents.length === 0
     ? []
     : listCases(set, count).map((one, at) => {
-        const paper = papers[at % papers.length];
-        return [{ ...one, name: `${String(at + 1).padStart(2, '0')}-${paper?.name}-${one.way}` }, paper];
+        const drawn = documents[at % documents.length];
+        return [{ ...one, name: `${String(at + 1).padStart(2, '0')}-${drawn?.name}-${one.way}` }, drawn];
       });
 }
 
 /**
  * Prints a line for each picture and the sums of each set. Arguments: the set (or `both`), how many, a part of a name
- * (`all` for every one), and `samples` for papers made elsewhere in place of the set's own layouts.
+ * (`all` for every one), and `samples` for documents made elsewhere in place of the set's own layouts.
  */
 export async function run(): Promise<void> {
   const [, , , asked = 'both', count = '16', part = 'all', source = 'layouts'] = process.argv;
@@ -111,9 +111,9 @@ export async function run(): Promise<void> {
     const scores: Score[] = [];
     for (const [one, sample] of casesOf(set, Number(count), source)) {
       if (!one.name.includes(only)) continue;
-      const { paper, file } = await make(one, sample);
+      const { drawn, file } = await make(one, sample);
       const { result, computing } = await readTimed(file);
-      const scored = score(one.name, paper, result, computing);
+      const scored = score(one.name, drawn, result, computing);
       scores.push(scored);
       console.log(
         `${one.name.padEnd(26)} ${String(scored.right).padStart(3)}/${scored.wanted}  ${computing.toFixed(1).padStart(5)} s  ${scored.state}${scored.wrongSure.map((line) => `\n    WRONG BUT SURE ${line}`).join('')}`,

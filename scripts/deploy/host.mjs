@@ -21,9 +21,9 @@ function call(args, { input, quiet = false } = {}) {
     stdio: [input === undefined ? 'inherit' : 'pipe', 'pipe', quiet ? 'pipe' : 'inherit'],
   });
   if (result.status !== 0) {
-    const said = quiet ? (result.stderr ?? '').trim() : '';
+    const output = quiet ? (result.stderr ?? '').trim() : '';
     throw new Error(
-      `"vercel ${args[0]}" ended with ${result.status ?? result.signal ?? result.error?.message}. ${said}`.trim(),
+      `"vercel ${args[0]}" ended with ${result.status ?? result.signal ?? result.error?.message}. ${output}`.trim(),
     );
   }
   return result.stdout;

@@ -14,8 +14,8 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     encoding: 'utf8',
   });
   if (result.status === 0) return result.stdout ?? '';
-  const said = quiet ? `\n${result.stdout}\n${result.stderr}` : '';
-  throw new Error(`${command} ${args.join(' ')} ended with ${result.status ?? result.signal}${said}`);
+  const output = quiet ? `\n${result.stdout}\n${result.stderr}` : '';
+  throw new Error(`${command} ${args.join(' ')} ended with ${result.status ?? result.signal}${output}`);
 }
 
 /** Starts a long-running Node program; `stop` ends it and waits. */

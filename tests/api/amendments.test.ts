@@ -111,8 +111,8 @@ test('from accepted to amended and accepted, twice; the returns before stay as t
   // The original says what it said.
   const original = read<Stored>(await filer.visitor.get(`/api/tax-returns/${filer.returnId}`));
   expect(original).toMatchObject({ status: 'filed', estimatedRefund: '981.00' });
-  const paper = await first.visitor.get(`/api/tax-returns/${first.returnId}/pdf`);
-  expect(paper.status).toBe(200);
+  const pdf = await first.visitor.get(`/api/tax-returns/${first.returnId}/pdf`);
+  expect(pdf.status).toBe(200);
 
   // The next one amends the amendment, also when it is asked for at the original.
   const second = await amend(filer);

@@ -147,6 +147,6 @@ test('passwords are hashed with the files of the sign-in function alone', () => 
   const folder = standAlone('api/auth/login/route');
   const script = `const { hash, verify } = require('@node-rs/argon2');
     hash('a password').then(async (made) => console.log(made.slice(0, 9), await verify(made, 'a password')));`;
-  const said = execFileSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' });
-  expect(said.trim()).toBe('$argon2id true');
+  const output = execFileSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' });
+  expect(output.trim()).toBe('$argon2id true');
 });

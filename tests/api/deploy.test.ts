@@ -54,7 +54,7 @@ const complete = {
 function deploy(
   shell: Record<string, string>,
   { args = [], answers = [] }: { args?: string[]; answers?: string[] } = {},
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, ['scripts/deploy.mjs', ...args], {
     cwd: root,
     env: {
@@ -68,18 +68,18 @@ function deploy(
     },
   });
   child.stdin.end(answers.map((line) => `${line}\n`).join(''));
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code: code ?? -1, said })));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code: code ?? -1, output })));
 }
 
 test('asks for what is missing, sets it on the host, migrates, deploys and looks at it', async () => {
-  const { code, said } = await deploy(
+  const { code, output } = await deploy(
     { DATABASE_URL: databaseUrl, CRON_SECRET: complete.CRON_SECRET, MAIL_FROM: '', OPENAI_MODEL: 'gpt-test' },
     { args: ['--ask'], answers: ['https://tax.example', 'vercel_blob_rw_store_token', '', ''] },
   );
-  expect(said).toContain(`Deployed and well: ${productUrl()} (https://plainfile-1a2b3c.example)`);
+  expect(output).toContain(`Deployed and well: ${productUrl()} (https://plainfile-1a2b3c.example)`);
   expect(code).toBe(0);
   const set = hostSettings();
   expect(set).toMatchObject({
@@ -91,7 +91,7 @@ test('asks for what is missing, sets it on the host, migrates, deploys and looks
   });
   expect(set['AUTH_SECRET']).toMatch(/^[\w-]{43}$/);
   expect(Buffer.from(set['FIELD_ENCRYPTION_KEYS']?.replace('k1:', '') ?? '', 'base64')).toHaveLength(32);
-  expect(said).toContain(`FIELD_ENCRYPTION_KEYS=${set['FIELD_ENCRYPTION_KEYS']}`);
+  expect(output).toContain(`FIELD_ENCRYPTION_KEYS=${set['FIELD_ENCRYPTION_KEYS']}`);
   expect(set).not.toHaveProperty('MAIL_FROM');
   expect(calls().slice(0, 3)).toEqual(['whoami', 'link', 'env pull --environment=production --yes']);
   expect(calls().at(-1)).toBe('deploy --prod');
@@ -103,8 +103,8 @@ test('asks for what is missing, sets it on the host, migrates, deploys and looks
   await client.end();
 
   const again = await deploy({});
-  expect(again.said).toContain('It is.');
-  expect(again.said).not.toContain('Set on the host');
+  expect(again.output).toContain('It is.');
+  expect(again.output).not.toContain('Set on the host');
   expect(again.code).toBe(0);
 });
 
@@ -119,30 +119,30 @@ test('on the free plan the cron job runs once a day, and the file in the project
 });
 
 test('without a terminal it names what is missing and changes nothing', async () => {
-  const { code, said } = await deploy({ DATABASE_URL: databaseUrl });
+  const { code, output } = await deploy({ DATABASE_URL: databaseUrl });
   expect(code).toBe(1);
-  expect(said).toContain(
+  expect(output).toContain(
     'neither in this shell nor on the host: APP_URL, BLOB_READ_WRITE_TOKEN, AUTH_SECRET, CRON_SECRET, FIELD_ENCRYPTION_KEYS',
   );
   expect(hostSettings()).toEqual({});
 });
 
 test('a setting of the wrong form stops it before anything is changed', async () => {
-  const { code, said } = await deploy({
+  const { code, output } = await deploy({
     ...complete,
     APP_URL: 'http://tax.example',
     STRIPE_SECRET_KEY: 'sk',
   });
   expect(code).toBe(1);
-  expect(said).toContain('APP_URL: must start with https:// in production');
-  expect(said).toContain('STRIPE_WEBHOOK_SECRET');
+  expect(output).toContain('APP_URL: must start with https:// in production');
+  expect(output).toContain('STRIPE_WEBHOOK_SECRET');
   expect(calls()).toEqual(['whoami', 'link', 'env pull --environment=production --yes']);
 });
 
 test('without a sign-in to the host it says which command to run, and asks for nothing else', async () => {
-  const { code, said } = await deploy({ HOST_SIGNED_OUT: '1' });
+  const { code, output } = await deploy({ HOST_SIGNED_OUT: '1' });
   expect(code).toBe(1);
-  expect(said).toContain('npx vercel login');
+  expect(output).toContain('npx vercel login');
   expect(calls()).toEqual(['whoami']);
 });
 
@@ -150,34 +150,34 @@ test('a key that still opens data cannot be dropped, but a new one may stand bef
   writeFileSync(store, JSON.stringify(complete));
   const dropped = await deploy({ FIELD_ENCRYPTION_KEYS: newKey });
   expect(dropped.code).toBe(1);
-  expect(dropped.said).toContain('lacks the key k0 of the host');
+  expect(dropped.output).toContain('lacks the key k0 of the host');
   expect(hostSettings()).toEqual(complete);
   const added = await deploy({ FIELD_ENCRYPTION_KEYS: `${newKey},${oldKey}` }, { args: ['--check'] });
-  expect(added.said).toContain('The settings are complete. Nothing was changed');
+  expect(added.output).toContain('The settings are complete. Nothing was changed');
   expect(added.code).toBe(0);
   expect(hostSettings()).toEqual(complete);
 });
 
 test('a refusal of the host leaves the running version and says so', async () => {
-  const { code, said } = await deploy({ ...complete, HOST_REFUSES: '1' });
+  const { code, output } = await deploy({ ...complete, HOST_REFUSES: '1' });
   expect(code).toBe(1);
-  expect(said).toContain('the host refused it');
-  expect(said).toContain('The running version is untouched.');
+  expect(output).toContain('the host refused it');
+  expect(output).toContain('The running version is untouched.');
 });
 
 test('a deployment that does not answer is said to be unwell, with the way back', async () => {
-  const { code, said } = await deploy({
+  const { code, output } = await deploy({
     ...complete,
     DEPLOY_LOOK_AT: `http://localhost:${await findFreePort()}`,
   });
   expect(code).toBe(1);
-  expect(said).toContain('/api/ready (database and files) answers nothing, not 200');
-  expect(said).toContain('npx vercel rollback');
+  expect(output).toContain('/api/ready (database and files) answers nothing, not 200');
+  expect(output).toContain('npx vercel rollback');
 });
 
 test('a wrong secret of the clock is found', async () => {
-  const { code, said } = await deploy({ ...complete, CRON_SECRET: 'x'.repeat(40) });
+  const { code, output } = await deploy({ ...complete, CRON_SECRET: 'x'.repeat(40) });
   expect(code).toBe(1);
-  expect(said).toContain('/api/cron/jobs with CRON_SECRET answers 404, not 200');
-  expect(said.match(/answers/g)).toHaveLength(1);
+  expect(output).toContain('/api/cron/jobs with CRON_SECRET answers 404, not 200');
+  expect(output.match(/answers/g)).toHaveLength(1);
 });

@@ -40,8 +40,13 @@ async function linesOf(visitor: Visitor, returnId: string): Promise<Lines> {
 
 const valueAt = (lines: Lines, form: string, line: string) => lines[form]?.[line]?.value ?? null;
 
-/** Uploads a paper, confirms what was doubtful, and answers what the interview asks about it. */
-async function addPaper(visitor: Visitor, returnId: string, pdf: Uint8Array, given: Record<string, unknown>) {
+/** Uploads a document, confirms what was doubtful, and answers what the interview asks about it. */
+async function addDocument(
+  visitor: Visitor,
+  returnId: string,
+  pdf: Uint8Array,
+  given: Record<string, unknown>,
+) {
   const { id } = read<Document>(await visitor.upload('paper.pdf', pdf, { taxReturnId: returnId }));
   const document = await waitUntilRead<Document>(visitor, id);
   const doubtful = document.extractions
@@ -61,7 +66,7 @@ async function confirm(visitor: Visitor, id: string, fields: object[]) {
 test('every sale on a broker’s statement enters Form 8949, once, and leaves with the document', async () => {
   const { visitor, returnId, given, before } = await filerWithWages();
   expect(valueAt(before, '1040', '7')).toBeNull();
-  const { id, document } = await addPaper(visitor, returnId, toPdf([drawSales()]), given);
+  const { id, document } = await addDocument(visitor, returnId, toPdf([drawSales()]), given);
   expect(document.extractions.map(({ form }) => form)).toEqual(['1099-B']);
   const totals = document.extractions[0]?.fields.filter(({ path }) => path.startsWith('totals_'));
   expect(Object.fromEntries((totals ?? []).map(({ path, value }) => [path.split('box.')[1], value]))).toEqual(
@@ -91,7 +96,7 @@ test('every sale on a broker’s statement enters Form 8949, once, and leaves wi
 test('a Form 1095-A enters Form 8962 month by month, and leaves with the document', async () => {
   const { visitor, returnId, given, before } = await filerWithWages();
   const months = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-  const { id } = await addPaper(visitor, returnId, toPdf([drawMarketplace(months)]), given);
+  const { id } = await addDocument(visitor, returnId, toPdf([drawMarketplace(months)]), given);
   const counted = await linesOf(visitor, returnId);
   // Ten months of 201.15 were paid in advance; January and February had no coverage.
   expect(valueAt(counted, '8962', '25')).toBe(2010);
@@ -99,8 +104,8 @@ test('a Form 1095-A enters Form 8962 month by month, and leaves with the documen
   expect(valueAt(before, '8962', '25')).toBeNull();
   // Half of the plan covers somebody on another return (Form 8962, Part IV).
   const asked = (await visitor.get(`/api/interview/${returnId}/questions/filtered`)).text;
-  const paper = /documents\.[^."]+(?=\.shared")/.exec(asked)?.[0] ?? '';
-  const about = (question: string) => `${paper}${question}`;
+  const documentName = /documents\.[^."]+(?=\.shared")/.exec(asked)?.[0] ?? '';
+  const about = (question: string) => `${documentName}${question}`;
   await saveAnswer(visitor, returnId, about('.shared'), true);
   await answerInterview(visitor, returnId, {
     ...given,
@@ -133,7 +138,7 @@ test('a Form 1099-K counts for the business that it belongs to, and leaves with 
   };
   const { visitor, returnId, given, before } = await filerWithWages(business);
   expect(valueAt(before, '1040', '9')).toBe(51_000);
-  const paper = drawCells({
+  const documentName = drawCells({
     title: '1099-K Payment Card and Third Party Network Transactions',
     year: 2024,
     head: [
@@ -148,7 +153,7 @@ test('a Form 1099-K counts for the business that it belongs to, and leaves with 
       ['4 Federal income tax withheld', '150.00'],
     ],
   });
-  const { id } = await addPaper(visitor, returnId, toPdf([paper]), given);
+  const { id } = await addDocument(visitor, returnId, toPdf([documentName]), given);
   const counted = await linesOf(visitor, returnId);
   expect(valueAt(counted, '1040', '9')).toBe(72_840);
   const explained = await visitor.get(`/api/tax-returns/${returnId}/explain?form=1040&line=9`);
@@ -190,7 +195,7 @@ test('each form of a consolidated statement enters at its own line, and all leav
     ],
   });
   const pdf = toPdf([dividends, interest, drawSales()]);
-  const { id, document } = await addPaper(visitor, returnId, pdf, given);
+  const { id, document } = await addDocument(visitor, returnId, pdf, given);
   expect(document.extractions.map(({ form }) => form)).toEqual(['1099-DIV', '1099-INT', '1099-B']);
   const counted = await linesOf(visitor, returnId);
   expect(['2a', '2b', '3a', '3b', '7', '9', '25b'].map((line) => valueAt(counted, '1040', line))).toEqual([

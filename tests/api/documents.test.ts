@@ -222,7 +222,7 @@ describe('reading', () => {
     );
     const year = categories.flatMap(({ questions }) => questions).find(({ id }) => id.endsWith('.year'));
     expect(year?.text).toMatch(/^We read the year 2023 on the W-2 from .*[.] Is it for 2024[?]$/);
-    // "No": the paper stays out.
+    // "No": the document stays out.
     await answerInterview(visitor, returnId, simpleFiler);
     const without = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
     expect(read<{ calculationResults: object }>(without).calculationResults).toMatchObject({

@@ -41,8 +41,8 @@ test('a letter names firm, year and fee, waits for the client, and is stored enc
   const letter = read<Letter>(answer);
   expect(letter).toMatchObject({ preparerName: 'Test Filer', taxYear: 2024, signed: null });
   const text = letter.paragraphs.join('\n');
-  for (const said of ['Harbor Tax', 'Dear Test Filer:', '$450 in two parts', 'We meet once in person.'])
-    expect(text).toContain(said);
+  for (const phrase of ['Harbor Tax', 'Dear Test Filer:', '$450 in two parts', 'We meet once in person.'])
+    expect(text).toContain(phrase);
   expect(await waiting()).toEqual([letter.id]);
   await waitForEmail(client.email, 'Your preparer needs something from you');
   const [row] = await query<{ body: string }>('SELECT "body" FROM "EngagementLetter" WHERE "id" = $1', [

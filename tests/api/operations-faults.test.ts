@@ -67,11 +67,11 @@ describe('the database is gone', () => {
         ]);
         for (const reply of replies) expectClear503(reply);
         expect((await visitor.get('/dashboard')).status).toBe(503);
-        const said = await readFile(log, 'utf8');
+        const logged = await readFile(log, 'utf8');
         for (const message of ['database not available', 'not ready', 'a page could not be opened'])
-          expect(said).toContain(`"msg":"${message}"`);
-        expect(said).toContain('"missing":"database"');
-        expect(said).not.toContain('storage not available');
+          expect(logged).toContain(`"msg":"${message}"`);
+        expect(logged).toContain('"missing":"database"');
+        expect(logged).not.toContain('storage not available');
         expect((await new Visitor(server.url).get('/api/health')).status).toBe(200);
         await line.mend();
         expect(await waitUntilReady(server)).toBeLessThan(10 * seconds);

@@ -2,7 +2,7 @@ import { answerInterview, firstReturn, simpleFiler, typedW2, uploadApart } from 
 import { signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 
-/** A client with a calculated return and a paper, and the preparer who is assigned to them. */
+/** A client with a calculated return and a document, and the preparer who is assigned to them. */
 export interface Case {
   client: Visitor & { email: string };
   preparer: Visitor;

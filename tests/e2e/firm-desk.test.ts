@@ -52,13 +52,13 @@ test('a list of clients without accounts is added, and a return is changed once 
     await page.getByRole('region', { name: 'No account yet' }).waitFor();
     await page.getByText('You can change this return once', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Record signed permission' }).press('Enter');
-    const paper = page.getByRole('dialog', { name: 'Permission signed on paper' });
-    await paper.getByText('answer interview questions', { exact: false }).waitFor();
-    await paper.getByLabel('Name the client signed with').fill('Maya Ortiz');
+    const permission = page.getByRole('dialog', { name: 'Permission signed on paper' });
+    await permission.getByText('answer interview questions', { exact: false }).waitFor();
+    await permission.getByLabel('Name the client signed with').fill('Maya Ortiz');
     const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-    await paper.getByLabel('Date of the signature').fill(day);
+    await permission.getByLabel('Date of the signature').fill(day);
     await expectAccessible(page);
-    await paper.getByRole('button', { name: 'Record permission' }).click();
+    await permission.getByRole('button', { name: 'Record permission' }).click();
     await page.getByRole('link', { name: 'Change answers' }).waitFor();
     await page.getByRole('button', { name: 'Withdraw permission' }).click();
     await page.getByRole('button', { name: 'Record signed permission' }).waitFor();

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright';
-import { type Said } from './filers/filer';
+import { type Given } from './filers/filer';
 
 /** Page objects: what a person does on a screen, by the names that are on it. */
 export async function signUp(page: Page, email: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function upload(page: Page, files: { name: string; bytes: Uint8Arra
  */
 export async function answerInterview(
   page: Page,
-  answers: Readonly<Record<string, Said>>,
+  answers: Readonly<Record<string, Given>>,
 ): Promise<string[]> {
   await page.goto('/interview');
   const form = page.locator('form[data-question]');
@@ -53,9 +53,9 @@ export async function answerInterview(
       title: (document.querySelector('h1')?.textContent ?? '').replace(' (optional)', ''),
     }));
     asked.push(title);
-    const said = answers[title];
+    const given = answers[title];
     const time = asked.filter((one) => one === title).length - 1;
-    await answerOne(page, title, typeof said === 'object' && 'each' in said ? said.each[time] : said);
+    await answerOne(page, title, typeof given === 'object' && 'each' in given ? given.each[time] : given);
     // The list may still grow with the answer: whether it was the last question is known when it is saved.
     await page.locator('form button[type=submit]:not([name=answer])').click();
     await page.waitForFunction(
@@ -72,18 +72,18 @@ export async function answerInterview(
 async function answerOne(
   page: Page,
   title: string,
-  said: string | readonly string[] | undefined,
+  given: string | readonly string[] | undefined,
 ): Promise<void> {
   // Beside the form stand the search and the topics.
   const form = page.locator('form[data-question]');
-  if (typeof said === 'object') {
-    for (const name of said) {
+  if (typeof given === 'object') {
+    for (const name of given) {
       const box = form.getByRole('checkbox', { name, exact: true });
       if (!(await box.isChecked())) await box.click();
     }
     return;
   }
-  const answer = said;
+  const answer = given;
   // Some controls come a moment after their question.
   const controls =
     'input:not([type=hidden]), textarea, [role=radio], [role=checkbox], [role=combobox], [aria-pressed]';

@@ -160,9 +160,9 @@ describe('with the keyboard alone', () => {
     await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(person.email);
     await page.keyboard.press('Enter');
-    const said = page.getByRole('status').filter({ hasText: 'Check your email' });
-    await said.waitFor();
-    await waitForFocus(said);
+    const notice = page.getByRole('status').filter({ hasText: 'Check your email' });
+    await notice.waitFor();
+    await waitForFocus(notice);
     await expectAccessible(page);
     const email = await waitForEmail(person.email, 'Reset your Plainfile password');
     const link = /\S*\/reset-password#\S+/.exec(email.text)?.[0] ?? '';

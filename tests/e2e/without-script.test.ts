@@ -106,16 +106,16 @@ async function answerAsleep(page: Page, answers: Record<string, unknown>): Promi
   const form = page.locator('form[data-question]');
   const id = (await form.getAttribute('data-question')) ?? '';
   const type = await form.locator('input[name=type]').inputValue();
-  const said = answers[id];
+  const given = answers[id];
   if (type === 'boolean') {
-    await form.getByRole('button', { name: said === true ? 'Yes' : 'No', exact: true }).click();
+    await form.getByRole('button', { name: given === true ? 'Yes' : 'No', exact: true }).click();
     return id;
   }
-  if (type === 'radio') await form.getByRole('radio', { name: String(said), exact: true }).check();
-  else if (type === 'select') await form.locator('select').selectOption(String(said));
+  if (type === 'radio') await form.getByRole('radio', { name: String(given), exact: true }).check();
+  else if (type === 'select') await form.locator('select').selectOption(String(given));
   else if (type === 'checkbox' || type === 'multiselect')
     await form.getByRole('checkbox', { name: /^None/ }).check();
-  else if (said !== undefined) await form.locator('[name=answer]').fill(String(said));
+  else if (given !== undefined) await form.locator('[name=answer]').fill(String(given));
   await form.locator('button[type=submit]').last().click();
   return id;
 }

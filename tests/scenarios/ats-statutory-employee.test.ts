@@ -36,7 +36,7 @@ test('a statutory employee’s wages and costs go out on one Schedule C of 26,85
   expect(names.filter((name) => name === 'IRS1040ScheduleC')).toHaveLength(1);
   // No self-employment tax on it (Instructions for Schedule C, line 1).
   expect(names).not.toContain('IRS1040ScheduleSE');
-  const said = Object.fromEntries(
+  const stated = Object.fromEntries(
     [
       'IRSW2/StatutoryEmployeeInd',
       'IRS1040ScheduleC/StatutoryEmployeeFromW2Ind',
@@ -46,7 +46,7 @@ test('a statutory employee’s wages and costs go out on one Schedule C of 26,85
       'IRS1040/TotalIncomeAmt',
     ].map((path) => [path, textAt(root, `ReturnData/${path}`)]),
   );
-  expect(said).toEqual({
+  expect(stated).toEqual({
     'IRSW2/StatutoryEmployeeInd': 'X',
     'IRS1040ScheduleC/StatutoryEmployeeFromW2Ind': 'X',
     'IRS1040ScheduleC/TotalGrossReceiptsAmt': '30000',

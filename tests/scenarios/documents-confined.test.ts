@@ -149,18 +149,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Said {
+interface Outcome {
   code: string;
   message: string;
 }
 const parse = (output: string) =>
-  (JSON.parse(output.slice(output.lastIndexOf('{"detectedType"'))) as { problems: Said[] }).problems;
+  (JSON.parse(output.slice(output.lastIndexOf('{"detectedType"'))) as { problems: Outcome[] }).problems;
 
-const expectNothingDone = (problems: Said[]) => {
-  const said = Object.fromEntries(problems.map(({ code, message }) => [code, message]));
-  expect(Object.keys(said).sort()).toEqual([...Object.keys(attempts), 'variables'].sort());
-  expect(Object.entries(said).filter(([, message]) => message.startsWith('done'))).toEqual([]);
-  expect(JSON.parse(said['variables'] ?? '')).toEqual(['NODE_ENV']);
+const expectNothingDone = (problems: Outcome[]) => {
+  const messages = Object.fromEntries(problems.map(({ code, message }) => [code, message]));
+  expect(Object.keys(messages).sort()).toEqual([...Object.keys(attempts), 'variables'].sort());
+  expect(Object.entries(messages).filter(([, message]) => message.startsWith('done'))).toEqual([]);
+  expect(JSON.parse(messages['variables'] ?? '')).toEqual(['NODE_ENV']);
   expect([requests, datagrams]).toEqual([[], []]);
 };
 

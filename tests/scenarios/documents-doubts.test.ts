@@ -4,7 +4,7 @@ import { drawGrid } from '../fixtures/documents/draw-w2';
 import { nadia } from '../fixtures/documents/people';
 import { doubtful, read, valuesOf } from '../fixtures/documents/reader';
 
-/** Papers on which a figure is easily taken for another: what we can't tell is asked. */
+/** Documents on which a figure is easily taken for another: what we can't tell is asked. */
 
 /** Boxes to tick above a form, as payers print them on their own copies. */
 function ticks(sheet: Sheet, top: number, isVoid: boolean, isCorrected: boolean): void {

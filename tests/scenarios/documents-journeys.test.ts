@@ -8,7 +8,7 @@ async function travel(name: string): Promise<Journey> {
   const filer = twelveFilers.find((one) => one.name === name);
   if (filer === undefined) throw new Error(`there is no filer ${name}`);
   const documents = [];
-  for (const [at, bytes] of filer.papers.entries()) documents.push(readFacts(await read(bytes()), at));
+  for (const [at, bytes] of filer.documents.entries()) documents.push(readFacts(await read(bytes()), at));
   return walkJourney(filer, documents);
 }
 

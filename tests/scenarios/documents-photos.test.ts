@@ -11,21 +11,21 @@ import { tuning } from '../fixtures/pictures/templates';
 async function take(name: string, condition: Condition) {
   const template = tuning.find((one) => one.name === name);
   if (template === undefined) throw new Error(`no layout ${name}`);
-  const paper = template.draw(7);
-  const { data, info } = await sharp(await draw(toPdf([paper.sheet])))
+  const drawn = template.draw(7);
+  const { data, info } = await sharp(await draw(toPdf([drawn.sheet])))
     .resize({ width: 1800 })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const sheet: Gray = { width: info.width, height: info.height, data };
   const { forms } = await read(await photograph(sheet, condition, 7));
-  return { paper, form: forms.find((one) => one.form === paper.form) };
+  return { drawn, form: forms.find((one) => one.form === drawn.form) };
 }
 
 async function mostIsFound(name: string, condition: Condition, least: number): Promise<void> {
-  const { paper, form } = await take(name, condition);
+  const { drawn, form } = await take(name, condition);
   expect(form).toBeDefined();
-  const wanted = Object.entries(paper.truth);
+  const wanted = Object.entries(drawn.truth);
   const fields = new Map(form?.fields.map((field) => [field.path, field]));
   const right = wanted.filter(([path, value]) => fields.get(path)?.value === value);
   expect(right.length / wanted.length).toBeGreaterThanOrEqual(least);

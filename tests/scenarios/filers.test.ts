@@ -3,15 +3,15 @@ import { assembleReturn } from '@/lib/interview/assemble';
 import { type DocumentFacts } from '@/lib/interview/document-facts';
 import { planInterview } from '@/lib/interview/plan';
 import { type AnswerValue, type Question, type Responses } from '@/lib/interview/schema';
-import { type Filer, type Said } from '../e2e/filers/filer';
-import { type Paper } from '../e2e/filers/papers';
+import { type Filer, type Given } from '../e2e/filers/filer';
+import { type FilerDocument } from '../e2e/filers/documents';
 import { tenFilers } from '../e2e/filers/ten-filers';
 import { calculateJson } from './check-scenarios';
 
 /** The same people go through the browser in tests/e2e/filers. Here their words meet the interview itself. */
 describe('ten filers, by the words on the screen', () => {
   it.each(tenFilers.map((filer) => [filer.who, filer] as const))('%s', (_, filer) => {
-    const documents = filer.papers.map(paperAsRead);
+    const documents = filer.documents.map(documentAsRead);
     const { answers, unused } = tell(filer, documents);
     expect(unused).toEqual([]);
     const { input, missing } = assembleReturn({ answers, documents });
@@ -29,7 +29,7 @@ describe('ten filers, by the words on the screen', () => {
 });
 
 /** As the reader gives it when nothing on it is doubtful; tests/e2e/filers reads the files themselves. */
-const paperAsRead = ({ form, says }: Paper, index: number): DocumentFacts => ({
+const documentAsRead = ({ form, says }: FilerDocument, index: number): DocumentFacts => ({
   documentId: `document-${index + 1}`,
   name: `paper-${index + 1}.pdf`,
   type: form === 'W-2' ? 'W-2' : '1099',
@@ -63,8 +63,12 @@ function tell({ knows }: Filer, documents: DocumentFacts[]): { answers: Response
   return { answers, unused: Object.keys(knows).filter((text) => !times.has(text)) };
 }
 
-function wordsFor({ id, text, type, options }: Question, said: Said | undefined, time: number): AnswerValue {
-  const words = typeof said === 'object' && 'each' in said ? said.each[time] : said;
+function wordsFor(
+  { id, text, type, options }: Question,
+  given: Given | undefined,
+  time: number,
+): AnswerValue {
+  const words = typeof given === 'object' && 'each' in given ? given.each[time] : given;
   if (type === 'boolean') return words === 'Yes';
   if (words === undefined) {
     if (options.includes('None of these')) return ['None of these'];

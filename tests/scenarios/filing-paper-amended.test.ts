@@ -97,10 +97,10 @@ describe('Form 1040-X on paper', () => {
       sheetsOfAnyYear,
       new Set(['f1040x.pdf']),
     );
-    const said = Object.fromEntries(
+    const stated = Object.fromEntries(
       (sheets[0]?.values ?? []).map((one) => [one.field, one.kind === 'text' ? one.value : true]),
     );
-    expect(said).toMatchObject({
+    expect(stated).toMatchObject({
       'Page1.f1_01': '2024',
       'Page1.Table_IncomeDeductions.Line1.f1_18': 50_000,
       'Page1.Table_IncomeDeductions.Line1.f1_19': 10_000,

@@ -64,9 +64,9 @@ describe('official forms of states', () => {
     const { official, own } = await planStatePaper(inArizona(), files);
     expect(official.map(({ name }) => name)).toEqual([expect.stringContaining('140')]);
     const fields = official[0]?.sheet.filled.fields;
-    const said = (field: string) => readField(fields?.get(field));
+    const textOf = (field: string) => readField(fields?.get(field));
     // 50,000 less the standard deduction of 14,600, at 2.5%; 1,000 were withheld.
-    expect(['12', '35', '43', '45', '46', '53', '63', '79', '80'].map(said)).toEqual([
+    expect(['12', '35', '43', '45', '46', '53', '63', '79', '80'].map(textOf)).toEqual([
       '50,000',
       '50,000',
       '14,600',
@@ -77,7 +77,7 @@ describe('official forms of states', () => {
       '115',
       null,
     ]);
-    expect(['Filing Status', 'Itemized/Standard', '1b', 'City, Town, Post Office'].map(said)).toEqual([
+    expect(['Filing Status', 'Itemized/Standard', '1b', 'City, Town, Post Office'].map(textOf)).toEqual([
       'Choice4',
       'Choice2',
       'Featherstone',

@@ -18,7 +18,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quiet });
 }
 
-/** Milliseconds in which a screen has to show something. A paper is read meanwhile, on a machine with other work. */
+/** Milliseconds in which a screen has to show something. A document is read meanwhile, on a machine with other work. */
 export const screenPatience = 120_000;
 
 /** Waits until an element has the focus: it moves a moment after what it follows is shown. */

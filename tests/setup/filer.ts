@@ -96,7 +96,7 @@ export function waitUntilRead<T extends { status: string }>(
   });
 }
 
-/** A W-2 that belongs to no return, as documents of earlier versions do: a paper to look at that changes no figure. */
+/** A W-2 that belongs to no return, as documents of earlier versions do: a document to look at that changes no figure. */
 export async function uploadApart(visitor: Visitor, name: string): Promise<string> {
   const { id } = read<{ id: string }>(await visitor.upload(name, w2Pdf()));
   await query('UPDATE "Document" SET "taxReturnId" = NULL WHERE "id" = $1', [id]);

@@ -15,9 +15,9 @@ describe.each(taxYears)('docs/law/%s.md', (year) => {
   const written = readFileSync(path.resolve(__dirname, `../../docs/law/${year}.md`), 'utf8');
 
   it('says what the engine computes with; if not, run: npm run law', () => {
-    const [said, meant] = [new Set(words(written)), new Set(words(renderLaw(year)))];
-    const missing = [...meant].filter((line) => !said.has(line));
-    const stale = [...said].filter((line) => !meant.has(line));
+    const [printed, meant] = [new Set(words(written)), new Set(words(renderLaw(year)))];
+    const missing = [...meant].filter((line) => !printed.has(line));
+    const stale = [...printed].filter((line) => !meant.has(line));
     // Out of date: run `npm run law` (node --import tsx scripts/generate-law.ts) and commit the file.
     expect({ missing, stale }).toEqual({ missing: [], stale: [] });
   });

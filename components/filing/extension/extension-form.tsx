@@ -39,7 +39,7 @@ const amounts = (taxYear: number) =>
     ],
   ] as const;
 
-const paperOf = (returnId: string, paying: number | null | undefined, abroad: boolean): string => {
+const pdfAddress = (returnId: string, paying: number | null | undefined, abroad: boolean): string => {
   const query = [typeof paying === 'number' ? `paying=${paying}` : '', abroad ? 'abroad=true' : ''];
   return `/api/tax-returns/${returnId}/extension/pdf?${query.filter(Boolean).join('&')}`;
 };
@@ -176,7 +176,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         </Button>
         {estimate === null ? null : (
           <a
-            href={paperOf(returnId, paying, draft.abroad)}
+            href={pdfAddress(returnId, paying, draft.abroad)}
             className="rounded-xs text-sm font-medium text-primary underline underline-offset-4"
           >
             Print Form 4868 and mail it instead

@@ -26,7 +26,7 @@ type StepsProps = {
   documents: UseQueryResult<Document[]>;
 };
 
-/** What to do next, from the return, its papers, its checks and the plan. */
+/** What to do next, from the return, its documents, its checks and the plan. */
 export function DashboardSteps({ userId, taxReturn, documents }: StepsProps) {
   const { id, taxYear, calculationResults } = taxReturn;
   const isCalculated = calculationResults !== null && !calculationResults.stale;

@@ -140,7 +140,7 @@ function stepOfFiling({ state, simulated }: NonNullable<TaxReturn['efile']>): Ne
   return { ...step, says: `${step.says} This filing is simulated.` };
 }
 
-/** What the return waits for, and papers that can't be used as they are, which hold nothing up. */
+/** What the return waits for, and documents that can't be used as they are, which hold nothing up. */
 function stepsOfDocuments(documents: Standing['documents']): [pressing: NextStep[], idle: NextStep[]] {
   const pressing: NextStep[] = [];
   const idle: NextStep[] = [];

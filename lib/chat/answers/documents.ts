@@ -38,12 +38,12 @@ const longestName = 40;
 /** The kind of the document whose payer a question names: "what did Harbor Bakery pay me?" Null when it names none. */
 export function findNamedDocument({ calculated }: ReturnView, { text }: Reading): DocumentKind | null {
   if (calculated === null) return null;
-  const said = new Set(wordsOf(text));
+  const words = new Set(wordsOf(text));
   return (
     readDocuments(calculated.input).find(
       ({ name, kind }) =>
         payers.has(kind) &&
-        (isWhole(text, name) || wordsOf(name).some((word) => said.has(word) && !isOrdinary(word))),
+        (isWhole(text, name) || wordsOf(name).some((word) => words.has(word) && !isOrdinary(word))),
     )?.kind ?? null
   );
 }
@@ -60,10 +60,10 @@ export async function answerDocuments(
   if (kind === undefined || calculated === null) return null;
   const all = listDocuments(calculated.input, kind);
   if (all.length === 0) return null;
-  const said = wordsOf(text);
+  const words = wordsOf(text);
   const spouse = calculated.input.spouse?.firstName ?? '';
   const isNamed = ({ name, owner }: ListedDocument) =>
-    wordsOf(`${name} ${owner}`).some((word) => said.includes(word)) ||
+    wordsOf(`${name} ${owner}`).some((word) => words.includes(word)) ||
     (slots.person === 'spouse' && spouse !== '' && owner === spouse);
   const some = all.filter(isNamed);
   const shown = some.length === 0 ? all : some;
@@ -80,12 +80,12 @@ function describeDocument({ title, name, owner, rows }: ListedDocument): string 
     (part) => part !== null,
   );
   const head = shown.length === 0 ? title : `${title}, ${shown.map(plain).join(', ')}`;
-  const said = rows.flatMap(([label, value]) =>
+  const words = rows.flatMap(([label, value]) =>
     value === undefined || value === null || value === 0 || value === ''
       ? []
       : [`${label} **${showValue(value)}**`],
   );
-  return `- ${plain(head)}: ${said.length === 0 ? 'nothing more' : said.join(', ')}`;
+  return `- ${plain(head)}: ${words.length === 0 ? 'nothing more' : words.join(', ')}`;
 }
 
 const showValue = (value: number | string): string =>

@@ -91,7 +91,7 @@ const toRows = (
   parts: readonly Part[],
   form: string | undefined,
   steps: number,
-  said: Set<string>,
+  seen: Set<string>,
 ): string[] =>
   parts
     .filter(counts)
@@ -99,9 +99,9 @@ const toRows = (
     .flatMap((part) => {
       // A line that is carried over stands in several places; it is said where it comes first.
       const key = keyOf(part);
-      if (said.has(key)) return [];
-      said.add(key);
-      const inner = steps === 0 ? [] : toRows(part.parts ?? [], part.form, steps - 1, said);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const inner = steps === 0 ? [] : toRows(part.parts ?? [], part.form, steps - 1, seen);
       return [row(part, form), ...inner.map((one) => `  ${one}`)];
     });
 

@@ -60,9 +60,12 @@ const ofVeterans = /\bva(?= (disability|benefits?|compensation|pension|loan|rati
 
 /** A question with "state" in the place of the names of states, for cards that speak of any. */
 export const nameNoState = (text: string, named: readonly NamedState[]): string =>
-  named.reduce((said, { code, name }) => {
+  named.reduce((sentence, { code, name }) => {
     const short = Object.keys(shortNames).filter((word) => shortNames[word] === code);
-    return said.replaceAll(new RegExp(`\\b(${[name.toLowerCase(), ...short].join('|')})\\b`, 'g'), 'state');
+    return sentence.replaceAll(
+      new RegExp(`\\b(${[name.toLowerCase(), ...short].join('|')})\\b`, 'g'),
+      'state',
+    );
   }, text);
 
 const asksResult =

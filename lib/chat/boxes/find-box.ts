@@ -34,8 +34,8 @@ export interface FoundBox {
   source: CardSource;
 }
 
-const boxSaid = /\b(?:box|boxes|column)\s*(?:number\s*|no\.?\s*|#\s*)?(\d{1,2}[a-z]?|[abc])\b/g;
-const codeSaid =
+const boxNamed = /\b(?:box|boxes|column)\s*(?:number\s*|no\.?\s*|#\s*)?(\d{1,2}[a-z]?|[abc])\b/g;
+const codeNamed =
   /\b(?:codes?|box 12|box 7)\s*(?:of\s*)?["']?([a-z]{1,2}|\d)\b["']?(?:\s*(?:and|or|,|&)\s*["']?([a-z]{1,2}|\d)\b)?(?! for)/;
 const placeOfCodes: Readonly<Record<string, string>> = { 'W-2': '12', '1099-R': '7' };
 
@@ -44,11 +44,11 @@ const placeOfCodes: Readonly<Record<string, string>> = { 'W-2': '12', '1099-R': 
  * A code of two letters is one of box 12 on Form W-2, and a distribution code one of Form 1099-R.
  */
 export function findBoxes(text: string): FoundBox[] {
-  const codes = (codeSaid.exec(text) ?? [])
+  const codes = (codeNamed.exec(text) ?? [])
     .slice(1)
     .flatMap((one?: string) => (one === undefined ? [] : [one.toUpperCase()]));
   const [code] = codes;
-  const numbers = [...text.matchAll(boxSaid)].map(([, number = '']) => number);
+  const numbers = [...text.matchAll(boxNamed)].map(([, number = '']) => number);
   const form = nameForm(text) ?? guessForm(text, numbers, code);
   const known = boxedForms.find((one) => one.form === form);
   if (known === undefined) return [];

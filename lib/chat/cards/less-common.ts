@@ -6,7 +6,7 @@ import { formPage, instructions, page, publication } from './sources';
 
 const { energy: e, plans, stimulus } = figures;
 
-/** Cars and chargers, money from abroad, and papers and letters that few people get. */
+/** Cars and chargers, money from abroad, and documents and letters that few people get. */
 export const lessCommon: readonly Card[] = [
   {
     id: 'clean-vehicle',

@@ -249,14 +249,14 @@ function textsOfBody(body: string): string[] {
   });
 }
 
-const Said = z.union([
+const Statement = z.union([
   z.looseObject({ input: z.union([z.string(), z.array(z.string())]) }),
   z.looseObject({ messages: z.array(z.looseObject({ content: z.unknown().optional() })) }),
 ]);
 
 /** The words of a tool call are the model's own: it sends them back to whom they came from. */
 function messagesIn(body: object): unknown[] | null {
-  const { success, data } = Said.safeParse(body);
+  const { success, data } = Statement.safeParse(body);
   if (!success) return null;
   return 'input' in data ? [data.input] : data.messages.map(({ content }) => content);
 }

@@ -29,20 +29,20 @@ export const peopleIn = (words: Iterable<string>): ReadonlySet<string> =>
   new Set([...words].flatMap((word) => groupOf.get(word) ?? []));
 
 /** Whether a text names somebody of those who were asked about; true where nobody was. */
-export function isOfPeople(asked: readonly string[], said: ReadonlySet<string>): boolean {
+export function isOfPeople(asked: readonly string[], words: ReadonlySet<string>): boolean {
   const wanted = peopleIn(asked);
-  const named = peopleIn(said);
+  const named = peopleIn(words);
   return wanted.size === 0 || [...wanted].some((group) => named.has(group));
 }
 
 /**
  * Whether a text is about other people than a question: it names relatives, and none of those who were asked about.
  * @param asked words of the question
- * @param said words of the text
+ * @param words words of the text
  */
-export function isOfOthers(asked: readonly string[], said: ReadonlySet<string>): boolean {
+export function isOfOthers(asked: readonly string[], words: ReadonlySet<string>): boolean {
   const wanted = peopleIn(asked);
-  if (wanted.size === 0 || [...anybody].some((word) => said.has(word))) return false;
-  const named = peopleIn(said);
+  if (wanted.size === 0 || [...anybody].some((word) => words.has(word))) return false;
+  const named = peopleIn(words);
   return named.size > 0 && [...wanted].every((group) => !named.has(group));
 }

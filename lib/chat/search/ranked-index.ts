@@ -150,9 +150,9 @@ export class RankedIndex<T> {
     const longest = 6;
     for (let from = 0; from < terms.length; from += 1)
       for (let to = from + 1; to <= Math.min(terms.length, from + longest); to += 1) {
-        const said = terms.slice(from, to);
-        for (const { at, words } of this.names.get(said.join(' ')) ?? [])
-          yield { place: at, words, rarity: said.reduce((sum, term) => sum + this.rarity(term), 0) };
+        const phrase = terms.slice(from, to);
+        for (const { at, words } of this.names.get(phrase.join(' ')) ?? [])
+          yield { place: at, words, rarity: phrase.reduce((sum, term) => sum + this.rarity(term), 0) };
       }
   }
 }

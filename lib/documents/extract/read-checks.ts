@@ -67,7 +67,7 @@ function claim(page: Page, label: Label, mark: Box): number | null {
 }
 
 /** "Retirement plan: Yes" in words. */
-function saidInWords(sheet: Sheet, label: Label): boolean | null {
+function statedInWords(sheet: Sheet, label: Label): boolean | null {
   const next = sheet.words
     .filter((word) => sameLine(word, label) && word.x0 >= label.x1 - 1)
     .sort((a, b) => a.x0 - b.x0)[0];
@@ -119,12 +119,12 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
   return checks.map((check): RawField => {
     const label = labels.find((one) => one.slot.id === check.path);
     const mark = ticked.get(check.path);
-    const said = label ? saidInWords(sheet, label) : null;
-    const isDoubtful = said === null && (contested.has(check.path) || isPartly(check.path));
+    const stated = label ? statedInWords(sheet, label) : null;
+    const isDoubtful = stated === null && (contested.has(check.path) || isPartly(check.path));
     return {
       path: check.path,
       label: check.label,
-      value: said ?? mark !== undefined,
+      value: stated ?? mark !== undefined,
       confidence: isPicture ? 0.6 : isDoubtful ? 0.5 : label ? 0.95 : 0.9,
       page: sheet.page.number,
       box: mark ?? label ?? sheet.area,

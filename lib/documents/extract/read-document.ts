@@ -24,8 +24,8 @@ import { toPageBox } from './upright';
 
 const defaultLimits: ReadingLimits = { pages: 120, patience: 7000, latest: 24_000 };
 
-/** What a person said the paper is, a type or one form by its name; null when nobody did. */
-type Said = string | null;
+/** What a person said the document is, a type or one form by its name; null when nobody did. */
+type StatedType = string | null;
 
 /** What the process around the reader wants to know and decides: when recognition begins, and how long it may take. */
 export interface Surroundings {
@@ -37,7 +37,7 @@ export async function readBytes(
   bytes: Uint8Array,
   limits: ReadingLimits = defaultLimits,
   surroundings: Surroundings = { onRecognizing: () => undefined },
-  said: Said = null,
+  statedType: StatedType = null,
 ): Promise<ReaderResult> {
   if (bytes.length === 0) return nothingBut('empty_file');
   const detectedType = detectType(bytes);
@@ -47,7 +47,7 @@ export async function readBytes(
     const seen = await recognizePicture(bytes, limits.latest);
     if (!('page' in seen)) return nothingBut(seen.failure, detectedType, 1);
     const problems = seen.page.isPartial ? [problem('partly_read')] : [];
-    return withHaste(conclude(detectedType, 1, [seen.page], problems, said), seen.isHurried);
+    return withHaste(conclude(detectedType, 1, [seen.page], problems, statedType), seen.isHurried);
   }
   const forRendering = bytes.slice();
   const opened = await openPdf(bytes);
@@ -69,7 +69,7 @@ export async function readBytes(
     }
     pages.sort((a, b) => a.number - b.number);
   }
-  return withHaste(conclude(detectedType, count, pages, problems, said), isHurried);
+  return withHaste(conclude(detectedType, count, pages, problems, statedType), isHurried);
 }
 
 const withHaste = (result: ReaderResult, isHurried: boolean): ReaderResult =>
@@ -80,15 +80,15 @@ export function conclude(
   count: number,
   pages: readonly Page[],
   problems: Problem[],
-  said: Said = null,
+  statedType: StatedType = null,
 ): ReaderResult {
   const prints = pages.map((page) => ({ page, lines: toTokens(page.words) }));
-  const raw = readForms(prints, said);
+  const raw = readForms(prints, statedType);
   const read = mergeCopies(raw.filter(isFilled)).map(totalRows).map(checkBoxes).map(toForm);
-  const mayBeReceipt = said === 'Receipt' || (said === null && raw.length === 0);
-  const receipt = mayBeReceipt ? readReceipt(pages, said === 'Receipt') : null;
+  const mayBeReceipt = statedType === 'Receipt' || (statedType === null && raw.length === 0);
+  const receipt = mayBeReceipt ? readReceipt(pages, statedType === 'Receipt') : null;
   const forms = receipt ? [receipt] : read;
-  if (said !== null && forms.length === 0) problems.push(problem('not_of_this_kind'));
+  if (statedType !== null && forms.length === 0) problems.push(problem('not_of_this_kind'));
   return { detectedType, pages: count, forms, problems: [...problems, ...describe(prints, raw, forms)] };
 }
 
@@ -98,11 +98,11 @@ interface Print {
 }
 
 /** Every sheet of every kind, in the order of the pages. */
-export function readForms(prints: readonly Print[], said: Said = null): RawForm[] {
-  const family = kindsOfFamily(said);
+export function readForms(prints: readonly Print[], statedType: StatedType = null): RawForm[] {
+  const family = kindsOfFamily(statedType);
   // A person's word stands for the title.
   const titled = new Set(
-    family.filter((kind) => said !== null || prints.some(({ lines }) => hasTitle(kind, lines))),
+    family.filter((kind) => statedType !== null || prints.some(({ lines }) => hasTitle(kind, lines))),
   );
   return prints.flatMap(({ page, lines }) => {
     const corrected = new Set(
@@ -119,7 +119,7 @@ export function readForms(prints: readonly Print[], said: Said = null): RawForm[
         lines.map((line) => line.filter((token) => contains(within, token))),
       );
     const regions = splitRegions(found, whole, page.words, isTitled).filter((region) =>
-      isForm(region, lines, said !== null),
+      isForm(region, lines, statedType !== null),
     );
     if (regions.length === 0) return family.flatMap((kind) => readBareFields(kind, page));
     return regions

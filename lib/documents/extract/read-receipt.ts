@@ -104,7 +104,7 @@ const cents = (value: Value | null) => (value ? Math.round(Number(value.value) *
  * a receipt of a page: a subtotal, a tax or the word, on a page with not too much print. `isSaid`: a person says
  * that it is one.
  */
-export function readReceipt(pages: readonly Page[], isSaid = false): ExtractedForm | null {
+export function readReceipt(pages: readonly Page[], isStated = false): ExtractedForm | null {
   const [page] = pages;
   if (!page || pages.length > 2) return null;
   const lines = toLines(page.words).map(toLine);
@@ -118,7 +118,7 @@ export function readReceipt(pages: readonly Page[], isSaid = false): ExtractedFo
     /receipt|cashier|visa|mastercard|change due|cash\b|sales associate/iu.test(line.text),
   );
   const bodyText = lines.filter((line) => line.words.length > 12).length;
-  if (!isSaid && (bodyText > 4 || (!subtotal && !(tax && says) && !says))) return null;
+  if (!isStated && (bodyText > 4 || (!subtotal && !(tax && says) && !says))) return null;
   const firstAmount = lines.findIndex((line) => line.amount !== null);
   const merchant = findMerchant(lines, firstAmount > 0 ? firstAmount : lines.length);
   const dated = lines.flatMap((line) => {

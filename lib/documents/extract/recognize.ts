@@ -27,7 +27,7 @@ export function hasTitle(kind: Kind, lines: readonly Token[][]): boolean {
 }
 
 /** Enough of the form's own labels: a mention of "Form W-2" in a letter is none. `isSaid`: a person named the form. */
-export function isForm(region: Region, lines: readonly Token[][], isSaid = false): boolean {
+export function isForm(region: Region, lines: readonly Token[][], isStated = false): boolean {
   const { kind, labels } = region;
   const own = new Set(
     labels
@@ -46,7 +46,7 @@ export function isForm(region: Region, lines: readonly Token[][], isSaid = false
       .map(({ slot }) => slot.id),
   );
   const inside = lines.map((line) => line.filter((token) => contains(region, token)));
-  const titled = isSaid || hasTitle(kind, lines) || hasTitle(kind, inside);
+  const titled = isStated || hasTitle(kind, lines) || hasTitle(kind, inside);
   if (titled) return own.size >= 4 && amounts.size >= 1;
   return kind.standsWithoutTitle === true && own.size >= 9 && amounts.size >= 4;
 }

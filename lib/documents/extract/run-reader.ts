@@ -41,8 +41,8 @@ export interface ReaderOptions {
   pageLimit?: number;
   /** Hears the number of the reader's process, to watch it. */
   onStart?: (pid: number) => void;
-  /** What a person says the paper is, a type or one form by its name; then only such forms are looked for. */
-  said?: string | null;
+  /** What a person says the document is, a type or one form by its name; then only such forms are looked for. */
+  statedType?: string | null;
   /** The bundled reader, when it isn't at its usual place under the working directory. */
   bundlePath?: string;
 }
@@ -96,7 +96,7 @@ async function runChild(
         ...readerFlags,
         ...permissionsOf(options.bundlePath),
         options.bundlePath,
-        ...[options.pageLimit, patience, options.lookingLimitMs, task, options.said ?? ''].map(String),
+        ...[options.pageLimit, patience, options.lookingLimitMs, task, options.statedType ?? ''].map(String),
       ],
       // None of our settings or secrets are within reach of a parser.
       { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
@@ -203,7 +203,7 @@ const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
   computingLimitMs: options.computingLimitMs ?? longest.computing,
   memoryLimitBytes: options.memoryLimitBytes ?? 500 * mebibyte,
   pageLimit: options.pageLimit ?? 120,
-  said: options.said ?? null,
+  statedType: options.statedType ?? null,
   onStart: options.onStart ?? (() => undefined),
   bundlePath: options.bundlePath ?? readerBundle(),
 });

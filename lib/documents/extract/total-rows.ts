@@ -3,7 +3,7 @@ import { keepInRange, type RawField } from './evidence';
 import { type MergedForm } from './merge-copies';
 import { isAmount } from './read-sheet';
 
-/** Confidence of a sum that the paper doesn't print, or prints otherwise. */
+/** Confidence of a sum that the document doesn't print, or prints otherwise. */
 const unprinted = 0.9;
 const contradicted = 0.5;
 
@@ -36,11 +36,11 @@ function totalGroup(form: MergedForm, group: RowGroup): MergedForm {
       const cells = rows.flatMap((row) => row.filter(({ path }) => path.endsWith(`].${name}`)));
       const sum = dollars(cells.reduce((total, { value }) => total + cents(value), 0));
       const path = `${totals.path}.${key}.${name}`;
-      const said = printed.filter((field) => field.path === path);
-      const same = said.find(({ value }) => value === sum);
+      const atPath = printed.filter((field) => field.path === path);
+      const same = atPath.find(({ value }) => value === sum);
       if (same) cells.forEach((cell) => proven.add(cell));
       isComplete ||= same !== undefined && sum !== '0.00';
-      const other = said.find(({ value }) => value !== sum);
+      const other = atPath.find(({ value }) => value !== sum);
       const column = group.columns.find((one) => one.path === name)?.label ?? name;
       if (!same && other) {
         cells.forEach((cell) => doubted.add(cell));

@@ -4,7 +4,7 @@ import { type Kind } from './kind';
 const filer = ['filers', 'filer'];
 const transferor = ['transferors', 'transferor'];
 
-/** Form 1099-S, Proceeds From Real Estate Transactions (Rev. January 2022). The basis stands in the filer's own papers. */
+/** Form 1099-S, Proceeds From Real Estate Transactions (Rev. January 2022). The basis stands in the filer's own documents. */
 export const f1099S: Kind = {
   form: '1099-S',
   titles: ['1099 s', 'proceeds from real estate transactions'],

@@ -32,7 +32,7 @@ export const formNames = [
   'Property tax bill',
 ] as const;
 
-/** Read, but counted only where a business says that the pay is its own (lib/interview/business-papers.ts). */
+/** Read, but counted only where a business says that the pay is its own (lib/interview/business-forms.ts). */
 const paidToBusinesses: readonly string[] = ['1099-NEC', '1099-K'];
 
 /**

@@ -10,7 +10,7 @@ export interface SharePlaces {
 
 /**
  * The item of a Schedule K-1. Amounts of several codes that are one fact (cash gifts of codes A and B) are added. What
- * isn't here (section 199A statements, basis, codes with forms of their own) the interview asks beside the paper.
+ * isn't here (section 199A statements, basis, codes with forms of their own) the interview asks beside the document.
  */
 export function readShare(values: FieldValues, places: SharePlaces): readonly FactsItem[] {
   const item: Record<string, unknown> = { entity: places.entity };

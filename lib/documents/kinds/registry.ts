@@ -61,7 +61,7 @@ export const kinds: readonly Kind[] = [
 const isOf1099 = ({ form }: Kind) => form.startsWith('1099') || form === ssa1099.form;
 
 /**
- * The kinds that a paper can be once a person said what it is, by its type or by the name of one form; all of them
+ * The kinds that a document can be once a person said what it is, by its type or by the name of one form; all of them
  * without a word.
  */
 export function kindsOfFamily(family: string | null): readonly Kind[] {

@@ -27,6 +27,6 @@ export function formatOf(taxYear: number): MefFormat {
 
 /** The tax year that a return says it is about; the first one where it says nothing that is written here. */
 export function yearOfReturn(root: XmlNode): number {
-  const said = Number(textAt(root, 'ReturnHeader/TaxYr') ?? '');
-  return formats[said] === undefined ? 2024 : said;
+  const stated = Number(textAt(root, 'ReturnHeader/TaxYr') ?? '');
+  return formats[stated] === undefined ? 2024 : stated;
 }

@@ -83,30 +83,32 @@ export function paperDocuments(facts: ReturnInput): XmlNode[] {
         ],
       };
     }),
-    ...facts.retirement.map((paper): XmlNode => {
-      const person = ownerOf(facts, paper.owner);
+    ...facts.retirement.map((distribution): XmlNode => {
+      const person = ownerOf(facts, distribution.owner);
       return {
         name: 'IRS1099R',
         children: [
-          ...leaf('PayerNameControlTxt', businessNameControl(paper.payer)),
-          ...group('PayerName', leaf('BusinessNameLine1Txt', businessText(paper.payer))),
-          ...leaf('PayerEIN', digits(paper.payerEin)),
+          ...leaf('PayerNameControlTxt', businessNameControl(distribution.payer)),
+          ...group('PayerName', leaf('BusinessNameLine1Txt', businessText(distribution.payer))),
+          ...leaf('PayerEIN', digits(distribution.payerEin)),
           ...leaf('RecipientSSN', digits(person.ssn)),
           ...leaf('RecipientNm', fullName(person)),
           ...group('RecipientUSAddress', ownAddress(facts)),
-          ...amount('GrossDistributionAmt', paper.grossDistribution),
-          ...(paper.taxableAmount === null ? [] : leaf('TaxableAmt', String(dollars(paper.taxableAmount)))),
-          ...box('TxblAmountNotDeterminedInd', paper.taxableNotDetermined),
-          ...amount('CapitalGainAmt', paper.capitalGain),
-          ...amount('FederalIncomeTaxWithheldAmt', paper.federalWithholding),
-          ...leaf('F1099RDistributionCd', paper.code),
-          ...box('IRASEPSIMPLEInd', paper.ira),
+          ...amount('GrossDistributionAmt', distribution.grossDistribution),
+          ...(distribution.taxableAmount === null
+            ? []
+            : leaf('TaxableAmt', String(dollars(distribution.taxableAmount)))),
+          ...box('TxblAmountNotDeterminedInd', distribution.taxableNotDetermined),
+          ...amount('CapitalGainAmt', distribution.capitalGain),
+          ...amount('FederalIncomeTaxWithheldAmt', distribution.federalWithholding),
+          ...leaf('F1099RDistributionCd', distribution.code),
+          ...box('IRASEPSIMPLEInd', distribution.ira),
           ...group(
             'F1099RStateLocalTaxGrp',
             group('F1099RStateTaxGrp', [
-              ...amount('StateTaxWithheldAmt', paper.stateWithholding),
-              ...leaf('StateAbbreviationCd', paper.state.toUpperCase()),
-              ...group('F1099RLocalTaxGrp', amount('LocalTaxWithheldAmt', paper.localWithholding)),
+              ...amount('StateTaxWithheldAmt', distribution.stateWithholding),
+              ...leaf('StateAbbreviationCd', distribution.state.toUpperCase()),
+              ...group('F1099RLocalTaxGrp', amount('LocalTaxWithheldAmt', distribution.localWithholding)),
             ]),
           ),
           standard,
@@ -124,8 +126,8 @@ function withholdingStatement({
   socialSecurity,
   governmentPayments,
 }: ReturnInput): XmlNode[] {
-  const papers = [...interest, ...dividends, ...socialSecurity, ...governmentPayments];
-  const withheld = plus(...papers.map((paper) => paper.federalWithholding));
+  const forms = [...interest, ...dividends, ...socialSecurity, ...governmentPayments];
+  const withheld = plus(...forms.map((distribution) => distribution.federalWithholding));
   if (centsOf(withheld) === 0) return [];
   return group(
     'OtherWithholdingStatement',

@@ -85,7 +85,7 @@ export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boole
   if (amended === undefined) return;
   const show = (line: string, value: number | null): string =>
     value === null ? '' : counted.has(line) ? String(value) : formatDollars(value);
-  const said = (key: string): string => {
+  const textOf = (key: string): string => {
     const value = facts[key];
     return typeof value === 'string' ? value : '';
   };
@@ -97,7 +97,7 @@ export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boole
       ? 'Superseding return: it replaces the return filed before it.'
       : 'Work copy in our layout, with the line numbers of the form (Rev. February 2024).',
   );
-  flow.write('P', `${filers.map(({ name }) => name).join(' and ')}, SSN ${said('ssn')}. ${filingStatus}.`);
+  flow.write('P', `${filers.map(({ name }) => name).join(' and ')}, SSN ${textOf('ssn')}. ${filingStatus}.`);
   flow.table(
     columns,
     amended.lines.map(({ line, label, before, change, after }) => [

@@ -55,25 +55,25 @@ export class Flow {
 
   /** `footer` stands at the foot of each page, outside the structure; so does `banner` at its head. */
   constructor(
-    private readonly paper: TaggedPdf,
+    private readonly pdf: TaggedPdf,
     private readonly footer: string,
     title: string,
     private readonly banner: string | null = null,
   ) {
-    this.section = paper.add('Sect');
+    this.section = pdf.add('Sect');
     this.page = this.newPage();
-    paper.bookmark(title, this.page);
+    pdf.bookmark(title, this.page);
   }
 
   private newPage(): PDFPage {
-    const page = this.paper.newPage();
+    const page = this.pdf.newPage();
     this.y = top;
-    this.paper.decorate(page, () => {
+    this.pdf.decorate(page, () => {
       page.drawText(this.footer, {
         x: left,
         y: 34,
         size: 8,
-        font: this.paper.fonts.text,
+        font: this.pdf.fonts.text,
         color: colors.quiet,
       });
       if (this.banner !== null)
@@ -81,7 +81,7 @@ export class Flow {
           x: left,
           y: 764,
           size: 9,
-          font: this.paper.fonts.strong,
+          font: this.pdf.fonts.strong,
           color: colors.warning,
         });
     });
@@ -98,7 +98,7 @@ export class Flow {
   }
 
   private wrap(text: string, font: FontName, size: number, width: number): string[] {
-    const face = this.paper.fonts[font];
+    const face = this.pdf.fonts[font];
     const lines: string[] = [];
     let line = '';
     for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -117,16 +117,16 @@ export class Flow {
     const lines = this.wrap(text, font, size, right - left - indent);
     this.y -= before;
     this.keep(Math.min(lines.length, 3) * size * 1.35);
-    const element = this.paper.add(style === 'H1' || style === 'H2' ? style : 'P', this.section);
+    const element = this.pdf.add(style === 'H1' || style === 'H2' ? style : 'P', this.section);
     for (const line of lines) {
       this.keep(size * 1.35);
       this.y -= size * 1.35;
-      this.paper.mark(this.page, element, 'Span', () => {
+      this.pdf.mark(this.page, element, 'Span', () => {
         this.page.drawText(line, {
           x: left + indent,
           y: this.y,
           size,
-          font: this.paper.fonts[font],
+          font: this.pdf.fonts[font],
           color: colors[color],
         });
       });
@@ -135,15 +135,15 @@ export class Flow {
 
   /** Steps in order, or a plain list when `ordered` is false. */
   list(items: readonly string[], ordered: boolean): void {
-    const list = this.paper.add('L', this.section);
+    const list = this.pdf.add('L', this.section);
     items.forEach((item, index) => {
       const { font, size, color } = styles.P;
       const lines = this.wrap(item, font, size, right - left - 20);
       this.y -= 4;
       this.keep(lines.length * size * 1.35);
-      const entry = this.paper.add('LI', list);
-      const label = this.paper.add('Lbl', entry);
-      const body = this.paper.add('LBody', entry);
+      const entry = this.pdf.add('LI', list);
+      const label = this.pdf.add('Lbl', entry);
+      const body = this.pdf.add('LBody', entry);
       lines.forEach((line, at) => {
         this.y -= size * 1.35;
         const draw = (text: string, x: number) => () =>
@@ -151,26 +151,26 @@ export class Flow {
             x,
             y: this.y,
             size,
-            font: this.paper.fonts[font],
+            font: this.pdf.fonts[font],
             color: colors[color],
           });
         if (at === 0)
-          this.paper.mark(this.page, label, 'Span', draw(ordered ? `${index + 1}.` : '•', left + 2));
-        this.paper.mark(this.page, body, 'Span', draw(line, left + 20));
+          this.pdf.mark(this.page, label, 'Span', draw(ordered ? `${index + 1}.` : '•', left + 2));
+        this.pdf.mark(this.page, body, 'Span', draw(line, left + 20));
       });
     });
   }
 
   private rule(color: Color, thickness: number): void {
     const { page, y } = this;
-    this.paper.decorate(page, () =>
+    this.pdf.decorate(page, () =>
       page.drawLine({ start: { x: left, y }, end: { x: right, y }, thickness, color: colors[color] }),
     );
   }
 
   /** A table whose header row is read out with its cells. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
-    const table = this.paper.add('Table', this.section);
+    const table = this.pdf.add('Table', this.section);
     this.y -= 8;
     this.row(
       table,
@@ -189,16 +189,16 @@ export class Flow {
     );
     const height = Math.max(1, ...wrapped.map(({ length }) => length)) * size * 1.35 + 6;
     this.keep(height + 4);
-    const row = this.paper.add('TR', table);
+    const row = this.pdf.add('TR', table);
     let x = left;
     columns.forEach((column, index) => {
-      const cell = this.paper.add(header ? 'TH' : 'TD', row);
-      if (header) this.paper.setScope(cell, 'Column');
-      const font = this.paper.fonts[fontOf(column)];
+      const cell = this.pdf.add(header ? 'TH' : 'TD', row);
+      if (header) this.pdf.setScope(cell, 'Column');
+      const font = this.pdf.fonts[fontOf(column)];
       (wrapped[index] ?? []).forEach((line, at) => {
         const wide = font.widthOfTextAtSize(line, size);
         const start = column.align === 'right' ? x + column.width - wide - 2 : x;
-        this.paper.mark(this.page, cell, 'Span', () =>
+        this.pdf.mark(this.page, cell, 'Span', () =>
           this.page.drawText(line, {
             x: start,
             y: this.y - size - 2 - at * size * 1.35,
@@ -219,7 +219,7 @@ export class Flow {
     this.keep(44);
     this.y -= 34;
     const { page, y } = this;
-    this.paper.decorate(page, () =>
+    this.pdf.decorate(page, () =>
       page.drawLine({
         start: { x: left, y },
         end: { x: left + width, y },
@@ -234,7 +234,7 @@ export class Flow {
   cut(): void {
     this.y -= 16;
     const { page, y } = this;
-    this.paper.decorate(page, () =>
+    this.pdf.decorate(page, () =>
       page.drawLine({
         start: { x: left, y },
         end: { x: right, y },

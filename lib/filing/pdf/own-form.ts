@@ -18,14 +18,14 @@ export function showLine({ label, value, unit }: PrintedLine): string {
   return unit === 'money' ? formatDollars(value) : String(value);
 }
 
-const said = (facts: PrintedFacts, key: string): string => {
+const textOf = (facts: PrintedFacts, key: string): string => {
   const value = facts[key];
   return typeof value === 'string' ? value : '';
 };
 
 /** Whose form it is, as the head of every attachment has to say. */
 const headLine = (facts: PrintedFacts): string =>
-  [said(facts, 'names'), said(facts, 'ssn') === '' ? '' : `SSN ${said(facts, 'ssn')}`]
+  [textOf(facts, 'names'), textOf(facts, 'ssn') === '' ? '' : `SSN ${textOf(facts, 'ssn')}`]
     .filter(Boolean)
     .join(', ');
 
@@ -33,9 +33,9 @@ const headLine = (facts: PrintedFacts): string =>
 function writeFilers(flow: Flow, { facts, filingStatus }: PrintedReturn): void {
   const rows: [string, string][] = [
     ['Filing status', filingStatus],
-    ['Spouse’s SSN', said(facts, 'spouseSsn')],
-    ['Address', [said(facts, 'street'), said(facts, 'apartment')].filter(Boolean).join(', ')],
-    ['City', [said(facts, 'city'), said(facts, 'state'), said(facts, 'zip')].filter(Boolean).join(' ')],
+    ['Spouse’s SSN', textOf(facts, 'spouseSsn')],
+    ['Address', [textOf(facts, 'street'), textOf(facts, 'apartment')].filter(Boolean).join(', ')],
+    ['City', [textOf(facts, 'city'), textOf(facts, 'state'), textOf(facts, 'zip')].filter(Boolean).join(' ')],
     ['Digital assets', facts['digitalAssets'] === true ? 'Yes' : 'No'],
     ['Born before January 2, 1960', facts['old'] === true ? 'You' : ''],
     ['Spouse born before January 2, 1960', facts['spouseOld'] === true ? 'Spouse' : ''],
@@ -45,10 +45,10 @@ function writeFilers(flow: Flow, { facts, filingStatus }: PrintedReturn): void {
         .filter(Boolean)
         .join(', '),
     ],
-    ['Routing number', said(facts, 'routingNumber')],
-    ['Account number', said(facts, 'accountNumber')],
-    ['Occupation', said(facts, 'occupation')],
-    ['Spouse’s occupation', said(facts, 'spouseOccupation')],
+    ['Routing number', textOf(facts, 'routingNumber')],
+    ['Account number', textOf(facts, 'accountNumber')],
+    ['Occupation', textOf(facts, 'occupation')],
+    ['Spouse’s occupation', textOf(facts, 'spouseOccupation')],
   ];
   flow.table(
     [
@@ -88,7 +88,7 @@ export function writeOwnForms(
     if (form.copy !== null)
       flow.write(
         'H2',
-        `${form.copy.charAt(0).toUpperCase()}${form.copy.slice(1)}${said(form.facts, 'ownerName') === '' ? '' : `, ${said(form.facts, 'ownerName')}`}`,
+        `${form.copy.charAt(0).toUpperCase()}${form.copy.slice(1)}${textOf(form.facts, 'ownerName') === '' ? '' : `, ${textOf(form.facts, 'ownerName')}`}`,
       );
     if (form.id === '1040') writeFilers(flow, printed);
     flow.table(
@@ -149,7 +149,7 @@ export function writeStatement(flow: Flow, { form, rows, lists }: Statement, pri
           const found = row.lines.find((one) => one.line === line);
           return found === undefined ? '' : showLine(found);
         }),
-        ...facts.map((key) => said(row.facts, key)),
+        ...facts.map((key) => textOf(row.facts, key)),
       ]),
     );
   }

@@ -61,18 +61,18 @@ export async function planStatePaper(printed: PrintedReturn, files: FormFiles): 
 
 /** The pages of the state returns: official forms first, then the work copies, each of whose pages says "do not mail". */
 export function writeStatePaper(
-  paper: TaggedPdf,
+  pdf: TaggedPdf,
   { official, own }: StatePaper,
   printed: PrintedReturn,
   footer: string,
 ): void {
   for (const { name, sheet } of official) {
-    const [first] = adoptSheet(paper, sheet);
-    if (first !== undefined) paper.bookmark(name, first);
+    const [first] = adoptSheet(pdf, sheet);
+    if (first !== undefined) pdf.bookmark(name, first);
   }
   if (own.length > 0)
     writeOwnForms(
-      new Flow(paper, `State work copy. Do not mail. ${footer}`, 'State work copies'),
+      new Flow(pdf, `State work copy. Do not mail. ${footer}`, 'State work copies'),
       own,
       printed,
       false,

@@ -20,15 +20,15 @@ export function listInstallments(printed: PrintedReturn): { number: number; due:
   });
 }
 
-const said = ({ facts }: PrintedReturn, key: string): string => {
+const textOf = ({ facts }: PrintedReturn, key: string): string => {
   const value = facts[key];
   return typeof value === 'string' ? value : '';
 };
 
 const addressOf = (printed: PrintedReturn): string =>
   [
-    [said(printed, 'street'), said(printed, 'apartment')].filter(Boolean).join(', '),
-    [said(printed, 'city'), said(printed, 'state'), said(printed, 'zip')].filter(Boolean).join(' '),
+    [textOf(printed, 'street'), textOf(printed, 'apartment')].filter(Boolean).join(', '),
+    [textOf(printed, 'city'), textOf(printed, 'state'), textOf(printed, 'zip')].filter(Boolean).join(' '),
   ]
     .filter(Boolean)
     .join(', ');
@@ -54,13 +54,13 @@ export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void
     flow.table(columns, [
       ['Due', formatDay(date)],
       ['Amount you are paying by check', formatDollars(amount)],
-      ['Name', said(printed, 'names')],
-      ['Social security number', said(printed, 'ssn')],
-      ...(said(printed, 'spouseSsn') === ''
+      ['Name', textOf(printed, 'names')],
+      ['Social security number', textOf(printed, 'ssn')],
+      ...(textOf(printed, 'spouseSsn') === ''
         ? []
-        : [['Spouse’s social security number', said(printed, 'spouseSsn')]]),
+        : [['Spouse’s social security number', textOf(printed, 'spouseSsn')]]),
       ['Address', addressOf(printed)],
-      ['Mail to', estimatedTaxAddress(said(printed, 'state')).join(', ')],
+      ['Mail to', estimatedTaxAddress(textOf(printed, 'state')).join(', ')],
     ]);
   }
 }
@@ -74,10 +74,10 @@ export function writePaymentVoucher(flow: Flow, printed: PrintedReturn): void {
   );
   flow.cut();
   flow.table(columns, [
-    ['1 Your social security number', said(printed, 'ssn')],
-    ['2 Spouse’s social security number', said(printed, 'spouseSsn')],
+    ['1 Your social security number', textOf(printed, 'ssn')],
+    ['2 Spouse’s social security number', textOf(printed, 'spouseSsn')],
     ['3 Amount you are paying by check', formatDollars(printed.owed)],
-    ['4 Name', said(printed, 'names')],
+    ['4 Name', textOf(printed, 'names')],
     ['Address', addressOf(printed)],
   ]);
 }

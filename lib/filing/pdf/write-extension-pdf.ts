@@ -12,13 +12,13 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
   const { taxYear } = printed;
   const due = formatDay(dueOf(taxYear));
   const dueDay = due.replace(/,.*/, '');
-  const paper = await TaggedPdf.create(`Form 4868, ${taxYear}`);
-  const said = (key: string): string => {
+  const pdf = await TaggedPdf.create(`Form 4868, ${taxYear}`);
+  const textOf = (key: string): string => {
     const value = printed.facts[key];
     return typeof value === 'string' ? value : '';
   };
-  const footer = `${said('names')}, Form 4868 for ${taxYear}`;
-  const flow = new Flow(paper, footer, 'Form 4868');
+  const footer = `${textOf('names')}, Form 4868 for ${taxYear}`;
+  const flow = new Flow(pdf, footer, 'Form 4868');
   const lines = printed.forms[0]?.lines ?? [];
   const paying = lines.find(({ line }) => line === '7')?.value;
   const withCheck = !sent && typeof paying === 'number' && paying > 0;
@@ -45,7 +45,7 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
       true,
     );
     flow.write('H2', 'Mail it to');
-    for (const line of extensionAddress(said('state'), withCheck)) flow.write('P', line);
+    for (const line of extensionAddress(textOf('state'), withCheck)) flow.write('P', line);
   }
   flow.cut();
   flow.write('H2', 'Part I: Identification');
@@ -56,11 +56,15 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
       { header: 'Answer', width: 254, align: 'left' },
     ],
     [
-      ['1', 'Your name(s)', said('names')],
-      ['', 'Address', [said('street'), said('apartment')].filter(Boolean).join(', ')],
-      ['', 'City, state, ZIP code', [said('city'), said('state'), said('zip')].filter(Boolean).join(' ')],
-      ['2', 'Your Social Security number', said('ssn')],
-      ['3', 'Spouse’s Social Security number', said('spouseSsn')],
+      ['1', 'Your name(s)', textOf('names')],
+      ['', 'Address', [textOf('street'), textOf('apartment')].filter(Boolean).join(', ')],
+      [
+        '',
+        'City, state, ZIP code',
+        [textOf('city'), textOf('state'), textOf('zip')].filter(Boolean).join(' '),
+      ],
+      ['2', 'Your Social Security number', textOf('ssn')],
+      ['3', 'Spouse’s Social Security number', textOf('spouseSsn')],
     ],
   );
   flow.write('H2', 'Part II: Individual income tax');
@@ -79,5 +83,5 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
       ],
     ],
   );
-  return paper.save(new Date(printed.calculatedAt));
+  return pdf.save(new Date(printed.calculatedAt));
 }

@@ -55,23 +55,23 @@ function groupForms(
   return groups.toSorted((a, b) => orderOf(a.first) - orderOf(b.first));
 }
 
-function stampDraft(paper: TaggedPdf): void {
-  for (const page of paper.pdf.getPages())
-    paper.decorate(page, () => {
+function stampDraft(pdf: TaggedPdf): void {
+  for (const page of pdf.pdf.getPages())
+    pdf.decorate(page, () => {
       page.drawText('DRAFT', {
         x: 130,
         y: 250,
         size: 130,
         rotate: degrees(45),
         opacity: 0.1,
-        font: paper.fonts.strong,
+        font: pdf.fonts.strong,
         color: rgb(0.4, 0.4, 0.4),
       });
       page.drawText('Draft. Not signed or filed. Do not mail.', {
         x: 380,
         y: 778,
         size: 7.5,
-        font: paper.fonts.strong,
+        font: pdf.fonts.strong,
         color: rgb(0.55, 0.1, 0.1),
       });
     });
@@ -82,7 +82,7 @@ const worksheetBanner = 'Worksheet: do not mail. Copy these figures to the IRSâ€
 
 /** Pages of one attachment: official where there is one, our own otherwise. */
 function writeGroup(
-  paper: TaggedPdf,
+  pdf: TaggedPdf,
   group: Group,
   printed: PrintedReturn,
   occasion: Occasion,
@@ -90,8 +90,8 @@ function writeGroup(
 ): void {
   for (const written of group.sheets) {
     const { sheet } = written;
-    const pages = adoptSheet(paper, written);
-    if (pages[0] !== undefined) paper.bookmark(group.first.name, pages[0]);
+    const pages = adoptSheet(pdf, written);
+    if (pages[0] !== undefined) pdf.bookmark(group.first.name, pages[0]);
     for (const { page: number, x, y, who } of sheet.signatures ?? []) {
       const page = pages[number];
       if (
@@ -100,12 +100,12 @@ function writeGroup(
         (who === 'spouse' && printed.facts['joint'] !== true)
       )
         continue;
-      paper.decorate(page, () =>
+      pdf.decorate(page, () =>
         page.drawText('Sign here', {
           x: x + 2,
           y: y + 1.5,
           size: 6.5,
-          font: paper.fonts.strong,
+          font: pdf.fonts.strong,
           color: rgb(0.12, 0.35, 0.26),
         }),
       );
@@ -119,7 +119,7 @@ function writeGroup(
   ] as const)
     if (own.length > 0)
       writeOwnForms(
-        new Flow(paper, footer, own[0]?.name ?? '', occasion.kind === 'mail' ? banner : null),
+        new Flow(pdf, footer, own[0]?.name ?? '', occasion.kind === 'mail' ? banner : null),
         own,
         printed,
         occasion.kind === 'mail',
@@ -142,7 +142,7 @@ export async function writeReturnPdf(
     files,
   );
   const amendedSheet = sheets.find(({ sheet }) => sheet.form === amendedForm?.id);
-  const paper = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
+  const pdf = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
   const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
   const groups = groupForms(printed.forms, covered, sheets);
   const records = printed.forms.filter(({ attached, id }) => !attached && !apart.has(id));
@@ -176,27 +176,27 @@ export async function writeReturnPdf(
     .filter(({ own }) => own.some(({ id }) => !statementForms.has(id)))
     .map(({ first }) => first.name);
   const onForm = amendedSheet !== undefined;
-  writeCover(new Flow(paper, footer, 'What to do next'), printed, occasion, { contents, worksheets, onForm });
+  writeCover(new Flow(pdf, footer, 'What to do next'), printed, occasion, { contents, worksheets, onForm });
   if (amendedSheet !== undefined) {
-    for (const page of adoptSheet(paper, amendedSheet)) paper.bookmark('Form 1040-X', page);
-    writeExplanation(new Flow(paper, footer, 'Statement to Form 1040-X'), printed);
+    for (const page of adoptSheet(pdf, amendedSheet)) pdf.bookmark('Form 1040-X', page);
+    writeExplanation(new Flow(pdf, footer, 'Statement to Form 1040-X'), printed);
   } else if (printed.amended !== undefined) {
     const banner = occasion.kind === 'mail' ? worksheetBanner : null;
-    writeAmendedForm(new Flow(paper, footer, 'Form 1040-X', banner), printed, occasion.kind === 'mail');
+    writeAmendedForm(new Flow(pdf, footer, 'Form 1040-X', banner), printed, occasion.kind === 'mail');
   }
-  for (const group of groups) writeGroup(paper, group, printed, occasion, footer);
+  for (const group of groups) writeGroup(pdf, group, printed, occasion, footer);
   for (const statement of statements)
-    writeStatement(new Flow(paper, footer, `Statement to ${statement.form}`), statement, printed);
+    writeStatement(new Flow(pdf, footer, `Statement to ${statement.form}`), statement, printed);
   if (pays) {
     const voucher = sheets.find(({ sheet }) => sheet.form === '1040-v');
-    if (voucher === undefined) writePaymentVoucher(new Flow(paper, footer, 'Form 1040-V'), printed);
-    else for (const page of adoptSheet(paper, voucher)) paper.bookmark('Form 1040-V', page);
+    if (voucher === undefined) writePaymentVoucher(new Flow(pdf, footer, 'Form 1040-V'), printed);
+    else for (const page of adoptSheet(pdf, voucher)) pdf.bookmark('Form 1040-V', page);
   }
   if (hasVouchers)
-    writeEstimatedVouchers(new Flow(paper, footer, `Form 1040-ES (${printed.taxYear + 1})`), printed);
+    writeEstimatedVouchers(new Flow(pdf, footer, `Form 1040-ES (${printed.taxYear + 1})`), printed);
   if (occasion.kind !== 'mail' && records.length > 0)
-    writeOwnForms(new Flow(paper, footer, 'Worksheets'), records, printed, false);
-  writeStatePaper(paper, states, printed, footer);
-  if (occasion.kind === 'draft') stampDraft(paper);
-  return paper.save(new Date(printed.calculatedAt));
+    writeOwnForms(new Flow(pdf, footer, 'Worksheets'), records, printed, false);
+  writeStatePaper(pdf, states, printed, footer);
+  if (occasion.kind === 'draft') stampDraft(pdf);
+  return pdf.save(new Date(printed.calculatedAt));
 }

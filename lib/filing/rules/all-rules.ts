@@ -6,7 +6,7 @@ import { foreignAccountRules } from './foreign-accounts';
 import { householdRules } from './household';
 import { itemizedRules } from './itemized';
 import { numberedRules } from './numbered-schedules';
-import { papersRules } from './papers';
+import { documentRules } from './documents';
 import { paymentRules } from './payment';
 import { peopleRules } from './people';
 import { shareRules } from './shares';
@@ -26,7 +26,7 @@ export const businessRules: readonly BusinessRule[] = [
   ...numberedRules,
   ...itemizedRules,
   ...earnedIncomeRules,
-  ...papersRules,
+  ...documentRules,
   ...foreignAccountRules,
   ...adoptionRules,
   ...shareRules,

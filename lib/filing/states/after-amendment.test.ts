@@ -6,17 +6,17 @@ const state = (name: string, refund: number | null, owed: number | null) => ({
 });
 
 test('each state is named with what the amendment does to it', () => {
-  const said = sayStatesAfterAmendment(
+  const sentences = sayStatesAfterAmendment(
     { ME: state('Maine', 120, 0), NY: state('New York', 0, 40), OH: state('Ohio', 10, 0) },
     { ME: state('Maine', 0, 85), NY: state('New York', 0, 40), IL: state('Illinois', null, null) },
   );
-  expect(said?.split('\n').slice(1)).toEqual([
+  expect(sentences?.split('\n').slice(1)).toEqual([
     'Illinois: Plainfile can’t calculate the corrected return. Check with the state.',
     'Maine: a refund of $120 becomes $85 owed. File the state’s amended return.',
     'New York: the balance stays at $40 owed. Ask the state whether you still need to report the change.',
     'Ohio: the corrected return no longer needs a return for this state.',
   ]);
-  expect(said).toContain('stay as they were filed');
+  expect(sentences).toContain('stay as they were filed');
 });
 
 test('a state that comes in only with the amendment', () => {

@@ -67,11 +67,11 @@ const preparerGroup = ({ preparer }: Signatures): XmlNode[] =>
       ];
 
 /** Blank lines and boxes that aren't checked are not sent; a zero is. */
-const isSaid = ({ value }: Page['lines'][number]): boolean => value !== '' && value !== false;
+const isFilled = ({ value }: Page['lines'][number]): boolean => value !== '' && value !== false;
 
 const formGroup = ({ form, copy, lines }: Page): XmlNode[] => {
-  const said = lines.filter(isSaid);
-  return said.length === 0
+  const filled = lines.filter(isFilled);
+  return filled.length === 0
     ? []
     : [
         {
@@ -79,7 +79,7 @@ const formGroup = ({ form, copy, lines }: Page): XmlNode[] => {
           children: [
             ...leaf('FormId', form),
             ...leaf('CopyNum', copy === null ? null : String(copy + 1)),
-            ...said.map(({ line, value }) => ({
+            ...filled.map(({ line, value }) => ({
               name: 'Line',
               children: [...leaf('Number', line), ...leaf('Value', String(value))],
             })),
@@ -141,7 +141,7 @@ export function findStateDifferences(
   { pages, totals }: Pick<StateResults, 'pages' | 'totals'>,
 ): string[] {
   const keyOf = (form: string, copy: string | null, line: string) => `${form} ${copy ?? ''}, ${line}`;
-  const said = new Map(
+  const filled = new Map(
     findAll(root, 'ReturnData/Form').flatMap((form) =>
       findAll(form, 'Line').map(
         (line) =>
@@ -155,15 +155,15 @@ export function findStateDifferences(
   const meant = new Map(
     pages.flatMap(({ form, copy, lines }) =>
       lines
-        .filter(isSaid)
+        .filter(isFilled)
         .map(
           ({ line, value }) =>
             [keyOf(form, copy === null ? null : String(copy + 1), line), String(value)] as const,
         ),
     ),
   );
-  const lines = [...new Set([...said.keys(), ...meant.keys()])].filter(
-    (key) => said.get(key) !== meant.get(key),
+  const lines = [...new Set([...filled.keys(), ...meant.keys()])].filter(
+    (key) => filled.get(key) !== meant.get(key),
   );
   const sums = (['RefundAmt', 'OwedAmt'] as const).filter(
     (name) =>

@@ -107,10 +107,10 @@ export function withIdentity(input: ReturnInputJson): ReturnInputJson {
       institution: school.institution || 'Dayton College',
       address: school.address || '9 College Ave, Dayton, OH 45402',
     })),
-    retirement: (input.retirement ?? []).map((paper) => ({
-      ...paper,
-      payer: paper.payer || 'Harbor Pension',
-      payerEin: paper.payerEin || '98-7000125',
+    retirement: (input.retirement ?? []).map((distribution) => ({
+      ...distribution,
+      payer: distribution.payer || 'Harbor Pension',
+      payerEin: distribution.payerEin || '98-7000125',
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { assembleReturn } from '../assemble';
 import { type Responses } from '../schema';
 import { addSales, describeSales, removeImport } from './add-sales';
-import { knownSales, paperOf } from './known-sales';
+import { knownSales, documentOf } from './known-sales';
 import { readSalesList } from './read-list';
 import { identityOf } from './sale';
 import { sumSales } from './sum-sales';
@@ -116,5 +116,5 @@ test('a sale that was read from a paper is known, whatever it is called there', 
   const documents = [{ documentId: 'd', name: 'broker.pdf', type: '1099' as const, forms: [form] }];
   const { read } = describeSales({ answers: {}, documents });
   expect(read).toHaveLength(2);
-  expect(two.map((sale) => paperOf(sale, read))).toEqual(['broker.pdf', null]);
+  expect(two.map((sale) => documentOf(sale, read))).toEqual(['broker.pdf', null]);
 });

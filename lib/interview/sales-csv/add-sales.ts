@@ -71,7 +71,7 @@ export function addSales(state: InterviewState, { sales, importId, owner }: ToAd
   return added;
 }
 
-/** Says that there are sales, and beside those of uploaded papers, too. */
+/** Says that there are sales, and beside those of uploaded documents, too. */
 function openGroup({ answers, documents }: InterviewState): Responses {
   const stated = answers[group.gate];
   const others = Array.isArray(stated)

@@ -106,16 +106,16 @@ export function readReported(cell: string, isAboutNot: boolean): Cell<boolean | 
   return read.ok && read.value !== null && isAboutNot ? good(!read.value) : read;
 }
 
-export type Paper = 'with-cost' | 'without-cost' | 'none';
+export type Reporting = 'with-cost' | 'without-cost' | 'none';
 
 /** Box at the top of Form 8949: A and D told to the IRS with the cost, B and E without it, C and F not at all. */
-export function readBox(cell: string): Cell<{ term: 'short' | 'long'; paper: Paper } | null> {
+export function readBox(cell: string): Cell<{ term: 'short' | 'long'; reporting: Reporting } | null> {
   if (cell === '') return good(null);
   const letter = /^(?:box )?([a-f])$/i.exec(cell)?.[1]?.toUpperCase();
   if (letter === undefined) return bad(`“${cell}” isn’t a Form 8949 box. Use a letter from A to F.`);
   const term = 'ABC'.includes(letter) ? 'short' : 'long';
   return good({
     term,
-    paper: 'AD'.includes(letter) ? 'with-cost' : 'BE'.includes(letter) ? 'without-cost' : 'none',
+    reporting: 'AD'.includes(letter) ? 'with-cost' : 'BE'.includes(letter) ? 'without-cost' : 'none',
   });
 }

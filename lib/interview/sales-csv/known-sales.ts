@@ -14,6 +14,6 @@ export const knownSales = (answers: Responses): Set<string> =>
     }),
   );
 
-/** The document from which the same sale was read; papers and lists name what was sold in words of their own. */
-export const paperOf = ({ sold, proceeds, basis }: CsvSale, read: SalesImports['read']): string | null =>
+/** The document from which the same sale was read; documents and lists name what was sold in words of their own. */
+export const documentOf = ({ sold, proceeds, basis }: CsvSale, read: SalesImports['read']): string | null =>
   read.find((one) => one.sold === sold && one.proceeds === proceeds && one.basis === basis)?.from ?? null;

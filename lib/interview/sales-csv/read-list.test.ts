@@ -22,7 +22,7 @@ test('a plain list: every value, exact to the cent', () => {
         term: null,
         proceeds: 2450.1,
         basis: 1900.07,
-        paper: 'with-cost',
+        document: 'with-cost',
         adjustmentCode: '',
         adjustment: 0,
         withheld: 0,
@@ -42,7 +42,7 @@ test('the template can be loaded as it is', () => {
     [800, 1000, 'W', 85],
     [610, 545.5, '', 0],
   ]);
-  expect(rows.map(({ sale }) => [sale?.acquired, sale?.term, sale?.paper])).toEqual([
+  expect(rows.map(({ sale }) => [sale?.acquired, sale?.term, sale?.reporting])).toEqual([
     ['2021-03-15', null, 'with-cost'],
     ['2024-01-10', null, 'with-cost'],
     ['various', 'long', 'without-cost'],
@@ -156,14 +156,14 @@ test('inherited and various need no day; various needs the term', () => {
 test('box letters of Form 8949 give term and paper', () => {
   const read = (box: string) =>
     readSalesList(`${headers},Form 8949 code\nA,,01/03/2024,5,4,${box}`).rows[0]?.sale;
-  expect(read('B')).toMatchObject({ term: 'short', paper: 'without-cost' });
-  expect(read('D')).toMatchObject({ term: 'long', paper: 'with-cost' });
-  expect(read('F')).toMatchObject({ term: 'long', paper: 'none' });
+  expect(read('B')).toMatchObject({ term: 'short', document: 'without-cost' });
+  expect(read('D')).toMatchObject({ term: 'long', document: 'with-cost' });
+  expect(read('F')).toMatchObject({ term: 'long', document: 'none' });
 });
 
 test('covered and noncovered say if the cost went to the IRS', () => {
   const read = (header: string, cell: string) =>
-    readSalesList(`${headers},${header}\nA,01/02/2023,01/03/2024,5,4,${cell}`).rows[0]?.sale?.paper;
+    readSalesList(`${headers},${header}\nA,01/02/2023,01/03/2024,5,4,${cell}`).rows[0]?.sale?.reporting;
   expect(read('Covered/Noncovered', 'Noncovered')).toBe('without-cost');
   expect(read('Noncovered', 'Noncovered')).toBe('without-cost');
   expect(read('Noncovered', 'No')).toBe('with-cost');

@@ -84,14 +84,14 @@ export function readRow(cells: readonly string[], { at }: Columns): ReadRow {
   const isReported =
     take(readReported(cell('reported'), false), 'Reported to the IRS', null) ??
     take(readReported(cell('notReported'), true), 'Not reported to the IRS', null);
-  const paper = box?.paper ?? (isReported === false ? 'without-cost' : 'with-cost');
+  const reporting = box?.reporting ?? (isReported === false ? 'without-cost' : 'with-cost');
 
   const proceeds = needed('proceeds', 'Proceeds');
   const basis = needed('basis', 'Cost');
   const withheld = amount('withheld', 'Tax withheld');
   if (withheld < 0) faults.push('Tax withheld: this is negative.');
   const change = readChange(cell, amount, faults);
-  const sale = { description, acquired, sold, term, proceeds, basis, paper, ...change, withheld };
+  const sale = { description, acquired, sold, term, proceeds, basis, reporting, ...change, withheld };
   return { sale: faults.length === 0 ? sale : null, faults, isRounded };
 }
 

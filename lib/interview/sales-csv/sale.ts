@@ -1,5 +1,5 @@
 import { type Responses } from '../schema';
-import { type Paper } from './cells';
+import { type Reporting } from './cells';
 
 /** One sale as a list states it. Amounts in dollars and cents. */
 export interface CsvSale {
@@ -11,7 +11,7 @@ export interface CsvSale {
   term: 'short' | 'long' | null;
   proceeds: number;
   basis: number;
-  paper: Paper;
+  reporting: Reporting;
   /** Form 8949 column (f), and (g) with its sign; empty and 0 when nothing changes the gain. */
   adjustmentCode: string;
   adjustment: number;
@@ -34,7 +34,7 @@ export function answersOfSale(sale: CsvSale): Responses {
     ...(term === null ? {} : { '.term': term }),
     '.proceeds': sale.proceeds,
     '.basis': sale.basis,
-    '.paper': sale.paper,
+    '.paper': sale.reporting,
     '.otherBoxes': others.length > 0 ? others : ['none'],
     ...(withheld > 0 ? { '.federalWithholding': withheld } : {}),
     ...(adjustmentCode === '' ? {} : { '.adjustmentCode': adjustmentCode, '.adjustment': adjustment }),

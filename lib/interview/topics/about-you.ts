@@ -1,5 +1,5 @@
 import { placeOfEachHome } from './state-returns';
-import { answerOf, type Condition, saidYes, whenPicked } from '../conditions';
+import { answerOf, type Condition, answeredYes, whenPicked } from '../conditions';
 import { countsAsMarried, filesJointly, onJointReturn, onSeparateStatus } from '../filing-status';
 import { namePerson } from '../people';
 import { states } from './address';
@@ -89,7 +89,7 @@ export const birthDates: QuestionSpec[] = [
   {
     ...birthDate('spouse', spouseOnReturn),
     // On a separate return the spouse matters only without income: then the age counts.
-    optional: (view) => !filesJointly(view) && !saidYes(view, 'spouse.noIncome'),
+    optional: (view) => !filesJointly(view) && !answeredYes(view, 'spouse.noIncome'),
     help: 'If you file on your own, you can leave this blank. For example, 05/14/1986.',
   },
 ];

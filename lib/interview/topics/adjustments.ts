@@ -6,7 +6,7 @@ import {
   type GroupSpec,
   money,
   none,
-  type PapersSpec,
+  type FormsSpec,
   type QuestionSpec,
   yesNo,
   yesOrNo,
@@ -20,7 +20,7 @@ const paidLoanInterest = whenPicked(
 const readLoans = ({ documents }: View) => formsOf(documents, 'studentLoans');
 
 /** Forms 1098-E that were read. */
-export const studentLoans: PapersSpec = { papers: 'studentLoans' };
+export const studentLoans: FormsSpec = { formGroup: 'studentLoans' };
 
 export const adjustments: QuestionSpec[] = [
   {
@@ -86,7 +86,7 @@ export const adjustments: QuestionSpec[] = [
       return read ? { skip: `We read this from “${read.document.name}”.` } : true;
     }),
   }),
-  // One of its own, so that a sum typed before the paper was there does not count the paper twice.
+  // One of its own, so that a sum typed before the document was there does not count the document twice.
   money({
     id: 'adjustments.otherStudentLoanInterest',
     text: 'How much student loan interest did you pay that isn’t on the Form 1098-E you uploaded?',

@@ -77,7 +77,7 @@ import { stateItems } from './state-items';
 import {
   collegeSavings,
   pensionKinds,
-  pensionKindsOfPapers,
+  pensionKindsOfForms,
   stateKinds,
   untaxedPurchases,
 } from './state-kinds';
@@ -245,7 +245,7 @@ export const catalog: readonly CategorySpec[] = [
       homeGate,
       stateHomes,
       pensionKinds,
-      pensionKindsOfPapers,
+      pensionKindsOfForms,
       stateKinds,
       ...statePlaces,
       collegeSavings,

@@ -1,5 +1,5 @@
 import { communityStates } from '@/lib/tax/us/form-8958/allocation';
-import { all, answerOf, type Condition, picked, saidYes, whenPicked, whenYes } from '../conditions';
+import { all, answerOf, type Condition, picked, answeredYes, whenPicked, whenYes } from '../conditions';
 import { countsAsMarried, onSeparateReturn } from '../filing-status';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
@@ -52,7 +52,7 @@ export const communityGate: QuestionSpec[] = [
     when: all(
       inCommunityState,
       onSeparateReturn,
-      (view) => saidYes(view, 'lived-apart-all-year') || { skip: 'You lived with your spouse in 2024.' },
+      (view) => answeredYes(view, 'lived-apart-all-year') || { skip: 'You lived with your spouse in 2024.' },
     ),
   }),
   yesNo({

@@ -4,10 +4,10 @@ import { formsOf, type FormGroup } from '../document-facts';
 import { onJointReturn } from '../filing-status';
 import { type Choice, money, none, type QuestionSpec, yesNo } from './topic';
 
-/** Whose paper it is; asked on a joint return only. */
-export const ownerQuestion = (paper: string): QuestionSpec => ({
+/** Whose document it is; asked on a joint return only. */
+export const ownerQuestion = (formName: string): QuestionSpec => ({
   id: '.owner',
-  text: `Whose ${paper} is this?`,
+  text: `Whose ${formName} is this?`,
   help: 'Look at the name on the form. For example, select “My spouse” if it was sent to your spouse.',
   why: 'Some amounts are counted for each of you separately.',
   type: 'radio',
@@ -19,16 +19,16 @@ export const ownerQuestion = (paper: string): QuestionSpec => ({
   when: onJointReturn,
 });
 
-export const moreQuestion = (paper: string): QuestionSpec =>
+export const moreQuestion = (formName: string): QuestionSpec =>
   yesNo({
     id: '.more',
-    text: `Do you have another ${paper} to enter?`,
+    text: `Do you have another ${formName} to enter?`,
     help: 'For example, select Yes if you have one more form that we didn’t ask about.',
     why: 'Every form must be on your return. The IRS gets a copy of each.',
     fact: 'interview.more',
   });
 
-/** Opens the next item of a list that is not made of papers. */
+/** Opens the next item of a list that is not made of documents. */
 export const anotherQuestion = (text: string, help: string): QuestionSpec =>
   yesNo({
     id: '.more',
@@ -49,10 +49,14 @@ export interface RareBox {
 }
 
 /** One screen that asks which of the rare boxes are filled in, then one question for each of them. */
-export function askRareBoxes(paper: string, boxes: readonly RareBox[], extra: Choice[] = []): QuestionSpec[] {
+export function askRareBoxes(
+  formName: string,
+  boxes: readonly RareBox[],
+  extra: Choice[] = [],
+): QuestionSpec[] {
   const overview: QuestionSpec = {
     id: '.otherBoxes',
-    text: `Which other boxes on this ${paper} are filled in?`,
+    text: `Which other boxes on this ${formName} are filled in?`,
     help: 'Select every box with a number or a check mark. For example, if the rest of the form is blank, select “None of these”.',
     why: 'Then you only see questions about what is on your form.',
     type: 'multiselect',
@@ -78,15 +82,15 @@ export const boxIsFilled = (value: string, box: string): Condition =>
 export const isNotRead =
   (group: FormGroup, key: string, willDo: (text: string) => boolean): Condition =>
   (view) => {
-    if (view.paper === null) return true;
-    const read = formsOf(view.documents, group).find(({ form }) => form.extractionId === view.paper);
+    if (view.extractionId === null) return true;
+    const read = formsOf(view.documents, group).find(({ form }) => form.extractionId === view.extractionId);
     const value = read?.form.item[key];
     return (
       !(typeof value === 'string' && willDo(value)) || { skip: 'We read this on the form you uploaded.' }
     );
   };
 
-/** State tax on a paper of the 1099 family. */
+/** State tax on a document of the 1099 family. */
 export const stateBoxes = (stateBox: string, taxBox: string): QuestionSpec[] => [
   {
     id: '.state',
@@ -110,7 +114,7 @@ export const stateBoxes = (stateBox: string, taxBox: string): QuestionSpec[] => 
   }),
 ];
 
-/** Opens the boxes for state tax in the overview of a paper. */
+/** Opens the boxes for state tax in the overview of a document. */
 export const stateChoice = (box: string): Choice => ({
   value: 'stateTax',
   label: `${box}: State tax withheld`,

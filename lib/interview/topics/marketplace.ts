@@ -1,4 +1,4 @@
-import { answerOf, type Condition, saidYes, type View, whenNo, whenPicked, whenYes } from '../conditions';
+import { answerOf, type Condition, answeredYes, type View, whenNo, whenPicked, whenYes } from '../conditions';
 import { formsOf } from '../document-facts';
 import { readMonths } from '../months';
 import { states } from './address';
@@ -6,18 +6,18 @@ import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 const yearly = whenPicked('.same', 'same', 'The amounts aren’t the same every month.');
-/** What a paper that was read prints: twelve months, or the totals of the year alone. */
-const hasMonths = ({ documents, paper }: View): boolean =>
+/** What a document that was read prints: twelve months, or the totals of the year alone. */
+const hasMonths = ({ documents, extractionId }: View): boolean =>
   formsOf(documents, 'marketplace').some(
-    ({ form }) => form.extractionId === paper && Array.isArray(form.item['monthly']),
+    ({ form }) => form.extractionId === extractionId && Array.isArray(form.item['monthly']),
   );
 
 /** A shared plan is divided month by month. */
 const monthly: Condition = (view) => {
-  if (view.paper !== null && hasMonths(view)) return { skip: 'We read the months from your form.' };
-  if (view.paper !== null && answerOf(view, '.shared') === false)
+  if (view.extractionId !== null && hasMonths(view)) return { skip: 'We read the months from your form.' };
+  if (view.extractionId !== null && answerOf(view, '.shared') === false)
     return { skip: 'We read the annual totals from your form.' };
-  return saidYes(view, '.shared')
+  return answeredYes(view, '.shared')
     ? true
     : whenPicked('.same', 'changed', 'The amounts are the same in all months.')(view);
 };
@@ -72,7 +72,7 @@ const columns = [
 ] as const;
 
 /** What Form 1095-A does not say: who else is on the plan, and which part of it is whose (Form 8962, Part IV). */
-const askedBesidePaper = [
+const askedBesideForm = [
   '.shared',
   '.sharedWith',
   '.allocation.firstMonth',
@@ -92,7 +92,7 @@ export const marketplace: GroupSpec = {
   fact: 'marketplace',
   gate: 'life-events',
   gateChoice: 'marketplace',
-  documents: { group: 'marketplace', moreGate: 'more-marketplace', asks: askedBesidePaper },
+  documents: { group: 'marketplace', moreGate: 'more-marketplace', asks: askedBesideForm },
   max: 8,
   questions: [
     {

@@ -1,7 +1,7 @@
 import { whenPicked } from '../conditions';
 import { askRareBoxes, ownerQuestion, stateBoxes, stateChoice } from './item-questions';
 import { formsOf } from '../document-facts';
-import { type GroupSpec, money, none, type PapersSpec, type QuestionSpec, yesNo } from './topic';
+import { type GroupSpec, money, none, type FormsSpec, type QuestionSpec, yesNo } from './topic';
 
 const kind = (value: string) =>
   whenPicked('money-kinds', value, 'You told us you didn’t have this type of income.');
@@ -161,8 +161,8 @@ export const otherIncomeAmounts: QuestionSpec[] = [
 ];
 
 /** Form 1099-MISC: box 3 can be a prize or pay; rent and royalties find their place, and the rest needs no answer. */
-export const miscellaneous: PapersSpec = {
-  papers: 'miscellaneous',
+export const miscellaneous: FormsSpec = {
+  formGroup: 'miscellaneous',
   asks: [
     {
       id: '.use',
@@ -176,9 +176,9 @@ export const miscellaneous: PapersSpec = {
       ],
       sourceHint: 'Box 3',
       fact: 'interview.use',
-      when: ({ documents, paper }) =>
+      when: ({ documents, extractionId }) =>
         formsOf(documents, 'miscellaneous').some(
-          ({ form }) => form.extractionId === paper && Number(form.item['otherIncome'] ?? 0) !== 0,
+          ({ form }) => form.extractionId === extractionId && Number(form.item['otherIncome'] ?? 0) !== 0,
         ) || 'later',
     },
   ],

@@ -28,7 +28,7 @@ interface Overview {
   /** Why the amounts are asked, where they don't say it themselves. */
   whyEach: string;
   amounts: readonly PickedAmount[];
-  /** True for an amount that a paper says: it isn’t offered beside it. */
+  /** True for an amount that a document says: it isn’t offered beside it. */
   isRead?: (view: View, fact: string) => boolean;
   /** Further choices, which open no amount. */
   extra?: readonly Choice[];

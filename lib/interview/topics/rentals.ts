@@ -1,4 +1,4 @@
-import { choosePapers, describePapers } from '../business-papers';
+import { chooseForms, describeForms } from '../business-forms';
 import { all, answerOf, any, type Condition, when, whenPicked, whenYes } from '../conditions';
 import { ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
@@ -32,11 +32,11 @@ const cost = (name: string, label: string, text: string, example: string) => ({
   help: `Enter what you paid in 2024 for this property, including days of personal use. For example, ${example}.`,
 });
 
-/** Asks for the rest when papers give a part. */
-const withPapers =
+/** Asks for the rest when documents give a part. */
+const textBesideForms =
   (text: string, besides: string): Words =>
   (view) =>
-    describePapers(view) === undefined ? text : besides;
+    describeForms(view) === undefined ? text : besides;
 
 /** Schedule E, part I: one place or one right at a time. */
 export const rentals: GroupSpec = {
@@ -131,14 +131,14 @@ export const rentals: GroupSpec = {
       help: 'Select the forms that show rent or royalties for it. For example, a Form 1099-MISC from your tenant.',
       why: 'We take the amounts from the forms, so you don’t enter them again.',
       type: 'multiselect',
-      choicesFrom: choosePapers,
+      choicesFrom: chooseForms,
       fact: 'interview.rentalPapers',
-      when: (view) => choosePapers(view).length > 0 || 'later',
+      when: (view) => chooseForms(view).length > 0 || 'later',
     },
     money({
       id: '.rents',
-      text: withPapers('How much rent did you get for it?', 'How much other rent did you get for it?'),
-      note: describePapers,
+      text: textBesideForms('How much rent did you get for it?', 'How much other rent did you get for it?'),
+      note: describeForms,
       help: 'Include all rent for 2024. Leave out a refundable security deposit. For example, 14,400.00.',
       why: 'Rent is income. Expenses lower it.',
       fact: '.rents',
@@ -146,8 +146,8 @@ export const rentals: GroupSpec = {
     }),
     money({
       id: '.royalties',
-      text: withPapers('How much did you get in royalties?', 'How much did you get in other royalties?'),
-      note: describePapers,
+      text: textBesideForms('How much did you get in royalties?', 'How much did you get in other royalties?'),
+      note: describeForms,
       help: 'It’s in box 2 of Form 1099-MISC. For example, 600.00 for a book.',
       why: 'Royalties are income. Expenses lower it.',
       fact: '.royalties',

@@ -3,14 +3,14 @@ import { formsOf } from '../document-facts';
 import { anyAmount, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 /** The form at hand, when it was read from a document. */
-const readForm = ({ documents, paper }: View) =>
-  formsOf(documents, 'retirement').find(({ form }) => form.extractionId === paper)?.form;
+const readForm = ({ documents, extractionId }: View) =>
+  formsOf(documents, 'retirement').find(({ form }) => form.extractionId === extractionId)?.form;
 
 /** Box 7 of the form at hand, typed or read. */
 const codeIs =
   (codes: RegExp, because: string): Condition =>
   (view) => {
-    if (view.paper === null) return when('.code', (code) => codes.test(String(code)), because)(view);
+    if (view.extractionId === null) return when('.code', (code) => codes.test(String(code)), because)(view);
     const code = readForm(view)?.item['code'];
     return (code !== undefined && codes.test(String(code))) || { skip: because };
   };
@@ -18,7 +18,7 @@ const codeIs =
 /** The mark "IRA/SEP/SIMPLE" of the form at hand. */
 const fromPlanAtWork: Condition = (view) => {
   const because = { skip: 'The money came from an IRA.' };
-  if (view.paper !== null) return readForm(view)?.item['ira'] !== true || because;
+  if (view.extractionId !== null) return readForm(view)?.item['ira'] !== true || because;
   const marks = answerOf(view, '.marks');
   if (marks === undefined) return 'later';
   return !(Array.isArray(marks) && marks.includes('ira')) || because;

@@ -27,7 +27,7 @@ const statedTaxable: Condition = all(
 );
 
 /** What Form 1099-R does not say: where the money went, and why it was taken early. */
-const askedBesidePaper = [
+const askedBesideForm = [
   '.payerEin',
   '.uses',
   '.rollover',
@@ -43,11 +43,11 @@ const askedBesidePaper = [
 ];
 
 /** The form at hand, when it was read from a document. */
-const readForm = ({ documents, paper }: View) =>
-  formsOf(documents, 'retirement').find(({ form }) => form.extractionId === paper)?.form;
+const readForm = ({ documents, extractionId }: View) =>
+  formsOf(documents, 'retirement').find(({ form }) => form.extractionId === extractionId)?.form;
 
 /** Nothing of a payment is taxed that moved straight to another account (codes G and H) or whose box 2a is zero. */
-const isTaxedByPaper: Condition = (view) => {
+const isTaxedByForm: Condition = (view) => {
   const item = readForm(view)?.item;
   if (!item) return true;
   return (
@@ -58,7 +58,7 @@ const isTaxedByPaper: Condition = (view) => {
 };
 
 /** Code 1 and code S: taken before 59½ without a reason that the payer knows of. */
-const isEarlyByPaper: Condition = (view) => {
+const isEarlyByForm: Condition = (view) => {
   const code = readForm(view)?.item['code'];
   if (code === undefined) return 'later';
   return /[1JS]/.test(String(code)) || { skip: 'Box 7 of your Form 1099-R shows no early distribution.' };
@@ -66,17 +66,17 @@ const isEarlyByPaper: Condition = (view) => {
 
 /** The same for a form that was typed in. */
 const isEarlyCode: Condition = (view) =>
-  view.paper === null
+  view.extractionId === null
     ? when(
         '.code',
         (code) => /[1JS]/.test(String(code)),
         'The code doesn’t show an early distribution.',
       )(view)
-    : isEarlyByPaper(view);
+    : isEarlyByForm(view);
 
-/** Typed papers have it among their other boxes; a paper that was read is asked about. */
+/** Typed documents have it among their other boxes; a document that was read is asked about. */
 const hadReason: Condition = (view) =>
-  view.paper === null
+  view.extractionId === null
     ? boxIsFilled('early', 'The box for an exception')(view)
     : whenYes('.early', 'You told us no exception applies.')(view);
 
@@ -87,7 +87,7 @@ export const retirement: GroupSpec = {
   fact: 'retirement',
   gate: 'money-kinds',
   gateChoice: 'retirement',
-  documents: { group: 'retirement', moreGate: 'more-retirement', asks: askedBesidePaper },
+  documents: { group: 'retirement', moreGate: 'more-retirement', asks: askedBesideForm },
   max: 20,
   questions: [
     ownerQuestion('Form 1099-R'),
@@ -198,7 +198,7 @@ export const retirement: GroupSpec = {
         none('None of these'),
       ],
       fact: 'interview.retirementUses',
-      when: isTaxedByPaper,
+      when: isTaxedByForm,
     },
     money({
       id: '.rollover',
@@ -249,7 +249,7 @@ export const retirement: GroupSpec = {
       help: 'Exceptions include a first home, college, a birth, large medical bills, or leaving a job at 55 or later. For example, select Yes if it paid for college.',
       why: 'If so, you may not owe the 10% additional tax.',
       fact: 'interview.early',
-      when: isEarlyByPaper,
+      when: isEarlyByForm,
     }),
     ...askRareBoxes(
       'Form 1099-R',

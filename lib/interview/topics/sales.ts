@@ -1,4 +1,4 @@
-import { picked, saidYes, type View, whenPicked } from '../conditions';
+import { picked, answeredYes, type View, whenPicked } from '../conditions';
 import { type FormGroup, formsOf } from '../document-facts';
 import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
@@ -216,7 +216,7 @@ const hasSales = (view: View): boolean =>
   ['sales', 'home'].some((kind) => picked(view, 'income-kinds', kind)) || hasForm(view, 'sales');
 /** Business, rental, farm or Schedule K-1: where something is written off. */
 const hasDepreciation = (view: View): boolean =>
-  saidYes(view, 'had-self-employment') ||
+  answeredYes(view, 'had-self-employment') ||
   ['rental', 'partner', 'farm'].some((kind) => picked(view, 'income-kinds', kind)) ||
   hasForm(view, 'k1s');
 const hasInvestments = (view: View): boolean =>

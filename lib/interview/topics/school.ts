@@ -5,7 +5,7 @@ import { isNotRead } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 /** What Form 1098-T does not say. */
-const askedBesidePaper = [
+const askedBesideForm = [
   '.address',
   '.priorForm1098T',
   '.student',
@@ -26,9 +26,11 @@ export const moreSchools: QuestionSpec = yesNo({
 
 /** Box 9 of Form 1098-T, read or told. */
 const isGraduate: Condition = (view) => {
-  if (view.paper === null)
+  if (view.extractionId === null)
     return whenPicked('.marks', 'graduate', 'You told us the student isn’t a graduate student.')(view);
-  const read = formsOf(view.documents, 'education').find(({ form }) => form.extractionId === view.paper);
+  const read = formsOf(view.documents, 'education').find(
+    ({ form }) => form.extractionId === view.extractionId,
+  );
   return read?.form.item['graduate'] === true || { skip: 'Box 9 of Form 1098-T isn’t checked.' };
 };
 
@@ -43,7 +45,7 @@ export const education: GroupSpec = {
   fact: 'education',
   gate: 'costs',
   gateChoice: 'tuition',
-  documents: { group: 'education', moreGate: 'more-schools', asks: askedBesidePaper },
+  documents: { group: 'education', moreGate: 'more-schools', asks: askedBesideForm },
   max: 10,
   questions: [
     {
@@ -120,7 +122,7 @@ export const education: GroupSpec = {
       why: 'We read the tuition from your form. Books can qualify, too.',
       fact: '.qualifiedExpenses',
       adds: true,
-      when: ({ paper }) => paper !== null || 'later',
+      when: ({ extractionId }) => extractionId !== null || 'later',
     }),
     yesNo({
       id: '.felony',
@@ -128,7 +130,7 @@ export const education: GroupSpec = {
       help: 'For example, select No for nearly every student.',
       why: 'A felony drug conviction rules out the American Opportunity Credit.',
       fact: '.felonyDrugConviction',
-      when: (view) => (view.paper === null ? 'later' : hasStudent(view)),
+      when: (view) => (view.extractionId === null ? 'later' : hasStudent(view)),
     }),
     money({
       id: '.scholarships',

@@ -1,4 +1,4 @@
-import { choosePapers, describePapers, papersOf } from '../business-papers';
+import { chooseForms, describeForms, formsOfItem } from '../business-forms';
 import { all, type Condition, hasItems, whenPicked, whenYes } from '../conditions';
 import { formsOf } from '../document-facts';
 import { onJointReturn } from '../filing-status';
@@ -26,11 +26,11 @@ export const selfEmployment: QuestionSpec = yesNo({
   fact: 'interview.hadSelfEmployment',
 });
 
-/** Asks for the other papers of a kind when one was read. */
-const textWithPapers =
+/** Asks for the other documents of a kind when one was read. */
+const textBesideForms =
   (form: string, text: string, besides: string): Words =>
   (view) =>
-    papersOf(view, view.item?.index ?? 0).some((one) => one.form.form === form) ? besides : text;
+    formsOfItem(view, view.item?.index ?? 0).some((one) => one.form.form === form) ? besides : text;
 
 /** A Form W-2 with the box of a statutory employee, typed or read from a document. */
 const hasStatutoryW2: Condition = (view) => {
@@ -127,9 +127,9 @@ export const businesses: GroupSpec = {
       help: 'Select the forms that show pay for it in 2024. For example, leave out a Form 1099-K for personal items you sold.',
       why: 'We use the amounts from the forms, so you don’t enter them again.',
       type: 'multiselect',
-      choicesFrom: choosePapers,
+      choicesFrom: chooseForms,
       fact: 'interview.businessPapers',
-      when: (view) => choosePapers(view).length > 0 || 'later',
+      when: (view) => chooseForms(view).length > 0 || 'later',
     },
     {
       id: '.statutoryWork',
@@ -153,14 +153,14 @@ export const businesses: GroupSpec = {
       text: 'How did this business get paid in 2024?',
       help: 'Select all that apply. For example, select the third option for cash from customers who didn’t send a form.',
       why: 'We’ll only ask about income you had.',
-      note: describePapers,
+      note: describeForms,
       because: 'You told us you weren’t paid this way.',
       whyEach: 'This is business income.',
       amounts: [
         {
           fact: '.income.form1099Nec',
           label: 'Form 1099-NEC',
-          text: textWithPapers(
+          text: textBesideForms(
             '1099-NEC',
             'How much is in box 1 of your Forms 1099-NEC for this business?',
             'How much is in box 1 of your other Forms 1099-NEC for this business?',
@@ -171,7 +171,7 @@ export const businesses: GroupSpec = {
         {
           fact: '.income.form1099K',
           label: 'Form 1099-K, from cards or an app',
-          text: textWithPapers(
+          text: textBesideForms(
             '1099-K',
             'How much is in box 1a of your Forms 1099-K for this business?',
             'How much is in box 1a of your other Forms 1099-K for this business?',

@@ -17,21 +17,21 @@ export const box = (
 
 /** The item of the Schedule K-1 that was read and that a question stands beside; nothing for one that was typed. */
 const readItem = (view: View): Record<string, unknown> | undefined =>
-  view.paper === null
+  view.extractionId === null
     ? undefined
-    : formsOf(view.documents, 'k1s').find(({ form }) => form.extractionId === view.paper)?.form.item;
+    : formsOf(view.documents, 'k1s').find(({ form }) => form.extractionId === view.extractionId)?.form.item;
 
-/** True for an amount that stands on the paper as it was read. */
-export const isOnPaper = (view: View, fact: string): boolean => readItem(view)?.[fact.slice(1)] !== undefined;
+/** True for an amount that stands on the document as it was read. */
+export const isOnForm = (view: View, fact: string): boolean => readItem(view)?.[fact.slice(1)] !== undefined;
 
-/** Beside a paper: what is offered is what we didn’t read. */
-export const noteOnPaper = (view: View): string | undefined =>
+/** Beside a document: what is offered is what we didn’t read. */
+export const noteOnForm = (view: View): string | undefined =>
   readItem(view) === undefined
     ? undefined
     : 'We read the other boxes on the Schedule K-1 you uploaded. Select only what is missing here.';
 
-/** Decided by the answer, or beside a paper by what is printed there. */
-const whenSaid =
+/** Decided by the answer, or beside a document by what is printed there. */
+const whenStated =
   (id: string, test: (answer: AnswerValue) => boolean, because: string): Condition =>
   (view) => {
     const item = readItem(view);
@@ -42,13 +42,13 @@ const whenSaid =
   };
 
 const ofEntity = (entity: string, because: string) =>
-  whenSaid('.entity', (answer) => answer === entity, because);
+  whenStated('.entity', (answer) => answer === entity, because);
 export const ofPartnership = ofEntity('partnership', 'This is only on Form 1065.');
 const ofEstate = ofEntity('estate', 'This is only on Form 1041.');
-const notOfEstate = whenSaid('.entity', (answer) => answer !== 'estate', 'This isn’t on Form 1041.');
+const notOfEstate = whenStated('.entity', (answer) => answer !== 'estate', 'This isn’t on Form 1041.');
 
 const isNegative = (id: string) =>
-  whenSaid(id, (answer) => typeof answer === 'number' && answer < 0, 'There is no loss in this box.');
+  whenStated(id, (answer) => typeof answer === 'number' && answer < 0, 'There is no loss in this box.');
 
 const withLoss = all(
   notOfEstate,
@@ -124,8 +124,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     because: empty,
     whyEach: 'It goes on your own return.',
     when: ofPartnership,
-    isRead: isOnPaper,
-    note: noteOnPaper,
+    isRead: isOnForm,
+    note: noteOnForm,
     amounts: [
       box(
         '.guaranteedPaymentsServices',
@@ -165,8 +165,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     because: empty,
     whyEach: 'It goes on your own return.',
     when: notOfEstate,
-    isRead: isOnPaper,
-    note: noteOnPaper,
+    isRead: isOnForm,
+    note: noteOnForm,
     amounts: [
       box(
         '.charityCash',
@@ -240,8 +240,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     because: empty,
     whyEach: 'It goes on your own return.',
     when: ofEstate,
-    isRead: isOnPaper,
-    note: noteOnPaper,
+    isRead: isOnForm,
+    note: noteOnForm,
     amounts: [
       box(
         '.otherPortfolioIncome',

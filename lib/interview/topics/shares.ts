@@ -1,7 +1,7 @@
 import { all, whenNo } from '../conditions';
 import { isNotRead, ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
-import { below, box, isOnPaper, moreShareBoxes, noteOnPaper, ofPartnership } from './share-boxes';
+import { below, box, isOnForm, moreShareBoxes, noteOnForm, ofPartnership } from './share-boxes';
 import { type GroupSpec, type QuestionSpec, yesNo } from './topic';
 
 const questions: readonly QuestionSpec[] = [
@@ -63,8 +63,8 @@ const questions: readonly QuestionSpec[] = [
     why: 'We’ll only ask about what’s on your form.',
     because: 'You told us this box is blank.',
     whyEach: 'You report it as if you received it yourself.',
-    isRead: isOnPaper,
-    note: noteOnPaper,
+    isRead: isOnForm,
+    note: noteOnForm,
     amounts: [
       box(
         '.ordinaryIncome',
@@ -234,8 +234,8 @@ const questions: readonly QuestionSpec[] = [
   ...moreShareBoxes,
 ];
 
-/** What the paper says itself: whose it is by the number on it, and which form it is. */
-const saidByPaper: readonly string[] = ['.owner', '.entity'];
+/** What the document says itself: whose it is by the number on it, and which form it is. */
+const statedByForm: readonly string[] = ['.owner', '.entity'];
 
 /** Schedule K-1 of a partnership, an S corporation, a trust or an estate. */
 export const k1s: GroupSpec = {
@@ -248,7 +248,7 @@ export const k1s: GroupSpec = {
   documents: {
     group: 'k1s',
     moreGate: 'more-k1s',
-    asks: questions.map(({ id }) => id).filter((id) => !saidByPaper.includes(id)),
+    asks: questions.map(({ id }) => id).filter((id) => !statedByForm.includes(id)),
   },
   max: 20,
   questions,

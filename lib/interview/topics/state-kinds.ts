@@ -14,7 +14,7 @@ import { noteClaims } from '../state-claims';
 import { states } from './address';
 import { anotherQuestion, ownerQuestion } from './item-questions';
 import { mayLieElsewhere, placeChoice } from './state-places';
-import { type FollowUpSpec, type GroupSpec, money, none, type PapersSpec, type QuestionSpec } from './topic';
+import { type FollowUpSpec, type GroupSpec, money, none, type FormsSpec, type QuestionSpec } from './topic';
 
 const anyNamed = (view: View, test: (state: string) => boolean): boolean => [...namedStates(view)].some(test);
 
@@ -33,7 +33,7 @@ const withoutCoverage = Object.fromEntries(
   Array.from({ length: 12 }, (_, month) => [`healthCoverage[0].months[${month}]`, false]),
 );
 
-/** What many states want to know and no paper says. */
+/** What many states want to know and no document says. */
 export const stateKinds: QuestionSpec = {
   id: 'state-kinds',
   text: 'Do any of these apply to your state return?',
@@ -153,11 +153,10 @@ export const untaxedPurchases: GroupSpec = {
 /** An IRA is no pension: every state that asks tells the two apart by the box on the form. */
 const isPension: Condition = (view) => {
   const isIra =
-    view.paper === null
+    view.extractionId === null
       ? picked(view, '.otherBoxes', 'ira')
-      : formsOf(view.documents, 'retirement').find(({ form }) => form.extractionId === view.paper)?.form.item[
-          'ira'
-        ] === true;
+      : formsOf(view.documents, 'retirement').find(({ form }) => form.extractionId === view.extractionId)
+          ?.form.item['ira'] === true;
   return isIra ? { skip: 'Your form shows an IRA.' } : true;
 };
 
@@ -204,4 +203,8 @@ const pensionQuestions: readonly QuestionSpec[] = [
 
 /** About each Form 1099-R that was typed, and each that was read: what only states want to know. */
 export const pensionKinds: FollowUpSpec = { followUp: 'retirement', questions: pensionQuestions };
-export const pensionKindsOfPapers: PapersSpec = { papers: 'retirement', asks: pensionQuestions, again: true };
+export const pensionKindsOfForms: FormsSpec = {
+  formGroup: 'retirement',
+  asks: pensionQuestions,
+  again: true,
+};

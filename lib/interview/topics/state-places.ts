@@ -1,7 +1,7 @@
 import { type Condition, type View, whenPicked } from '../conditions';
 import { states } from './address';
 import { formsOf } from '../document-facts';
-import { type Choice, type FollowUpSpec, type PapersSpec, type QuestionSpec } from './topic';
+import { type Choice, type FollowUpSpec, type FormsSpec, type QuestionSpec } from './topic';
 
 const kinds = ['businesses', 'farms', 'rentals', 'k1s'] as const;
 
@@ -34,7 +34,7 @@ const placeOfShare = place(
 );
 
 /** Where each business, farm, rental and K-1 belongs, for those who said that one is in another state. */
-export const statePlaces: readonly (FollowUpSpec | PapersSpec)[] = [
+export const statePlaces: readonly (FollowUpSpec | FormsSpec)[] = [
   {
     followUp: 'businesses',
     questions: [
@@ -55,5 +55,5 @@ export const statePlaces: readonly (FollowUpSpec | PapersSpec)[] = [
     ],
   },
   { followUp: 'k1s', questions: [placeOfShare] },
-  { papers: 'k1s', asks: [placeOfShare], again: true },
+  { formGroup: 'k1s', asks: [placeOfShare], again: true },
 ];

@@ -89,7 +89,7 @@ export interface QuestionSpec {
   notices?: { yes?: NonNullable<Choice['notice']>; no?: NonNullable<Choice['notice']> };
   /** The fact is the opposite of the answer. */
   negated?: boolean;
-  /** The amount is added to what a paper says at `fact`. */
+  /** The amount is added to what a document says at `fact`. */
   adds?: boolean;
   /** The answer makes a new entry in the list at `fact`, with these fields beside `amount`. */
   entry?: { code: string };
@@ -124,7 +124,7 @@ export interface GroupSpec {
   autoId?: string;
   /**
    * Documents that add items of their own, the question that asks for more beside them, and the questions below that
-   * are asked about such a document, too, because no paper says it.
+   * are asked about such a document, too, because no document says it.
    */
   documents?: { group: FormGroup; moreGate: string; asks?: readonly string[] };
   max: number;
@@ -139,16 +139,16 @@ export interface FollowUpSpec {
   questions: readonly QuestionSpec[];
 }
 
-/** Papers that are no items of a list: only what a paper leaves open is asked here. */
-export interface PapersSpec {
-  papers: FormGroup;
-  /** Questions about such a paper; ids start with a dot. */
+/** Documents that are no items of a list: only what a document leaves open is asked here. */
+export interface FormsSpec {
+  formGroup: FormGroup;
+  /** Questions about such a document; ids start with a dot. */
   asks?: readonly QuestionSpec[];
-  /** What is asked of every paper was asked before, and so is where it belongs. */
+  /** What is asked of every document was asked before, and so is where it belongs. */
   again?: true;
 }
 
-export type Block = QuestionSpec | GroupSpec | FollowUpSpec | PapersSpec;
+export type Block = QuestionSpec | GroupSpec | FollowUpSpec | FormsSpec;
 
 export interface CategorySpec {
   name: string;
@@ -177,7 +177,7 @@ export const yesOrNo: Probe = { answers: [false, true] };
 export const yesNo = (spec: Written): QuestionSpec => ({ type: 'boolean', ...spec });
 
 export const isGroup = (block: Block): block is GroupSpec => 'group' in block;
-export const isPapers = (block: Block): block is PapersSpec => 'papers' in block;
+export const isFormsSpec = (block: Block): block is FormsSpec => 'papers' in block;
 export const isFollowUp = (block: Block): block is FollowUpSpec => 'followUp' in block;
 
 export const none = (label: string): Choice => ({ value: 'none', label });

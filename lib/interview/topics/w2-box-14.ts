@@ -14,12 +14,12 @@ const rowsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(val
 
 /** An entry of box 14 of the Form W-2 at hand, typed or read; null when there is none. */
 function entryOf(view: View, row: number): Entry | null {
-  if (view.paper === null) {
+  if (view.extractionId === null) {
     const description = textOf(answerOf(view, `.box14Words.${row}`));
     if (description === '') return null;
     return { description, states: [0, 1].map((at) => textOf(answerOf(view, `.states.${at}.state`))) };
   }
-  const read = formsOf(view.documents, 'w2s').find(({ form }) => form.extractionId === view.paper);
+  const read = formsOf(view.documents, 'w2s').find(({ form }) => form.extractionId === view.extractionId);
   const entry = rowsOf(read?.form.item['box14'])[row];
   if (entry === undefined) return null;
   return {

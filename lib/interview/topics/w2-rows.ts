@@ -5,7 +5,7 @@ import { money, type QuestionSpec } from './topic';
 
 const box14Words = ['first', 'second', 'third', 'fourth'];
 
-/** Box 14 is free text with amounts; four lines have room on the paper. */
+/** Box 14 is free text with amounts; four lines have room on the document. */
 export function box14Row(row: number): QuestionSpec[] {
   const filled = boxIsFilled('box14', 'Box 14');
   const when: Condition =

@@ -70,7 +70,7 @@ const box12Amounts: QuestionSpec[] = Object.entries(box12Meanings).map(([code, m
     sourceHint: 'Box 12',
     fact: '.box12',
     entry: { code },
-    // Thirty codes that are not on the paper are no news, so they don't count as skipped.
+    // Thirty codes that are not on the document are no news, so they don't count as skipped.
     when: (view) => picked(view, '.box12Codes', code) || 'later',
   }),
 );

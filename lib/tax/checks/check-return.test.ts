@@ -1,7 +1,7 @@
 import { calculateReturn } from '../calculate-return';
 import { parseReturn } from '../facts/parse-return';
 import { type ReturnInputJson } from '../facts/return-input';
-import { type Paper } from './check';
+import { type ReadForm } from './check';
 import { checkReturn, checks } from './check-return';
 import { isPossibleEin, isPossibleNumber, isPossibleRouting, isTransposed } from './numbers';
 
@@ -47,7 +47,8 @@ const inState = (state: string, wages: number, withholding: number): Partial<Ret
   w2s: [{ ...w2, states: [{ state, wages, withholding }] }],
 });
 
-const idsOf = (input: ReturnInputJson, papers?: Paper[]) => checkReturn(input, papers).map(({ id }) => id);
+const idsOf = (input: ReturnInputJson, readForms?: ReadForm[]) =>
+  checkReturn(input, readForms).map(({ id }) => id);
 
 test('a clean return has no issue', () => {
   expect(checkReturn(clean)).toEqual([]);
@@ -278,22 +279,22 @@ test.each(cases)('%s', (id, more) => {
 });
 
 describe('papers', () => {
-  const paper = { path: 'w2s.0', form: 'W-2', taxYear: 2024, recipientSsn: '400-01-2345' };
+  const readForm = { path: 'w2s.0', form: 'W-2', taxYear: 2024, recipientSsn: '400-01-2345' };
 
   test('of another person, with two digits changed, and of another year', () => {
-    expect(idsOf(clean, [paper])).toEqual([]);
-    const [other] = checkReturn(clean, [{ ...paper, recipientSsn: '400-01-2354' }]);
+    expect(idsOf(clean, [readForm])).toEqual([]);
+    const [other] = checkReturn(clean, [{ ...readForm, recipientSsn: '400-01-2354' }]);
     expect(other).toMatchObject({
       id: 'paper-of-someone-else:w2s.0.employeeSsn',
       severity: 'error',
       description: expect.stringMatching(/transposed/),
     });
-    expect(idsOf(clean, [{ ...paper, recipientSsn: '500-44-2354' }])).toEqual([
+    expect(idsOf(clean, [{ ...readForm, recipientSsn: '500-44-2354' }])).toEqual([
       'paper-of-someone-else:w2s.0.employeeSsn',
     ]);
     // Masked or half-read numbers decide nothing.
-    expect(idsOf(clean, [{ ...paper, recipientSsn: 'XXX-XX-2354' }])).toEqual([]);
-    expect(idsOf(clean, [{ ...paper, taxYear: 2023 }])).toEqual(['paper-of-another-year:w2s.0']);
+    expect(idsOf(clean, [{ ...readForm, recipientSsn: 'XXX-XX-2354' }])).toEqual([]);
+    expect(idsOf(clean, [{ ...readForm, taxYear: 2023 }])).toEqual(['paper-of-another-year:w2s.0']);
   });
 });
 

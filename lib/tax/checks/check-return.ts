@@ -3,11 +3,11 @@ import { type ReturnInputJson } from '../facts/return-input';
 import { parseReturn } from '../facts/parse-return';
 import { nothingStated, openView } from '../deductions/view';
 import { federalEditionFor } from '../us/editions';
-import { type Check, type CheckView, type Paper, type Severity } from './check';
+import { type Check, type CheckView, type ReadForm, type Severity } from './check';
 import { creditChecks } from './credits';
 import { giftChecks } from './gifts';
 import { identityChecks } from './identity';
-import { paperChecks } from './papers';
+import { documentChecks } from './documents';
 import { plausibilityChecks } from './plausibility';
 import { shareChecks } from './shares';
 import { soldRentalChecks } from './sold-rentals';
@@ -44,7 +44,7 @@ function valueOf(
 export const checks: readonly Check[] = [
   ...identityChecks,
   ...wageChecks,
-  ...paperChecks,
+  ...documentChecks,
   ...creditChecks,
   ...giftChecks,
   ...shareChecks,
@@ -54,17 +54,17 @@ export const checks: readonly Check[] = [
 ];
 
 /**
- * Looks for what the IRS would reject, what does not fit the papers, and what deserves a second look. Apart from the
+ * Looks for what the IRS would reject, what does not fit the documents, and what deserves a second look. Apart from the
  * problems of a calculation: a return with issues here is still computed.
  */
-export function checkReturn(input: ReturnInputJson, papers: readonly Paper[] = []): Issue[] {
+export function checkReturn(input: ReturnInputJson, readForms: readonly ReadForm[] = []): Issue[] {
   const parsed = parseReturn(input);
   if (!parsed.ok) return [];
   const computed = openView(input, nothingStated);
   const edition = federalEditionFor(parsed.facts);
   const words = (text: string) => edition.print.words(text);
   const years = (text: string) => edition.print.years(text);
-  const view: CheckView = { facts: parsed.facts, input, law: edition.law, papers, computed };
+  const view: CheckView = { facts: parsed.facts, input, law: edition.law, readForms, computed };
   return checks.flatMap(({ id, severity, title, impact, source, find }) =>
     find(view).map(({ path, description, suggestedFix, changes, without }) => ({
       id: `${id}:${path}`,

@@ -18,13 +18,13 @@ export interface Finding {
 }
 
 /** A form that was read from a document, as far as a check needs it. */
-export interface Paper {
+export interface ReadForm {
   /** Where its item stands in the facts, such as `w2s.0`; null when it did not enter. */
   path: string | null;
   /** Name as printed, such as `W-2`. */
   form: string;
   taxYear: number | null;
-  /** Number of the person the paper was made for, as read; may be masked or empty. */
+  /** Number of the person the document was made for, as read; may be masked or empty. */
   recipientSsn: string;
 }
 
@@ -32,7 +32,7 @@ export interface CheckView {
   facts: ReturnInput;
   input: ReturnInputJson;
   law: Law;
-  papers: readonly Paper[];
+  readForms: readonly ReadForm[];
   /** Lines and what-ifs; null while the return can't be computed. */
   computed: DeductionView | null;
 }

@@ -212,7 +212,7 @@ const taxWithoutHome: Check = {
   },
 };
 
-/** What state returns need, beside the papers of the federal one. */
+/** What state returns need, beside the documents of the federal one. */
 export const stateChecks: readonly Check[] = [
   noStateWages,
   tooHighStateWages,

@@ -17,7 +17,7 @@ import { type Law } from '../us/law/law';
 export interface Stated {
   /** Fact path → why it is not so, where the filer answered that there is none. */
   denied: ReadonlyMap<string, string>;
-  /** Tax withheld on papers that have no place in the return. Dollars and cents. */
+  /** Tax withheld on documents that have no place in the return. Dollars and cents. */
   unclaimedWithholding: readonly { documentId: string; name: string; amount: number }[];
 }
 

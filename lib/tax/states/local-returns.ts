@@ -13,7 +13,7 @@ interface LocalReturn {
   readonly owedBy: (places: Places) => boolean;
 }
 
-/** Where somebody lived and worked in one state, as the papers name it. */
+/** Where somebody lived and worked in one state, as the documents name it. */
 interface Places {
   readonly lived: boolean;
   readonly worked: boolean;

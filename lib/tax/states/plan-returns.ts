@@ -40,7 +40,7 @@ const reversePairs = new Set([
 export const takesReverseCredit = (nonresidentState: string, homeState: string): boolean =>
   reversePairs.has(`${nonresidentState}-${homeState}`);
 
-/** States that the facts name: homes, and papers with wages, tax withheld or a place of business. */
+/** States that the facts name: homes, and documents with wages, tax withheld or a place of business. */
 function statesNamed(facts: ReturnInput): Set<string> {
   const named = new Set<string>();
   const add = (state: string) => {

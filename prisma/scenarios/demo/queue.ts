@@ -1,8 +1,8 @@
 import { openReturn } from '@/lib/returns/access';
 import { setStatus } from '@/lib/returns/commands';
 import { about, livesAt, paidByCheck } from './answers';
-import { benefitsPdf, jobPdf, payPdf, pensionPdf } from './papers';
-import { type Answers, type Paper, type Session } from './session';
+import { benefitsPdf, jobPdf, payPdf, pensionPdf } from './documents';
+import { type Answers, type DemoDocument, type Session } from './session';
 
 /** How far a client of the queue has come. */
 type Stage = 'documents in' | 'in review' | 'approved' | 'sent back';
@@ -11,7 +11,7 @@ export interface QueueClient {
   email: string;
   firstName: string;
   lastName: string;
-  papers: readonly Paper[];
+  documents: readonly DemoDocument[];
   /** None for a client who has not opened the interview. */
   answers: Answers;
   stage: Stage;
@@ -25,7 +25,7 @@ const ruth: QueueClient = {
   email: 'ruth.lindqvist@example.com',
   firstName: 'Ruth',
   lastName: 'Lindqvist',
-  papers: [
+  documents: [
     {
       name: '1099-R Northfield Pension.pdf',
       type: '1099',
@@ -69,7 +69,7 @@ const grace: QueueClient = {
   email: 'grace.okafor@example.com',
   firstName: 'Grace',
   lastName: 'Okafor',
-  papers: [
+  documents: [
     {
       name: 'W-2 Peachtree Hospital.pdf',
       type: 'W-2',
@@ -111,7 +111,7 @@ const tom: QueueClient = {
   email: 'tom.hale@example.com',
   firstName: 'Tom',
   lastName: 'Hale',
-  papers: [
+  documents: [
     {
       name: '1099-NEC Brightline Media.pdf',
       type: '1099',
@@ -153,7 +153,7 @@ const mei: QueueClient = {
   email: 'mei.chen@example.com',
   firstName: 'Mei',
   lastName: 'Chen',
-  papers: [
+  documents: [
     {
       name: 'W-2 Hudson Analytics.pdf',
       type: 'W-2',
@@ -191,7 +191,7 @@ const luis: QueueClient = {
   email: 'luis.ortega@example.com',
   firstName: 'Luis',
   lastName: 'Ortega',
-  papers: [
+  documents: [
     {
       name: 'W-2 Sierra Roofing.pdf',
       type: 'W-2',
@@ -218,7 +218,7 @@ export const queueClients: readonly QueueClient[] = [ruth, grace, tom, mei, luis
 /** Brings one client of the queue to the stage where the preparer finds them. */
 export async function tellClient(client: Session, preparer: Session, story: QueueClient): Promise<void> {
   const returnId = await client.openFirstReturn();
-  const documents = await client.upload(returnId, story.papers);
+  const documents = await client.upload(returnId, story.documents);
   if (story.stage !== 'documents in') {
     await client.answer(returnId, story.answers);
     await client.calculate(returnId);

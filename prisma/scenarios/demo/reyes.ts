@@ -9,7 +9,7 @@ import { db } from '@/lib/infra/db';
 import { openReturn } from '@/lib/returns/access';
 import { setStatus } from '@/lib/returns/commands';
 import { about, child, livesAt } from './answers';
-import { carePdf, dividendsPdf, interestPdf, jobPdf, mortgagePdf, salePdf } from './papers';
+import { carePdf, dividendsPdf, interestPdf, jobPdf, mortgagePdf, salePdf } from './documents';
 import { type Answers, type Session } from './session';
 
 /**

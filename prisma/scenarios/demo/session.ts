@@ -29,7 +29,7 @@ import { readPlan, readResponses } from '@/lib/returns/interview-queries';
 export type Answers = Readonly<Record<string, AnswerValue>>;
 
 /** A file that a demo person uploads. */
-export interface Paper {
+export interface DemoDocument {
   name: string;
   type: DocumentType;
   pdf: Uint8Array;
@@ -63,9 +63,9 @@ export class Session {
   }
 
   /** Stores PDFs, reads them, and confirms their values. Gives the documents' ids in the same order. */
-  async upload(returnId: string, papers: readonly Paper[]): Promise<string[]> {
+  async upload(returnId: string, documents: readonly DemoDocument[]): Promise<string[]> {
     const ids: string[] = [];
-    for (const { name, type, pdf } of papers) {
+    for (const { name, type, pdf } of documents) {
       const storageKey = newStorageKey('documents');
       const stored = await storeSealed(storageKey, Readable.from([Buffer.from(pdf)]), pdf.byteLength);
       const file = { storageKey, name, contentType: 'application/pdf', ...stored } as const;

@@ -1,5 +1,5 @@
-import { about, type Filer, jobPaper, single } from './filer';
-import { salePaper } from './papers';
+import { about, type Filer, jobW2, single } from './filer';
+import { saleStatement } from './documents';
 
 /**
  * Wages 148,000 (exercised options are in box 1, code V), long-term gain 12,000 - 9,000 = 3,000 (7). 151,000 - 14,600 =
@@ -10,8 +10,8 @@ import { salePaper } from './papers';
 export const engineer: Filer = {
   name: 'engineer',
   who: 'an engineer who holds options',
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'Lanternfish Robotics Inc',
       ein: '98-7000123',
       employee: 'Noor Haddad',
@@ -19,7 +19,7 @@ export const engineer: Filer = {
       withheld: 26_500,
       box12: [['V', '20000.00']],
     }),
-    salePaper({
+    saleStatement({
       payer: 'Larkspur Brokerage LLC',
       tin: '98-7000322',
       to: 'Noor Haddad',

@@ -1,17 +1,17 @@
 import { type W2Values } from '../../fixtures/documents/people';
-import { type Paper, w2Paper } from './papers';
+import { type FilerDocument, w2File } from './documents';
 
 /** What a filer says to a question: one answer, several choices, or one answer each time it is asked. */
-export type Said = string | readonly string[] | { each: readonly string[] };
+export type Given = string | readonly string[] | { each: readonly string[] };
 
-/** Somebody who files with papers and knowledge, and the return that was worked out by hand for them. */
+/** Somebody who files with documents and knowledge, and the return that was worked out by hand for them. */
 export interface Filer {
   name: string;
   /** As the test is called: "a waiter with tips". */
   who: string;
-  papers: readonly Paper[];
+  documents: readonly FilerDocument[];
   /** By the question on the screen. What is not here is "No", "None of these", nothing, or 0. */
-  knows: Readonly<Record<string, Said>>;
+  knows: Readonly<Record<string, Given>>;
   /** Printed lines of Form 1040; the comment in each file has the arithmetic. */
   lines: Readonly<Record<string, number>>;
   /** Dollars; below zero is owed. */
@@ -34,8 +34,18 @@ interface Job {
 }
 
 /** A W-2 whose boxes 3 to 6 follow from the wages: 6.2 % and 1.45 %. */
-export const jobPaper = ({ employer, ein, employee, ssn, wages, withheld, tips, state, box12 }: Job): Paper =>
-  w2Paper({
+export const jobW2 = ({
+  employer,
+  ein,
+  employee,
+  ssn,
+  wages,
+  withheld,
+  tips,
+  state,
+  box12,
+}: Job): FilerDocument =>
+  w2File({
     year: 2024,
     ssn: ssn ?? '400-01-2345',
     ein,
@@ -60,7 +70,7 @@ export const jobPaper = ({ employer, ein, employee, ssn, wages, withheld, tips, 
   });
 
 /** What everybody is asked about themselves. */
-export const about = (first: string, last: string, born: string, job: string): Record<string, Said> => ({
+export const about = (first: string, last: string, born: string, job: string): Record<string, Given> => ({
   'When were you born?': born,
   'What is your first name and middle initial?': first,
   'What is your last name?': last,
@@ -77,7 +87,7 @@ export const about = (first: string, last: string, born: string, job: string): R
 export const single = { 'What was your marital status on December 31, 2024?': 'Never married' } as const;
 
 /** A spouse on the same return. */
-export const together = (first: string, last: string, born: string, job: string): Record<string, Said> => ({
+export const together = (first: string, last: string, born: string, job: string): Record<string, Given> => ({
   'What was your marital status on December 31, 2024?': 'Married',
   'Do you want to file a joint return with your spouse?': 'Yes',
   'When was your spouse born?': born,

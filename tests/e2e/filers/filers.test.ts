@@ -24,21 +24,21 @@ describe('from sign-up to the summary, with papers and knowledge alone', () => {
   it.each(share(tenFilers, 5).map((filer) => [filer.who, filer] as const))('%s', async (_, filer) => {
     const { page, context, faults } = await openPage(browser);
     await signUp(page, `${randomUUID()}@example.com`);
-    if (filer.papers.length > 0) {
+    if (filer.documents.length > 0) {
       await upload(
         page,
-        filer.papers.map(({ bytes }, index) => ({ name: `paper-${index + 1}.pdf`, bytes: bytes() })),
+        filer.documents.map(({ bytes }, index) => ({ name: `paper-${index + 1}.pdf`, bytes: bytes() })),
       );
       await page
         .getByText(/^[\w-]+ read[.,] /)
-        .nth(filer.papers.length - 1)
+        .nth(filer.documents.length - 1)
         .waitFor();
     }
     const asked = await answerInterview(page, filer.knows);
     await page.waitForURL('**/summary');
-    // Everything they knew was wanted, and nothing that a paper says was asked.
+    // Everything they knew was wanted, and nothing that a document says was asked.
     expect(Object.keys(filer.knows).filter((question) => !asked.includes(question))).toEqual([]);
-    if (filer.papers.some(({ form }) => form === 'W-2'))
+    if (filer.documents.some(({ form }) => form === 'W-2'))
       expect(asked).not.toContain('What is in box 1, wages and tips?');
 
     const title = filer.result < 0 ? 'Amount Owed' : 'Estimated Refund';

@@ -1,4 +1,4 @@
-import { about, type Filer, jobPaper, single } from './filer';
+import { about, type Filer, jobW2, single } from './filer';
 
 /**
  * Wages 31,280 (1a, 11). 31,280 - 14,600 (12) = 16,680 (15). Tax Table, 16,650 to 16,700, single: 1,160 + 12 % of
@@ -7,8 +7,8 @@ import { about, type Filer, jobPaper, single } from './filer';
 export const firstTimeFiler: Filer = {
   name: 'first-time-filer',
   who: 'a first-time filer',
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'Corner Roasters',
       ein: '98-7000201',
       employee: 'Ana Silva',

@@ -1,5 +1,5 @@
 import { about, type Filer, single } from './filer';
-import { payPaper } from './papers';
+import { payStatement } from './documents';
 
 /**
  * Schedule C: 28,400 - supplies 300 - 9,000 miles at 67 cents (6,030) = 22,070 (31). Schedule SE: 92.35 % = 20,382;
@@ -10,8 +10,8 @@ import { payPaper } from './papers';
 export const gigDriver: Filer = {
   name: 'gig-driver',
   who: 'a gig driver',
-  papers: [
-    payPaper({
+  documents: [
+    payStatement({
       payer: 'Citywide Rides Inc',
       tin: '98-7000321',
       to: 'Dana Cole',

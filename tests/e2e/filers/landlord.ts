@@ -1,4 +1,4 @@
-import { about, type Filer, jobPaper, single } from './filer';
+import { about, type Filer, jobW2, single } from './filer';
 
 /**
  * Wages 61,000. Schedule E: rent 18,000 - insurance 900 - interest 5,200 - repairs 1,600 - taxes 2,300 = 8,000 (line 8).
@@ -8,8 +8,8 @@ import { about, type Filer, jobPaper, single } from './filer';
 export const landlord: Filer = {
   name: 'landlord',
   who: 'a landlord',
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'County Records',
       ein: '98-7000206',
       employee: 'Irene Walsh',

@@ -1,4 +1,4 @@
-import { about, type Filer, jobPaper, single } from './filer';
+import { about, type Filer, jobW2, single } from './filer';
 
 /**
  * 48,000 + 24,500 = 72,500 (1a). Student loan interest 1,400 (Schedule 1, line 21; no phase-out below 80,000): 71,100
@@ -8,15 +8,15 @@ import { about, type Filer, jobPaper, single } from './filer';
 export const nurse: Filer = {
   name: 'nurse',
   who: 'a nurse with W-2s of two states',
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'Mercy Hospital',
       ein: '98-7000204',
       employee: 'Grace Adeyemi',
       wages: 48_000,
       withheld: 6_000,
     }),
-    jobPaper({
+    jobW2({
       employer: 'Granite Clinic',
       ein: '98-7000205',
       employee: 'Grace Adeyemi',

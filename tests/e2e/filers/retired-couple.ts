@@ -1,5 +1,5 @@
 import { about, type Filer, together } from './filer';
-import { benefitsPaper, interestPaper, pensionPaper } from './papers';
+import { benefitsStatement, interestStatement, pensionStatement } from './documents';
 
 const walter = { to: 'Walter Lind', ssn: '400-01-2345' };
 
@@ -12,17 +12,17 @@ const walter = { to: 'Walter Lind', ssn: '400-01-2345' };
 export const retiredCouple: Filer = {
   name: 'retired-couple',
   who: 'a retired couple',
-  papers: [
-    interestPaper({ payer: 'Tidemark Savings Bank', tin: '98-7000777', ...walter, interest: 1_200 }),
-    pensionPaper({
+  documents: [
+    interestStatement({ payer: 'Tidemark Savings Bank', tin: '98-7000777', ...walter, interest: 1_200 }),
+    pensionStatement({
       payer: 'Harbor Pension Trust',
       tin: '98-7000778',
       ...walter,
       gross: 30_000,
       withheld: 3_000,
     }),
-    benefitsPaper({ ...walter, net: 28_000 }),
-    benefitsPaper({ to: 'Ruth Lind', ssn: '400-01-2346', net: 14_000 }),
+    benefitsStatement({ ...walter, net: 28_000 }),
+    benefitsStatement({ to: 'Ruth Lind', ssn: '400-01-2346', net: 14_000 }),
   ],
   knows: {
     ...together('Ruth', 'Lind', '1954-08-30', 'Retired'),

@@ -1,4 +1,4 @@
-import { about, type Filer, jobPaper } from './filer';
+import { about, type Filer, jobW2 } from './filer';
 
 /**
  * Married, apart since before July, with a child of 8: head of household. 43,000 - 21,900 = 21,100 (15). Tax Table,
@@ -10,8 +10,8 @@ import { about, type Filer, jobPaper } from './filer';
 export const separatedParent: Filer = {
   name: 'separated-parent',
   who: 'a separated parent',
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'Oak Hill School',
       ein: '98-7000207',
       employee: 'Jo Marsh',

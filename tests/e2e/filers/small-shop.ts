@@ -1,4 +1,4 @@
-import { about, type Filer, jobPaper, together } from './filer';
+import { about, type Filer, jobW2, together } from './filer';
 
 /**
  * Schedule C: 96,000 - insurance 1,600 - rent 14,400 - supplies 3,600 - utilities 2,400 = 74,000 (31). Schedule SE:
@@ -10,8 +10,8 @@ import { about, type Filer, jobPaper, together } from './filer';
 export const smallShop: Filer = {
   name: 'small-shop',
   who: 'a small shop',
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'Saco Motors',
       ein: '98-7000208',
       employee: 'Paul Brook',

@@ -1,4 +1,4 @@
-import { about, type Filer, jobPaper, single } from './filer';
+import { about, type Filer, jobW2, single } from './filer';
 
 /**
  * Wages 8,420. Standard deduction of a dependent: the larger of 1,300 and earned income + 450 = 8,870 (12), so nothing
@@ -7,8 +7,8 @@ import { about, type Filer, jobPaper, single } from './filer';
 export const student: Filer = {
   name: 'student',
   who: 'a student whose parents claim them',
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'Campus Books',
       ein: '98-7000202',
       employee: 'Eli Novak',

@@ -10,7 +10,7 @@ import { smallShop } from './small-shop';
 import { student } from './student';
 import { waiter } from './waiter';
 
-/** Ten people who file for themselves, each from papers and knowledge alone. */
+/** Ten people who file for themselves, each from documents and knowledge alone. */
 export const tenFilers: readonly Filer[] = [
   waiter,
   nurse,

@@ -1,4 +1,4 @@
-import { about, type Filer, jobPaper, single } from './filer';
+import { about, type Filer, jobW2, single } from './filer';
 
 /**
  * Box 1 holds wages and reported tips: 24,600. 24,600 - 14,600 = 10,000 (15). Tax Table, 10,000 to 10,050: 10 % of
@@ -7,8 +7,8 @@ import { about, type Filer, jobPaper, single } from './filer';
 export const waiter: Filer = {
   name: 'waiter',
   who: 'a waiter with tips',
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'Blue Anchor Grill',
       ein: '98-7000203',
       employee: 'Marco Reyes',

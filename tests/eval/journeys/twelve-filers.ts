@@ -2,7 +2,7 @@ import { drawStatement } from '../../fixtures/documents/draw-boxes';
 import { Sheet, toPdf } from '../../fixtures/documents/draw-pdf';
 import { nadia } from '../../fixtures/documents/people';
 import { w2Pdf } from '../../fixtures/documents/w2-pdf';
-import { jobPaper, type Said } from '../../e2e/filers/filer';
+import { jobW2, type Given } from '../../e2e/filers/filer';
 import { tenFilers } from '../../e2e/filers/ten-filers';
 import { type Account } from './walk-journey';
 
@@ -10,8 +10,8 @@ import { type Account } from './walk-journey';
 export interface Traveler {
   name: string;
   account: Account;
-  papers: readonly (() => Uint8Array)[];
-  knows: Readonly<Record<string, Said>>;
+  documents: readonly (() => Uint8Array)[];
+  knows: Readonly<Record<string, Given>>;
 }
 
 const accountOf = (firstName: string, lastName: string): Account => ({
@@ -24,7 +24,7 @@ const accountOf = (firstName: string, lastName: string): Account => ({
 const plain: Traveler = {
   name: 'plain-w2',
   account: accountOf('Nadia', 'Osei'),
-  papers: [() => w2Pdf({ ...nadia, ssn: '400-01-2345' })],
+  documents: [() => w2Pdf({ ...nadia, ssn: '400-01-2345' })],
   knows: {
     'When were you born?': '1990-05-04',
     'What is your occupation?': 'Engineer',
@@ -96,8 +96,8 @@ const theo = { name: 'Theo Bell', ssn: '400-01-2346' };
 const family: Traveler = {
   name: 'family',
   account: accountOf('Amara', 'Bell'),
-  papers: [
-    jobPaper({
+  documents: [
+    jobW2({
       employer: 'Tidewater Hospital',
       ein: '98-7000211',
       employee: amara.name,
@@ -105,7 +105,7 @@ const family: Traveler = {
       wages: 92_000,
       withheld: 9_400,
     }).bytes,
-    jobPaper({
+    jobW2({
       employer: 'Cove Schools',
       ein: '98-7000212',
       employee: theo.name,
@@ -172,11 +172,11 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
 export const twelveFilers: readonly Traveler[] = [
   plain,
   family,
-  ...tenFilers.map(({ name, papers, knows }): Traveler => {
+  ...tenFilers.map(({ name, documents, knows }): Traveler => {
     const [first, last] = names[name] ?? [
       String(knows['What is your first name and middle initial?']),
       String(knows['What is your last name?']),
     ];
-    return { name, account: accountOf(first, last), papers: papers.map(({ bytes }) => bytes), knows };
+    return { name, account: accountOf(first, last), documents: documents.map(({ bytes }) => bytes), knows };
   }),
 ];

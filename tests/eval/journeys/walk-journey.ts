@@ -15,7 +15,7 @@ import { planInterview } from '@/lib/interview/plan';
 import { type AnswerValue, type Question, type Responses } from '@/lib/interview/schema';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
-import { type Said } from '../../e2e/filers/filer';
+import { type Given } from '../../e2e/filers/filer';
 
 /** What a filer goes through from sign-up to a signed return. */
 export interface Journey {
@@ -66,9 +66,9 @@ const around = [
 const none = 'None of these';
 const isAnsweredIn = (answers: Responses) => (id: string) => answers[id] !== undefined;
 
-/** Tells a filer's papers and knowledge page by page, as the screens group the questions, and counts. */
+/** Tells a filer's documents and knowledge page by page, as the screens group the questions, and counts. */
 export function walkJourney(
-  { account, knows }: { account: Account; knows: Readonly<Record<string, Said>> },
+  { account, knows }: { account: Account; knows: Readonly<Record<string, Given>> },
   documents: DocumentFacts[],
 ): Journey {
   const walker = new Walker(knows, documents, account);
@@ -87,7 +87,7 @@ class Walker {
   private worked = 0;
 
   constructor(
-    private readonly knows: Readonly<Record<string, Said>>,
+    private readonly knows: Readonly<Record<string, Given>>,
     private documents: DocumentFacts[],
     private readonly account: Account,
   ) {}
@@ -169,7 +169,7 @@ class Walker {
     if (words === undefined) return;
     if (!this.store(question.id, words.answer))
       throw new Error(`${question.id} takes no ${String(words.answer)}`);
-    if (words.said || question.optional !== true) this.questions += 1;
+    if (words.stated || question.optional !== true) this.questions += 1;
     this.clicks += countClicks(question, words, where);
     if (
       typeof words.answer === 'number' ||
@@ -184,21 +184,21 @@ class Walker {
     return checked.ok;
   }
 
-  private findWords(question: Question): { answer: AnswerValue; said: boolean } | undefined {
+  private findWords(question: Question): { answer: AnswerValue; stated: boolean } | undefined {
     const { id, text, type, options, optional } = question;
-    const said = this.knows[text];
+    const stated = this.knows[text];
     const time = this.times.get(text) ?? 0;
     this.times.set(text, time + 1);
-    const words = typeof said === 'object' && 'each' in said ? said.each[time] : said;
+    const words = typeof stated === 'object' && 'each' in stated ? stated.each[time] : stated;
     if (words === undefined) {
       if (optional === true) return undefined;
       const plain = plainAnswer(id, type, options);
       if (plain === undefined) throw new Error(`the filer has no answer to ${id}: ${text}`);
-      return { answer: plain, said: false };
+      return { answer: plain, stated: false };
     }
-    if (type === 'boolean') return { answer: words === 'Yes', said: true };
-    if (typeof words !== 'string') return { answer: [...words], said: true };
-    return { answer: type === 'number' ? Number(words) : words, said: true };
+    if (type === 'boolean') return { answer: words === 'Yes', stated: true };
+    if (typeof words !== 'string') return { answer: [...words], stated: true };
+    return { answer: type === 'number' ? Number(words) : words, stated: true };
   }
 
   sum(): Journey {

@@ -284,7 +284,8 @@ export const otherChanges2025: Scenario[] = [
   },
   {
     name: '2025-water-heaters-and-furnaces',
-    source: 'Form 5695 (2025), by hand: 270 + 600 + 300, two water heaters on line 23a; a door without an ID has no credit',
+    source:
+      'Form 5695 (2025), by hand: 270 + 600 + 300, two water heaters on line 23a; a door without an ID has no credit',
     input: {
       ...single,
       w2s: [wages(90_000)],

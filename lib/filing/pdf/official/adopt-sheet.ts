@@ -70,7 +70,7 @@ function detachWidgets(context: PDFContext, tree: PDFDict): Map<PDFRef, PDFRef> 
  * Puts the pages of a filled official form behind what is there: fields become text that nobody can change, inside
  * the form's own structure tree, where screen readers find each value at its line.
  */
-export function adoptSheet(paper: TaggedPdf, { sheet, values, filled }: WrittenSheet): PDFPage[] {
+export function adoptSheet(tagged: TaggedPdf, { sheet, values, filled }: WrittenSheet): PDFPage[] {
   const { pdf, fields } = filled;
   const keep = sheet.pages;
   const amounts = new Set(
@@ -88,12 +88,12 @@ export function adoptSheet(paper: TaggedPdf, { sheet, values, filled }: WrittenS
     marksOf.set(page.ref, marks ?? context.obj([]));
   }
   const top = context.register(context.obj({ Type: 'StructElem', S: 'Part', K: topKids(context, tree) }));
-  const drawn = drawnFields(paper, context, fields, { pages, owners, marksOf, top, amounts });
+  const drawn = drawnFields(tagged, context, fields, { pages, owners, marksOf, top, amounts });
   for (const page of pages) {
     page.node.delete(name('Annots'));
     page.node.delete(name('AA'));
   }
-  return copyPages(paper, context, tree, { pages, marksOf, top, drawn });
+  return copyPages(tagged, context, tree, { pages, marksOf, top, drawn });
 }
 
 function topKids(context: PDFContext, tree: PDFDict): PDFArray {
@@ -140,7 +140,7 @@ const pageOf = (context: PDFContext, pages: readonly PDFPage[], widget: Widget):
   );
 
 function drawnFields(
-  paper: TaggedPdf,
+  tagged: TaggedPdf,
   context: PDFContext,
   fields: ReadonlyMap<string, PDFField>,
   { pages, owners, marksOf, top, amounts }: Source,
@@ -173,8 +173,8 @@ function drawnFields(
         id,
         draw: (target) =>
           field instanceof PDFCheckBox || field instanceof PDFRadioGroup
-            ? drawBox(target, paper, spot)
-            : drawText(target, paper, spot, String(value)),
+            ? drawBox(target, tagged, spot)
+            : drawText(target, tagged, spot, String(value)),
       });
     }
   }
@@ -182,29 +182,29 @@ function drawnFields(
 }
 
 function copyPages(
-  paper: TaggedPdf,
+  tagged: TaggedPdf,
   context: PDFContext,
   tree: PDFDict,
   { pages, marksOf, top, drawn }: Omit<Source, 'owners' | 'amounts'> & { drawn: readonly Drawn[] },
 ): PDFPage[] {
-  const copier = PDFObjectCopier.for(context, paper.context);
+  const copier = PDFObjectCopier.for(context, tagged.context);
   const copied = pages.map((page) => {
     const ref = copier.copy(page.ref);
-    const leaf = paper.context.lookup(ref);
+    const leaf = tagged.context.lookup(ref);
     if (!(leaf instanceof PDFPageLeaf)) throw new Error('a page did not copy');
-    const target = PDFPage.of(leaf, ref, paper.pdf);
+    const target = PDFPage.of(leaf, ref, tagged.pdf);
     const marks = marksOf.get(page.ref);
-    paper.adopt(
+    tagged.adopt(
       target,
-      marks === undefined ? paper.context.obj([]) : copier.copy(marks),
+      marks === undefined ? tagged.context.obj([]) : copier.copy(marks),
       drawn.filter((one) => one.page === page.ref),
     );
     return target;
   });
   const part = copier.copy(top);
-  paper.context.lookup(part, PDFDict).set(name('P'), paper.root.ref);
-  paper.root.kids.push(part);
+  tagged.context.lookup(part, PDFDict).set(name('P'), tagged.root.ref);
+  tagged.root.kids.push(part);
   const roles = tree.lookupMaybe(name('RoleMap'), PDFDict);
-  if (roles !== undefined) paper.adoptRoles(copier.copy(roles));
+  if (roles !== undefined) tagged.adoptRoles(copier.copy(roles));
   return copied;
 }

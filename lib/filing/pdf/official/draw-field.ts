@@ -18,10 +18,10 @@ const size = 9;
 const smallest = 5;
 
 /** Text of a field: amounts to the right, words to the left, one character a cell in a comb. */
-export function drawText(page: PDFPage, paper: TaggedPdf, spot: Spot, text: string): void {
+export function drawText(page: PDFPage, pdf: TaggedPdf, spot: Spot, text: string): void {
   const { x, y, width, height, comb, amount } = spot;
   // Geist's zeros are plain here; those of its monospaced face have a stroke that could be taken for a line.
-  const font = paper.fonts.text;
+  const font = pdf.fonts.text;
   if (comb > 0) {
     const cell = width / comb;
     [...text].forEach((letter, index) => {
@@ -50,8 +50,8 @@ export function drawText(page: PDFPage, paper: TaggedPdf, spot: Spot, text: stri
 }
 
 /** The cross in a checked box. It is text, so that it can be read. */
-export function drawBox(page: PDFPage, paper: TaggedPdf, { x, y, width, height }: Spot): void {
-  const font = paper.fonts.strong;
+export function drawBox(page: PDFPage, pdf: TaggedPdf, { x, y, width, height }: Spot): void {
+  const font = pdf.fonts.strong;
   const large = Math.min(width, height) + 1;
   page.drawText('X', {
     x: x + (width - font.widthOfTextAtSize('X', large)) / 2,

@@ -71,7 +71,7 @@ function planSheet(
   const placed = printed.forms.map((form, position): Placed => ({ form, position }));
   const tables = sheet.tables ?? [];
   const mains = placed.filter(({ form }) => form.id === sheet.form && isOne(form, sheet));
-  if (!mains.every(({ form }) => saysPrinted(form, sheet, printed.facts)))
+  if (!mains.every(({ form }) => isPrinted(form, sheet, printed.facts)))
     return { sheets: [], statement: null };
   const rowsOf = (id: string | undefined) => placed.filter(({ form }) => form.id === id);
   const own = tables.some(({ form }) => form === sheet.form);
@@ -99,7 +99,7 @@ const isOne = ({ lines }: PrintedForm, { only }: Sheet): boolean =>
   only === undefined || only.values.includes(String(lines.find(({ line }) => line === only.line)?.value));
 
 /** Whether the lines are as the form has them in print. */
-const saysPrinted = ({ lines, facts }: PrintedForm, { printed = [] }: Sheet, others: PrintedFacts): boolean =>
+const isPrinted = ({ lines, facts }: PrintedForm, { printed = [] }: Sheet, others: PrintedFacts): boolean =>
   printed.every(
     ({ line, is, orFact }) =>
       lines.find((one) => one.line === line)?.value === is ||

@@ -32,7 +32,7 @@ export interface AskedFact {
 }
 
 /** Picked, and said by that. */
-export const saidBy = (fact: string, label: string, only?: 'joint' | 'apart'): AskedFact => ({
+export const statedBy = (fact: string, label: string, only?: 'joint' | 'apart'): AskedFact => ({
   label,
   kind: 'yes',
   places: [{ fact }],

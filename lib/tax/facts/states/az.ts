@@ -1,4 +1,4 @@
-import { type AskedFact, askedFor, saidBy } from './asked-fact';
+import { type AskedFact, askedFor, statedBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count, flag } from '../text';
@@ -53,5 +53,5 @@ export const asksAZ: readonly AskedFact[] = [
     text: 'How much did you give to foster care charities in Arizona?',
     help: 'Count cash gifts to groups on the state’s list. For example, 587.00.',
   }),
-  saidBy('incarcerated60Days', 'In prison for 60 days or more in the year'),
+  statedBy('incarcerated60Days', 'In prison for 60 days or more in the year'),
 ];

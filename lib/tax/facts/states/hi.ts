@@ -1,4 +1,4 @@
-import { type AskedFact, saidBy } from './asked-fact';
+import { type AskedFact, statedBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -14,8 +14,8 @@ export const HI = stateSchema({
 
 /** The interview's questions about them. */
 export const asksHI: readonly AskedFact[] = [
-  saidBy('disability.taxpayer', 'I’m certified as blind, deaf or totally disabled (Form N-172)'),
-  saidBy(
+  statedBy('disability.taxpayer', 'I’m certified as blind, deaf or totally disabled (Form N-172)'),
+  statedBy(
     'disability.spouse',
     'My spouse is certified as blind, deaf or totally disabled (Form N-172)',
     'joint',

@@ -1,4 +1,4 @@
-import { type AskedFact, askedFor, saidBy } from './asked-fact';
+import { type AskedFact, askedFor, statedBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count, flag, text } from '../text';
@@ -33,5 +33,5 @@ export const asksID: readonly AskedFact[] = [
     },
     { max: 120, why: 'Each of these months takes a part of the credit away.' },
   ),
-  saidBy('publicAssistance', 'Public assistance payments from Idaho'),
+  statedBy('publicAssistance', 'Public assistance payments from Idaho'),
 ];

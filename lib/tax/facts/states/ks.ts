@@ -1,4 +1,4 @@
-import { type AskedFact, askedFor, saidBy } from './asked-fact';
+import { type AskedFact, askedFor, statedBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -30,7 +30,7 @@ export const asksKS: readonly AskedFact[] = [
     },
     { why: 'Kansas taxes this part of your pay.' },
   ),
-  saidBy('disabled', 'One of you was blind, or totally and permanently disabled, all year'),
+  statedBy('disabled', 'One of you was blind, or totally and permanently disabled, all year'),
   askedFor(
     'count',
     'A disabled veteran',

@@ -1,4 +1,4 @@
-import { type AskedFact, askedFor, saidBy } from './asked-fact';
+import { type AskedFact, askedFor, statedBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { flag } from '../text';
@@ -25,7 +25,7 @@ export const asksMO: readonly AskedFact[] = [
     text: 'How much did you pay for long-term care insurance?',
     help: 'Leave out what you itemize. For example, 1,450.00.',
   }),
-  saidBy('propertyTaxCredit.disabledVeteran', 'One of you is a veteran, 100% disabled from service'),
-  saidBy('propertyTaxCredit.disabled', 'One of you is 100% disabled'),
-  saidBy('propertyTaxCredit.survivor', 'I’m 60 or older and receive Social Security as a survivor'),
+  statedBy('propertyTaxCredit.disabledVeteran', 'One of you is a veteran, 100% disabled from service'),
+  statedBy('propertyTaxCredit.disabled', 'One of you is 100% disabled'),
+  statedBy('propertyTaxCredit.survivor', 'I’m 60 or older and receive Social Security as a survivor'),
 ];

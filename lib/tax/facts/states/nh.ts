@@ -1,4 +1,4 @@
-import { type AskedFact, saidBy } from './asked-fact';
+import { type AskedFact, statedBy } from './asked-fact';
 import { statedFlag } from '../text';
 import { stateSchema } from './state-schema';
 
@@ -11,6 +11,6 @@ export const NH = stateSchema({
 
 /** The interview's questions about them. */
 export const asksNH: readonly AskedFact[] = [
-  saidBy('taxpayerDisabled', 'I’m disabled and can’t work'),
-  saidBy('spouseDisabled', 'My spouse is disabled and can’t work', 'joint'),
+  statedBy('taxpayerDisabled', 'I’m disabled and can’t work'),
+  statedBy('spouseDisabled', 'My spouse is disabled and can’t work', 'joint'),
 ];

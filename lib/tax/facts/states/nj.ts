@@ -1,4 +1,4 @@
-import { type AskedFact, askedFor, saidBy } from './asked-fact';
+import { type AskedFact, askedFor, statedBy } from './asked-fact';
 import { amount } from '../amount';
 import { flag } from '../text';
 import { stateSchema } from './state-schema';
@@ -14,8 +14,8 @@ export const NJ = stateSchema({
 
 /** The interview's questions about them. */
 export const asksNJ: readonly AskedFact[] = [
-  saidBy('taxpayerVeteran', 'I’m a veteran with an honorable discharge'),
-  saidBy('spouseVeteran', 'My spouse is a veteran with an honorable discharge', 'joint'),
+  statedBy('taxpayerVeteran', 'I’m a veteran with an honorable discharge'),
+  statedBy('spouseVeteran', 'My spouse is a veteran with an honorable discharge', 'joint'),
   askedFor('money', 'Shared the rent or the property tax with others', {
     fact: 'propertyTaxOfOthers',
     text: 'How much of the property tax is the part of others?',

@@ -1,4 +1,4 @@
-import { type AskedFact, saidBy } from './asked-fact';
+import { type AskedFact, statedBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
 import { count } from '../text';
@@ -51,6 +51,6 @@ export const asksOR: readonly AskedFact[] = [
       },
     ],
   },
-  saidBy('severelyDisabled.taxpayer', 'I have a severe disability'),
-  saidBy('severelyDisabled.spouse', 'My spouse has a severe disability', 'joint'),
+  statedBy('severelyDisabled.taxpayer', 'I have a severe disability'),
+  statedBy('severelyDisabled.spouse', 'My spouse has a severe disability', 'joint'),
 ];

@@ -1,4 +1,4 @@
-import { type AskedFact, saidBy } from './asked-fact';
+import { type AskedFact, statedBy } from './asked-fact';
 import { flag } from '../text';
 import { stateSchema } from './state-schema';
 
@@ -10,5 +10,5 @@ export const UT = stateSchema({
 
 /** The interview's questions about them. */
 export const asksUT: readonly AskedFact[] = [
-  saidBy('atHomeParent', 'One of you stayed at home all year with a baby of up to 12 months'),
+  statedBy('atHomeParent', 'One of you stayed at home all year with a baby of up to 12 months'),
 ];

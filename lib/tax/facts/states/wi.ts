@@ -6,7 +6,7 @@ import { stateSchema } from './state-schema';
 
 /** Facts that only Wisconsin asks. */
 export const WI = stateSchema({
-  /** Nontaxable income of the household that no paper of the return shows (Schedule H, lines 9 to 11). */
+  /** Nontaxable income of the household that no document of the return shows (Schedule H, lines 9 to 11). */
   homestead: z.strictObject({ householdIncome: amount, livestock: amount }).prefault({}),
   renterHeat: flag,
   veteransProperty: amount,

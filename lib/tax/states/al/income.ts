@@ -32,11 +32,11 @@ function taxablePensions(reader: AlabamaReader, column: Column): number {
       facts,
       owner,
       pensions,
-      (paper) =>
-        paper.planKind === 'federalCivil' ||
-        paper.planKind === 'military' ||
-        paper.planKind === 'railroad' ||
-        isStateOrLocalPlan(paper),
+      (form) =>
+        form.planKind === 'federalCivil' ||
+        form.planKind === 'military' ||
+        form.planKind === 'railroad' ||
+        isStateOrLocalPlan(form),
     );
     const defined = dollars(facts.states.AL.definedBenefit[owner]);
     const rest = notBelowZero(pensions - governmental - defined);

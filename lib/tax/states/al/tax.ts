@@ -78,12 +78,12 @@ export const deduction = money(
   'Itemized deductions or standard deduction, whichever is larger',
   (reader) => {
     const { facts, get } = reader;
-    const wish = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'AL')?.itemize ?? 'auto';
+    const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'AL')?.itemize ?? 'auto';
     const standard = standardDeduction(reader);
     const chosen =
-      wish === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes)
+      election === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes)
         ? get(itemizedDeductions)
-        : wish === 'standard'
+        : election === 'standard'
           ? standard
           : largerOf(standard, get(itemizedDeductions));
     return chosen * nonresidentShare(reader);

@@ -55,10 +55,10 @@ export const retirementExemption = columns.money(
           facts,
           item.owner,
           at(income.all.pensions, copy),
-          (paper) =>
-            !isExempt(paper) &&
-            !isEarly(paper) &&
-            (!paper.ira || isAtLeast(facts, item.person, law.retirement.iraAge)),
+          (form) =>
+            !isExempt(form) &&
+            !isEarly(form) &&
+            (!form.ira || isAtLeast(facts, item.person, law.retirement.iraAge)),
         ),
         law.retirement.most,
       ),
@@ -164,9 +164,9 @@ export const itemizedDeductions = ar3.money(
     ),
 );
 export const itemizes = ({ facts, get, law }: ArkansasReader): boolean => {
-  const wish = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'AR')?.itemize ?? 'auto';
-  if (wish === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes)) return true;
-  if (wish === 'standard') return false;
+  const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'AR')?.itemize ?? 'auto';
+  if (election === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes)) return true;
+  if (election === 'standard') return false;
   return get(itemizedDeductions) > law.standardDeduction.each * filersOf(facts);
 };
 export const deduction = money(

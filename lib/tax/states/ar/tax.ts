@@ -96,9 +96,9 @@ export const isApart = yesNo(
   (reader) => {
     const { facts, get } = reader;
     if (filersOf(facts) === 1) return false;
-    const wish =
+    const election =
       facts.stateFiling.find(({ state }) => state.toUpperCase() === 'AR')?.separateOnSameReturn ?? null;
-    if (wish !== null) return wish;
+    if (election !== null) return election;
     const apart = sumOf(reader, ownTax) - sumOf(reader, ownAdditionalCredit);
     return apart < get(jointTax) - get(jointAdditionalCredit);
   },

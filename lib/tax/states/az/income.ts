@@ -64,10 +64,7 @@ export const longTermGain = money(
     const { get } = reader;
     if (get(capitalGain) <= 0) return null;
     const gain = get(netLongTermGain);
-    const distributed = reader.facts.dividends.reduce(
-      (all, paper) => all + exactDollars(paper.capitalGain),
-      0,
-    );
+    const distributed = reader.facts.dividends.reduce((all, form) => all + exactDollars(form.capitalGain), 0);
     return blankIfZero((gain === 0 ? distributed : gain) * shareHere(reader, income, 'gains'));
   },
 );

@@ -105,7 +105,7 @@ export const pension = people.money(
       facts,
       item.owner,
       at(income.all.pensions, copy),
-      (paper) => paper.planKind !== 'railroad' && !isEarly(paper) && (old || paper.code.includes('4')),
+      (form) => form.planKind !== 'railroad' && !isEarly(form) && (old || form.code.includes('4')),
     );
     const limit = isAtLeast(facts, item.person, fullAge) ? fullMost : most;
     return blankIfZero(smallerOf(counted, notBelowZero(limit - get(socialSecurity))));

@@ -49,8 +49,8 @@ export const refunds = money('42', 'Refunds', 'Refunds of state and local income
   blankIfZero(get(stateRefunds)),
 );
 
-/** What the papers meeting a test pay, of both persons. */
-const paidBy = ({ facts, each }: ConnecticutReader, test: (paper: Retirement) => boolean): number =>
+/** What the documents meeting a test pay, of both persons. */
+const paidBy = ({ facts, each }: ConnecticutReader, test: (form: Retirement) => boolean): number =>
   sum(
     listFilers({ facts }).map(({ owner }, i) =>
       pensionPart(facts, owner, each(income.all.pensions)[i] ?? 0, test),
@@ -58,8 +58,8 @@ const paidBy = ({ facts, each }: ConnecticutReader, test: (paper: Retirement) =>
   );
 const isTeacher = ({ planKind, planState, ira }: Retirement): boolean =>
   !ira && planKind === 'teacher' && planState.toUpperCase() === 'CT';
-const isPlan = (paper: Retirement): boolean =>
-  !paper.ira && paper.planKind !== 'military' && paper.planKind !== 'railroad' && !isTeacher(paper);
+const isPlan = (form: Retirement): boolean =>
+  !form.ira && form.planKind !== 'military' && form.planKind !== 'railroad' && !isTeacher(form);
 
 /** Share of pensions that is left out, by federal adjusted gross income. */
 const shareOut = ({ facts, get, law }: ConnecticutReader): number =>

@@ -51,7 +51,7 @@ export const separateTax = calculations.money(
     return bySchedule(first - ofFirst) + bySchedule(other - (all - ofFirst));
   },
 );
-const separateWish = ({ facts }: DistrictReader) =>
+const separateElection = ({ facts }: DistrictReader) =>
   facts.stateFiling.find(({ state }) => state.toUpperCase() === 'DC')?.separateOnSameReturn ?? null;
 
 export const incomeTax = money(
@@ -62,9 +62,9 @@ export const incomeTax = money(
     const { get, entry } = reader;
     const joint = taxOn(get(taxableIncome), reader);
     const apart = entry(separateTax);
-    const wish = separateWish(reader);
-    if (apart === null || wish === false) return joint;
-    return wish === true ? apart : Math.min(joint, apart);
+    const election = separateElection(reader);
+    if (apart === null || election === false) return joint;
+    return election === true ? apart : Math.min(joint, apart);
   },
 );
 const share = (reader: DistrictReader) => reader.get(residency.share);

@@ -11,7 +11,7 @@ import { type DelawareReader, income, res, residency } from './form';
 
 const { money } = res;
 
-const wish = ({ facts }: DelawareReader) =>
+const election = ({ facts }: DelawareReader) =>
   facts.stateFiling.find(({ state }) => state.toUpperCase() === 'DE');
 
 /** Columns 1 to 11 of PIT-RES as sums of both persons. */
@@ -137,7 +137,7 @@ function apart(reader: DelawareReader, itemizes: boolean): Result {
 
 /** Whatever costs less, unless the filer chose: joint or in columns, standard or itemized. */
 function best(reader: DelawareReader): Result {
-  const chosen = wish(reader);
+  const chosen = election(reader);
   const ways =
     chosen?.itemize === 'standard' ? [false] : chosen?.itemize === 'itemized' ? [true] : [false, true];
   const separate = chosen?.separateOnSameReturn ?? null;

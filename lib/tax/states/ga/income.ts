@@ -88,7 +88,7 @@ export const militaryExcluded = exclusion.money(
       facts,
       item.owner,
       at(income.all.pensions, copy),
-      (paper) => paper.planKind === 'military',
+      (form) => form.planKind === 'military',
     );
     const work = at(income.here.wages, copy) + at(income.here.business, copy) + at(income.here.farm, copy);
     const times = work > law.military.earnedIncome ? 2 : 1;
@@ -185,9 +185,9 @@ export const otherRefunds = schedule1.money(
   ({ facts, get }) => {
     const of = (other: boolean) =>
       dollars(
-        addCents(facts.governmentPayments, (paper) => {
-          const payer = (paper.stateRefundState || paper.state || 'GA').toUpperCase();
-          return !other || payer !== 'GA' ? paper.stateRefund : noCents;
+        addCents(facts.governmentPayments, (form) => {
+          const payer = (form.stateRefundState || form.state || 'GA').toUpperCase();
+          return !other || payer !== 'GA' ? form.stateRefund : noCents;
         }),
       );
     const all = of(false);

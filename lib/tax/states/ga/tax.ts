@@ -43,7 +43,7 @@ export const federalItemized = money(
   'Federal Itemized Deductions (Schedule A, Form 1040)',
   (reader) => (itemizes(reader) ? reader.get(itemizedTotal) : null),
 );
-/** Income tax of other states in line 5e of Schedule A, in proportion to what the papers say was withheld for them. */
+/** Income tax of other states in line 5e of Schedule A, in proportion to what the documents say was withheld for them. */
 export const lessAdjustments = money(
   '12b',
   'Less adjustments',

@@ -50,12 +50,12 @@ const exemptPensions = ({ facts, at }: HawaiiReader, line: typeof income.all.pen
   listFilers({ facts }).reduce(
     (all, { owner }, person) =>
       all +
-      facts.retirement.reduce((own, paper) => {
-        if (paper.owner !== owner || paper.ira || isEarly(paper)) return own;
-        if (paper.planKind === 'ira' || paper.planKind === 'roth' || paper.planKind === 'deferredComp457')
+      facts.retirement.reduce((own, form) => {
+        if (form.owner !== owner || form.ira || isEarly(form)) return own;
+        if (form.planKind === 'ira' || form.planKind === 'roth' || form.planKind === 'deferredComp457')
           return own;
-        const part = pensionPart(facts, owner, at(line, person), (one) => one === paper);
-        return own + part * (1 - (paper.employeeShare ?? 0));
+        const part = pensionPart(facts, owner, at(line, person), (one) => one === form);
+        return own + part * (1 - (form.employeeShare ?? 0));
       }, 0),
     0,
   );

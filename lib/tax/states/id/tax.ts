@@ -3,7 +3,7 @@ import { totalIncome } from '../../us/form-1040/income';
 import { standardDeduction } from '../../us/worksheets/standard-deduction';
 import { dollars } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
-import { refundWishes, useTaxDue } from '../shared/payments';
+import { refundElections, useTaxDue } from '../shared/payments';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { countDependents, countFilers, countTaxCreditChildren, isAtLeast } from '../shared/people';
 import { makeSettlement } from '../shared/settlement';
@@ -114,7 +114,7 @@ export const familyCredit = money(
 );
 /** Funds are known by their names in the answers; the form has a line for each of eight. */
 const donations = money('34-41', 'Donations', 'Gifts to the funds of lines 34 through 41', ({ facts }) =>
-  blankIfZero(dollars(refundWishes(facts, 'ID').donated)),
+  blankIfZero(dollars(refundElections(facts, 'ID').donated)),
 );
 const taxAndDonations = money(
   '42',

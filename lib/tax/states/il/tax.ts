@@ -2,7 +2,7 @@ import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../../facts/cents';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
-import { paidTo, refundWishes, useTaxDue, withheldFor } from '../shared/payments';
+import { paidTo, refundElections, useTaxDue, withheldFor } from '../shared/payments';
 import { baseIncome, federalAgi } from './base-income';
 import { childCredit, earnedIncomeCredit } from './earned-income';
 import { illinoisIncome, illinoisShare, scheduleNr } from './schedule-nr';
@@ -225,7 +225,7 @@ export const donations = money(
   '35',
   'Voluntary charitable donations',
   'Voluntary charitable donations. Attach Schedule G',
-  ({ facts }) => blankIfZero(dollars(refundWishes(facts, 'IL').donated)),
+  ({ facts }) => blankIfZero(dollars(refundElections(facts, 'IL').donated)),
 );
 export const appliedToNextYear = money(
   '39',
@@ -233,7 +233,7 @@ export const appliedToNextYear = money(
   'Amount to be credited forward',
   ({ facts, get }) =>
     blankIfZero(
-      smallerOf(dollars(refundWishes(facts, 'IL').applied), notBelowZero(get(overpaid) - get(donations))),
+      smallerOf(dollars(refundElections(facts, 'IL').applied), notBelowZero(get(overpaid) - get(donations))),
     ),
 );
 export const refund = money('38', 'Refund', 'Amount from Line 37 you want refunded to you', ({ get }) =>

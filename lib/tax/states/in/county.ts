@@ -39,7 +39,7 @@ export function homeCounty(facts: ReturnInput, owner: Owner): string | null {
   return named || (home?.county ?? '');
 }
 
-/** Wages of a person that papers put in Indiana. */
+/** Wages of a person that documents put in Indiana. */
 export const indianaWages = (facts: ReturnInput, owner: Owner): number =>
   exactDollars(
     addCents(facts.w2s, (w2) =>
@@ -49,7 +49,7 @@ export const indianaWages = (facts: ReturnInput, owner: Owner): number =>
     ),
   );
 
-/** The county of the main job on January 1: as stated, or the only locality of the papers; "none" for none. */
+/** The county of the main job on January 1: as stated, or the only locality of the documents; "none" for none. */
 export function workCounty(facts: ReturnInput, owner: Owner): string {
   const stated = facts.states.IN;
   const named = (owner === 'spouse' && stated.spouseCountyOfWorkJan1) || stated.countyOfWorkJan1;

@@ -125,7 +125,7 @@ const publicPensions = schedule2.money(
       total += of('military');
       if (!isAtLeast(facts, person, civilServiceAge)) return;
       const benefitsPaid = dollars(
-        addCents(facts.socialSecurity, (paper) => (paper.owner === owner ? paper.netBenefits : noCents)),
+        addCents(facts.socialSecurity, (form) => (form.owner === owner ? form.netBenefits : noCents)),
       );
       const most = notBelowZero(civilServiceMost - benefitsPaid - railroadPart(facts, owner, pensions));
       total += smallerOf(of('federalCivil'), most);

@@ -57,11 +57,11 @@ const exemptPensionsOf = ({ facts, at }: KansasReader, person: number): number =
         facts,
         filer.owner,
         at(income.all.pensions, person),
-        (paper) =>
-          paper.planKind === 'federalCivil' ||
-          paper.planKind === 'military' ||
-          paper.planKind === 'railroad' ||
-          (isStateOrLocalPlan(paper) && isPlanOf(paper, 'KS')),
+        (form) =>
+          form.planKind === 'federalCivil' ||
+          form.planKind === 'military' ||
+          form.planKind === 'railroad' ||
+          (isStateOrLocalPlan(form) && isPlanOf(form, 'KS')),
       );
 };
 export const publicPensions = scheduleS.money(
@@ -161,11 +161,11 @@ const standardDeduction = ({ facts, get, law }: KansasReader): number => {
 /** A separate filer whose spouse itemizes has to itemize, too. */
 export const deduction = money('4', 'Deduction', 'Standard deduction or itemized deductions', (reader) => {
   const { facts, get } = reader;
-  const wish = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'KS')?.itemize ?? 'auto';
-  if (wish === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes))
+  const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'KS')?.itemize ?? 'auto';
+  if (election === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes))
     return get(itemizedDeductions);
   const standard = standardDeduction(reader);
-  return wish === 'standard' ? standard : largerOf(standard, get(itemizedDeductions));
+  return election === 'standard' ? standard : largerOf(standard, get(itemizedDeductions));
 });
 /** The allowance of the filing status stays with somebody who can be claimed; there are no dependents then. */
 export const exemptions = money('5', 'Exemption allowance', 'Exemption allowance', (reader) => {

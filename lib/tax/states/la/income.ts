@@ -41,11 +41,11 @@ export const usInterest = scheduleE.money(
   'Exempt interest and dividends on obligations of the United States',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
-const isExemptPlan = (paper: Retirement) =>
-  paper.planKind === 'federalCivil' ||
-  paper.planKind === 'military' ||
-  paper.planKind === 'railroad' ||
-  (isStateOrLocalPlan(paper) && isPlanOf(paper, 'LA'));
+const isExemptPlan = (form: Retirement) =>
+  form.planKind === 'federalCivil' ||
+  form.planKind === 'military' ||
+  form.planKind === 'railroad' ||
+  (isStateOrLocalPlan(form) && isPlanOf(form, 'LA'));
 /** Pensions of Louisiana and of the federal government; $6,000 of other retirement income from 65 on, or of disabled people. */
 const exemptPensionsOf = ({ facts, at, law }: LouisianaReader, index: number): number => {
   const filer = listFilers({ facts })[index];

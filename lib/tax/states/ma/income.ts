@@ -30,11 +30,11 @@ export const people = formWithCopies<Filer>('ma-people', 'Pensions by person', l
   kind: 'worksheet',
 });
 type Own = StateCopyReader<MassachusettsLaw, Filer>;
-type Paper = MassachusettsReader['facts']['retirement'][number];
+type Distribution = MassachusettsReader['facts']['retirement'][number];
 
 const governments: ReadonlySet<string> = new Set(['stateOrLocal', 'teacher', 'policeOrFire']);
 /** Contributory plans of the United States and of Massachusetts, and pensions of the armed forces. */
-const isUntaxed = ({ planKind, planState }: Paper): boolean =>
+const isUntaxed = ({ planKind, planState }: Distribution): boolean =>
   planKind === 'federalCivil' ||
   planKind === 'military' ||
   planKind === 'railroad' ||
@@ -48,9 +48,9 @@ export const untaxedPension = people.money(
     const all = at(income.all.pensions, copy);
     const exempt = pensionPart(facts, item.owner, all, isUntaxed);
     let taxedBefore = 0;
-    for (const paper of facts.retirement)
-      if (paper.owner === item.owner && !isUntaxed(paper))
-        taxedBefore += exactDollars(paper.contributionsAlreadyTaxed);
+    for (const form of facts.retirement)
+      if (form.owner === item.owner && !isUntaxed(form))
+        taxedBefore += exactDollars(form.contributionsAlreadyTaxed);
     return blankIfZero(Math.min(all, exempt + roundHalfUp(taxedBefore)));
   },
 );
@@ -78,7 +78,7 @@ export const bankInterest = money(
   'Massachusetts bank interest',
   (reader) => {
     const own = reader.facts.interest.reduce(
-      (total, paper) => total + (paper.massachusettsBank ? exactDollars(paper.interest) : 0),
+      (total, form) => total + (form.massachusettsBank ? exactDollars(form.interest) : 0),
       0,
     );
     return blankIfZero(roundHalfUp(own * partHere(reader, 'interest')));

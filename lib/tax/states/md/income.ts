@@ -30,12 +30,7 @@ export const militarySubtraction = people.money(
   ({ facts, item, at, copy, law }: Own) =>
     blankIfZero(
       smallerOf(
-        pensionPart(
-          facts,
-          item.owner,
-          at(income.all.pensions, copy),
-          (paper) => paper.planKind === 'military',
-        ),
+        pensionPart(facts, item.owner, at(income.all.pensions, copy), (form) => form.planKind === 'military'),
         isAtLeast(facts, item.person, law.military.age) ? law.military.most : law.military.mostYounger,
       ),
     ),

@@ -9,7 +9,7 @@ import { type County } from './law';
 
 const { money } = makers;
 
-const wish = ({ facts }: MarylandReader) =>
+const election = ({ facts }: MarylandReader) =>
   facts.stateFiling.find(({ state }) => state.toUpperCase() === 'MD')?.itemize ?? 'auto';
 const mayItemize = ({ attached }: MarylandReader) => attached(federalA.scheduleA);
 /** Part-year residents take the share of their income; the tax of nonresidents is shared out below. */
@@ -53,8 +53,8 @@ export const method = makers.choice(
     const itemized = get(federalItemized) - get(stateIncomeTax);
     const itemizes =
       mayItemize(reader) &&
-      wish(reader) !== 'standard' &&
-      (wish(reader) === 'itemized' || itemized > get(standardDeduction));
+      election(reader) !== 'standard' &&
+      (election(reader) === 'itemized' || itemized > get(standardDeduction));
     return itemizes ? 'itemized' : 'standard';
   },
 );

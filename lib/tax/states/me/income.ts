@@ -22,8 +22,8 @@ export const people = formWithCopies<Filer>('me-pensions', 'Pension Income Deduc
   kind: 'worksheet',
 });
 type Own = StateCopyReader<MaineLaw, Filer>;
-type Paper = MaineReader['facts']['retirement'][number];
-const pensionsOf = ({ facts, item, at, copy }: Own, test: (paper: Paper) => boolean) =>
+type Distribution = MaineReader['facts']['retirement'][number];
+const pensionsOf = ({ facts, item, at, copy }: Own, test: (form: Distribution) => boolean) =>
   pensionPart(facts, item.owner, at(income.all.pensions, copy), test);
 
 /** Military retirement and railroad retirement: all of it. */
@@ -43,7 +43,7 @@ export const pensionDeduction = people.money(
     const { facts, item, get, law } = reader;
     const eligible = pensionsOf(
       reader,
-      (paper) => !isEarly(paper) && paper.planKind !== 'military' && paper.planKind !== 'railroad',
+      (form) => !isEarly(form) && form.planKind !== 'military' && form.planKind !== 'railroad',
     );
     const received = dollars(
       addCents(facts.socialSecurity, ({ owner, netBenefits }) =>
@@ -120,11 +120,11 @@ export const deduction = money(
   'Standard or itemized deduction, after the phaseout',
   (reader) => {
     const { get, attached, facts, law } = reader;
-    const wish = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'ME')?.itemize ?? 'auto';
+    const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'ME')?.itemize ?? 'auto';
     const standard = get(standardDeduction);
-    const mayItemize = attached(federalA.scheduleA) && wish !== 'standard';
+    const mayItemize = attached(federalA.scheduleA) && election !== 'standard';
     const whole = mayItemize
-      ? wish === 'itemized'
+      ? election === 'itemized'
         ? itemized(reader)
         : Math.max(standard, itemized(reader))
       : standard;

@@ -71,7 +71,7 @@ export const resources = money(
         dollars(gifts, inheritance, childSupport, workersComp, veterans, FIP, otherState) -
         dollars(
           medicalPremiums,
-          addCents(facts.socialSecurity, (paper) => paper.medicarePremiums),
+          addCents(facts.socialSecurity, (form) => form.medicarePremiums),
         ),
     );
   },

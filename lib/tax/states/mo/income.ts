@@ -84,7 +84,7 @@ export const incomePercentage: Line<number> = columns.rate(
 );
 
 const isMilitary = ({ planKind }: Retirement) => planKind === 'military';
-const isPublic = (paper: Retirement) => paper.planKind === 'federalCivil' || isStateOrLocalPlan(paper);
+const isPublic = (form: Retirement) => form.planKind === 'federalCivil' || isStateOrLocalPlan(form);
 
 export const moA = form('mo-a', 'Individual Income Tax Adjustments', {
   name: 'Form MO-A',
@@ -123,7 +123,7 @@ const privatePensionOf = columns.money(
           facts,
           item.owner,
           at(income.all.pensions, copy),
-          (paper) => !isPublic(paper) && !isMilitary(paper) && paper.planKind !== 'railroad',
+          (form) => !isPublic(form) && !isMilitary(form) && form.planKind !== 'railroad',
         ),
         law.pension.privateMost,
       ),
@@ -139,7 +139,7 @@ const militaryPensionOf = columns.money(
         facts,
         item.owner,
         at(income.all.pensions, copy),
-        (paper) => isMilitary(paper) || paper.planKind === 'railroad',
+        (form) => isMilitary(form) || form.planKind === 'railroad',
       ),
     ),
 );
@@ -247,10 +247,10 @@ export const deduction = money(
   ({ attached, facts, get }) => {
     const standard = get(federalStandardDeduction);
     if (!attached(scheduleA.scheduleA)) return standard;
-    const wish = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'MO')?.itemize ?? 'auto';
-    if (wish === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes))
+    const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'MO')?.itemize ?? 'auto';
+    if (election === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes))
       return get(itemizedDeductions);
-    return wish === 'standard' ? standard : largerOf(standard, get(itemizedDeductions));
+    return election === 'standard' ? standard : largerOf(standard, get(itemizedDeductions));
   },
 );
 export const headExemption = money(

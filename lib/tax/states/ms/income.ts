@@ -155,12 +155,12 @@ export const deduction = money(
   'Standard or itemized deductions',
   'Standard or itemized deductions; others than residents: their Mississippi part',
   ({ facts, get, law }) => {
-    const wish = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'MS')?.itemize ?? 'auto';
+    const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'MS')?.itemize ?? 'auto';
     const standard = law.standardDeduction.most[facts.filingStatus];
     const chosen =
-      wish === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes)
+      election === 'itemized' || (facts.filingStatus === 'mfs' && facts.spouseItemizes)
         ? get(itemizedDeductions)
-        : wish === 'standard'
+        : election === 'standard'
           ? standard
           : largerOf(standard, get(itemizedDeductions));
     return chosen * get(mississippiShare);

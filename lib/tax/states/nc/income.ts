@@ -59,18 +59,18 @@ export const benefits = scheduleS.money(
   (reader) => blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
 );
 
-type Paper = NorthCarolinaReader['facts']['retirement'][number];
+type Distribution = NorthCarolinaReader['facts']['retirement'][number];
 const governments: ReadonlySet<string> = new Set(['stateOrLocal', 'teacher', 'policeOrFire']);
 
 /** Five years of service with the federal or a North Carolina government by August 12, 1989. */
-const isBailey = ({ planKind, planState, vestedBefore }: Paper, vestedBy: string): boolean =>
+const isBailey = ({ planKind, planState, vestedBefore }: Distribution, vestedBy: string): boolean =>
   vestedBefore !== null &&
   vestedBefore <= vestedBy &&
   (planKind === 'federalCivil' ||
     planKind === 'military' ||
     (planKind !== null && governments.has(planKind) && planState.toUpperCase() === 'NC'));
 
-const pensionsWhich = (reader: NorthCarolinaReader, test: (paper: Paper) => boolean): number => {
+const pensionsWhich = (reader: NorthCarolinaReader, test: (form: Distribution) => boolean): number => {
   let total = 0;
   listFilers(reader).forEach(({ owner }, person) => {
     total += pensionPart(reader.facts, owner, reader.at(income.all.pensions, person), test);
@@ -82,7 +82,7 @@ export const bailey = scheduleS.money(
   '20',
   'Bailey retirement benefits',
   'Retirement Benefits Received by Vested N.C. State Government, N.C. Local Government, or Federal Government Retirees',
-  (reader) => blankIfZero(pensionsWhich(reader, (paper) => isBailey(paper, reader.law.bailey.vestedBy))),
+  (reader) => blankIfZero(pensionsWhich(reader, (form) => isBailey(form, reader.law.bailey.vestedBy))),
 );
 /** Pay of retired members needs 20 years of service or a medical retirement (G.S. 105-153.5(b)(5a)): so does the pension. */
 export const uniformedServices = scheduleS.money(
@@ -93,7 +93,7 @@ export const uniformedServices = scheduleS.money(
     blankIfZero(
       pensionsWhich(
         reader,
-        (paper) => paper.planKind === 'military' && !isBailey(paper, reader.law.bailey.vestedBy),
+        (form) => form.planKind === 'military' && !isBailey(form, reader.law.bailey.vestedBy),
       ),
     ),
 );
@@ -159,7 +159,7 @@ export const itemized = scheduleA.money(
   ({ get }) => get(interestAndTax) + get(gifts) + get(medical),
 );
 
-const wish = ({ facts }: NorthCarolinaReader) =>
+const election = ({ facts }: NorthCarolinaReader) =>
   facts.stateFiling.find(({ state }) => state.toUpperCase() === 'NC')?.itemize ?? 'auto';
 
 /** Whoever has no federal standard deduction, such as a separate filer whose spouse itemizes, has none here (D-401, line 11). */
@@ -171,8 +171,8 @@ export const standardOrItemized = money(
     const { get, facts, law } = reader;
     const standard =
       get(federalStandardDeduction) === 0 ? 0 : law.standardDeduction.amount[facts.filingStatus];
-    if (wish(reader) === 'standard') return standard;
-    if (wish(reader) === 'itemized') return get(itemized);
+    if (election(reader) === 'standard') return standard;
+    if (election(reader) === 'itemized') return get(itemized);
     return Math.max(standard, get(itemized));
   },
 );

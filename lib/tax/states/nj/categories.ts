@@ -72,26 +72,24 @@ const rentalPieces: Pieces = (reader, place): Piece[] => {
 /** Cents of interest and exempt interest that New Jersey taxes: not of the United States, nor of New Jersey itself. */
 function interestOf(reader: CategoryReader): number {
   const { facts, item } = reader;
-  const papers = ownedBy(facts.interest, item.owner);
-  let cents = centsOf(exemptInterestFor({ ...facts, interest: papers, dividends: [] }, 'NJ').others.interest);
-  for (const paper of papers)
-    if (paper.kind !== 'usObligation')
+  const forms = ownedBy(facts.interest, item.owner);
+  let cents = centsOf(exemptInterestFor({ ...facts, interest: forms, dividends: [] }, 'NJ').others.interest);
+  for (const form of forms)
+    if (form.kind !== 'usObligation')
       cents +=
-        centsOf(paper.interest) +
-        centsOf(paper.marketDiscount) -
-        centsOf(paper.bondPremium) -
-        centsOf(paper.nominee) -
-        centsOf(paper.accrued) -
-        centsOf(paper.earlyWithdrawalPenalty);
+        centsOf(form.interest) +
+        centsOf(form.marketDiscount) -
+        centsOf(form.bondPremium) -
+        centsOf(form.nominee) -
+        centsOf(form.accrued) -
+        centsOf(form.earlyWithdrawalPenalty);
   return Math.max(0, cents);
 }
 function dividendsOf(reader: CategoryReader): number {
   const { facts, item } = reader;
-  const papers = ownedBy(facts.dividends, item.owner);
-  let cents = centsOf(
-    exemptInterestFor({ ...facts, interest: [], dividends: papers }, 'NJ').others.dividends,
-  );
-  for (const { ordinary, usObligationPercent } of papers)
+  const forms = ownedBy(facts.dividends, item.owner);
+  let cents = centsOf(exemptInterestFor({ ...facts, interest: [], dividends: forms }, 'NJ').others.dividends);
+  for (const { ordinary, usObligationPercent } of forms)
     cents += centsOf(ordinary) * (1 - (usObligationPercent ?? 0));
   return cents;
 }
@@ -119,11 +117,11 @@ const isExempt = ({ facts, item }: CategoryReader, { planKind }: Retirement): bo
   (planKind === 'disability' && !isAtLeast(facts, item.person, 65));
 
 const pensionShare = (reader: CategoryReader): number => {
-  const papers = ownedBy(reader.facts.retirement, reader.item.owner);
+  const forms = ownedBy(reader.facts.retirement, reader.item.owner);
   const cents = (list: readonly Retirement[]) =>
     sum(list.map(({ taxableAmount, grossDistribution }) => centsOf(taxableAmount ?? grossDistribution)));
-  const all = cents(papers);
-  return all === 0 ? 1 : 1 - cents(papers.filter((paper) => isExempt(reader, paper))) / all;
+  const all = cents(forms);
+  return all === 0 ? 1 : 1 - cents(forms.filter((form) => isExempt(reader, form))) / all;
 };
 
 /** Meals count in full where the federal form takes half (NJ-1040 Instructions, line 18). */

@@ -75,7 +75,7 @@ export const newJersey = defineState<NewJerseyLaw>({
       path: 'retirement.contributionsAlreadyTaxed',
       message:
         'New Jersey recovers contributions it has taxed by its own worksheet. Plainfile can’t compute that part of your pension yet.',
-      when: ({ facts }) => facts.retirement.some((paper) => isSome(paper.contributionsAlreadyTaxed)),
+      when: ({ facts }) => facts.retirement.some((form) => isSome(form.contributionsAlreadyTaxed)),
     },
     {
       path: 'healthCoverage',

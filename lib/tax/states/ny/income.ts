@@ -28,11 +28,11 @@ export const governmentPension = retirementMakers.money(
   'Government pensions',
   'Pensions of New York State, local governments and the federal government in federal income',
   ({ facts, item, at, copy }) => {
-    const papers = ownedBy(facts.retirement, item.owner);
+    const forms = ownedBy(facts.retirement, item.owner);
     const cents = (list: readonly Retirement[]) =>
       centsOf(addCents(list, ({ taxableAmount, grossDistribution }) => taxableAmount ?? grossDistribution));
-    const all = cents(papers);
-    return all === 0 ? 0 : (at(income.all.pensions, copy) * cents(papers.filter(isExempt))) / all;
+    const all = cents(forms);
+    return all === 0 ? 0 : (at(income.all.pensions, copy) * cents(forms.filter(isExempt))) / all;
   },
 );
 export const pensionExclusion = retirementMakers.money(

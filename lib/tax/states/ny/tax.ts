@@ -26,9 +26,9 @@ export const deduction = money(
   'Enter your standard deduction or your itemized deduction',
   (reader) => {
     const { facts, get } = reader;
-    const wish = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'NY')?.itemize ?? 'auto';
-    if (wish === 'standard') return standardDeduction(reader);
-    if (wish === 'itemized') return get(itemized);
+    const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'NY')?.itemize ?? 'auto';
+    if (election === 'standard') return standardDeduction(reader);
+    if (election === 'itemized') return get(itemized);
     return largerOf(standardDeduction(reader), get(itemized));
   },
 );

@@ -52,9 +52,9 @@ export const retirementCredit = schedule.money(
   (reader) => {
     const { facts, law } = reader;
     if (!isBelowLimit(reader)) return null;
-    const papers = facts.retirement.filter(({ planKind }) => !exemptKinds.has(planKind ?? ''));
-    if (papers.length === 0) return null;
-    const exempt = facts.retirement.length === papers.length ? 1 : papers.length / facts.retirement.length;
+    const forms = facts.retirement.filter(({ planKind }) => !exemptKinds.has(planKind ?? ''));
+    if (forms.length === 0) return null;
+    const exempt = facts.retirement.length === forms.length ? 1 : forms.length / facts.retirement.length;
     return blankIfZero(rowOf(totalOf(reader, income.all.pensions) * exempt, law.credits.retirement).amount);
   },
 );

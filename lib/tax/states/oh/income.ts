@@ -102,7 +102,7 @@ export const medical = adjustments.money(
     const floor = notBelowZero(get(agi)) * law.medical.floor;
     const premiums = dollars(
       facts.states.OH.healthPremiums,
-      addCents(facts.socialSecurity, (paper) => paper.medicarePremiums),
+      addCents(facts.socialSecurity, (form) => form.medicarePremiums),
     );
     return blankIfZero(premiums + notBelowZero(paid - floor));
   },

@@ -42,7 +42,7 @@ const pensionsOf = ({ facts, at }: OklahomaReader, person: number, fully: boolea
         facts,
         filer.owner,
         at(income.all.pensions, person),
-        (paper) => isFullyExempt(paper) === fully,
+        (form) => isFullyExempt(form) === fully,
       );
 };
 const limitedOf = (reader: OklahomaReader, person: number) =>

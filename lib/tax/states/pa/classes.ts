@@ -55,22 +55,22 @@ function compensationOf(facts: ReturnInput, w2: W2): number {
  * Cents of a Form 1099-R that are compensation: early distributions, and those before the plan's retirement age, as far as
  * they exceed the own contributions, on which Pennsylvania took its tax when they were made.
  */
-export function taxedDistribution(facts: ReturnInput, paper: Retirement, agedFrom: number): number {
-  const early = /[12J]/.test(paper.code);
-  const beforePlanAge = paper.code.startsWith('7') && paper.retirementAgeReached === false;
-  if (/D/.test(paper.code) || (!early && !beforePlanAge)) return 0;
-  if (paper.retirementAgeReached === true && !paper.ira) return 0;
-  const person = paper.owner === 'spouse' ? facts.spouse : facts.taxpayer;
-  const day = paper.distributionDate ?? `${facts.taxYear}-12-31`;
-  if (paper.ira && person && halfYearDay(person.dateOfBirth, agedFrom) <= day) return 0;
-  const moved = centsOf(paper.rollover) + centsOf(paper.rothConversion);
-  const received = centsOf(paper.grossDistribution) - moved - centsOf(paper.contributionsAlreadyTaxed);
+export function taxedDistribution(facts: ReturnInput, form: Retirement, agedFrom: number): number {
+  const early = /[12J]/.test(form.code);
+  const beforePlanAge = form.code.startsWith('7') && form.retirementAgeReached === false;
+  if (/D/.test(form.code) || (!early && !beforePlanAge)) return 0;
+  if (form.retirementAgeReached === true && !form.ira) return 0;
+  const person = form.owner === 'spouse' ? facts.spouse : facts.taxpayer;
+  const day = form.distributionDate ?? `${facts.taxYear}-12-31`;
+  if (form.ira && person && halfYearDay(person.dateOfBirth, agedFrom) <= day) return 0;
+  const moved = centsOf(form.rollover) + centsOf(form.rothConversion);
+  const received = centsOf(form.grossDistribution) - moved - centsOf(form.contributionsAlreadyTaxed);
   return Math.max(0, received);
 }
 
 /** Commercial annuities (code D) are taxed as the federal return does, with interest. */
-const annuityIncome = (paper: Retirement): number =>
-  /D/.test(paper.code) ? centsOf(paper.taxableAmount ?? paper.grossDistribution) : 0;
+const annuityIncome = (form: Retirement): number =>
+  /D/.test(form.code) ? centsOf(form.taxableAmount ?? form.grossDistribution) : 0;
 
 const own = <T extends { owner: 'taxpayer' | 'spouse' }>({ item }: ClassReader, list: readonly T[]): T[] =>
   ownedBy(list, item.owner);
@@ -96,8 +96,8 @@ export const compensation = money(
       own(reader, facts.w2s).map((w2) => centsOf(w2.allocatedTips) * wagesHere(placeOf(reader), w2)),
     );
     const early = sum(
-      own(reader, facts.retirement).map((paper) =>
-        taxedDistribution(facts, paper, law.retirementAge.halfYearAfter),
+      own(reader, facts.retirement).map((form) =>
+        taxedDistribution(facts, form, law.retirementAge.halfYearAfter),
       ),
     );
     const jury = copy === 0 ? centsOf(facts.juryDutyPay) : 0;
@@ -137,15 +137,15 @@ const taxedExempt = (reader: ClassReader, kind: 'interest' | 'dividends'): Cents
 export const interest = money('3', 'Interest', 'Interest income from Schedule A', (reader) => {
   const { facts } = reader;
   let cents = centsOf(taxedExempt(reader, 'interest'));
-  for (const paper of own(reader, facts.interest))
-    if (paper.kind !== 'usObligation')
+  for (const form of own(reader, facts.interest))
+    if (form.kind !== 'usObligation')
       cents +=
-        centsOf(paper.interest) -
-        centsOf(paper.bondPremium) -
-        centsOf(paper.nominee) -
-        centsOf(paper.accrued) +
-        centsOf(paper.marketDiscount);
-  for (const paper of own(reader, facts.retirement)) cents += annuityIncome(paper);
+        centsOf(form.interest) -
+        centsOf(form.bondPremium) -
+        centsOf(form.nominee) -
+        centsOf(form.accrued) +
+        centsOf(form.marketDiscount);
+  for (const form of own(reader, facts.retirement)) cents += annuityIncome(form);
   return dollars(asCents(Math.round(Math.max(0, cents) * resident(reader))));
 });
 
@@ -227,7 +227,7 @@ export const winnings = money(
   'Winnings less what was wagered, Schedule T',
   (reader) => {
     const won = herePart(reader, gamblingPieces) / 100;
-    const all = reader.facts.gambling.reduce((total, paper) => total + centsOf(paper.winnings), 0) / 100;
+    const all = reader.facts.gambling.reduce((total, form) => total + centsOf(form.winnings), 0) / 100;
     const wagered = centsOf(reader.facts.itemized.gamblingLosses) / 100;
     return all === 0 ? 0 : notBelowZero(won - (wagered * won) / all);
   },

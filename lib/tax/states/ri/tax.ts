@@ -108,12 +108,16 @@ export const pensions = scheduleM.money(
     );
   },
 );
-type Paper = RhodeIslandReader['facts']['retirement'][number];
-/** The part of the pensions on line 5b that comes from papers meeting a test. */
-function planPart(facts: RhodeIslandReader['facts'], total: number, test: (paper: Paper) => boolean): number {
-  const amount = (papers: readonly Paper[]) =>
+type Distribution = RhodeIslandReader['facts']['retirement'][number];
+/** The part of the pensions on line 5b that comes from documents meeting a test. */
+function planPart(
+  facts: RhodeIslandReader['facts'],
+  total: number,
+  test: (form: Distribution) => boolean,
+): number {
+  const amount = (forms: readonly Distribution[]) =>
     sum(
-      papers.map(({ taxableAmount, grossDistribution }) => exactDollars(taxableAmount ?? grossDistribution)),
+      forms.map(({ taxableAmount, grossDistribution }) => exactDollars(taxableAmount ?? grossDistribution)),
     );
   const plans = facts.retirement.filter(({ ira }) => !ira);
   const all = amount(plans);

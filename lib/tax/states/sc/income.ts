@@ -30,9 +30,9 @@ export const people = formWithCopies<Filer>('sc-people', 'Deductions by person',
   kind: 'worksheet',
 });
 type Own = StateCopyReader<SouthCarolinaLaw, Filer>;
-type Paper = SouthCarolinaReader['facts']['retirement'][number];
+type Distribution = SouthCarolinaReader['facts']['retirement'][number];
 
-const pensionsOf = ({ facts, item, at, copy }: Own, test: (paper: Paper) => boolean) =>
+const pensionsOf = ({ facts, item, at, copy }: Own, test: (form: Distribution) => boolean) =>
   pensionPart(facts, item.owner, at(income.all.pensions, copy), test);
 
 /** Disability pensions of people who can't work again, and military retirement: all of it. */
@@ -58,7 +58,7 @@ export const retirementDeduction = people.money(
   'Retirement income, up to $10,000 from age 65 and $3,000 before',
   (reader: Own) => {
     const { facts, item, law, get } = reader;
-    const qualified = notBelowZero(pensionsOf(reader, (paper) => !isEarly(paper)) - get(untaxedPension));
+    const qualified = notBelowZero(pensionsOf(reader, (form) => !isEarly(form)) - get(untaxedPension));
     const { age, most, mostYounger } = law.retirement;
     return blankIfZero(smallerOf(qualified, isAtLeast(facts, item.person, age) ? most : mostYounger));
   },

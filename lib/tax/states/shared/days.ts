@@ -24,7 +24,7 @@ export const overlap = (a: Stay, b: Stay): Stay => ({
   to: a.to < b.to ? a.to : b.to,
 });
 
-/** Where people without a stated residency lived: the state of their address, or the only one their papers name. */
+/** Where people without a stated residency lived: the state of their address, or the only one their documents name. */
 export function onlyState(facts: ReturnInput): string {
   if (facts.address.state !== '') return facts.address.state.toUpperCase();
   const named = new Set<string>();

@@ -11,13 +11,13 @@ const isOf = (owner: Owner, whose: Owner | null) => whose === null || owner === 
  */
 export function usObligationInterest(facts: ReturnInput, whose: Owner | null = null): number {
   let total = 0;
-  for (const paper of facts.interest) {
-    if (!isOf(paper.owner, whose)) continue;
-    total += Math.max(0, exactDollars(paper.treasuryInterest) - exactDollars(paper.treasuryBondPremium));
-    if (paper.kind === 'usObligation') total += exactDollars(paper.interest);
+  for (const form of facts.interest) {
+    if (!isOf(form.owner, whose)) continue;
+    total += Math.max(0, exactDollars(form.treasuryInterest) - exactDollars(form.treasuryBondPremium));
+    if (form.kind === 'usObligation') total += exactDollars(form.interest);
   }
-  for (const paper of facts.dividends)
-    if (isOf(paper.owner, whose)) total += exactDollars(paper.ordinary) * (paper.usObligationPercent ?? 0);
+  for (const form of facts.dividends)
+    if (isOf(form.owner, whose)) total += exactDollars(form.ordinary) * (form.usObligationPercent ?? 0);
   return roundHalfUp(total);
 }
 
@@ -27,14 +27,14 @@ export function usObligationInterest(facts: ReturnInput, whose: Owner | null = n
  */
 export function otherStatesInterest(facts: ReturnInput, code: string, whose: Owner | null = null): number {
   let total = 0;
-  for (const paper of facts.interest) {
-    if (!isOf(paper.owner, whose)) continue;
-    const own = paper.municipalState.toUpperCase() === code ? 1 : (paper.municipalShareOwnState ?? 0);
-    const exempt = exactDollars(paper.taxExemptInterest) - exactDollars(paper.taxExemptBondPremium);
+  for (const form of facts.interest) {
+    if (!isOf(form.owner, whose)) continue;
+    const own = form.municipalState.toUpperCase() === code ? 1 : (form.municipalShareOwnState ?? 0);
+    const exempt = exactDollars(form.taxExemptInterest) - exactDollars(form.taxExemptBondPremium);
     total += Math.max(0, exempt) * (1 - own);
   }
-  for (const paper of facts.dividends)
-    if (isOf(paper.owner, whose))
-      total += exactDollars(paper.exemptInterest) * (1 - (paper.exemptShareOwnState ?? 0));
+  for (const form of facts.dividends)
+    if (isOf(form.owner, whose))
+      total += exactDollars(form.exemptInterest) * (1 - (form.exemptShareOwnState ?? 0));
   return roundHalfUp(total);
 }

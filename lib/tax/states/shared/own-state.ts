@@ -26,10 +26,8 @@ const ownShare = (municipalState: string, stated: number | null, code: string): 
 /** Interest and fund dividends exempt from federal tax, by whether a state's own obligations pay them. */
 export function exemptInterestFor(facts: ReturnInput, code: string) {
   const own = {
-    interest: addCents(facts.interest, (paper) =>
-      asCents(
-        part(paper.taxExemptInterest, ownShare(paper.municipalState, paper.municipalShareOwnState, code)),
-      ),
+    interest: addCents(facts.interest, (form) =>
+      asCents(part(form.taxExemptInterest, ownShare(form.municipalState, form.municipalShareOwnState, code))),
     ),
     dividends: addCents(facts.dividends, ({ exemptInterest, exemptShareOwnState }) =>
       asCents(part(exemptInterest, exemptShareOwnState ?? 0)),

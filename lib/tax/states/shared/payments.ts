@@ -5,7 +5,7 @@ import { onlyState } from './days';
 
 const isHere = (state: string, code: string) => state.toUpperCase() === code;
 
-/** Income tax of a state withheld on all papers that name it; papers that name none count for the only home. */
+/** Income tax of a state withheld on all documents that name it; documents that name none count for the only home. */
 export function withheldFor(facts: ReturnInput, code: string): Cents {
   const unnamed = homeOfUnnamed(facts) === code;
   const mine = (state: string) => isHere(state, code) || (state === '' && unnamed);
@@ -63,7 +63,7 @@ export function paidTo(facts: ReturnInput, code: string) {
 }
 
 /** What the filer wants applied to next year, and gives to funds, out of a state's refund. */
-export function refundWishes(facts: ReturnInput, code: string) {
+export function refundElections(facts: ReturnInput, code: string) {
   let applied = 0;
   let donated = 0;
   for (const entry of facts.stateRefund) {

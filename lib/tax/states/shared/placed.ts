@@ -174,10 +174,10 @@ export const supplementalPieces: Pieces = (reader, place) => [
 
 /** States may not tax pensions of people who have moved away (4 U.S.C. 114). */
 export const pensionPieces: Pieces = ({ facts }, place) =>
-  facts.retirement.map((paper) => ({
-    owner: paper.owner,
-    amount: centsOf(paper.taxableAmount ?? paper.grossDistribution),
-    here: undated(place, paper.owner),
+  facts.retirement.map((form) => ({
+    owner: form.owner,
+    amount: centsOf(form.taxableAmount ?? form.grossDistribution),
+    here: undated(place, form.owner),
   }));
 
 export const benefitPieces: Pieces = ({ facts }, place) =>
@@ -195,8 +195,8 @@ export const unemploymentPieces: Pieces = ({ facts }, place) =>
   }));
 
 export const gamblingPieces: Pieces = ({ facts }, place) =>
-  facts.gambling.map((paper) => ({
-    owner: paper.owner,
-    amount: centsOf(paper.winnings),
-    here: sourced(place, paper.owner, paper.state),
+  facts.gambling.map((form) => ({
+    owner: form.owner,
+    amount: centsOf(form.winnings),
+    here: sourced(place, form.owner, form.state),
   }));

@@ -10,7 +10,7 @@ const factsOf = (state: string) =>
         ? { states: { IA: { surtaxRate: 0 } } }
         : {};
 const homeIn = (state: string) => [{ state, county: state === 'MD' ? 'Howard' : '' }];
-const paper = (planKind: string) => ({
+const form = (planKind: string) => ({
   payer: 'Railroad Retirement Board',
   grossDistribution: 20_000,
   taxableAmount: 20_000,
@@ -31,7 +31,7 @@ const taxing = allStates.map(({ code }) => code).filter((code) => code !== 'KY' 
 
 test.each(taxing)('railroad retirement stays untaxed in %s', (state) => {
   const without = incomeWith(state, {});
-  expect(incomeWith(state, { retirement: [paper('railroad')] })).toBeLessThanOrEqual(without ?? 0);
+  expect(incomeWith(state, { retirement: [form('railroad')] })).toBeLessThanOrEqual(without ?? 0);
 });
 
 test('is no part of the income of movers', () => {
@@ -41,13 +41,13 @@ test('is no part of the income of movers', () => {
       w2s: [wagesIn('NC', 30_000, { lastDay: '2024-06-30' })],
       retirement,
     }).lines['nc-schedule-pn'];
-  expect(taxed([paper('railroad')])).toMatchObject({ 22: 30_000 });
-  expect(taxed([paper('privateEmployer')])).toMatchObject({ 22: 39_945 });
+  expect(taxed([form('railroad')])).toMatchObject({ 22: 30_000 });
+  expect(taxed([form('privateEmployer')])).toMatchObject({ 22: 39_945 });
 });
 
 test('military retirement is untaxed at any age in Iowa and Indiana, and to $30,000 in Virginia', () => {
   for (const state of ['IA', 'IN', 'VA'])
-    expect([state, incomeWith(state, { retirement: [paper('military')] }, '1980-06-15')]).toEqual([
+    expect([state, incomeWith(state, { retirement: [form('military')] }, '1980-06-15')]).toEqual([
       state,
       incomeWith(state, {}, '1980-06-15'),
     ]);
@@ -55,7 +55,7 @@ test('military retirement is untaxed at any age in Iowa and Indiana, and to $30,
 
 test('Indiana takes up to $16,000 of a civil service annuity off from 62 on, less Social Security', () => {
   const civil = (born: string, more: object = {}) =>
-    (incomeWith('IN', { retirement: [paper('federalCivil')], ...more }, born) ?? 0) -
+    (incomeWith('IN', { retirement: [form('federalCivil')], ...more }, born) ?? 0) -
     (incomeWith('IN', more, born) ?? 0);
   expect(civil('1965-06-15')).toBe(20_000);
   expect(civil('1961-06-15')).toBe(4_000);

@@ -4,7 +4,7 @@ import { type Line, type Reader } from '../../engine/line';
 import { type Cents, dollars, plus } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { type StateLaw } from '../form';
-import { paidTo, refundWishes, withheldFor } from './payments';
+import { paidTo, refundElections, withheldFor } from './payments';
 
 type Payment = 'estimated' | 'applied' | 'extension' | 'otherWithholding';
 
@@ -80,7 +80,7 @@ export function makeSettlement<L extends StateLaw>(
     plan.donated === null
       ? null
       : money(plan.donated, 'Gifts to funds', 'Gifts to the funds named on the form', ({ facts }: R) =>
-          blankIfZero(dollars(refundWishes(facts, code).donated)),
+          blankIfZero(dollars(refundElections(facts, code).donated)),
         );
   const given = ({ get }: R): number => (gifts === null ? 0 : get(gifts));
   const applied = money(
@@ -90,7 +90,7 @@ export function makeSettlement<L extends StateLaw>(
     (reader: R) =>
       blankIfZero(
         smallerOf(
-          dollars(refundWishes(reader.facts, code).applied),
+          dollars(refundElections(reader.facts, code).applied),
           notBelowZero(reader.get(overpaid) - given(reader)),
         ),
       ),

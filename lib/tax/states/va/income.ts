@@ -31,7 +31,7 @@ export const disabilityIncome = people.money(
           facts,
           item.owner,
           at(income.all.pensions, copy),
-          (paper) => paper.planKind === 'disability' && item.person.permanentlyDisabled,
+          (form) => form.planKind === 'disability' && item.person.permanentlyDisabled,
         ),
         law.disability.most,
       ),
@@ -83,12 +83,7 @@ export const militaryPension = people.money(
   ({ facts, item, at, copy, law }: Own) =>
     blankIfZero(
       smallerOf(
-        pensionPart(
-          facts,
-          item.owner,
-          at(income.all.pensions, copy),
-          (paper) => paper.planKind === 'military',
-        ),
+        pensionPart(facts, item.owner, at(income.all.pensions, copy), (form) => form.planKind === 'military'),
         law.military.most,
       ),
     ),
@@ -100,12 +95,8 @@ export const otherSubtracted = people.money(
   'Railroad Retirement Act benefits and unemployment compensation',
   ({ facts, item, at, copy }) =>
     blankIfZero(
-      pensionPart(
-        facts,
-        item.owner,
-        at(income.all.pensions, copy),
-        (paper) => paper.planKind === 'railroad',
-      ) + at(income.all.unemployment, copy),
+      pensionPart(facts, item.owner, at(income.all.pensions, copy), (form) => form.planKind === 'railroad') +
+        at(income.all.unemployment, copy),
     ),
 );
 /** What Forms 760PY and 763 leave out of the column of Virginia, by person. */

@@ -28,8 +28,8 @@ export const people = formWithCopies<Filer>('wv-schedule-m', 'Modifications by p
   name: 'Schedule M, columns of both spouses',
 });
 type Own = StateCopyReader<WestVirginiaLaw, Filer>;
-type Paper = WestVirginiaReader['facts']['retirement'][number];
-const pensionsOf = ({ facts, item, at, copy }: Own, test: (paper: Paper) => boolean) =>
+type Distribution = WestVirginiaReader['facts']['retirement'][number];
+const pensionsOf = ({ facts, item, at, copy }: Own, test: (form: Distribution) => boolean) =>
   pensionPart(facts, item.owner, at(income.all.pensions, copy), test);
 const publicKinds: ReadonlySet<string> = new Set(['federalCivil', 'teacher', 'stateOrLocal']);
 

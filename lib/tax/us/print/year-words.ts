@@ -62,16 +62,16 @@ export function makeYearWords({ before, after, also }: YearWords): YearWording {
     );
   function reword(text: string): string {
     const found = (amounts ??= listAmountTexts(before, after));
-    const said = text.replaceAll(/\$\d[\d,]*\d(?:\.\d\d)?/g, (amount) => found.get(amount) ?? amount);
-    return also.reduce((all, [pattern, by]) => all.replaceAll(pattern, by), moveYears(said));
+    const reworded = text.replaceAll(/\$\d[\d,]*\d(?:\.\d\d)?/g, (amount) => found.get(amount) ?? amount);
+    return also.reduce((all, [pattern, by]) => all.replaceAll(pattern, by), moveYears(reworded));
   }
   return {
     words: (text) => {
       const done = known.get(text);
       if (done !== undefined) return done;
-      const said = reword(text);
-      known.set(text, said);
-      return said;
+      const reworded = reword(text);
+      known.set(text, reworded);
+      return reworded;
     },
     years: moveYears,
   };

@@ -34,7 +34,7 @@ interface Employer {
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Papers of one person belong to one employer when they name the same EIN, or without one the same name. */
+/** Documents of one person belong to one employer when they name the same EIN, or without one the same name. */
 const keyOf = (owner: string, ein: string, name: string, otherwise: string): string =>
   `${owner}/${digits(ein) || plain(name) || otherwise}`;
 

@@ -8,7 +8,7 @@ const lawStatus = (r: ReturnView) =>
 const anyNumber = (ssn: string) => isPossibleNumber(ssn, 'ssn') || isPossibleNumber(ssn, 'itin');
 
 /** Papers and other forms. */
-export const papersRules: readonly BusinessRule[] = [
+export const documentRules: readonly BusinessRule[] = [
   rule('FW2-001', 'incorrect', 'w2s', 'An employer’s EIN isn’t valid. Check box b.', (r) =>
     r.all('IRSW2/EmployerEIN').every(isPossibleEin),
   ),

@@ -11,7 +11,7 @@ import { aboutMaria, readW2 } from './people';
 
 export type Form = DocumentFacts['forms'][number];
 
-/** An uploaded paper with one form that was read; each value has a place on it. */
+/** An uploaded document with one form that was read; each value has a place on it. */
 export const read = (
   form: string,
   group: Form['group'],

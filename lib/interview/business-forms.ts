@@ -6,10 +6,10 @@ import { type Choice, none } from './topics/topic';
 
 const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Lists whose items ask which papers are for them. */
+/** Lists whose items ask which documents are for them. */
 type PayeeGroup = 'businesses' | 'rentals';
 
-/** An amount of a paper that an item can take: key of the form's item → path below the item. */
+/** An amount of a document that an item can take: key of the form's item → path below the item. */
 type Amount = readonly [key: string, path: string];
 
 const amountsOfWork: readonly Amount[] = [
@@ -24,7 +24,7 @@ const amountsOfPay: readonly Amount[] = [['otherIncome', 'income.other']];
 
 const has = ({ item }: FormFacts, key: string): boolean => typeof item[key] === 'number' && item[key] !== 0;
 
-/** A paper's question: what its box 3 was for. */
+/** A document's question: what its box 3 was for. */
 export const usageId = (extractionId: string) => `documents.${extractionId}.use`;
 
 /** What an item of a list takes from a form; empty when the form is not for such a thing. */
@@ -48,13 +48,13 @@ const amountOf = ({ item }: FormFacts, [first]: readonly Amount[]): number => {
   return typeof amount === 'number' ? amount : 0;
 };
 
-/** A paper and what of it goes into an item. */
+/** A document and what of it goes into an item. */
 interface Receipt {
   placed: PlacedForm;
   amounts: Amount[];
 }
 
-/** Papers that were read and that the item can take. */
+/** Documents that were read and that the item can take. */
 const listReceipts = (view: View, group: PayeeGroup, index: number): Receipt[] =>
   view.documents
     .flatMap((document) => document.forms.map((form) => ({ document, form })))
@@ -71,8 +71,8 @@ const itemAtHand = ({ item }: View): { group: PayeeGroup; index: number } =>
     ? { group: 'rentals', index: item.index }
     : { group: 'businesses', index: item?.index ?? 0 };
 
-/** The papers that can be for the item at hand: those that none before it took. */
-export function choosePapers(view: View): readonly Choice[] {
+/** The documents that can be for the item at hand: those that none before it took. */
+export function chooseForms(view: View): readonly Choice[] {
   const { group, index } = itemAtHand(view);
   const takenBefore = (id: string, key: string): boolean =>
     Array.from({ length: index }, (_, before) => before).some(
@@ -96,17 +96,17 @@ export function choosePapers(view: View): readonly Choice[] {
   ];
 }
 
-/** The papers that the filer said are for an item, with what it takes from each. */
+/** The documents that the filer said are for an item, with what it takes from each. */
 export function receiptsOf(view: View, group: PayeeGroup, index: number): Receipt[] {
   const picked = pickedIn(view, group, index);
   return listReceipts(view, group, index).filter(({ placed }) => picked.includes(placed.form.extractionId));
 }
 
-export const papersOf = (view: View, index: number): PlacedForm[] =>
+export const formsOfItem = (view: View, index: number): PlacedForm[] =>
   receiptsOf(view, 'businesses', index).map(({ placed }) => placed);
 
 /** What to leave out when amounts are typed, because we read it. */
-export function describePapers(view: View): string | undefined {
+export function describeForms(view: View): string | undefined {
   const { group, index } = itemAtHand(view);
   const names = receiptsOf(view, group, index).map(
     ({ placed }) => `the ${placed.form.form} from ${nameForm(placed)}`,

@@ -1,8 +1,8 @@
-import { picked, saidYes, type View } from './conditions';
+import { picked, answeredYes, type View } from './conditions';
 import { type FormFacts } from './document-facts';
 import { type Walk } from './walk';
 
-/** Where the amounts of a paper are typed in: the question that opens the place, and the answer that does. */
+/** Where the amounts of a document are typed in: the question that opens the place, and the answer that does. */
 interface TypedPlace {
   questionId: string;
   /** The choice that opens it; without one the answer is Yes. */
@@ -15,7 +15,7 @@ const soldHome: TypedPlace = { questionId: 'income-kinds', choice: 'home' };
 export const rented: TypedPlace = { questionId: 'income-kinds', choice: 'rental' };
 const other: TypedPlace = { questionId: 'money-kinds', choice: 'other' };
 
-/** Papers that we may not read into the return: the filer types them in, and any one of these places will do. */
+/** Documents that we may not read into the return: the filer types them in, and any one of these places will do. */
 export const placesOf: Readonly<Partial<Record<string, readonly TypedPlace[]>>> = {
   '1095-A': [{ questionId: 'life-events', choice: 'marketplace' }],
   '1099-B': [sold],
@@ -51,7 +51,7 @@ export function tellsAbout(view: View, { questionId, choice }: TypedPlace): bool
     const verdict = view.verdicts.get(questionId) ?? 'later';
     return verdict === true || verdict === 'later';
   }
-  return choice === undefined ? saidYes(view, questionId) : picked(view, questionId, choice);
+  return choice === undefined ? answeredYes(view, questionId) : picked(view, questionId, choice);
 }
 
 /** The answer that opens a place, in the words of the screen. */

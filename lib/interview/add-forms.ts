@@ -1,5 +1,5 @@
 import { type FactSource } from './assemble-tree';
-import { papersOf, receiptsOf, usageId } from './business-papers';
+import { formsOfItem, receiptsOf, usageId } from './business-forms';
 import { type FormGroup, formsOf, isChecked, nameForm, type PlacedForm } from './document-facts';
 import { enters, matchOwner, ownerId } from './document-questions';
 import { itemPath } from './fact-path';
@@ -9,7 +9,7 @@ import { addTo, readAt, writeAt, type FactTree } from './write-fact';
 
 type Sources = Record<string, FactSource>;
 
-/** Papers whose amounts are added up in one fact, whoever made them: key of the form's item → fact. */
+/** Documents whose amounts are added up in one fact, whoever made them: key of the form's item → fact. */
 export const addedAmounts: Readonly<
   Partial<Record<FormGroup, readonly (readonly [key: string, fact: string])[]>>
 > = {
@@ -30,15 +30,15 @@ function addAmount(placed: PlacedForm, key: string, fact: string, tree: FactTree
   sources[fact] = sourceOf(placed, key);
 }
 
-/** Adds what one such paper says. */
-export function addPaper(placed: PlacedForm, tree: FactTree, sources: Sources): void {
+/** Adds what one such document says. */
+export function addAmounts(placed: PlacedForm, tree: FactTree, sources: Sources): void {
   if (placed.form.group === 'other') return;
   for (const [key, fact] of addedAmounts[placed.form.group] ?? [])
     addAmount(placed, key, fact, tree, sources);
 }
 
-/** Adds what the papers of each business and each rented place say to what was typed for it. */
-export function addItemPapers(walk: Walk, tree: FactTree, sources: Sources): void {
+/** Adds what the documents of each business and each rented place say to what was typed for it. */
+export function addItemForms(walk: Walk, tree: FactTree, sources: Sources): void {
   for (const group of ['businesses', 'rentals'] as const)
     for (let index = 0; index < (walk.view.counts.get(group) ?? 0); index += 1) {
       const base = itemPath(walk, group, index);
@@ -77,8 +77,8 @@ export function addMiscellaneous(walk: Walk, tree: FactTree, sources: Sources): 
   }
 }
 
-/** Papers of a business with fields that nobody looked at yet. */
-export const uncheckedPapers = (walk: Walk): PlacedForm[] =>
-  Array.from({ length: walk.view.counts.get('businesses') ?? 0 }, (_, index) => papersOf(walk.view, index))
+/** Documents of a business with fields that nobody looked at yet. */
+export const uncheckedForms = (walk: Walk): PlacedForm[] =>
+  Array.from({ length: walk.view.counts.get('businesses') ?? 0 }, (_, index) => formsOfItem(walk.view, index))
     .flat()
     .filter(({ form }) => !isChecked(form));

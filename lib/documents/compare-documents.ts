@@ -2,12 +2,12 @@ import { kindOf } from './kinds/registry';
 import type { ExtractedField, ExtractedForm, Problem } from './extract/schema';
 
 /**
- * What a paper says against the other papers and the people of the return. Nothing is left out or changed
+ * What a document says against the other documents and the people of the return. Nothing is left out or changed
  * for it: the field in question is doubted, so that the form counts only once a person has decided.
  */
 
 /** A form of another document, as far as it is compared. */
-export interface OtherPaper {
+export interface OtherDocument {
   documentName: string;
   form: string;
   taxYear: number | null;
@@ -24,17 +24,17 @@ export interface KnownPeople {
 const doubted = 0.5;
 
 const digitsOf = (value: unknown) => (typeof value === 'string' ? value.replace(/[^0-9]/gu, '') : '');
-const valueOf = (fields: OtherPaper['fields'], path: string) =>
+const valueOf = (fields: OtherDocument['fields'], path: string) =>
   fields.find((field) => field.path === path)?.value ?? null;
 
 const isMoney = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d+\.\d\d$/u.test(value) && Number(value) !== 0;
 
-const amountsOf = (fields: OtherPaper['fields']) =>
+const amountsOf = (fields: OtherDocument['fields']) =>
   new Map(fields.flatMap(({ path, value }) => (isMoney(value) ? [[path, value] as const] : [])));
 
-/** Two papers of one kind, year and sender. Masked and missing numbers don't tell them apart. */
-function isSameSender(form: ExtractedForm, other: OtherPaper): boolean {
+/** Two documents of one kind, year and sender. Masked and missing numbers don't tell them apart. */
+function isSameSender(form: ExtractedForm, other: OtherDocument): boolean {
   if (form.form !== other.form) return false;
   if (form.taxYear !== null && other.taxYear !== null && form.taxYear !== other.taxYear) return false;
   return (kindOf(form.form)?.identity ?? []).every((path) => {
@@ -45,7 +45,7 @@ function isSameSender(form: ExtractedForm, other: OtherPaper): boolean {
   });
 }
 
-function isSameForm(form: ExtractedForm, other: OtherPaper): boolean {
+function isSameForm(form: ExtractedForm, other: OtherDocument): boolean {
   const [own, theirs] = [amountsOf(form.fields), amountsOf(other.fields)];
   return (
     own.size > 0 && own.size === theirs.size && [...own].every(([path, value]) => theirs.get(path) === value)
@@ -100,7 +100,7 @@ function checkPerson(form: ExtractedForm, people: KnownPeople): ExtractedForm {
   });
 }
 
-function checkAmbiguousLines(form: ExtractedForm, others: readonly OtherPaper[]): ExtractedForm {
+function checkAmbiguousLines(form: ExtractedForm, others: readonly OtherDocument[]): ExtractedForm {
   const path = mainPath(form);
   const match = others.find((other) => isSameSender(form, other));
   if (!path || !match) return form;
@@ -123,7 +123,7 @@ const farApart = 20;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Last year’s form of the same sender: its main amount says what a point in the wrong place would look like. */
-function checkLastYear(form: ExtractedForm, others: readonly OtherPaper[]): ExtractedForm {
+function checkLastYear(form: ExtractedForm, others: readonly OtherDocument[]): ExtractedForm {
   const path = mainPath(form);
   const { taxYear } = form;
   if (path === null || taxYear === null || !isAmountOf(form, path)) return form;
@@ -145,7 +145,7 @@ function checkLastYear(form: ExtractedForm, others: readonly OtherPaper[]): Extr
 }
 
 /** A number that both print, whole or in part: without one nothing says that two forms are of one sender. */
-const hasCommonNumber = (form: ExtractedForm, other: OtherPaper): boolean =>
+const hasCommonNumber = (form: ExtractedForm, other: OtherDocument): boolean =>
   (kindOf(form.form)?.identity ?? []).some(
     (path) =>
       digitsOf(valueOf(form.fields, path)).length >= 4 && digitsOf(valueOf(other.fields, path)).length >= 4,
@@ -168,9 +168,9 @@ function checkReplaced(form: ExtractedForm, inFile: readonly ExtractedForm[]): E
 }
 
 /** The forms of one file, with what the rest of the return says against them. */
-export function comparePapers(
+export function compareDocuments(
   forms: readonly ExtractedForm[],
-  others: readonly OtherPaper[],
+  others: readonly OtherDocument[],
   people: KnownPeople,
 ): ExtractedForm[] {
   return forms.map((form) =>

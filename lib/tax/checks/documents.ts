@@ -30,7 +30,7 @@ const item = (
   withheld,
 });
 
-/** Everything that came from a paper, list by list. */
+/** Everything that came from a document, list by list. */
 function listItems({ facts }: CheckView): Item[][] {
   return [
     facts.w2s.map((w2, at) =>
@@ -77,7 +77,7 @@ const isSamePayer = (a: Item, b: Item) =>
   sameDigits(a.number, b.number) || (namesOf(a.payer) !== '' && namesOf(a.payer) === namesOf(b.payer));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Each pair of papers of one list and one person. */
+/** Each pair of documents of one list and one person. */
 function eachPair(view: CheckView, find: (first: Item, second: Item) => Finding | null): Finding[] {
   return listItems(view).flatMap((list) =>
     list.flatMap((second, at) =>
@@ -151,9 +151,9 @@ const recipient = rejects({
   id: 'paper-of-someone-else',
   title: 'A W-2 shows a different Social Security number',
   source: 'Rule FW2-003',
-  find: ({ papers, facts }) => {
+  find: ({ readForms, facts }) => {
     const numbers = [facts.taxpayer.ssn, facts.spouse?.ssn ?? ''].filter((ssn) => ssn !== '');
-    return papers.flatMap(({ path, form, recipientSsn }): Finding[] => {
+    return readForms.flatMap(({ path, form, recipientSsn }): Finding[] => {
       const isWhole = /^\d{9}$/.test(recipientSsn.replaceAll('-', ''));
       if (path === null || form !== 'W-2' || !isWhole || numbers.length === 0) return [];
       if (numbers.some((ssn) => sameDigits(ssn, recipientSsn))) return [];
@@ -178,8 +178,8 @@ const otherYear: Check = {
   title: 'A document is for another year',
   impact: 'Income from another year doesn’t belong on your 2024 return.',
   source: 'Return compared with documents',
-  find: ({ papers }) =>
-    papers.flatMap(({ path, form, taxYear }) =>
+  find: ({ readForms }) =>
+    readForms.flatMap(({ path, form, taxYear }) =>
       path !== null && taxYear !== null && taxYear !== 2024
         ? [
             {
@@ -256,8 +256,8 @@ const taxableAboveGross = rejects({
     ),
 });
 
-/** The return against its papers. */
-export const paperChecks: readonly Check[] = [
+/** The return against its documents. */
+export const documentChecks: readonly Check[] = [
   duplicate,
   transposedAmount,
   transposedEmployer,

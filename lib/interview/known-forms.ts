@@ -1,13 +1,13 @@
 import { type DocumentFacts, isChecked, nameForm } from './document-facts';
 import { yearId } from './document-questions';
-import { type KnownPaper } from './schema';
+import { type KnownForm } from './schema';
 import { type InterviewState } from './walk';
 
 /**
  * The forms that were read from the documents of a return, and whether the amounts of each count.
  */
-export function listPapers({ documents, answers, taxYear = 2024 }: InterviewState): KnownPaper[] {
-  return documents.flatMap((document): KnownPaper[] => {
+export function listKnownForms({ documents, answers, taxYear = 2024 }: InterviewState): KnownForm[] {
+  return documents.flatMap((document): KnownForm[] => {
     const { documentId, name } = document;
     return document.forms.map((form) => ({
       documentId,
@@ -24,7 +24,7 @@ function readStanding(
   form: DocumentFacts['forms'][number],
   isThisYear: unknown,
   taxYear: number,
-): KnownPaper['standing'] {
+): KnownForm['standing'] {
   const isOther = form.taxYear !== null && form.taxYear !== taxYear;
   if (isOther && isThisYear !== true) return 'other-year';
   if (!isChecked(form)) return 'to-check';
@@ -35,7 +35,7 @@ function readStanding(
 /** The documents that would change the result once somebody has looked at them. */
 export function listWaiting(state: InterviewState): { documentId: string; name: string }[] {
   const waiting = new Map<string, string>();
-  for (const { standing, documentId, name } of listPapers(state))
+  for (const { standing, documentId, name } of listKnownForms(state))
     if (standing === 'to-check') waiting.set(documentId, name);
   return [...waiting].map(([documentId, name]) => ({ documentId, name }));
 }

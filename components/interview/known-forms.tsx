@@ -4,22 +4,22 @@ import { Check, CircleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { reviewAddress } from '@/components/documents/document-labels';
 import { countOf } from '@/lib/format/words';
-import { type KnownPaper } from '@/lib/interview/schema';
+import { type KnownForm } from '@/lib/interview/schema';
 
 /** The forms that were read, each with whether it counts, and the way to the one that doesn't. */
-export function KnownPapers({ papers }: { papers: readonly KnownPaper[] }) {
+export function KnownForms({ forms }: { forms: readonly KnownForm[] }) {
   return (
     <ul className="divide-y border-y">
-      {papers.map((paper, index) => {
-        const isCounted = paper.standing === 'counted';
+      {forms.map((known, index) => {
+        const isCounted = known.standing === 'counted';
         const Icon = isCounted ? Check : CircleAlert;
         return (
           <li
-            key={`${paper.documentId} ${index}`}
+            key={`${known.documentId} ${index}`}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm"
           >
             <span className="min-w-0 font-medium break-words">
-              {paper.form}, {paper.payer}
+              {known.form}, {known.payer}
             </span>
             <span className="flex items-center gap-2">
               <Icon
@@ -29,8 +29,8 @@ export function KnownPapers({ papers }: { papers: readonly KnownPaper[] }) {
               {isCounted ? (
                 'Counted'
               ) : (
-                <Link href={reviewAddress(paper.documentId)} className="underline underline-offset-4">
-                  {describeStanding(paper)}
+                <Link href={reviewAddress(known.documentId)} className="underline underline-offset-4">
+                  {describeStanding(known)}
                 </Link>
               )}
             </span>
@@ -41,7 +41,7 @@ export function KnownPapers({ papers }: { papers: readonly KnownPaper[] }) {
   );
 }
 
-function describeStanding({ standing, unconfirmed }: KnownPaper): string {
+function describeStanding({ standing, unconfirmed }: KnownForm): string {
   if (standing === 'other-year') return 'For another year: not counted';
   if (standing === 'not-entered') return 'Not on the return yet';
   if (unconfirmed === 0) return 'Not counted yet';

@@ -6,7 +6,7 @@ import { listMissing } from './missing';
 import { planInterview } from './plan';
 import { type Responses } from './schema';
 
-const paper = (
+const document = (
   id: string,
   form: '1099-NEC' | '1099-K',
   amount: number,
@@ -42,16 +42,20 @@ const question = (answers: Responses, documents: DocumentFacts[], id: string) =>
 
 test('papers are asked about where the work is told, and only when there are any', () => {
   expect(question(work, [], 'businesses.0.papers')).toBeUndefined();
-  expect(question(work, [paper('a', '1099-NEC', 9650.5)], 'businesses.0.papers')?.options).toEqual([
+  expect(question(work, [document('a', '1099-NEC', 9650.5)], 'businesses.0.papers')?.options).toEqual([
     '1099-NEC from Payer a, $9,650.50',
     'None of these',
   ]);
-  const lastYear = paper('a', '1099-NEC', 9650.5, { taxYear: 2023 });
+  const lastYear = document('a', '1099-NEC', 9650.5, { taxYear: 2023 });
   expect(question(work, [lastYear], 'businesses.0.papers')).toBeUndefined();
 });
 
 test('a picked paper enters its business once, beside what is typed, to the cent', () => {
-  const documents = [paper('a', '1099-NEC', 0.1), paper('b', '1099-NEC', 0.2), paper('c', '1099-K', 40)];
+  const documents = [
+    document('a', '1099-NEC', 0.1),
+    document('b', '1099-NEC', 0.2),
+    document('c', '1099-K', 40),
+  ];
   const picked: Responses = { ...work, 'businesses.0.papers': ['a', 'b'] };
   const { tree, sources } = treeOf(picked, documents);
   expect(tree['businesses']).toEqual([
@@ -77,7 +81,7 @@ test('a picked paper enters its business once, beside what is typed, to the cent
 });
 
 test('a paper of one business can’t be picked for the next', () => {
-  const documents = [paper('a', '1099-NEC', 10), paper('b', '1099-K', 20)];
+  const documents = [document('a', '1099-NEC', 10), document('b', '1099-K', 20)];
   const two: Responses = {
     ...work,
     'businesses.0.papers': ['a'],
@@ -89,7 +93,7 @@ test('a paper of one business can’t be picked for the next', () => {
     'None of these',
   ]);
   const both = treeOf({ ...two, 'businesses.1.papers': ['a', 'b'] }, documents).tree['businesses'];
-  // The second pick of the same paper is no answer, so nothing of it counts.
+  // The second pick of the same document is no answer, so nothing of it counts.
   expect(both).toEqual([
     expect.objectContaining({ income: { form1099Nec: 10 } }),
     expect.not.objectContaining({ income: expect.anything() }),
@@ -101,14 +105,14 @@ test('without the document its amount is out again, and the question is open or 
   const businesses = treeOf(picked, []).tree['businesses'];
   expect(businesses).toEqual([expect.not.objectContaining({ income: expect.anything() })]);
   expect(question(picked, [], 'businesses.0.papers')).toBeUndefined();
-  const other = [paper('b', '1099-K', 20)];
+  const other = [document('b', '1099-K', 20)];
   expect(planInterview({ answers: picked, documents: other }).missing).toContainEqual(
     expect.objectContaining({ questionId: 'businesses.0.papers', kind: 'unanswered' }),
   );
 });
 
 test('a paper that nobody checked holds the return up, and counts for nothing until then', () => {
-  const documents = [paper('a', '1099-NEC', 10, { unconfirmed: 2 })];
+  const documents = [document('a', '1099-NEC', 10, { unconfirmed: 2 })];
   const picked: Responses = { ...work, 'businesses.0.papers': ['a'] };
   const walk = decideInterview({ answers: picked, documents });
   expect(listMissing(walk)).toContainEqual({
@@ -123,7 +127,7 @@ test('a paper that nobody checked holds the return up, and counts for nothing un
 });
 
 test('the labels on the screen are taken as answers', () => {
-  const state = { answers: work, documents: [paper('a', '1099-NEC', 9650.5)] };
+  const state = { answers: work, documents: [document('a', '1099-NEC', 9650.5)] };
   expect(checkAnswer(state, 'businesses.0.papers', ['1099-NEC from Payer a, $9,650.50'])).toEqual({
     ok: true,
     value: ['a'],

@@ -2,7 +2,7 @@ import { type BoxForm, drawStatement } from '@/tests/fixtures/documents/draw-box
 import { toPdf } from '@/tests/fixtures/documents/draw-pdf';
 import { w2Pdf } from '@/tests/fixtures/documents/w2-pdf';
 
-/** The made-up papers of the demo: forms that we draw, with the boxes that a payer fills in. */
+/** The made-up documents of the demo: forms that we draw, with the boxes that a payer fills in. */
 
 const cents = (dollars: number): string =>
   dollars.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -4,8 +4,8 @@ import { toPdf } from '../../fixtures/documents/draw-pdf';
 import { type W2Values } from '../../fixtures/documents/people';
 import { w2Pdf } from '../../fixtures/documents/w2-pdf';
 
-/** A paper that a filer holds: the file that they upload, and what it says in the words of the facts. */
-export interface Paper {
+/** A document that a filer holds: the file that they upload, and what it says in the words of the facts. */
+export interface FilerDocument {
   form: string;
   bytes: () => Uint8Array;
   says: Pick<FormFacts, 'group' | 'item'>;
@@ -16,7 +16,7 @@ const amount = (dollars: number): string =>
 
 const statement = (form: BoxForm): Uint8Array => toPdf([drawStatement(form)]);
 
-export function w2Paper(values: W2Values): Paper {
+export function w2File(values: W2Values): FilerDocument {
   const box = (number: string) => Number(values.amounts[number] ?? 0);
   return {
     form: 'W-2',
@@ -55,7 +55,7 @@ const head = ({ payer, tin, to, ssn }: Sent): BoxForm['head'] => [
 ];
 
 /** Form 1099-INT with interest alone. */
-export const interestPaper = (sent: Sent & { interest: number }): Paper => ({
+export const interestStatement = (sent: Sent & { interest: number }): FilerDocument => ({
   form: '1099-INT',
   bytes: () =>
     statement({
@@ -74,7 +74,7 @@ export const interestPaper = (sent: Sent & { interest: number }): Paper => ({
 });
 
 /** Form 1099-R of a pension that is taxed whole, code 7. */
-export const pensionPaper = (sent: Sent & { gross: number; withheld: number }): Paper => ({
+export const pensionStatement = (sent: Sent & { gross: number; withheld: number }): FilerDocument => ({
   form: '1099-R',
   bytes: () =>
     statement({
@@ -101,7 +101,15 @@ export const pensionPaper = (sent: Sent & { gross: number; withheld: number }): 
 });
 
 /** Form SSA-1099; nothing repaid, nothing withheld. */
-export const benefitsPaper = ({ to, ssn, net }: { to: string; ssn: string; net: number }): Paper => ({
+export const benefitsStatement = ({
+  to,
+  ssn,
+  net,
+}: {
+  to: string;
+  ssn: string;
+  net: number;
+}): FilerDocument => ({
   form: 'SSA-1099',
   bytes: () =>
     statement({
@@ -123,7 +131,7 @@ export const benefitsPaper = ({ to, ssn, net }: { to: string; ssn: string; net: 
 });
 
 /** Form 1099-NEC with pay alone. */
-export const payPaper = (sent: Sent & { pay: number }): Paper => ({
+export const payStatement = (sent: Sent & { pay: number }): FilerDocument => ({
   form: '1099-NEC',
   bytes: () =>
     statement({
@@ -139,9 +147,9 @@ export const payPaper = (sent: Sent & { pay: number }): Paper => ({
 });
 
 /** Form 1099-B with one long-term sale whose cost the IRS was told; dates as YYYY-MM-DD. */
-export const salePaper = (
+export const saleStatement = (
   sent: Sent & { what: string; acquired: string; sold: string; proceeds: number; basis: number },
-): Paper => {
+): FilerDocument => {
   const day = (date: string) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
   return {
     form: '1099-B',

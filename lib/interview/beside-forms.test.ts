@@ -15,7 +15,7 @@ import {
   linesOf,
   askedOf,
   treeOf,
-} from './testing/read-papers';
+} from './testing/read-forms';
 
 describe('Form 1095-A that was read', () => {
   const sharing: Script = {

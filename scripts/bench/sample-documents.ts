@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type SetName } from '@/tests/fixtures/pictures/cases';
 
 /** A PDF with a text layer made elsewhere, and what stands on its first page. */
-export interface SamplePaper {
+export interface SampleDocument {
   name: string;
   file: string;
   form: string;
@@ -32,8 +32,8 @@ function flatten(value: unknown, prefix: string): [string, string][] {
   );
 }
 
-/** The papers of a set; none where the samples aren't at hand. */
-export function listPapers(samples: string, set: SetName): SamplePaper[] {
+/** The documents of a set; none where the samples aren't at hand. */
+export function listSamples(samples: string, set: SetName): SampleDocument[] {
   if (!existsSync(samples)) return [];
   return readdirSync(samples, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(w2|1099|1098|1095|ssa)/u.test(entry.name))
@@ -42,7 +42,7 @@ export function listPapers(samples: string, set: SetName): SamplePaper[] {
         .filter((name) => name.endsWith('.pdf') && tuned.test(name) === (set === 'tuning'))
         .map((name) => path.join(samples, folder, name)),
     )
-    .flatMap((file): SamplePaper[] => {
+    .flatMap((file): SampleDocument[] => {
       const { forms } = Truth.parse(JSON.parse(readFileSync(`${file}.truth.json`, 'utf8')));
       const [only, ...others] = forms;
       if (!only || others.length > 0) return [];
