@@ -153,7 +153,7 @@ test('inherited and various need no day; various needs the term', () => {
   expect(read('A,Various,01/03/2024,5,4,medium')?.faults[0]).toContain('neither short-term nor long-term');
 });
 
-test('box letters of Form 8949 give term and paper', () => {
+test('box letters of Form 8949 give the term and what is reported', () => {
   const read = (box: string) =>
     readSalesList(`${headers},Form 8949 code\nA,,01/03/2024,5,4,${box}`).rows[0]?.sale;
   expect(read('B')).toMatchObject({ term: 'short', document: 'without-cost' });

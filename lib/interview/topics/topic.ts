@@ -177,7 +177,7 @@ export const yesOrNo: Probe = { answers: [false, true] };
 export const yesNo = (spec: Written): QuestionSpec => ({ type: 'boolean', ...spec });
 
 export const isGroup = (block: Block): block is GroupSpec => 'group' in block;
-export const isFormsSpec = (block: Block): block is FormsSpec => 'papers' in block;
+export const isFormsSpec = (block: Block): block is FormsSpec => 'formGroup' in block;
 export const isFollowUp = (block: Block): block is FollowUpSpec => 'followUp' in block;
 
 export const none = (label: string): Choice => ({ value: 'none', label });
