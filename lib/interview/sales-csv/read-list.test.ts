@@ -22,7 +22,7 @@ test('a plain list: every value, exact to the cent', () => {
         term: null,
         proceeds: 2450.1,
         basis: 1900.07,
-        document: 'with-cost',
+        reporting: 'with-cost',
         adjustmentCode: '',
         adjustment: 0,
         withheld: 0,
@@ -156,9 +156,9 @@ test('inherited and various need no day; various needs the term', () => {
 test('box letters of Form 8949 give the term and what is reported', () => {
   const read = (box: string) =>
     readSalesList(`${headers},Form 8949 code\nA,,01/03/2024,5,4,${box}`).rows[0]?.sale;
-  expect(read('B')).toMatchObject({ term: 'short', document: 'without-cost' });
-  expect(read('D')).toMatchObject({ term: 'long', document: 'with-cost' });
-  expect(read('F')).toMatchObject({ term: 'long', document: 'none' });
+  expect(read('B')).toMatchObject({ term: 'short', reporting: 'without-cost' });
+  expect(read('D')).toMatchObject({ term: 'long', reporting: 'with-cost' });
+  expect(read('F')).toMatchObject({ term: 'long', reporting: 'none' });
 });
 
 test('covered and noncovered say if the cost went to the IRS', () => {
