@@ -107,7 +107,13 @@ function PagePicture({ document, page, field, width }: PagePictureProps) {
     );
   }
   return (
-    <div className="min-h-0 flex-1 overflow-auto">
+    // Scrolls by keyboard, too.
+    <div
+      role="region"
+      aria-label={`Page ${page} of ${document.name}, scrollable`}
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-auto"
+    >
       {state === 'loading' ? <p className="p-4 text-muted-foreground">Loading page {page}…</p> : null}
       <div className={cn('relative', width)}>
         <Image

@@ -138,7 +138,7 @@ test('a Form 1099-K counts for the business that it belongs to, and leaves with 
   };
   const { visitor, returnId, given, before } = await filerWithWages(business);
   expect(valueAt(before, '1040', '9')).toBe(51_000);
-  const documentName = drawCells({
+  const form = drawCells({
     title: '1099-K Payment Card and Third Party Network Transactions',
     year: 2024,
     head: [
@@ -153,7 +153,7 @@ test('a Form 1099-K counts for the business that it belongs to, and leaves with 
       ['4 Federal income tax withheld', '150.00'],
     ],
   });
-  const { id } = await addDocument(visitor, returnId, toPdf([documentName]), given);
+  const { id } = await addDocument(visitor, returnId, toPdf([form]), given);
   const counted = await linesOf(visitor, returnId);
   expect(valueAt(counted, '1040', '9')).toBe(72_840);
   const explained = await visitor.get(`/api/tax-returns/${returnId}/explain?form=1040&line=9`);

@@ -2,7 +2,7 @@
 export type Refusal = 'others' | 'evade' | 'machinery';
 
 const person =
-  '(?:boss|manager|supervisor|co-?worker|colleague|neighbor|neighbour|friend|buddy|brother|sister|cousin|uncle|aunt|landlord|roommate|tenant|ex(?:-(?:wife|husband))?|accountant)s?';
+  '(?:boss|manager|supervisor|co-?worker|colleague|neighbor|neighbour|friend|buddy|brother|sister|cousin|uncle|aunt|landlord|roommate|tenant|ex(?:[- ]?(?:wife|husband|spouse|partner))?|accountant)s?';
 const figure =
   '(?:refund|income|salary|wages|pay|agi|ssn|social security number|tax return|tax bill|address|earnings)';
 
@@ -30,7 +30,7 @@ const refusals: readonly (readonly [Refusal, RegExp])[] = [
   [
     'others',
     new RegExp(
-      `\\b(?:look up|look at|show me|see|open|pull up|check) (?:my|our|the|his|her|their) (?:\\w+ )?${person}(?:'s|s')? (?:return|taxes)\\b`,
+      `\\b(?:look up|look at|show me|see|open|pull up|check) (?:my|our|the|his|her|their) (?:\\w+ )?${person}(?:'s|s')? (?:tax )?(?:return|taxes)\\b`,
     ),
   ],
   [
