@@ -21,7 +21,7 @@ const years = [
 function sayAdded({ added, known }: NewClients): { title: string; description?: string } {
   const title = countOf(added.length, 'client added', 'clients added');
   const names = known.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
-  return known.length === 0 ? { title } : { title, description: `Already in your list: ${names}.` };
+  return known.length === 0 ? { title } : { title, description: `Already on your list: ${names}.` };
 }
 
 /** Adds clients without accounts, typed or from a CSV file: the preparer starts their returns. */
@@ -77,7 +77,7 @@ export function AddClientsForm({ onDone }: { onDone: () => void }) {
       <Field
         label="Clients"
         id={field}
-        help="One on each line: first name, last name, email. Leave out the email to invite the client later."
+        help="Enter one client per line: first name, last name, email. Leave out the email to invite the client later."
         error={error}
       >
         <Textarea

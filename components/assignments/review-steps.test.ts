@@ -114,7 +114,7 @@ it('names a form of another year, unless it was uploaded for the return of that 
     { id: 'a', taxYear: 2024 },
     { id: 'b', taxYear: 2025 },
   ];
-  expect(sayOtherYears(w2, is2025)).toEqual(['This W-2 is for 2024, and the return is for 2025.']);
+  expect(sayOtherYears(w2, is2025)).toEqual(['This W-2 is for 2024, but the return is for 2025.']);
   expect(sayOtherYears({ ...w2, taxReturnId: 'b' }, is2025)).toHaveLength(1);
   expect(sayOtherYears({ ...w2, taxReturnId: 'a' }, is2025)).toEqual([]);
   expect(sayOtherYears(w2, is2024)).toEqual([]);

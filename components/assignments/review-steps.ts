@@ -108,7 +108,7 @@ export function sayOtherYears(
   return extractions.flatMap(({ form, taxYear }) =>
     taxYear === null || taxYear === taxReturn.taxYear
       ? []
-      : [`This ${form} is for ${taxYear}, and the return is for ${taxReturn.taxYear}.`],
+      : [`This ${form} is for ${taxYear}, but the return is for ${taxReturn.taxYear}.`],
   );
 }
 

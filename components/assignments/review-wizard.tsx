@@ -31,7 +31,7 @@ export function ReviewWizardScreen({ clientId, isSecond }: { clientId: string; i
   if (error !== null && (data === undefined || (error instanceof ApiError && error.status === 404)))
     return <CaseProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (ticks.isError && ticks.data === undefined)
-    return <p role="alert">We couldn’t load what was checked. Reload the page to try again.</p>;
+    return <p role="alert">We couldn’t load your review progress. Reload the page to try again.</p>;
   if (data === undefined || ticks.data === undefined || !me.data) return <ClientSkeleton />;
   const name = personName(data.client);
   return (

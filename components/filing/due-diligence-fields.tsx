@@ -47,7 +47,7 @@ export function DueDiligenceFields(props: DueDiligenceFieldsProps) {
             className="w-fit"
             onClick={() => onChange({ ...lastAnswers, ...answers })}
           >
-            Answer the rest as on your last return
+            Copy the remaining answers from your last return
           </Button>
         ) : null}
       </div>

@@ -16,7 +16,7 @@ export function FilesCard({ filing: { returnId, taxYear, seal, installments } }:
       </a>
       {seal === null ? null : (
         <p className="text-muted-foreground">
-          Its first page shows the SHA-256 fingerprint:{' '}
+          To verify the PDF, match the SHA-256 fingerprint on page 1 to this one:{' '}
           <span className="font-mono text-xs break-all">{seal}</span>
         </p>
       )}

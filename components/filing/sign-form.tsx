@@ -77,7 +77,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       ) : (
         <p className="reading-width text-sm text-muted-foreground">
           {track === 'preparer' && preparer !== null
-            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedAt, timeZone)} and files the return for you (Form 8879), so you don’t need a figure from last year.`
+            ? `${preparer.name} of ${preparer.firmName} signed on ${formatDay(preparer.signedAt, timeZone)} and will e-file the return for you (Form 8879). You don’t need your prior-year AGI or PIN.`
             : 'The IP PIN from your interview verifies your identity.'}
         </p>
       )}

@@ -58,7 +58,9 @@ function SignerForm({
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5 border-t pt-4">
       <h4 className="font-medium">
-        {signers.length > 1 ? `${name}: signature of ${signer.name}` : `Your signature for ${name}`}
+        {signers.length > 1
+          ? `${name}: signature of ${signer.name}`
+          : `Your signature for your ${name} return`}
       </h4>
       <ErrorSummary problems={shown} />
       <TypedField

@@ -23,7 +23,7 @@ export function RemoveItem({ returnId, repeat, name, onRemoved }: RemoveItemProp
   return (
     <RemoveDialog
       name={name}
-      description="All its answers will be deleted. You can undo this for 10 seconds."
+      description="All answers in this entry will be deleted. You can undo this for 10 seconds."
       remove={remove}
       pending={isRemoving}
       onRemoved={onRemoved}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FieldSet } from '@/components/ui/field';
 import { RadioGroup, RadioOption } from '@/components/ui/radio-group';
 import { formatDollars } from '@/lib/format/money';
-import { listOf, plural } from '@/lib/format/words';
+import { countOf, listOf, plural } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';
 import { useImportSales } from '@/lib/interview/sales-hooks';
 import { type Responses, type SalesImports } from '@/lib/interview/schema';
@@ -65,7 +65,9 @@ export function SalesPreview({ returnId, csv, list, imports, responses, onAdded 
   function add(): void {
     if (imports.asksOwner && owner === '') return setProblem('Select whose sales these are.');
     if (count > imports.room)
-      return setProblem(`You can add ${imports.room} more sales. Clear ${count - imports.room} of these.`);
+      return setProblem(
+        `You can add only ${countOf(imports.room, 'more sale', 'more sales')}. Deselect ${count - imports.room} of these.`,
+      );
     setProblem(null);
     importSales.mutate(
       { csv, rows: picked.map(({ line }) => line), ...(owner === '' ? {} : { owner }) },

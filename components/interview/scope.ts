@@ -8,8 +8,14 @@ import { firstTaxYear } from '@/lib/tax/us/edition';
 /** What a form usually brings with it; every other one is in each plan. */
 const needs: Readonly<Record<string, { entitlement: Entitlement; because: string }>> = {
   '1099-B': { entitlement: 'investments', because: 'Your Form 1099-B reports sales of investments.' },
-  '1099-NEC': { entitlement: 'self-employment', because: 'Your Form 1099-NEC usually means a business.' },
-  '1099-K': { entitlement: 'self-employment', because: 'Your Form 1099-K usually means a business.' },
+  '1099-NEC': {
+    entitlement: 'self-employment',
+    because: 'A Form 1099-NEC usually means self-employment income.',
+  },
+  '1099-K': {
+    entitlement: 'self-employment',
+    because: 'A Form 1099-K usually means self-employment income.',
+  },
 };
 
 /** Forms that wait for the business or expense that they belong to: no list of a return is theirs. */

@@ -25,7 +25,7 @@ export function FirmCard({ role }: { role: CurrentUser['role'] }) {
           </CardTitle>
           <CardDescription>
             {role === 'admin'
-              ? 'Your preparers sign returns with this. Returns that are already signed don’t change.'
+              ? 'This information appears on the returns your preparers sign. Returns already signed don’t change.'
               : 'We fill this in when you sign a return.'}
           </CardDescription>
         </CardHeader>

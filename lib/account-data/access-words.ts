@@ -56,7 +56,7 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'document.type-changed': (_, document) => `Changed the type of ${document}`,
   'document.fields-ticked': (_, document) => `Compared values of ${document} with the document`,
   'document.ticks-removed': (_, document) => `Cleared a check mark on ${document}`,
-  'return.changes-checked': () => 'Checked what changed in your return',
+  'return.changes-checked': () => 'Reviewed the changes to your return',
   'return.checks-removed': () => 'Cleared the check mark on a change',
   'document.process-requested': (_, document) => `Had ${document} read again`,
   'return.calculated': () => 'Calculated your return',

@@ -91,7 +91,7 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
   'request-reminder': {
     subject: 'Reminder: your preparer is waiting for your answer',
     lines: [
-      'Your preparer asked you something and is waiting for your answer. Sign in to see what it is and by when:',
+      'Your preparer asked you a question and is waiting for your answer. Sign in to see the question and its due date:',
       '',
       '{app}/requests',
       '',
@@ -138,7 +138,7 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
   },
   'state-return-accepted': {
     subject: 'Your state return was accepted',
-    lines: ['A state accepted your state tax return. See the details:', ...toFiling],
+    lines: ['Your state tax return was accepted. See the details:', ...toFiling],
   },
   'state-return-rejected': {
     subject: 'Your state return was rejected',

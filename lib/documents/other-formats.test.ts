@@ -5,7 +5,7 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 test.each([
   ['\0\0\0\u0018ftypheic', /HEIC/],
   ['\0\0\0\u0018ftypmif1', /HEIC/],
-  ['RIFF\u0001\u0002\u0003\u0004WEBPVP8 ', /WEBP/],
+  ['RIFF\u0001\u0002\u0003\u0004WEBPVP8 ', /WebP/],
   ['II*\0\u0008\0\0\0', /TIFF/],
   ['MM\0*\0\0\0\u0008', /TIFF/],
 ])('a file that starts with %j is named', (head, message) => {

@@ -9,7 +9,7 @@ const formats = [
   {
     extensions: /\.webp$/iu,
     starts: (head: Uint8Array) => /^RIFF....WEBP/su.test(latin(head)),
-    message: 'This is a WEBP picture. Save it as a PNG or JPG and upload that.',
+    message: 'This is a WebP image. Save it as a PNG or JPG and upload that.',
   },
   {
     extensions: /\.tiff?$/iu,

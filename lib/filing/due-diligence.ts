@@ -82,7 +82,7 @@ const asked: readonly Asked[] = [
   },
   {
     id: '9a',
-    text: 'Have you determined that the client is eligible for the earned income credit for the number of qualifying children claimed, or with none?',
+    text: 'Have you determined that the client is eligible for the earned income credit for the number of qualifying children claimed, or without a qualifying child?',
     of: ['eic'],
   },
   {

@@ -48,7 +48,7 @@ export function proposeExplanation(facts: readonly ChangedFact[], lines: readonl
   const rest = facts.length - namedAtMost;
   const what = [
     ...facts.slice(0, namedAtMost).map(sayFact),
-    ...(rest > 0 ? [`${rest} more ${plural(rest, 'fact is', 'facts are')} corrected.`] : []),
+    ...(rest > 0 ? [`${rest} other ${plural(rest, 'item is', 'items are')} corrected.`] : []),
   ];
   const effect = lines.map(sayLine).filter((text) => text !== null);
   return [what.join(' '), effect.join(' ')].filter((text) => text !== '').join('\n');

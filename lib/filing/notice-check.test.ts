@@ -67,7 +67,7 @@ test('documents that bring the return nothing are named with the reason', () => 
     compared: false,
     uncounted: [
       { name: 'a', why: 'You haven’t checked all of its values.' },
-      { name: 'b', why: expect.stringContaining('can’t read') },
+      { name: 'b', why: expect.stringContaining('doesn’t support') },
       { name: 'c', why: 'It isn’t for 2024.' },
       { name: 'd', why: 'We found no tax form on it.' },
     ],

@@ -58,7 +58,7 @@ const listUncounted = (documents: readonly DocumentFacts[], taxYear: number): No
         : forms.some((form) => form.taxYear !== null && form.taxYear !== taxYear)
           ? `It isn’t for ${taxYear}.`
           : forms.some(({ group }) => group === 'other')
-            ? 'It has a form that Plainfile can’t read into a return.'
+            ? 'It includes a form Plainfile doesn’t support.'
             : forms.some(({ unconfirmed }) => unconfirmed > 0)
               ? 'You haven’t checked all of its values.'
               : null;

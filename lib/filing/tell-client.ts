@@ -10,7 +10,7 @@ export type FilingNews =
 /** What the thread with the preparer says. Never an amount, a number or a reason: those stand on the filing screen. */
 const notices: Record<FilingNews, string> = {
   'preparer-signed': 'The preparer signed the return. Next, each taxpayer signs it under File your return.',
-  'let-go': 'The preparer no longer signs the return. You can sign it yourself under File your return.',
+  'let-go': 'The preparer is no longer signing this return. You can sign it yourself under File your return.',
   signed: 'Everyone has signed the return. It can now be filed under File your return.',
   sent: 'The return was sent to the IRS. The IRS usually responds within two days.',
   accepted: 'The IRS accepted the return. The signed copy is ready to download.',
@@ -49,7 +49,7 @@ export type VoidReason = 'facts' | 'sent-back' | 'reopened' | 'figures';
 
 const whyVoid: Record<VoidReason, string> = {
   facts: 'An answer or a document changed after the return was signed',
-  'sent-back': 'The preparer returned the return to the client after it was signed',
+  'sent-back': 'The preparer handed the return back to the client after it was signed',
   reopened: 'The return was reopened for changes after it was signed',
   figures: 'The return was recalculated after it was signed, and figures changed',
 };
@@ -65,9 +65,13 @@ export async function tellSignatureVoid(
   const names = new Intl.ListFormat('en-US').format(signed.map((who) => signers[who]));
   const lost =
     signed.length > 1
-      ? `the signatures of ${names} are no longer valid`
-      : `the signature of ${names} is no longer valid`;
+      ? `the signatures from ${names} are no longer valid`
+      : `the signature from ${names} is no longer valid`;
   const next = why === 'figures' ? 'signed again' : 'recalculated and signed again';
-  await postNotice(tx, clientId, `${whyVoid[why]}, so ${lost}. It must be ${next} before it can be filed.`);
+  await postNotice(
+    tx,
+    clientId,
+    `${whyVoid[why]}, so ${lost}. The return must be ${next} before it can be filed.`,
+  );
   if (why === 'sent-back') await queueEmail(tx, 'signature-void', clientId);
 }

@@ -91,7 +91,7 @@ describe('Form 1099-MISC that was read', () => {
       documents: prize,
     });
     expect(missing.map(({ message }) => message)).toContain(
-      'You told us the Form 1099-MISC in “1099-MISC.pdf” is self-employment income. Answer Yes here.',
+      'You told us the Form 1099-MISC in “1099-MISC.pdf” reports self-employment income. Answer Yes here.',
     );
   });
 

@@ -34,7 +34,7 @@ export function askAboutForm(placed: PlacedForm, { taxYear }: Pick<View, 'taxYea
     id: yearId(form.extractionId),
     text:
       form.taxYear === null
-        ? `Is the ${form.form} from ${name} for the year ${taxYear}?`
+        ? `Is the ${form.form} from ${name} for tax year ${taxYear}?`
         : `We read the year ${form.taxYear} on the ${form.form} from ${name}. Is it for ${taxYear}?`,
     help:
       form.taxYear === null

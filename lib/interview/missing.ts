@@ -130,7 +130,7 @@ function workWithoutPlace({ view }: Walk): Missing[] {
     .map(({ document, form }) => ({
       questionId: 'had-self-employment',
       documentId: document.documentId,
-      message: `You told us the Form ${form.form} in “${document.name}” is self-employment income. Answer Yes here.`,
+      message: `You told us the Form ${form.form} in “${document.name}” reports self-employment income. Answer Yes here.`,
       kind: 'document',
     }));
 }

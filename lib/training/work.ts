@@ -24,8 +24,8 @@ const reasons: Partial<Record<string, string>> = {
     'This PDF is locked with a password. Save a copy without the password and upload that one.',
   damaged_file: 'This PDF is damaged and cannot be opened. Upload it again from where you got it.',
   too_many_pages: `This PDF has more than ${mostPages} pages. Split it and upload the parts.`,
-  took_too_long: 'Reading this PDF took too long, so it was stopped. Split it and upload the parts.',
-  too_complex: 'This PDF needs more memory to read than is allowed. Split it and upload the parts.',
+  took_too_long: 'This PDF took too long to read, so we stopped. Split it and upload the parts.',
+  too_complex: 'This PDF is too complex to process. Split it and upload the parts.',
 };
 
 const worker: JobWorker = {

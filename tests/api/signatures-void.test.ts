@@ -41,7 +41,7 @@ describe('signatures of a return that is not sent yet', () => {
     const { filer, preparer } = await signedWithPreparer();
     expect((await decide(preparer, filer, 'draft')).status).toBe(200);
     expect(await newest(filer)).toBe(
-      'The preparer returned the return to the client after it was signed, so the signature of the taxpayer is no longer valid. It must be recalculated and signed again before it can be filed.',
+      'The preparer handed the return back to the client after it was signed, so the signature from the taxpayer is no longer valid. The return must be recalculated and signed again before it can be filed.',
     );
     const seen = await preparer.get(`/api/messages?clientId=${filer.visitor.id}`);
     expect(read<{ body: string }[]>(seen)[0]?.body).toBe(await newest(filer));
@@ -102,7 +102,7 @@ describe('a calculation of another version of the engine', () => {
     expect((await calculate(filer)).status).toBe(200);
     expect((await readReturn(filer.visitor, filer)).efile).toBeNull();
     expect(await newest(filer)).toBe(
-      'The return was recalculated after it was signed, and figures changed, so the signature of the taxpayer is no longer valid. It must be signed again before it can be filed.',
+      'The return was recalculated after it was signed, and figures changed, so the signature from the taxpayer is no longer valid. The return must be signed again before it can be filed.',
     );
     expect((await sign(filer)).status).toBe(200);
     expect((await file(filer)).status).toBe(202);

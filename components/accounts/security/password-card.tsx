@@ -19,7 +19,7 @@ export function PasswordCard() {
         <CardDescription>
           {hasPassword
             ? 'Changing your password signs you out on all other devices.'
-            : 'You sign in with Google. Set a password to sign in without it, too.'}
+            : 'You sign in with Google. Set a password if you also want to sign in with your email.'}
         </CardDescription>
       </CardHeader>
       <CardContent>

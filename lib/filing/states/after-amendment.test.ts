@@ -12,7 +12,7 @@ test('each state is named with what the amendment does to it', () => {
   );
   expect(sentences?.split('\n').slice(1)).toEqual([
     'Illinois: Plainfile can’t calculate the corrected return. Check with the state.',
-    'Maine: a refund of $120 becomes $85 owed. File the state’s amended return.',
+    'Maine: your balance changes from a refund of $120 to $85 owed. File an amended Maine return.',
     'New York: the balance stays at $40 owed. Ask the state whether you still need to report the change.',
     'Ohio: the corrected return no longer needs a return for this state.',
   ]);

@@ -22,7 +22,7 @@ function sayState(before: Compared | undefined, now: Compared | undefined): stri
     return `${name}: this state wasn’t on your original return. The corrected return shows ${corrected}.`;
   return old === corrected
     ? `${name}: the balance stays at ${corrected}. Ask the state whether you still need to report the change.`
-    : `${name}: ${old ?? 'unknown'} becomes ${corrected}. File the state’s amended return.`;
+    : `${name}: your balance changes from ${old ?? 'unknown'} to ${corrected}. File an amended ${name} return.`;
 }
 
 /**

@@ -12,7 +12,7 @@ type Reads = Pick<Transaction, 'filing'>;
 
 /** Why nobody signs again, by the state's name. */
 export const sayDuplicate = (state: string): string =>
-  `${state} has another return with your SSN and would reject this one again, so you can’t sign it again here.`;
+  `${state} already has a return with your SSN and would reject this one again. You can’t sign it again here.`;
 
 const withAnswers = {
   submissions: { include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } } },

@@ -20,7 +20,7 @@ export const stateName = (code: string): string => states.find(({ value }) => va
  * notes on states, table of forms); both are filed on the state's own site.
  */
 const filedElsewhere: Readonly<Record<string, string>> = {
-  NH: 'File Form DP-10 on New Hampshire’s own site, Granite Tax Connect. Use the figures of the work copy.',
+  NH: 'File Form DP-10 on New Hampshire’s website, Granite Tax Connect. Use the amounts from your work copy.',
   WA: 'File the capital gains return on Washington’s own site, My DOR. Use the figures of the work copy.',
 };
 

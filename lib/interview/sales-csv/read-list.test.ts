@@ -185,7 +185,7 @@ test('a change without a letter, or with a wrong one, is refused', () => {
   const read = (code: string, change: string) =>
     readSalesList(`${headers},Code,Adjustment\nA,01/02/2023,01/03/2024,5,4,${code},${change}`).rows[0]
       ?.faults;
-  expect(read('', '3')?.[0]).toContain('has no code for it');
+  expect(read('', '3')?.[0]).toContain('has an adjustment but no code');
   expect(read('W1', '3')?.[0]).toContain('isn’t a valid code');
 });
 

@@ -118,6 +118,6 @@ function readChange(
   const adjustmentCode = isWash && !codes.includes('W') ? `${codes}W` : codes;
   const adjustment = stated === 0 ? lost : stated;
   if (adjustment !== 0 && adjustmentCode === '')
-    faults.push('Code: the list adjusts the gain but has no code for it, such as W.');
+    faults.push('Code: this sale has an adjustment but no code. Add one, such as W.');
   return { adjustmentCode, adjustment };
 }

@@ -73,7 +73,7 @@ const occupation = (who: Adult, when?: Condition): QuestionSpec => ({
 const ipPin = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.ipPin`,
   text: `Did the IRS send ${who === 'taxpayer' ? 'you' : 'your spouse'} an Identity Protection PIN?`,
-  help: 'It has six digits and is new each year. Leave this blank if there is none. For example, 123456.',
+  help: 'The IP PIN has six digits and changes every year. Leave this blank if there is none. For example, 123456.',
   why: 'If you have one, the IRS will reject your return without it.',
   type: 'text',
   format: 'ipPin',
@@ -100,7 +100,7 @@ export const aboutYou: QuestionSpec[] = [
   {
     id: 'taxpayer.dateOfDeath',
     text: 'What date did the taxpayer die?',
-    help: 'We’re sorry for your loss. For example, 09/30/2024.',
+    help: 'We’re sorry for your loss. Enter the date as MM/DD/YYYY, for example, 09/30/2024.',
     why: 'The date goes at the top of the return. We can’t e-file a return for someone who died: you’ll print it and mail it.',
     type: 'date',
     min: '2024-01-01',
@@ -130,7 +130,7 @@ export const aboutSpouse: QuestionSpec[] = [
   {
     id: 'spouse.dateOfDeath',
     text: 'What date did your spouse die?',
-    help: 'We’re sorry for your loss. For example, 09/30/2024.',
+    help: 'We’re sorry for your loss. Enter the date as MM/DD/YYYY, for example, 09/30/2024.',
     why: 'The date goes at the top of the return. We can’t e-file a return for someone who died: you’ll print it and mail it.',
     type: 'date',
     min: '2024-01-01',
@@ -178,7 +178,7 @@ export const aboutDependents: FollowUpSpec = {
     {
       id: '.ipPin',
       text: (view) => `Did the IRS send an Identity Protection PIN for ${namePerson(view)}?`,
-      help: 'It has six digits and is new each year. Leave this blank if there is none. For example, 123456.',
+      help: 'The IP PIN has six digits and changes every year. Leave this blank if there is none. For example, 123456.',
       why: 'If there is one, the IRS will reject your return without it.',
       type: 'text',
       format: 'ipPin',

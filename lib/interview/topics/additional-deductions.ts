@@ -118,7 +118,7 @@ export const carLoans: GroupSpec = {
       id: '.usAssembly',
       text: 'Was the car’s final assembly in the United States?',
       help: 'The window sticker, the label on the door or the VIN shows it. For example, a VIN that starts with 1, 4, or 5 stands for the United States.',
-      why: 'Only a car assembled in the United States counts.',
+      why: 'Only vehicles with final assembly in the United States qualify.',
       fact: '.usAssembly',
       when: whenYes('.originalUse', notAll),
     }),

@@ -146,7 +146,7 @@ const amounts: readonly Amount[] = [
   },
   {
     key: 'credits',
-    text: (date) => `How much in credits did you earn by ${date}?`,
+    text: (date) => `What was the total of your tax credits through ${date}?`,
     help: 'Leave this blank for all credits of the year. For example, 2,000.00 for a child born before that date.',
     why: 'Credits lower the tax for this part of the year.',
     when: ofKind('credits'),

@@ -54,7 +54,7 @@ export const assets: GroupSpec = {
       choices: [
         { value: '5', label: 'Computers, tools and phones (5 years)' },
         { value: '7', label: 'Desks, store fixtures, and most machines (7 years)' },
-        { value: '27.5', label: 'A house or apartment that people live in (27.5 years)' },
+        { value: '27.5', label: 'Residential rental property, such as a house or apartment (27.5 years)' },
         { value: '39', label: 'Any other building (39 years)' },
         { value: '15', label: 'Fences, roads and other land improvements (15 years)' },
         { value: 'qip', label: 'Work inside a store or office building (qualified improvement property)' },
@@ -109,7 +109,7 @@ export const assets: GroupSpec = {
       max: '2024-12-31',
       optional: true,
       fact: '.acquired',
-      when: all(notBuilding, whenYes('.bonus', 'You take no bonus depreciation.')),
+      when: all(notBuilding, whenYes('.bonus', 'You aren’t claiming bonus depreciation.')),
     },
     ...soldQuestions,
   ],

@@ -211,7 +211,7 @@ export const dependents: GroupSpec = {
     {
       id: '.dateOfDeath',
       text: (view) => `What date did ${namePerson(view)} die?`,
-      help: 'We’re sorry for your loss. For example, 09/30/2024.',
+      help: 'We’re sorry for your loss. Enter the date as MM/DD/YYYY, for example, 09/30/2024.',
       why: 'You can still claim someone who died during the year.',
       type: 'date',
       min: '2024-01-01',

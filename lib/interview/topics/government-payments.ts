@@ -6,7 +6,7 @@ import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const moreGovernmentPayments: QuestionSpec = yesNo({
   id: 'more-government-payments',
-  text: 'Do you have a Form 1099-G that isn’t on the documents you uploaded?',
+  text: 'Do you have a Form 1099-G that you haven’t uploaded?',
   help: 'We read the Form 1099-G you uploaded. For example, select Yes if another state paid you.',
   why: 'Every Form 1099-G must be on your return.',
   fact: 'interview.moreGovernmentPayments',
@@ -216,7 +216,7 @@ export const stateRefund: QuestionSpec[] = [
     id: 'priorYear.spouseItemized',
     text: 'Did your spouse itemize on a 2023 return of their own?',
     help: 'For example, select Yes if your spouse’s 2023 return had a Schedule A, too.',
-    why: 'Then you had no standard deduction in 2023.',
+    why: 'If so, you couldn’t take the standard deduction for 2023.',
     fact: 'priorYear.spouseItemized',
     when: all(
       deductedTax,

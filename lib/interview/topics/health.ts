@@ -90,7 +90,7 @@ export const hsaDistributions: GroupSpec = {
     money({
       id: '.qualifiedMedical',
       text: 'How much of it paid for qualified medical expenses?',
-      help: 'Include doctors, dentists, glasses and medicine for you and your family. For example, 850.00 if all of it did.',
+      help: 'Include doctors, dentists, glasses and medicine for you and your family. For example, enter 850.00 if you used the full $850 for medical expenses.',
       why: 'You don’t pay tax on this part.',
       fact: '.qualifiedMedical',
     }),
@@ -103,7 +103,7 @@ export const hsaDistributions: GroupSpec = {
 
 export const moreHsaDistributions: QuestionSpec = yesNo({
   id: 'more-hsa-distributions',
-  text: 'Do you have a Form 1099-SA that isn’t on the documents you uploaded?',
+  text: 'Do you have a Form 1099-SA that you haven’t uploaded?',
   help: 'We read the Form 1099-SA you uploaded. For example, select Yes for a second one.',
   why: 'The IRS gets a copy of each.',
   fact: 'interview.moreHsaDistributions',

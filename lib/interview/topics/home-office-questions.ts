@@ -19,7 +19,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     ...askPicked({
       id: '.officeCosts',
       text: 'Do any of these apply to the room itself?',
-      help: 'Select all that apply. Leave out expenses for the whole home. For example, paint for the office.',
+      help: 'Select all that apply. Include only expenses for the office itself, for example, painting it. Leave out expenses for the whole home.',
       why: 'Expenses for only this room (direct expenses) are fully deductible.',
       when: countsActual,
       because: 'You told us this doesn’t apply.',
@@ -28,7 +28,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
         ofRoom(
           'repairs',
           'Repairs to the room',
-          'How much did you pay to repair the room?',
+          'How much did you pay for repairs to the room?',
           '220.00 for paint',
         ),
         ofRoom('insurance', 'Insurance for the room', 'How much did you pay to insure the room?', '90.00'),

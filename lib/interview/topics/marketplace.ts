@@ -195,7 +195,7 @@ export const marketplace: GroupSpec = {
 
 export const moreMarketplace: QuestionSpec = yesNo({
   id: 'more-marketplace',
-  text: 'Do you have a Form 1095-A that isn’t on the documents you uploaded?',
+  text: 'Do you have a Form 1095-A that you haven’t uploaded?',
   help: 'We read the Form 1095-A you uploaded. For example, select Yes if you had a second plan.',
   why: 'Each Form 1095-A must be on your return.',
   fact: 'interview.moreMarketplace',

@@ -13,7 +13,7 @@ const isYoung: Condition = (view) => {
 
 const theirRate = all(
   isYoung,
-  whenYes('parents.alive', 'Your parents aren’t alive.'),
+  whenYes('parents.alive', 'You told us neither parent is living.'),
   whenYes('had-unearned', 'You had little unearned income.'),
 );
 

@@ -16,7 +16,7 @@ import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 export const moreRetirement: QuestionSpec = yesNo({
   id: 'more-retirement',
-  text: 'Do you have a Form 1099-R that isn’t on the documents you uploaded?',
+  text: 'Do you have a Form 1099-R that you haven’t uploaded?',
   help: 'We read the Form 1099-R you uploaded. For example, select Yes if you have a second pension.',
   why: 'Every Form 1099-R must be on your return.',
   fact: 'interview.moreRetirement',

@@ -310,7 +310,7 @@ export const specialItems: QuestionSpec[] = [
     'netOperatingLosses.before2018',
     'net-operating-loss',
     'How much of your NOL carryover is from 2017 or earlier?',
-    'These losses have no 80% limit. Enter a positive number, or 0 if there is none. For example, 4,000.00.',
+    'The 80% limit doesn’t apply to these losses. Enter a positive number, or 0 if there is none. For example, 4,000.00.',
   ),
   {
     ...special(
@@ -429,7 +429,7 @@ export const foreignCountries: GroupSpec = {
     ),
     foreign(
       '.taxPaid',
-      'How much tax did you pay to this country?',
+      'How much income tax did you pay to that country?',
       'Enter US dollars. For example, 210.00.',
     ),
   ],

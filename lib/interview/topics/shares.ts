@@ -263,7 +263,7 @@ export const k1s: GroupSpec = {
 
 export const moreK1s = yesNo({
   id: 'more-k1s',
-  text: 'Do you have a Schedule K-1 that isn’t on the documents you uploaded?',
+  text: 'Do you have a Schedule K-1 that you haven’t uploaded?',
   help: 'We read the Schedule K-1 you uploaded. For example, select Yes for a second one.',
   why: 'The IRS gets a copy of each.',
   fact: 'interview.moreK1s',

@@ -4,7 +4,7 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const moreSocialSecurity: QuestionSpec = yesNo({
   id: 'more-social-security',
-  text: 'Do you have a Form SSA-1099 that isn’t on the documents you uploaded?',
+  text: 'Do you have a Form SSA-1099 that you haven’t uploaded?',
   help: 'We read the form you uploaded. For example, select Yes if your spouse got one, too.',
   why: 'All benefits must be on your return.',
   fact: 'interview.moreSocialSecurity',

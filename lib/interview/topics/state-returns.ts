@@ -97,7 +97,7 @@ export const placeInState: QuestionSpec[] = [
   ...districtQuestions('OH', 'Ohio', 'schoolDistrictRate', '1.25', 3),
   {
     id: 'states.OH.schoolDistrictBase',
-    text: 'What does your school district tax?',
+    text: 'What type of income does your school district tax?',
     help: 'Your state’s list of districts shows it. For example, select “Pay and business income only” for an “earned income” district.',
     why: 'Some districts don’t tax pensions and interest.',
     type: 'radio',

@@ -164,7 +164,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     max: '2024-12-31',
     optional: true,
     fact: '.vehicle.acquired',
-    when: all(actualFirst, whenYes('.vehicle.bonus', 'You take no bonus depreciation.')),
+    when: all(actualFirst, whenYes('.vehicle.bonus', 'You aren’t claiming bonus depreciation.')),
   },
   yesNo({
     id: '.vehicle.straightLine',

@@ -16,7 +16,7 @@ export const w2Gate: QuestionSpec = yesNo({
 
 export const moreW2s: QuestionSpec = yesNo({
   id: 'more-w2s',
-  text: 'Do you have a Form W-2 that isn’t on the documents you uploaded?',
+  text: 'Do you have a Form W-2 that you haven’t uploaded?',
   help: 'We read the W-2 you uploaded, so you don’t need to enter it. For example, select Yes if you have a paper W-2 from a second job.',
   why: 'Every W-2 must be on your return. The IRS gets a copy of each.',
   fact: 'interview.moreW2s',

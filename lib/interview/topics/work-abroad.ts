@@ -73,7 +73,7 @@ export const workAbroad: GroupSpec = {
     yesNo({
       id: '.waiver',
       text: 'Did you have to leave early because of war or civil unrest?',
-      help: 'The IRS lists these countries each year. For example, select Yes if you left Haiti in 2024.',
+      help: 'The IRS publishes a list of qualifying countries each year. For example, select Yes if you left Haiti in 2024.',
       why: 'The IRS can waive the minimum time requirement.',
       fact: '.waiver',
       probe: yesOrNo,
@@ -118,7 +118,7 @@ export const workAbroad: GroupSpec = {
       id: '.housingExpenses',
       text: 'How much did you pay for this home in the period?',
       help: 'Count only the part of the period in 2024, in US dollars. For example, 33,600.00.',
-      why: 'It’s the start of the foreign housing amount.',
+      why: 'We use it to calculate your foreign housing exclusion or deduction.',
       fact: '.housingExpenses',
       when: paysRent,
     }),

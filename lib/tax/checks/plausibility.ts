@@ -166,7 +166,7 @@ const roundWages: Check = {
   id: 'round-wages',
   severity: 'info',
   title: 'Wages are a round number',
-  impact: 'The IRS compares wages with the employer’s copy.',
+  impact: 'The IRS matches your wages to the W-2 your employer filed.',
   source: 'Form W-2, box 1',
   find: ({ facts }) =>
     facts.w2s.flatMap(({ wages, federalWithholding, employerName }, at) =>
@@ -236,7 +236,7 @@ const penalty: Check = {
       ? [
           {
             path: 'payments.estimated',
-            description: `You owe ${dollarText(computed.get(owed))} for 2024${computed.get(estimatedTaxPenalty) > 0 ? `, with a penalty of ${dollarText(computed.get(estimatedTaxPenalty))} in it` : ''}.`,
+            description: `You owe ${dollarText(computed.get(owed))} for 2024${computed.get(estimatedTaxPenalty) > 0 ? `, including an estimated tax penalty of ${dollarText(computed.get(estimatedTaxPenalty))}` : ''}.`,
             suggestedFix:
               'Check that all estimated payments are entered. For 2025, increase your withholding or pay estimated tax each quarter.',
           },

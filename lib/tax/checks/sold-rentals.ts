@@ -5,7 +5,7 @@ const rentalSold: Check = {
   id: 'rental-sold',
   severity: 'warning',
   title: 'A sold rental has no sale price',
-  impact: 'Without the sale, its losses stay limited and its gain isn’t taxed.',
+  impact: 'Until you enter the sale, this rental’s losses stay limited and its gain isn’t taxed.',
   source: 'Instructions for Form 8582 (2024), dispositions; Form 4797 (2024)',
   find: ({ facts }) =>
     facts.rentals.flatMap(({ soldEntirely, address, assets, propertySales }, at) =>

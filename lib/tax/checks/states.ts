@@ -112,7 +112,7 @@ const withheldUnderAgreement: Check = {
   severity: 'info',
   title: 'Tax was withheld for the wrong state',
   impact: 'The money comes back with a return to that state; your home state taxes these wages.',
-  source: 'Agreements between states on wages; see the instructions of the nonresident returns',
+  source: 'State reciprocal agreements; see the nonresident return instructions',
   find: (view) => {
     const homes = homeStates(view);
     const [home] = homes;
@@ -167,7 +167,7 @@ const noDistrictRate: Check = {
 
 const districtFinding = (code: string, rate: string, number: string): Finding => ({
   path: `states.${code}.${rate}`,
-  description: `You gave school district ${number} without its rate.`,
+  description: `You entered school district ${number} but not its tax rate.`,
   suggestedFix: 'Look the rate up in the state’s list of districts. Enter 0 if it has no income tax.',
 });
 
@@ -176,7 +176,7 @@ const noRentOrTax: Check = {
   severity: 'warning',
   title: 'A home without rent or property tax',
   impact: 'You may lose a credit of the state.',
-  source: 'Property tax and rent credits of the states',
+  source: 'State property tax and renter’s credits',
   find: ({ facts }) =>
     facts.homes.flatMap((home, at): Finding[] => {
       if (!asksAboutHome(home.state.toUpperCase()) || isSome(home.rent) || isSome(home.propertyTax))
@@ -185,7 +185,7 @@ const noRentOrTax: Check = {
       return [
         {
           path: `homes.${at}.${rents ? 'rent' : 'propertyTax'}`,
-          description: `You told us of a home in ${home.state} and no ${rents ? 'rent' : 'property tax'} for it.`,
+          description: `You entered a home in ${home.state} but no ${rents ? 'rent' : 'property tax'} for it.`,
           suggestedFix: rents ? 'Enter the rent of the year.' : 'Enter the property tax of the year.',
         },
       ];

@@ -77,7 +77,7 @@ export const hsaOpportunity: Opportunity = {
             ),
             hasAccount ? true : null,
           ),
-          unknown('You contributed by April 15, 2025, for 2024.'),
+          unknown('You made your 2024 contribution by April 15, 2025.'),
         ],
       };
     });

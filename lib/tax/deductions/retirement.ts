@@ -32,7 +32,7 @@ const hasCompensation = ({ facts, isJoint }: DeductionView, { owner }: FilerView
     (item) => isJoint || item.owner === owner,
   );
 
-const deadline = 'You contributed by April 15, 2025, for 2024.';
+const deadline = 'You made your 2024 contribution by April 15, 2025.';
 
 function iraIdea(view: DeductionView, filer: FilerView, kind: 'traditional' | 'roth', most: number): Idea {
   const changesFor = addToIra(view, filer.owner, kind);
