@@ -58,7 +58,7 @@ describe('signatures of a return that is not sent yet', () => {
     const { filer } = await signedWithPreparer();
     await saveAnswer(filer.visitor, filer.returnId, 'w2s.0.federalWithholding', 5100);
     expect(await newest(filer)).toMatch(
-      /^An answer or a document changed after the return was signed, so the signature of the taxpayer/,
+      /^An answer or a document changed after the return was signed, so the signature from the taxpayer/,
     );
     await saveAnswer(filer.visitor, filer.returnId, 'w2s.0.federalWithholding', 5200);
     const events = (await readFiling(filer)).events.filter(({ event }) => event === 'signature-void');
