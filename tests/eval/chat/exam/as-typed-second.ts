@@ -1,19 +1,5 @@
-import { type Exam, type ExamQuestion, type Expected, lawReturns } from './format';
-
-const law = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ kind: 'law', ask, on: lawReturns, must, mustNot });
-const mayI = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'may-i' });
-
-const no = [/\bno\b/, /\bnot\b/, /n['’]t\b/];
-const saysYes = /^yes\b/;
-const saysNo = /^no\b/;
+import { law, mayI, no, saysNo, saysYes } from '../asked';
+import { type Exam, lawReturns } from './format';
 
 /** Fresh questions after the mending by as-typed-tune, on the same publications: what it was worth. */
 export const exam: Exam = {

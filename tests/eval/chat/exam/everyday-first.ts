@@ -1,16 +1,6 @@
 import { law2025 } from '@/lib/tax/us/law/2025';
-import { type Exam, type ExamQuestion, type Expected, lawReturns } from './format';
-
-const law = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ kind: 'law', ask, on: lawReturns, must, mustNot });
-const mayI = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'may-i' });
+import { law, mayI } from '../asked';
+import { type Exam, lawReturns } from './format';
 
 const dollars = { ira: (owner: 'taxpayer' | 'spouse', traditional: number) => ({ owner, traditional }) };
 

@@ -1,15 +1,5 @@
-import { type Exam, type ExamQuestion, type Expected, lawReturns } from './format';
-
-const law = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ kind: 'law', ask, on: lawReturns, must, mustNot });
-const mayI = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'may-i' });
+import { law, mayI } from '../asked';
+import { type Exam, lawReturns } from './format';
 
 /** A third time other questions. Key facts by the publications that everyday-first and -second name. */
 export const exam: Exam = {

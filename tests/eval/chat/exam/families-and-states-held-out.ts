@@ -1,15 +1,5 @@
-import { type Exam, type ExamQuestion, type Expected, lawReturns } from './format';
-
-const law = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ kind: 'law', ask, on: lawReturns, must, mustNot });
-const mayI = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'may-i' });
+import { law, mayI } from '../asked';
+import { type Exam, lawReturns } from './format';
 
 /** The half that nothing was changed for: it was only counted. */
 export const exam: Exam = {

@@ -1,18 +1,5 @@
-import { type Exam, type ExamQuestion, type Expected, lawReturns } from './format';
-
-const law = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ kind: 'law', ask, on: lawReturns, must, mustNot });
-const mayI = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'may-i' });
-
-const no = [/\bno\b/, /\bnot\b/, /n['’]t\b/];
-const saysYes = /^yes\b/;
+import { law, mayI, no, saysYes } from '../asked';
+import { type Exam, lawReturns } from './format';
 
 /** Deductions, business, savings, notices and forms. Key facts by Publications 17, 463, 502, 526, 587, 590, 969, 594. */
 export const exam: Exam = {

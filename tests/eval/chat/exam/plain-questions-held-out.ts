@@ -1,25 +1,5 @@
-import { type Exam, type ExamQuestion, type Expected, lawReturns } from './format';
-
-const law = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ kind: 'law', ask, on: lawReturns, must, mustNot });
-const mayI = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'may-i' });
-/** About the law of 2025, on a return of 2025 and in its season. */
-const of2025 = (
-  ask: string,
-  must: readonly Expected[],
-  mustNot: readonly (string | RegExp)[] = [],
-): ExamQuestion => ({ ...law(ask, must, mustNot), on: ['nora'], today: '2026-02-10' });
-
-const no = [/\bno\b/, /\bnot\b/, /n['’]t\b/];
-const saysYes = /^yes\b/;
-const saysNo = /^no\b/;
+import { law, mayI, no, of2025, saysNo, saysYes } from '../asked';
+import { type Exam, lawReturns } from './format';
 
 /** The other half of plain-questions-tune, on the same chapters. Nothing is mended by it. */
 export const exam: Exam = {
