@@ -191,7 +191,7 @@ function findProductionGaps(env: z.infer<typeof Environment>): string[] {
         .filter((name) => env[name] === undefined)
         .map((name) => `${name}: must be set with EFILE_TRANSMITTER=mef`),
     );
-    gaps.push('EFILE_TRANSMITTER: this build holds no MeF client, only its place (docs/filing.md)');
+    gaps.push('EFILE_TRANSMITTER: this build has no MeF client, only its place (docs/filing.md)');
   }
   if (env.NODE_ENV !== 'production' || env.PLAINFILE_EMBEDDED === '1') return gaps;
   if (env.PLAINFILE_BENCH !== undefined) gaps.push('PLAINFILE_BENCH: is for measuring, never for production');

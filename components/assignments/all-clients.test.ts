@@ -29,7 +29,7 @@ const client: AdminClient = {
 
 it('says what waits for whom', () => {
   expect(waitsOf(client)).toEqual([
-    'Preparer: return to review',
+    'Preparer needs to review',
     '1 reply for the preparer to read',
     '2 questions for the client',
   ]);

@@ -51,8 +51,8 @@ export function waitsOf({ preparers, taxReturn, openRequests, answeredRequests }
     ...(preparers.length === 0 ? ['Needs a preparer'] : []),
     ...(state === 'rejected' ? ['Return rejected by the IRS'] : []),
     ...(state === 'failed' ? ['Return couldn’t be sent'] : []),
-    ...(taxReturn?.status === 'in-review' ? ['Preparer: return to review'] : []),
-    ...(taxReturn?.status === 'approved' && state === null ? ['Preparer: return to sign'] : []),
+    ...(taxReturn?.status === 'in-review' ? ['Preparer needs to review'] : []),
+    ...(taxReturn?.status === 'approved' && state === null ? ['Preparer needs to sign'] : []),
     ...count(answeredRequests, 'reply for the preparer to read', 'replies for the preparer to read'),
     ...count(openRequests, 'question for the client', 'questions for the client'),
   ];

@@ -46,8 +46,9 @@ export function RecordCard({ client }: Pick<ClientDetail, 'client'>) {
         <CardHeader>
           <CardTitle id="no-account">No account yet</CardTitle>
           <CardDescription>
-            {name} signs and files from an account. An invitation to an address without an account hands this
-            return over. The link works once, for 7 days. Questions and messages reach the client only then.
+            {name} needs an account to sign and file. Accepting an invitation moves this return to the
+            client’s new account. The link works once, for 7 days. Until then, questions and messages don’t
+            reach the client.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid gap-4">

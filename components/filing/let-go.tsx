@@ -29,7 +29,7 @@ export function LetGo({ returnId, name }: { returnId: string; name: string }) {
       </p>
       <ConfirmDialog
         title={`Let ${name} sign alone?`}
-        description="Your signature no longer goes with this return. The client signs and files it as self-prepared. You can sign again while they haven’t."
+        description="Your signature is removed from this return. The client signs and files it as self-prepared. You can sign again until they do."
         confirmLabel="Let them sign"
         onConfirm={confirm}
         trigger={

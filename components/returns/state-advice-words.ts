@@ -72,9 +72,9 @@ const reasonWords: Record<Row['parts'][number]['reason'], string> = {
   workDays: 'By the days you worked there.',
   documents: 'By the state boxes of your W-2.',
   dayOfSale: 'You lived there on the day of the sale.',
-  place: 'It’s located or paid there.',
+  place: 'It’s located there or paid from there.',
   daysOfHome: 'By the days you lived there.',
-  nothing: 'No income comes from there.',
+  nothing: 'None of it comes from there.',
 };
 
 /** What a row of the table is about: "Wages, Harbor Bakery". */

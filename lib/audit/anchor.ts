@@ -62,7 +62,7 @@ export async function compareCheckpoints(tx: Transaction, day = ''): Promise<str
   const found: Checkpoint[] = [];
   for (const { name, text } of await storage().readNotes(`${await nameOf(tx)}${day}`)) {
     const checkpoint = open(text);
-    if (checkpoint === null) problems.push(`The checkpoint ${name} is not as it was signed.`);
+    if (checkpoint === null) problems.push(`The checkpoint ${name} doesn’t match its signature.`);
     else found.push(checkpoint);
   }
   const restored = found.filter(({ isRestored }) => isRestored).map(({ at }) => at);

@@ -214,7 +214,7 @@ export function requireType(head: Buffer, types: readonly DetectedType[]): Detec
     const wanted = types.length > 1 ? 'PDF, PNG or JPG' : 'PDF';
     throw new AppError(
       'unsupported_type',
-      `File type must be ${wanted}. ${explainFormat(head) ?? 'This file is something else, whatever its name says.'}`,
+      `File type must be ${wanted}. ${explainFormat(head) ?? 'This file is another type, even if its name says otherwise.'}`,
     );
   }
   return type;

@@ -161,4 +161,4 @@ export function readStripeEvent(body: string, signature: string | null): Provide
   }
 }
 
-const badSignature = () => new AppError('invalid', 'The signature of this event does not fit.');
+const badSignature = () => new AppError('invalid', 'This event’s signature doesn’t match.');

@@ -46,6 +46,6 @@ export function connectToMef(): Transmitter {
   throw new Error(
     missing.length > 0
       ? `EFILE_TRANSMITTER=mef needs ${missing.join(', ')}`
-      : 'EFILE_TRANSMITTER=mef: this build holds no MeF client (docs/filing.md)',
+      : 'EFILE_TRANSMITTER=mef: this build has no MeF client (docs/filing.md)',
   );
 }

@@ -301,7 +301,7 @@ test('a blank part of a box is named in words, with the document that it is on',
       factPath: 'w2s[0].box12[0].code',
       kind: 'conflict',
       message:
-        'Form W-2 (1), Box 12 (1), code: This is blank. Enter what stands on the form. Check it in “clinic.pdf”.',
+        'Form W-2 (1), Box 12 (1), code: This is blank. Enter what’s on the form. Check it in “clinic.pdf”.',
     },
   ]);
   for (const { message } of missing) expect(message).not.toMatch(/\w\[\d/);

@@ -72,7 +72,7 @@ const withoutLast = (path: string): string => path.replace(/(?:\.[^.[]*|\[\d+\])
 /** What is wrong, with the value that is. */
 function nameValue(value: unknown, message: string): string {
   const isEmpty = value === undefined || value === '';
-  if (isEmpty) return 'This is blank. Enter what stands on the form.';
+  if (isEmpty) return 'This is blank. Enter what’s on the form.';
   return typeof value === 'string' || typeof value === 'number'
     ? `“${value}” can’t be right. ${message}.`
     : `${message}.`;

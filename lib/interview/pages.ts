@@ -117,7 +117,7 @@ const pages: readonly PageSpec[] = [
   },
   {
     slug: 'finish',
-    title: 'Your refund and last details',
+    title: 'Your refund and final details',
     lead: 'Tell us where a refund should go. Then we calculate your return.',
     sections: [
       { title: 'Your refund', has: ({ slug }) => slug === 'refund' },

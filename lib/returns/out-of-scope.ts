@@ -49,7 +49,7 @@ export function listDenied(state: InterviewState): Map<string, string> {
     const [first] = asked;
     if (first) {
       if (asked.every(({ isNothing }) => isNothing))
-        denied.set(tell, `You answered “${first.text}” with nothing.`);
+        denied.set(tell, `Your answer to “${first.text}” rules this out.`);
       continue;
     }
     const reasons = questions.map(({ because }) => because);

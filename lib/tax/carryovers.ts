@@ -92,7 +92,7 @@ function collectLosses(collector: Collector, facts: ReturnInput): void {
   if (before > 0)
     collector.leaveOpen(
       'Section 1231 losses',
-      `Your return started with ${say(before)} of losses from five earlier years, recaptured ${say(collector.amountOn(earlierLosses))} of them, and added ${say(lossOfYear)}. Losses older than five years drop out. Add up the years that remain.`,
+      `Your return started with ${say(before)} of losses from five earlier years, recaptured ${say(collector.amountOn(earlierLosses))} of them, and added ${say(lossOfYear)}. Losses older than five years no longer count. Add up the years that remain.`,
     );
   collectOperatingLosses(collector, facts);
   const interest = collector.amountOn(investmentInterestToNextYear);
@@ -123,7 +123,7 @@ function collectOperatingLosses(collector: Collector, facts: ReturnInput): void 
   if (income < 0 || needsForm172)
     collector.leaveOpen(
       'Net operating loss',
-      `Your adjusted gross income was ${say(income)}. Form 172 says how much net operating loss goes on to the next year.`,
+      `Your adjusted gross income was ${say(income)}. Form 172 shows how much net operating loss carries over to the next year.`,
     );
 }
 
@@ -136,7 +136,7 @@ function collectCredits(collector: Collector, facts: ReturnInput): void {
   if (alternative > 0)
     collector.leaveOpen(
       'Credit for prior year minimum tax',
-      `You paid ${say(alternative)} of alternative minimum tax (Form 6251, line 11). Part I of Form 8801 says how much of it becomes a credit. Add that to the amount we brought over.`,
+      `You paid ${say(alternative)} of alternative minimum tax (Form 6251, line 11). Part I of Form 8801 shows how much of it becomes a credit. Add that to the amount we brought over.`,
     );
   const unused = listCategories({ facts }).reduce(
     (sum, _, copy) => sum + collector.amountOn(unusedTax, copy),
@@ -145,7 +145,7 @@ function collectCredits(collector: Collector, facts: ReturnInput): void {
   if (unused > 0)
     collector.leaveOpen(
       'Foreign tax credit',
-      `${say(unused)} of foreign tax was over the limit. It goes back one year first, and what is left comes forward (Form 1116, Schedule B).`,
+      `${say(unused)} of foreign tax was over the limit. Carry it back one year first, then carry forward what’s left (Form 1116, Schedule B).`,
     );
 }
 

@@ -82,7 +82,7 @@ async function answerPages(page: Page, count: Counter): Promise<void> {
   await count.say(/in box 14 a payment to a state fund/, 'No');
   await count.pick('digitalAssets', 'No');
   await count.press('Continue');
-  await count.see('Your refund and last details');
+  await count.see('Your refund and final details');
   await count.pick('refund-method', 'Direct deposit to my bank account');
   await count.type('What is your bank’s routing number?', '021000021');
   await count.type('What is your account number?', '000123456789');

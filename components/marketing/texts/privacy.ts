@@ -1,7 +1,7 @@
 import { contact, type Site, type TextSection } from './text';
 
 export const privacyTitle = 'Privacy';
-export const privacyLead = 'What we know about you, what we use it for, who gets it and how you end it.';
+export const privacyLead = 'What we know about you, what we use it for, who gets it, and how to end it.';
 
 export const privacyText = (site: Site): TextSection[] => [
   {
@@ -34,7 +34,7 @@ export const privacyText = (site: Site): TextSection[] => [
     id: 'cookies',
     title: 'Cookies',
     paragraphs: [
-      'We use cookies to keep you signed in and to remember how you use this site, such as the tax year you chose. Your browser also stores whether you like it light or dark. None of them is for ads.',
+      'We use cookies to keep you signed in and to remember how you use this site, such as the tax year you chose. Your browser also stores your light or dark setting. None of these are for ads.',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const privacyText = (site: Site): TextSection[] => [
     id: 'choices',
     title: 'Your choices',
     paragraphs: [
-      'In Settings you can download all your data, see who opened your return, take back a consent and delete your account.',
+      'In Settings you can download all your data, see who opened your return, withdraw a consent, and delete your account.',
     ],
   },
   contact(site),

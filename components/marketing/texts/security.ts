@@ -2,7 +2,7 @@ import { contact, type Site, type TextSection } from './text';
 
 export const securityTitle = 'How we protect your data';
 export const securityLead =
-  'We say “bank-level security”. Banks follow no single standard, so here is what we do and where it ends.';
+  'We say “bank-level security”. Banks follow no single standard, so here’s exactly what we do and don’t do.';
 
 export const securityText = (site: Site): TextSection[] => [
   {
@@ -33,7 +33,7 @@ export const securityText = (site: Site): TextSection[] => [
     id: 'ai',
     title: 'AI',
     paragraphs: [
-      'Our own software reads your documents. Nothing goes to an outside AI provider unless you sign a consent first, and you can take it back at any time.',
+      'Our own software reads your documents. Nothing goes to an outside AI provider unless you sign a consent first. You can withdraw it at any time.',
       'With your consent we send a question with names and numbers replaced, or a cut-out of a single amount that we can’t read well.',
     ],
   },

@@ -9,7 +9,7 @@ export const termsText = (site: Site): TextSection[] => [
     title: 'What you get',
     paragraphs: [
       'Software that prepares your federal return and the state returns that go with it, for the tax years you can choose when you sign up. What your plan includes is on its card.',
-      'Some situations aren’t covered. The list stands below the plans on our home page. When we find one of them, we say so and stop. We don’t guess.',
+      'Some situations aren’t covered. You’ll find the list below the plans on our home page. If we find one, we tell you and stop. We don’t guess.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const termsText = (site: Site): TextSection[] => [
     title: 'E-filing and direct deposit',
     paragraphs: [
       site.simulated
-        ? 'E-filing is simulated on this site. A built-in simulator responds in place of the IRS and the states. Nothing is sent, and no refund is paid. Each screen with a filing says “Simulated”. To really file, use the official forms: your File page names them and says where to mail them.'
+        ? 'E-filing is simulated on this site. A built-in simulator responds in place of the IRS and the states. Nothing is sent, and no refund is paid. Each screen with a filing says “Simulated”. To file for real, use the official forms. Your File page lists them and tells you where to mail them.'
         : 'We send your federal return after you sign it. The IRS decides whether to accept it and when to pay a refund.',
     ],
   },

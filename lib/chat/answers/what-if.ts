@@ -133,7 +133,7 @@ function askBack(evidence: Evidence, plan: WhatIfPlan, panel: string): Answer {
 
 const isOtherInput = ({ input }: Reading['entities'][number]): boolean => input !== null && input !== 'move';
 const moveAlone =
-  'I can only try a move by itself, so I haven’t calculated anything. Ask about the move, and then about the other change.';
+  'I can only try a move by itself, so I haven’t calculated anything. Ask about the move first, then about the other change.';
 
 const isMove = /\b(mov(e|ed|ing)|relocat(e|ed|ing)|live[ds]?|living)\b/;
 

@@ -48,7 +48,7 @@ const byHand: Readonly<Partial<Record<string, string>>> = {
   '1099-Q':
     'If the money paid only for qualified education expenses, you don’t enter it. Otherwise, enter the taxable part of box 2 in the interview as other income.',
   'Property tax bill':
-    'Enter the real estate tax you paid during the year in the interview, where it asks about deductions. What counts is the day you paid.',
+    'Enter the real estate tax you paid during the year in the interview, where it asks about deductions. You deduct it in the year you paid.',
   '5498': 'You don’t enter this form. Compare it with your IRA contributions and keep it.',
   '5498-SA': 'You don’t enter this form. Compare it with your HSA contributions and keep it.',
   receipt:

@@ -43,7 +43,7 @@ const taxesOnWages: readonly BoxCheck[] = [
   },
   {
     paths: ['box3_ss_wages', 'box7_ss_tips'],
-    message: 'Boxes 3 and 7 together are more than the most that social security tax applies to this year.',
+    message: 'Boxes 3 and 7 together are over this year’s limit for Social Security wages.',
     holds: (amount, taxYear) => {
       const { wageBase } = payrollLawOf(taxYear);
       const wages = amount('box3_ss_wages');
@@ -140,8 +140,7 @@ const withheld: readonly BoxCheck[] = [
   {
     aboutBlanks: true,
     paths: ['box3_ss_wages', 'box4_ss_tax', 'box5_medicare_wages', 'box6_medicare_tax', 'box7_ss_tips'],
-    message:
-      'There is tax in box 4 or 6 without the wages it belongs to. Check boxes 3 to 7 against your W-2.',
+    message: 'There’s tax in box 4 or 6 but no matching wages. Check boxes 3 to 7 against your W-2.',
     holds: (amount) => {
       const paid = (path: string) => (amount(path) ?? 0) > 0;
       if (!paid('box4_ss_tax') && !paid('box6_medicare_tax')) return null;

@@ -16,7 +16,7 @@ export const foreignAccountRules: readonly BusinessRule[] = [
     'SB-F1040-007-02',
     'missing',
     'foreignAccounts.reportDue',
-    'A country is entered, but no foreign account report (FBAR) is due.',
+    'You entered a country, but no foreign account report (FBAR) is required.',
     (r) => !r.has(`${b}/ForeignCountryCd`) || r.text(`${b}/FinCENForm114Ind`) === 'true',
   ),
   rule(

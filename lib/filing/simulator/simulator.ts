@@ -48,7 +48,7 @@ export const simulator: Transmitter = {
 async function receive({ submissionId, manifest, returnXml }: Bundle): Promise<void> {
   const sheet = readXml(manifest);
   if (textAt(sheet, 'SubmissionId') !== submissionId)
-    throw new Error('The manifest is about another submission');
+    throw new Error('The manifest is for another submission');
   const root = readXml(returnXml);
   const outcome = outcomeFor(root);
   const filer = authenticate(filerOf(root), purpose).mac;
@@ -111,7 +111,7 @@ async function judge(found: Received, root: XmlNode): Promise<Verdict[]> {
       const no: Verdict = {
         status: 'Rejected',
         rule: 'R0000-500-01',
-        message: 'Taken back by the acceptance.',
+        message: 'Replaced by the acceptance.',
         element: null,
       };
       return asked === 1 ? [no] : [yes, no];

@@ -216,7 +216,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
           ? 'How much taxable disability income did you get from a former job?'
           : 'How much taxable disability income did your spouse get from a former job?',
         help: 'This is pay from an employer’s plan for the time you can’t work. It’s also on your W-2 or 1099-R. Enter 0 if there is none. For example, 9,600.00.',
-        why: 'It sets the limit of the credit.',
+        why: 'It sets the limit on the credit.',
         fact: `${who}.taxableDisabilityIncome`,
         when: all(...joint, disabled),
         probe: anyAmount,

@@ -79,9 +79,9 @@ export const adoption: GroupSpec = {
       id: '.specialNeeds',
       text: 'Has a state decided that the child has special needs?',
       help: 'The state must say that the child can’t be placed without help. For example, an older child from foster care with an adoption assistance agreement.',
-      why: 'In the year the adoption is final you get the full credit, whatever you paid.',
+      why: 'In the year the adoption is final, you get the full credit, no matter what you paid.',
       fact: '.specialNeeds',
-      when: when('.foreign', (foreign) => foreign === false, 'It counts only for a US child.'),
+      when: when('.foreign', (foreign) => foreign === false, 'This applies only to a US child.'),
     }),
     yesNo({
       id: '.disabled',

@@ -115,7 +115,7 @@ export const carePersons: GroupSpec = {
         gotBenefits(view) === true
           ? `How much did you pay for ${nameInCare(view)}’s care, not counting dependent care benefits from work?`
           : `How much did you pay for ${nameInCare(view)}’s care?`,
-      help: 'Add up what you paid in 2024 to all providers for care in 2024. Leave out school from kindergarten up and overnight camps. Preschool, before- and after-school care, and day camps count. For example, 3,600.00.',
+      help: 'Add up what you paid in 2024 to all providers for care in 2024. Leave out overnight camps and school from kindergarten up. Preschool, before- and after-school care, and day camps count. For example, 3,600.00.',
       why: 'You get part of it back as a credit.',
       fact: '.expenses',
     }),
@@ -137,7 +137,7 @@ export const unableToCare: FollowUpSpec = {
     yesNo({
       id: '.unableToCareForSelf',
       text: (view) => `Was ${namePerson(view)} unable to care for themselves?`,
-      help: 'Think of washing, dressing, and eating, or of needing someone there at all times. For example, a mother with severe memory loss.',
+      help: 'This means needing help to wash, dress, or eat, or needing someone there at all times. For example, a mother with severe memory loss.',
       why: 'Then the cost of care can count at any age.',
       fact: '.unableToCareForSelf',
       when: all(careMatters, (view) => {

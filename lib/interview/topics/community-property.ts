@@ -106,7 +106,7 @@ export const communityItems: GroupSpec = {
       id: '.receivedBy',
       text: 'Who received this income?',
       help: 'Look at the name on the form. Enter your own income here, too. For example, select “Me” for your Form W-2.',
-      why: 'We take your spouse’s half off your income, and add your half of theirs.',
+      why: 'We subtract your spouse’s half from your income and add your half of theirs.',
       type: 'radio',
       choices: [
         { value: 'taxpayer', label: 'Me' },
@@ -117,7 +117,7 @@ export const communityItems: GroupSpec = {
     {
       id: '.kind',
       text: 'What kind of income is it?',
-      help: 'Enter each employer or payer on its own. Leave out Social Security and IRA money, which is not divided. For example, select “Wages” for a Form W-2.',
+      help: 'Enter each employer or payer separately. Leave out Social Security and IRA money, which is not divided. For example, select “Wages” for a Form W-2.',
       why: 'Each kind has its own line.',
       type: 'select',
       choices: [
@@ -154,7 +154,7 @@ export const communityItems: GroupSpec = {
     }),
     money({
       id: '.yours',
-      text: 'How much of it is yours, if it isn’t half?',
+      text: 'If it isn’t half, how much of it is yours?',
       help: 'Leave this blank for half. For example, 30,000.00.',
       why: 'Some income is only partly community income.',
       min: -9_999_999_999.99,

@@ -168,7 +168,7 @@ export const dependents: GroupSpec = {
     {
       id: '.monthsInHome',
       text: (view) => `How many months did ${namePerson(view)} live with you in 2024?`,
-      help: 'Time away at school, in a hospital, or on a trip counts as time with you. For a baby born in 2024, enter 12 if your home was the baby’s home all that time. For example, 12 for the whole year.',
+      help: 'Time away at school, in a hospital, or on a trip counts as time with you. For a baby born in 2024, enter 12 if the baby lived with you from birth. For example, 12 for the whole year.',
       why: 'Most credits require more than six months in your home.',
       type: 'number',
       format: 'whole',
@@ -236,7 +236,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.student',
       text: (view) => `Was ${namePerson(view)} a full-time student in 2024?`,
-      help: 'It takes at least five months of the year. For example, August to December at college.',
+      help: 'This means full-time during at least five months of the year. For example, August to December at college.',
       why: 'A student can be your qualifying child until age 24.',
       fact: '.student',
       when: all(childLike, atLeast(childBelowAge, studentBelowAge)),

@@ -20,7 +20,7 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
       id: `${fact}.${key}`,
       text: `What were the total excess contributions to ${your} ${account} on Form 5329 for 2023?`,
       help: `It’s on line ${line} of that form. Enter 0 if there were none. For example, ${example}.`,
-      why: 'You owe 6% tax on what is still there.',
+      why: 'You owe a 6% tax on any excess still in the account.',
       fact: `${fact}.${key}`,
       when: earlier,
     });

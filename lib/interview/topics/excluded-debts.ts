@@ -19,7 +19,7 @@ export const excludedDebts: GroupSpec = {
       id: '.lender',
       text: 'Who canceled the debt?',
       help: 'The creditor’s name is on Form 1099-C. For example, First Town Bank.',
-      why: 'It tells your debts apart.',
+      why: 'It identifies the debt.',
       type: 'text',
       maxLength: 80,
       fact: '.lender',
@@ -47,15 +47,15 @@ export const excludedDebts: GroupSpec = {
     },
     money({
       id: '.liabilities',
-      text: 'What were your total debts right before?',
-      help: 'Add up every debt: cards, loans, mortgage, taxes and bills, with this debt. For example, 92,000.00.',
+      text: 'What were your total debts right before the cancellation?',
+      help: 'Add up every debt, including this one: cards, loans, mortgage, taxes, and bills. For example, 92,000.00.',
       why: 'You were insolvent by the amount your debts were more than your assets.',
       fact: '.liabilities',
       when: onlyFor('insolvency'),
     }),
     money({
       id: '.assets',
-      text: 'What was everything you owned worth right before?',
+      text: 'How much was everything you owned worth right before the cancellation?',
       help: 'Include your home, cars, household goods, bank and retirement accounts. For example, 86,500.00.',
       why: 'You were insolvent by the amount your debts were more than your assets.',
       fact: '.assets',
@@ -90,8 +90,8 @@ const withDebts = hasItems(['excludedDebts'], 'You entered no canceled debt to e
 export const afterCancellation: QuestionSpec[] = [
   money({
     id: 'afterCancellation.propertyBasis',
-    text: 'Right after, what was the basis of the property you kept?',
-    help: 'Add what you paid for everything you still own, and the money you had. For example, 64,000.00.',
+    text: 'Right after the cancellation, what was the basis of the property you kept?',
+    help: 'Add up what you paid for everything you still own, plus any money you had. For example, 64,000.00.',
     why: 'The amount left out may lower the basis of what you own.',
     fact: 'afterCancellation.propertyBasis',
     when: withDebts,
@@ -99,7 +99,7 @@ export const afterCancellation: QuestionSpec[] = [
   }),
   money({
     id: 'afterCancellation.liabilities',
-    text: 'How much did you still owe right after?',
+    text: 'How much did you still owe right after the cancellation?',
     help: 'Add up the debts that were left. For example, 61,000.00.',
     why: 'Basis doesn’t go below the debts that are left.',
     fact: 'afterCancellation.liabilities',

@@ -247,7 +247,7 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.refundException',
     text: 'Did any of these apply to your 2023 return?',
-    help: 'You owed AMT (alternative minimum tax). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none fits.',
+    help: 'You owed AMT (alternative minimum tax). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none applies.',
     why: 'If so, use IRS Publication 525 to figure the taxable part of your refund.',
     fact: 'priorYear.refundException',
     when: deductedTax,

@@ -46,7 +46,7 @@ export const householdEmployees: GroupSpec = {
         { value: 'parent', label: 'My parent' },
         {
           value: 'caringParent',
-          label: 'My parent, who cared for my child while I had no spouse able to',
+          label: 'My parent, who cared for my child when I had no spouse able to',
         },
       ],
       fact: '.relation',
@@ -216,7 +216,7 @@ export const stateUnemployment: GroupSpec = {
       id: '.futaWages',
       text: 'How much of the first $7,000 of each employee’s wages is subject to this state’s unemployment tax?',
       help: 'Leave out wages this state doesn’t tax. For example, 7,000.00 for one full-time nanny.',
-      why: 'This state owes the federal fund, which reduces your credit.',
+      why: 'This state owes money to the federal unemployment fund, which reduces your credit.',
       fact: '.futaWages',
       probe: { answers: [0, 1_000_000] },
     }),

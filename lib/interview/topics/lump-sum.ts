@@ -36,7 +36,7 @@ export const lumpSumYears: GroupSpec = {
   questions: [
     {
       id: '.year',
-      text: 'Which earlier year were you paid for?',
+      text: 'Which earlier year was the payment for?',
       help: 'It’s in the description of box 3. For example, 2022.',
       why: 'Each year is figured separately.',
       type: 'number',
@@ -54,7 +54,7 @@ export const lumpSumYears: GroupSpec = {
     }),
     {
       id: '.filingStatus',
-      text: 'What was your filing status in that year?',
+      text: 'What was your filing status for that year?',
       help: 'It’s at the top of your tax return of that year. For example, Single.',
       why: 'The amount that isn’t taxed depends on it.',
       type: 'radio',
@@ -77,7 +77,7 @@ export const lumpSumYears: GroupSpec = {
     }),
     money({
       id: '.netBenefits',
-      text: 'What were your net benefits in that year?',
+      text: 'What were your net benefits for that year?',
       help: 'Add up box 5 of all Forms SSA-1099 and RRB-1099 of that year. Enter 0 if none. For example, 2,400.00.',
       why: 'We add what you were paid later for that year.',
       min: -9_999_999_999.99,
@@ -85,7 +85,7 @@ export const lumpSumYears: GroupSpec = {
     }),
     money({
       id: '.adjustedGrossIncome',
-      text: 'What was your adjusted gross income in that year?',
+      text: 'What was your adjusted gross income for that year?',
       help: 'It’s on line 11 of Form 1040 for 2020 to 2024. For example, 23,000.00.',
       why: 'How much of your benefits is taxed depends on your income that year.',
       min: -9_999_999_999.99,

@@ -68,8 +68,8 @@ export const propertyGifts: GroupSpec = {
     {
       id: '.kind',
       text: 'What kind of property was it?',
-      help: 'Put similar things together. For example, a box of shirts and coats is clothing.',
-      why: 'Things of one kind worth more than $5,000 need an appraisal.',
+      help: 'Group similar items. For example, a box of shirts and coats is clothing.',
+      why: 'Similar items worth more than $5,000 in total need an appraisal.',
       type: 'select',
       choices: [
         { value: 'clothing', label: 'Clothing' },

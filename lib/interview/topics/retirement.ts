@@ -260,7 +260,7 @@ export const retirement: GroupSpec = {
           label: 'Capital gain',
           text: 'What is in box 3, capital gain?',
           help: 'Enter the amount with cents. For example, 900.00.',
-          why: 'It can have a lower tax for some older participants.',
+          why: 'It may be taxed at a lower rate for some older participants.',
         },
         {
           id: '.localWithholding',

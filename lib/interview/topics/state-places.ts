@@ -30,7 +30,7 @@ const place = (text: string, help: string): QuestionSpec => ({
 
 const placeOfShare = place(
   'In what state did this K-1 earn its income?',
-  'A state K-1 names it. Without one, it’s most often the state of its address. For example, New York.',
+  'Your state K-1 shows it. Without one, it’s most often the state of its address. For example, New York.',
 );
 
 /** Where each business, farm, rental and K-1 belongs, for those who said that one is in another state. */

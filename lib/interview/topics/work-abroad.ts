@@ -97,7 +97,7 @@ export const workAbroad: GroupSpec = {
     }),
     money({
       id: '.otherWages',
-      text: 'How much pay for work abroad is on no Form W-2?',
+      text: 'How much pay for work abroad isn’t on a Form W-2?',
       help: 'Include pay from a foreign employer, and the value of a home, car or meals you got as pay. Use US dollars. For example, 61,500.00.',
       why: 'It’s income even if it’s then excluded.',
       fact: '.otherWages',
@@ -105,7 +105,7 @@ export const workAbroad: GroupSpec = {
     {
       id: '.housing',
       text: 'Did you pay for a home there?',
-      help: 'Count rent, utilities except phone, insurance and parking. Leave out a home you own. For example, rent of $2,800 a month.',
+      help: 'Include rent, utilities except phone, insurance, and parking. Leave out a home you own. For example, rent of $2,800 a month.',
       why: 'Costs above $20,240 a year can be excluded or deducted.',
       type: 'radio',
       choices: [
@@ -116,7 +116,7 @@ export const workAbroad: GroupSpec = {
     },
     money({
       id: '.housingExpenses',
-      text: 'How much did you pay for this home in the period?',
+      text: 'How much did you pay for this home during the period?',
       help: 'Count only the part of the period in 2024, in US dollars. For example, 33,600.00.',
       why: 'We use it to calculate your foreign housing exclusion or deduction.',
       fact: '.housingExpenses',

@@ -209,7 +209,7 @@ const withheldAboveIncome: Check = {
             ? [
                 {
                   path: `${path}.federalWithholding`,
-                  description: `${payer || 'A paper'} shows ${dollarText(exactDollars(withheld))} withheld, which is more than the income.`,
+                  description: `${payer || 'A form'} shows ${dollarText(exactDollars(withheld))} withheld, which is more than the income.`,
                   suggestedFix: 'Compare the income and box 4 with the form.',
                 },
               ]

@@ -27,7 +27,7 @@ const unlisted = rejects({
                 ? 'itemized.charityNoncash'
                 : 'itemized.propertyGifts.0.value',
             description: `You deduct ${dollarText(own)} in noncash gifts, but the gifts you listed total ${dollarText(listed)}.`,
-            suggestedFix: 'List every gift of property. Together they must come to the total.',
+            suggestedFix: 'List every gift of property. They must add up to the total.',
             without: [{ path: 'itemized.charityNoncash', value: law.itemized.propertyDetailsOver }],
           },
         ];

@@ -256,7 +256,7 @@ const paymentDates: Check = {
         ? [
             {
               path: `payments.estimated.${at}.date`,
-              description: `An estimated payment is dated ${date}.`,
+              description: `An estimated payment is dated ${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}.`,
               suggestedFix: 'Check the date, and that you made the payment for 2024.',
             },
           ]

@@ -32,7 +32,7 @@ const mostWithheld = 133;
 const noStateWages: Check = {
   id: 'state-wages-missing',
   severity: 'warning',
-  title: 'State tax was withheld from no state wages',
+  title: 'State tax was withheld, but there are no state wages',
   impact: 'The state return would leave these wages out.',
   source: 'Instructions for Forms W-2 and W-3, boxes 15 to 17',
   find: (view) =>
@@ -41,7 +41,7 @@ const noStateWages: Check = {
       .map(({ row, name, state, path }) => ({
         path: `${path}.wages`,
         description: `${name} shows ${dollarText(exactDollars(row.withholding))} of ${state} tax in box 17 and nothing in box 16.`,
-        suggestedFix: 'Copy box 16 of the form.',
+        suggestedFix: 'Copy box 16 from the form.',
       })),
 };
 
@@ -75,8 +75,8 @@ const tooHighStateWages: Check = {
 const tooMuchWithheld: Check = {
   id: 'state-withholding-high',
   severity: 'warning',
-  title: 'More state tax was withheld than any state takes',
-  impact: 'The state would send back money that it never got.',
+  title: 'More state tax was withheld than any state charges',
+  impact: 'The state would refund money it never received.',
   source: 'Instructions for Forms W-2 and W-3, boxes 16 and 17; Cal. Rev. & Tax. Code 17041 and 17043',
   find: (view) =>
     rowsOfW2s(view)
@@ -95,7 +95,7 @@ const withheldWithoutTax: Check = {
   id: 'state-without-income-tax',
   severity: 'warning',
   title: 'Tax was withheld for a state without an income tax',
-  impact: 'No state return can bring this money back.',
+  impact: 'You can’t get this money back with a state return.',
   source: 'Form W-2, boxes 15 and 17',
   find: (view) =>
     rowsOfW2s(view)
@@ -111,7 +111,7 @@ const withheldUnderAgreement: Check = {
   id: 'state-agreement',
   severity: 'info',
   title: 'Tax was withheld for the wrong state',
-  impact: 'The money comes back with a return to that state; your home state taxes these wages.',
+  impact: 'You get the money back by filing a return in that state. Your home state taxes these wages.',
   source: 'State reciprocal agreements; see the nonresident return instructions',
   find: (view) => {
     const homes = homeStates(view);
@@ -130,7 +130,7 @@ const withheldUnderAgreement: Check = {
 const noCounty: Check = {
   id: 'state-county',
   severity: 'warning',
-  title: 'The county isn’t known',
+  title: 'The county is missing',
   impact: 'The county’s income tax is part of the state return.',
   source: 'Form 502, page 1 (Maryland); Form IT-40, page 1 (Indiana)',
   find: (view) => {
@@ -143,7 +143,7 @@ const noCounty: Check = {
       .map((state): Finding => ({
         path: 'residency.0.county',
         description: `Your ${state} return needs the county you lived in.`,
-        suggestedFix: 'Say in which county you lived.',
+        suggestedFix: 'Enter the county you lived in.',
       }));
   },
 };
@@ -152,7 +152,7 @@ const noCounty: Check = {
 const noDistrictRate: Check = {
   id: 'state-district',
   severity: 'warning',
-  title: 'The rate of the school district isn’t known',
+  title: 'The school district’s tax rate is missing',
   impact: 'The district’s tax is left out.',
   source: 'Form SD 100 (Ohio); IA 1040, surtax',
   find: ({ facts: { states } }) => [
@@ -168,14 +168,14 @@ const noDistrictRate: Check = {
 const districtFinding = (code: string, rate: string, number: string): Finding => ({
   path: `states.${code}.${rate}`,
   description: `You entered school district ${number} but not its tax rate.`,
-  suggestedFix: 'Look the rate up in the state’s list of districts. Enter 0 if it has no income tax.',
+  suggestedFix: 'Look up the rate in the state’s list of districts. Enter 0 if it has no income tax.',
 });
 
 const noRentOrTax: Check = {
   id: 'state-home-cost',
   severity: 'warning',
-  title: 'A home without rent or property tax',
-  impact: 'You may lose a credit of the state.',
+  title: 'A home has no rent or property tax',
+  impact: 'You may miss a state credit.',
   source: 'State property tax and renter’s credits',
   find: ({ facts }) =>
     facts.homes.flatMap((home, at): Finding[] => {
@@ -186,7 +186,9 @@ const noRentOrTax: Check = {
         {
           path: `homes.${at}.${rents ? 'rent' : 'propertyTax'}`,
           description: `You entered a home in ${home.state} but no ${rents ? 'rent' : 'property tax'} for it.`,
-          suggestedFix: rents ? 'Enter the rent of the year.' : 'Enter the property tax of the year.',
+          suggestedFix: rents
+            ? 'Enter the rent you paid for the year.'
+            : 'Enter the property tax you paid for the year.',
         },
       ];
     }),
@@ -195,9 +197,9 @@ const noRentOrTax: Check = {
 const taxWithoutHome: Check = {
   id: 'state-home-missing',
   severity: 'info',
-  title: 'Property tax may bring a state credit',
-  impact: 'Your state may give part of the tax back.',
-  source: 'Property tax credits of the states',
+  title: 'Property tax may qualify you for a state credit',
+  impact: 'Your state may refund part of the tax.',
+  source: 'State property tax credits',
   find: (view) => {
     const { facts } = view;
     const [home] = homeStates(view).filter(asksAboutHome);

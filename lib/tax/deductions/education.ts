@@ -151,7 +151,7 @@ export const lifetimeCreditOpportunity: Opportunity = {
   steps,
   law: {
     explanation:
-      'The credit is 20% of up to $10,000 of tuition a return. There’s no limit on years, and no degree is required. It can only reduce your tax to zero. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
+      'The credit is 20% of up to $10,000 of tuition per return. There’s no limit on years, and no degree is required. It can only reduce your tax to zero. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
     source: 'IRC 25A(c) and (d); Form 8863 (2024); Publication 970 (2024), chapter 3',
   },
   tells: ['education'],
@@ -165,7 +165,7 @@ export const lifetimeCreditOpportunity: Opportunity = {
 
 export const educationChoiceOpportunity: Opportunity = {
   id: 'education-credit-choice',
-  name: 'Choice of the education credit',
+  name: 'A better education credit',
   category: 'Education',
   description: 'You claim one of two credits for each student. The other one is worth more.',
   steps: [
@@ -174,7 +174,7 @@ export const educationChoiceOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'For one student and year you take either the American opportunity credit or the lifetime learning credit, never both.',
+      'For each student, you can claim the American opportunity credit or the lifetime learning credit for a year, but not both.',
     source: 'IRC 25A(c)(2)(A) and (g); Form 8863 (2024), Part III',
   },
   look: ({ facts }) => ({

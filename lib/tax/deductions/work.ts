@@ -19,7 +19,7 @@ export const homeOfficeOpportunity: Opportunity = {
   description: '$5 per square foot of your home used only for business, up to 300 square feet.',
   steps: [
     'Measure the space you use regularly and only for the business.',
-    'Enter the square feet in the interview and recalculate. Plainfile picks up the simplified method.',
+    'Enter the square feet in the interview and recalculate. Plainfile applies the simplified method.',
   ],
   law: {
     explanation:

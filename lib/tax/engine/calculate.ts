@@ -45,7 +45,7 @@ const pending = Symbol('pending');
 const outside: Jurisdiction = { id: '', slots: 0, forms: 0, lineReads: [], unread: [] };
 const nothing = { facts: {}, law: {} };
 const leftBehind = (): never => {
-  throw new Error('A reader is good inside its rule only');
+  throw new Error('A reader works only inside its rule');
 };
 const nowhere: Part = {
   ...nothing,
@@ -196,7 +196,8 @@ export function read<V>(line: Line<V>, asked: number): V | null {
     values[index] = undefined;
   }
   if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new Error(`A rule gave no number: ${form.name}, line ${line.number}`);
+    if (!Number.isFinite(value))
+      throw new Error(`A rule returned no number: ${form.name}, line ${line.number}`);
     // Adding 0 turns -0 into 0.
     value = line.kind === 'money' ? roundHalfUp(value) : value + 0;
   }

@@ -128,7 +128,7 @@ describe('runs', () => {
   it('forbid to use a reader after its rule', () => {
     const { own, editions, pay } = build();
     const reader = startRun(couple, editions).ask(own, (r) => r);
-    expect(() => reader.get(pay)).toThrow('A reader is good inside its rule only');
+    expect(() => reader.get(pay)).toThrow('A reader works only inside its rule');
   });
 
   it('show another law under an assumption, and their own elsewhere', () => {

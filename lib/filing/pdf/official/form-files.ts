@@ -85,6 +85,6 @@ function readForms(taxYear: number): Promise<FormFiles> {
 async function readSetFolder(folder: string, taxYear: number): Promise<FormFiles> {
   const files = await readFormFolder(folder, taxYear);
   if (files.size === 0)
-    log.warn({ taxYear }, 'IRS_FORMS_DIR holds no form of the year that we know: our own layout is used');
+    log.warn({ taxYear }, 'IRS_FORMS_DIR has no form for the year that we know, so we use our own layout');
   return files;
 }

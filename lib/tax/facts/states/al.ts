@@ -5,7 +5,7 @@ import { stateSchema } from './state-schema';
 
 /** Facts that only Alabama asks. */
 export const AL = stateSchema({
-  /** Overtime pay that Alabama leaves untaxed in 2024, as the employer states it (Schedule W-2). */
+  /** Overtime pay exempt in Alabama in 2024, as the employer states it (Schedule W-2). */
   overtimeExempt: amount,
   /** Taxable payments of defined benefit plans by person, which Alabama leaves untaxed (Schedule RS, Part I). */
   definedBenefit: z.strictObject({ taxpayer: amount, spouse: amount }).prefault({}),
@@ -21,7 +21,7 @@ export const AL = stateSchema({
 
 /** The interview's questions about them. */
 export const asksAL: readonly AskedFact[] = [
-  askedFor('money', 'Overtime pay that Alabama leaves untaxed', {
+  askedFor('money', 'Overtime pay exempt in Alabama', {
     fact: 'overtimeExempt',
     text: 'How much exempt overtime does your Form W-2 show for Alabama?',
     help: 'Look in box 14 for words like “exempt overtime”. For example, 2,150.00.',
@@ -45,16 +45,16 @@ export const asksAL: readonly AskedFact[] = [
   askedFor('money', 'Health insurance through an employer with fewer than 25 workers', {
     fact: 'healthInsuranceSmallEmployer',
     text: 'How much did you pay for health insurance through your small employer?',
-    help: 'Count only what you paid with taxed money. For example, 1,800.00.',
+    help: 'Include only premiums paid with after-tax money. For example, 1,800.00.',
   }),
-  askedFor('money', 'Work to make your home safer in storms', {
+  askedFor('money', 'Storm retrofits to your home', {
     fact: 'retrofit',
-    text: 'How much did you pay to make your home safer in storms?',
-    help: 'Count work against wind or flood damage. For example, 3,000.00.',
+    text: 'How much did you pay for storm retrofits to your home?',
+    help: 'Include work that protects against wind or flood. For example, 3,000.00.',
   }),
-  askedFor('money', 'Costs of adopting a child', {
+  askedFor('money', 'Adoption expenses', {
     fact: 'adoptionExpenses',
-    text: 'How much did you pay to adopt a child?',
-    help: 'Count legal, medical and agency costs of the year. For example, 9,500.00.',
+    text: 'How much did you pay in adoption expenses?',
+    help: 'Include legal, medical, and agency costs for the year. For example, 9,500.00.',
   }),
 ];

@@ -24,8 +24,8 @@ export const asksAR: readonly AskedFact[] = [
     'A dependent with a developmental disability',
     {
       fact: 'developmentallyDisabled',
-      text: 'How many of your dependents are on a Form AR1000RC5?',
-      help: 'A doctor fills in this form for a person with a developmental disability. For example, 1.',
+      text: 'How many dependents have a Form AR1000RC5?',
+      help: 'A doctor completes this form for someone with a developmental disability. For example, 1.',
     },
     { max: 20 },
   ),

@@ -35,23 +35,23 @@ export const AZ = stateSchema({
 export const asksAZ: readonly AskedFact[] = [
   askedFor(
     'count',
-    'A parent or grandparent of 65 or older whom you supported',
+    'A parent or grandparent age 65 or older I supported',
     {
       fact: 'parentsOrGrandparentsSupported',
-      text: 'How many parents or grandparents of 65 or older did you support?',
-      help: 'They lived with you, and you paid more than half of their costs. For example, 1.',
+      text: 'How many parents or grandparents age 65 or older did you support?',
+      help: 'They must have lived with you, and you paid more than half of their support. For example, 1.',
     },
     { max: 10 },
   ),
   askedFor('money', 'Gifts to a qualifying charity (Form 321)', {
     fact: 'gifts.qualifyingCharity',
     text: 'How much did you give to charities on Arizona’s list?',
-    help: 'Count cash gifts to qualifying charities (Form 321). For example, 470.00.',
+    help: 'Include cash gifts to qualifying charities (Form 321). For example, 470.00.',
   }),
   askedFor('money', 'Gifts to a foster care charity (Form 352)', {
     fact: 'gifts.fosterCare',
     text: 'How much did you give to foster care charities in Arizona?',
-    help: 'Count cash gifts to groups on the state’s list. For example, 587.00.',
+    help: 'Include cash gifts to organizations on the state’s list. For example, 587.00.',
   }),
-  statedBy('incarcerated60Days', 'In prison for 60 days or more in the year'),
+  statedBy('incarcerated60Days', 'Was in prison for 60 days or more in the year'),
 ];

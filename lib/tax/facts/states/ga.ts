@@ -21,7 +21,7 @@ export const asksGA: readonly AskedFact[] = [
     {
       fact: 'unbornChildren',
       text: 'How many unborn children had a heartbeat by December 31?',
-      help: 'Count each one with a heartbeat that a doctor can hear. For example, 1.',
+      help: 'Enter a number. For example, 1.',
     },
     { max: 8 },
   ),

@@ -31,8 +31,8 @@ export const asksIA: readonly AskedFact[] = [
     'A volunteer firefighter, EMS worker or reserve peace officer',
     {
       fact: 'firefighterOrEms',
-      text: 'How many of you served in one of these ways?',
-      help: 'Count yourself and your spouse. For example, 1.',
+      text: 'How many of you served?',
+      help: 'Include yourself and your spouse. For example, 1.',
     },
     { max: 2 },
   ),
@@ -43,7 +43,7 @@ export const asksIA: readonly AskedFact[] = [
       {
         fact: 'tuitionAndTextbooks[0]',
         text: 'How much did you pay for the first child’s tuition and textbooks?',
-        help: 'Count only grades K through 12 at schools in Iowa. For example, 640.00.',
+        help: 'Include only grades K through 12 at schools in Iowa. For example, 640.00.',
       },
       {
         fact: 'tuitionAndTextbooks[1]',

@@ -25,13 +25,13 @@ export const ID = stateSchema({
 export const asksID: readonly AskedFact[] = [
   askedFor(
     'count',
-    'Months with SNAP, in prison, or in the country unlawfully',
+    'Months with SNAP benefits, in prison, or unlawfully in the US',
     {
       fact: 'monthsWithoutGroceryCredit',
-      text: 'How many months do not count for the grocery credit?',
-      help: 'Add up the months of each person with SNAP, in prison, or in the country unlawfully. For example, 6.',
+      text: 'How many months don’t qualify for the grocery credit?',
+      help: 'Add up the months each person received SNAP, was in prison, or was unlawfully in the US. For example, 6.',
     },
-    { max: 120, why: 'Each of these months takes a part of the credit away.' },
+    { max: 120, why: 'Each of these months reduces the credit.' },
   ),
   statedBy('publicAssistance', 'Public assistance payments from Idaho'),
 ];

@@ -14,9 +14,9 @@ export const IL = stateSchema({
 
 /** The interview's questions about them. */
 export const asksIL: readonly AskedFact[] = [
-  askedFor('money', 'School costs for a child in grades K through 12', {
+  askedFor('money', 'School expenses for a child in grades K through 12', {
     fact: 'k12[0].amount',
     text: 'How much did you pay for school in grades K through 12?',
-    help: 'Count tuition, books and lab fees at Illinois schools. For example, 1,900.00.',
+    help: 'Include tuition, books, and lab fees at Illinois schools. For example, 1,900.00.',
   }),
 ];

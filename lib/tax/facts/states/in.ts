@@ -34,13 +34,13 @@ export const asksIN: readonly AskedFact[] = [
     {
       fact: 'countyOfWorkJan1',
       text: 'Which Indiana county did you work in on January 1?',
-      help: 'Pick the county of your main job that day. For example, Lake.',
+      help: 'Select the county of your main job that day. For example, Lake.',
     },
     {
       spouse: {
         fact: 'spouseCountyOfWorkJan1',
         text: 'Which Indiana county did your spouse work in on January 1?',
-        help: 'Pick “None” if your spouse didn’t work there. For example, Lake.',
+        help: 'Select “None” if your spouse didn’t work there. For example, Lake.',
       },
       why: 'Your county’s tax is part of the Indiana return.',
     },
@@ -51,13 +51,13 @@ export const asksIN: readonly AskedFact[] = [
     {
       fact: 'childrenClaimedFirst',
       text: 'How many children do you claim in Indiana for the first time?',
-      help: 'Count only those nobody claimed there in an earlier year. For example, 1.',
+      help: 'Include only children no one claimed there in an earlier year. For example, 1.',
     },
     { max: 15 },
   ),
-  askedFor('money', 'Gifts to an Indiana college', {
+  askedFor('money', 'Contributions to an Indiana college', {
     fact: 'collegeGift',
-    text: 'How much did you give to Indiana colleges?',
-    help: 'Count gifts of money. For example, 200.00.',
+    text: 'How much did you contribute to Indiana colleges?',
+    help: 'Include only money. For example, 200.00.',
   }),
 ];

@@ -22,22 +22,22 @@ export const KS = stateSchema({
 export const asksKS: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Money paid into KPERS or another Kansas public pension plan',
+    'Contributions to KPERS or another Kansas public pension plan',
     {
       fact: 'kpers',
-      text: 'How much did you pay into KPERS or another Kansas public plan?',
+      text: 'How much did you contribute to KPERS or another Kansas public plan?',
       help: 'Look in box 14 of your Form W-2. For example, 2,860.00.',
     },
     { why: 'Kansas taxes this part of your pay.' },
   ),
-  statedBy('disabled', 'One of you was blind, or totally and permanently disabled, all year'),
+  statedBy('disabled', 'One of us was blind, or permanently and totally disabled, all year'),
   askedFor(
     'count',
     'A disabled veteran',
     {
       fact: 'disabledVeterans',
       text: 'How many of you are disabled veterans?',
-      help: 'Count yourself and your spouse. For example, 1.',
+      help: 'Include yourself and your spouse. For example, 1.',
     },
     { max: 2 },
   ),

@@ -24,18 +24,18 @@ export const asksKY: readonly AskedFact[] = [
     {
       fact: 'nationalGuard',
       text: 'How many of you were in the Kentucky National Guard on December 31?',
-      help: 'Count yourself and your spouse. For example, 1.',
+      help: 'Include yourself and your spouse. For example, 1.',
     },
     { max: 2 },
   ),
   askedFor(
     'money',
-    'Lived with your spouse but file apart',
+    'Lived with my spouse but file separately',
     {
       fact: 'spouseModifiedGrossIncome',
       text: 'What was your spouse’s gross income for Kentucky?',
-      help: 'Use the figure on your spouse’s own return. For example, 31,400.00.',
+      help: 'Use the amount on your spouse’s own return. For example, 31,400.00.',
     },
-    { only: 'apart', why: 'The family size credit counts the income of you both.' },
+    { only: 'apart', why: 'The family size credit counts income from both of you.' },
   ),
 ];

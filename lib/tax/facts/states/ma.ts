@@ -25,21 +25,21 @@ export const MA = stateSchema({
 export const asksMA: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Money paid into a government or railroad pension plan',
+    'Contributions to a government or railroad pension plan',
     {
       fact: 'retirementContributions.taxpayer',
-      text: 'How much did you pay into a government or railroad pension plan?',
-      help: 'Count plans of Massachusetts, the United States and railroads. For example, 1,700.00.',
+      text: 'How much did you contribute to a government or railroad pension plan?',
+      help: 'Include Massachusetts, federal, and railroad plans. For example, 1,700.00.',
     },
     {
       spouse: {
         fact: 'retirementContributions.spouse',
-        text: 'How much did your spouse pay into a government or railroad pension plan?',
+        text: 'How much did your spouse contribute to a government or railroad pension plan?',
         help: 'Enter 0 if none. For example, 1,700.00.',
       },
     },
   ),
-  askedFor('money', 'Water and sewer bills of a home you own', {
+  askedFor('money', 'Water and sewer bills for a home I own', {
     fact: 'waterAndSewer',
     text: 'How much did you pay for water and sewer?',
     help: 'Leave out electric and gas bills. For example, 960.00.',

@@ -35,10 +35,10 @@ export const MI = stateSchema({
 export const asksMI: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Gifts of cash, or bills that others paid for you',
+    'Gifts of cash, or bills others paid for me',
     {
       fact: 'householdResources.gifts',
-      text: 'How much did others give you, or pay for you?',
+      text: 'How much did others give you or pay on your behalf?',
       help: 'Leave out the first $300. For example, 1,200.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },
@@ -49,7 +49,7 @@ export const asksMI: readonly AskedFact[] = [
     {
       fact: 'householdResources.inheritance',
       text: 'How much came from an inheritance or life insurance?',
-      help: 'Leave out what your spouse left you. For example, 5,000.00.',
+      help: 'Leave out amounts from your spouse. For example, 5,000.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },
   ),
@@ -59,7 +59,7 @@ export const asksMI: readonly AskedFact[] = [
     {
       fact: 'householdResources.childSupport',
       text: 'How much child support did you receive?',
-      help: 'Count support for every child. For example, 3,600.00.',
+      help: 'Include support for every child. For example, 3,600.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },
   ),
@@ -68,8 +68,8 @@ export const asksMI: readonly AskedFact[] = [
     'Workers’ compensation',
     {
       fact: 'householdResources.workersComp',
-      text: 'How much did you receive for being hurt at work?',
-      help: 'Count workers’ compensation of the year. For example, 4,800.00.',
+      text: 'How much did you receive in workers’ compensation?',
+      help: 'Include payments for a work injury or illness. For example, 4,800.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },
   ),
@@ -79,47 +79,47 @@ export const asksMI: readonly AskedFact[] = [
     {
       fact: 'householdResources.veterans',
       text: 'How much did you receive in veterans’ benefits?',
-      help: 'Count what the VA paid you for disability. For example, 6,500.00.',
+      help: 'Include disability pay from the VA. For example, 6,500.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
-    'Cash help from the State of Michigan',
+    'Cash assistance from the State of Michigan',
     {
       fact: 'householdResources.FIP',
-      text: 'How much cash help did you receive from the state?',
-      help: 'Count FIP and other MDHHS payments. Leave out food benefits. For example, 2,400.00.',
+      text: 'How much cash assistance did you receive from the state?',
+      help: 'Include FIP and other MDHHS payments. Leave out food benefits. For example, 2,400.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
-    'Other income that the federal return leaves out',
+    'Other income not on the federal return',
     {
       fact: 'householdResources.otherState',
-      text: 'How much other income did you receive that isn’t taxed?',
+      text: 'How much other nontaxable income did you receive?',
       help: 'Leave out food benefits and tax refunds. For example, 900.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },
   ),
   askedFor(
     'money',
-    'Health insurance you paid for yourself',
+    'Health insurance premiums I paid',
     {
       fact: 'medicalPremiums',
       text: 'How much did you pay for health insurance?',
-      help: 'Leave out what came out of your pay before tax. For example, 2,200.00.',
+      help: 'Leave out premiums deducted from your pay before tax. For example, 2,200.00.',
     },
-    { why: 'It makes the home credit larger.' },
+    { why: 'It increases the homestead credit.' },
   ),
   askedFor(
     'count',
     'Someone who is deaf, blind or paralyzed, or totally and permanently disabled',
     {
       fact: 'specialExemptions',
-      text: 'How many of you are deaf, blind, paralyzed or totally disabled?',
-      help: 'Count yourself, your spouse and your dependents. For example, 1.',
+      text: 'How many people are deaf, blind, paralyzed, or disabled?',
+      help: 'Include yourself, your spouse, and your dependents. For example, 1.',
     },
     { max: 15 },
   ),
@@ -129,7 +129,7 @@ export const asksMI: readonly AskedFact[] = [
     {
       fact: 'disabledVeterans',
       text: 'How many of you are disabled veterans?',
-      help: 'Count yourself, your spouse and your dependents. For example, 1.',
+      help: 'Include yourself, your spouse, and your dependents. For example, 1.',
     },
     { max: 15 },
   ),

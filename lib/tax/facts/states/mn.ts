@@ -21,7 +21,7 @@ export const MN = stateSchema({
 
 /** The interview's questions about them. */
 export const asksMN: readonly AskedFact[] = [
-  askedFor('money', 'A Certificate of Rent Paid from your landlord', {
+  askedFor('money', 'A Certificate of Rent Paid from my landlord', {
     fact: 'crp[0].rent',
     text: 'How much rent does your Certificate of Rent Paid show?',
     help: 'Use line 3 of the form. Add them up if you have more than one. For example, 11,400.00.',

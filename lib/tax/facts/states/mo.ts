@@ -25,7 +25,10 @@ export const asksMO: readonly AskedFact[] = [
     text: 'How much did you pay for long-term care insurance?',
     help: 'Leave out what you itemize. For example, 1,450.00.',
   }),
-  statedBy('propertyTaxCredit.disabledVeteran', 'One of you is a veteran, 100% disabled from service'),
-  statedBy('propertyTaxCredit.disabled', 'One of you is 100% disabled'),
+  statedBy(
+    'propertyTaxCredit.disabledVeteran',
+    'One of us is a veteran with a 100% service-connected disability',
+  ),
+  statedBy('propertyTaxCredit.disabled', 'One of us is 100% disabled'),
   statedBy('propertyTaxCredit.survivor', 'I’m 60 or older and receive Social Security as a survivor'),
 ];

@@ -20,7 +20,7 @@ export const MS = stateSchema({
 export const asksMS: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Pay from the National Guard or Reserve',
+    'National Guard or Reserve pay',
     {
       fact: 'reservist.taxpayer',
       text: 'How much of your wages came from the National Guard or Reserve?',

@@ -14,12 +14,12 @@ export const MT = stateSchema({
 export const asksMT: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Income that your federal return leaves out (age 62 or older)',
+    'Income not on my federal return (age 62 or older)',
     {
       fact: 'otherHouseholdIncome',
-      text: 'How much other money did your household get?',
-      help: 'Count untaxed pensions, child support and cash help. For example, 2,400.00.',
+      text: 'How much other income did your household have?',
+      help: 'Include untaxed pensions, child support, and cash aid from the state. For example, 2,400.00.',
     },
-    { why: 'The home credit counts all income of your household.' },
+    { why: 'The homeowner and renter credit counts all of your household’s income.' },
   ),
 ];

@@ -18,9 +18,9 @@ export const NE = stateSchema({
 
 /** The interview's questions about them. */
 export const asksNE: readonly AskedFact[] = [
-  askedFor('money', 'Railroad retirement benefits without a Form 1099-R', {
+  askedFor('money', 'Railroad retirement benefits not on a Form 1099-R', {
     fact: 'railroad',
     text: 'How much did the Railroad Retirement Board pay you?',
-    help: 'Count only what your federal return taxes. For example, 7,300.00.',
+    help: 'Include only the part taxed on your federal return. For example, 7,300.00.',
   }),
 ];

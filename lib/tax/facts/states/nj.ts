@@ -16,9 +16,9 @@ export const NJ = stateSchema({
 export const asksNJ: readonly AskedFact[] = [
   statedBy('taxpayerVeteran', 'I’m a veteran with an honorable discharge'),
   statedBy('spouseVeteran', 'My spouse is a veteran with an honorable discharge', 'joint'),
-  askedFor('money', 'Shared the rent or the property tax with others', {
+  askedFor('money', 'Shared the rent or property tax with others', {
     fact: 'propertyTaxOfOthers',
-    text: 'How much of the property tax is the part of others?',
-    help: 'Count what belongs to others. If you rent, take 18% of the rent they paid. For example, 2,300.00.',
+    text: 'How much of the property tax is other people’s share?',
+    help: 'If you rent, enter 18% of the rent they paid. For example, 2,300.00.',
   }),
 ];

@@ -25,19 +25,19 @@ export const NM = stateSchema({
 
 /** The interview's questions about them. */
 export const asksNM: readonly AskedFact[] = [
-  askedFor('money', 'Doctor and drug bills that nobody paid back', {
+  askedFor('money', 'Unreimbursed medical expenses', {
     fact: 'medicalExpense',
-    text: 'How much did you pay for doctors, drugs and other care?',
-    help: 'Leave out what you itemize or what insurance paid. For example, 3,100.00.',
+    text: 'How much did you pay in unreimbursed medical expenses?',
+    help: 'Leave out amounts you itemize or insurance paid. For example, 3,100.00.',
   }),
   askedFor(
     'money',
-    'Cash help, SNAP or other income that isn’t taxed',
+    'Public assistance, SNAP, or other nontaxable income',
     {
       fact: 'publicAssistance',
-      text: 'How much did you receive that isn’t taxed?',
-      help: 'Count cash help, SNAP, gifts and child support. For example, 4,000.00.',
+      text: 'How much income did you have that isn’t taxed?',
+      help: 'Include cash aid from the state, SNAP, gifts, and child support. For example, 4,000.00.',
     },
-    { why: 'Credits for low incomes count all of it.' },
+    { why: 'Low-income credits count all of it.' },
   ),
 ];

@@ -16,17 +16,17 @@ export const NY = stateSchema({
 export const asksNY: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Married and file apart',
+    'Married filing separately',
     {
       fact: 'spouseFederalAgi',
-      text: 'What was your spouse’s income on the federal return?',
+      text: 'What was your spouse’s federal adjusted gross income?',
       help: 'Use line 11 of your spouse’s Form 1040. For example, 28,500.00.',
     },
-    { only: 'apart', why: 'The household credit counts the income of you both.' },
+    { only: 'apart', why: 'The household credit counts income from both of you.' },
   ),
   askedFor(
     'money',
-    'Own a home worth $85,000 or less',
+    'Owned a home worth $85,000 or less',
     {
       fact: 'homeValue',
       text: 'What was the market value of your home?',
@@ -36,12 +36,12 @@ export const asksNY: readonly AskedFact[] = [
   ),
   askedFor(
     'money',
-    'Cash help, SSI or other income that isn’t taxed',
+    'Public assistance, SSI, or other nontaxable income',
     {
       fact: 'nontaxableHouseholdIncome',
-      text: 'How much did your household receive that isn’t taxed?',
-      help: 'Count SSI, cash help and child support. For example, 4,000.00.',
+      text: 'How much income did your household have that isn’t taxed?',
+      help: 'Include SSI, cash aid from the state, and child support. For example, 4,000.00.',
     },
-    { why: 'The property tax credit counts all income of your household.' },
+    { why: 'The property tax credit counts all of your household’s income.' },
   ),
 ];

@@ -33,19 +33,19 @@ export const OH = stateSchema({
 
 /** The interview's questions about them. */
 export const asksOH: readonly AskedFact[] = [
-  askedFor('money', 'Gifts to people who ran for Ohio office', {
+  askedFor('money', 'Contributions to candidates for Ohio office', {
     fact: 'campaignGift',
-    text: 'How much did you give to people who ran for Ohio office?',
-    help: 'Count gifts of money. For example, 50.00.',
+    text: 'How much did you contribute to candidates for Ohio office?',
+    help: 'Include only money. For example, 50.00.',
   }),
-  askedFor('money', 'Costs of teaching a child at home', {
+  askedFor('money', 'Home schooling expenses', {
     fact: 'homeSchooling',
-    text: 'How much did you pay to teach your child at home?',
-    help: 'Count books, supplies and software. For example, 250.00.',
+    text: 'How much did you spend on home schooling?',
+    help: 'Include books, supplies, and software. For example, 250.00.',
   }),
-  askedFor('money', 'Health insurance that you paid with taxed money', {
+  askedFor('money', 'Health insurance paid with after-tax money', {
     fact: 'healthPremiums',
     text: 'How much did you pay for health insurance?',
-    help: 'Leave out what came out of your pay before tax. For example, 3,300.00.',
+    help: 'Leave out premiums deducted from your pay before tax. For example, 3,300.00.',
   }),
 ];

@@ -21,19 +21,19 @@ export const OK = stateSchema({
 
 /** The interview's questions about them. */
 export const asksOK: readonly AskedFact[] = [
-  askedFor('money', 'A gain on Oklahoma property owned for five years', {
+  askedFor('money', 'Gain on Oklahoma property owned for five years', {
     fact: 'fiveYearGain',
-    text: 'How much of your gains is on Oklahoma property you owned for five years?',
-    help: 'Count land, buildings and shares of Oklahoma companies. For example, 12,000.00.',
+    text: 'How much gain is from Oklahoma property you owned for five years?',
+    help: 'Include land, buildings, and shares of Oklahoma companies. For example, 12,000.00.',
   }),
   askedFor(
     'money',
-    'Income that your federal return leaves out',
+    'Income not on my federal return',
     {
       fact: 'householdIncome',
       text: 'What was the total income of your household?',
-      help: 'Count taxed and untaxed income of all who live with you. For example, 21,000.00.',
+      help: 'Include taxable and nontaxable income of everyone who lives with you. For example, 21,000.00.',
     },
-    { why: 'Credits for low incomes count all of it.' },
+    { why: 'Low-income credits count all of it.' },
   ),
 ];

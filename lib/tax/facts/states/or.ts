@@ -32,7 +32,7 @@ export const asksOR: readonly AskedFact[] = [
       {
         fact: 'federalPension.taxpayer.months',
         text: 'How many months did you work for the federal government?',
-        help: 'Count all months of service. For example, 360.',
+        help: 'Include all months of service. For example, 360.',
       },
       {
         fact: 'federalPension.taxpayer.monthsBefore1991',

@@ -32,10 +32,10 @@ export const PA = stateSchema({
 
 /** The interview's questions about them. */
 export const asksPA: readonly AskedFact[] = [
-  askedFor('money', 'Costs of your job that nobody paid back (Schedule UE)', {
+  askedFor('money', 'Unreimbursed employee business expenses (Schedule UE)', {
     fact: 'unreimbursedExpenses[0].amount',
-    text: 'How much did your job cost you that nobody paid back?',
-    help: 'Count tools, uniforms and miles for work. For example, 840.00.',
+    text: 'What were your unreimbursed job expenses?',
+    help: 'Include tools, uniforms, and work miles. For example, 840.00.',
   }),
   askedFor(
     'money',
@@ -43,58 +43,58 @@ export const asksPA: readonly AskedFact[] = [
     {
       fact: 'forgiveness.insuranceAndInheritance',
       text: 'How much came from life insurance or an inheritance?',
-      help: 'Count money and the value of things. For example, 10,000.00.',
+      help: 'Include cash and the value of property. For example, 10,000.00.',
     },
-    { why: 'Tax forgiveness counts all money of your household.' },
+    { why: 'Tax forgiveness counts all of your household’s income.' },
   ),
   askedFor(
     'money',
-    'Gifts, awards or prizes',
+    'Gifts, awards, or prizes',
     {
       fact: 'forgiveness.giftsAndPrizes',
-      text: 'How much did you receive in gifts, awards and prizes?',
-      help: 'Leave out what your return already taxes. For example, 1,500.00.',
+      text: 'How much did you receive in gifts, awards, and prizes?',
+      help: 'Leave out amounts already taxed on your return. For example, 1,500.00.',
     },
-    { why: 'Tax forgiveness counts all money of your household.' },
+    { why: 'Tax forgiveness counts all of your household’s income.' },
   ),
   askedFor(
     'money',
-    'Military pay that isn’t taxed, other than combat pay',
+    'Nontaxable military pay, other than combat pay',
     {
       fact: 'forgiveness.militaryPay',
-      text: 'How much military pay did you receive that isn’t taxed?',
+      text: 'How much military pay did you get that isn’t taxed?',
       help: 'Leave out combat pay. For example, 3,000.00.',
     },
-    { why: 'Tax forgiveness counts all money of your household.' },
+    { why: 'Tax forgiveness counts all of your household’s income.' },
   ),
   askedFor(
     'money',
-    'Scholarships that aren’t taxed',
+    'Nontaxable scholarships',
     {
       fact: 'forgiveness.educationalAssistance',
-      text: 'How much did you receive in scholarships that aren’t taxed?',
+      text: 'How much did you get in untaxed scholarships?',
       help: 'Leave out loans. For example, 2,500.00.',
     },
-    { why: 'Tax forgiveness counts all money of your household.' },
+    { why: 'Tax forgiveness counts all of your household’s income.' },
   ),
   askedFor(
     'money',
-    'Cash for your own needs from someone outside your home',
+    'Cash for personal use from someone outside your home',
     {
       fact: 'forgiveness.cashReceived',
-      text: 'How much cash did others give you for your own needs?',
-      help: 'Leave out cash that you already entered as a gift. For example, 1,000.00.',
+      text: 'How much cash did others give you for personal use?',
+      help: 'Leave out cash you already entered as a gift. For example, 1,000.00.',
     },
-    { why: 'Tax forgiveness counts all money of your household.' },
+    { why: 'Tax forgiveness counts all of your household’s income.' },
   ),
   askedFor(
     'money',
-    'Lived with your spouse but file apart',
+    'Lived with my spouse but file separately',
     {
       fact: 'forgiveness.spouseIncome',
       text: 'What was your spouse’s total income?',
-      help: 'Use the figure on line 11 of your spouse’s Schedule SP. For example, 14,000.00.',
+      help: 'Use line 11 of your spouse’s Schedule SP. For example, 14,000.00.',
     },
-    { only: 'apart', why: 'Tax forgiveness counts all money of your household.' },
+    { only: 'apart', why: 'Tax forgiveness counts all of your household’s income.' },
   ),
 ];

@@ -12,12 +12,12 @@ export const RI = stateSchema({
 export const asksRI: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Cash help, child support or other income that isn’t taxed',
+    'Public assistance, child support, or other nontaxable income',
     {
       fact: 'nontaxableHouseholdIncome',
-      text: 'How much did your household receive that isn’t taxed?',
-      help: 'Count cash help, child support and SSI. For example, 4,000.00.',
+      text: 'How much income did your household have that isn’t taxed?',
+      help: 'Include cash aid from the state, child support, and SSI. For example, 4,000.00.',
     },
-    { why: 'The property relief credit counts all income of your household.' },
+    { why: 'The property tax relief credit counts all of your household’s income.' },
   ),
 ];

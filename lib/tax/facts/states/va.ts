@@ -18,17 +18,17 @@ export const VA = stateSchema({
 export const asksVA: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Married and file apart',
+    'Married filing separately',
     {
       fact: 'spouseAdjustedIncome',
-      text: 'What was your spouse’s income on the federal return?',
+      text: 'What was your spouse’s federal adjusted gross income?',
       help: 'Use line 11 of Form 1040 less taxable Social Security. For example, 28,500.00.',
     },
-    { only: 'apart', why: 'The deduction for age counts the income of you both.' },
+    { only: 'apart', why: 'The age deduction counts income from both of you.' },
   ),
-  askedFor('money', 'A teacher who bought school supplies', {
+  askedFor('money', 'Bought school supplies as a teacher', {
     fact: 'schoolSupplies',
     text: 'How much did you pay for school supplies as a teacher?',
-    help: 'Leave out what your federal return deducts. For example, 180.00.',
+    help: 'Leave out amounts deducted on your federal return. For example, 180.00.',
   }),
 ];

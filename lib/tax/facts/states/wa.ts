@@ -14,9 +14,9 @@ export const WA = stateSchema({
 
 /** The interview's questions about them. */
 export const asksWA: readonly AskedFact[] = [
-  askedFor('money', 'Gifts to charities run from Washington', {
+  askedFor('money', 'Gifts to charities based in Washington', {
     fact: 'charityInWashington',
-    text: 'How much did you give to charities run from Washington?',
+    text: 'How much did you give to charities based in Washington?',
     help: 'Only gifts above $270,000 lower this tax. For example, 300,000.00.',
   }),
 ];

@@ -21,12 +21,12 @@ export const WI = stateSchema({
 export const asksWI: readonly AskedFact[] = [
   askedFor(
     'money',
-    'Income that your federal return leaves out',
+    'Income not on my federal return',
     {
       fact: 'homestead.householdIncome',
-      text: 'How much did your household receive that isn’t taxed?',
-      help: 'Count cash help, child support and untaxed pensions. For example, 2,400.00.',
+      text: 'How much income did your household have that isn’t taxed?',
+      help: 'Include cash aid from the state, child support, and untaxed pensions. For example, 2,400.00.',
     },
-    { why: 'The homestead credit counts all income of your household.' },
+    { why: 'The homestead credit counts all of your household’s income.' },
   ),
 ];

@@ -21,6 +21,6 @@ export const asksWV: readonly AskedFact[] = [
   askedFor('money', 'Property tax on a car', {
     fact: 'motorVehicleTax[0].amount',
     text: 'How much property tax did you pay on your cars?',
-    help: 'Count only tax that you paid on time. For example, 412.00.',
+    help: 'Include only tax you paid on time. For example, 412.00.',
   }),
 ];
