@@ -9,17 +9,17 @@ export const education: StarterMaterial = {
     [
       [
         'American opportunity credit: how much',
-        'The American opportunity credit is up to $2,500 for each student a year: all of the first $2,000 of tuition, fees and books, and a quarter of the next $2,000. Up to 40% of it, $1,000, is refunded even when you owe no tax.',
+        'The American opportunity credit is up to $2,500 for each student a year: all of the first $2,000 of tuition, fees and books, and a quarter of the next $2,000. Up to 40% of it, $1,000, is refundable even if you owe no tax.',
         'IRC 25A(b), (i); Form 8863 (2024); Publication 970 (2024)',
       ],
       [
         'American opportunity credit: which students',
-        'The student must be in the first four years of college, study for a degree at least half-time for one period that began in 2024, and have no felony drug conviction. The credit can be taken for four years at most. Graduate school does not count.',
+        'The student must be in the first four years of college, study for a degree at least half-time for one period that began in 2024, and have no felony drug conviction. You can claim the credit for at most four years. Graduate school doesn’t count.',
         'IRC 25A(b); Publication 970 (2024)',
       ],
       [
         'Lifetime learning credit',
-        'The lifetime learning credit is 20% of up to $10,000 of tuition and fees for all students on the return together, $2,000 at most. It fits graduate school, single courses and classes to get or improve job skills. There is no limit on the number of years, and nothing of it is refunded.',
+        'The lifetime learning credit is 20% of up to $10,000 of tuition and fees for all students on the return together, $2,000 at most. It covers graduate school, single courses and classes to get or improve job skills. There’s no limit on the number of years, and none of it is refundable.',
         'IRC 25A(c); Form 8863 (2024); Publication 970 (2024)',
       ],
       [
@@ -31,44 +31,44 @@ export const education: StarterMaterial = {
     [
       [
         'Form 1098-T: what the school sends',
-        'The school sends Form 1098-T with what was paid for tuition in box 1 and with scholarships in box 5. Books and supplies that the course needs count for the American opportunity credit also when they were bought elsewhere, so keep the receipts.',
+        'The school sends Form 1098-T with what was paid for tuition in box 1 and with scholarships in box 5. Required books and supplies count for the American opportunity credit even if you bought them elsewhere, so keep the receipts.',
         'Form 1098-T instructions; Publication 970 (2024)',
       ],
       [
         'Scholarships and grants',
-        'A scholarship is free of tax as far as it pays tuition, required fees, books and supplies for a degree. What pays for room, meals or travel, and pay for teaching or research, is taxable income.',
+        'A scholarship is tax-free to the extent it pays for tuition, required fees, books and supplies for a degree. Amounts for room, meals or travel, and pay for teaching or research, are taxable income.',
         'IRC 117; Publication 970 (2024)',
       ],
       [
         'One credit for one student, and no double benefit',
-        'For the same student you choose one education credit a year. The same dollars of tuition cannot also be paid from a 529 plan or a tax-free scholarship.',
+        'You can claim one education credit per student each year. You can’t use the same tuition for a credit and for a tax-free 529 distribution or scholarship.',
         'IRC 25A(g); Publication 970 (2024)',
       ],
       [
         'Room and board',
-        'Room and board, insurance, transport and other living costs of a student do not count for the education credits, even when the school bills them.',
+        'A student’s room and board, insurance, transportation and other living expenses don’t count for the education credits, even if the school bills them.',
         'Publication 970 (2024)',
       ],
     ],
     [
       [
         'Student loan interest deduction',
-        'You can deduct up to $2,500 of interest that you paid in 2024 on a loan for your own, your spouse’s or your dependent’s education. You don’t need to itemize. The lender sends Form 1098-E when it was $600 or more; smaller amounts count too. Repaying the loan itself is not deductible.',
+        'You can deduct up to $2,500 of interest that you paid in 2024 on a loan for your own, your spouse’s or your dependent’s education. You don’t need to itemize. The lender sends Form 1098-E for $600 or more, but smaller amounts count too. Payments of principal aren’t deductible.',
         'IRC 221; Publication 970 (2024)',
       ],
       [
         'Student loan interest: income limits',
-        'The student loan interest deduction shrinks between $80,000 and $95,000 of income, or $165,000 and $195,000 on a joint return. You cannot take it when you file separately from your spouse or when someone claims you as a dependent.',
+        'The student loan interest deduction shrinks between $80,000 and $95,000 of income, or $165,000 and $195,000 on a joint return. You can’t take it if you’re married filing separately or if someone claims you as a dependent.',
         'IRC 221(b); Rev. Proc. 2023-34; Publication 970 (2024)',
       ],
       [
         'Educator expenses: teachers',
-        'A teacher, aide, counselor or principal in kindergarten through grade 12 with at least 900 hours in a school year can deduct up to $300 paid for books, supplies, computers and training for the classroom. Two educators on a joint return can deduct $600, at most $300 each. Homeschooling does not count.',
+        'A teacher, aide, counselor or principal in kindergarten through grade 12 with at least 900 hours in a school year can deduct up to $300 paid for books, supplies, computers and training for the classroom. Two educators on a joint return can deduct $600, at most $300 each. Homeschooling doesn’t count.',
         'IRC 62(a)(2)(D); Rev. Proc. 2023-34; Publication 529',
       ],
       [
         '529 plans',
-        'Money put into a 529 plan is not deductible on the federal return. What comes out is free of tax when it pays for tuition, fees, books and room and board of a student who studies at least half-time.',
+        'Contributions to a 529 plan aren’t deductible on the federal return. Distributions are tax-free if they pay for tuition, fees, books, and room and board for a student enrolled at least half-time.',
         'IRC 529; Publication 970 (2024)',
       ],
     ],

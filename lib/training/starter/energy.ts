@@ -9,24 +9,24 @@ export const energy: StarterMaterial = {
     [
       [
         'Energy efficient home improvement credit',
-        'The credit is 30% of what you paid in 2024 for windows (up to $600 of credit), outside doors ($250 each, $500 in all), insulation, an energy audit ($150) and certain air conditioners, furnaces and water heaters ($600 each), $1,200 a year for all of these. Heat pumps and heat pump water heaters have their own limit of $2,000 a year.',
+        'The credit is 30% of what you paid in 2024 for windows (up to $600 of credit), exterior doors ($250 each, $500 in all), insulation, an energy audit ($150) and certain air conditioners, furnaces and water heaters ($600 each), $1,200 a year for all of these. Heat pumps and heat pump water heaters have their own limit of $2,000 a year.',
         'IRC 25C; Form 5695 (2024)',
       ],
       [
         'Energy credits: which homes',
-        'Improvements must be to an existing home in the United States in which you live; for most of them it must be your main home. A new home under construction does not count for the improvement credit. A landlord who does not live there gets none.',
+        'Improvements must be to an existing home in the United States that you live in. For most of them, it must be your main home. A new home under construction doesn’t count for the improvement credit. A landlord who doesn’t live there gets none.',
         'IRC 25C, 25D; Form 5695 instructions (2024)',
       ],
       [
         'Residential clean energy credit: solar panels and batteries',
-        'The residential clean energy credit is 30% of the cost, with work, of solar panels, solar water heaters, wind, geothermal heat pumps, fuel cells and batteries of at least 3 kilowatt hours, without a yearly limit. What is more than your tax is carried to the next year. Leased panels do not count.',
+        'The residential clean energy credit is 30% of the cost, including labor, of solar panels, solar water heaters, wind, geothermal heat pumps, fuel cells and batteries of at least 3 kilowatt hours, with no yearly limit. Any credit over your tax carries forward to the next year. Leased panels don’t count.',
         'IRC 25D; Form 5695 (2024)',
       ],
     ],
     [
       [
         'New clean vehicle credit: electric cars',
-        'The credit for a new electric or plug-in car is up to $7,500. For 2024 your income may be at most $150,000, or $225,000 as head of household and $300,000 on a joint return, in 2024 or the year before. The price limit is $55,000 for cars and $80,000 for vans, SUVs and pickups.',
+        'The credit for a new electric or plug-in car is up to $7,500. Your income in 2024 or 2023 can be at most $150,000, or $225,000 as head of household and $300,000 on a joint return. The price limit is $55,000 for cars and $80,000 for vans, SUVs and pickups.',
         'IRC 30D; Form 8936 (2024)',
       ],
       [
@@ -35,25 +35,25 @@ export const energy: StarterMaterial = {
         'IRC 25E; Form 8936 (2024)',
       ],
       [
-        'Credit passed to the dealer',
-        'If you gave the clean vehicle credit to the dealer when you bought the car, you still file Form 8936. When your income was over the limit in both years, you pay it back with the return.',
+        'Credit transferred to the dealer',
+        'If you transferred the clean vehicle credit to the dealer when you bought the car, you still file Form 8936. If your income was over the limit in both years, you pay the credit back with your return.',
         'IRC 30D(g); Form 8936 instructions (2024)',
       ],
     ],
     [
       [
         'Premium tax credit: Marketplace insurance',
-        'People who bought health insurance on the Marketplace may get the premium tax credit. What was paid in advance is compared with the credit for your real income on Form 8962. The numbers come from Form 1095-A. If your income was higher than expected, you pay part or all of it back.',
+        'People who bought health insurance on the Marketplace may get the premium tax credit. Form 8962 compares the advance payments with the credit for your actual income. The numbers come from Form 1095-A. If your income was higher than expected, you pay part or all of it back.',
         'IRC 36B; Form 8962 (2024); Publication 974',
       ],
       [
-        'No federal penalty for having no insurance',
-        'There is no federal penalty for being without health insurance in 2024. Some states have a penalty of their own.',
+        'No federal penalty for being uninsured',
+        'There’s no federal penalty for being uninsured in 2024. Some states have their own penalty.',
         'IRC 5000A(c)',
       ],
       [
         'Form 1095-B and 1095-C',
-        'Forms 1095-B and 1095-C show the health coverage you had. Keep them; no number of them goes on the federal return. Form 1095-A does.',
+        'Forms 1095-B and 1095-C show the health coverage you had. Keep them, but don’t enter them on your federal return. Form 1095-A is the one you need.',
         'Form 1095-B and 1095-C instructions',
       ],
     ],

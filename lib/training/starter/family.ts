@@ -9,7 +9,7 @@ export const family: StarterMaterial = {
     [
       [
         'Child tax credit: who qualifies and how much',
-        'The child tax credit is up to $2,000 for each child who was under 17 at the end of 2024, lived with you for more than half of the year and has a Social Security number valid for employment. A child who turned 17 during 2024 no longer gets you this credit, but may get you the $500 credit for other dependents.',
+        'The child tax credit is up to $2,000 for each child who was under 17 at the end of 2024, lived with you for more than half of the year and has a Social Security number valid for employment. A child who turned 17 during 2024 no longer qualifies, but may qualify for the $500 credit for other dependents.',
         'IRC 24; Schedule 8812 (2024) and its instructions',
       ],
       [
@@ -19,12 +19,12 @@ export const family: StarterMaterial = {
       ],
       [
         'Additional child tax credit: the refundable part',
-        'If the child tax credit is more than your tax, up to $1,700 for each child can come back to you as the additional child tax credit. It is 15% of your earned income over $2,500. People with three or more children can use the Social Security and Medicare tax they paid instead.',
+        'If the child tax credit is more than your tax, up to $1,700 for each child can be refunded as the additional child tax credit. It is 15% of your earned income over $2,500. People with three or more children can use the Social Security and Medicare tax they paid instead.',
         'IRC 24(d); Schedule 8812 (2024); Rev. Proc. 2023-34',
       ],
       [
         'Credit for other dependents',
-        'The credit for other dependents is $500 for each dependent who does not get you the child tax credit: a child of 17 or older, a student in college, or a parent whom you support. It lowers your tax to zero at most; nothing of it is refunded.',
+        'The credit for other dependents is $500 for each dependent who doesn’t qualify for the child tax credit: a child 17 or older, a student in college, or a parent you support. It can only reduce your tax to zero; none of it is refundable.',
         'IRC 24(h)(4); Publication 501 (2024)',
       ],
     ],
@@ -36,24 +36,24 @@ export const family: StarterMaterial = {
       ],
       [
         'Qualifying relative: supporting a parent or another adult',
-        'You can claim a parent or another relative as a dependent when you pay more than half of their support and their gross income is under $5,050 for 2024. A parent does not have to live with you. Social Security benefits that are not taxable do not count as gross income, but they do count as support.',
+        'You can claim a parent or another relative as a dependent when you pay more than half of their support and their gross income is under $5,050 for 2024. A parent doesn’t have to live with you. Nontaxable Social Security benefits don’t count as gross income, but they do count as support.',
         'IRC 152(d); Publication 501 (2024); Rev. Proc. 2023-34',
       ],
       [
         'Divorced or separated parents: who claims the child',
-        'The parent with whom the child spent more nights is the custodial parent and claims the child. The custodial parent can release the child tax credit to the other parent with Form 8332. Head of household, the earned income credit and the care credit always stay with the custodial parent.',
+        'The parent the child spent more nights with is the custodial parent and claims the child. The custodial parent can release the child tax credit to the other parent with Form 8332. Head of household, the earned income credit and the care credit always stay with the custodial parent.',
         'IRC 152(e); Publication 501 (2024); Form 8332',
       ],
       [
         'A baby born during the year',
-        'A child born alive in 2024, also on December 31, counts as having lived with you for the whole year. The newborn needs a Social Security number before you file to get the child tax credit.',
+        'A child born alive in 2024, even on December 31, counts as having lived with you for the whole year. The newborn needs a Social Security number before you file to get the child tax credit.',
         'Publication 501 (2024)',
       ],
     ],
     [
       [
         'Earned income credit: how much',
-        'The earned income credit for 2024 is at most $632 without a child, $4,213 with one child, $6,960 with two and $7,830 with three or more. It is refunded even when you owe no tax.',
+        'The earned income credit for 2024 is at most $632 without a child, $4,213 with one child, $6,960 with two and $7,830 with three or more. It’s refundable even if you owe no tax.',
         'IRC 32; Rev. Proc. 2023-34; Publication 596 (2024)',
       ],
       [
@@ -63,39 +63,39 @@ export const family: StarterMaterial = {
       ],
       [
         'Earned income credit: without children',
-        'Without a qualifying child you must be at least 25 and under 65 at the end of 2024, live in the United States for more than half of the year, and not be a dependent of someone else. Married people who file separately get the credit only in narrow cases with a child.',
+        'Without a qualifying child you must be at least 25 and under 65 at the end of 2024, live in the United States for more than half of the year, and not be someone else’s dependent. Married people who file separately qualify only in limited cases with a child.',
         'IRC 32(c); Publication 596 (2024)',
       ],
       [
         'Child and dependent care credit: day care, after-school care and camps',
-        'The child and dependent care credit is 20% to 35% of what you paid for care so you could work: day care, a nanny, before- and after-school care, a summer day camp. At most $3,000 counts for one child and $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up do not count.',
+        'The child and dependent care credit is 20% to 35% of what you paid for care so you could work: day care, a nanny, before- and after-school care, a summer day camp. At most $3,000 counts for one child and $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up don’t count.',
         'IRC 21; Form 2441 (2024); Publication 503 (2024)',
       ],
       [
         'Child and dependent care credit: who must work, and the provider',
-        'Both parents must have income from work, unless one is a full-time student or cannot care for themselves. You need the name, address and tax number of the provider. Money from a dependent care account at work, up to $5,000, lowers what counts for the credit.',
+        'Both parents must have earned income, unless one is a full-time student or can’t care for themselves. You need the provider’s name, address and taxpayer ID number. Money from a dependent care account at work, up to $5,000, reduces the expenses you can use.',
         'IRC 21, 129; Form 2441 (2024); Publication 503 (2024)',
       ],
     ],
     [
       [
         'Head of household: who can use it',
-        'Head of household is for unmarried people who paid more than half of the cost of keeping up the home for a child or another dependent relative who lived there for more than half of the year. A parent whom you support may live in a home of their own. It brings a larger standard deduction and wider tax brackets than single.',
+        'Head of household is for unmarried people who paid more than half of the cost of keeping up the home for a child or another dependent relative who lived there for more than half of the year. A parent you support may live in their own home. This status has a larger standard deduction and wider tax brackets than single.',
         'IRC 2(b); Publication 501 (2024)',
       ],
       [
         'Head of household while still married',
-        'You count as unmarried for head of household when your spouse did not live in your home during the last six months of the year, you paid more than half of its cost, and it was your child’s main home for more than half of the year.',
+        'You’re considered unmarried for head of household if your spouse didn’t live in your home during the last six months of the year, you paid more than half the cost of keeping it up, and it was your child’s main home for more than half of the year.',
         'IRC 7703(b); Publication 501 (2024)',
       ],
       [
         'Married filing jointly or separately',
-        'Most couples pay less tax on a joint return. Filing separately closes the earned income credit, the education credits and the student loan interest deduction, and both must itemize if one does. It keeps you from answering for your spouse’s tax.',
+        'Most couples pay less tax on a joint return. If you file separately, you usually lose the earned income credit, the education credits and the student loan interest deduction, and if one of you itemizes, both must. But you aren’t responsible for your spouse’s tax.',
         'Publication 501 (2024)',
       ],
       [
         'Qualifying surviving spouse',
-        'For two years after the year in which your spouse died you can keep the tax brackets and the standard deduction of a joint return, if a dependent child lived with you all year, you paid more than half of the cost of the home and you have not married again.',
+        'For two years after the year your spouse died, you can use the joint return tax brackets and standard deduction if a dependent child lived with you all year, you paid more than half the cost of keeping up the home and you haven’t remarried.',
         'IRC 2(a); Publication 501 (2024)',
       ],
       [

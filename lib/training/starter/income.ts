@@ -9,29 +9,29 @@ export const income: StarterMaterial = {
     [
       [
         'Tax brackets for 2024',
-        'Taxable income is taxed in steps of 10%, 12%, 22%, 24%, 32%, 35% and 37%. For single people the 12% step begins at $11,600, 22% at $47,150, 24% at $100,525, 32% at $191,950, 35% at $243,725 and 37% at $609,350. On a joint return the steps begin at $23,200, $94,300, $201,050, $383,900, $487,450 and $731,200. Only the income inside a step is taxed at its rate.',
+        'Taxable income is taxed in brackets of 10%, 12%, 22%, 24%, 32%, 35% and 37%. For single filers, the 12% bracket begins at $11,600, 22% at $47,150, 24% at $100,525, 32% at $191,950, 35% at $243,725 and 37% at $609,350. On a joint return, the brackets begin at $23,200, $94,300, $201,050, $383,900, $487,450 and $731,200. Only the income inside a bracket is taxed at its rate.',
         'IRC 1; Rev. Proc. 2023-34',
       ],
       [
         'Marginal rate and effective rate',
-        'The marginal rate is the tax on your next dollar. The effective rate is your tax divided by your income. A raise never lowers what you keep because of the brackets alone: only the dollars above the step are taxed more.',
+        'The marginal rate is the tax on your next dollar. The effective rate is your tax divided by your income. The brackets alone never make a raise lower your take-home pay: only the dollars in the higher bracket are taxed more.',
         'IRC 1; Publication 17 (2024)',
       ],
       [
         'Adjusted gross income',
-        'Adjusted gross income, AGI, is all of your income less the adjustments of Schedule 1, such as student loan interest, IRA and HSA contributions and half of self-employment tax. Many limits look at it. It stands on line 11 of Form 1040.',
+        'Adjusted gross income, AGI, is all of your income less the adjustments of Schedule 1, such as student loan interest, IRA and HSA contributions and half of self-employment tax. Many limits are based on it. It’s on line 11 of Form 1040.',
         'IRC 62; Form 1040 (2024)',
       ],
       [
         'Wages and Form W-2',
-        'Box 1 of Form W-2 is pay that income tax is on; it leaves out what went into a 401(k) and health premiums taken from pay. Box 2 is federal tax withheld. Employers send it by January 31. Tips are income too.',
+        'Box 1 of Form W-2 is your pay subject to income tax. It leaves out 401(k) deferrals and health premiums taken from your pay. Box 2 is federal tax withheld. Employers send it by January 31. Tips are income too.',
         'Form W-2 instructions (2024)',
       ],
     ],
     [
       [
         'Interest',
-        'Interest from a bank, a CD or a Treasury bill is taxable, also without a form; the bank sends Form 1099-INT from $10 on. Interest on municipal bonds is free of federal tax but is still reported. Over $1,500 of interest needs Schedule B.',
+        'Interest from a bank, a CD or a Treasury bill is taxable, even without a form. The bank sends Form 1099-INT for $10 or more. Interest on municipal bonds is exempt from federal tax, but you still report it. Interest over $1,500 requires Schedule B.',
         'IRC 61, 103; Publication 550 (2024)',
       ],
       [
@@ -41,29 +41,29 @@ export const income: StarterMaterial = {
       ],
       [
         'Capital gains: stocks, funds and crypto',
-        'Gain on things held for more than a year is long-term and taxed at 0%, 15% or 20%. For 2024 the 0% rate goes up to $47,025 of taxable income for single people, $63,000 for a head of household and $94,050 on a joint return. Gain on things held for a year or less is taxed like pay. Cryptocurrency is property and follows the same rules.',
+        'Gain on property held for more than a year is long-term and taxed at 0%, 15% or 20%. For 2024 the 0% rate goes up to $47,025 of taxable income for single people, $63,000 for a head of household and $94,050 on a joint return. Gain on property held for a year or less is taxed like pay. Cryptocurrency is property and follows the same rules.',
         'IRC 1(h), 1222; Rev. Proc. 2023-34; Publication 550 (2024)',
       ],
       [
         'Capital losses',
-        'Losses on sales lower gains first, then up to $3,000 of other income a year, $1,500 when married and filing separately. What is left is carried to the next year without an end.',
+        'Losses on sales reduce gains first, then up to $3,000 of other income a year, or $1,500 if married filing separately. Any remaining loss carries over to the next year, with no time limit.',
         'IRC 1211, 1212; Schedule D (2024)',
       ],
       [
         'Wash sales',
-        'A loss does not count now when you buy the same share within 30 days before or after the sale. It is added to the cost of the new shares.',
+        'You can’t deduct a loss now if you buy the same stock within 30 days before or after the sale. The loss is added to the cost of the new shares.',
         'IRC 1091; Publication 550 (2024)',
       ],
     ],
     [
       [
         'Selling your home',
-        'Up to $250,000 of gain on your main home, $500,000 on a joint return, is free of tax if you owned and lived in it for two of the five years before the sale and did not use this in the two years before. A loss on your home is not deductible.',
+        'Up to $250,000 of gain on your main home, $500,000 on a joint return, is tax-free if you owned and lived in it for two of the five years before the sale and didn’t use this exclusion in the two years before. A loss on your home isn’t deductible.',
         'IRC 121; Publication 523 (2024)',
       ],
       [
         'Social Security benefits',
-        'None to 85% of Social Security benefits is taxable. Add half of the benefits to your other income and tax-free interest: under $25,000 for one person, or $32,000 on a joint return, nothing is taxed; over $34,000 or $44,000 up to 85% is.',
+        'Between 0% and 85% of your Social Security benefits is taxable. Add half of your benefits to your other income and tax-exempt interest. Under $25,000 for a single person, or $32,000 on a joint return, none is taxed. Over $34,000 or $44,000, up to 85% is.',
         'IRC 86; Publication 915 (2024)',
       ],
       [
@@ -73,14 +73,14 @@ export const income: StarterMaterial = {
       ],
       [
         'Pensions and annuities',
-        'Pensions and withdrawals are reported on Form 1099-R. What you paid in with taxed money comes back free of tax; the rest is income. A code in box 7 says what kind it was.',
+        'Pensions and withdrawals are reported on Form 1099-R. Your own after-tax contributions come back tax-free; the rest is income. The code in box 7 shows the type of distribution.',
         'IRC 72; Publication 575 (2024)',
       ],
     ],
     [
       [
         'Gifts and inheritances',
-        'A gift or an inheritance of money is not income for the one who gets it. The giver files a gift tax return when one person got more than $18,000 in 2024. What you inherit usually takes the value on the day of death as its cost.',
+        'A gift or inheritance of money isn’t income to the person who receives it. The giver files a gift tax return if one person got more than $18,000 in 2024. The cost basis of inherited property is usually its value on the date of death.',
         'IRC 102, 1014, 2503; Rev. Proc. 2023-34',
       ],
       [
@@ -90,17 +90,17 @@ export const income: StarterMaterial = {
       ],
       [
         'Canceled debt',
-        'A debt that a lender forgives is usually income, shown on Form 1099-C. It is not when you were insolvent or bankrupt, and most student loan debt forgiven through 2025 is free of federal tax.',
+        'Debt a lender forgives is usually income, shown on Form 1099-C. It isn’t income if you were insolvent or bankrupt, and most student loan debt forgiven through 2025 is exempt from federal tax.',
         'IRC 61, 108; Publication 4681 (2024)',
       ],
       [
         'Foreign tax credit',
-        'Tax that a foreign country took from your dividends, interest or pay can be credited against your tax. Up to $300, or $600 on a joint return, of tax on investments shown on Form 1099 can be credited without Form 1116.',
+        'You can claim a credit for tax a foreign country withheld from your dividends, interest or pay. You can credit up to $300 of tax on investments shown on Form 1099, or $600 on a joint return, without Form 1116.',
         'IRC 901, 904; Publication 514 (2024)',
       ],
       [
         'Too much Social Security tax withheld',
-        'With two or more employers, more than $10,453.20 of Social Security tax may have been withheld in 2024. What is too much comes back as a payment on Schedule 3. When one employer took too much, that employer gives it back.',
+        'With two or more employers, more than $10,453.20 of Social Security tax may have been withheld in 2024. You get the excess back as a payment on Schedule 3. If a single employer withheld too much, ask that employer to refund it.',
         'IRC 31(b); Schedule 3 (2024); Publication 505',
       ],
     ],

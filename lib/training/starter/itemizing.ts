@@ -4,7 +4,7 @@ export const itemizing: StarterMaterial = {
   slug: 'itemizing',
   title: 'Standard or itemized deduction',
   category: 'deductions',
-  description: 'What can be itemized in 2024, and when it beats the standard deduction.',
+  description: 'What you can itemize for 2024, and when it beats the standard deduction.',
   pages: [
     [
       [
@@ -31,17 +31,17 @@ export const itemizing: StarterMaterial = {
     [
       [
         'State and local taxes: the $10,000 limit',
-        'State and local income tax (or sales tax instead), real estate tax and personal property tax are deductible up to $10,000 together, $5,000 if married and filing separately. Federal tax, Social Security tax and utility fees are not.',
+        'State and local income tax (or sales tax instead), real estate tax and personal property tax are deductible up to $10,000 together, $5,000 if married and filing separately. Federal tax, Social Security tax and utility fees aren’t.',
         'IRC 164(b); Schedule A (2024)',
       ],
       [
         'Sales tax instead of income tax',
-        'If you itemize you can choose the general sales tax you paid instead of state income tax. It suits people in states without an income tax. You use your receipts or the IRS tables, plus the tax on a car or boat.',
+        'If you itemize you can choose the general sales tax you paid instead of state income tax. This often helps in states without an income tax. You use your receipts or the IRS tables, plus the tax on a car or boat.',
         'IRC 164(b)(5); Schedule A instructions (2024)',
       ],
       [
         'Mortgage interest',
-        'Interest on a loan to buy, build or improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan counts only when the money improved the home. Paying back the loan itself, and homeowner’s insurance, are not deductible.',
+        'Interest on a loan to buy, build or improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan counts only if the money improved the home. Payments of principal and homeowners insurance aren’t deductible.',
         'IRC 163(h); Publication 936 (2024)',
       ],
       [
@@ -53,49 +53,49 @@ export const itemizing: StarterMaterial = {
     [
       [
         'Gifts to charity',
-        'Gifts to a qualified charity, church or school are deductible only when you itemize. Gifts of money count up to 60% of income. From $250 on you need a letter from the charity, and Form 8283 for things worth more than $500 in all. Your time and gifts to a person do not count.',
+        'Gifts to a qualified charity, church or school are deductible only when you itemize. Gifts of money count up to 60% of income. For a gift of $250 or more, you need a written acknowledgment from the charity. For property worth more than $500 in total, you need Form 8283. Your time and gifts to individuals don’t count.',
         'IRC 170; Publication 526 (2024)',
       ],
       [
         'Donated clothes, furniture and miles',
-        'Donated clothes and household things must be in good condition and count with what a thrift shop would get for them. Driving for a charity counts with 14 cents a mile.',
+        'Donated clothes and household items must be in good condition. Their value is what a thrift shop would sell them for. Driving for a charity is deductible at 14 cents a mile.',
         'IRC 170(f)(16), (i); Publication 561',
       ],
       [
         'Medical and dental costs',
-        'Medical and dental costs that no insurance paid are deductible when you itemize, as far as they are more than 7.5% of your adjusted gross income: doctors, hospitals, prescriptions, glasses, hearing aids, insurance premiums paid with taxed money, and 21 cents a mile to get there. Cosmetic surgery and vitamins are not.',
+        'If you itemize, you can deduct unreimbursed medical and dental costs over 7.5% of your adjusted gross income: doctors, hospitals, prescriptions, glasses, hearing aids, insurance premiums paid with after-tax money, and 21 cents a mile to get there. Cosmetic surgery and vitamins aren’t deductible.',
         'IRC 213; Notice 2024-08; Publication 502 (2024)',
       ],
       [
         'Moving costs',
-        'Moving costs are not deductible for 2024, except for members of the armed forces who move under orders.',
+        'Moving costs aren’t deductible for 2024, except for members of the armed forces who move under orders.',
         'IRC 217(k); Form 3903',
       ],
     ],
     [
       [
         'Casualty and theft losses',
-        'A loss of your own property from fire, storm or theft is deductible for 2024 only when it belongs to a federally declared disaster. Each loss is lowered by $100 and the sum by 10% of income, with easier rules for some disasters.',
+        'A loss of personal property from fire, storm or theft is deductible for 2024 only if it’s from a federally declared disaster. Each loss is reduced by $100 and the total by 10% of income, with easier rules for some disasters.',
         'IRC 165(h); Form 4684 (2024); Publication 547',
       ],
       [
         'Gambling winnings and losses',
-        'All gambling winnings are income, also without a Form W-2G. Losses can be deducted up to the winnings, and only when you itemize.',
+        'All gambling winnings are income, even without a Form W-2G. Losses can be deducted up to the winnings, and only when you itemize.',
         'IRC 165(d); Publication 529',
       ],
       [
         'Costs that cannot be deducted',
-        'For 2024 you cannot deduct union dues, work clothes, tools or travel of an employee, tax preparation fees, investment fees, commuting, pets, funerals or life insurance.',
+        'For 2024, you can’t deduct union dues, an employee’s work clothes, tools or travel, tax preparation fees, investment fees, commuting, pets, funerals or life insurance.',
         'IRC 67(g), 262; Publication 529',
       ],
       [
         'Alimony',
-        'Alimony under a divorce agreement from 2019 on is neither deductible for the one who pays nor income for the one who gets it. Under older agreements it is both. Child support is never deductible and never income.',
+        'Alimony under a divorce agreement from 2019 or later is neither deductible by the payer nor income to the recipient. Under older agreements, it’s both. Child support is never deductible and never income.',
         'IRC 71 (before 2019); Publication 504 (2024)',
       ],
       [
         'Deductions and credits: the difference',
-        'A deduction lowers the income that is taxed, so it saves your rate times its amount: $100 saves $12 in the 12% bracket. A credit lowers the tax itself: $100 saves $100. A refundable credit is paid out even when there is no tax left.',
+        'A deduction lowers your taxable income, so it saves your rate times its amount: $100 saves $12 in the 12% bracket. A credit lowers the tax itself: $100 saves $100. A refundable credit is paid out even if you have no tax left.',
         'IRC 21 to 36B, 62, 63; Publication 17 (2024)',
       ],
     ],
