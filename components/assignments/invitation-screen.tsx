@@ -28,7 +28,7 @@ export function InvitationScreen() {
       token.current = given;
       window.history.replaceState(null, '', window.location.pathname);
     }
-    // An address without a secret is told the same as one whose secret is used up.
+    // An address without a secret gets the same message as one whose secret was used.
     mutate(token.current === '' ? 'none' : token.current);
   }, [mutate]);
   if (error !== null)

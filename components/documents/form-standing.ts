@@ -5,7 +5,7 @@ import { firstTaxYear } from '@/lib/tax/us/edition';
 
 /**
  * Whether the values of a form can enter the return: `other-year` only if the interview
- * is told that we misread the year, `no-place` is a form that we read and
+ * says that we misread the year, `no-place` is a form that we read and
  * whose values the return has no place for yet, `by-hand` one that the filer enters or keeps (sayByHand). A year that was
  * not found does not keep a form out.
  */

@@ -15,7 +15,7 @@ test('a return of 2025 is paid a year later', () => {
   expect(sayOwed({ ...own, payBy: '2026-04-15' }, '2025-12-01', '2025-12-01')).toContain('by April 15, 2026');
 });
 
-test('nobody is told to pay what the bank pays', () => {
+test('does not ask anyone to pay what the bank debits', () => {
   const debit = { amount: 1588, account: '7665', date: '2025-04-10' };
   expect(sayOwed({ ...own, debit }, '2025-03-01', '2025-03-01')).toBe(
     '$1,588 is debited from the account ending in 7665 on April 10, 2025. No other payment is needed.',

@@ -80,7 +80,7 @@ export function PageField(props: PageFieldProps) {
     };
   });
 
-  // The number itself is shown once its kind is told: what the document says of the kind is saved at once for that.
+  // The number shows once its kind is known, so the kind from the document is saved right away.
   const [saveKind] = useState(() =>
     saved === undefined && known !== undefined && question.id.endsWith('.idKind') ? commit : null,
   );

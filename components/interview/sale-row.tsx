@@ -10,7 +10,7 @@ type SaleRowProps = {
   line: number;
   sale: CsvSale;
   sameAs: number | null;
-  /** Where it is told already: a document's name, empty for typed or loaded, null when it is new. */
+  /** Where it was already entered: a document's name, empty for typed or loaded, null when it is new. */
   knownFrom: string | null;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;

@@ -42,7 +42,7 @@ export function SalesPreview({ returnId, csv, list, imports, responses, onAdded 
       : [],
   );
   const faulty = list.rows.filter(({ sale }) => sale === null);
-  // What is told already is not told twice, unless the reader says so.
+  // Sales already entered aren't added again unless the reader selects them.
   const [left, setLeft] = useState<ReadonlySet<number>>(
     () => new Set(sound.filter(({ knownFrom }) => knownFrom !== null).map(({ line }) => line)),
   );

@@ -22,7 +22,7 @@ export const useExplain = () => useContext(Context);
 
 /** What somebody other than the client does with an explanation: a preparer's view of a case. */
 export type ExplanationReader = {
-  /** The screen that shows where a fact was told. */
+  /** The screen that shows where a fact was entered. */
   addressOf: (origin: FactSource) => string;
   /** What that link says. */
   nameOf: (origin: FactSource) => string;

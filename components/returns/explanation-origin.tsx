@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { type FactSource } from '@/lib/returns/schema';
 import { useExplanationReader } from './explanation-context';
 
-/** The way to where a fact was told: the question, or the document with the box. */
+/** A link to where a fact was entered: the question, or the document with the box. */
 export function OriginLink({ origin, onLeave }: { origin: FactSource | undefined; onLeave: () => void }) {
   const { addressOf, nameOf } = useExplanationReader();
   if (origin === undefined) return null;

@@ -239,7 +239,7 @@ test('blank lines, zeros, yes and no', () => {
   ).toBe('The answer is no. Calculated under this line’s rule from student (yes).');
 });
 
-test('facts say where they were told', () => {
+test('facts name where they were entered', () => {
   const wages = fact('Wages', 'w2s.0.wages', 62400);
   expect(explainInWords(wages)).toBe('This comes from your answers and documents.');
   expect(explainInWords({ ...wages, value: null })).toBe('You haven’t entered any.');

@@ -17,7 +17,7 @@ const itemize = {
   best: 1,
 };
 
-test('a choice is told with both figures and the better one', () => {
+test('a choice shows both figures and the better one', () => {
   expect(choiceTitle(itemize)).toBe('Itemized or standard deduction');
   expect(sayChoice(itemize)).toContain('“Take the standard deduction” costs $111 less overall.');
   expect(sayChoice(itemize)).toContain('Your return does the opposite.');

@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing is the most expensive thing a stranger can ask for: only so many at a time, the others wait.
 const limit = 4;
-// About ten seconds of work: whoever would come after that is told to come back instead of waiting without end.
+// About ten seconds of work: later requests are asked to retry instead of waiting without end.
 const longestQueue = 400;
 let running = 0;
 const waiting: (() => void)[] = [];

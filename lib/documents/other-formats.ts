@@ -25,7 +25,7 @@ const formats = [
 
 const latin = (head: Uint8Array) => String.fromCharCode(...head.subarray(0, 12));
 
-/** What to do with a file of a known other format, told by its first bytes; null for anything else. */
+/** What to do with a file of a known other format, recognized by its first bytes; null for anything else. */
 export const explainFormat = (head: Uint8Array): string | null =>
   formats.find(({ starts }) => starts(head))?.message ?? null;
 

@@ -11,7 +11,7 @@ export const extendedOf = (taxYear: number): string => nextBusinessDay(`${taxYea
  * adds none (IRM 3.42.5.14.6). The IRS looks back as many days from the acceptance for the rejection.
  */
 const perfectionDays = 5;
-/** Days to mail it instead, counted from the rejection (as the IRS’s Direct File told its filers). */
+/** Days to mail it instead, counted from the rejection (as the IRS’s Direct File did). */
 const paperDays = 10;
 
 export interface Deadline {

@@ -14,7 +14,7 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an app is told: the address behind the QR code, and that code as an SVG document. */
+/** What an authenticator app needs: the address behind the QR code, and that code as an SVG document. */
 export function describeSecret(secret: string, label: string): { uri: string; qr: string } {
   const uri = totp(secret, label).toString();
   return { uri, qr: renderSVG(uri, { border: 2 }) };

@@ -204,7 +204,7 @@ export const Changes = z.object({
       name: z.string(),
       before: z.string().nullable(),
       after: z.string().nullable(),
-      /** Whole dollars of federal refund, after the changes above it; null when it can't be told apart. */
+      /** Whole dollars of federal refund, after the changes above it; null when it can't be separated. */
       effect: z.number().nullable(),
       /** Who made it last, and when; null when that isn't known. */
       by: ChangedBy,

@@ -206,7 +206,7 @@ const rows: Row[] = [
   {
     id: 'AZ18',
     endpoint: 'POST /api/tax-returns/[id]/calculate',
-    // Nothing is answered yet: the owner is let in and told what is missing.
+    // Nothing is answered yet: the owner is authorized, and the reply says what is missing.
     expected: ownerWrites(409),
     send: (who, { returnA }) => who.post(`/api/tax-returns/${returnA}/calculate`),
   },
@@ -333,7 +333,7 @@ const rows: Row[] = [
   {
     id: 'AZ25b',
     endpoint: 'DELETE /api/interview/[taxReturnId]/items/[group]/[index]',
-    // There is no such item: the owner is let in and told so.
+    // There is no such item: the owner is authorized, and the reply says so.
     expected: each(401, 404, 404, 403, 404, 404),
     send: (who, { returnA }) => who.send('DELETE', `/api/interview/${returnA}/items/w2s/900`),
   },
@@ -364,7 +364,7 @@ const rows: Row[] = [
   {
     id: 'AZ25e',
     endpoint: 'POST /api/interview/[taxReturnId]/sales/imports',
-    // The list has no headers: the owner is let in and told so.
+    // The list has no headers: the owner is authorized, and the reply says so.
     expected: each(401, 400, 404, 403, 404, 404),
     send: (who, { returnA }) =>
       who.post(`/api/interview/${returnA}/sales/imports`, { csv: 'no headers', rows: [2] }),
@@ -372,7 +372,7 @@ const rows: Row[] = [
   {
     id: 'AZ25f',
     endpoint: 'DELETE /api/interview/[taxReturnId]/sales/imports/[importId]',
-    // There is no such list: the owner is let in and told so.
+    // There is no such list: the owner is authorized, and the reply says so.
     expected: each(401, 404, 404, 403, 404, 404),
     send: (who, { returnA }) => who.send('DELETE', `/api/interview/${returnA}/sales/imports/none`),
   },
@@ -447,7 +447,7 @@ const rows: Row[] = [
   {
     id: 'FI02',
     endpoint: 'POST /api/tax-returns/[id]/filing/sign',
-    // Nothing is calculated: the owner is let in and told what is missing.
+    // Nothing is calculated: the owner is authorized, and the reply says what is missing.
     expected: ownerWrites(409),
     send: (who, { returnA }) =>
       who.post(`/api/tax-returns/${returnA}/filing/sign`, {
@@ -470,7 +470,7 @@ const rows: Row[] = [
   {
     id: 'FS01',
     endpoint: 'POST /api/tax-returns/[id]/states/[state]/sign',
-    // Nothing is calculated: the owner is let in and told what is missing.
+    // Nothing is calculated: the owner is authorized, and the reply says what is missing.
     expected: ownerWrites(409),
     send: (who, { returnA }) =>
       who.post(`/api/tax-returns/${returnA}/states/ME/sign`, {
@@ -519,7 +519,7 @@ const rows: Row[] = [
   {
     id: 'FI07',
     endpoint: 'POST /api/tax-returns/[id]/extension',
-    // The owner is let in and told which answers the form needs.
+    // The owner is authorized, and the reply lists the answers the form needs.
     expected: ownerWrites(409),
     send: (who, { returnA }) =>
       who.post(`/api/tax-returns/${returnA}/extension`, {
@@ -582,7 +582,7 @@ const rows: Row[] = [
   {
     id: 'AZ36c',
     endpoint: 'GET /api/chat/sources/[id]',
-    // There is no such material: who is signed in is let in and told so.
+    // There is no such material: anyone signed in is authorized, and the reply says so.
     expected: each(401, 404, 404, 404, 404, 404),
     send: (who) => who.get('/api/chat/sources/nothing'),
   },
@@ -845,7 +845,7 @@ const rows: Row[] = [
       who.send('PATCH', `/api/preparer/clients/${userA}/requests/${request}`, { json: { closed: true } }),
   },
   {
-    // Let in, and told that this question is about no field: desk-requests.test.ts writes one.
+    // Authorized; this question isn't about a field: desk-requests.test.ts writes one.
     id: 'AZ43j',
     endpoint: 'POST /api/preparer/clients/[clientId]/requests/[requestId]/accept',
     expected: ofPreparer(409),
@@ -860,7 +860,7 @@ const rows: Row[] = [
     send: (who, { userA }) => who.get(`/api/preparer/clients/${userA}/ticks`),
   },
   {
-    // Let in, and told that the value isn't the one it saw: review-ticks.test.ts ticks values.
+    // Authorized; the value isn't the one it saw: review-ticks.test.ts ticks values.
     id: 'AZ43n',
     endpoint: 'PUT /api/preparer/clients/[clientId]/ticks',
     expected: ofPreparer(409),
@@ -1066,7 +1066,7 @@ const rows: Row[] = [
   {
     id: 'AZ32b',
     endpoint: 'POST /api/payments/change-plan',
-    // Clients are let in and told that they have no larger plan.
+    // Clients are authorized; they have no larger plan.
     expected: each(401, 409, 409, 403, 403, 403),
     send: (who) => who.post('/api/payments/change-plan', { planType: 'Business' }),
   },
@@ -1117,7 +1117,7 @@ const rows: Row[] = [
   {
     id: 'FI2',
     endpoint: 'PUT /api/firm',
-    // The administrator is let in and told what is missing: no other test's firm is overwritten.
+    // The administrator is authorized, and the reply says what is missing: no other test's firm is overwritten.
     expected: each(401, 403, 403, 403, 403, 400),
     send: (who) => who.send('PUT', '/api/firm', { json: { name: '' } }),
   },
@@ -1605,7 +1605,7 @@ const matrix = sharedPath('authz-matrix.json');
   const noted: Record<string, Record<string, number>> = {
     AZ10: { 200: 202 }, // "202 allowed for 200"
     AZ13: { 201: 200 }, // "idempotent: existing -> 200 same id"
-    AZ18: { 200: 409 }, // let in, and told what is missing: results.test.ts calculates
+    AZ18: { 200: 409 }, // authorized; the reply says what is missing: results.test.ts calculates
     AZ33: { 200: 400 }, // "no/bad signature 400 for all": payments-stripe.test.ts signs
   };
 

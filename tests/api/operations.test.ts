@@ -97,7 +97,7 @@ describe('stopping e-file', () => {
     const filer = await readyToFile(plainNumber(), {}, other.url);
     expect((await sign(filer)).status).toBe(200);
     expect((await turn('e-file', true)).status).toBe(200);
-    // The other instance was never told; it asks.
+    // The other instance gets no notice; it asks.
     expect((await file(filer)).status).toBe(202);
     for (let round = 0; round < 5; round += 1) {
       const waiting = (await readFiling(filer)) as Filing & { paused: boolean };

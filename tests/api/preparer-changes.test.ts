@@ -63,7 +63,7 @@ const canChange = async () =>
 /** What the permission opens, and the status of each to the preparer who has it. */
 const writes: [name: string, allowed: number, send: (who: Visitor) => Promise<Answer>][] = [
   ['answers a question', 200, (who) => answer(who, 'taxpayer.occupation', 'Cook')],
-  // There is no such entry, no such list, and no header in the list: let in, and told so.
+  // There is no such entry, no such list, and no header in the list: authorized, and the reply says so.
   ['removes an entry', 404, (who) => who.send('DELETE', `/api/interview/${returnId}/items/w2s/900`)],
   [
     'imports sales',

@@ -7,7 +7,7 @@ import { startOwnServer } from '../setup/own-server';
 import { until } from '../setup/until';
 
 // With a season's rows a query without an index reads a table from end to end. Small tables are always read so, unless
-// the planner is told not to: what it still reads from end to end then, it has no other way to read. An index that is
+// the planner is configured not to: what it still reads from end to end then, it has no other way to read. An index that is
 // itself read from end to end goes unnoticed here; `npm run bench -- growth` sees it.
 const withoutScans = '-c enable_seqscan=off';
 

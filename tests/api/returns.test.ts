@@ -267,7 +267,7 @@ describe('answers', () => {
       Array.from({ length: 50 }, (_, index) => {
         const questionId = `w2s.0.${amounts[index % amounts.length] ?? ''}`;
         const answer = 1000 + (index % amounts.length);
-        // A line of fifty is longer than a lock may take where others have the machine: who is told so (503) asks again.
+        // A line of fifty is longer than a lock may take where others have the machine: on 503, the test asks again.
         return until(`${questionId} was not saved`, async () => {
           const { status } = await visitor.post(`/api/interview/${id}/responses`, { questionId, answer });
           expect([200, 503]).toContain(status);

@@ -349,7 +349,7 @@ test('with the keyboard alone', async () => {
   // The cursor went to the heading of the next question.
   await onQuestion(page, 'marital-status');
   await becomes(() => page.evaluate(() => document.activeElement?.tagName ?? ''), 'H1');
-  // The group takes the cursor once its answers have told it that they are there.
+  // The group takes the cursor once its answers have loaded.
   await page.locator('[role="radiogroup"][tabindex="0"]').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

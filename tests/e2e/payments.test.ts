@@ -34,7 +34,7 @@ async function dismissToasts(page: Page): Promise<void> {
   await page.getByText('Payment failed').first().waitFor({ state: 'detached' });
 }
 
-/** What the test bank was told from now on, in order. */
+/** The events the test bank receives from now on, in order. */
 function hearBank(page: Page): boolean[] {
   const answers: boolean[] = [];
   page.on('request', (request) => {

@@ -179,7 +179,7 @@ describe('deductions', () => {
     await page.goto('/deductions');
     const card = page.getByRole('article', { name: 'Traditional IRA' });
     await card.getByText('+$840', { exact: true }).waitFor();
-    // 6,951 is the amount on the card; told through what-if, it gives the same 840.
+    // 6,951 is the amount on the card; entered through what-if, it gives the same 840.
     await card.getByText('$6,951').waitFor();
     const reply = await filer.visitor.post(`/api/tax-returns/${filer.returnId}/what-if`, {
       changes: [{ path: 'adjustments.ira.0', value: { owner: 'taxpayer', traditional: 6951 } }],

@@ -3,7 +3,7 @@ import { readFacts } from '../eval/journeys/read-facts';
 import { twelveFilers } from '../eval/journeys/twelve-filers';
 import { type Journey, walkJourney } from '../eval/journeys/walk-journey';
 
-/** The way of twelve filers, each with documents that the reader read, told by the model that groups questions into screens. */
+/** The way of twelve filers, each with documents that the reader read, grouped into screens by the product's own model. */
 async function travel(name: string): Promise<Journey> {
   const filer = twelveFilers.find((one) => one.name === name);
   if (filer === undefined) throw new Error(`there is no filer ${name}`);

@@ -27,7 +27,7 @@ const compareLines = (form: string, before: FormLines, after: FormLines): string
     return isSame ? [] : [`${form} line ${line}: ${String(one)} became ${String(other)}`];
   });
 
-/** What differs between a return and the same facts told through the interview; empty when nothing does. */
+/** What differs between a return and the same facts entered through the interview; empty when nothing does. */
 function findDifferences(input: ReturnInputJson): string[] {
   const { answers, refused } = answersOf(input);
   if (refused.length > 0) return refused.map((one) => `not taken: ${one}`);

@@ -27,7 +27,7 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
     hsaDistributions: [{ owner: 'spouse', distributed: 900, qualifiedMedical: 100 }],
     rentals: [{ id: 'r', owner: 'spouse', fairRentalDays: 365, rents: 9_000, qbi: { w2Wages: 0 } }],
   },
-  // A parent in Mexico; a child over 12 who can't care for themselves; a person's number told twice.
+  // A parent in Mexico; a child over 12 who can't care for themselves; a person's number entered twice.
   {
     ...base,
     w2s: [wages(50_000, 4_000)],

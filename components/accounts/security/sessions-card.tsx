@@ -75,7 +75,7 @@ function useSignOut(id: string | null, onEnded: () => void): [boolean, () => voi
   return [end.isPending, () => void signOut()];
 }
 
-/** Each row has its own: two that are signed out at once both stay busy, and both are told of. */
+/** Each row has its own: two that are signed out at once both stay busy, and both get their own message. */
 function SessionRow({ session, onEnded }: { session: SignedInBrowser; onEnded: () => void }) {
   const [pending, onSignOut] = useSignOut(session.id, onEnded);
   const timeZone = useTimeZone();

@@ -23,7 +23,7 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** One thing that was typed in or read off a document, as it was told: nothing in it is computed. */
+/** One thing that was typed in or read off a document, as it was stated: nothing in it is computed. */
 export interface ListedDocument {
   kind: DocumentKind;
   title: string;

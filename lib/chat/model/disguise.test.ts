@@ -181,7 +181,7 @@ it('takes as long for twice the text as it should', () => {
         }),
       );
     const [half, whole] = [timeOf(2000), timeOf(4000)];
-    // What takes a few milliseconds can't be told from chance; with backtracking it would be seconds.
+    // A few milliseconds could be chance; with backtracking it would be seconds.
     if (whole > 20) expect([pump, whole / half < 8]).toEqual([pump, true]);
   }
 });

@@ -53,7 +53,7 @@ it('shows the first sentence while the model still writes the next one', async (
     },
   ];
   const made = await ask('How much do I get back?', {
-    // The model is told to go on only once somebody has read the first sentence: without a stream this never ends.
+    // The model continues only once somebody has read the first sentence: without a stream this never ends.
     onPass: (piece) => {
       heard.push(piece);
       goOn();

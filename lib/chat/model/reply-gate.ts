@@ -87,7 +87,7 @@ export class ReplyGate {
     return { text: this.passed, citations };
   }
 
-  /** Reads how a line begins; false while that can't be told yet. */
+  /** Reads how a line begins; false while that isn't known yet. */
   private beginLine(isLast: boolean): boolean {
     if (!isLast && !this.buffer.includes('\n') && openMark.test(this.buffer)) return false;
     const mark = listMark.exec(this.buffer)?.[0] ?? '';

@@ -73,7 +73,7 @@ export function collectSecrets(known: readonly KnownText[]): Secrets {
       if (/\p{L}/u.test(folded)) addPhrase(words, 'NUMBER');
     } else if (addressKeys.test(name)) {
       addPhrase(words, 'ADDRESS');
-      // "12 Birch Lane" is told by "Birch Lane", and by "Birch".
+      // "12 Birch Lane" is recognized by "Birch Lane" and by "Birch".
       const named = words.filter((word) => /\p{L}/u.test(word));
       if (named.some((word) => !generic.has(word))) addPhrase(named, 'ADDRESS');
       for (const word of named) if (word.length >= 4 && !generic.has(word)) addPhrase([word], 'ADDRESS');

@@ -1,4 +1,4 @@
-/** What somebody wants to be told. */
+/** What someone wants to know. */
 export type Act = 'define' | 'may-i' | 'own' | 'why' | 'what-if' | 'when' | 'where' | 'document' | 'talk';
 
 /**

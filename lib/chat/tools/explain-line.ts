@@ -5,7 +5,7 @@ import { federalEdition } from '@/lib/tax/us/editions';
 import { citeLine, nameForm } from '../line-links';
 import type { Tool } from './tool';
 
-/** A part of a line: another line, something that was told, or an amount of the law. Never a name. */
+/** A part of a line: another line, a stated fact, or an amount of the law. Never a name. */
 export interface Part {
   kind: 'line' | 'fact' | 'law';
   label: string;

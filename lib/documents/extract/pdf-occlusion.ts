@@ -35,7 +35,7 @@ export interface Seen {
   pictureShare: number;
 }
 
-/** Colors closer than this, in their channel furthest apart, can't be told apart on paper. */
+/** Colors closer than this, in their channel furthest apart, look the same on paper. */
 const leastContrast = 32;
 /** A picture of this share of the page is the page: what lies below it is not what a person reads. */
 const isPageSized = 0.5;

@@ -1,6 +1,6 @@
 /**
  * What a receipt may be for, by its words: a line of Schedule C, Part II, or a deduction of Schedule A. A proposal that a
- * person decides about; the first that fits counts, so what is told apart by few words stands before what shares many.
+ * person decides about; the first that fits counts, so categories with few distinctive words come before those that share many.
  */
 const categories: readonly (readonly [category: string, words: RegExp])[] = [
   [

@@ -1,6 +1,6 @@
 import { type FieldFormat, type Kind, type LabelSpec } from '../kinds/kind';
 
-/** A place on a form that a label announces: where it is told apart from the others, and what may stand in it. */
+/** A place on a form that a label announces: what separates it from the others, and what may stand in it. */
 export interface Slot {
   id: string;
   role:

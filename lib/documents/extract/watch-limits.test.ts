@@ -24,7 +24,7 @@ it('knows nothing of a process that has ended', () => {
   expect(readListing('')).toBeNull();
 });
 
-it('sees a process grow and work, and looks no more when told', async () => {
+it('sees a process grow and work, and stops looking when asked', async () => {
   const child = spawn(process.execPath, [
     '-e',
     'const kept = Buffer.alloc(150e6, 1); const end = Date.now() + 20000; while (Date.now() < end) kept[0] += 1;',

@@ -59,7 +59,7 @@ function watchByListing(pid: number, onUsage: (usage: Usage) => void): () => voi
 }
 
 /**
- * Looks at a process from outside until it is told to stop. From inside it would take a second thread, and a thread of
+ * Watches a process from outside until it is stopped. From inside it would take a second thread, and a thread of
  * Node's can be started without the limits of its process (run-reader.ts).
  */
 export const watchUsage = (pid: number, onUsage: (usage: Usage) => void): (() => void) =>

@@ -11,7 +11,7 @@ export const addressChildren = ({ street, city, state, zip }: PostalAddress): Xm
   ...leaf('ZIPCd', zip.replaceAll(/\D/g, '')),
 ];
 
-/** The group of an address in one line; nothing when its parts can't be told. */
+/** The group of an address in one line; undefined when its parts can't be separated. */
 export function addressGroup(name: string, text: string): XmlNode[] {
   const address = splitAddress(text);
   return address === null ? [] : [{ name, children: addressChildren(address) }];

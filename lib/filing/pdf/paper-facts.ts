@@ -198,7 +198,7 @@ export function formFacts(
 
 const wholeDollars = (value: Parameters<typeof dollars>[0]): string => dollars(value).toLocaleString('en-US');
 
-/** Form 4137, line 1: what each employer was told of. */
+/** Form 4137, line 1: tips reported to each employer. */
 const tipRows = (item: unknown, facts: ReturnInput): PrintedFacts[] =>
   facts.unreportedTips
     .filter(({ owner }) => ownerOf({ owner }, facts) === ownerOf(item, facts))

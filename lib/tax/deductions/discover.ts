@@ -23,7 +23,7 @@ export interface Suggestion {
   /** The amount that the saving is worked out for, when it depends on one. */
   amount: { dollars: number; says: string } | null;
   law: { explanation: string; source: string };
-  /** The fact by which it is told. */
+  /** The fact that states it. */
   path: string;
   /** The facts that the saving was computed with. */
   changes: Change[];

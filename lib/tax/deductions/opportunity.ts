@@ -21,7 +21,7 @@ export interface Idea {
   conditions: Condition[];
   /** The amount in dollars that the saving is worked out for, and what it is an amount of. */
   amount?: { dollars: number; says: string };
-  /** The question or field where it is told. */
+  /** The question or field where it is entered. */
   path: string;
 }
 

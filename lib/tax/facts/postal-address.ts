@@ -11,7 +11,7 @@ const stateAndZip = /^(?<state>[A-Za-z]{2}) (?<zip>\d{5}(?:-?\d{4})?)$/;
 
 /**
  * Splits an address that is written in one line, as boxes of forms and answers hold it: street, city, state and ZIP code,
- * with commas between them (the one before the state may be left out). Null when a part can't be told.
+ * with commas between them (the one before the state may be left out). Null when a part can't be identified.
  * @example "40 Harbor Way, Portland, ME 04101"
  */
 export function splitAddress(text: string): PostalAddress | null {

@@ -11,7 +11,7 @@ export const AssetSale = z.strictObject({
   sellingExpenses: amount,
   /** Depreciation of the years before, as deducted; left out: worked out from the tables. */
   priorDepreciation: statedAmount,
-  /** A home that is told of in `homeSales`: only its depreciation ends here. */
+  /** A home entered in `homeSales`: only its depreciation ends here. */
   homeSale: flag,
 });
 

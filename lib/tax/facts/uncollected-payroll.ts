@@ -4,12 +4,12 @@ import { date } from './date';
 import { owner } from './owner';
 import { flag, text } from './text';
 
-/** Form 4137: tips of one employer, all of them and those told to the employer. */
+/** Form 4137: tips of one employer, all of them and those reported to the employer. */
 export const UnreportedTips = z.strictObject({
   owner,
   employer: text,
   employerEin: text,
-  /** Column (c): all cash and charge tips, those told to the employer with them. */
+  /** Column (c): all cash and charge tips, including those reported to the employer. */
   received: amount,
   /** Column (d). */
   reportedToEmployer: amount,

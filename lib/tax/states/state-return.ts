@@ -27,7 +27,7 @@ export interface StateRefusal<L extends StateLaw = StateLaw> {
   /** The fact that brings it up, such as `states.IL.k12`. */
   readonly path: string;
   readonly message: string;
-  /** A warning leaves the return computed: something belongs on another form, or can't be told from the facts. */
+  /** A warning leaves the return computed: something belongs on another form, or can't be decided from the facts. */
   readonly severity?: 'warning';
   readonly when: (reader: StateReader<L>) => boolean;
 }

@@ -146,7 +146,7 @@ export const payStatement = (sent: Sent & { pay: number }): FilerDocument => ({
   says: { group: 'other', item: { payer: sent.payer, form1099Nec: sent.pay } },
 });
 
-/** Form 1099-B with one long-term sale whose cost the IRS was told; dates as YYYY-MM-DD. */
+/** Form 1099-B with one long-term sale whose cost basis was reported to the IRS; dates as YYYY-MM-DD. */
 export const saleStatement = (
   sent: Sent & { what: string; acquired: string; sold: string; proceeds: number; basis: number },
 ): FilerDocument => {

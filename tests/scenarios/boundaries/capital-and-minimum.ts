@@ -243,7 +243,7 @@ export const capitalAndMinimumEdges: Edge[] = [
   ...netInvestment,
   ...benefits,
   ...forEachStatus((status) => [
-    // Nobody is told apart by status here: 8949 losses of 1 dollar are allowed to all.
+    // Status makes no difference here: 8949 losses of 1 dollar are allowed to all.
     edge(
       'capitalGain.lossLimit',
       filer(status, { ...barePay(60_000), sales: [sale(-1)] }),

@@ -113,7 +113,7 @@ function withShadow(white: Gray, small: Gray, factor: number, level: number): nu
 }
 
 /**
- * The sheet in the picture, told by how white it is. A scan is all sheet; a photo has a darker or
+ * The sheet in the picture, found by how white it is. A scan is all sheet; a photo has a darker or
  * colored surrounding that must not be taken for print.
  */
 export function findPaper(white: Gray): Paper {

@@ -31,7 +31,7 @@ export interface Disposition {
   readonly additional: number;
   /** Gain of a home that is excluded (section 121). */
   readonly excluded: number;
-  /** Null: a home that was rented out or used for business, told of as a home. */
+  /** Null: a home that was rented out or used for business, entered as a home sale. */
   readonly activity: SellingActivity | null;
 }
 

@@ -70,7 +70,7 @@ function mostOf(number: string, forms: readonly Retirement[], { facts, law }: Gi
 }
 
 /**
- * Every exception of one person. Money from 59½ on has number 12; the others are what was told, up to the caps of the
+ * Every exception of one person. Money from 59½ on has number 12; the others are as stated, up to the caps of the
  * law and to what each form taxes.
  */
 export function listExceptions(

@@ -7,7 +7,7 @@ import { soldBy } from '../form-4797/of-activities';
 import { type TaxReader } from '../form';
 import { propertyResult } from '../schedule-e/properties';
 
-/** Its list of property says that the sale is told of as a home, or all of it was sold and no other sale is told of. */
+/** Its property list says the sale is entered as a home sale, or all of it was sold and no other sale is entered. */
 const isSoldAsHome = ({ assets, propertySales, soldEntirely }: Rental): boolean =>
   assets.some(({ sold }) => sold !== null && sold.homeSale) ||
   (soldEntirely === true && propertySales.length === 0 && assets.every(({ sold }) => sold === null));

@@ -77,7 +77,7 @@ const personalInterest = (reader: TaxReader): number => {
 
 /**
  * Lines 10 and 11 or lines 16 and 17: it depends on whether deductions are itemized, and Schedule A depends on the income
- * after this form. So the larger deduction is told from what does not depend on income; where that is wrong, the
+ * after this form. So the larger deduction is found from what doesn't depend on income; where that is wrong, the
  * return is refused below.
  */
 export const itemizes = rules.yesNo(

@@ -31,6 +31,6 @@ export const excludedFor = (reader: Reads, reasons: readonly ExcludedDebt['reaso
       .map((debt) => excludedOf(reader, debt)),
   );
 
-/** What stays taxable of the debts that are told about for Form 982. Dollars and cents. */
+/** What stays taxable of the debts stated for Form 982. Dollars and cents. */
 export const taxableRest = (reader: Reads): number =>
   sum(reader.facts.excludedDebts.map((debt) => exactDollars(debt.amount) - excludedOf(reader, debt)));
