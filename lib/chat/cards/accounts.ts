@@ -20,7 +20,7 @@ export const accountCards: readonly Card[] = [
     title: 'High-deductible health plan (HDHP)',
     verdict: (law) => {
       const { highDeductible: h } = figuresOf(law);
-      return `For 2024 a plan lets you have an HSA if its deductible is at least ${usd(h.deductibleSelf)} (self) or ${usd(h.deductibleFamily)} (family), and out-of-pocket costs end at ${usd(h.outOfPocketSelf)} or ${usd(h.outOfPocketFamily)}.`;
+      return `For 2024 a plan lets you have an HSA if its deductible is at least ${usd(h.deductibleSelf)} (self) or ${usd(h.deductibleFamily)} (family), and out-of-pocket costs are capped at ${usd(h.outOfPocketSelf)} or ${usd(h.outOfPocketFamily)}.`;
     },
     details: [
       'It may pay for preventive care, and in 2024 for telehealth, before the deductible.',
@@ -40,11 +40,11 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-last-month',
     title: 'HSA last-month rule',
     verdict:
-      'If you have a high-deductible plan on December 1, you may put in the full year’s amount. But you must keep such a plan through the end of the next year.',
+      'If you have a high-deductible plan on December 1, you may put in the full year’s amount. But you must keep such a plan through the end of the following year.',
     details: [
       ({ healthSavings: h }) =>
-        `If you don’t keep it, what you put in beyond your months is income, plus ${pct(h.testingTaxRate)}, in the later year.`,
-      'Without this rule you get a twelfth of the yearly limit for each month.',
+        `If you don’t keep it, your extra contributions are income, plus ${pct(h.testingTaxRate)}, in the later year.`,
+      'Without this rule, you get one-twelfth of the yearly limit for each month.',
       'Death or disability in the testing period is excused.',
     ],
     source: publication(969, 'Last-month rule'),
@@ -101,11 +101,11 @@ export const accountCards: readonly Card[] = [
   {
     id: 'excess-hsa',
     title: 'Too much in an HSA',
-    verdict: `Take out the excess and its earnings by the due date of your return, with extensions. What stays in costs ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
+    verdict: `Take out the excess and its earnings by the due date of your return, with extensions. What stays in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
       'The limit covers your own money, payroll money and your employer’s together.',
       'Excess put in by the employer, or through payroll, is income if it isn’t in box 1 already.',
-      'Later, you can use it up by putting in less the next year.',
+      'Later, you can use it up by contributing less the next year.',
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
     ],
@@ -217,10 +217,10 @@ export const accountCards: readonly Card[] = [
     title: 'Coverdell education savings account',
     verdict: `Up to ${usd(coverdell.limit)} a year for each child under 18 can go in, without a deduction. Withdrawals for school, from kindergarten through college, are tax free.`,
     details: [
-      `The contributor needs income below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return; the amount shrinks just below that.`,
+      `The contributor’s income must be below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return; the amount phases out just below that.`,
       `Earnings used for other things are income, plus ${pct(coverdell.addedTax)}.`,
       'It must be used, or moved to a relative’s account, by age 30, unless the beneficiary has special needs.',
-      `Too much in costs ${pct(figures.retirement.excessRate)} a year.`,
+      `Excess contributions are taxed at ${pct(figures.retirement.excessRate)} a year.`,
     ],
     source: topic(310, 'Coverdell education savings accounts'),
     words: aliases(
@@ -253,9 +253,9 @@ export const accountCards: readonly Card[] = [
     id: 'archer-msa',
     title: 'Archer MSA and Medicare Advantage MSA',
     verdict:
-      'An Archer MSA is an older account for the self-employed and small firms, in place of an HSA. It is reported on Form 8853, which Plainfile doesn’t support.',
+      'An Archer MSA is a forerunner of the HSA for the self-employed and employees of small firms. It’s reported on Form 8853, which Plainfile doesn’t support.',
     details: [
-      'No new Archer MSAs have been opened since 2007. It can be moved into an HSA untaxed.',
+      'With few exceptions, no new Archer MSAs could be opened after 2007. You can roll one over to an HSA tax free.',
       'Form 1099-SA, box 5, shows which account it is.',
       'If you have one, ask your preparer through Messages.',
     ],

@@ -38,7 +38,7 @@ export const basics: readonly Card[] = [
     id: 'standard-deduction-age',
     title: 'Additional standard deduction (65 or older, or blind)',
     verdict: ({ standardDeduction: { ageOrBlindness: more } }) =>
-      `If you were 65 or older or blind, your 2024 standard deduction grows by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each.`,
+      `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each.`,
     details: [
       'Being both 65 and blind counts twice. On a joint return each spouse counts.',
       'You count as 65 for 2024 if you were born before January 2, 1960.',
@@ -51,7 +51,7 @@ export const basics: readonly Card[] = [
         additionalDeductions: { senior },
       },
     }) =>
-      `For 2025 it is ${usd(more.single)} or ${usd(more.mfj)}. From 2025 through 2028 people 65 or older may also take a senior deduction of up to ${usd(senior.each)} each. It shrinks with income above ${usd(senior.phaseOutStart.single)}, or ${usd(senior.phaseOutStart.mfj)} on a joint return. Married people must file jointly for it.`,
+      `For 2025 it is ${usd(more.single)} or ${usd(more.mfj)}. From 2025 through 2028 people 65 or older may also take a senior deduction of up to ${usd(senior.each)} each. It phases out with income above ${usd(senior.phaseOutStart.single)}, or ${usd(senior.phaseOutStart.mfj)} on a joint return. Married people must file jointly for it.`,
     appliesTo: 'Filers who are 65 or older or blind.',
     source: topic(551, 'Standard deduction'),
     words: aliases(
@@ -92,7 +92,7 @@ export const basics: readonly Card[] = [
     details: [
       'Itemized deductions go on Schedule A: medical costs, state and local taxes, mortgage interest, gifts to charity and a few others.',
       ({ standardDeduction: { amount } }) =>
-        `The bar for 2024 is ${usd(amount.single)} if you're single and ${usd(amount.mfj)} on a joint return.`,
+        `For 2024, compare with ${usd(amount.single)} if you're single and ${usd(amount.mfj)} on a joint return.`,
       'Student loan interest, HSA and IRA deductions, educator expenses and business costs are deducted either way.',
       'Married filing separately: if one spouse itemizes, the other must itemize too.',
     ],
@@ -117,7 +117,7 @@ export const basics: readonly Card[] = [
         `Married filing jointly: ${brackets.mfj.map(({ over, rate }) => `${pct(rate)} over ${usd(over)}`).join(', ')}.`,
       ({ incomeTax: { brackets } }) =>
         `Head of household: ${brackets.hoh.map(({ over, rate }) => `${pct(rate)} over ${usd(over)}`).join(', ')}.`,
-      'Brackets look at taxable income, which is what is left after deductions.',
+      'Brackets apply to taxable income, which is what’s left after deductions.',
       'Long-term gains and qualified dividends have lower rates of their own.',
     ],
     from2025: ({
@@ -182,11 +182,11 @@ export const basics: readonly Card[] = [
     id: 'agi',
     title: 'Adjusted gross income (AGI)',
     verdict: ({ year }) =>
-      `AGI is your total income less the adjustments on Schedule 1. It is line ${year === 2024 ? '11' : '11a'} of Form 1040, and many limits are measured by it.`,
+      `AGI is your total income less the adjustments on Schedule 1. It is line ${year === 2024 ? '11' : '11a'} of Form 1040, and many limits are based on it.`,
     details: [
       'Adjustments include IRA and HSA deductions, student loan interest, half of self-employment tax and educator expenses.',
       'The standard deduction and itemized deductions come after AGI. They do not change it.',
-      'To sign your 2024 return electronically you give the AGI of your 2023 return, line 11.',
+      'To e-file your 2024 return, you enter your 2023 AGI (line 11).',
     ],
     from2025: 'On the 2025 form AGI is on lines 11a and 11b.',
     source: page(
@@ -265,9 +265,9 @@ export const basics: readonly Card[] = [
     verdict:
       'Nonrefundable credits come first and stop when your tax is zero. Refundable credits come last and can be paid out to you.',
     details: [
-      'Nonrefundable: care credit, education credits, saver’s credit, most energy credits and the main child tax credit.',
+      'Nonrefundable: child and dependent care credit, education credits, saver’s credit, most energy credits and the main child tax credit.',
       'Refundable: EIC, the additional child tax credit, part of the American opportunity credit and the premium tax credit.',
-      'Unused clean energy, foreign tax and adoption credits carry to later years. An unused care or saver’s credit is lost.',
+      'Unused clean energy, foreign tax and adoption credits carry forward. An unused dependent care or saver’s credit is lost.',
     ],
     from2025: `For 2025 part of the adoption credit is refundable, up to ${usd(figuresOf(law2025).adoption.refundable)} a child.`,
     source: instructions('Form 1040', 'Schedule 3, Parts I and II', 'i1040gi'),
@@ -283,7 +283,7 @@ export const basics: readonly Card[] = [
     verdict:
       'Earned income is pay for work: wages, tips and net profit from self-employment. Unearned income is the rest, such as interest, dividends, pensions and gains.',
     details: [
-      'The EIC, IRA contributions, the care credit and the refundable child tax credit all need earned income.',
+      'The EIC, IRA contributions, the child and dependent care credit and the additional child tax credit all require earned income.',
       'Unemployment pay, Social Security, alimony and child support are not earned income.',
       'Long-term disability pay from an employer plan counts as earned for the EIC until you reach minimum retirement age.',
     ],
@@ -302,10 +302,10 @@ export const basics: readonly Card[] = [
     details: [
       ({ minimumTax: { exemption } }) => `The 2024 exemption is ${byStatus(exemption)}.`,
       ({ minimumTax: { phaseOutStart, phaseOutRate } }) =>
-        `The exemption shrinks by ${pct(phaseOutRate)} of income above ${usd(phaseOutStart.single)}, or ${usd(phaseOutStart.mfj)} on a joint return.`,
+        `The exemption is reduced by ${pct(phaseOutRate)} of income above ${usd(phaseOutStart.single)}, or ${usd(phaseOutStart.mfj)} on a joint return.`,
       ({ minimumTax: { lowerRate, upperRate } }) => `The rates are ${pct(lowerRate)} and ${pct(upperRate)}.`,
       'Typical causes: incentive stock options you exercised and kept, and large state and local taxes on Schedule A.',
-      'AMT paid because of timing items can come back later as a credit on Form 8801.',
+      'AMT you paid because of timing items can become a credit later on Form 8801.',
     ],
     source: topic(556, 'Alternative minimum tax'),
     words: aliases(

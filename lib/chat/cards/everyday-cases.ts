@@ -12,12 +12,12 @@ export const everydayCases: readonly Card[] = [
     id: 'claim-yourself',
     title: 'Claiming yourself, and the personal exemption',
     verdict:
-      'You can’t claim yourself as a dependent, and there is no personal exemption since 2018. You file your own return and take the standard deduction.',
+      'You can’t claim yourself as a dependent, and there has been no personal exemption since 2018. You file your own return and take the standard deduction.',
     details: [
       'If someone else can claim you, check that box: your standard deduction can be smaller.',
-      'If nobody can claim you, leave the box open. That is all “claiming yourself” means today.',
+      'If no one can claim you, leave the box unchecked. That’s all “claiming yourself” means today.',
       'A spouse isn’t a dependent either.',
-      'Children and relatives you support bring credits instead of an exemption.',
+      'Children and relatives you support may qualify you for credits instead of an exemption.',
     ],
     source: publication(501, 'Dependents'),
     words: aliases(
@@ -33,8 +33,8 @@ export const everydayCases: readonly Card[] = [
       'You need your SSN, your W-2 and 1099 forms, and a bank account for a refund. If a parent can claim you, say so on your return.',
     details: [
       'Enter 0 as last year’s AGI when you sign, since you filed nothing before.',
-      'Even if you earned too little to have to file, a return gets back federal tax withheld from your pay.',
-      'Forms come by early February. Ask the employer if one is missing.',
+      'Even if you earned too little to have to file, file a return to get back federal tax withheld from your pay.',
+      'Forms arrive by early February. Ask the employer if one is missing.',
       'A parent may help, but you sign your own return.',
     ],
     source: page(
@@ -50,14 +50,14 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'no-age-limit',
-    title: 'Taxes at an old age',
+    title: 'Taxes for older filers',
     verdict:
-      'No age ends income tax. What counts is your income: from 65 on the amount at which you must file is higher, because the standard deduction is larger.',
+      'You never age out of income tax. Your income decides. From age 65, you can have more income before you must file, because the standard deduction is larger.',
     details: [
-      'With only Social Security most people don’t have to file.',
+      'If Social Security is their only income, most people don’t have to file.',
       'Pensions, IRA withdrawals, interest and pay are taxed as before.',
-      'Social Security and Medicare tax on pay has no age limit either.',
-      'File anyway to get withheld tax back.',
+      'Social Security and Medicare taxes on pay have no age limit either.',
+      'File anyway to get back tax that was withheld.',
     ],
     source: publication(554, 'Returns, filing requirements'),
     words: aliases(
@@ -69,7 +69,7 @@ export const everydayCases: readonly Card[] = [
     id: 'which-1040',
     title: 'Which Form 1040',
     verdict:
-      'Everybody uses Form 1040 now. Forms 1040-EZ and 1040-A ended with 2017. People 65 or older may use Form 1040-SR, which has the same lines in larger print.',
+      'Everyone uses Form 1040 now. Forms 1040-EZ and 1040-A ended after 2017. People 65 or older may use Form 1040-SR, which has the same lines in larger print.',
     details: [
       'Schedules 1, 2 and 3 are added only when you need them.',
       'Nonresidents use Form 1040-NR, which Plainfile doesn’t prepare.',
@@ -85,12 +85,12 @@ export const everydayCases: readonly Card[] = [
     id: 'w4-allowances',
     title: 'Allowances on Form W-4',
     verdict:
-      'Form W-4 has no allowances since 2020, so there is no 0 or 1 to claim. You enter dependents, other income and extra tax in dollars instead.',
+      'Form W-4 hasn’t had allowances since 2020, so there’s no 0 or 1 to claim. You enter dependents, other income and extra tax in dollars instead.',
     details: [
       'Step 3 lowers withholding for children and other dependents. Use it at one job only.',
       'Step 4(c) adds a fixed amount per paycheck.',
-      'An old form from before 2020 stays in force until you give a new one.',
-      'What you put on it changes paychecks, not the tax for the year.',
+      'A form from before 2020 stays in effect until you give your employer a new one.',
+      'What you enter changes your paychecks, not your tax for the year.',
     ],
     source: page('FAQs on the 2020 Form W-4', 'Why redesign Form W-4', 'newsroom/faqs-on-the-2020-form-w-4'),
     words: aliases(
@@ -102,12 +102,12 @@ export const everydayCases: readonly Card[] = [
     id: 'no-tax-withheld',
     title: 'No federal tax withheld from pay',
     verdict:
-      'With low pay, credits in step 3 of Form W-4, or “Exempt” on it, an employer may withhold no federal tax. The tax is still due with your return if you owe any.',
+      'An employer may withhold no federal tax if your pay is low, or if your Form W-4 claims credits in step 3 or “Exempt.” Any tax is still due with your return.',
     details: [
-      'Box 2 of the W-2 shows what was withheld. Zero there is not an error by itself.',
+      'Box 2 of the W-2 shows what was withheld. Zero there isn’t necessarily an error.',
       'Two part-time jobs are the usual cause: each withholds as if it were the only one.',
       'Give the employer a new W-4 with an amount in step 4(c).',
-      'Social Security and Medicare tax are withheld in any case.',
+      'Social Security and Medicare taxes are withheld either way.',
       'Freelance pay has no withholding at all.',
     ],
     source: publication(505, 'Tax withholding'),
@@ -122,12 +122,12 @@ export const everydayCases: readonly Card[] = [
     id: 'refund-smaller',
     title: 'A smaller refund than last year',
     verdict:
-      'A refund is what was paid in above the tax, so it shrinks when less was withheld, income grew, or a credit ended. It doesn’t say that you paid more tax.',
+      'A refund is what you paid in above your tax, so it’s smaller if less was withheld, your income grew, or a credit ended. It doesn’t mean that you paid more tax.',
     details: [
       'Usual causes: a child turned 17, a second job, unemployment pay, side income, or a new W-4.',
       'Compare total tax, withholding and credits of both returns, line by line.',
-      'A student who graduated ends the education credits.',
-      'If the IRS paid less than your return shows, that is another case: a correction or an offset.',
+      'Education credits end when the student graduates.',
+      'If the IRS paid less than your return shows, the reason is different: a correction or an offset.',
     ],
     source: publication(505, 'Changing your withholding'),
     words: aliases(
@@ -140,9 +140,9 @@ export const everydayCases: readonly Card[] = [
     id: 'w2-boxes-differ',
     title: 'Why boxes 1, 3 and 5 of a W-2 differ',
     verdict:
-      'Box 1 leaves out what isn’t subject to income tax, such as 401(k) deferrals. Boxes 3 and 5 include those, so they are often larger. Health premiums and HSA money leave all three.',
+      'Box 1 leaves out what isn’t subject to income tax, such as 401(k) deferrals. Boxes 3 and 5 include those, so they’re often larger. Health premiums and HSA money are left out of all three.',
     details: [
-      'Your salary before anything is taken out is in none of them.',
+      'None of them shows your salary before anything is taken out.',
       'Box 3 stops at the Social Security wage limit. Box 5 has no limit.',
       'Box 1 is what goes on Form 1040, line 1a.',
       'If a box is really wrong, ask for Form W-2c.',
@@ -156,14 +156,14 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'year-of-pay',
-    title: 'Pay for December that comes in January',
+    title: 'December pay you receive in January',
     verdict:
-      'Wages count in the year you are paid, not the year you worked. A paycheck of January belongs to the new year, even for work in December.',
+      'Wages count in the year you are paid, not the year you worked. A January paycheck belongs to the new year, even for work you did in December.',
     details: [
-      'Money you could have had in December counts then, such as a check you left at the office.',
-      'For the self-employed on the cash method it is the same: the day you get the money.',
+      'Money you could have had in December counts in December, such as a check you left at the office.',
+      'It’s the same for self-employed people on the cash method: the day you receive the money counts.',
       'A bonus is on the W-2 of the year it is paid.',
-      'A 1099 dated differently: report by the year you could use the money, and keep the proof.',
+      'If a 1099 shows another year, report the income in the year you could use the money, and keep proof.',
     ],
     source: publication(525, 'Constructively received income'),
     words: aliases(
@@ -180,8 +180,8 @@ export const everydayCases: readonly Card[] = [
       ({ additionalMedicare: a }) => `Married filing separately: above ${usd(a.threshold.mfs)}.`,
       ({ additionalMedicare: a }) =>
         `An employer withholds it on pay above ${usd(a.employerThreshold)}, whatever your status. Form 8959 settles the difference.`,
-      'Two jobs below that amount can owe it though neither withheld it.',
-      'The employer pays no half of it, and it isn’t deductible.',
+      'With two jobs below that amount, you can owe it even though neither withheld it.',
+      'The employer doesn’t pay half of it, and it isn’t deductible.',
     ],
     source: topic(560, 'Additional Medicare tax'),
     words: aliases(
@@ -193,12 +193,12 @@ export const everydayCases: readonly Card[] = [
     id: 'employer-reimbursements',
     title: 'Reimbursements and per diem from an employer',
     verdict:
-      'Money an employer pays back for work costs isn’t income if you prove the costs and return what is left (an accountable plan). Otherwise it is wages.',
+      'Money an employer reimburses for work expenses isn’t income if you prove the expenses and return any excess (an accountable plan). Otherwise it’s wages.',
     details: [
       'Per diem and mileage within the federal rates count as proven.',
-      'What is above the federal rate is wages, in box 1. Code L in box 12 shows the part that isn’t taxed.',
+      'Amounts above the federal rate are wages, in box 1. Code L in box 12 shows the part that isn’t taxed.',
       'A flat stipend for a phone or home office without receipts is usually wages.',
-      'Costs that were paid back can’t be deducted.',
+      'You can’t deduct expenses that were reimbursed.',
     ],
     source: publication(463, 'Accountable Plans'),
     words: aliases(
@@ -211,11 +211,11 @@ export const everydayCases: readonly Card[] = [
     id: 'creator-income',
     title: 'Money from videos, streams, subscriptions and posts',
     verdict:
-      'Money from YouTube, Twitch, TikTok, OnlyFans, Patreon or sponsors is income. Done for profit it goes on Schedule C, with costs and self-employment tax.',
+      'Money from YouTube, Twitch, TikTok, OnlyFans, Patreon or sponsors is income. If you do it for profit, report it on Schedule C with your expenses, and you owe self-employment tax.',
     details: [
       'Tips and donations from viewers are income too, not gifts.',
-      'Free products sent for a review count at their value.',
-      'Costs: camera, editing, software, the business share of phone and internet. Everyday clothes and makeup don’t count.',
+      'Free products you get for a review are income at their value.',
+      'Costs: camera, editing, software, the business share of phone and internet. Everyday clothes and makeup aren’t deductible.',
       'Sites send Form 1099-NEC, 1099-K or 1099-MISC. Report it even without one.',
     ],
     source: page('Gig economy tax center', 'Gig work is taxable', 'businesses/gig-economy-tax-center'),
@@ -229,12 +229,12 @@ export const everydayCases: readonly Card[] = [
     id: 'plasma-surveys',
     title: 'Plasma, surveys, studies and referral money',
     verdict:
-      'Pay for plasma, surveys, focus groups, medical studies or referrals is taxable, with or without a form. Done now and then it is other income on Schedule 1.',
+      'Pay for plasma, surveys, focus groups, medical studies or referrals is taxable, with or without a form. If you do it now and then, it’s other income on Schedule 1.',
     details: [
       'Gift cards count like cash.',
-      'Done regularly for profit it is a business: Schedule C, with self-employment tax.',
+      'If you do it regularly for profit, it’s a business: Schedule C, with self-employment tax.',
       'Payments that only cover your travel costs aren’t income.',
-      'Giving blood without pay is no charitable deduction.',
+      'Giving blood without pay isn’t a charitable deduction.',
     ],
     source: publication(525, 'Other Income'),
     words: aliases(
@@ -248,7 +248,7 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Money you put into a Roth IRA isn’t deducted and has no line on Form 1040. Tell us anyway: it can count for the saver’s credit, and the limit is checked.',
     details: [
-      'Keep a record of what you put in. It comes out untaxed later.',
+      'Keep a record of your contributions. They come out tax free later.',
       'Form 5498 from the bank goes to your records.',
       'Withdrawals and conversions are reported, on Form 8606.',
       'Roth 401(k) deferrals are on the W-2 (code AA) and aren’t entered again.',
@@ -262,9 +262,9 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'hsa-old-receipts',
-    title: 'HSA money for bills of an earlier year',
+    title: 'HSA money for bills from an earlier year',
     verdict:
-      'You may pay yourself back from an HSA in any later year, untaxed, for medical bills that came after the HSA was opened. There is no time limit.',
+      'You may reimburse yourself from an HSA tax free in any later year for medical bills from after you opened it. There’s no time limit.',
     details: [
       'Bills from before the account was opened never count.',
       'The bill can’t have been paid by insurance or deducted on a return.',
@@ -281,13 +281,13 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'home-improvements',
-    title: 'Improvements of your own home',
+    title: 'Improvements to your own home',
     verdict:
-      'A new roof, kitchen, deck or bath in your own home isn’t deductible. It adds to the home’s basis and lowers a gain when you sell.',
+      'A new roof, kitchen, deck or bath in your own home isn’t deductible. It adds to the home’s basis and lowers your gain when you sell.',
     details: [
-      'Repairs and paint at home neither deduct nor add to basis.',
+      'Repairs and painting aren’t deductible and don’t add to basis.',
       'Exceptions: energy credits for some windows, doors, insulation, heat pumps and solar; medical changes; a home office; a part you rent out.',
-      'Interest on a loan for improvements can count if the home secures the loan and you itemize.',
+      'Interest on a loan for improvements can be deductible if the home secures the loan and you itemize.',
       'Keep the bills as long as you own the home.',
     ],
     source: publication(530, 'Basis'),
@@ -303,10 +303,10 @@ export const everydayCases: readonly Card[] = [
       `The credit is ${pct(h.rate)} of the cost of solar panels, solar water heaters or a battery at your home, labor included, without a dollar limit (Form 5695).`,
     details: [
       'You must own the system. Leased panels and power purchase plans give you no credit.',
-      'It isn’t refundable. What you can’t use carries to the next year.',
-      `A battery needs ${caseFigures.allowanceSeparate.batteryKilowattHours} kilowatt hours or more. A roof under the panels mostly doesn’t count.`,
+      'It isn’t refundable. What you can’t use carries forward to the next year.',
+      `A battery needs ${caseFigures.allowanceSeparate.batteryKilowattHours} kilowatt hours or more. A roof under the panels usually doesn’t qualify.`,
       'It counts in the year the installation is finished. A rental you don’t live in doesn’t qualify.',
-      'Rebates from the utility usually come off the cost first.',
+      'Usually, subtract rebates from your utility from the cost first.',
     ],
     from2025: `It ended: nothing finished after ${day(figures.energy.homeUpTo)} counts.`,
     source: instructions('Form 5695', 'Residential Clean Energy Credit', 'i5695'),
@@ -320,7 +320,7 @@ export const everydayCases: readonly Card[] = [
     id: 'homebuyer-credit',
     title: 'First-time homebuyer credit',
     verdict:
-      'There is no federal credit for buying a first home today. The old one, for homes bought from 2008 to 2010, is over.',
+      'There is no federal credit for buying a first home today. The old one, for homes bought from 2008 to 2010, has ended.',
     details: [
       `Homes bought in 2008: that credit is paid back over ${caseFigures.homebuyer.years} years, and the return for 2024 is the last one with a payment (Schedule 2, line 10).`,
       'A state or city may have a program of its own, or a mortgage credit certificate.',
@@ -337,12 +337,12 @@ export const everydayCases: readonly Card[] = [
     id: 'fiance-joint',
     title: 'Couples who aren’t married',
     verdict:
-      'You can file jointly only if you were married on December 31. Engaged or living together, each of you files a return of your own.',
+      'You can file jointly only if you were married on December 31. If you’re engaged or living together, each of you files your own return.',
     details: [
-      'One of you may be head of household with a child at home and over half of the costs.',
+      'One of you may be head of household if you have a child at home and paid over half of the costs.',
       'A partner with little income who lived with you all year can be a dependent.',
       'A common-law marriage that your state recognizes counts as married.',
-      'A child of both goes on one return only.',
+      'Only one of you can claim a child you have together.',
     ],
     source: publication(501, 'Marital Status'),
     words: aliases(
@@ -353,11 +353,11 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'care-turned-13',
-    title: 'Care of a child who turned 13',
+    title: 'Care for a child who turned 13',
     verdict:
-      'Care you paid for before the 13th birthday counts for the care credit. Care from the birthday on doesn’t, unless the child can’t care for themselves.',
+      'Care before the child’s 13th birthday counts for the child and dependent care credit. Later care doesn’t, unless the child can’t care for themselves.',
     details: [
-      'The yearly limit on costs isn’t cut by the months.',
+      'The yearly limit isn’t reduced for the months after the birthday.',
       'The child must have lived with you more than half the year.',
       'A child of any age who can’t dress, clean or feed themselves because of a disability counts all year.',
     ],
@@ -370,13 +370,13 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'care-for-adult',
-    title: 'Paid care of a parent or another adult',
+    title: 'Paid care for a parent or another adult',
     verdict:
-      'The care credit also covers a spouse or dependent who can’t care for themselves and lived with you over half the year, if you paid for care so you can work.',
+      'The child and dependent care credit also covers a spouse or dependent who can’t care for themselves and lived with you over half the year, if you paid for care so you could work.',
     details: [
-      'A parent who would be your dependent but for too much income counts too.',
+      'A parent who would be your dependent except for having too much income counts too.',
       'Adult day care and an aide at home count. A place where the person lives, such as a nursing home, doesn’t.',
-      'Costs that are medical can be deducted as medical expenses instead. Don’t use the same dollars twice.',
+      'Medical costs can be deducted as medical expenses instead. Don’t use the same dollars twice.',
       'An aide you employ at home can mean household employment tax.',
     ],
     source: publication(503, 'Can You Claim the Credit?'),
@@ -409,10 +409,10 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Pay it as soon as you can. The penalty works like interest: it runs from the missed date until you pay, and a later payment doesn’t undo it.',
     details: [
-      'There is no penalty if you owe little or paid enough of last year’s tax.',
+      'There’s no penalty if you owe less than ${usd(law.estimatedTax.smallestAmount)} or paid enough based on this year’s or last year’s tax.',
       'More withholding at a job late in the year helps: it counts as paid evenly.',
       'Form 2210 figures it, and Plainfile adds it to what you owe.',
-      'Uneven income can lower it with Schedule AI.',
+      'If your income was uneven, Schedule AI may lower the penalty.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: aliases(
@@ -426,7 +426,7 @@ export const everydayCases: readonly Card[] = [
     id: 'mortgage-over-limit',
     title: 'A mortgage above the limit',
     verdict: ({ itemized: i }) =>
-      `Above ${usd(i.mortgageLimit.single)} of home debt (${usd(i.earlierMortgageLimit.single)} for loans made by ${day(i.earlierMortgagesUpTo)}) only that share of the interest counts: the limit divided by the average balance.`,
+      `Above ${usd(i.mortgageLimit.single)} of home debt (${usd(i.earlierMortgageLimit.single)} for loans made by ${day(i.earlierMortgagesUpTo)}) only a share of the interest is deductible: the limit divided by the average balance.`,
     details: [
       'Debt on your main home and second home counts together.',
       'The average of the first and the last balance of the year is the simplest way.',
@@ -445,7 +445,7 @@ export const everydayCases: readonly Card[] = [
     id: 'house-given',
     title: 'A house that was given to you',
     verdict:
-      'Getting a house as a gift isn’t income. You take over the giver’s basis, so a later sale can be taxed on all the growth since they bought it.',
+      'Getting a house as a gift isn’t income. You take over the giver’s basis, so a later sale can be taxed on all the gain since they bought it.',
     details: [
       'A house left at death is different: its basis is the value on that day.',
       'Being added to a deed is a gift of that share.',
@@ -473,9 +473,9 @@ export const everydayCases: readonly Card[] = [
           repaymentCaps: [first, , last],
         },
       }) =>
-        `For others the cap is ${usd(first?.mfj ?? 0)} to ${usd(last?.mfj ?? 0)}. From four times the poverty line on there is no cap.`,
+        `For others the cap is ${usd(first?.mfj ?? 0)} to ${usd(last?.mfj ?? 0)}. At four times the poverty line or more, there’s no cap.`,
       'If your income was lower than expected, you get more credit instead.',
-      'It is added to your tax on Schedule 2. It lowers the refund or raises what you owe.',
+      'It is added to your tax on Schedule 2. It lowers your refund or raises what you owe.',
       'Report changes of income or family to the Marketplace during the year.',
       'An IRA or HSA deduction lowers the income that counts.',
     ],

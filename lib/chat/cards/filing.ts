@@ -42,7 +42,7 @@ export const filing: readonly Card[] = [
       `A mailed return is on time if it’s postmarked by the due date, ${day(dueDay(year))}. It doesn’t have to arrive by then.`,
     details: [
       'It needs the right address and enough postage. Certified mail proves the date.',
-      'Certain services of FedEx, UPS and DHL count like a postmark.',
+      'Certain FedEx, UPS and DHL services count like a postmark.',
       ({ year }) => `With an extension the postmark must be ${day(extendedDay(year))} or earlier.`,
       'Tax you owe is due on the same day, even with an extension.',
     ],
@@ -74,12 +74,12 @@ export const filing: readonly Card[] = [
   {
     id: 'late-penalties',
     title: 'Late filing and late payment penalties',
-    verdict: `Late filing costs ${pct(p.lateFilingRate)} of the unpaid tax per month, late payment ${pct(p.latePaymentRate)} per month. Each stops at ${pct(p.mostRate)}. No unpaid tax means no penalty.`,
+    verdict: `The penalty is ${pct(p.lateFilingRate)} of the unpaid tax per month for filing late, and ${pct(p.latePaymentRate)} for paying late. Each stops at ${pct(p.mostRate)}. No unpaid tax means no penalty.`,
     details: [
       'In a month with both, the filing penalty is reduced by the payment penalty.',
       (law) =>
         `A 2024 return more than 60 days late costs at least ${usd(figuresOf(law).smallestLatePenalty)}, or all of the unpaid tax if that is less.`,
-      'Interest runs on top. Its rate changes by quarter.',
+      'Interest is added too. Its rate can change each quarter.',
     ],
     source: topic(653, 'IRS notices and bills, penalties, and interest charges'),
     words: aliases(
@@ -92,14 +92,15 @@ export const filing: readonly Card[] = [
     id: 'penalty-relief',
     title: 'Penalty relief and first-time abatement',
     verdict:
-      'The IRS can remove a late penalty. First-time abatement works if you had no penalties in the three years before.',
+      'The IRS can remove a late penalty. You may qualify for first-time abatement if you had no penalties in the three years before.',
     details: [
       'You must have filed all required returns and paid, or have a payment plan.',
       'Otherwise show reasonable cause, such as illness, death or disaster.',
       'Call the number on the notice, or use Form 843. Interest is rarely removed.',
       'For 2024 you have to ask for it.',
     ],
-    from2025: 'For 2025 and later the IRS says it applies first-time abatement by itself. Ask if it did not.',
+    from2025:
+      'For 2025 and later, the IRS says it applies first-time abatement automatically. Ask if it didn’t.',
     source: page('Penalty relief', 'First Time Abate and reasonable cause', 'payments/penalty-relief'),
     words: aliases(
       'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven, waive the penalty, can they waive',
@@ -212,7 +213,7 @@ export const filing: readonly Card[] = [
     verdict: 'Fix an accepted return with Form 1040-X. Select “Amend this return” on your filing page.',
     details: [
       'Wait until the first return is processed.',
-      'Amend for income, status, dependents, credits. The IRS fixes math errors itself.',
+      'Amend to correct income, filing status, dependents, deductions or credits. The IRS usually fixes math errors itself.',
       'It takes 8 to 12 weeks, sometimes 16. Amend the state return too.',
     ],
     source: topic(308, 'Amended returns'),
@@ -304,7 +305,7 @@ export const filing: readonly Card[] = [
   {
     id: 'rejected',
     title: 'Rejected return',
-    verdict: `A rejected return is not filed. Fix the error and send it again. A return sent on time and rejected has ${f.perfectionDays} days to be resent and still count as on time.`,
+    verdict: `A rejected return is not filed. Fix the error and send it again. If it was sent on time, you have ${f.perfectionDays} days to resend it and still be on time.`,
     details: [
       'Common causes: prior-year AGI, IP PIN, a name or SSN mismatch, and a dependent already claimed.',
       'If it can’t be fixed, file on paper.',
@@ -344,7 +345,7 @@ export const filing: readonly Card[] = [
     id: 'irs-letter',
     title: 'Letter from the IRS',
     verdict:
-      'Read the notice number and the date to answer by. Many letters only ask for a check or explain a change. Answer in time.',
+      'Find the notice number and the reply deadline. Many letters only ask for a payment or explain a change. Reply by the deadline.',
     details: [
       'CP2000 proposes a change because your return doesn’t match forms the IRS has. It is not a bill yet.',
       '5071C or 4883C asks you to verify your identity.',
@@ -395,7 +396,7 @@ export const filing: readonly Card[] = [
     verdict:
       'Get a free transcript in your IRS online account or by mail with Form 4506-T. It shows most lines of a return, or the income forms filed under your SSN.',
     details: [
-      'A full copy takes Form 4506 and a fee for each year.',
+      'For a full copy, send Form 4506 and a fee for each year.',
       'A return transcript shows most lines as you filed them. An account transcript shows payments, penalties and later changes.',
       'A wage and income transcript lists the W-2s and 1099s filed under your SSN. It replaces lost ones.',
       'A record of account has the return and the account transcript in one.',

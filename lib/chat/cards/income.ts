@@ -35,7 +35,7 @@ export const income: readonly Card[] = [
     verdict: ({ socialSecurityTax: s }) =>
       `With two or more employers, Social Security tax above ${usd(s.maximumWithholding)} for 2024 is credited on your return.`,
     details: [
-      'Each spouse is counted alone.',
+      'Each spouse is figured separately.',
       'If one employer withheld too much, ask that employer for a refund.',
     ],
     source: topic(608, 'Excess Social Security and RRTA tax withheld'),
@@ -52,7 +52,7 @@ export const income: readonly Card[] = [
     verdict: ({ year }) =>
       year === 2024
         ? 'Yes, all tips are taxable: cash, card and shared tips. The deduction for tips starts with 2025 returns.'
-        : 'Yes, report all tips. On this return you may deduct qualified tips of a tipped job on Schedule 1-A, up to a limit.',
+        : 'Yes, report all tips. On this return, you may deduct qualified tips on Schedule 1-A, up to a limit.',
     details: [
       `Report tips of ${usd(figures.fringe.tipsMonth)} or more a month to your employer.`,
       'Tips you didn’t report go on Form 4137, which adds Social Security and Medicare tax.',
@@ -110,7 +110,7 @@ export const income: readonly Card[] = [
       'All ordinary dividends (box 1a) are taxed. The qualified part (box 1b) gets the lower rates of long-term gains.',
     details: [
       'Reinvested dividends are taxed too. They raise your basis.',
-      'Qualified needs more than 60 days of holding in the 121 days around the ex-dividend date.',
+      'To qualify, you must hold the stock more than 60 days in the 121 days around the ex-dividend date.',
       'Return of capital (box 3) isn’t taxed now. It lowers your basis.',
     ],
     source: topic(404, 'Dividends'),
@@ -127,7 +127,7 @@ export const income: readonly Card[] = [
     id: 'capital-gains-rates',
     title: 'Capital gains rates',
     verdict: ({ capitalGain: c }) =>
-      `Held over a year: no tax up to taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} joint) in 2024, then ${pct(c.middleRate)}, then ${pct(c.topRate)}. A year or less: regular rates.`,
+      `If held over a year: no tax up to taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} joint) in 2024, then ${pct(c.middleRate)}, then ${pct(c.topRate)}. A year or less: regular rates.`,
     details: [
       ({ capitalGain: c }) => `The top rate starts above ${byStatus(c.fifteenPercentUpTo)}.`,
       ({ capitalGain: c }) => `Collectibles are taxed at up to ${pct(c.collectiblesRate)}.`,
@@ -150,7 +150,7 @@ export const income: readonly Card[] = [
       `Losses first offset gains. Up to ${usd(c.lossLimit.single)} more a year offsets other income (${usd(c.lossLimit.mfs)} separately). The rest carries forward.`,
     details: [
       'The carryover has no time limit during your life.',
-      'Losses on personal things, such as your home or car, don’t count.',
+      'Losses on personal property, such as your home or car, aren’t deductible.',
       `A wash sale, buying the same stock within ${figures.investing.washDays} days before or after, postpones the loss.`,
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
@@ -169,7 +169,7 @@ export const income: readonly Card[] = [
       'You hold an asset long term if you sell it more than one year after you bought it. Count from the day after you bought it.',
     details: [
       'Inherited property is always long term.',
-      'With a gift you usually take over the giver’s period.',
+      'With a gift, you usually include the giver’s holding period.',
     ],
     source: publication(550, 'Holding Period'),
     words: aliases(
@@ -182,7 +182,7 @@ export const income: readonly Card[] = [
     id: 'cost-basis',
     title: 'Cost basis',
     verdict:
-      'Basis is what you paid, plus fees and improvements. Inherited property takes its value at death. A gift usually takes the giver’s basis.',
+      'Basis is what you paid, plus fees and improvements. For inherited property, it’s the value at death. For a gift, it’s usually the giver’s basis.',
     details: [
       'Reinvested dividends add to it. Depreciation and return of capital lower it.',
       'For RSU and ESPP shares, pay already taxed on the W-2 is part of basis.',
@@ -334,8 +334,8 @@ export const income: readonly Card[] = [
     verdict:
       'An inheritance isn’t income. What it earns afterward is, and money from an inherited IRA or 401(k) usually is.',
     details: [
-      'Property takes its value at death as basis.',
-      'Federal estate tax falls on very large estates, not on you.',
+      'The basis of inherited property is its value at death.',
+      'Federal estate tax applies only to very large estates, and heirs don’t pay it.',
       'An estate’s income comes to you on a Schedule K-1.',
     ],
     source: publication(525, 'Gifts and inheritances'),
@@ -365,7 +365,7 @@ export const income: readonly Card[] = [
       'Yes, all winnings and prizes are taxable, with or without Form W-2G: casino, lottery, sports bets, raffles, game shows.',
     details: [
       'A prize counts at its fair market value.',
-      'Losses count only if you itemize, up to winnings.',
+      'Losses are deductible only if you itemize, and only up to your winnings.',
     ],
     source: topic(419, 'Gambling income and losses'),
     words: aliases(
@@ -381,7 +381,7 @@ export const income: readonly Card[] = [
     id: 'canceled-debt',
     title: 'Canceled debt (Form 1099-C)',
     verdict:
-      'Canceled debt is usually income. It isn’t if you were bankrupt, or insolvent: you owed more than you owned right before.',
+      'Canceled debt is usually income. It isn’t if you were bankrupt, or insolvent: right before, you owed more than everything you owned was worth.',
     details: [
       `A lender sends Form 1099-C for ${usd(figures.forms.canceledDebt)} or more.`,
       'Exclusions are claimed on Form 982, which goes by mail.',
@@ -399,10 +399,10 @@ export const income: readonly Card[] = [
   {
     id: 'student-loan-forgiven',
     title: 'Forgiven student loans',
-    verdict: `Most student loans forgiven from 2021 through ${day(figures.scheduleOfDebt.studentLoansUpTo)} are free of federal tax. Loans forgiven for public service (PSLF) always are.`,
+    verdict: `Most student loans forgiven from 2021 through ${day(figures.scheduleOfDebt.studentLoansUpTo)} are exempt from federal tax. Loans forgiven for public service (PSLF) always are.`,
     details: [
       'Your state may still tax it.',
-      'From 2026 loans forgiven under an income-driven plan are taxed again. Loans forgiven for death or disability stay free of tax.',
+      'From 2026 loans forgiven under an income-driven plan are taxed again. Loans forgiven for death or disability stay tax free.',
     ],
     source: topic(431, 'Student loans'),
     words: aliases(

@@ -203,7 +203,7 @@ export const iraCards: readonly Card[] = [
   {
     id: 'excess-ira',
     title: 'Excess IRA contribution',
-    verdict: `Take it out with its earnings by the due date of your return, with extensions, and there is no penalty. What stays in costs ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
+    verdict: `Take it out with its earnings by the due date of your return, with extensions, and there is no penalty. What stays in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,

@@ -18,7 +18,7 @@ export const lessCommon: readonly Card[] = [
         `Head of household: up to ${usd(c.newIncomeLimit.hoh)}. Your income of this year or last year counts, whichever is lower.`,
       `The list price may be up to ${usd(e.vanPriceUpTo)} for a van, SUV or pickup and ${usd(e.carPriceUpTo)} for other cars.`,
       'The dealer must report the sale to the IRS and give you a copy. Your return needs the VIN.',
-      'It isn’t refundable. If you gave it to the dealer for a lower price and your income is too high, you pay it back.',
+      'It isn’t refundable. If you transferred it to the dealer and your income is too high, you pay it back.',
       'For a leased car the leasing company gets the credit, not you.',
     ],
     from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
@@ -57,7 +57,7 @@ export const lessCommon: readonly Card[] = [
     verdict: `A charger at your main home can get you ${pct(e.chargerShare)} of its cost, up to ${usd(e.chargerMost)}. The home must be in a low-income or non-urban census tract.`,
     details: [
       'The cost of wiring and labor counts too.',
-      `It ends for chargers put in after ${day(e.chargerUpTo)}.`,
+      `It ends for chargers placed in service after ${day(e.chargerUpTo)}.`,
       'It isn’t refundable and doesn’t carry over.',
       'Plainfile doesn’t prepare Form 8911. Ask your preparer.',
     ],
@@ -71,11 +71,11 @@ export const lessCommon: readonly Card[] = [
   {
     id: 'payment-plan-fee',
     title: 'What an IRS payment plan costs',
-    verdict: `Up to ${plans.shortTermDays} days costs no fee. A monthly plan has a setup fee, lowest if you apply online and pay by direct debit: at most ${usd(plans.feeOnlineDebit)}.`,
+    verdict: `A plan of up to ${plans.shortTermDays} days has no fee. A monthly plan has a setup fee, lowest if you apply online and pay by direct debit: at most ${usd(plans.feeOnlineDebit)}.`,
     details: [
       `By law the fee is at most ${usd(plans.feeOnline)} online without direct debit, ${usd(plans.feeDebit)} by phone or mail with it, and ${usd(plans.feeOther)} otherwise. The IRS may charge less: irs.gov/opa shows today’s fee.`,
       `It is waived if your income is at most ${plans.feeWaivedUpTo} times the poverty line and you pay by direct debit. Without it the IRS pays it back at the end.`,
-      `Interest and the late-payment penalty go on. While the plan runs, the penalty is ${pct(plans.rateOnPlan)} a month if you filed on time.`,
+      `Interest and the late-payment penalty continue. While you’re on the plan, the penalty is ${pct(plans.rateOnPlan)} a month if you filed on time.`,
     ],
     source: page(
       'Payment plans; installment agreements',
@@ -110,7 +110,7 @@ export const lessCommon: readonly Card[] = [
     id: 'brokerage-statement',
     title: 'Consolidated brokerage statement',
     verdict:
-      'It is several tax forms in one: 1099-INT, 1099-DIV, 1099-B and sometimes 1099-MISC and 1099-OID. Each part is entered by itself.',
+      'It is several tax forms in one: 1099-INT, 1099-DIV, 1099-B and sometimes 1099-MISC and 1099-OID. Enter each part separately.',
     details: [
       'Upload the PDF, and each part is read. Check the values we ask about.',
       'Many trades: import the broker’s CSV file in the list of sales.',
@@ -131,7 +131,7 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'A treaty can lower or remove U.S. tax on some income of people from another country. U.S. citizens and green card holders usually can’t use one.',
     details: [
-      'Students and teachers from some countries can leave out part of their pay for some years.',
+      'Students and teachers from some countries can exclude part of their pay for some years.',
       'Treaty income is still shown on the return, often with Form 8833.',
       'Most states don’t follow treaties.',
       'Plainfile doesn’t prepare treaty claims or Form 1040-NR. Ask a specialist.',
@@ -166,9 +166,9 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'Yes, it is usually taxable here, even if the other country taxes it too. A foreign tax credit or a treaty can prevent double tax.',
     details: [
-      'What you paid in from taxed money comes back untaxed.',
-      'Some treaties leave a pension, or social security, to one of the two countries.',
-      'You get no Form 1099-R. Convert the amounts to dollars at the rate of the day.',
+      'Your after-tax contributions come back tax free.',
+      'Under some treaties, only one of the two countries taxes a pension or social security.',
+      'You get no Form 1099-R. Convert the amounts to dollars at that day’s exchange rate.',
       'A foreign plan can need the FBAR and Form 8938.',
     ],
     source: page(
@@ -223,10 +223,10 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'If most of your income came late in the year, you can pay estimated tax as you earn it. Schedule AI of Form 2210 shows it, and lowers or removes the penalty.',
     details: [
-      'You work out income, deductions and tax for four periods of the year.',
-      'It takes records by month. If you use it for one installment, you use it for all.',
+      'You figure income, deductions and tax for four periods of the year.',
+      'You’ll need month-by-month records. If you use it for one installment, you use it for all.',
       'A large sale or bonus in December is the usual case.',
-      'Plainfile fills in Schedule AI if you enter the amounts of each period. A return with it is mailed, not e-filed.',
+      'Plainfile fills in Schedule AI if you enter the amounts of each period. You mail a return with Schedule AI; it can’t be e-filed here.',
     ],
     source: publication(505, 'Annualized Income Installment Method'),
     words: aliases(
@@ -257,8 +257,8 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'Yes, if you itemize. A penalty for paying off a mortgage early counts as home mortgage interest, and so does a late charge that isn’t for a service.',
     details: [
-      'Both must be on a loan whose interest counts.',
-      'Fees for an appraisal, a notary or preparing papers don’t count.',
+      'Both must be on a loan whose interest is deductible.',
+      'Appraisal, notary and document preparation fees aren’t deductible.',
       'The lender may not show them in box 1 of Form 1098. Keep the statement.',
     ],
     source: publication(936, 'Late payment charge and mortgage prepayment penalty'),
@@ -291,12 +291,12 @@ export const lessCommon: readonly Card[] = [
     id: 'disability-tax-withheld',
     title: 'State disability and family leave tax on a W-2 (SDI)',
     verdict:
-      'Yes, if you itemize. What your pay stub or box 14 shows as SDI in California, or as a like tax in some states, counts as state income tax.',
+      'Yes, if you itemize. What your pay stub or box 14 shows as SDI in California, or a similar tax in some other states, counts as state income tax.',
     details: [
-      'That holds for required payments in California, New Jersey, New York, Rhode Island and Washington, among others.',
+      'This covers required payments in California, New Jersey, New York, Rhode Island and Washington, among others.',
       'It falls under the limit for state and local taxes.',
       'Payments to a private plan of your employer don’t count.',
-      'In California, more than the yearly limit from two jobs comes back on the state return.',
+      'In California, you get back any amount over the yearly limit from two jobs on the state return.',
     ],
     source: instructions('Schedule A (Form 1040)', 'Line 5a', 'i1040sca'),
     words: aliases(
@@ -313,8 +313,8 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'Usually no. If Social Security is your only income, none of it is taxed and you don’t have to file.',
     details: [
-      'With other income, such as a pension, interest or a job, part of it can be taxed. Then check whether you must file.',
-      'File if tax was withheld from the benefits: that is how it comes back.',
+      'If you have other income, such as a pension, interest or a job, part of it can be taxed. Then check whether you must file.',
+      'File if tax was withheld from the benefits. That’s how you get it back.',
       'Married and filing separately while living together is different: benefits are taxed from the first dollar.',
     ],
     source: publication(915, 'Are Any of Your Benefits Taxable?'),
@@ -366,9 +366,9 @@ export const lessCommon: readonly Card[] = [
     id: 'cp2566-substitute-return',
     title: 'CP2566: the IRS figured a return for you',
     verdict:
-      'You didn’t file, so the IRS worked out your tax from the forms it got, without your deductions and credits. File your own return now: it usually owes less.',
+      'You didn’t file, so the IRS figured your tax from the forms it received, without your deductions and credits. File your own return now. You’ll usually owe less.',
     details: [
-      'Answer within 30 days. After that you get a notice of deficiency with 90 days to go to Tax Court.',
+      'Answer within 30 days. After that, you get a notice of deficiency and have 90 days to petition the Tax Court.',
       'If the amount is right, sign the response form.',
       'If you didn’t have to file, say why on the form.',
     ],

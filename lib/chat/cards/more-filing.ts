@@ -69,7 +69,7 @@ export const moreFiling: readonly Card[] = [
     id: 'disaster-deadline',
     title: 'Disaster areas: later deadlines',
     verdict:
-      'In a federally declared disaster area the IRS moves the dates to file and pay, by itself, for people with an address there.',
+      'In a federally declared disaster area, the IRS automatically extends the time to file and pay for people with an address there.',
     details: [
       'If you moved there or your records are there, call 866-562-5227.',
       'The list is at irs.gov/disaster.',
@@ -93,7 +93,7 @@ export const moreFiling: readonly Card[] = [
       'If you live and work outside the US on the due date, you have two more months, until mid-June, to file without asking.',
     details: [
       'Interest on tax still runs from April.',
-      'Form 4868 gives until October. A further stay to December can be asked for by letter.',
+      'Form 4868 gives you until October. You can ask for more time, to December, by letter.',
       'Attach a statement that says why you qualify.',
     ],
     source: publication(54, 'Automatic 2-month extension'),
@@ -159,12 +159,12 @@ export const moreFiling: readonly Card[] = [
     id: 'e-file-rejects',
     title: 'Common reject reasons',
     verdict:
-      'A reject means nothing was filed. Most often last year’s AGI, a name or SSN, a dependent already claimed, or a missing Form 8962 or IP PIN is the reason.',
+      'A reject means nothing was filed. The most common reasons are last year’s AGI, a name or SSN, a dependent already claimed, or a missing Form 8962 or IP PIN.',
     details: [
       'AGI: use line 11 of last year’s original return. Enter 0 if that return was filed very late or isn’t processed.',
       'Name and SSN must match the Social Security card. Birth dates too.',
       'Dependent or SSN already used: file with an IP PIN or on paper.',
-      'Form 8962 is needed if anyone had advance premium credit.',
+      'You need Form 8962 if anyone on your return had advance payments of the premium tax credit.',
       `Fix it and send again within ${f.perfectionDays} days after the due date, and it counts as on time.`,
     ],
     source: page(
@@ -260,7 +260,7 @@ export const moreFiling: readonly Card[] = [
       'A surviving spouse on a joint return needs no form. A court-appointed representative attaches the certificate. Anyone else files Form 1310.',
     details: [
       'Write “deceased”, the name and the date of death on the return.',
-      'A check in both names can be sent back with Form 1310 for a new one.',
+      'You can return a check in both names with Form 1310 to get a new one.',
       'The final return covers income up to the day of death.',
     ],
     source: topic(356, 'Decedents'),
@@ -276,9 +276,9 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'Each job withholds as if it were your only one. With two jobs or a working spouse, use step 2 of Form W-4, or ask for an extra amount in step 4(c).',
     details: [
-      'The IRS estimator at irs.gov/w4app works out the amount.',
-      'A new W-4 works from the next paychecks on, not backward.',
-      'Exempt means you owed nothing last year and expect none this year. It ends each February.',
+      'The IRS Tax Withholding Estimator at irs.gov/w4app figures the amount.',
+      'A new W-4 applies to future paychecks, not past ones.',
+      'You can claim exempt only if you had no tax liability last year and expect none this year. It ends each February.',
     ],
     source: publication(505, 'Form W-4'),
     words: aliases(
@@ -315,7 +315,7 @@ export const moreFiling: readonly Card[] = [
         : `It is too late for ${year}: Form 4868 was due ${day(dueDay(year))}. File soon to keep penalties low.`,
     details: [
       'It is automatic. You give no reason.',
-      'It does not give more time to pay. Pay what you expect to owe.',
+      'It doesn’t extend the time to pay. Pay what you expect to owe.',
       'Plainfile has the extension on its own page, to send in the simulator or print.',
       'Most states follow it or have a form of their own.',
     ],

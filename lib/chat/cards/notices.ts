@@ -27,7 +27,7 @@ export const notices: readonly Card[] = [
       'Compare each item with your own forms. Often it is stock sales without their cost, or income that you reported in another place.',
       'If you agree, sign the response form and pay or ask for a plan. You don’t have to amend.',
       'If you disagree, say so on the response form and send proof, such as a Form 8949 with the cost.',
-      'Without an answer the IRS sends a notice of deficiency and then a bill.',
+      'If you don’t reply, the IRS sends a notice of deficiency and then a bill.',
       'Check whether your state return changes too.',
     ],
     source: notice('CP2000', 'What you need to do'),
@@ -46,7 +46,7 @@ export const notices: readonly Card[] = [
       'The refund comes within four to six weeks if you owe no other debt.',
       'If you disagree, call the number on it within 60 days.',
       'CP11 says the correction leaves you owing. CP13 says you get nothing and owe nothing.',
-      'Common causes: arithmetic, credits, payments that were not there.',
+      'Common causes: math errors, credits, and payments the IRS couldn’t find.',
     ],
     source: notice('CP12', 'What you need to do'),
     words: aliases(
@@ -122,12 +122,12 @@ export const notices: readonly Card[] = [
     id: 'cp05-review',
     title: 'CP05 and CP75: refund under review or audit',
     verdict:
-      'CP05 says the IRS is reviewing your return before it pays. You send nothing unless it asks. CP75 asks for proof of a credit: answer it.',
+      'CP05 says the IRS is reviewing your return before it pays. Send nothing unless it asks. CP75 asks for proof of a credit: reply to it.',
     details: [
-      'CP05: wait 60 days. Then call if nothing came.',
+      'CP05: wait 60 days, then call if you haven’t heard.',
       'CP75 holds the EIC, child tax credit or premium credit until you prove it. School, doctor or landlord letters show where a child lived.',
       'Send copies, never originals, with the notice on top.',
-      'If you have hardship, the Taxpayer Advocate can help with Form 911.',
+      'If you’re facing hardship, the Taxpayer Advocate can help (Form 911).',
     ],
     source: notice('CP05', 'What you need to do'),
     words: aliases(
@@ -157,10 +157,10 @@ export const notices: readonly Card[] = [
     verdict:
       'File your own return anyway, on paper or with an IP PIN, and report identity theft with Form 14039. The IRS then clears your account.',
     details: [
-      'If you got a 5071C letter, follow it first. Form 14039 is then not needed.',
+      'If you got a 5071C letter, follow it first. Then you don’t need Form 14039.',
       'Report it at identitytheft.gov, and freeze your credit.',
       'Get an IP PIN for the years after.',
-      'The refund can take many months. The thief’s return doesn’t take away your right to it.',
+      'The refund can take many months. The thief’s return doesn’t affect your right to it.',
       'If someone used your child’s SSN, the child’s account needs its own report.',
     ],
     source: page(
@@ -183,7 +183,7 @@ export const notices: readonly Card[] = [
       'A CP11, CP12 or CP21 notice says what was changed and why.',
       'Check your IRS online account for the amounts.',
       'If you disagree, call the number on the notice.',
-      'A refund transfer fee would also be subtracted. Plainfile takes no fee out of your refund.',
+      'Some services also subtract a refund transfer fee. Plainfile takes no fee out of your refund.',
     ],
     source: topic(203, 'Reduced refund'),
     words: aliases(
@@ -219,11 +219,11 @@ export const notices: readonly Card[] = [
     title: 'Installment agreement: how to set it up',
     verdict: `Apply for a payment plan at irs.gov/opa if you owe ${usd(figures.plans.onlineUpTo)} or less, or mail Form 9465. You then pay monthly until it is paid off.`,
     details: [
-      'Online with direct debit has the lowest fee. It is waived or returned for low income.',
+      'Online with direct debit has the lowest fee. It’s waived or refunded for low-income filers.',
       `Up to ${figures.plans.shortTermDays} days costs no fee at all.`,
-      `While a plan runs on a return filed on time, the late-payment penalty falls to ${pct(figures.plans.rateOnPlan)} a month. Interest goes on.`,
+      `While you’re on a plan for a return filed on time, the late-payment penalty falls to ${pct(figures.plans.rateOnPlan)} a month. Interest continues.`,
       'File every return and pay new tax on time, or the plan ends.',
-      'Refunds of later years are kept until the debt is paid.',
+      'The IRS keeps later refunds until the debt is paid.',
     ],
     source: page(
       'Payment plans; installment agreements',
@@ -243,7 +243,7 @@ export const notices: readonly Card[] = [
     details: [
       'Use the pre-qualifier at irs.gov first. Apply with Form 656 and Form 433-A (OIC).',
       'All returns must be filed, and current payments made.',
-      'There is a fee and a first payment, both waived for low income.',
+      'There’s a fee and a first payment, both waived for low-income filers.',
       'Most offers fail. A plan or currently not collectible status is often the better way.',
     ],
     source: topic(204, 'Offers in compromise'),
@@ -256,10 +256,10 @@ export const notices: readonly Card[] = [
     id: 'not-collectible',
     title: 'Currently not collectible',
     verdict:
-      'If paying would leave you without basic living costs, the IRS can pause collection. The debt stays, and interest runs on.',
+      'If paying would leave you unable to cover basic living expenses, the IRS can pause collection. The debt stays, and interest continues.',
     details: [
       'Call the number on your notice and have your income, bills and assets ready, often on Form 433-F.',
-      'Refunds can still be kept.',
+      'The IRS can still keep your refunds.',
       'The IRS generally has ten years from the assessment to collect.',
       'The Taxpayer Advocate and low-income tax clinics help for free.',
     ],
@@ -277,7 +277,7 @@ export const notices: readonly Card[] = [
     id: 'levy-lien',
     title: 'Levy, lien and wage garnishment',
     verdict:
-      'A lien is a claim on your property, a levy takes it: wages, bank accounts, refunds. The IRS must first bill you and give a final notice of 30 days.',
+      'A lien is a claim on your property. A levy takes it: wages, bank accounts, refunds. The IRS must first bill you and give 30 days’ final notice.',
     details: [
       'Ask for a hearing within those 30 days with Form 12153.',
       'A bank holds levied money 21 days before it goes to the IRS. Call right away.',
@@ -297,9 +297,9 @@ export const notices: readonly Card[] = [
       'Interest runs from the due date until you pay, compounded daily. The rate is the federal short-term rate plus three points and can change each quarter.',
     details: [
       'It also runs on penalties.',
-      'The IRS pays interest on refunds it sends more than 45 days late. That interest is taxable.',
+      'The IRS pays interest on a refund it doesn’t send within 45 days of the due date or your filing date, whichever is later. That interest is taxable.',
       'Interest isn’t removed, except where the IRS caused a delay or the tax itself goes away.',
-      'Personal interest to the IRS is not deductible.',
+      'Interest you pay the IRS on your own tax isn’t deductible.',
     ],
     source: page(
       'Quarterly interest rates',
@@ -315,7 +315,7 @@ export const notices: readonly Card[] = [
     id: 'underpayment-penalty',
     title: 'Underpayment of estimated tax (Form 2210)',
     verdict: ({ estimatedTax: e }) =>
-      `There is no penalty if you owe under ${usd(e.smallestAmount)}, paid ${pct(e.currentYearShare)} of this year’s tax, or ${pct(e.priorYearShare)} of last year’s tax on time.`,
+      `There is no penalty if you owe less than ${usd(e.smallestAmount)}, or if you paid ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s tax on time.`,
     details: [
       ({ estimatedTax: e }) =>
         `With AGI over ${usd(e.highIncomeOver.single)} last year, it is ${pct(e.priorYearShareHighIncome)} of last year’s tax.`,
@@ -331,7 +331,7 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'power-of-attorney',
-    title: 'Someone to deal with the IRS for you (Forms 2848 and 8821)',
+    title: 'Having someone deal with the IRS for you (Forms 2848 and 8821)',
     verdict:
       'Form 2848 lets a CPA, attorney or enrolled agent speak for you. Form 8821 only lets someone see your information.',
     details: [
@@ -368,7 +368,7 @@ export const notices: readonly Card[] = [
     verdict:
       'Tell the Social Security Administration first. The name on your return must match its records, or the IRS rejects the return and the refund can be late.',
     details: [
-      'If the change isn’t made at ssa.gov yet, file with the name on your Social Security card. You can still file jointly.',
+      'If you haven’t made the change at ssa.gov yet, file with the name on your Social Security card. You can still file jointly.',
       'A W-2 with your old name is fine if the SSN is right. Ask your employer to change it for next year.',
       'There is no separate form for the IRS. It learns the new name from your next return.',
       'The same goes for the name of a spouse or a child.',

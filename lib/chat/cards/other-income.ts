@@ -85,7 +85,7 @@ export const otherIncome: readonly Card[] = [
     details: [
       'If you take installments, the part above the benefit itself is interest.',
       'Cashing in (surrendering) a policy while alive: what you get above the premiums you paid is taxable.',
-      'Payments in advance to a terminally ill person are tax free too.',
+      'Accelerated benefits paid to a terminally ill person are tax free too.',
       'Premiums you pay for life insurance are not deductible.',
     ],
     source: publication(525, 'Life Insurance Proceeds'),
@@ -151,7 +151,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Moving costs that your employer paid or reimbursed are taxable wages, unless you are in the Armed Forces and moved on orders. They’re already in box 1 of your W-2.',
     details: [
-      'You can’t deduct the move, so the tax stays.',
+      'You can’t deduct the move, so you still owe tax on the payment.',
       'For a move on military orders, box 12 shows the untaxed amount with code P.',
     ],
     source: publication(525, 'Moving expense reimbursements'),
@@ -166,9 +166,9 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Money for a physical injury or sickness is not taxable. Most other settlements, such as back pay or punitive damages, are.',
     details: [
-      'A car accident settlement for your injuries is tax free, with lost wages that go with the injury.',
+      'A car accident settlement for your injuries is tax free, including lost wages caused by the injury.',
       'Punitive damages and interest are always taxable.',
-      'Emotional distress is taxable unless it comes from a physical injury. Subtract medical costs you paid for it.',
+      'Damages for emotional distress are taxable unless the distress comes from a physical injury. Subtract medical costs you paid for it.',
       'Back pay is wages on Form W-2.',
       'If you deducted the medical bills before, that part is income now.',
     ],
@@ -244,10 +244,10 @@ export const otherIncome: readonly Card[] = [
     id: 'income-without-form',
     title: 'Income without a form, and cash',
     verdict:
-      'Yes, you report all taxable income even if no W-2 or 1099 came, and even below the amount at which payers must send one.',
+      'Yes, you report all taxable income even if you didn’t get a W-2 or 1099, and even below the amount at which payers must send one.',
     details: [
-      'The limits for forms bind the payer. They don’t make your income tax free.',
-      'Cash and side jobs go on Schedule C with their costs.',
+      'The reporting thresholds for these forms apply to the payer. They don’t make your income tax free.',
+      'Report cash and side-job income on Schedule C, along with your expenses.',
       'Small amounts of bank interest count too.',
       'Keep your own records: deposits, invoices, a list of jobs.',
     ],
@@ -283,7 +283,7 @@ export const otherIncome: readonly Card[] = [
     id: 'social-security-lump-sum',
     title: 'Back pay from Social Security (lump-sum election)',
     verdict:
-      'Benefits paid now for earlier years count in the year you get them. You may work out the tax with each earlier year’s income if that is less.',
+      'Benefits paid now for earlier years count in the year you get them. You may elect to figure the tax with each earlier year’s income if that’s less.',
     details: [
       'The choice is made with the worksheets of Publication 915. You don’t amend the earlier years.',
       'Box 3 of Form SSA-1099 says how much is for which year.',
@@ -317,7 +317,7 @@ export const otherIncome: readonly Card[] = [
     id: 'benefits-repaid',
     title: 'Unemployment or benefits you paid back',
     verdict:
-      'Repaid in the same year: report only what you kept. Repaid in a later year: small amounts get no deduction, larger ones a deduction or credit.',
+      'If you repaid it in the same year, report only what you kept. If you repaid it in a later year, small amounts aren’t deductible; larger ones get a deduction or credit.',
     details: [
       'Subtract unemployment you repaid in the same year on line 7 of Schedule 1.',
       `Over ${usd(figures.repayments.claimOfRight)} repaid for an earlier year, you choose between an itemized deduction and a credit (claim of right).`,
@@ -339,7 +339,7 @@ export const otherIncome: readonly Card[] = [
       'Housing and food allowances (BAH, BAS) are not taxable.',
       'Combat pay is in box 12 of the W-2 with code Q. You may count it for the EIC if that helps.',
       'On active duty with orders to move, you can still deduct moving costs.',
-      'Time in a combat zone moves your deadlines.',
+      'Time in a combat zone extends your deadlines.',
     ],
     source: publication(3, 'Gross Income'),
     words: aliases(
@@ -370,7 +370,7 @@ export const otherIncome: readonly Card[] = [
     id: 'mortgage-debt-canceled',
     title: 'Mortgage debt forgiven, foreclosure, short sale',
     verdict:
-      'Forgiven mortgage debt is income unless an exception fits: insolvency, bankruptcy, or debt on your main home that the law excludes through 2025.',
+      'Forgiven mortgage debt is income unless an exclusion applies: insolvency, bankruptcy, or debt on your main home that the law excludes through 2025.',
     details: [
       'The main home exclusion covers debt used to buy, build or improve it, up to a limit. Claim it on Form 982.',
       'A foreclosure is also a sale. Form 1099-A or 1099-C gives the numbers.',
@@ -389,12 +389,12 @@ export const otherIncome: readonly Card[] = [
     id: 'insolvency',
     title: 'Insolvency (Form 982)',
     verdict:
-      'Canceled debt isn’t income up to the amount by which you were insolvent: all you owed less all you owned, right before it was canceled.',
+      'Canceled debt isn’t income up to the amount by which you were insolvent: your total debts minus the value of everything you owned, right before it was canceled.',
     details: [
-      'Count everything you own, with retirement accounts, and all debts.',
+      'Count everything you owned, including retirement accounts, and all your debts.',
       'Attach Form 982, check line 1b, and keep the list.',
-      'Debt canceled in bankruptcy is left out in full.',
-      'What you leave out reduces later tax benefits, such as loss carryovers.',
+      'Debt canceled in bankruptcy is fully excluded.',
+      'The amount you exclude reduces later tax benefits, such as loss carryovers.',
     ],
     source: publication(4681, 'Insolvency'),
     words: aliases(
@@ -440,7 +440,7 @@ export const otherIncome: readonly Card[] = [
     id: 'nanny-employee',
     title: 'Pay as a nanny, sitter or home worker',
     verdict:
-      'A nanny or caregiver who works in a family’s home is usually the family’s employee. The pay is wages, whether or not a W-2 came.',
+      'A nanny or caregiver who works in a family’s home is usually the family’s employee. The pay is wages, whether or not you got a W-2.',
     details: [
       (law) =>
         `The family owes Social Security and Medicare tax from ${usd(law.householdEmployment.wageThreshold)} of cash pay in the year, and sends a W-2.`,
@@ -482,7 +482,7 @@ export const otherIncome: readonly Card[] = [
     details: [
       'The bank usually puts it on Form 1099-INT. Report it even if no form came.',
       'Rewards and cash back lower the price of what you bought.',
-      'A bonus without any spending, such as for a referral, is income, often on Form 1099-MISC.',
+      'A bonus that doesn’t require spending, such as for a referral, is income, often on Form 1099-MISC.',
     ],
     source: publication(550, 'Interest Income'),
     words: aliases(

@@ -39,12 +39,12 @@ export const plainQuestions: readonly Card[] = [
   {
     id: 'charity-records',
     title: 'Receipts for gifts to charity',
-    verdict: `Yes. For cash you need a bank record or receipt for every gift. From ${usd(figures.donations.receipt)} for one gift on you also need a letter from the charity.`,
+    verdict: `Yes. For cash you need a bank record or receipt for every gift. For one gift of ${usd(figures.donations.receipt)} or more, you also need a letter (written acknowledgment) from the charity.`,
     details: [
       'A canceled check or card statement is enough below that amount. Your own notes aren’t.',
-      'The letter must say whether you got anything for the gift. Have it before you file.',
+      'The letter must say whether you got anything in return. Get it before you file.',
       'For goods keep a receipt with the place, the date and a list. An unattended drop box needs only your own records.',
-      `Over ${usd(figures.donations.form8283)} of goods in all needs Form 8283.`,
+      `Noncash gifts over ${usd(figures.donations.form8283)} in total need Form 8283.`,
     ],
     source: publication(526, 'Records To Keep'),
     words: aliases(

@@ -10,11 +10,11 @@ const choosing = (section: string) => page('Filing', section, 'filing');
 export const product: readonly Card[] = [
   {
     id: 'plans-and-prices',
-    title: 'Plans and prices of Plainfile',
+    title: 'Plainfile’s plans and prices',
     verdict: `There are three plans per tax year: ${basic.name} ${usd(basic.price)}, ${premium.name} ${usd(premium.price)} and ${business.name} ${usd(business.price)}. You pay before you file, not before you see your result.`,
     details: [
       `${basic.name}: W-2s, 1099s and the standard deduction. ${premium.name}: itemizing, investments, rentals and a CPA review. ${business.name}: Schedule C and several states.`,
-      'Payments shows the cheapest plan that covers your return.',
+      'The Payments page shows the lowest-priced plan that covers your return.',
       'If you upgrade, you pay only the difference.',
       'Plainfile takes nothing out of your refund.',
     ],
@@ -48,7 +48,7 @@ export const product: readonly Card[] = [
     verdict:
       'Finish the interview, calculate, choose a plan, then review, sign and file from the filing page. Today the IRS side is a simulator: nothing reaches the IRS.',
     details: [
-      'To really file, print the return, sign it and mail it.',
+      'To file for real, print the return, sign it and mail it.',
       'With Premium or Business and an assigned preparer, the preparer approves first.',
       'You sign with a five-digit PIN you choose and last year’s AGI or PIN.',
       'The filing page shows accepted or rejected, with the reason.',
@@ -67,7 +67,7 @@ export const product: readonly Card[] = [
       'Download the PDF from your summary, sign and date it, attach your W-2s, and mail it to the IRS address for your state.',
     details: [
       'Both spouses sign a joint return.',
-      'The address depends on your state and on whether a payment is with it. See irs.gov/wheretofile.',
+      'The address depends on your state and whether you enclose a payment. See irs.gov/wheretofile.',
       'Use certified mail. The postmark counts as the filing date.',
       'Paper returns take much longer than e-filed ones.',
       'Don’t staple a payment. Add Form 1040-V with it.',
@@ -86,8 +86,7 @@ export const product: readonly Card[] = [
   {
     id: 'start-and-save',
     title: 'Start, stop and come back',
-    verdict:
-      'Answers save by themselves as you go. Sign out whenever you like and go on later where you left off.',
+    verdict: 'Your answers save automatically as you go. Sign out anytime and pick up where you left off.',
     details: [
       'The dashboard shows what to do next and what is missing.',
       'You can skip a question and answer it later.',
@@ -107,8 +106,8 @@ export const product: readonly Card[] = [
       'There is no single reset. Change any answer in the interview or delete a document, then calculate again.',
     details: [
       'Deleting a document takes its values out of the return.',
-      'A filed return can’t be changed. It would be amended.',
-      'Your account with everything in it can be deleted in settings.',
+      'A filed return can’t be changed, only amended.',
+      'You can delete your account and everything in it in settings.',
     ],
     source: choosing('Filing steps'),
     words: aliases(
@@ -142,8 +141,8 @@ export const product: readonly Card[] = [
       'Open the document on Documents, select the value, enter what’s printed on the form and confirm. Then calculate again.',
     details: [
       'The page shows where each value was found.',
-      'You can also change the kind of document, or have it read again.',
-      'An amount you typed yourself wins over one that was read.',
+      'You can also change the document type or have us read it again.',
+      'An amount you enter yourself overrides one we read.',
     ],
     source: choosing('Gather your documents'),
     words: aliases(
@@ -211,11 +210,11 @@ export const product: readonly Card[] = [
     id: 'preparer-help',
     title: 'Your preparer, messages and review',
     verdict:
-      'Write to your preparer on Messages. A preparer reviews returns of Premium and Business, asks questions, and approves or returns yours with a note.',
+      'Write to your preparer on Messages. On Premium and Business, a preparer reviews your return, asks questions, and approves it or sends it back with a note.',
     details: [
       'Your preparer’s questions are on their own page and next to the value they’re about.',
-      'Once you are assigned one, filing on those plans needs the approval.',
-      'You see in the access log when a masked number was shown to the preparer.',
+      'Once you’re assigned a preparer, filing on those plans requires their approval.',
+      'Your access log shows when the preparer viewed a masked number.',
     ],
     source: choosing('Choose a tax professional'),
     words: aliases(
@@ -228,12 +227,12 @@ export const product: readonly Card[] = [
     id: 'who-sees-what',
     title: 'Who sees your data, and how it is protected',
     verdict:
-      'Only you and your assigned preparer see your return. Nobody but you can read this chat, and administrators see no tax data.',
+      'Only you and your assigned preparer see your return. No one but you can read this chat, and administrators see no tax data.',
     details: [
       'Answers, document values and calculations are encrypted where they are stored.',
-      'SSNs stay masked until your preparer asks to see one. Each time is logged, and you can read the log in settings.',
+      'SSNs stay masked until your preparer asks to see one. Each request is logged, and you can view the log in settings.',
       'Nothing goes to an outside AI model without your signed consent.',
-      'Turn on two-step verification in settings for more safety.',
+      'Turn on two-step verification in settings for extra security.',
     ],
     source: page(
       'Safeguarding taxpayer data',
@@ -252,7 +251,7 @@ export const product: readonly Card[] = [
     verdict:
       'Turn on two-step verification in settings: scan the code with an authenticator app and keep the recovery codes.',
     details: [
-      'After that signing in needs your password and a code.',
+      'After that, you sign in with your password and a code.',
       'You change your password in settings, or reset it from the sign-in page.',
       'Settings lists the devices that are signed in. Sign out those you don’t know.',
     ],
@@ -273,7 +272,7 @@ export const product: readonly Card[] = [
     verdict: 'In settings you can download all your data and delete your account.',
     details: [
       'Download your return first. You should keep it for years.',
-      'Some records of a filed return must be kept for a time, as the law asks.',
+      'The law requires us to keep some records of a filed return for a time.',
       'Deletion can’t be undone.',
     ],
     source: page(
@@ -331,12 +330,12 @@ export const product: readonly Card[] = [
     id: 'amend-in-plainfile',
     title: 'Changes after filing',
     verdict:
-      'Once the IRS accepted it, change it with “Amend this return” on your filing page. Plainfile prepares Form 1040-X. Until then a return on its way can’t be changed.',
+      'After the IRS accepts your return, select “Amend this return” on your filing page. Plainfile prepares Form 1040-X. You can’t change a return while the IRS is processing it.',
     details: [
       'If the IRS rejected it, it isn’t filed: fix it and send it again.',
-      'Until the due date the second return replaces the first (superseding return). It is the same button.',
+      'Until the due date, the second return replaces the first (a superseding return). Use the same button.',
       'Filing is simulated today. For a return you mailed yourself, mail Form 1040-X too.',
-      'Amended state returns aren’t part of it. The page says which states to tell.',
+      'This doesn’t include amended state returns. The page lists the states to notify.',
     ],
     source: page('Amended returns', 'When to amend', 'filing/file-an-amended-return'),
     words: aliases(
@@ -349,12 +348,12 @@ export const product: readonly Card[] = [
     id: 'what-plainfile-lacks',
     title: 'What Plainfile can’t do',
     verdict:
-      'It doesn’t prepare partnership, corporate or estate returns, Form 1040-NR, amended state returns or 2025 state returns. What it can’t do it refuses by name.',
+      'It doesn’t prepare partnership, corporate or estate returns, Form 1040-NR, amended state returns or 2025 state returns. When something isn’t supported, it tells you what.',
     details: [
       'Also not: installment sales, like-kind exchanges, Form 4684, the mortgage interest credit, and ministers’ pay.',
       'Nothing is left out silently: a return with something unsupported isn’t calculated until it is resolved.',
       'The reason names the line or the form.',
-      'Your preparer can help with what is left.',
+      'Your preparer can help with the rest.',
     ],
     source: choosing('Filing options'),
     words: aliases(

@@ -14,7 +14,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Use what you paid in the year, with books, even if the form shows other numbers.',
       'A payment in December for a term that begins by March counts in December’s year.',
       'Box 7 checked: box 1 includes a term that begins next year. Box 8: at least half time. Box 9: graduate student.',
-      'Box 4 and 6 are changes of earlier years.',
+      'Boxes 4 and 6 are changes for earlier years.',
       'It goes to the student. Parents who claim the student use it.',
     ],
     source: publication(970, 'Form 1098-T'),
@@ -32,7 +32,7 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'You may still claim a credit if the school isn’t required to send one, or you asked for it and it didn’t come. Keep proof of enrollment and payment.',
     details: [
-      'Schools don’t have to send it for nonresident aliens, courses without credit, or when scholarships pay all.',
+      'Schools don’t have to send it for nonresident aliens, noncredit courses, or if scholarships cover everything.',
       'For the American opportunity credit you need the school’s EIN.',
       'The school must be eligible for federal student aid. Many foreign schools are.',
       'Look in the student’s online account first.',
@@ -72,7 +72,7 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'Repaying the loan gives only the interest deduction.',
       'A loan that a grandparent or friend pays to the school counts as paid by the student.',
-      'Tuition is counted by whoever claims the student.',
+      'Whoever claims the student counts the tuition.',
     ],
     source: publication(970, 'Expenses paid with borrowed funds'),
     words: aliases(
@@ -83,9 +83,9 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'education-credit-limits',
-    title: 'Education credits: income limits and who can’t claim',
+    title: 'Education credits: income limits and who can’t claim them',
     verdict: ({ education: e }) =>
-      `Both education credits shrink as modified AGI nears ${orJoint(e.phaseOutEnd)}, and are gone there.`,
+      `Both education credits phase out as modified AGI rises, and end at ${orJoint(e.phaseOutEnd)}.`,
     details: [
       'Married people who file separately can’t claim either.',
       'If you are claimed as a dependent, your parent claims the credit, not you.',
@@ -197,7 +197,7 @@ export const schoolAndHealth: readonly Card[] = [
       'Premiums for Medicare Part B, Part D, Advantage and Medigap are medical expenses if you itemize, even when they’re taken out of your Social Security.',
     details: [
       'Part A counts only if you pay for it yourself because you aren’t covered.',
-      'The extra amount for high incomes (IRMAA) counts too.',
+      'The income-related surcharge (IRMAA) counts too.',
       'Self-employed people can deduct them without itemizing, up to their profit.',
       'Medicare tax on wages isn’t a premium.',
       'An HSA can pay them tax free, but not Medigap.',
@@ -218,7 +218,7 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'A check counts on the day you mail it.',
       'Bills you still owe don’t count yet.',
-      'Bills you pay after a death for someone who died within a year can count on their final return.',
+      'Medical bills paid within a year after a death can count on the person’s final return.',
       'Paying early for future care usually doesn’t count until the care is given.',
     ],
     source: publication(502, 'What Expenses Can You Include This Year?'),
@@ -232,7 +232,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'service-animal',
     title: 'Service animals and pets',
     verdict:
-      'A guide dog or other trained service animal counts as a medical expense, with food and vet. An ordinary pet never does, and no animal is a dependent.',
+      'A guide dog or other trained service animal counts as a medical expense, including food and vet bills. An ordinary pet never does, and no animal is a dependent.',
     details: [
       'It must be trained to help with a disability.',
       'An emotional support animal counts only if it treats a diagnosed condition by training.',
@@ -251,11 +251,11 @@ export const schoolAndHealth: readonly Card[] = [
     verdict: ({ dependents: d }) =>
       `A full-time student under ${d.studentBelowAge} can be your qualifying child. An older child, or one who isn’t a student from age ${d.childBelowAge}, must pass the income test: under ${usd(d.qualifyingRelativeIncomeLimit)} gross income.`,
     details: [
-      'Full time means five months of the year, in any part.',
+      'Full time means during any five months of the year.',
       'The child may not pay more than half of their own support. Scholarships don’t count as support.',
       'For the income test you must pay over half of the support.',
       ({ childCredit }) =>
-        `From 17 on the credit is ${usd(childCredit.perOtherDependent)}, not the child tax credit.`,
+        `At 17 or older, the credit is ${usd(childCredit.perOtherDependent)}, not the child tax credit.`,
       'College counts as a temporary absence: the child lives with you.',
     ],
     source: publication(501, 'Age Test'),
@@ -269,9 +269,9 @@ export const schoolAndHealth: readonly Card[] = [
   {
     id: 'parent-two-children',
     title: 'Brothers and sisters who support a parent',
-    verdict: `Only one person may claim a parent. If nobody pays over half, those who each pay over ${pct(figures.dependents.multipleSupportShare)} agree on one with Form 2120.`,
+    verdict: `Only one person may claim a parent. If no one pays over half, those who each pay over ${pct(figures.dependents.multipleSupportShare)} agree on one with Form 2120.`,
     details: [
-      'The others sign that they won’t claim the parent that year. You may take turns by year.',
+      'The others sign that they won’t claim the parent that year. You may take turns from year to year.',
       'The parent’s gross income must be under the limit. Nontaxable Social Security doesn’t count.',
       'The one who claims may also count the medical bills they paid.',
       'A multiple support agreement doesn’t give head of household.',
@@ -341,8 +341,8 @@ export const schoolAndHealth: readonly Card[] = [
       'Time away for school, illness, vacation, military or detention counts as living at home if it is reasonable to expect a return.',
     details: [
       'It counts for dependents, head of household and the EIC.',
-      'A child born or who died in the year counts as living with you all year.',
-      'Nights with the other parent are not temporary absence.',
+      'A child who was born or died during the year counts as living with you all year.',
+      'Nights with the other parent aren’t a temporary absence.',
     ],
     source: publication(501, 'Temporary absences'),
     words: aliases(
@@ -356,9 +356,9 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'If your spouse itemizes on a separate return, your standard deduction is zero, so you itemize too.',
     details: [
-      'Each deducts what they paid. From a joint account it is half each unless shown otherwise.',
+      'Each of you deducts what you paid. Expenses paid from a joint account are split equally unless you can show otherwise.',
       'It doesn’t matter who files first.',
-      'Someone who counts as unmarried for head of household isn’t bound.',
+      'A spouse considered unmarried who files as head of household isn’t bound by this.',
     ],
     source: topic(501, 'Should I itemize?'),
     words: aliases(

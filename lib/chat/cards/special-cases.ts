@@ -16,7 +16,7 @@ export const specialCases: readonly Card[] = [
     details: [
       'An NFT that stands for a collectible, such as a gem, can be taxed at the collectibles rate.',
       'Artists who sell as a business use Schedule C. Royalties from later sales are income too.',
-      'Fees of the network and the market come off the price or add to basis.',
+      'Network and marketplace fees reduce the price or add to basis.',
       'Answer the digital asset question Yes.',
     ],
     source: page('Digital assets', 'Digital assets', 'filing/digital-assets'),
@@ -30,7 +30,7 @@ export const specialCases: readonly Card[] = [
     id: 'tsp',
     title: 'Thrift Savings Plan (TSP)',
     verdict: ({ electiveDeferrals: e }) =>
-      `The TSP works like a 401(k): federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${usd(e.catchUp)} from age ${e.catchUpAge}. Traditional deferrals are already out of box 1.`,
+      `The TSP works like a 401(k): federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${usd(e.catchUp)} at age ${e.catchUpAge} or older. Box 1 already leaves out traditional deferrals.`,
     details: [
       'Box 12 of the W-2 shows traditional deferrals with code D and Roth ones with code AA.',
       'Withdrawals come on Form 1099-R and are taxed, except Roth money and tax-exempt combat pay you put in.',
@@ -88,10 +88,10 @@ export const specialCases: readonly Card[] = [
   {
     id: 'qbi-rental',
     title: 'QBI deduction for rentals',
-    verdict: `Rent can count for the QBI deduction if renting is a trade or business. A safe harbor covers rentals with ${caseFigures.rentalSafeHarbor.hours} hours of services a year, separate books and time records.`,
+    verdict: `Rental income can qualify for the QBI deduction if renting is a trade or business. A safe harbor covers rentals with ${caseFigures.rentalSafeHarbor.hours} hours of services a year, separate books and time records.`,
     details: [
-      'Hours of an agent or contractor count. Time spent arranging loans or driving doesn’t.',
-      'Rent to a business that you own counts by itself.',
+      'Hours by an agent or contractor count. Time spent arranging loans or driving doesn’t.',
+      'Rent from a business you own qualifies automatically.',
       'A lease in which the tenant pays taxes, insurance and upkeep isn’t in the safe harbor.',
       'A rental loss that counts lowers the deduction.',
       'Totaling several businesses (aggregation) helps only above the income limit, and needs the same owners.',
@@ -111,7 +111,7 @@ export const specialCases: readonly Card[] = [
   {
     id: 'net-operating-loss',
     title: 'Net operating loss (NOL)',
-    verdict: `A business or casualty loss larger than your other income becomes a net operating loss. It carries forward without end and offsets up to ${pct(businessFigures.carryforward.share)} of taxable income each year.`,
+    verdict: `A business or casualty loss larger than your other income becomes a net operating loss. It carries forward with no time limit and offsets up to ${pct(businessFigures.carryforward.share)} of taxable income each year.`,
     details: [
       'Personal deductions and the standard deduction can’t make one.',
       'Since 2021 only farm losses may be carried back, for two years.',
@@ -147,7 +147,7 @@ export const specialCases: readonly Card[] = [
   {
     id: 'foreign-gift',
     title: 'Gifts and inheritances from abroad',
-    verdict: `Money from family abroad is a gift or inheritance, so it isn’t income. Above ${usd(caseFigures.foreignGifts.fromPeople)} in the year from foreign people you report it on Form 3520.`,
+    verdict: `Money from family abroad is a gift or an inheritance, so it isn’t income. Above ${usd(caseFigures.foreignGifts.fromPeople)} in the year from foreign people you report it on Form 3520.`,
     details: [
       'Form 3520 is mailed by itself, by the due date of the return with extensions. The penalty for not filing is high.',
       'Gifts from people who are related to each other are added up. For companies abroad the amount is much lower.',
@@ -168,8 +168,8 @@ export const specialCases: readonly Card[] = [
     verdict:
       'Students who work for the school they attend pay no Social Security or Medicare tax on that pay while enrolled at least half time. Other jobs of students are taxed as usual.',
     details: [
-      'It is income tax free only below the standard deduction, like other pay.',
-      'Work in a summer without classes usually doesn’t count.',
+      'The pay is still subject to income tax, like other wages.',
+      'Summer work usually doesn’t qualify if you aren’t taking classes.',
       'If the school withheld it by mistake, ask the school first, then file Form 843.',
     ],
     source: page(
@@ -210,9 +210,9 @@ export const specialCases: readonly Card[] = [
     verdict: `The State Department can refuse or revoke a passport if you owe more than ${usd(caseFigures.passport.debt2024)} in 2024 (${usd(caseFigures.passport.debt2025)} in 2025) and the IRS filed a lien or issued a levy.`,
     details: [
       'Notice CP508C tells you that the IRS reported the debt.',
-      'A payment plan, an accepted offer, or a hearing you asked for in time keeps it from counting.',
+      'A payment plan, an accepted offer, or a hearing you requested on time keeps the debt from counting.',
       'Penalties and interest count in the amount.',
-      'After you pay or enter a plan, the IRS takes it back within 30 days.',
+      'After you pay or enter a plan, the IRS reverses it within 30 days.',
     ],
     source: page(
       'Revocation or denial of passport in cases of certain unpaid taxes',
@@ -226,7 +226,7 @@ export const specialCases: readonly Card[] = [
   },
   {
     id: 'truckers-meals',
-    title: 'Meals of truck drivers',
+    title: 'Truck drivers’ meals',
     verdict: `Self-employed drivers under the hours of service rules deduct ${pct(caseFigures.serviceHours.mealShare)} of meals away from home, by receipts or the special daily rate. Company drivers on a W-2 can’t deduct them.`,
     details: [
       'Away from home means you need sleep or rest before you are back.',
@@ -282,7 +282,7 @@ export const specialCases: readonly Card[] = [
     details: [
       'The executor gets an EIN for the estate.',
       'Income passed on to heirs is taxed to them, on Schedule K-1.',
-      'A living trust that the owner can revoke files nothing of its own while the owner lives.',
+      'A revocable living trust files no return of its own while the owner is alive.',
       'Plainfile doesn’t prepare Form 1041. Ask a preparer.',
     ],
     source: publication(559, 'Income Tax Return of an Estate'),
@@ -296,12 +296,12 @@ export const specialCases: readonly Card[] = [
     id: 'bankruptcy-taxes',
     title: 'Bankruptcy and taxes',
     verdict:
-      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be wiped out too, mostly when it is over three years old and you filed the returns on time.',
+      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged too, mostly if it’s over three years old and you filed the returns on time.',
     details: [
       'You still file every return while the case is open.',
       'A refund for a year before the case can belong to the estate.',
-      'Recent taxes, trust taxes of employers, and fraud aren’t wiped out.',
-      'In chapter 7 and 11 the estate can be a taxpayer of its own.',
+      'Recent taxes, employers’ trust fund taxes, and taxes tied to fraud can’t be discharged.',
+      'In Chapters 7 and 11, the bankruptcy estate is a separate taxable entity.',
     ],
     source: publication(908, 'Discharge of Unpaid Tax'),
     words: aliases(

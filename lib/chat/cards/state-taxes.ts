@@ -15,12 +15,12 @@ export const stateTaxes: readonly Card[] = [
     id: 'states-covered',
     title: 'Which state returns Plainfile prepares',
     verdict:
-      'Yes. For 2024 Plainfile calculates the return of every state with an income tax, DC, New Hampshire and Washington. It prints work copies; filing them is simulated.',
+      'Yes. For 2024 Plainfile calculates the return of every state with an income tax, DC, New Hampshire and Washington. It prints work copies, and filing is simulated.',
     details: [
-      'Residents, people who moved and nonresidents are covered, with credits for each other’s tax.',
+      'Full-year residents, part-year residents and nonresidents are covered, including credits for tax paid to other states.',
       'You see every line explained on your summary. Copy the work copy to the state’s own form or website, and file there.',
-      'A part that a state’s return can’t do is refused by name. The federal return doesn’t depend on it.',
-      'State returns for 2025 aren’t there yet.',
+      'If we don’t support part of a state return, we tell you which part. Your federal return isn’t affected.',
+      'State returns for 2025 aren’t available yet.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -69,7 +69,7 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'You are a resident of the state where you have your permanent home (domicile). Many states also count you if you keep a home there and stay over half the year.',
     details: [
-      'A resident’s state taxes income from everywhere, a nonresident’s only income from there.',
+      'Your home state taxes all your income, wherever you earn it. Another state taxes only income earned there.',
       'Domicile stays until you move for good: home, license, voting, family and doctors all count.',
       'Students and people sent away for work usually keep their old home state.',
       'Two states can both claim you. A credit then usually prevents double tax.',
@@ -105,9 +105,9 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-nonresident',
     title: 'Working in one state, living in another',
     verdict:
-      'You usually file a nonresident return where you work and a resident return where you live. Your home state gives a credit for the tax of the other one.',
+      'You usually file a nonresident return where you work and a resident return where you live. Your home state gives a credit for the other state’s tax.',
     details: [
-      'With a reciprocal agreement you file only in your home state on wages.',
+      'With a reciprocal agreement, you file only in your home state for wages.',
       'If you live in a state without an income tax, only the nonresident return is left.',
       'The nonresident return comes first, since its tax is the credit at home.',
       'Work in two states for one employer: the W-2 has a line for each in boxes 15 to 17.',
@@ -131,7 +131,7 @@ export const stateTaxes: readonly Card[] = [
       'Pennsylvania with Indiana, Maryland, New Jersey, Ohio, Virginia and West Virginia. Illinois with Iowa, Kentucky, Michigan and Wisconsin.',
       'Virginia, Maryland and DC with each other. Virginia and Maryland also with Pennsylvania and West Virginia.',
       'Others: Indiana, Kentucky and Wisconsin with neighbors, Minnesota and Montana with North Dakota.',
-      'Did the work state withhold tax? File there to get it back. Then give your boss the exemption form.',
+      'Did the work state withhold tax? File there to get it back. Then give your employer the exemption form.',
       'They cover wages only, not a business or rent. You may still owe city tax, as in Ohio.',
     ],
     source: agencies('State tax agencies'),
@@ -149,7 +149,7 @@ export const stateTaxes: readonly Card[] = [
     details: [
       'The credit is the smaller of the two states’ tax on that income.',
       'It uses the tax owed there, not the tax withheld.',
-      'A few pairs of states work the other way round: the nonresident state gives the credit.',
+      'A few pairs of states work the other way around: the nonresident state gives the credit.',
       'Plainfile calculates the other state first and carries its tax over.',
     ],
     source: agencies('State tax agencies'),
@@ -168,7 +168,7 @@ export const stateTaxes: readonly Card[] = [
       'That is the “convenience of the employer” rule: days at home for your own convenience count as days in the office state.',
       'New York, Delaware, Nebraska and Pennsylvania use it, and others in part. You then file a nonresident return there.',
       'Your home state may give a credit for that tax.',
-      'Days worked at an employer’s need, or a reciprocal agreement, can change it.',
+      'Working there because your employer needs you to, or a reciprocal agreement, can change it.',
       'If no tax of the other state was withheld and you never worked there, you usually file only at home.',
     ],
     source: agencies('State tax agencies'),
@@ -182,7 +182,7 @@ export const stateTaxes: readonly Card[] = [
     id: 'wrong-state-withheld',
     title: 'Tax withheld for the wrong state',
     verdict:
-      'File a nonresident return in the state that withheld, with no income there, to get the tax back. Your home state still wants its own tax.',
+      'File a nonresident return in the state that withheld, with no income there, to get the tax back. You still owe tax to your home state.',
     details: [
       'Ask the employer for a corrected W-2 (W-2c) if the state on it is wrong.',
       'Give the employer your home state’s withholding form for the future.',
@@ -201,10 +201,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'spouses-two-states',
     title: 'Spouses who live in different states',
     verdict:
-      'Each spouse is a resident of their own state. Most states then allow or want separate state returns, or a joint return with one spouse as a nonresident.',
+      'Each spouse is a resident of their own state. Most states then allow or require separate state returns, or a joint return with one spouse as a nonresident.',
     details: [
       'You can still file one joint federal return.',
-      'States differ: some want the same status as the federal return.',
+      'States differ: some require the same status as the federal return.',
       'Community property states can divide income between you.',
       'Tell us each person’s home in the interview.',
     ],
@@ -240,7 +240,7 @@ export const stateTaxes: readonly Card[] = [
       'Most states don’t tax Social Security. For 2024 only a few did: Colorado, Connecticut, Minnesota, Montana, New Mexico, Rhode Island, Utah, Vermont and West Virginia.',
     details: [
       'Even those exempt it for many people, by age or income.',
-      'Illinois, Pennsylvania, California, New York and all others leave it out in full.',
+      'Illinois, Pennsylvania, California, New York and all others don’t tax it at all.',
       'Your state’s lines on the summary show what was subtracted.',
     ],
     source: agencies('State tax agencies'),
@@ -254,12 +254,12 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-pensions',
     title: 'State tax on pensions and retirement income',
     verdict:
-      'It depends on the state. Illinois, Mississippi and Pennsylvania leave most retirement income out. Many others exempt a part, by age or kind of plan.',
+      'It depends on the state. Illinois, Mississippi and Pennsylvania exempt most retirement income. Many others exempt part of it, by age or type of plan.',
     details: [
       'Only the state you live in may tax a pension, wherever you earned it.',
       'Military and public pensions are often exempt.',
       'Pennsylvania taxes withdrawals before retirement age above what you put in.',
-      'Plainfile works out each state’s exclusion. The state’s lines show it.',
+      'Plainfile calculates each state’s exclusion. The state’s lines show it.',
     ],
     source: publication(575, 'General Information'),
     words: aliases(
@@ -290,7 +290,7 @@ export const stateTaxes: readonly Card[] = [
     id: 'local-income-tax',
     title: 'City, county and school district tax',
     verdict:
-      'Some places tax income too: New York City, Yonkers, counties of Maryland and Indiana, school districts of Ohio and Iowa are on the state return. Others want their own form.',
+      'Some places tax income too: New York City, Yonkers, counties of Maryland and Indiana, school districts of Ohio and Iowa are on the state return. Others have their own form.',
     details: [
       'Cities of Ohio, Pennsylvania, Michigan and Kentucky collect their own tax. Plainfile doesn’t prepare those forms.',
       'Boxes 18 to 20 of the W-2 show local wages and tax.',
@@ -312,7 +312,7 @@ export const stateTaxes: readonly Card[] = [
       'Most state returns for 2024 were due on the federal date. Some states give more time, and most follow a federal extension to file.',
     details: [
       'Later: Delaware, Iowa, Virginia and Louisiana, and a few others.',
-      'An extension doesn’t extend the time to pay. Many states want at least most of the tax by the due date.',
+      'An extension doesn’t extend the time to pay. Many states require most of the tax by the due date.',
       'Penalties and interest are set by each state.',
     ],
     source: agencies('State tax agencies'),
@@ -341,7 +341,7 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-credits',
     title: 'State credits: property tax, renters, EIC, child credits',
     verdict:
-      'Many states have their own credits: a share of the federal EIC, child credits, and credits for renters or property tax. Plainfile works out those on the state return itself.',
+      'Many states have their own credits: a share of the federal EIC, child credits, and credits for renters or property tax. Plainfile calculates those on the state return itself.',
     details: [
       'Some property tax and renter claims are separate forms, such as in Pennsylvania, Minnesota and Vermont. Plainfile doesn’t prepare those.',
       'Answer the questions about your home and rent in the interview.',

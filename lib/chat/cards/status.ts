@@ -10,11 +10,11 @@ export const status: readonly Card[] = [
     id: 'filing-status',
     title: 'Filing status',
     verdict:
-      'There are five: single, married filing jointly, married filing separately, head of household and qualifying surviving spouse. Your situation on the last day of the year decides.',
+      'There are five: single, married filing jointly, married filing separately, head of household and qualifying surviving spouse. Your situation on the last day of the year decides it.',
     details: [
       'It sets your standard deduction, your brackets and many limits.',
       'Married people choose between joint and separate. Unmarried people with a dependent at home may be head of household.',
-      'If more than one fits, use the one with the lowest tax.',
+      'If more than one applies, use the one with the lowest tax.',
     ],
     source: publication(501, 'Filing Status'),
     words: aliases(
@@ -57,7 +57,7 @@ export const status: readonly Card[] = [
     ],
     conditions: [
       excludes(
-        'You were unmarried, or count as unmarried',
+        'You were unmarried, or considered unmarried',
         'filingStatus',
         ({ filingStatus }) => filingStatus === 'mfj' || filingStatus === 'mfs',
       ),
@@ -79,7 +79,7 @@ export const status: readonly Card[] = [
     id: 'keeping-up-home',
     title: 'Cost of keeping up a home',
     verdict:
-      'For head of household you must have paid more than half of rent, mortgage interest, property tax, insurance, utilities, repairs and food at home.',
+      'For head of household you must have paid more than half the cost of rent, mortgage interest, property tax, insurance, utilities, repairs and food at home.',
     details: [
       'Clothes, school, medical care, vacations, life insurance and transportation don’t count.',
       'The value of your own work doesn’t count.',
@@ -128,10 +128,10 @@ export const status: readonly Card[] = [
     id: 'joint-or-separate',
     title: 'Married filing jointly or separately',
     verdict:
-      'A joint return usually costs less. On separate returns you lose the EIC (mostly), education credits, the student loan deduction and most of the care credit.',
+      'A joint return usually costs less. On separate returns you usually lose the EIC, education credits, the student loan interest deduction and the child and dependent care credit.',
     details: [
       'Both spouses sign a joint return and each is responsible for all of the tax.',
-      'Separate returns can help with large medical bills of one spouse, income-driven student loan payments, or when you don’t want to answer for your spouse’s tax.',
+      'Separate returns can help with large medical bills of one spouse, income-driven student loan payments, or if you don’t want to be responsible for your spouse’s tax.',
       'If one itemizes, both must.',
       'After the due date you can change from separate to joint, but not from joint to separate.',
     ],
@@ -145,15 +145,16 @@ export const status: readonly Card[] = [
   },
   {
     id: 'mfs-limits',
-    title: 'What a separate return costs',
+    title: 'What filing separately costs',
     verdict:
-      'On a separate return you can’t take education credits or student loan interest. The premium tax credit, adoption credit, care credit and EIC are available only in special cases.',
+      'On a separate return you can’t take education credits or student loan interest. The premium tax credit, adoption credit, dependent care credit and EIC are available only in special cases.',
     details: [
       ({ ira }) =>
         `If you lived with your spouse, Roth contributions phase out between zero and ${usd(ira.rothLimit.mfs)} of income. So does the IRA deduction if either of you has a plan at work.`,
       ({ capitalGain }) => `The capital loss limit is ${usd(capitalGain.lossLimit.mfs)}.`,
       'More of your Social Security may be taxed: the base amount is zero if you lived together at any time.',
-      ({ itemized }) => `State and local taxes on Schedule A stop at ${usd(itemized.stateTaxLimit.mfs)}.`,
+      ({ itemized }) =>
+        `State and local taxes on Schedule A are capped at ${usd(itemized.stateTaxLimit.mfs)}.`,
     ],
     source: publication(501, 'Special Rules'),
     words: aliases(
@@ -169,7 +170,7 @@ export const status: readonly Card[] = [
       'For the two years after the year your spouse died, you can use the joint rates if you haven’t remarried and your dependent child lived with you all year.',
     details: [
       'For 2024 that means your spouse died in 2022 or 2023.',
-      'You must have paid over half the cost of the home.',
+      'You must have paid over half the cost of keeping up the home.',
       'A foster child does not count for this status.',
       'After the two years, check head of household.',
     ],
@@ -228,7 +229,7 @@ export const status: readonly Card[] = [
       'If the divorce was final by December 31, you are unmarried for the whole year: single, or head of household with a qualifying person.',
     details: [
       'Each of you reports your own income. In community property states you split community income up to the divorce.',
-      'Property moved between you because of the divorce is not taxed. The basis goes with it.',
+      'Property transferred between you because of the divorce isn’t taxed. The basis carries over.',
       'Only one of you can claim a child.',
     ],
     source: publication(504, 'Filing Status'),
@@ -256,11 +257,11 @@ export const status: readonly Card[] = [
     id: 'community-property',
     title: 'Community property states',
     verdict:
-      'If you live in one of nine states and file apart, each of you reports half of what you both earned.',
+      'If you live in one of nine states and file separately, each of you reports half of what you both earned.',
     details: [
       'They are Arizona, California, Idaho, Louisiana and Nevada. New Mexico, Texas, Washington and Wisconsin are too.',
       'Separate returns attach Form 8958, which shows the split. Plainfile fills it in and prints it to mail.',
-      'A joint return makes no split.',
+      'On a joint return, there’s no split.',
       'If you lived apart all year and shared no pay, each may report their own.',
     ],
     source: publication(555, 'Community Property Laws'),
@@ -276,7 +277,7 @@ export const status: readonly Card[] = [
       'You can choose to treat a nonresident spouse as a U.S. resident and file jointly. Then both of you report worldwide income.',
     details: [
       'Both sign a statement with the first joint return. The spouse needs an SSN or ITIN.',
-      'Otherwise you file separately, or as head of household with a qualifying child or relative. The spouse is not that person.',
+      'Otherwise you file separately, or as head of household with a qualifying child or relative. Your spouse doesn’t count as that person.',
     ],
     source: publication(519, 'Nonresident Spouse Treated as a Resident'),
     words: aliases(
@@ -292,7 +293,7 @@ export const status: readonly Card[] = [
       'If your joint refund was taken for your spouse’s past debt, file Form 8379 to get your share back.',
     details: [
       'It covers child support, student loans, state tax and old federal tax that only your spouse owed.',
-      'File it with the return or alone after the refund was taken. Alone it takes about 8 weeks.',
+      'File it with the return or alone after the refund was taken. By itself, it takes about 8 weeks.',
       'It splits income, withholding and credits as if you had filed separately.',
       'It differs from innocent spouse relief, which is about tax your spouse got wrong.',
       'Plainfile does not prepare Form 8379.',
@@ -328,7 +329,7 @@ export const status: readonly Card[] = [
     details: [
       'An ITIN not used on a return for three years in a row expires. Renew it before you file.',
       'It gives no right to work and no EIC. The child tax credit needs the child’s SSN.',
-      'If you have an ITIN and now an SSN, use the SSN and tell the IRS.',
+      'If you had an ITIN and now have an SSN, use the SSN and notify the IRS.',
     ],
     source: page(
       'Individual taxpayer identification number (ITIN)',
@@ -364,7 +365,7 @@ export const status: readonly Card[] = [
     verdict: ({ thresholds }) =>
       `A child's unearned income above ${usd(thresholds.kiddieUnearnedIncome)} in 2024 is taxed at the parents' rate if that is higher.`,
     details: [
-      'It covers children under 18, 18-year-olds who don’t earn over half their support, and such full-time students under 24.',
+      'It covers children under 18, 18-year-olds who don’t earn over half their support, and full-time students under 24 who don’t either.',
       'Unearned income is interest, dividends, gains, trust income and taxable scholarships, not wages.',
       'Parents may report a small child’s interest and dividends on their own return with Form 8814 instead.',
     ],
@@ -380,13 +381,13 @@ export const status: readonly Card[] = [
     id: 'must-file',
     title: 'Who must file',
     verdict: ({ standardDeduction: { amount } }) =>
-      `You must file for 2024 if gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint) or ${usd(amount.hoh)} (head of household). The amounts are higher from age 65.`,
+      `You must file for 2024 if gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint) or ${usd(amount.hoh)} (head of household). The amounts are higher at 65 or older.`,
     details: [
       ({ selfEmployment }) =>
         `You must also file with ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,
       'Other reasons: advance premium tax credits, HSA withdrawals, household employment tax or early-withdrawal tax.',
       'Married filing separately must file at almost any income.',
-      'File even below the limit to get back withheld tax or refundable credits.',
+      'Even below these amounts, file to get back withheld tax or refundable credits.',
     ],
     source: publication(501, 'Who Must File'),
     words: aliases(
@@ -402,7 +403,7 @@ export const status: readonly Card[] = [
       `A single dependent under 65 and not blind must file for 2024 with over ${usd(s.dependentMinimum)} of unearned income or over ${usd(s.amount.single)} of earned income.`,
     details: [
       ({ standardDeduction: s }) =>
-        `With both kinds: if the sum is more than ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, whichever is larger.`,
+        `With both kinds, file if the total is more than ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, whichever is larger.`,
       ({ selfEmployment }) =>
         `Self-employment of ${usd(selfEmployment.floor)} or more net always means a return.`,
       'A teen with less still files to get withheld tax back. A parent signs for a young child.',
@@ -441,7 +442,7 @@ export const status: readonly Card[] = [
     details: [
       ({ adjustments: a }) =>
         `A joint return keeps the full student loan interest deduction up to income of ${usd(a.studentLoanPhaseOutStart.mfj)}.`,
-      'On a separate return the interest deduction is gone.',
+      'On a separate return, you can’t deduct the interest.',
     ],
     source: publication(970, 'Can You Claim the Deduction?'),
     words: aliases(

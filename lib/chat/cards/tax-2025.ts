@@ -23,12 +23,12 @@ export const tax2025: readonly Card[] = [
   {
     id: 'tips-2025',
     title: 'No tax on tips (2025 to 2028)',
-    verdict: `From 2025 on, workers in tipped jobs may deduct up to ${usd(tips.cap.single)} of qualified tips. It is a deduction from income tax, not a full exemption, and not for 2024.`,
+    verdict: `Starting in 2025, workers in tipped jobs may deduct up to ${usd(tips.cap.single)} of qualified tips. It is a deduction from income tax, not a full exemption, and not for 2024.`,
     details: [
       'The job must be on the Treasury list of occupations that customarily got tips by the end of 2024, such as bartenders, servers, hairdressers and drivers.',
       'Tips must be voluntary, in cash, by card or through tip sharing. Automatic service charges don’t count.',
-      `It shrinks by ${stepOf(tips)} of modified AGI over ${orJoint(tips.phaseOutStart)}.`,
-      'Itemizing doesn’t matter. You need an SSN valid for work, and a married couple must file jointly.',
+      `It’s reduced by ${stepOf(tips)} of modified AGI over ${orJoint(tips.phaseOutStart)}.`,
+      'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
       'Social Security and Medicare tax still apply, and most state taxes. You still report all tips.',
     ],
     source: bill('No tax on tips'),
@@ -43,12 +43,12 @@ export const tax2025: readonly Card[] = [
   {
     id: 'overtime-2025',
     title: 'No tax on overtime (2025 to 2028)',
-    verdict: `From 2025 on you may deduct the extra half of time-and-a-half pay, up to ${usd(overtime.cap.single)} (${usd(overtime.cap.mfj)} on a joint return). Overtime isn’t tax free, and not for 2024.`,
+    verdict: `Starting in 2025, you may deduct the extra half of time-and-a-half pay, up to ${usd(overtime.cap.single)} (${usd(overtime.cap.mfj)} on a joint return). Overtime isn’t tax free, and this isn’t for 2024.`,
     details: [
       'Only the premium part counts, not the regular rate for those hours. Of time-and-a-half pay that is one third.',
       'It must be overtime that the Fair Labor Standards Act requires.',
-      `It shrinks by ${stepOf(overtime)} of modified AGI over ${orJoint(overtime.phaseOutStart)}.`,
-      'Itemizing doesn’t matter. You need an SSN valid for work, and a married couple must file jointly.',
+      `It’s reduced by ${stepOf(overtime)} of modified AGI over ${orJoint(overtime.phaseOutStart)}.`,
+      'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
       'Social Security and Medicare tax still apply. For 2025 the amount may be in box 14 or on a statement from your employer.',
     ],
     source: bill('No tax on overtime'),
@@ -63,13 +63,13 @@ export const tax2025: readonly Card[] = [
   {
     id: 'car-loan-2025',
     title: 'Car loan interest deduction (2025 to 2028)',
-    verdict: `From 2025 on you may deduct up to ${usd(carLoan.cap.single)} a year of interest on a loan for a new car for personal use that was assembled in the United States.`,
+    verdict: `Starting in 2025, you may deduct up to ${usd(carLoan.cap.single)} a year of interest on a loan for a new car for personal use that was assembled in the United States.`,
     details: [
       `The loan must be made on or after ${day(carLoansFrom)} and secured by the car. Leases and used cars don’t count.`,
       'Cars, SUVs, vans, pickup trucks and motorcycles under 7 tons count.',
       'You give the VIN on the return. It shows where the car was assembled.',
-      `It shrinks by ${stepOf(carLoan)} of modified AGI over ${orJoint(carLoan.phaseOutStart)}.`,
-      'Itemizing doesn’t matter, and separate filers may take it. Not for 2024.',
+      `It’s reduced by ${stepOf(carLoan)} of modified AGI over ${orJoint(carLoan.phaseOutStart)}.`,
+      'You don’t have to itemize, and separate filers may take it. Not for 2024.',
     ],
     source: bill('No tax on car loan interest'),
     words: aliases(
@@ -84,9 +84,9 @@ export const tax2025: readonly Card[] = [
     title: 'Senior deduction (2025 to 2028)',
     verdict: `From 2025 through 2028 each person who is 65 or older by the end of the year may deduct ${usd(senior.each)}, whether or not they itemize.`,
     details: [
-      `It shrinks by ${pct(senior.phaseOutRate)} of modified AGI over ${orJoint(senior.phaseOutStart)}.`,
+      `It’s reduced by ${pct(senior.phaseOutRate)} of modified AGI over ${orJoint(senior.phaseOutStart)}.`,
       'It comes on top of the standard deduction and its extra amount for age.',
-      'A married couple must file jointly. Each needs an SSN valid for work.',
+      'A married couple must file jointly. Each spouse needs an SSN valid for employment.',
       'It doesn’t change how much of Social Security is taxable. It lowers the tax on it.',
       'Not for 2024.',
     ],
@@ -101,10 +101,10 @@ export const tax2025: readonly Card[] = [
     id: 'schedule-1-a',
     title: 'Schedule 1-A (2025)',
     verdict:
-      'Schedule 1-A of a 2025 return holds four deductions: tips, overtime, car loan interest, and the one for seniors. They’re subtracted after AGI.',
+      'Schedule 1-A of a 2025 return has four deductions: tips, overtime, car loan interest, and the one for seniors. They’re subtracted after AGI.',
     details: [
-      'They work with the standard deduction and with itemizing.',
-      'Since they come after AGI, they don’t help with limits that look at AGI.',
+      'You can take them with the standard deduction or itemized deductions.',
+      'Since they come after AGI, they don’t help with limits based on AGI.',
       'All four end after 2028.',
       'Plainfile fills it in on a 2025 return.',
     ],
@@ -118,7 +118,7 @@ export const tax2025: readonly Card[] = [
   {
     id: 'salt-2025',
     title: 'SALT limit for 2025',
-    verdict: `For 2025 the limit on state and local taxes is ${usd(stateTaxLimit.single)} (${usd(stateTaxLimit.mfs)} if married filing separately). It falls for higher incomes.`,
+    verdict: `For 2025 the limit on state and local taxes is ${usd(stateTaxLimit.single)} (${usd(stateTaxLimit.mfs)} if married filing separately). It phases down for higher incomes.`,
     details: [
       `Above modified AGI of ${usd(stateTaxPhaseDown?.start.single ?? 0)} (half if separate) it falls by ${pct(stateTaxPhaseDown?.rate ?? 0)} of the excess.`,
       `It never falls below ${usd(stateTaxPhaseDown?.floor.single ?? 0)} (half if separate).`,
@@ -154,7 +154,7 @@ export const tax2025: readonly Card[] = [
     verdict: `For 2025 the child tax credit is up to ${usd(law.childCredit.perChild)} for each child under 17. Up to ${usd(law.childCredit.refundablePerChild)} of it can be refunded.`,
     details: [
       `It falls above modified AGI of ${orJoint(law.childCredit.phaseOutStart)}.`,
-      'New: you, or one spouse of a joint return, need an SSN valid for work, and so does the child.',
+      'New: you, or one spouse of a joint return, need an SSN valid for employment, and so does the child.',
       `The credit for other dependents stays ${usd(law.childCredit.perOtherDependent)}.`,
     ],
     source: bill('Child tax credit'),
