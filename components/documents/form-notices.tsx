@@ -91,7 +91,7 @@ function Standing({ form }: { form: ReviewForm }) {
   if (standing === 'other-year') {
     return (
       <Alert variant="warning" title={sayOtherYears([form], returnYear)}>
-        If we misread the year, you can correct it in the interview, which asks about this form.
+        If we misread the year, correct it in the interview questions about this form.
       </Alert>
     );
   }

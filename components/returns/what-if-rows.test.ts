@@ -11,7 +11,7 @@ it('counts what is owed as a negative refund', () => {
   const rows = whatIfRows(result(side(981, 0, 4_019), side(0, 300, 5_300)));
   expect(rows.at(-1)).toEqual({
     key: 'result',
-    label: 'Refund, or owed (−)',
+    label: 'Refund or amount owed (−)',
     before: 981,
     after: -300,
     delta: -1_281,

@@ -40,7 +40,7 @@ export function whatIfRows({ before, after }: WhatIfResult): WhatIfRow[] {
     ...lines.map(([key, label]) => row(key, label, amountOf(before, key), amountOf(after, key), false)),
     row(
       'result',
-      was < 0 && is < 0 ? 'You owe (−)' : was < 0 || is < 0 ? 'Refund, or owed (−)' : 'Refund',
+      was < 0 && is < 0 ? 'You owe (−)' : was < 0 || is < 0 ? 'Refund or amount owed (−)' : 'Refund',
       was,
       is,
       true,

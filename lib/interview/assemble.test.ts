@@ -270,7 +270,7 @@ test('what a document says against the rules of the facts is named beside the do
       factPath: 'w2s[0].wages',
       kind: 'conflict',
       message:
-        'Form W-2 (1), wages: “-5” can’t be right. This amount can not be negative. Check it in “clinic.pdf”.',
+        'Form W-2 (1), wages: “-5” can’t be right. This amount can’t be negative. Check it in “clinic.pdf”.',
     },
   ]);
   expect(parseReturn({}).ok).toBe(false);

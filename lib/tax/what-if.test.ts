@@ -82,7 +82,7 @@ describe('whatIf', () => {
   });
 
   it.each([
-    ['w2s.0.wages', -1, 'This amount can not be negative'],
+    ['w2s.0.wages', -1, 'This amount can’t be negative'],
     ['w2s.0.wage', 1, 'There is no field named "wage" here'],
     ['w2s.5.wages', 1, 'There is no such fact'],
     ['__proto__.polluted', true, 'There is no such fact'],

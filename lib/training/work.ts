@@ -22,7 +22,8 @@ const unread = 'We couldn’t read this PDF. Delete it and upload it again.';
 const reasons: Partial<Record<string, string>> = {
   password_needed:
     'This PDF is locked with a password. Save a copy without the password and upload that one.',
-  damaged_file: 'This PDF is damaged and cannot be opened. Upload it again from where you got it.',
+  damaged_file:
+    'This PDF is damaged and can’t be opened. Download it again from the source and upload the new copy.',
   too_many_pages: `This PDF has more than ${mostPages} pages. Split it and upload the parts.`,
   took_too_long: 'This PDF took too long to read, so we stopped. Split it and upload the parts.',
   too_complex: 'This PDF is too complex to process. Split it and upload the parts.',

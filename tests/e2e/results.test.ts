@@ -230,14 +230,19 @@ describe('summary', () => {
   test('pictures have tables, rates say what comes next, and next year needs nothing', async () => {
     const { page, close } = await openAs(ann);
     await page.goto('/summary');
-    const rates = page.getByRole('region', { name: 'What your next dollar costs', exact: true });
+    const rates = page.getByRole('region', {
+      name: 'Your marginal rate: what your next dollar costs',
+      exact: true,
+    });
     // Taxable 35,400; the 22 % bracket begins at 47,150: 11,750 more.
     await rates
       .getByText('With $11,750 more, the rate goes from 12.0% to 22.0%. The 22% bracket begins.')
       .waitFor();
     await rates.getByText('Your average rate on all income is 8.0%.', { exact: false }).first().waitFor();
     await rates.getByText('Show as a table').click();
-    const table = rates.getByRole('table', { name: 'What your next dollar costs, as a table' });
+    const table = rates.getByRole('table', {
+      name: 'Your marginal rate: what your next dollar costs, as a table',
+    });
     await table.getByText('22.0%', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'What moved your refund' }).waitFor();
     await page

@@ -36,7 +36,7 @@ describe('npm run calc', () => {
       problems: [],
     });
     expect(notJson).toEqual({ error: { message: 'This line is not valid JSON', path: '' } });
-    expect(wrong).toEqual({ error: { message: 'This amount can not be negative', path: 'w2s.0.wages' } });
+    expect(wrong).toEqual({ error: { message: 'This amount can’t be negative', path: 'w2s.0.wages' } });
     expect(refused).toMatchObject({
       lines: {},
       refund: null,

@@ -165,7 +165,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
       <CheckboxOption
         id={ids('agreed')}
         label={`Send this form for ${names}`}
-        help="The amounts are my best estimate from the information I have. The PIN authorizes the bank account payment."
+        help="The amounts are my best estimate based on the information I have. My PIN authorizes the electronic withdrawal from my bank account."
         checked={draft.agreed}
         onCheckedChange={(checked) => change({ agreed: checked === true })}
       />

@@ -31,7 +31,7 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
           </p>
           {sent !== null && sent.paying > 0 ? (
             <p>
-              Your return includes the {formatDollars(sent.paying)} you pay with the extension. If you pay a
+              Your return includes the {formatDollars(sent.paying)} you’re paying with the extension. If you pay a
               different amount,{' '}
               <Link href="/interview?q=payments.withExtension" className="underline underline-offset-4">
                 change it in the interview

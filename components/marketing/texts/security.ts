@@ -34,7 +34,7 @@ export const securityText = (site: Site): TextSection[] => [
     title: 'AI',
     paragraphs: [
       'Our own software reads your documents. Nothing goes to an outside AI provider unless you sign a consent first. You can withdraw it at any time.',
-      'With your consent we send a question with names and numbers replaced, or a cut-out of a single amount that we can’t read well.',
+      'With your consent, we send a question with names and numbers replaced, or a cropped image of a single amount we can’t read clearly.',
     ],
   },
   {

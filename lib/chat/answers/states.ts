@@ -236,7 +236,7 @@ function describeStateLaw(text: string, first: NamedState, second: NamedState | 
   if (second !== undefined && withoutTax.length === 0 && ofWork.test(text))
     return haveAgreement(first, second)
       ? `**${first.name} and ${second.name} have a reciprocal agreement** (2024): wages are taxed only in your home state, where you live.`
-      : `${first.name} and ${second.name} have no reciprocal agreement on wages (2024). The state where you work wants a nonresident return, and the state where you live gives a credit.`;
+      : `${first.name} and ${second.name} have no reciprocal agreement on wages (2024). You file a nonresident return in the state where you work, and your home state generally gives you a credit for that tax.`;
   if (none.length > 0) return none.join(' ');
   if (second !== undefined && /\bmov(e|ed|ing)\b/.test(text)) return sayMove(first, second);
   if (/\breciproc\w*\b/.test(text)) {

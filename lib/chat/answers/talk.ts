@@ -48,7 +48,7 @@ export const nothingFits = dontKnow(
 /** Asked for the figures of a year that isn't the return's. */
 export const otherYear = (year: number): Answer =>
   dontKnow(
-    `I only know your ${year} return here, so I won’t guess about another year’s figures. The IRS shows earlier years in your online account at IRS.gov, and your preparer can help.`,
+    `I can only see your ${year} return here, so I won’t guess about another year’s figures. The IRS shows earlier years in your online account at IRS.gov, and your preparer can help.`,
   );
 
 export const privacy = say(

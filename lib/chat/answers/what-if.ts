@@ -154,7 +154,7 @@ async function answerMove(evidence: Evidence, to: { code: string; name: string }
       ? 'your taxes would be the same'
       : `you’d pay **${dollars(Math.abs(change))}** ${change < 0 ? 'less' : 'more'} tax`;
   return say(
-    `If you had lived in ${to.name} all year, ${sum}: ${ofStates(after)} of state and local tax instead of ${ofStates(before)}. Federal tax would ${before.federal === after.federal ? `stay ${dollars(after.federal)}` : `go from ${dollars(before.federal)} to ${dollars(after.federal)}`}. This assumes that your job and home move along. Nothing was saved.${data.stale ? staleNote : ''}`,
+    `If you had lived in ${to.name} all year, ${sum}: ${ofStates(after)} of state and local tax instead of ${ofStates(before)}. Federal tax would ${before.federal === after.federal ? `stay ${dollars(after.federal)}` : `go from ${dollars(before.federal)} to ${dollars(after.federal)}`}. This assumes your job and home move with you. Nothing was saved.${data.stale ? staleNote : ''}`,
   );
 }
 

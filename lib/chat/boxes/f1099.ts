@@ -192,7 +192,7 @@ export const f1099s: readonly BoxedForm[] = [
     form: '1099-SA',
     source: instructions('Forms 1099-SA and 5498-SA', 'Specific Instructions for Form 1099-SA', 'i1099sa'),
     boxes: readBoxes(`
-1 | Gross distribution | This came out of your HSA. The part you spent on medical costs is tax free. You report it on Form 8889.
+1 | Gross distribution | This came out of your HSA. The part you spent on qualified medical expenses is tax free. You report it on Form 8889.
 2 | Earnings on excess contributions | These earnings are taxable as other income.
 3 | Distribution code | 1 is normal, 2 excess contributions, 3 disability, 4 and 6 after death, 5 prohibited.
 5 | HSA, Archer MSA or MA MSA | This tells you which kind of account it is.

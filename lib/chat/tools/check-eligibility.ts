@@ -13,7 +13,9 @@ export interface EligibilityFinding {
   conditions: { label: string; result: 'met' | 'failed' | 'unknown'; href: string }[];
 }
 
-const Input = z.strictObject({ card: z.string().max(80).describe('Id of a card that search_cards gave') });
+const Input = z.strictObject({
+  card: z.string().max(80).describe('ID of a card that search_cards returned'),
+});
 
 /** Whether a fact stands in the input as it was stated; a list counts when it has an entry. */
 function isStated(input: unknown, path: string): boolean {

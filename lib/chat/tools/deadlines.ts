@@ -63,7 +63,7 @@ const claimRefund = (filedOn: string | null, year: number): Fixed => ({
   date: refundClaimUntil(filedOn, dueDay(year)),
   says:
     filedOn === null
-      ? `Claim a ${year} refund if you file by ${formatDay(dueDay(year))}. If you file later, you have three years from that date.`
+      ? `Last day to claim a ${year} refund if you file by ${formatDay(dueDay(year))}. If you file later, you have three years from the day you file.`
       : `Claim a ${year} refund. After this date, it’s lost.`,
   source: 'IRC 6511(a), 6513(a), 7503',
 });

@@ -157,7 +157,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
       path: `energy.${kind}`,
       name: `paid ${name}`,
       before: number(Object.entries(energy ?? {}).find(([key]) => key === kind)?.[1]),
-      note: `This assumes the home is yours, that you live there, and that it was done in ${taxYear}.`,
+      note: `This assumes you own the home and live in it, and the work was done in ${taxYear}.`,
     };
   },
   'child-care': ({ childCare }) => {

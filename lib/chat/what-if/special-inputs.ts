@@ -223,7 +223,7 @@ const planDeductionKind: Plan = (_start, { text }) =>
     ? { part: { says: 'the standard deduction', changes: [{ path: 'itemized', value: {} }] } }
     : {
         part: {
-          says: 'itemized deductions on Schedule A in any case',
+          says: 'itemized deductions on Schedule A even if the standard deduction is larger',
           changes: [{ path: 'itemized.force', value: true }],
           panel: { itemize: true },
         },

@@ -107,7 +107,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'SEIC-NAME',
     'missing',
     'dependents',
-    'A qualifying child for the Earned Income Credit has no name.',
+    'A qualifying child’s name is missing for the Earned Income Credit.',
     (r) => r.all(`${eic}/ChildFirstAndLastName/PersonFirstNm`).length === r.nodes(eic).length,
   ),
 ];

@@ -212,7 +212,7 @@ export const householdRules: readonly BusinessRule[] = [
     'F1040-042-01',
     'mismatch',
     'socialSecurity',
-    'Taxable Social Security requires Social Security benefits on line 6a.',
+    'Line 6b shows taxable Social Security, but line 6a shows no benefits.',
     (r) => r.amount(`${f}/TaxableSocSecAmt`) === 0 || r.amount(`${f}/SocSecBnftAmt`) !== 0,
   ),
   rule(

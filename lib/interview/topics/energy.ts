@@ -15,7 +15,7 @@ const energyKinds: QuestionSpec[] = askPicked({
   id: 'energy-kinds',
   text: 'Which energy improvements did you make to your home in 2024?',
   help: 'Select all that were installed and ready to use in 2024. For example, solar panels turned on in May.',
-  why: 'You get part of the cost back as a credit.',
+  why: 'You may be able to claim part of the cost as a credit.',
   when: whenPicked('costs', 'energy', 'You told us you made no such improvements.'),
   because: 'You told us you didn’t make this improvement.',
   whyEach: 'About a third of the cost comes back as a credit, up to a limit.',

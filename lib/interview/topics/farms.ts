@@ -78,7 +78,7 @@ export const farms: GroupSpec = {
     ...askPicked({
       id: '.incomeKinds',
       text: 'What income did this farm have in 2024?',
-      help: 'Select all that apply. Leave out sales of breeding stock, land and machines. For example, grain you raised.',
+      help: 'Select all that apply. Leave out sales of breeding stock, land and machines. For example, select “Sales of what you raised” for grain.',
       why: 'We’ll only ask about income you had.',
       because: 'You told us the farm didn’t have this income.',
       whyEach: 'Schedule F has a line for it.',
@@ -296,7 +296,7 @@ export const farms: GroupSpec = {
     ...vehicleQuestions,
     yesNo({
       id: '.optionalMethod',
-      text: 'Do you want the farm optional method on Schedule SE?',
+      text: 'Do you want to use the farm optional method on Schedule SE?',
       help: 'It gives you Social Security credit in a bad year, but you owe tax on it. For example, most farmers select No.',
       why: 'You may elect it if your farm income or profit is low.',
       fact: '.optionalMethod',

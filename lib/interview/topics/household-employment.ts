@@ -123,7 +123,7 @@ export const householdEmployer: QuestionSpec[] = [
   yesNo({
     id: 'householdEmployment.quarterOver1000',
     text: 'Did you pay household employees $1,000 or more in any quarter of 2023 or 2024?',
-    help: 'Add up the cash wages of all employees from January to March, April to June, and so on. Leave out your spouse, your child under 21 and your parent. For example, select Yes for $400 a month.',
+    help: 'Add up the cash wages of all employees in each quarter: January to March, April to June, and so on. Leave out your spouse, your child under 21 and your parent. For example, select Yes if you paid $400 a month.',
     why: 'At that level you owe federal unemployment (FUTA) tax.',
     fact: 'householdEmployment.quarterOver1000',
     when: withEmployees,

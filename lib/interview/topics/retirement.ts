@@ -186,7 +186,7 @@ export const retirement: GroupSpec = {
       id: '.uses',
       text: 'Did you do any of these with the money?',
       help: 'For example, select the first option if you rolled it over to another IRA within 60 days.',
-      why: 'Rollovers and gifts from an IRA to charity may not be taxed.',
+      why: 'Rollovers and qualified charitable distributions from an IRA may not be taxed.',
       type: 'checkbox',
       choices: [
         { value: 'rollover', label: 'Rolled it over to another retirement account' },

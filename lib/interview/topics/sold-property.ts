@@ -116,7 +116,7 @@ export const propertySales: GroupSpec = {
       type: 'radio',
       choices: [
         { value: 'land', label: 'Land' },
-        { value: 'building', label: 'A building, or a fence or road' },
+        { value: 'building', label: 'A building or land improvement, such as a fence or road' },
         { value: 'equipment', label: 'A vehicle, machine, tool or furniture' },
         { value: 'cattle', label: 'Cattle or horses kept for breeding, dairy, work or sport' },
         { value: 'livestock', label: 'Other animals kept for breeding, dairy, work or sport' },

@@ -138,7 +138,7 @@ export const untaxedPurchases: GroupSpec = {
     },
     money({
       id: '.amount',
-      text: 'How much did you pay without sales tax there?',
+      text: 'How much did you spend on items you use there without paying sales tax?',
       help: 'Add up what you bought online or in another state. For example, 640.00.',
       why: 'You report use tax with your state return.',
       fact: '.purchases[0].amount',
@@ -167,7 +167,7 @@ const pensionQuestions: readonly QuestionSpec[] = [
     id: '.planKind',
     text: 'Who pays this pension?',
     help: 'The payer’s name on Form 1099-R helps. For example, select “A state or local government” for city workers.',
-    why: 'States don’t tax some pensions.',
+    why: 'Some states don’t tax certain pensions.',
     type: 'radio',
     choices: [
       { value: 'privateEmployer', label: 'A company, such as a 401(k)' },
@@ -188,7 +188,7 @@ const pensionQuestions: readonly QuestionSpec[] = [
   {
     id: '.planState',
     text: 'Which state does this pension come from?',
-    help: 'For example, New York for a pension of its teachers.',
+    help: 'For example, New York for a New York teacher’s pension.',
     why: 'Many states don’t tax the pensions of their own public employees.',
     type: 'select',
     choices: states,

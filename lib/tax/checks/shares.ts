@@ -50,7 +50,7 @@ const corporationUnnamed: Check = rejects({
 
 const stockSourceMissing: Check = rejects({
   id: 'k1-stock-source-missing',
-  title: 'How you got your stock is missing',
+  title: 'Missing: how you got your stock',
   source: 'Form 7203 (Rev. December 2022), item D',
   find: ({ facts }) =>
     shareholders(facts).flatMap(({ k1, at }) =>

@@ -76,7 +76,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
     condition(
       'No one can claim you as a dependent.',
       view.filers.every(({ isDependentOfAnother }) => !isDependentOfAnother),
-      'Someone else can claim you, so they get the credit.',
+      'Someone else claims you as a dependent, so they get the credit.',
     ),
   ];
   return {
@@ -116,7 +116,7 @@ const claimedCredit = (view: DeductionView) => {
 };
 
 const steps = [
-  'Get Form 1098-T from the school. Most schools show it in the student’s account.',
+  'Get Form 1098-T from the school. Most schools post it in the student’s online account.',
   'Add up tuition, fees and required books you paid for in 2024. Subtract grants and scholarships.',
   'Enter the school and the amounts in the interview, and recalculate. Plainfile fills in Form 8863.',
 ];

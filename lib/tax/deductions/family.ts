@@ -242,7 +242,7 @@ export const childCareOpportunity: Opportunity = {
           changes: changesFor(dollars),
           amount: {
             dollars,
-            says: 'of care is the most you can use. We based the savings on that.',
+            says: 'in care expenses is the most you can use. We based the savings on that.',
           },
           conditions: [
             condition('A child under 13, or someone who couldn’t care for themselves, lived with you.', true),

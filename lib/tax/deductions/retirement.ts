@@ -42,7 +42,10 @@ function iraIdea(view: DeductionView, filer: FilerView, kind: 'traditional' | 'r
     ...(view.isJoint ? { about: filer.who } : {}),
     path: 'adjustments.ira',
     changes: changesFor(dollars),
-    amount: { dollars, says: 'more in contributions gets the full savings. Less gets part of it.' },
+    amount: {
+      dollars,
+      says: 'more in contributions gets you the full savings. A smaller amount gets you part of them.',
+    },
     conditions: [
       condition(
         view.isJoint ? 'At least one of you has earned income.' : 'You have earned income.',
@@ -175,7 +178,10 @@ export const sepOpportunity: Opportunity = {
           ...(view.isJoint ? { about: filer.who } : {}),
           path,
           changes: changesFor(dollars),
-          amount: { dollars, says: 'more in contributions gets the full savings. Less gets part of it.' },
+          amount: {
+            dollars,
+            says: 'more in contributions gets you the full savings. A smaller amount gets you part of them.',
+          },
           conditions: [
             condition(
               filer.say(

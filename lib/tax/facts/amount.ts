@@ -6,7 +6,7 @@ export const largestAmount = 9_999_999_999.99;
 
 const notTwoDecimals = 'Use dollars and cents: at most two decimals';
 const tooLarge = 'This amount is too large';
-const negative = 'This amount can not be negative';
+const negative = 'This amount can’t be negative';
 
 // c / 100 is the double nearest to the decimal, so equality means "has at most two decimals" exactly.
 const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === value;

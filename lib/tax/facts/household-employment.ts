@@ -37,7 +37,7 @@ const UnemploymentState = z.strictObject({
   /** Experience rate in percent (column (d)); null: the state gave none. */
   experienceRate: z
     .number()
-    .min(0, 'This can not be negative')
+    .min(0, 'This can’t be negative')
     .max(100, 'Use a percentage')
     .nullable()
     .default(null),

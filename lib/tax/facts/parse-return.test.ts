@@ -33,7 +33,7 @@ describe('parseReturn', () => {
 
   it.each([
     [{ w2s: [{ wages: 1.005 }] }, 'w2s.0.wages', 'Use dollars and cents: at most two decimals'],
-    [{ w2s: [{ wages: -1 }] }, 'w2s.0.wages', 'This amount can not be negative'],
+    [{ w2s: [{ wages: -1 }] }, 'w2s.0.wages', 'This amount can’t be negative'],
     [{ w2s: [{ wages: Number.NaN }] }, 'w2s.0.wages', 'Use a number'],
     [{ w2s: [{ wages: Number.POSITIVE_INFINITY }] }, 'w2s.0.wages', 'Use a number'],
     [{ w2s: [{ wages: '5' }] }, 'w2s.0.wages', 'Use a number'],

@@ -47,7 +47,7 @@ export const Rental = z.strictObject({
   /** Average stay of a guest in days; null: tenants, not guests. */
   averageStayDays: z
     .number()
-    .min(0, 'This can not be negative')
+    .min(0, 'This can’t be negative')
     .max(366, 'Use 0 to 366')
     .nullable()
     .default(null),

@@ -29,13 +29,13 @@ export const flagUnlessDenied = z.boolean().default(true);
 /** A count such as months, miles or days: zero or more. */
 export const count = z
   .number()
-  .min(0, 'This can not be negative')
+  .min(0, 'This can’t be negative')
   .max(10_000_000, 'This is too large')
   .default(0);
 
 export const wholeCount = z
   .int('Use a whole number')
-  .min(0, 'This can not be negative')
+  .min(0, 'This can’t be negative')
   .max(10_000_000, 'This is too large')
   .default(0);
 

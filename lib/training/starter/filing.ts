@@ -80,7 +80,7 @@ export const filing: StarterMaterial = {
     [
       [
         'Who must file a return',
-        'Under 65, a single person must file for 2024 with gross income of $14,600 or more, a head of household with $21,900 and a couple on a joint return with $29,200. You must also file with self-employment profit of $400 or more. Even below these amounts, filing can get you withholding and credits back.',
+        'Under 65, a single person must file for 2024 with gross income of $14,600 or more, a head of household with $21,900 and a couple on a joint return with $29,200. You must also file with net earnings from self-employment of $400 or more. Even below these amounts, filing can get you a refund of withholding and refundable credits.',
         'IRC 6012; Publication 501 (2024)',
       ],
       [

@@ -31,7 +31,7 @@ export const saving: StarterMaterial = {
     [
       [
         '401(k) and other plans at work',
-        'Up to $23,000 of your 2024 pay can go into a 401(k), 403(b) or the federal Thrift Savings Plan, and $7,500 more from age 50. Box 1 of your W-2 leaves it out, so there’s nothing to deduct on your return. It has to come out of your pay by December 31.',
+        'You can contribute up to $23,000 of your 2024 pay to a 401(k), 403(b) or the federal Thrift Savings Plan, plus $7,500 at age 50 or older. Box 1 of your W-2 leaves out pretax contributions, so there’s nothing to deduct on your return. It has to come out of your pay by December 31.',
         'IRC 402(g), 414(v); Notice 2023-75',
       ],
       [
@@ -68,7 +68,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'Taking money out of a health savings account',
-        'Money from a health savings account is tax-free if it pays medical expenses for you, your spouse or your dependents. Anything else is income, with a 20% additional tax before age 65.',
+        'Money from a health savings account is tax-free if it pays qualified medical expenses for you, your spouse or your dependents. Anything else is income, with a 20% additional tax unless you’re 65 or older or disabled.',
         'IRC 223(f); Form 8889 (2024); Publication 969 (2024)',
       ],
       [

@@ -11,7 +11,7 @@ export const IA = stateSchema({
   /** Surtax of the district and of emergency medical services in percent of the Iowa tax; null: not stated. */
   surtaxRate: z
     .number()
-    .min(0, 'This can not be negative')
+    .min(0, 'This can’t be negative')
     .max(21, 'This is too large')
     .nullable()
     .default(null),

@@ -11,7 +11,7 @@ export const OH = stateSchema({
   /** Rate of the district in percent, such as 1.25, from the same list; null: not stated. */
   schoolDistrictRate: z
     .number()
-    .min(0, 'This can not be negative')
+    .min(0, 'This can’t be negative')
     .max(3, 'This is too large')
     .nullable()
     .default(null),
