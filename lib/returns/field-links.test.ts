@@ -50,6 +50,7 @@ const errorPaths: Record<string, string[]> = {
   'school-number': ['education.0.ein'],
   'alimony-recipient': ['adjustments.alimonyPaid.0.recipientSsn'],
   'vehicle-number': ['cleanVehicles.0.vin'],
+  'vehicle-details': ['cleanVehicles.0.make'],
   'born-in-2024': ['dependents.0.monthsInHome'],
   'property-gifts-unlisted': ['itemized.charityNoncash', 'itemized.propertyGifts.0.value'],
   'property-gift-incomplete': ['itemized.propertyGifts.0.charity', 'itemized.propertyGifts.0.given'],

@@ -196,6 +196,8 @@ const additions: readonly [parent: string, node: XmlNode][] = [
   ['Filer', { name: 'PhoneNum', text: '12' }],
   ['ReturnData', { name: 'IRS1099R', children: [{ name: 'FederalIncomeTaxWithheldAmt', text: '9' }] }],
   ['IRS1040Schedule1', { name: 'RentalRealEstateIncomeLossAmt', text: '7' }],
+  ['IRS1040Schedule2', { name: 'CrTrnsfrDlrSaleAmt', text: '7' }],
+  ['IRS1040Schedule2', { name: 'PrevOwnCrTrnsfrDlrSaleAmt', text: '7' }],
   ['IRS1040Schedule3', { name: 'ReconciledPremiumTaxCreditAmt', text: '7' }],
   ['IRS1040Schedule3', { name: 'CreditForChildAndDepdCareAmt', text: '7' }],
   ['IRS1040Schedule3', { name: 'RtrSavingsContributionsCrAmt', text: '7' }],
@@ -249,6 +251,19 @@ const oneOfEach = own.filter(({ root }, index) => {
   return (root.children?.[1]?.children ?? []).some(({ name }) => !seen.has(name));
 });
 
+const usedCar: ReturnInputJson = {
+  ...single,
+  cleanVehicles: [
+    {
+      vin: '1HGCM82633A004352',
+      newVehicle: false,
+      placedInService: '2024-05-01',
+      tentativeCredit: 4_000,
+      salePrice: 18_400,
+    },
+  ],
+};
+
 /** Rules that none of the planted faults breaks: a return that holds what they are about, and the one element that is wrong. */
 const singled: readonly {
   id: string;
@@ -267,6 +282,25 @@ const singled: readonly {
     },
     at: 'ReturnData/IRS1040/TaxableSocSecAmt',
     text: '20402',
+  },
+  {
+    id: 'F8936-047',
+    input: usedCar,
+    at: 'ReturnData/IRS8936/CrPreviouslyOwnedCleanVehGrp/PrevOwnedCleanVehCreditAmt',
+    text: '3999',
+  },
+  {
+    id: 'S3-F1040-110',
+    input: usedCar,
+    at: 'ReturnData/IRS1040Schedule3/MaxPrevOwnedCleanVehCrAmt',
+    text: '3999',
+  },
+  { id: 'SA-F8936-041', input: usedCar, at: 'ReturnData/IRS8936ScheduleA/SalePriceAmt', text: '25001' },
+  {
+    id: 'SA-F8936-023-01',
+    input: usedCar,
+    at: 'ReturnData/IRS8936ScheduleA/SalePriceBySpecifiedPctAmt',
+    text: '3000',
   },
   { id: 'PF-SPOUSE-SSN', input: joint, at: 'ReturnHeader/Filer/SpouseSSN', text: '400100001' },
   { id: 'IND-769', input: single, change: pinned, at: 'ReturnHeader/IdentityProtectionPIN', text: '12345' },

@@ -80,3 +80,51 @@ describe('Form 8936 refuses', () => {
     expect(refused({ newVehicle: false, businessUse: 20 })).toEqual([]);
   });
 });
+
+describe('Schedule A (Form 8936)', () => {
+  const scheduleOf = (vehicle: object, more: object = {}) => {
+    const { lines } = calculateJson({
+      ...single,
+      w2s: [wages(70_000)],
+      cleanVehicles: [{ ...car, modelYear: '2024', make: 'Harbor', model: 'Current', ...vehicle }],
+      ...more,
+    });
+    return { schedule: lines['8936-a'], form: lines['8936'], tax: lines['schedule-2'] };
+  };
+
+  it('takes 30% of the price of a used car, up to $4,000', () => {
+    const used = { newVehicle: false, tentativeCredit: 4_000 };
+    expect(scheduleOf({ ...used, salePrice: 9_995 }).schedule).toMatchObject([
+      {
+        '1b': 'Harbor',
+        '4a': false,
+        '5': false,
+        '6': true,
+        '13e': false,
+        '14': 9_995,
+        '15': 2_999,
+        '17': 2_999,
+      },
+    ]);
+    expect(scheduleOf({ ...used, salePrice: 25_000 }).form).toMatchObject({ '14': 4_000 });
+    expect(scheduleOf({ ...used, salePrice: 25_000.01 }).form).toBeUndefined();
+    expect(scheduleOf({ ...used, salePrice: 20_000, usedCreditInThreeYears: true }).form).toBeUndefined();
+  });
+
+  it('gives nothing for a leased car or one sold again within 30 days', () => {
+    expect(scheduleOf({ boughtForUse: false }).form).toBeUndefined();
+    expect(scheduleOf({ resoldWithin30Days: true }).form).toBeUndefined();
+  });
+
+  it('pays back a credit that the dealer got for a car sold again within 30 days', () => {
+    const { schedule, tax } = scheduleOf({ resoldWithin30Days: true, transferredToDealer: true });
+    expect(schedule).toMatchObject([{ '4a': true, '4a amount': 7_500, '4b': true, '8a': true }]);
+    expect(tax).toMatchObject({ '1b': 7_500 });
+  });
+
+  it('asks about last year only above this year’s limit', () => {
+    const { schedule } = scheduleOf({}, { w2s: [wages(150_001)], priorYear: { agi: 90_000 } });
+    expect(schedule).toMatchObject([{ '8c': true, '8d': false, '8e': true, '9': 7_500, '12': 7_500 }]);
+    expect(scheduleOf({}).schedule).toMatchObject([{ '8c': false, '9': 7_500 }]);
+  });
+});

@@ -25,6 +25,7 @@ import { form8863 } from './maps/form-8863';
 import { form8880 } from './maps/form-8880';
 import { form8889 } from './maps/form-8889';
 import { form8936 } from './maps/form-8936';
+import { form8936A } from './maps/form-8936-schedule-a';
 import { form8919 } from './maps/form-8919';
 import { form8949 } from './maps/form-8949';
 import { form8959 } from './maps/form-8959';
@@ -69,6 +70,7 @@ export const mefMaps: readonly MefMap[] = [
   form8801,
   form8880,
   form8936,
+  form8936A,
   form8959,
   form8960,
   form5695,

@@ -1,6 +1,7 @@
 import { mefMaps } from './all-maps';
 import type { MappedLine, MefMap, MefPart, Place } from './map';
 import { form5695Of2025 } from './maps/form-5695';
+import { form8936AOf2025 } from './maps/form-8936-schedule-a';
 import { boxLineOf2025 } from './maps/form-8949';
 import { schedule1A } from './maps/schedule-1-a';
 
@@ -118,8 +119,13 @@ const changeMap = (map: MefMap): MefMap => {
   return { ...map, parts: [changePart(first), ...others.map(changePart)] };
 };
 
+/** Documents with groups of their own since 2025. */
+const grouped: ReadonlyMap<string, MefMap> = new Map(
+  [form5695Of2025, form8936AOf2025].map((map) => [map.document, map]),
+);
+
 const maps2025: readonly MefMap[] = [
-  ...mefMaps.map((map) => (map.document === form5695Of2025.document ? form5695Of2025 : changeMap(map))),
+  ...mefMaps.map((map) => grouped.get(map.document) ?? changeMap(map)),
   schedule1A,
 ];
 

@@ -79,7 +79,7 @@ describe.each([2024, 2025] as const)('maps of %i', (year) => {
     expect(names).toEqual(['the net operating loss statement']);
     expect(whyOnPaper(names)).toContain('can’t e-file the net operating loss statement');
     expect(findPaperOnly({ lines: { '6781': {}, '6781-line-1': [{}] }, facts })).toEqual(['Form 6781']);
-    expect(findPaperOnly({ lines: { '8936': {} }, facts })).toEqual(['Form 8936 with its Schedule A']);
+    expect(findPaperOnly({ lines: { '8936': {} }, facts })).toEqual([]);
     expect(findPaperOnly({ lines: { '1040': {} }, facts })).toEqual([]);
   });
 

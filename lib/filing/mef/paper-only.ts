@@ -37,9 +37,6 @@ export const findPaperOnly = ({ lines, facts }: Pick<CalculatedLines, 'lines' | 
   ...(lines['8283'] !== undefined && facts.itemized.propertyGifts.some(({ kind }) => kind === 'vehicle')
     ? ['Form 8283 for a vehicle']
     : []),
-  // Each vehicle has a Schedule A with its make, model and price, which nobody asks for; without them the sum on Form 8936
-  // is rejected (F8936-035).
-  ...(lines['8936'] === undefined ? [] : ['Form 8936 with its Schedule A']),
   ...new Set(
     Object.entries(paperOnlyForms)
       .filter(([form]) => lines[form] !== undefined)

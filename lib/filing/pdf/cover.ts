@@ -77,14 +77,6 @@ function signatureSteps({ taxYear, facts, refund }: PrintedReturn): string[] {
   ];
 }
 
-/** Form 8936 has a schedule for each vehicle that isn't prepared here. */
-const vehicleSteps = ({ forms }: PrintedReturn): string[] =>
-  forms.some(({ id }) => id === '8936')
-    ? [
-        'Fill in Schedule A (Form 8936) from irs.gov/form8936 for each vehicle, using the dealer’s report, and attach it behind Form 8936.',
-      ]
-    : [];
-
 /**
  * What the filer does next, in order.
  * @param worksheets attachments that this file has in our own layout only
@@ -106,7 +98,6 @@ export function nextSteps(
       joint ? 'Both of you must sign and date Form 1040-X.' : 'Sign and date Form 1040-X.',
       'Attach every form and schedule that changed, and Forms W-2 or 1099 that changed. The corrected forms follow here.',
       ...sayWorksheets(worksheets),
-      ...vehicleSteps(printed),
       ...moneySteps(printed, true),
       'Mail it with proof of mailing.',
     ];
@@ -125,7 +116,6 @@ export function nextSteps(
   return [
     `Print the pages starting with Form 1040. Leave out this page and the ${printed.taxYear + 1} vouchers.`,
     ...sayWorksheets(worksheets),
-    ...vehicleSteps(printed),
     ...signatureSteps(printed),
     'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front. Keep the pages in order.',
     ...moneySteps(printed, true),

@@ -1,6 +1,7 @@
 import { adoptionRules } from './adoption';
 import { arithmeticRules } from './arithmetic';
 import { schedulesRules } from './attachments';
+import { cleanVehicleRules } from './clean-vehicles';
 import { earnedIncomeRules } from './earned-income';
 import { foreignAccountRules } from './foreign-accounts';
 import { householdRules } from './household';
@@ -29,5 +30,6 @@ export const businessRules: readonly BusinessRule[] = [
   ...documentRules,
   ...foreignAccountRules,
   ...adoptionRules,
+  ...cleanVehicleRules,
   ...shareRules,
 ];

@@ -99,6 +99,14 @@ export function withIdentity(input: ReturnInputJson): ReturnInputJson {
       employerEin: w2.employerEin || '98-7000123',
       employerAddress: w2.employerAddress || '40 Harbor Way, Portland, ME 04101',
     })),
+    cleanVehicles: (input.cleanVehicles ?? []).map((vehicle) => ({
+      ...vehicle,
+      vin: vehicle.vin || '1HGCM82633A004352',
+      modelYear: vehicle.modelYear || '2024',
+      make: vehicle.make || 'Harbor',
+      model: vehicle.model || 'Current',
+      salePrice: vehicle.salePrice ?? (vehicle.newVehicle === false ? 20_000 : null),
+    })),
     ...(input.parents === undefined
       ? {}
       : { parents: { name: 'Dana Whitfield', ssn: '400-01-0090', ...input.parents } }),

@@ -37,7 +37,6 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   'annualizedIncome.may.additionalDeductions': of2025,
   'annualizedIncome.august.additionalDeductions': of2025,
   'itemized.paidFamilyLeave': of2025,
-  'cleanVehicles.*.acquired': of2025,
   declineEic: of2025,
   declineActc: of2025,
   'dependents.*.state': stateOnly,

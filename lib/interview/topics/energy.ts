@@ -1,4 +1,4 @@
-import { all, when, whenPicked } from '../conditions';
+import { all, since, when, whenNo, whenPicked } from '../conditions';
 import { anotherQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
@@ -195,6 +195,34 @@ export const cleanVehicles: GroupSpec = {
           ? null
           : 'Enter 17 letters and digits, without I, O, or Q.',
     },
+    {
+      id: '.modelYear',
+      text: 'What is the model year of the vehicle?',
+      help: 'The dealer’s report shows it. For example, 2024.',
+      why: 'The IRS asks for year, make, and model on Schedule A (Form 8936).',
+      type: 'text',
+      maxLength: 4,
+      fact: '.modelYear',
+      check: (answer) => (/^(19|20)\d\d$/.test(String(answer)) ? null : 'Enter a year with four digits.'),
+    },
+    {
+      id: '.make',
+      text: 'Who made the vehicle?',
+      help: 'Enter the make. For example, Ford.',
+      why: 'The IRS asks for year, make, and model on Schedule A (Form 8936).',
+      type: 'text',
+      maxLength: 20,
+      fact: '.make',
+    },
+    {
+      id: '.model',
+      text: 'What model is the vehicle?',
+      help: 'Enter the model as the dealer’s report shows it. For example, F-150 Lightning.',
+      why: 'The IRS asks for year, make, and model on Schedule A (Form 8936).',
+      type: 'text',
+      maxLength: 20,
+      fact: '.model',
+    },
     yesNo({
       id: '.newVehicle',
       text: 'Was the vehicle new when you got it?',
@@ -212,6 +240,48 @@ export const cleanVehicles: GroupSpec = {
       max: '2024-12-31',
       fact: '.placedInService',
     },
+    {
+      id: '.acquired',
+      text: 'When did you sign the contract for the vehicle and make a payment on it?',
+      help: 'Use the later of the two days. For example, 08/02/2025 if you signed and paid a deposit that day.',
+      why: 'The credit ended for vehicles acquired after September 30, 2025.',
+      type: 'date',
+      min: '2023-01-01',
+      max: '2025-12-31',
+      fact: '.acquired',
+      namesYear: true,
+      when: since(2025),
+    },
+    yesNo({
+      id: '.boughtForUse',
+      text: 'Did you buy the vehicle to use it yourself?',
+      help: 'For example, select No if you lease it, or if you bought it to sell it again.',
+      why: 'Leased vehicles and vehicles bought for resale don’t qualify.',
+      fact: '.boughtForUse',
+    }),
+    yesNo({
+      id: '.resoldWithin30Days',
+      text: 'Did you sell the vehicle within 30 days after you got it?',
+      help: 'For example, select Yes if you got it on May 1 and sold it on May 20.',
+      why: 'A vehicle sold that soon has no credit.',
+      fact: '.resoldWithin30Days',
+    }),
+    money({
+      id: '.salePrice',
+      text: 'What was the price of the used vehicle?',
+      help: 'Enter the sales price from the dealer’s report. For example, 18,400.00.',
+      why: 'The credit is 30% of the price, up to $4,000. Above $25,000 there is none.',
+      fact: '.salePrice',
+      when: whenNo('.newVehicle', 'Only a used vehicle has a limit on its price here.'),
+    }),
+    yesNo({
+      id: '.usedCreditInThreeYears',
+      text: 'In the three years before, did you claim this credit for another used vehicle?',
+      help: 'For example, select Yes if you bought another used electric car in 2023 and claimed the credit for it.',
+      why: 'A buyer gets the credit for a used vehicle once in three years.',
+      fact: '.usedCreditInThreeYears',
+      when: whenNo('.newVehicle', 'This limit is for used vehicles.'),
+    }),
     money({
       id: '.tentativeCredit',
       text: 'What credit amount does the dealer’s report show?',

@@ -64,6 +64,15 @@ test('identity is not a problem of the calculation', () => {
   expect(calculateReturn(parsed.facts).problems).toEqual([]);
 });
 
+const car = {
+  vin: '1HGCM82633A004352',
+  modelYear: '2024',
+  make: 'Harbor',
+  model: 'Current',
+  placedInService: '2024-03-01',
+  tentativeCredit: 7_500,
+};
+
 const cases: [string, Partial<ReturnInputJson>][] = [
   ['name-missing:taxpayer.lastName', { taxpayer: { ...clean.taxpayer, lastName: '' } }],
   ['number-missing:taxpayer.ssn', { taxpayer: { ...clean.taxpayer, ssn: '' } }],
@@ -140,10 +149,9 @@ const cases: [string, Partial<ReturnInputJson>][] = [
     'alimony-recipient:adjustments.alimonyPaid.0.recipientSsn',
     { adjustments: { alimonyPaid: [{ amount: 5_000, divorceDate: '2015-01-01' }] } },
   ],
-  [
-    'vehicle-number:cleanVehicles.0.vin',
-    { cleanVehicles: [{ vin: 'X1', placedInService: '2024-03-01', tentativeCredit: 7_500 }] },
-  ],
+  ['vehicle-number:cleanVehicles.0.vin', { cleanVehicles: [{ ...car, vin: 'X1' }] }],
+  ['vehicle-details:cleanVehicles.0.make', { cleanVehicles: [{ ...car, make: '' }] }],
+  ['vehicle-details:cleanVehicles.0.salePrice', { cleanVehicles: [{ ...car, newVehicle: false }] }],
   [
     'born-in-2024:dependents.0.monthsInHome',
     {

@@ -107,6 +107,32 @@ const vehicleNumber = rejects({
     ),
 });
 
+const vehicleDetails = rejects({
+  id: 'vehicle-details',
+  title: 'A clean vehicle isn’t described',
+  source: 'Schedule A (Form 8936) (2024), lines 1a to 1c and 14',
+  find: ({ facts }) =>
+    facts.cleanVehicles.flatMap(({ modelYear, make, model, newVehicle, salePrice }, at): Finding[] => {
+      const missing = [
+        ...(/^(19|20)\d\d$/.test(modelYear) ? [] : [['modelYear', 'its model year'] as const]),
+        ...(make === '' ? [['make', 'its make'] as const] : []),
+        ...(model === '' ? [['model', 'its model'] as const] : []),
+        ...(newVehicle || salePrice !== null ? [] : [['salePrice', 'its price'] as const]),
+      ];
+      const [first] = missing;
+      return first === undefined
+        ? []
+        : [
+            {
+              path: `cleanVehicles.${at}.${first[0]}`,
+              description: `Schedule A (Form 8936) lacks ${missing.map(([, name]) => name).join(', ')}.`,
+              suggestedFix: 'Copy it from the seller’s report.',
+              without: [{ path: `cleanVehicles.${at}`, value: undefined }],
+            },
+          ];
+    }),
+});
+
 const bornInYear = rejects({
   id: 'born-in-2024',
   title: 'A baby counts as living with you all year',
@@ -184,6 +210,7 @@ export const creditChecks: readonly Check[] = [
   schoolNumber,
   alimony,
   vehicleNumber,
+  vehicleDetails,
   bornInYear,
   student,
   form8332,

@@ -106,6 +106,10 @@ export const Energy = z
 /** Form 8936. */
 export const CleanVehicle = z.strictObject({
   vin: text,
+  /** As Schedule A (Form 8936) states them. */
+  modelYear: text,
+  make: text,
+  model: text,
   newVehicle: flagUnlessDenied,
   placedInService: requiredDate,
   tentativeCredit: amount,
@@ -114,4 +118,12 @@ export const CleanVehicle = z.strictObject({
   acquired: date,
   /** Percent of business use, 0 to 100. */
   businessUse: count,
+  /** Bought to use it: neither leased nor for resale. */
+  boughtForUse: flagUnlessDenied,
+  /** Within 30 days after it was placed in service. */
+  resoldWithin30Days: flag,
+  /** Price of a used vehicle; null: not stated. */
+  salePrice: statedAmount,
+  /** Credit for another used vehicle bought in the three years before. */
+  usedCreditInThreeYears: flag,
 });

@@ -183,7 +183,6 @@ const reasons: Readonly<Record<string, string>> = {
   'householdEmployment.owner': jointOwner,
   'householdEmployment.employees.*.name': printed,
   'foreignEarnedIncome.*.employerName': printed,
-  'cleanVehicles.*.vin': printed,
   'carLoans.*.vin': printed,
   'carLoans.*.owner': jointOwner,
   'farms.*.id': 'Connects documents to their farm.',

@@ -78,8 +78,7 @@ import { form8880 } from './form-8880/form-8880';
 import { form8889 } from './form-8889/form';
 import './form-8889/distributions';
 import './form-8889/form-8889';
-import { form8936 } from './form-8936/form-8936';
-import { form8936Repayment } from './form-8936/repayment';
+import { cleanVehicleForms } from './form-8936/repayment';
 import { form8949, form8949Rows } from './form-8949/form-8949';
 import { saleTotals } from './form-8949/sale-totals';
 import { communityChanges } from './form-8958/changes';
@@ -227,8 +226,7 @@ const collect = (): readonly Form[] => [
   scheduleA8995,
   scheduleC8995,
   scheduleC8995Rows,
-  form8936,
-  form8936Repayment,
+  ...cleanVehicleForms,
   form8959,
   form8919,
   form8960,

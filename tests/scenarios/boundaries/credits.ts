@@ -215,6 +215,9 @@ const vehicle = (newVehicle: boolean, tentativeCredit: number) => ({
   placedInService: '2024-05-01',
   tentativeCredit,
 });
+/** A used car at a price. */
+const usedAt = (status: Status, salePrice: number) =>
+  filer(status, { ...barePay(40_000), cleanVehicles: [{ ...vehicle(false, 4_000), salePrice }] });
 const vehicles = forEachStatus((status) => {
   const at = (income: number, newVehicle: boolean, credit: number) =>
     filer(status, {
@@ -234,6 +237,9 @@ const vehicles = forEachStatus((status) => {
     ),
     edge('cleanVehicles.newLimit', at(newIncome[status], true, 7_501), '8936 9', 7_500),
     edge('cleanVehicles.usedLimit', at(usedIncome[status], false, 4_001), '8936 14', 4_000),
+    edge('cleanVehicles.usedPriceLimit', usedAt(status, 25_000), '8936 14', 4_000),
+    edge('cleanVehicles.usedPriceLimit', usedAt(status, 25_000.01), '8936 14', null),
+    edge('cleanVehicles.usedRate', usedAt(status, 10_000), '8936 14', 3_000),
   ];
 });
 

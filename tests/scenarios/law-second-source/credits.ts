@@ -189,6 +189,8 @@ export const creditAmounts: SecondSource[] = [
     amounts: {
       'cleanVehicles.newLimit': 7_500,
       'cleanVehicles.usedLimit': 4_000,
+      'cleanVehicles.usedPriceLimit': 25_000,
+      'cleanVehicles.usedRate': 0.3,
       'cleanVehicles.newIncomeLimit': byStatus(150_000, 300_000, 150_000, 225_000, 300_000),
       'cleanVehicles.usedIncomeLimit': byStatus(75_000, 150_000, 75_000, 112_500, 150_000),
     },

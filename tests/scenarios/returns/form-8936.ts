@@ -2,7 +2,7 @@ import { person, type Scenario, wages } from '../scenario';
 
 const single = { taxYear: 2024 as const, filingStatus: 'single' as const, taxpayer: person('1980-01-01') };
 const car = { vin: 'TESTVIN0000000001', placedInService: '2024-05-01', tentativeCredit: 7_500 };
-const usedCar = { ...car, newVehicle: false, tentativeCredit: 4_000 };
+const usedCar = { ...car, vin: 'TESTVIN0000000002', newVehicle: false, tentativeCredit: 4_000 };
 
 export const cleanVehicles: Scenario[] = [
   {
@@ -150,6 +150,84 @@ export const cleanVehicles: Scenario[] = [
     expect: {
       '8936-repayment': { new: 7_500, used: 4_000 },
       'schedule-2': { '1b': 7_500, '1c': 4_000, '1z': 11_500, '3': 11_500 },
+    },
+  },
+  {
+    name: 'used-car-by-its-price',
+    source:
+      'Schedule A (Form 8936) (2024), Part IV, by hand: 30% of 9,995 is 2,998.50; tax on 55,400 (midpoint 55,425): 5,426 + 22% of 8,275 = 7,246.50',
+    input: {
+      ...single,
+      w2s: [wages(70_000)],
+      cleanVehicles: [{ ...usedCar, modelYear: '2019', make: 'Harbor', model: 'Current', salePrice: 9_995 }],
+    },
+    expect: {
+      '8936-a': {
+        '1a': '2019',
+        '1b': 'Harbor',
+        '1c': 'Current',
+        '4a': false,
+        '4a amount': null,
+        '4b': null,
+        '5': false,
+        '6': true,
+        '8a': null,
+        '9': null,
+        '13a': false,
+        '13b': false,
+        '13c': null,
+        '13d': false,
+        '13e': false,
+        '13f': true,
+        '13g': false,
+        '14': 9_995,
+        '15': 2_999,
+        '17': 2_999,
+      },
+      '8936': { '14': 2_999, '15': 7_247, '17': 7_247, '18': 2_999 },
+      'schedule-3': { '6m': 2_999 },
+      '1040': { '22': 4_248 },
+    },
+  },
+  {
+    name: 'new-car-sold-again-within-30-days',
+    source:
+      'Schedule A (Form 8936) (2024), lines 4b and 8a: the credit that the dealer got is repaid on Schedule 2, line 1b',
+    input: {
+      ...single,
+      w2s: [wages(90_000)],
+      cleanVehicles: [{ ...car, transferredToDealer: true, resoldWithin30Days: true }],
+    },
+    expect: {
+      '8936-a': {
+        '4a': true,
+        '4a amount': 7_500,
+        '4b': true,
+        '5': true,
+        '6': null,
+        '8a': true,
+        '8b': null,
+        '9': null,
+      },
+      '8936': { '9': null },
+      'schedule-2': { '1b': 7_500, '1c': null, '3': 7_500 },
+      '1040': { '16': 11_647, '17': 7_500, '18': 19_147 },
+    },
+  },
+  {
+    name: 'used-car-sold-again-within-30-days',
+    source:
+      'Schedule A (Form 8936) (2024), lines 4b and 13a: the credit that the dealer got is repaid on Schedule 2, line 1c',
+    input: {
+      ...single,
+      w2s: [wages(70_000)],
+      cleanVehicles: [{ ...usedCar, transferredToDealer: true, resoldWithin30Days: true }],
+    },
+    expect: {
+      '8936-a': { '4a amount': 4_000, '4b': true, '5': false, '13a': true, '13b': null, '17': null },
+      '8936': { '14': null },
+      'schedule-2': { '1b': null, '1c': 4_000, '3': 4_000 },
+      '1040': { '16': 7_247, '17': 4_000, '18': 11_247 },
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { dollars, isSome } from '../../facts/cents';
+import { dollars } from '../../facts/cents';
+import { type Line } from '../../engine/line';
 import { form, type TaxReader } from '../form';
 import { taxBeforeCredits } from '../form-1040/tax-and-credits';
 import { agi } from '../form-1040/taxable-income';
@@ -12,32 +13,23 @@ import {
   saversCredit,
   usedCleanVehicle,
 } from '../schedule-3/part-1';
-import { mayTakeCredit, mustRepay, smallerIncome } from './vehicles';
+import { newVehicleAmount, usedVehicleAmount } from './schedule-a';
+import { isReported, smallerIncome } from './vehicles';
 
 /** A credit that went to the dealer is reported too, though it is not taken here. */
 const makers = form('8936', 'Clean Vehicle Credits', {
   sequence: '69',
   neededWhen: ({ facts }) => facts.cleanVehicles.length > 0,
-  attachedWhen: (reader) =>
-    reader.facts.cleanVehicles.some(
-      (vehicle) =>
-        (isSome(vehicle.tentativeCredit) && mayTakeCredit(reader, vehicle)) || mustRepay(reader, vehicle),
-    ),
+  attachedWhen: (reader) => reader.facts.cleanVehicles.some((vehicle) => isReported(reader, vehicle)),
 });
 export const form8936 = makers.form;
 const { money } = makers;
 
 const isFiled = ({ attached, facts }: TaxReader) => facts.cleanVehicles.length > 0 && attached(form8936);
 
-/** Schedule A (Form 8936): the credits of all vehicles of one kind that the filer keeps, each up to its limit. */
-function creditsOf(reader: TaxReader, newVehicle: boolean, limit: number): number | null {
-  if (!isFiled(reader)) return null;
-  const kept = reader.facts.cleanVehicles.filter(
-    (vehicle) =>
-      vehicle.newVehicle === newVehicle && !vehicle.transferredToDealer && mayTakeCredit(reader, vehicle),
-  );
-  return blankIfZero(sum(kept.map(({ tentativeCredit }) => smallerOf(dollars(tentativeCredit), limit))));
-}
+/** The credits of all vehicles of one kind, as their Schedules A figure them. */
+const creditsOf = (reader: TaxReader, line: Line<number>): number | null =>
+  isFiled(reader) ? blankIfZero(sum(reader.each(line))) : null;
 
 const earlierCredits = ({ get }: TaxReader): number =>
   sum([
@@ -86,7 +78,7 @@ export const newVehicles = money(
   '9',
   'Credit for new vehicles',
   'Enter the total credit amount figured in Part III of Schedule(s) A (Form 8936)',
-  (reader) => creditsOf(reader, true, reader.law.cleanVehicles.newLimit),
+  (reader) => creditsOf(reader, newVehicleAmount),
 );
 export const newVehicleTax = money('10', 'Tax', taxText, ({ get, entry }) =>
   entry(newVehicles) === null ? null : get(taxBeforeCredits),
@@ -117,7 +109,7 @@ export const usedVehicles = money(
   '14',
   'Credit for a used vehicle',
   'Enter the total credit amount figured in Part IV of Schedule(s) A (Form 8936)',
-  (reader) => creditsOf(reader, false, reader.law.cleanVehicles.usedLimit),
+  (reader) => creditsOf(reader, usedVehicleAmount),
 );
 export const usedVehicleTax = money('15', 'Tax', taxText, ({ get, entry }) =>
   entry(usedVehicles) === null ? null : get(taxBeforeCredits),

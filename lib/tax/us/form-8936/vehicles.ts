@@ -1,5 +1,5 @@
 import { smallerOf } from '../../engine/verbs';
-import { dollars, isSome } from '../../facts/cents';
+import { dollars, exactDollars, isSome } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { covers, refuse } from '../coverage';
 import { listFilers } from '../filers';
@@ -20,22 +20,44 @@ export function smallerIncome(reader: TaxReader): number {
 const incomeLimit = ({ facts, law }: TaxReader, { newVehicle }: CleanVehicle): number =>
   law.cleanVehicles[newVehicle ? 'newIncomeLimit' : 'usedIncomeLimit'][facts.filingStatus];
 
-/** A credit that the dealer took off the price comes back as tax above the income limit (IRC 30D(g)(10), 25E(f)). */
+/**
+ * A credit that the dealer took off the price comes back as tax above the income limit (IRC 30D(g)(10), 25E(f)), or when the
+ * vehicle is sold again at once (Schedule A (Form 8936), lines 8a and 13a).
+ */
 export const mustRepay = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
-  vehicle.transferredToDealer && isSome(vehicle.tentativeCredit) && !isWithinIncome(reader, vehicle);
+  vehicle.transferredToDealer &&
+  isSome(vehicle.tentativeCredit) &&
+  (vehicle.resoldWithin30Days || !isWithinIncome(reader, vehicle));
 
-/** Whom someone else can claim is no buyer of a used vehicle (IRC 25E(c)(3)). */
-const isWithinIncome = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
+export const isOverLimitThisYear = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
+  agiWithForeignIncome(reader) > incomeLimit(reader, vehicle);
+
+export const isWithinIncome = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
   smallerIncome(reader) <= incomeLimit(reader, vehicle);
 
 /** Acquired by a binding contract and a payment (IRC 30D(h) and 25E(g)). */
 const isAcquiredInTime = ({ law }: TaxReader, { acquired, placedInService }: CleanVehicle): boolean =>
   law.cleanVehicles.acquiredUpTo === null || (acquired ?? placedInService) <= law.cleanVehicles.acquiredUpTo;
 
+/** Schedule A, line 13e. */
+export const isAbovePrice = ({ law }: Pick<TaxReader, 'law'>, { salePrice }: CleanVehicle): boolean =>
+  salePrice !== null && exactDollars(salePrice) > law.cleanVehicles.usedPriceLimit;
+
+/** Schedule A, line 13g: whom someone else can claim is no buyer of a used vehicle (IRC 25E(c)(3)). */
+export const isClaimable = (reader: TaxReader): boolean =>
+  listFilers(reader).some(({ person }) => person.claimableAsDependent);
+
 export const mayTakeCredit = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
+  vehicle.boughtForUse &&
+  !vehicle.resoldWithin30Days &&
   isWithinIncome(reader, vehicle) &&
   isAcquiredInTime(reader, vehicle) &&
-  (vehicle.newVehicle || listFilers(reader).every(({ person }) => !person.claimableAsDependent));
+  (vehicle.newVehicle ||
+    !(vehicle.usedCreditInThreeYears || isAbovePrice(reader, vehicle) || isClaimable(reader)));
+
+/** Vehicles that Form 8936 reports: a credit, or one that the dealer got. */
+export const isReported = (reader: TaxReader, vehicle: CleanVehicle): boolean =>
+  isSome(vehicle.tentativeCredit) && (mayTakeCredit(reader, vehicle) || mustRepay(reader, vehicle));
 
 const anyVehicle = (reader: TaxReader, test: (vehicle: CleanVehicle) => boolean): boolean =>
   reader.facts.cleanVehicles.some((vehicle) => isSome(vehicle.tentativeCredit) && test(vehicle));
@@ -75,7 +97,7 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'A used clean vehicle credit transferred to a dealer by someone who can be claimed as a dependent isn’t supported (Schedule A (Form 8936), Part IV).',
+  'A credit transferred to the dealer for a vehicle that doesn’t qualify isn’t supported, except where your income is too high or you sold the vehicle again within 30 days (Schedule A (Form 8936)).',
   (reader) =>
     anyVehicle(
       reader,

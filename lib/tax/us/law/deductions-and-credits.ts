@@ -116,6 +116,9 @@ export interface HomeEnergyLaw extends Sourced {
 export interface CleanVehicleLaw extends Sourced {
   readonly newLimit: number;
   readonly usedLimit: number;
+  /** A used vehicle: its highest price, and the share of the price that is the credit. */
+  readonly usedPriceLimit: number;
+  readonly usedRate: number;
   readonly newIncomeLimit: ByStatus;
   readonly usedIncomeLimit: ByStatus;
   /** Vehicles acquired later have no credit; null: every day of the year counts. */

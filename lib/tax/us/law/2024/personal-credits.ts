@@ -116,9 +116,11 @@ export const homeEnergy: HomeEnergyLaw = {
 };
 
 export const cleanVehicles: CleanVehicleLaw = {
-  source: 'IRC 30D(b) and (f)(10), 25E(a) and (b); Form 8936 (2024), Parts III and IV',
+  source: 'IRC 30D(b) and (f)(10), 25E(a), (b) and (c)(2)(B); Form 8936 (2024), Parts III and IV, and its Schedule A, lines 13e to 17',
   newLimit: 7_500,
   usedLimit: 4_000,
+  usedPriceLimit: 25_000,
+  usedRate: 0.3,
   newIncomeLimit: { single: 150_000, mfj: 300_000, mfs: 150_000, hoh: 225_000, qss: 300_000 },
   usedIncomeLimit: { single: 75_000, mfj: 150_000, mfs: 75_000, hoh: 112_500, qss: 150_000 },
   acquiredUpTo: null,
