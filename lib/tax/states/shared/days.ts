@@ -7,7 +7,9 @@ export interface Stay {
   readonly to: string;
 }
 
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+/** Days since 1970; read by hand, because every kind of income asks for days several times. */
+const dayNumber = (day: string): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / 86_400_000;
 
 /** The year of a return as days. */
 export const yearOf = ({ taxYear }: Pick<ReturnInput, 'taxYear'>): Stay => ({

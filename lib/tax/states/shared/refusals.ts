@@ -24,6 +24,8 @@ export function commonRefusals<L extends StateLaw>(
   name: string,
   { bonusDepreciation = false, useTaxHandled = false, useTaxApart, ownStatus = false }: RefusalOptions = {},
 ): StateRefusal<L>[] {
+  // Within a sentence: "in the District of Columbia".
+  const there = name.replace(/^The /, 'the ');
   const isHere = ({ state }: { state: string }) => state.toUpperCase() === code;
   const placed = ({ facts }: StateReader) => [
     ...facts.businesses,
@@ -39,17 +41,17 @@ export function commonRefusals<L extends StateLaw>(
     },
     {
       path: 'military',
-      message: `Military pay has its own rules in ${name}, which aren’t supported yet.`,
+      message: `Military pay has its own rules in ${there}, which aren’t supported yet.`,
       when: ({ facts }) => facts.military.length > 0,
     },
     {
       path: 'education529',
-      message: `Money that came back out of a college savings plan and has to be added in ${name} isn’t supported yet.`,
+      message: `Money that came back out of a college savings plan and has to be added in ${there} isn’t supported yet.`,
       when: ({ facts }) => facts.education529.some((plan) => isHere(plan) && centsOf(plan.recaptured) > 0),
     },
     {
       path: 'k1s',
-      message: `Tax that an entity paid to ${name} for its owner isn’t supported yet.`,
+      message: `Tax that an entity paid to ${there} for its owner isn’t supported yet.`,
       when: (reader) =>
         placed(reader).some((item) =>
           item.passThroughEntityTax.some((tax) => isHere(tax) && centsOf(tax.credit) > 0),
@@ -57,7 +59,7 @@ export function commonRefusals<L extends StateLaw>(
     },
     {
       path: 'businesses',
-      message: `Depreciation that differs between the federal and the ${name} return isn’t supported yet.`,
+      message: `Depreciation that differs between your federal return and the one for ${there} isn’t supported yet.`,
       when: (reader) =>
         placed(reader).some((item) => item.stateDepreciation.some(isHere)) ||
         (bonusDepreciation && takesBonusDepreciation(reader)),
@@ -73,13 +75,13 @@ export function commonRefusals<L extends StateLaw>(
   else if (!useTaxHandled)
     refusals.push({
       path: 'useTax',
-      message: `Use tax in ${name} depends on where you live and isn’t supported yet.`,
+      message: `Use tax in ${there} depends on where you live and isn’t supported yet.`,
       when: ({ facts }) => centsOf(untaxedPurchases(facts, code)) > 0,
     });
   if (!ownStatus)
     refusals.push({
       path: 'stateFiling',
-      message: `A ${name} return with another filing status than the federal one isn’t supported yet.`,
+      message: `Another filing status in ${there} than on your federal return isn’t supported yet.`,
       when: ({ facts }) =>
         facts.stateFiling.some(
           (filing) => isHere(filing) && filing.status !== 'auto' && filing.status !== facts.filingStatus,
