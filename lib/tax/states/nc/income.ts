@@ -136,8 +136,12 @@ export const mortgageInterest = scheduleA.money(
   'Home Mortgage Interest',
   ({ get }) => blankIfZero(get(allMortgageInterest)),
 );
-export const propertyTax = scheduleA.money('2', 'Property tax', 'Real Estate Property Taxes', ({ get }) =>
-  blankIfZero(get(realEstateTaxes)),
+export const propertyTax = scheduleA.money(
+  '2',
+  'Property tax',
+  'Real Estate Property Taxes, no more than the federal limit',
+  ({ get, law, facts }) =>
+    blankIfZero(smallerOf(get(realEstateTaxes), law.propertyTax.most[facts.filingStatus])),
 );
 export const interestAndTax = scheduleA.money(
   '5',

@@ -10,6 +10,7 @@ export interface NorthCarolinaLaw {
     readonly amounts: ByStatus<readonly { readonly over: number; readonly each: number }[]>;
   };
   readonly itemized: { readonly source: string; readonly mostInterestAndTax: number };
+  readonly propertyTax: { readonly source: string; readonly most: ByStatus<number> };
   readonly bailey: { readonly source: string; readonly vestedBy: string };
 }
 
@@ -32,6 +33,11 @@ export const northCarolina2024: NorthCarolinaLaw = {
   itemized: {
     source: 'G.S. 105-153.5(a)(2)b; 2024 Form D-401, Schedule A, line 4',
     mostInterestAndTax: 20_000,
+  },
+  propertyTax: {
+    source:
+      'G.S. 105-153.5(a)(2)b, what section 164 of the Code allows; 26 U.S.C. 164(b)(6); 2024 Form D-401, Schedule A, line 2',
+    most: { ...singleAndJoint(10_000, 10_000, 10_000), mfs: 5_000 },
   },
   bailey: {
     source: 'Bailey v. State, 348 N.C. 130; 2024 Form D-401, Schedule S, line 20',

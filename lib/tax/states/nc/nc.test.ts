@@ -56,6 +56,16 @@ describe('North Carolina', () => {
     expect(taxOf({ w2s: [wagesIn('NC', 90_000)], itemized }).stateTaxableIncome).toBe(68_000);
   });
 
+  it('counts no more property tax than the federal limit', () => {
+    const itemized = { realEstateTax: 18_000, charityCash: 6_000 };
+    // 90,000 - (10,000 + 6,000)
+    expect(taxOf({ w2s: [wagesIn('NC', 90_000)], itemized }).stateTaxableIncome).toBe(74_000);
+    const apart = { filingStatus: 'mfs' as const, w2s: [wagesIn('NC', 90_000)] };
+    // 90,000 - (5,000 + 9,000)
+    const more = { realEstateTax: 7_000, charityCash: 9_000 };
+    expect(taxOf({ ...apart, itemized: more }).stateTaxableIncome).toBe(76_000);
+  });
+
   it('taxes a mover on the share of income in the state', () => {
     const { kind, totals } = calculateForTest('NC', {
       residency: movedInJuly('NC', 'TX'),
