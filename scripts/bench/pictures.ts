@@ -99,14 +99,14 @@ function casesOf(set: SetName, count: number, source: string): [PictureCase, Sam
 }
 
 /**
- * Prints a line for each picture and the sums of each set. Arguments: the set (or `both`), how many, a part of a name
+ * Prints a line for each picture and the sums of each set. Arguments: the set (or `every`), how many, a part of a name
  * (`all` for every one), and `samples` for documents made elsewhere in place of the set's own layouts.
  */
 export async function run(): Promise<void> {
-  const [, , , asked = 'both', count = '16', part = 'all', source = 'layouts'] = process.argv;
+  const [, , , asked = 'every', count = '16', part = 'all', source = 'layouts'] = process.argv;
   const only = part === 'all' ? '' : part;
   await buildReader();
-  const names = (Object.keys(sets) as SetName[]).filter((name) => asked === 'both' || asked === name);
+  const names = (Object.keys(sets) as SetName[]).filter((name) => asked === 'every' || asked === name);
   for (const set of names) {
     const scores: Score[] = [];
     for (const [one, sample] of casesOf(set, Number(count), source)) {
