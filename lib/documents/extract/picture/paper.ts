@@ -28,6 +28,9 @@ export function partingLevel(gray: Gray): number {
   return bestLevel;
 }
 
+/** How bright paper is in usual light. */
+const usualWhite = 200;
+
 /** Of the picture's rim, how much is darker than the level. */
 function darkRim({ width, height, data }: Gray, level: number): number {
   let dark = 0;
@@ -55,14 +58,15 @@ function longestStretch(row: Uint8Array, level: number, bridge: number): [number
   return [bestFrom, bestTo];
 }
 
-/** Mean brightness above the level minus that below it. */
+/** Mean brightness above the level minus that below it, as if what is above it were white: a dim picture has less of both. */
 function contrast({ data }: Gray, level: number): number {
   let [dark, darkCount, light, lightCount] = [0, 0, 0, 0];
   for (const value of data) {
     if (value <= level) [dark, darkCount] = [dark + value, darkCount + 1];
     else [light, lightCount] = [light + value, lightCount + 1];
   }
-  return light / Math.max(1, lightCount) - dark / Math.max(1, darkCount);
+  const [above, below] = [light / Math.max(1, lightCount), dark / Math.max(1, darkCount)];
+  return (above - below) * Math.max(1, usualWhite / Math.max(60, above));
 }
 
 /** The middle value among the neighbors: a torn row takes what the rows around it say. */

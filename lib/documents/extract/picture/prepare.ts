@@ -9,7 +9,7 @@ import { findTilt, straighten, toPicture } from './straighten';
 import { findStrips, type Strip } from './strips';
 
 /** Height of small print that the recognizer reads best, in pixels. */
-const wantedSize = 19;
+export const wantedSize = 19;
 const mostPixels = 11_000_000;
 
 /** A sheet as it should lie: upright, straight, white, at a fit size, its ruling lines known and taken out. */
@@ -40,12 +40,43 @@ const lowerThird = (values: readonly number[]) =>
 const isLetter = ({ x0, y0, x1, y1 }: Blob, size: number) =>
   y1 - y0 >= 0.55 * size && y1 - y0 <= 4 * size && x1 - x0 >= 0.1 * size && x1 - x0 <= 7 * size;
 
+/** Letters have others of their size beside them, along a line or down the sheet; grain lies anywhere. */
+function withNeighbors(pieces: readonly Blob[]): Blob[] {
+  const cell = 32;
+  const places = new Map<string, Blob[]>();
+  const keyOf = (x: number, y: number) => `${Math.floor(x / cell)},${Math.floor(y / cell)}`;
+  for (const blob of pieces) {
+    const key = keyOf((blob.x0 + blob.x1) / 2, (blob.y0 + blob.y1) / 2);
+    places.set(key, [...(places.get(key) ?? []), blob]);
+  }
+  return pieces.filter((blob) => {
+    const size = Math.max(blob.x1 - blob.x0, blob.y1 - blob.y0);
+    const [x, y] = [(blob.x0 + blob.x1) / 2, (blob.y0 + blob.y1) / 2];
+    let [beside, above] = [0, 0];
+    for (const dx of [-cell, 0, cell]) {
+      for (const dy of [-cell, 0, cell]) {
+        for (const other of places.get(keyOf(x + dx, y + dy)) ?? []) {
+          const across = Math.abs((other.x0 + other.x1) / 2 - x);
+          const down = Math.abs((other.y0 + other.y1) / 2 - y);
+          const tall = Math.max(other.x1 - other.x0, other.y1 - other.y0);
+          if (other === blob || tall > 1.7 * size || size > 1.7 * tall) continue;
+          if (down < 0.3 * size && across < 1.8 * size) beside += 1;
+          if (across < 0.3 * size && down < 1.8 * size) above += 1;
+        }
+      }
+    }
+    return Math.max(beside, above) >= 2;
+  });
+}
+
 /** Height of the small print: the usual height of pieces of ink that look like letters. */
 function printSize(ink: Ink): { size: number; count: number; upright: number } {
-  const letters = findBlobs(ink).filter((blob) => {
+  const pieces = findBlobs(ink).filter((blob) => {
     const [w, h] = [blob.x1 - blob.x0, blob.y1 - blob.y0];
     return h >= 4 && w >= 2 && h <= ink.height / 20 && w <= ink.width / 15 && w < 3.5 * h && h < 3.5 * w;
   });
+  const inWords = withNeighbors(pieces);
+  const letters = inWords.length >= 60 ? inWords : pieces;
   const taller = letters.filter((blob) => blob.y1 - blob.y0 > 1.15 * (blob.x1 - blob.x0)).length;
   const wider = letters.filter((blob) => blob.x1 - blob.x0 > 1.15 * (blob.y1 - blob.y0)).length;
   return {

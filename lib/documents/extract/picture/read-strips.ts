@@ -2,7 +2,7 @@ import { keysOf } from '../print-tokens';
 import { isFormWord } from '../vocabulary';
 import { type Engine, type SeenWord } from './engine';
 import { enlarge, type Gray, newGray, turnGray } from './gray';
-import { type Prepared } from './prepare';
+import { type Prepared, wantedSize } from './prepare';
 import { type Strip } from './strips';
 import { tidyNumber } from './tidy-number';
 
@@ -144,7 +144,7 @@ export async function readStrips(engine: Engine, sheet: Prepared, hasTime: HasTi
       continue;
     }
     const crop = cut(sheet.gray, strip, sheet.size);
-    const { words: first, zoom } = await lookAt(engine, crop, strip);
+    const { words: first, zoom } = await lookAt(engine, crop, strip, sheet.size);
     const text = joined(first);
     const margin = (crop.width - (strip.x1 - strip.x0)) / 2;
     const place = (word: SeenWord): StripWord => ({
@@ -162,6 +162,9 @@ export async function readStrips(engine: Engine, sheet: Prepared, hasTime: HasTi
   return { words, unread };
 }
 
+/** A sheet that is too large to be enlarged as a whole has its small print enlarged piece by piece. */
+const tiny = 16;
+
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
@@ -175,15 +178,18 @@ async function lookAt(
   engine: Engine,
   crop: Gray,
   strip: Strip,
+  size: number,
 ): Promise<{ words: SeenWord[]; zoom: number }> {
-  const first = await engine.read(crop, 'line');
+  const isTiny = size < tiny && strip.y1 - strip.y0 < 2 * size;
+  const near = isTiny ? wantedSize / size : 1;
+  const first = await engine.read(isTiny ? enlarge(crop, near) : crop, 'line');
   if (strip.letters <= 2 && !/^(\d{1,2}[a-z]?|[A-Z]{2})$/u.test(joined(first))) {
     const letters = await engine.read(enlarge(crop, 1.5), 'word', capitals);
     const isWide = strip.x1 - strip.x0 > 0.4 * strip.letters * (strip.y1 - strip.y0);
     if (/^[A-Z]{1,2}$/u.test(joined(letters)) && isWide && meanOf(letters) >= Math.min(0.8, meanOf(first)))
       return { words: letters, zoom: 1.5 };
   }
-  let best = { words: first, zoom: 1 };
+  let best = { words: first, zoom: near };
   const full = stretch(crop);
   for (const [layout, zoom, again] of [
     ['line', 1, full],

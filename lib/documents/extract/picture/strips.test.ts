@@ -32,3 +32,17 @@ test('a ruling line between two amounts keeps them apart', () => {
     findStrips([...pieces, ink(214, 122, 7, 11)], [rule], 16).filter(({ letters }) => letters > 1),
   ).toHaveLength(2);
 });
+
+test('words of equally wide small letters are one line, though they stand far apart', () => {
+  const word = (left: number, letters: number) =>
+    Array.from({ length: letters }, (_, at) => ink(left + 16 * at, 100, 11, at % 2 === 0 ? 14 : 10));
+  const strips = findStrips([...word(100, 6), ...word(216, 4)], [], 14);
+  expect(strips.map(({ x0, x1, letters }) => [x0, x1, letters])).toEqual([[100, 275, 10]]);
+});
+
+test('a line that climbs stays one line, down to its small letters', () => {
+  const letters = Array.from({ length: 40 }, (_, at) =>
+    ink(100 + 16 * at, 400 - at / 4 - (at % 9 === 4 ? 6 : 0), 11, at % 9 === 4 ? 16 : 10),
+  );
+  expect(findStrips(letters, [], 14)).toHaveLength(1);
+});
