@@ -11,6 +11,8 @@ export interface Label extends Box {
   /** The box number or letter stands beside it. */
   numbered: boolean;
   tokens: readonly Token[];
+  /** Nobody could read it: the labels around it tell that it stands here. */
+  isInferred?: true;
   /** Line height of the print, the measure for "near". */
   size: number;
 }
@@ -107,7 +109,8 @@ function candidatesAt(
     const isOfBox = number !== undefined && number === slot.spec.box;
     let best: Token[] | null = null;
     for (const phrase of slot.spec.phrases) {
-      if (!beginsWith(phrase, start)) continue;
+      // Beside the number of its box a label may begin with a word that was badly recognized.
+      if (!beginsWith(phrase, start) && !(isOfBox && start.word.source === 'ocr')) continue;
       const match = matchPhrase(phrase, lines, line, index, isOfBox);
       if (match && match.length > (best?.length ?? 0)) best = match;
     }

@@ -1,6 +1,6 @@
 import { height, overlapX } from './page';
 import { type Token } from './print-tokens';
-import { isNearWord } from './vocabulary';
+import { isFormWord, isNearWord } from './vocabulary';
 
 interface Step {
   keys: readonly string[];
@@ -43,13 +43,16 @@ function firstKeys(phrase: string): ReadonlySet<string> {
 
 /** Largest gap between two words of one label, in heights of print. */
 const widestGap = 1.3;
+/** Where all letters are equally wide, recognized words stand farther apart. */
+const widestSeen = 1.7;
 
 /** The token a label may go on with: the next on its line, or the first of the line below it. */
 function nextTokens(lines: readonly Token[][], token: Token, index: number, first: Token): [Token, number][] {
   const line = lines[token.line] ?? [];
   const beside = line[index + 1];
   const found: [Token, number][] = [];
-  const reach = /^\d{1,2}[a-z]?$/u.test(token.key) ? 2.6 : widestGap;
+  const usual = token.word.source === 'ocr' ? widestSeen : widestGap;
+  const reach = /^\d{1,2}[a-z]?$/u.test(token.key) ? 2.6 : usual;
   if (beside && beside.x0 - token.x1 <= reach * height(token)) found.push([beside, index + 1]);
   for (const below of lines.slice(token.line + 1, token.line + 4)) {
     below.forEach((candidate, position) => {
@@ -112,6 +115,8 @@ export function matchPhrase(
 /** A recognized word that could be the wanted one, badly seen: of about its length, and no number. */
 function mayBe(step: Step, token: Token): boolean {
   if (token.word.source !== 'ocr' || /\d{2}/u.test(token.key)) return false;
+  // "wages", read well, is no "number".
+  if (token.seen === token.key && isFormWord(token.key)) return false;
   return step.keys.some(
     (key) => key.length > 2 && token.key.length >= key.length / 2 && token.key.length <= 1.5 * key.length + 1,
   );

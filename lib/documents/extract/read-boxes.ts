@@ -122,6 +122,8 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
     picked.confidence = Math.min(picked.confidence, 0.5);
   }
   if (isMoney && hasColumns(sheet)) picked.confidence = Math.min(picked.confidence, 0.6);
+  // Only the form's arithmetic may make a person sure of a box whose label nobody could read.
+  if (from?.label.isInferred) picked.confidence = Math.min(picked.confidence, 0.85);
   if (isMoney && hasSlipped(sheet)) picked.confidence = Math.min(picked.confidence, 0.85);
   const isSeen = from?.segment.words.some((word) => word.source === 'ocr') === true;
   if (isSeen && from && /^(text|codes)$/u.test(spec.format)) {

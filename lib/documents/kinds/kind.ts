@@ -199,5 +199,7 @@ export interface Kind {
    */
   fillable?: readonly string[];
   boxChecks: readonly BoxCheck[];
+  /** Boxes that stand side by side, row below row, wherever the form is printed in cells; by path, from left to right. */
+  pairs?: readonly (readonly [string, string])[];
   facts: FactsMap;
 }

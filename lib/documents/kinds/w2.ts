@@ -334,6 +334,12 @@ export const w2: Kind = {
     ].flatMap((column) => [`state[0].${column}`, `state[1].${column}`]),
   ],
   boxChecks: w2Checks,
+  pairs: [
+    ['box1_wages', 'box2_federal_withholding'],
+    ['box3_ss_wages', 'box4_ss_tax'],
+    ['box5_medicare_wages', 'box6_medicare_tax'],
+    ['box7_ss_tips', 'box8_allocated_tips'],
+  ],
   facts: {
     group: 'w2s',
     recipient: 'employee_ssn',
