@@ -42,6 +42,29 @@ test('a form with the number of somebody else must be decided about', () => {
   expect(form?.fields.find(({ path }) => path === 'employee_ssn')?.value).toBe('XXX-XX-4268');
 });
 
+test.each(['912-45-6789', '000-12-3456', '666-12-3456', '412-00-3456', '412-34-0000'])(
+  'a W-2 with %s, which can’t be a Social Security number, says so and stays as it is',
+  (employee_ssn) => {
+    const [form] = compareDocuments([w2({ employee_ssn })], [], people([]));
+    expect(form?.problems.map(({ code, fieldPath }) => [code, fieldPath])).toEqual([
+      ['impossible_number', 'employee_ssn'],
+    ]);
+    expect(form?.fields).toEqual(w2({ employee_ssn }).fields);
+  },
+);
+
+test.each(['412-34-5678', 'XXX-XX-0000', '9124', ''])(
+  '%s may be part of a Social Security number',
+  (employee_ssn) => {
+    expect(codes(compareDocuments([w2({ employee_ssn })], [], people([]))[0])).toEqual([]);
+  },
+);
+
+test('the number that stands in the return is not questioned', () => {
+  const itin = '912-70-6789';
+  expect(codes(compareDocuments([w2({ employee_ssn: itin })], [], people([itin]))[0])).toEqual([]);
+});
+
 test('nothing is said about persons before a number is known', () => {
   expect(codes(compareDocuments([w2()], [], people([]))[0])).toEqual([]);
 });

@@ -86,6 +86,29 @@ function checkName(form: ExtractedForm, { lastNames }: KnownPeople): ExtractedFo
   });
 }
 
+/**
+ * Never issued as Social Security numbers: area 000, 666 and 900 to 999, group 00, serial 0000 (Social Security
+ * Administration, POMS RM 10201.035). Numbers from 900 on are ITINs.
+ */
+const neverIssued = /^(?:000|666|9\d\d)\d{6}$|^\d{3}00\d{4}$|^\d{5}0000$/u;
+
+/** Box a of a Form W-2 holds a Social Security number; a number of another kind is said, and changes nothing. */
+function checkNumber(form: ExtractedForm, { numbers }: KnownPeople): ExtractedForm {
+  const path = kindOf(form.form)?.fields.find(({ format }) => format === 'ssn')?.path;
+  const printed = path === undefined ? '' : digitsOf(valueOf(form.fields, path));
+  if (path === undefined || !neverIssued.test(printed)) return form;
+  if (numbers.some((number) => digitsOf(number) === printed)) return form;
+  const problem: Problem = {
+    code: 'impossible_number',
+    severity: 'warning',
+    message: printed.startsWith('9')
+      ? 'This number starts with 9, so it can’t be a Social Security number. Check it against your form. If the form really says this, ask whoever sent it to correct it.'
+      : 'This can’t be a Social Security number: none was ever issued like it. Check it against your form. If the form really says this, ask whoever sent it to correct it.',
+    fieldPath: path,
+  };
+  return { ...form, problems: [...form.problems, problem].slice(0, 50) };
+}
+
 function checkPerson(form: ExtractedForm, people: KnownPeople): ExtractedForm {
   const path = kindOf(form.form)?.facts.recipient;
   const printed = path ? digitsOf(valueOf(form.fields, path)) : '';
@@ -174,6 +197,9 @@ export function compareDocuments(
   people: KnownPeople,
 ): ExtractedForm[] {
   return forms.map((form) =>
-    checkLastYear(checkReplaced(checkAmbiguousLines(checkPerson(form, people), others), forms), others),
+    checkLastYear(
+      checkReplaced(checkAmbiguousLines(checkPerson(checkNumber(form, people), people), others), forms),
+      others,
+    ),
   );
 }
