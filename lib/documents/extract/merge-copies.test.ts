@@ -152,3 +152,21 @@ test('an amount misread on one copy of a picture makes no second form, and is as
   expect(form?.problems.map(({ code }) => code)).toEqual(['copies_disagree']);
   expect(form?.fields.find(({ path }) => path === 'box2_federal_withholding')?.confidence).toBe(0.5);
 });
+
+test('a further state row of a picture that names no state of its own is asked', () => {
+  const rows = (state: string | null) =>
+    sheet({
+      ...people,
+      box1_wages: '48211.37',
+      'state[0].box15_state': 'OH',
+      'state[0].box16_state_wages': '48211.37',
+      'state[1].box15_state': state,
+      'state[1].box16_state_wages': '6150.00',
+    });
+  const sureOf = (form: RawForm) => {
+    const fields = form.fields.map((field) => ({ ...field, confidence: 0.95 }));
+    const [merged] = mergeCopies([{ ...form, fields }]);
+    return merged?.fields.find(({ path }) => path === 'state[1].box16_state_wages')?.confidence;
+  };
+  expect([null, 'OH', 'PA'].map((state) => sureOf(rows(state)))).toEqual([0.85, 0.85, 0.95]);
+});

@@ -1,16 +1,20 @@
 import { type Kind } from '../kinds/kind';
 import { keepInRange, type RawField } from './evidence';
 import { isAmount, type RawForm } from './read-sheet';
+import {
+  beside,
+  byRow,
+  compact,
+  doubtIfSeen,
+  doubtNamelessRows,
+  isSameRow,
+  withoutRepeats,
+} from './repeated-rows';
 import { type Problem } from './schema';
 
 export interface MergedForm extends RawForm {
   problems: Problem[];
 }
-
-const compact = (value: RawField['value']) =>
-  String(value ?? '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/gu, '');
 
 /** Same number, where masked digits (X or *) stand for any. */
 function sameNumber(a: string, b: string): boolean {
@@ -193,29 +197,6 @@ function mergeRows(kind: Kind, first: readonly RawField[], second: readonly RawF
 const hasCode = (row: readonly RawField[]) =>
   row.some((field) => field.path.endsWith('.code') && field.value !== null);
 
-/** Fields in rows, by the name of their table and in printed order. */
-function byRow(fields: readonly RawField[]): Map<string, RawField[][]> {
-  const tables = new Map<string, Map<string, RawField[]>>();
-  for (const field of fields) {
-    const [, name, index] = /^([^[]+)\[(\d+)\]/u.exec(field.path) ?? [];
-    if (name === undefined || index === undefined) continue;
-    const rows = tables.get(name) ?? new Map<string, RawField[]>();
-    tables.set(name, rows);
-    rows.set(index, [...(rows.get(index) ?? []), field]);
-  }
-  return new Map([...tables].map(([name, rows]) => [name, [...rows.values()]]));
-}
-
-/** A row of a picture that only the second copy has may be the first's, misread. */
-const doubtIfSeen = (field: RawField): RawField =>
-  field.isSeen === true ? { ...field, confidence: Math.min(field.confidence, 0.85) } : field;
-
-/** The field of the same column in another row. */
-function beside(field: RawField, row: readonly RawField[]): RawField | undefined {
-  const leaf = field.path.replace(/^[^\]]+\]/u, '');
-  return row.find((one) => one.path.endsWith(leaf));
-}
-
 /** What one copy left unread in a row, the other may show; an amount that they show otherwise is asked. */
 function fillIn(field: RawField, row: readonly RawField[]): RawField {
   const other = beside(field, row);
@@ -224,48 +205,6 @@ function fillIn(field: RawField, row: readonly RawField[]): RawField {
     return { ...other, path: field.path, confidence: Math.min(other.confidence, 0.85) };
   const differs = isAmount(field.value) && compact(field.value) !== compact(other.value);
   return differs ? { ...field, confidence: Math.min(field.confidence, 0.5) } : field;
-}
-
-/** Equal wherever both say something. Recognized rows may differ in a word or in one amount of several. */
-function isSameRow(a: readonly RawField[], b: readonly RawField[]): boolean {
-  const pairs = a.flatMap((field) => {
-    const other = beside(field, b);
-    if (!other || field.value === null || other.value === null) return [];
-    const isEqual = compact(field.value) === compact(other.value);
-    return [{ field, other, isEqual }];
-  });
-  if (!a.concat(b).some((field) => field.isSeen === true && field.value !== null))
-    return pairs.every(({ isEqual }) => isEqual);
-  const amounts = pairs.filter(({ field, other }) => isAmount(field.value) && isAmount(other.value));
-  const same = amounts.filter(({ isEqual }) => isEqual).length;
-  if (same === 0) return pairs.every(({ isEqual }) => isEqual);
-  const hasOtherKey = pairs.some(({ field, isEqual }) => /(_state|\.code)$/u.test(field.path) && !isEqual);
-  return !hasOtherKey && 2 * same >= amounts.length;
-}
-
-/**
- * On a picture two copies may pass for one sheet, where the print between them was not made out: then a row stands
- * there twice. Rows with the same amounts throughout, at least two of them, are one; sales may well repeat.
- */
-function withoutRepeats(form: RawForm): RawForm {
-  const repeated = new Set<RawField>();
-  for (const [name, rows] of byRow(form.fields)) {
-    if (!form.kind.rows.some(({ path, isTable }) => path === name && isTable !== true)) continue;
-    rows.forEach((row, index) => {
-      const isRepeat = rows.slice(0, index).some((before) => {
-        const amounts = row.flatMap((field) => {
-          const other = beside(field, before);
-          const isFilled = field.isSeen === true && isAmount(field.value) && Number(field.value) !== 0;
-          return isFilled && other && other.value !== null ? [other.value === field.value] : [];
-        });
-        return amounts.length >= 2 && amounts.every(Boolean) && isSameRow(before, row);
-      });
-      if (isRepeat) row.forEach((field) => repeated.add(field));
-    });
-  }
-  return repeated.size === 0
-    ? form
-    : { ...form, fields: form.fields.filter((field) => !repeated.has(field)) };
 }
 
 /** Copies of one form (B, C, 2 …) become one. */
@@ -278,5 +217,5 @@ export function mergeCopies(all: readonly RawForm[]): MergedForm[] {
     if (counterpart) merged[index] = mergeTwo(counterpart, form);
     else merged.push({ ...form, problems: [] });
   }
-  return merged;
+  return merged.map(doubtNamelessRows);
 }
