@@ -31,8 +31,8 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
           </p>
           {sent !== null && sent.paying > 0 ? (
             <p>
-              Your return includes the {formatDollars(sent.paying)} you’re paying with the extension. If you pay a
-              different amount,{' '}
+              Your return includes the {formatDollars(sent.paying)} you’re paying with the extension. If you
+              pay a different amount,{' '}
               <Link href="/interview?q=payments.withExtension" className="underline underline-offset-4">
                 change it in the interview
               </Link>
