@@ -214,7 +214,7 @@ function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<Retu
   const uncovered = uncoveredFacts(facts, state).map((path): StateProblem => ({
     severity: 'unsupported',
     path,
-    message: `The ${state.name} return can’t take this into account yet.`,
+    message: `We don’t support this on the ${state.name} return yet.`,
     jurisdiction: state.code,
   }));
   if (uncovered.length > 0) return uncovered;

@@ -27,7 +27,7 @@ export function untaken(
     ? [
         refuse(
           'netOperatingLosses',
-          `${state.name} has its own rules for net operating losses of earlier years. We can’t prepare that return with a loss carried over.`,
+          `${state.name} has its own rules for net operating losses from earlier years. We can’t prepare that return with a loss carryover.`,
         ),
       ]
     : [];
@@ -54,7 +54,7 @@ export function untaken(
       ? [
           refuse(
             'businesses',
-            `${state.name} may limit large business losses in its own way (Form 461). We can’t prepare that return with them yet.`,
+            `${state.name} may have its own limit on large business losses (Form 461). We can’t prepare that return with them yet.`,
           ),
         ]
       : [];

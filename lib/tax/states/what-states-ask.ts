@@ -69,7 +69,7 @@ export const countiesOf = (state: string): readonly string[] => withCounties[sta
 export const readsCollegeSavings = (state: string): boolean => withCollegeSavings.has(state);
 /** The return takes use tax on purchases. */
 export const takesUseTax = (state: string): boolean => withUseTax.has(state);
-/** Months without health coverage may bring a penalty. */
+/** Months without health coverage may lead to a penalty. */
 export const hasCoverageRule = (state: string): boolean => withCoverageRule.has(state);
 /** Pensions are taxed by who pays them. */
 export const readsPensionKind = (state: string): boolean => withPensionKinds.has(state);

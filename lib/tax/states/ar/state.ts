@@ -46,13 +46,13 @@ export const arkansas = defineState<ArkansasLaw>({
     {
       path: 'gambling.state',
       message:
-        'Arkansas has its own rule for winnings from its casinos, whose tax may be withheld for good. We can’t prepare that yet.',
+        'Winnings from Arkansas casinos have their own rule: the tax withheld may be final. We don’t support that yet.',
       when: ({ facts }) => facts.gambling.some(({ state }) => state.toUpperCase() === 'AR'),
     },
     {
       path: 'sales',
       message:
-        'Arkansas doesn’t tax capital gains above $10 million. We can’t prepare that Arkansas return yet.',
+        'Arkansas doesn’t tax capital gains above $10 million. We can’t prepare such an Arkansas return yet.',
       when: ({ get, law }) => get(ar.exemptGain) > law.capitalGain.most * law.capitalGain.exemptShare,
     },
     {

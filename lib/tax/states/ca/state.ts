@@ -52,7 +52,7 @@ export const california = defineState<CaliforniaLaw>({
     {
       path: 'healthCoverage',
       message:
-        'Months without health coverage can bring a penalty in California (FTB 3853), which Plainfile doesn’t figure yet.',
+        'Months without health coverage can lead to a penalty in California (FTB 3853), which Plainfile doesn’t figure yet.',
       when: tax.lacksCoverage,
     },
     {

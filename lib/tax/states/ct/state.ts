@@ -34,7 +34,7 @@ export const connecticut = defineState<ConnecticutLaw>({
     {
       path: 'amt',
       message:
-        'You owe the federal alternative minimum tax, so Connecticut’s own minimum tax (Form CT-6251) applies. Plainfile can’t compute it yet.',
+        'You owe the federal alternative minimum tax, so Connecticut’s own minimum tax (Form CT-6251) applies. Plainfile can’t calculate it yet.',
       when: ({ get }) => get(minimumTax) > 0,
     },
   ],

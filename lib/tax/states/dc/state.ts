@@ -41,7 +41,7 @@ export const districtOfColumbia = defineState<DistrictLaw>({
     {
       path: 'retirement',
       message:
-        'Survivor benefits from the District or the federal government may be untaxed from age 62 in the District. That isn’t supported yet.',
+        'At 62 or older, survivor benefits from the District or the federal government may be exempt in the District. We don’t support that yet.',
       when: tax.hasSurvivorPension,
     },
     {

@@ -50,7 +50,7 @@ export const iowa = defineState<IowaLaw>({
     {
       path: 'retirement',
       message:
-        'Iowa leaves pensions from a deceased spouse untaxed for younger people, too, which isn’t supported yet.',
+        'Iowa also exempts pensions from a deceased spouse for younger people. We don’t support that yet.',
       when: ({ facts, law }) =>
         facts.retirement.some(
           ({ planKind, owner }) =>

@@ -36,7 +36,7 @@ export const idaho = defineState<IdahoLaw>({
     ...commonRefusals<IdahoLaw>('ID', 'Idaho', { bonusDepreciation: true, useTaxHandled: true }),
     {
       path: 'sales.stateOfProperty',
-      message: 'Idaho’s deduction for gains of property in Idaho (Form CG) isn’t supported yet.',
+      message: 'Idaho’s capital gains deduction (Form CG) isn’t supported yet.',
       when: tax.mayDeductGain,
     },
   ],

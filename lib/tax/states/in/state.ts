@@ -55,7 +55,7 @@ export const indiana = defineState<IndianaLaw>({
     {
       path: 'businesses',
       message:
-        'Your federal return writes off the cost of assets at once. Indiana limits that, which isn’t supported yet.',
+        'Your federal return writes off the cost of assets in the first year. Indiana limits that. We don’t support its rules yet.',
       when: ({ facts }) => expensesAssets(facts),
     },
     {
@@ -81,19 +81,19 @@ export const indiana = defineState<IndianaLaw>({
     {
       path: 'retirement',
       message:
-        'Indiana has a deduction for disability retirement (Schedule IT-2440), which Plainfile can’t work out yet.',
+        'Indiana has a deduction for disability retirement (Schedule IT-2440), which Plainfile can’t calculate yet.',
       when: ({ facts }) => facts.retirement.some(({ planKind }) => planKind === 'disability'),
     },
     {
       path: 'taxpayer',
       message:
-        'You take the federal credit for the elderly or the disabled; the county’s part of it is not worked out yet.',
+        'You’re claiming the federal credit for the elderly or the disabled. We can’t calculate the county’s part of it yet.',
       when: ({ get }) => get(federalElderlyCredit) > 0,
     },
     {
       path: 'dependents',
       message:
-        'Indiana has an exemption for adopted children and deductions for private schools that aren’t worked out yet.',
+        'Indiana has an exemption for adopted children and deductions for private schools. We don’t support them yet.',
       when: ({ facts }) =>
         facts.dependents.some(
           ({ state }) => state.adopted || isSome(state.k12.tuition) || isSome(state.k12.supplies),

@@ -46,7 +46,7 @@ export const kentucky = defineState<KentuckyLaw>({
     {
       path: 'retirement',
       message:
-        'Kentucky leaves the part of a government or railroad pension that was earned before 1998 untaxed, which Plainfile can’t work out yet.',
+        'Kentucky exempts the part of a government or railroad pension earned before 1998, which Plainfile can’t calculate yet.',
       when: ({ facts, each, law }) =>
         facts.retirement.some(({ planKind }) => governmentKinds.has(planKind ?? '')) &&
         (each(income.here.pensions).some((own) => own > law.pension.most) ||
@@ -66,12 +66,12 @@ export const kentucky = defineState<KentuckyLaw>({
     {
       path: 'education',
       message:
-        'Kentucky has a credit for tuition at Kentucky schools beside the federal one, which Plainfile can’t work out yet.',
+        'Kentucky has its own credit for tuition at Kentucky schools, which Plainfile can’t calculate yet.',
       when: ({ get }) => get(educationCredit) + get(nonrefundableEducation) > 0,
     },
     {
       path: 'itemized.gamblingLosses',
-      message: 'Plainfile can’t take gambling losses into account on the Kentucky return yet.',
+      message: 'Plainfile can’t deduct gambling losses on the Kentucky return yet.',
       when: ({ facts, attached }) => attached(scheduleA) && isSome(facts.itemized.gamblingLosses),
     },
   ],

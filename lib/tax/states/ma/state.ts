@@ -60,7 +60,7 @@ export const massachusetts = defineState<MassachusettsLaw>({
     {
       path: 'sales',
       message:
-        'Collectibles, business property that was sold, and losses carried over from 2023 have rules of their own in Massachusetts, which aren’t supported yet.',
+        'Massachusetts has its own rules for collectibles, sales of business property, and losses carried over from 2023. We don’t support them yet.',
       when: ({ get }) =>
         get(gainAt28) !== 0 ||
         get(otherGains) !== 0 ||

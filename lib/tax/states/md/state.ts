@@ -49,12 +49,12 @@ export const maryland = defineState<MarylandLaw>({
     {
       path: 'retirement',
       message:
-        'Retirement income of police officers, firefighters and correctional officers has its own subtraction in Maryland, which isn’t supported yet.',
+        'Maryland’s subtraction for retired police officers, firefighters and correctional officers isn’t supported yet.',
       when: ({ facts }) => facts.retirement.some(({ planKind }) => planKind === 'policeOrFire'),
     },
     {
       path: 'taxpayer.dateOfBirth',
-      message: 'The subtraction of people who are 100 or older isn’t supported yet.',
+      message: 'The subtraction for people 100 or older isn’t supported yet.',
       when: ({ facts }) =>
         isAtLeast(facts, facts.taxpayer, 100) ||
         (facts.spouse !== null && isAtLeast(facts, facts.spouse, 100)),

@@ -58,7 +58,7 @@ export const michigan = defineState<MichiganLaw>({
     {
       path: 'homes',
       message:
-        'Michigan’s property tax credit for people who moved counts only what they had while they lived there, which Plainfile can’t work out yet.',
+        'Michigan’s property tax credit for people who moved counts only what they had while they lived there, which Plainfile can’t calculate yet.',
       when: (reader) =>
         residency.isPartYear(reader) &&
         reader.get(residency.share) >= 0.5 &&

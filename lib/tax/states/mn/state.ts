@@ -49,7 +49,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     {
       path: 'education529',
       message:
-        'Minnesota gives a credit or a subtraction for college savings, whichever is better. Plainfile can’t choose between them yet.',
+        'Minnesota offers a credit or a subtraction for college savings. Plainfile can’t choose between them yet.',
       when: (reader) => !residency.isNonresident(reader) && isSome(contributed529(reader.facts, null, null)),
     },
     {
@@ -60,7 +60,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     },
     {
       path: 'dependents',
-      message: 'Minnesota has a credit for parents of a stillborn child, which isn’t supported yet.',
+      message: 'Minnesota’s credit for parents of a stillborn child isn’t supported yet.',
       when: ({ facts }) => facts.dependents.some(({ state }) => state.stillborn),
     },
   ],

@@ -33,7 +33,7 @@ export const missouri = defineState<MissouriLaw>({
     {
       path: 'homes.use',
       message:
-        'Missouri figures the rent part of a nursing home’s bill for the property tax credit by its own rule. We can’t prepare that credit yet.',
+        'Missouri has its own rule for the rent part of a nursing home bill in the property tax credit. We can’t prepare that credit yet.',
       when: ({ facts }) =>
         facts.homes.some(({ state, use }) => state.toUpperCase() === 'MO' && use === 'nursingHome'),
     },

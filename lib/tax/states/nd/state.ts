@@ -33,12 +33,12 @@ export const northDakota = defineState<NorthDakotaLaw>({
     {
       path: 'retirement',
       message:
-        'North Dakota leaves pensions of retired peace officers untaxed. Plainfile can’t tell them from others of police and firefighters yet.',
+        'North Dakota exempts pensions of retired peace officers. Plainfile can’t separate them from other police and firefighter pensions yet.',
       when: ({ facts }) => facts.retirement.some(({ planKind }) => planKind === 'policeOrFire'),
     },
     {
       path: 'dependents',
-      message: 'North Dakota has a deduction for a stillborn child, which isn’t supported yet.',
+      message: 'North Dakota’s deduction for a stillborn child isn’t supported yet.',
       when: ({ facts }) => facts.dependents.some(({ state }) => state.stillborn),
     },
   ],

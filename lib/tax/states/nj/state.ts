@@ -43,7 +43,7 @@ export const newJersey = defineState<NewJerseyLaw>({
     {
       path: 'k1s',
       message:
-        'New Jersey taxes shares of partnerships, S corporations and estates by Schedule NJK-1, which Plainfile can’t read yet.',
+        'New Jersey taxes income from partnerships, S corporations and estates based on Schedule NJK-1, which Plainfile can’t read yet.',
       when: ({ facts }) => facts.k1s.length > 0,
     },
     {
@@ -61,7 +61,7 @@ export const newJersey = defineState<NewJerseyLaw>({
     {
       path: 'adjustments.hsa',
       message:
-        'New Jersey taxes what an employer puts into a health savings account. Plainfile can’t add it to your wages yet.',
+        'New Jersey taxes employer contributions to a health savings account. Plainfile can’t add it to your wages yet.',
       when: ({ facts }) =>
         facts.w2s.some(({ box12, states }) => states.length === 0 && box12.some(({ code }) => code === 'W')),
     },
@@ -74,13 +74,13 @@ export const newJersey = defineState<NewJerseyLaw>({
     {
       path: 'retirement.contributionsAlreadyTaxed',
       message:
-        'New Jersey recovers contributions it has taxed by its own worksheet. Plainfile can’t compute that part of your pension yet.',
+        'New Jersey has its own worksheet to recover contributions it already taxed. Plainfile can’t calculate that part of your pension yet.',
       when: ({ facts }) => facts.retirement.some((form) => isSome(form.contributionsAlreadyTaxed)),
     },
     {
       path: 'healthCoverage',
       message:
-        'Months without health coverage may bring New Jersey’s Shared Responsibility Payment (Schedule NJ-HCC), which Plainfile can’t compute yet.',
+        'Months without health coverage may lead to New Jersey’s Shared Responsibility Payment (Schedule NJ-HCC), which Plainfile can’t compute yet.',
       when: ({ facts }) =>
         facts.healthCoverage.some(({ months, exemption }) => exemption === '' && months.includes(false)),
     },

@@ -35,14 +35,14 @@ export const newMexico = defineState<NewMexicoLaw>({
     {
       path: 'taxpayer.dateOfBirth',
       message:
-        'New Mexico doesn’t tax the income of people who are 100 or older. We can’t tell that part of the income yet.',
+        'New Mexico doesn’t tax the income of people who are 100 or older. We can’t separate that part of the income yet.',
       when: ({ facts, law }) =>
         countFilers(facts, (person) => isAtLeast(facts, person, law.aged.hundred)) > 0,
     },
     {
       path: 'taxpayer.idType',
       message:
-        'New Mexico gives its working families credit to people with an ITIN, too. We can’t figure that credit yet.',
+        'New Mexico’s working families tax credit also covers people with an ITIN. We can’t calculate that yet.',
       when: ({ facts }) => countFilers(facts, ({ idType }) => idType === 'itin') > 0,
     },
   ],

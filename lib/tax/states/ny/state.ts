@@ -63,13 +63,13 @@ export const newYork = defineState<NewYorkLaw>({
     {
       path: 'residency.city',
       message:
-        'Moving into or out of New York City or Yonkers during the year needs Form IT-360.1, which Plainfile doesn’t prepare yet.',
+        'Moving into or out of New York City or Yonkers during the year requires Form IT-360.1, which Plainfile doesn’t prepare yet.',
       when: (reader) => movedCities(reader as unknown as NewYorkReader),
     },
     {
       path: 'childCare',
       message:
-        'The New York City child care credit for children under 4 applies to your household, and Plainfile can’t compute it yet.',
+        'The New York City child care credit for children under 4 applies to your household, and Plainfile can’t calculate it yet.',
       when: (reader) => missesCityCare(reader as unknown as NewYorkReader),
     },
   ],

@@ -47,13 +47,13 @@ export const oklahoma = defineState<OklahomaLaw>({
     {
       path: 'rentals',
       message:
-        'Oklahoma doesn’t tax a resident’s business and property income in other states, and prorates the deductions. We can’t prepare that Oklahoma return yet.',
+        'Oklahoma doesn’t tax a resident’s business and property income in other states, and prorates the deductions. We can’t prepare such an Oklahoma return yet.',
       when: hasIncomeElsewhere,
     },
     {
       path: 'retirement.planKind',
       message:
-        'Oklahoma exempts all of a federal pension paid in place of Social Security (CSRS). We can’t tell that part of a federal pension of more than $10,000 yet.',
+        'Oklahoma exempts all of a federal pension paid in place of Social Security (CSRS). We can’t separate that part of a federal pension over $10,000 yet.',
       when: ({ facts, law }) =>
         facts.retirement.some(
           ({ planKind, taxableAmount, grossDistribution }) =>

@@ -34,7 +34,7 @@ export const oregon = defineState<OregonLaw>({
     ...commonRefusals<OregonLaw>('OR', 'Oregon', { useTaxHandled: true }),
     {
       path: 'itemized.medical',
-      message: 'Oregon’s special medical subtraction for people of 66 and more isn’t supported yet.',
+      message: 'Oregon’s special medical subtraction for people 66 or older isn’t supported yet.',
       when: ({ facts, law }) =>
         centsOf(facts.itemized.medical) > 0 &&
         countFilers(facts, (person) => isAtLeast(facts, person, law.medicalSubtraction.age)) > 0,

@@ -40,7 +40,7 @@ export const southCarolina = defineState<SouthCarolinaLaw>({
     {
       path: 'rentals',
       message:
-        'South Carolina leaves businesses and real property in other states untaxed. That isn’t supported yet.',
+        'South Carolina doesn’t tax income from businesses and real property in other states. We don’t support that yet.',
       when: tax.hasOutsideBusiness,
     },
   ],

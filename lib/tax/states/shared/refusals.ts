@@ -36,22 +36,22 @@ export function commonRefusals<L extends StateLaw>(
   const refusals: StateRefusal<L>[] = [
     {
       path: 'tribalMember',
-      message: `${name} leaves some income of members of an Indian nation untaxed. That isn’t supported yet.`,
+      message: `${name} exempts some income of tribal members. We don’t support that yet.`,
       when: ({ facts }) => facts.tribalMember.some((one) => one.reservationState.toUpperCase() === code),
     },
     {
       path: 'military',
-      message: `Military pay has its own rules in ${there}, which aren’t supported yet.`,
+      message: `Military pay has its own rules in ${there}. We don’t support them yet.`,
       when: ({ facts }) => facts.military.length > 0,
     },
     {
       path: 'education529',
-      message: `Money that came back out of a college savings plan and has to be added in ${there} isn’t supported yet.`,
+      message: `Adding back a 529 plan withdrawal in ${there} isn’t supported yet.`,
       when: ({ facts }) => facts.education529.some((plan) => isHere(plan) && centsOf(plan.recaptured) > 0),
     },
     {
       path: 'k1s',
-      message: `Tax that an entity paid to ${there} for its owner isn’t supported yet.`,
+      message: `Pass-through entity tax paid to ${there} for an owner isn’t supported yet.`,
       when: (reader) =>
         placed(reader).some((item) =>
           item.passThroughEntityTax.some((tax) => isHere(tax) && centsOf(tax.credit) > 0),
@@ -59,7 +59,7 @@ export function commonRefusals<L extends StateLaw>(
     },
     {
       path: 'businesses',
-      message: `Depreciation that differs between your federal return and the one for ${there} isn’t supported yet.`,
+      message: `In ${there}, depreciation differs from your federal return. We don’t support that yet.`,
       when: (reader) =>
         placed(reader).some((item) => item.stateDepreciation.some(isHere)) ||
         (bonusDepreciation && takesBonusDepreciation(reader)),
@@ -81,7 +81,7 @@ export function commonRefusals<L extends StateLaw>(
   if (!ownStatus)
     refusals.push({
       path: 'stateFiling',
-      message: `Another filing status in ${there} than on your federal return isn’t supported yet.`,
+      message: `We don’t support a different filing status in ${there} than on your federal return yet.`,
       when: ({ facts }) =>
         facts.stateFiling.some(
           (filing) => isHere(filing) && filing.status !== 'auto' && filing.status !== facts.filingStatus,

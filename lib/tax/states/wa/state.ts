@@ -30,13 +30,12 @@ export const washington = defineState<WashingtonLaw>({
     {
       path: 'sales.stateOfProperty',
       message:
-        'Washington exempts real estate and business property from its capital gains tax. Which of your sales that covers isn’t supported yet.',
+        'Washington exempts real estate and business property from its capital gains tax. We can’t tell yet which of your sales that covers.',
       when: tax.sellsProperty,
     },
     {
       path: 'capitalLossCarryover.longTerm',
-      message:
-        'Washington counts losses carried over from earlier years only from 2022 on. That isn’t supported yet.',
+      message: 'Washington counts loss carryovers only from 2022 or later. We don’t support that yet.',
       when: tax.carriesLoss,
     },
   ],

@@ -34,12 +34,12 @@ export const wisconsin = defineState<WisconsinLaw>({
     ...commonRefusals<WisconsinLaw>('WI', 'Wisconsin', { bonusDepreciation: true }),
     {
       path: 'dependents',
-      message: 'Wisconsin has a subtraction for tuition of private schools, which isn’t supported yet.',
+      message: 'Wisconsin’s subtraction for private school tuition isn’t supported yet.',
       when: ({ facts }) => facts.dependents.some(({ state }) => isSome(state.k12.tuition)),
     },
     {
       path: 'farms',
-      message: 'Wisconsin leaves more of the gain on farm property untaxed, which isn’t supported yet.',
+      message: 'Wisconsin exempts more of the gain on farm property. We don’t support that yet.',
       when: ({ facts }) => facts.farms.length > 0 && facts.sales.length > 0,
     },
   ],
