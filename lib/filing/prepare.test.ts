@@ -70,7 +70,11 @@ test('a right return is sealed, with the hash of what goes out', () => {
 
 test('a return with a form that goes by mail only is not sealed', () => {
   const excludedDebts = [{ lender: 'Card Bank', amount: 4_000, reason: 'bankruptcy' as const }];
-  expect(() => seal({ excludedDebts })).toThrow(/can’t e-file Form 982/);
+  const afterCancellation = { propertyBasis: 9_000 };
+  expect(() => seal({ excludedDebts, afterCancellation })).toThrow(
+    /can’t e-file Form 982 with a reduction of basis/,
+  );
+  expect(() => seal({ excludedDebts })).not.toThrow();
 });
 
 test.each<[string, (children: readonly XmlNode[]) => XmlNode[], RegExp]>([

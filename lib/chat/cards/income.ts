@@ -384,7 +384,7 @@ export const income: readonly Card[] = [
       'Canceled debt is usually income. It isn’t if you were bankrupt, or insolvent: right before, you owed more than everything you owned was worth.',
     details: [
       `A lender sends Form 1099-C for ${usd(figures.forms.canceledDebt)} or more.`,
-      'Exclusions are claimed on Form 982, which goes by mail.',
+      'Exclusions are claimed on Form 982.',
       'Main-home debt discharged through 2025 may be excluded too.',
     ],
     source: topic(431, 'Canceled debt: is it taxable or not?'),

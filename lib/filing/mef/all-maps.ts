@@ -6,12 +6,14 @@ import { form2441 } from './maps/form-2441';
 import { form4137 } from './maps/form-4137';
 import { form4562 } from './maps/form-4562';
 import { form4562PartOne } from './maps/form-4562-part-1';
+import { form461 } from './maps/form-461';
 import { form4797 } from './maps/form-4797';
 import { form4952 } from './maps/form-4952';
 import { form5329 } from './maps/form-5329';
 import { form5695 } from './maps/form-5695';
 import { form6198 } from './maps/form-6198';
 import { form6251 } from './maps/form-6251';
+import { form6781 } from './maps/form-6781';
 import { form7203 } from './maps/form-7203';
 import { form7206 } from './maps/form-7206';
 import { form8283 } from './maps/form-8283';
@@ -28,6 +30,7 @@ import { form8936 } from './maps/form-8936';
 import { form8936A } from './maps/form-8936-schedule-a';
 import { form8919 } from './maps/form-8919';
 import { form8949 } from './maps/form-8949';
+import { form982 } from './maps/form-982';
 import { form8959 } from './maps/form-8959';
 import { form8960 } from './maps/form-8960';
 import { form8962 } from './maps/form-8962';
@@ -61,9 +64,11 @@ export const mefMaps: readonly MefMap[] = [
   scheduleF,
   scheduleR,
   form1116,
+  form461,
   form4952,
   form6198,
   form6251,
+  form6781,
   form8283,
   form8582,
   form8615,
@@ -72,6 +77,7 @@ export const mefMaps: readonly MefMap[] = [
   form8936,
   form8936A,
   form8959,
+  form982,
   form8960,
   form5695,
   schedule8812,

@@ -78,7 +78,16 @@ describe.each([2024, 2025] as const)('maps of %i', (year) => {
     const names = findPaperOnly({ lines: { '1040': {}, 'net-operating-loss': {} }, facts });
     expect(names).toEqual(['the net operating loss statement']);
     expect(whyOnPaper(names)).toContain('can’t e-file the net operating loss statement');
-    expect(findPaperOnly({ lines: { '6781': {}, '6781-line-1': [{}] }, facts })).toEqual(['Form 6781']);
+    const line = { value: 1 } as never;
+    expect(
+      findPaperOnly({ lines: { '6781': {}, '6781-line-1': [{}], '461': {}, '982': {} }, facts }),
+    ).toEqual([]);
+    expect(findPaperOnly({ lines: { '6781': { '4': line } }, facts })).toEqual([
+      'Form 6781 with adjustments',
+    ]);
+    expect(findPaperOnly({ lines: { '982': { '10a': line } }, facts })).toEqual([
+      'Form 982 with a reduction of basis',
+    ]);
     expect(findPaperOnly({ lines: { '8936': {} }, facts })).toEqual([]);
     expect(findPaperOnly({ lines: { '1040': {} }, facts })).toEqual([]);
   });

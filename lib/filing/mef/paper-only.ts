@@ -1,4 +1,5 @@
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { CalculatedLines } from './build-documents';
 
 /**
@@ -6,10 +7,6 @@ import type { CalculatedLines } from './build-documents';
  * year, or the IRS wants a statement with them that has none. A return without its form would be a wrong return.
  */
 export const paperOnlyForms: Readonly<Record<string, string>> = {
-  '6781': 'Form 6781',
-  '6781-line-1': 'Form 6781',
-  '982': 'Form 982',
-  '461': 'Form 461',
   '8958': 'Form 8958',
   '8958-rows': 'Form 8958',
   // The list has one row for each car; more than two cars also stand on the form's own two rows.
@@ -30,6 +27,17 @@ export const isForSomeoneWhoDied = ({
 }: Pick<ReturnInput, 'filingStatus' | 'taxpayer' | 'spouse'>): boolean =>
   taxpayer.dateOfDeath !== null || (filingStatus === 'mfj' && (spouse?.dateOfDeath ?? null) !== null);
 
+/** Lines whose explanation has to go along as a file or a statement of its own, by form and line. */
+const explained: readonly (readonly [form: string, line: string, name: string])[] = [
+  // F6781-024: an explanation of the adjustments.
+  ['6781', '4', 'Form 6781 with adjustments'],
+  // Form 982, Part II: a description of the transactions that reduce basis under section 1017.
+  ['982', '10a', 'Form 982 with a reduction of basis'],
+];
+
+const holds = (form: DescribedForm | DescribedForm[] | undefined, line: string): boolean =>
+  [form ?? []].flat().some((copy) => copy[line] !== undefined);
+
 /** What a calculated return holds that can't be sent electronically, in a filer's words. */
 export const findPaperOnly = ({ lines, facts }: Pick<CalculatedLines, 'lines' | 'facts'>): string[] => [
   ...(isForSomeoneWhoDied(facts) ? ['a return for someone who died'] : []),
@@ -37,6 +45,7 @@ export const findPaperOnly = ({ lines, facts }: Pick<CalculatedLines, 'lines' | 
   ...(lines['8283'] !== undefined && facts.itemized.propertyGifts.some(({ kind }) => kind === 'vehicle')
     ? ['Form 8283 for a vehicle']
     : []),
+  ...explained.filter(([form, line]) => holds(lines[form], line)).map(([, , name]) => name),
   ...new Set(
     Object.entries(paperOnlyForms)
       .filter(([form]) => lines[form] !== undefined)

@@ -45,11 +45,6 @@ export const adjustments: QuestionSpec[] = [
       {
         value: 'clean-car',
         label: 'An electric or plug-in hybrid vehicle',
-        notice: {
-          message:
-            'You’ll need to mail this return if you claim the credit: the IRS wants Schedule A (Form 8936) for each vehicle, which Plainfile can’t prepare yet.',
-          blocking: false,
-        },
       },
       { value: 'archer', label: 'Archer MSA contributions' },
       none('None of these'),

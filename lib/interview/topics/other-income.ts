@@ -29,7 +29,8 @@ export const moneyKinds: QuestionSpec = {
       value: 'excluded-debt',
       label: 'A debt canceled in bankruptcy, while I was insolvent, or on my main home (Form 982)',
       notice: {
-        message: 'You’ll need to mail this return: Plainfile prints Form 982 but can’t e-file it yet.',
+        message:
+          'If the canceled debt lowers the basis of your property (Form 982, line 10a), you’ll need to mail this return: the IRS wants a description with it.',
         blocking: false,
       },
     },

@@ -238,7 +238,7 @@ export const specialItems: QuestionSpec[] = [
         label: 'I traded futures, broad-based index options or other section 1256 contracts (Form 6781)',
         notice: {
           message:
-            'You’ll need to mail this return: Plainfile prints Form 6781 but can’t e-file it yet. Straddles aren’t supported.',
+            'If your Form 1099-B amounts need an adjustment, you’ll need to mail this return: the IRS wants an explanation with it. Straddles aren’t supported.',
           blocking: false,
         },
       },
