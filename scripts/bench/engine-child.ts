@@ -11,6 +11,7 @@ import { wagesAndFamilies } from '@/tests/scenarios/returns/wages-and-families';
 import { findProblems } from '@/lib/tax/find-problems';
 import { type EngineFigures } from './engine-figures';
 import { computePlainReturn } from './plain-return';
+import { measureStateShare } from './state-share';
 
 interface Sample {
   id: string;
@@ -169,6 +170,7 @@ const figures: EngineFigures = {
     },
   ]),
   whatIf: timeWhatIf(largest),
+  withState: measureStateShare(computed, timeRound),
   linesPerReturn,
   bound: `${linesPerReturn.toFixed(0)} lines shown for a return, ${nanoseconds.toFixed(0)} ns of the whole for each. About ${(100 * problemsShare).toFixed(0)}% of the time goes into finding what is refused (every stated fact, every refusal and the lines these read), the rest into the other lines and their objects. A profile shows no hot spot: no rule takes more than 2%. A return passes once through several hundred rules, whose code is larger than the first caches of a processor: fetching it bounds the speed, more than what the rules add up (a single return, over and over, has its facts and branches at hand).`,
 };

@@ -1,3 +1,5 @@
+import { type StateShare } from './state-share';
+
 /** What the measured process prints as JSON. Counts are returns per second on one core. */
 export interface EngineFigures {
   corpus: { name: string; supported: number; total: number };
@@ -8,6 +10,7 @@ export interface EngineFigures {
   parse: number;
   simple: number;
   plainFunction: number;
+  withState: StateShare;
   whatIf: { id: string; medianMs: number; p99Ms: number };
   /** Lines computed for a return, and what the time goes into. */
   linesPerReturn: number;

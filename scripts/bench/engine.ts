@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
 }
 
 function report(figures: EngineFigures) {
-  const { corpus, untraced, traced, simple, plainFunction, parse, whatIf } = figures;
+  const { corpus, untraced, traced, simple, plainFunction, parse, whatIf, withState } = figures;
   const rows: [string, string, string][] = [
     ['Untraced, facts to all lines', perSecond(untraced), goal(untraced >= 10_000, '10,000/s')],
     ['The same in the first 3 seconds of a process', perSecond(figures.firstSeconds), ''],
@@ -27,6 +27,11 @@ function report(figures: EngineFigures) {
       goal(whatIf.medianMs < 5, '5 ms'),
     ],
     ['What-if, 99th percentile', `${whatIf.p99Ms.toFixed(2)} ms`, ''],
+    [
+      `Federal and one state over federal alone (${withState.returns} returns)`,
+      withState.share.toFixed(2),
+      goal(withState.share <= 1.6, '1.6'),
+    ],
   ];
   console.log(`Engine, one core, Node ${process.version}, ${os.cpus()[0]?.model ?? 'unknown processor'}`);
   console.log(
