@@ -90,7 +90,7 @@ test('what cannot be read says why, and what gives orders is marked and held bac
   const broken = `Broken ${Date.now()}`;
   const row = await add(broken, Buffer.from(`%PDF-1.7\n${'x'.repeat(3000)}`));
   await row.getByText('failed', { exact: true }).waitFor();
-  await row.getByText('This PDF is damaged and cannot be opened.', { exact: false }).waitFor();
+  await row.getByText('This PDF is damaged and can’t be opened.', { exact: false }).waitFor();
   await soon(async () =>
     expect(await page.getByRole('button', { name: `Preview ${broken}` }).count()).toBe(0),
   );

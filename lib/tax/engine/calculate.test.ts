@@ -109,7 +109,7 @@ describe('a run', () => {
 
   it('never lets a rule give something that is no number', () => {
     const { start, nothing } = build();
-    expect(() => start(facts).read(nothing, 0)).toThrow('A rule gave no number');
+    expect(() => start(facts).read(nothing, 0)).toThrow('A rule returned no number');
   });
 
   it('keeps the lines of a form in printed order', () => {
