@@ -24,7 +24,7 @@ const fieldLists = JSON.parse(
 
 /** Forms that we have no official file of 2025 of, and statements that have none. */
 const ownLayout: ReadonlySet<string> = new Set(
-  '1116 2210 2210-penalty 2210-ai 2210-ai-se 2555 4797 4797-line-2 4797-line-10 4797-part-3 6198 7203 8283 8582 8801 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-1-a-vehicles schedule-f schedule-h'.split(
+  '1116 2210 2210-penalty 2210-ai 2210-ai-se 2555 4797 4797-line-2 4797-line-10 4797-part-3 6198 7203 8283 8582 8801 8936-a 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-1-a-vehicles schedule-f schedule-h'.split(
     ' ',
   ),
 );

@@ -163,9 +163,11 @@ function drawnFields(
       const mark = context.obj({ Type: 'MCR', Pg: page.ref, MCID: id });
       if (owner === top) element.lookup(name('K'), PDFArray).push(mark);
       else element.set(name('K'), mark);
+      const comb = field instanceof PDFTextField && field.isCombed() ? (field.getMaxLength() ?? 0) : 0;
       const spot: Spot = {
         ...widget.getRectangle(),
-        comb: field instanceof PDFTextField && field.isCombed() ? (field.getMaxLength() ?? 0) : 0,
+        comb,
+        ssn: comb === 9 && !fieldId.includes('RoutingNo'),
         amount: amounts.has(fieldId),
       };
       drawn.push({
