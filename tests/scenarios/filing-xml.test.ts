@@ -102,6 +102,40 @@ describe('the XML of whole returns', () => {
     ]);
   });
 
+  test.each([2024, 2025] as const)('Form 8936 of %i has a Schedule A for each vehicle', (taxYear) => {
+    const car = {
+      placedInService: `${taxYear}-05-01`,
+      ...(taxYear < 2025 ? {} : { acquired: '2025-04-20' }),
+    };
+    const calculated = calculateLines(
+      withIdentity({
+        taxYear,
+        filingStatus: 'mfj',
+        taxpayer: { dateOfBirth: '1985-06-15' },
+        spouse: { dateOfBirth: '1985-06-15' },
+        w2s: [{ wages: 140_000, federalWithholding: 20_000 }],
+        cleanVehicles: [
+          { ...car, vin: '1HGCM82633A004352', tentativeCredit: 7_500 },
+          { ...car, vin: '5YJ3E1EA7KF317000', newVehicle: false, tentativeCredit: 4_000, salePrice: 10_001 },
+        ],
+      }),
+    );
+    if (calculated === null) throw new Error('the return has no lines');
+    expect(findPaperOnly(calculated)).toEqual([]);
+    const schedules = findAll(check('vehicles', calculated), 'ReturnData/IRS8936ScheduleA');
+    const textOf = (at: number, path: string) => {
+      const schedule = schedules[at];
+      return schedule === undefined ? undefined : findAll(schedule, path)[0]?.text;
+    };
+    const [bought, used] = taxYear < 2025 ? ['', ''] : ['NewCleanVehicleGrp/', 'PrevOwnCleanVehicleGrp/'];
+    expect(schedules).toHaveLength(2);
+    expect(textOf(0, 'VehicleDescriptionGrp/VehicleMakeNameTxt')).toBe('Harbor');
+    expect(textOf(0, `${bought}PrsnlUseNewCleanVehicleCrAmt`)).toBe('7500');
+    expect(textOf(1, `${used}SalePriceBySpecifiedPctAmt`)).toBe('3000');
+    expect(textOf(1, `${used}PrevOwnedCleanVehCreditAmt`)).toBe('3000');
+    expect(writeChecked(calculated).faults).toEqual([]);
+  });
+
   test('Form 8283 has a lettered row for each gift', () => {
     const calculated = calculateLines(
       withIdentity({
