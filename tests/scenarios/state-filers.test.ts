@@ -4,6 +4,7 @@ import { resultsWithStates } from '@/lib/filing/testing/printed';
 import { assembleReturn } from '@/lib/interview/assemble';
 import { type Responses } from '@/lib/interview/schema';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { documentsOf, tellWith } from '../e2e/filers/state-documents';
 import { answersFor, type StateFiler, stateFilers } from '../fixtures/state-filers';
 
 const signer = { pin: '12345', signedOn: '2025-03-01', priorAgi: 41_000, priorPin: null, ipPin: null };
@@ -40,6 +41,17 @@ describe.each(stateFilers)('$name', (filer: StateFiler) => {
       Object.entries(results.states ?? {}).map(([code, { totals: one }]) => [code, one]);
     expect(totals(asked)).toEqual(totals(given));
     expect(asked.results.estimatedRefund).toBe(given.results.estimatedRefund);
+  });
+
+  test('comes to the same figures from documents and what only the filer knows', () => {
+    const { input, missing } = assembleReturn(tellWith(filer, documentsOf(filer)).state);
+    if (input === null) throw new Error(JSON.stringify(missing));
+    const { results } = resultsWithStates(input);
+    const totals = Object.entries(results.states ?? {}).map(([code, { totals: one }]) => [code, one]);
+    expect(totals).toEqual(
+      Object.entries(given.results.states ?? {}).map(([code, { totals: one }]) => [code, one]),
+    );
+    expect(results.estimatedRefund).toBe(given.results.estimatedRefund);
   });
 
   test('gets a sealed return for each state', () => {
