@@ -29,6 +29,14 @@ function hasEdge(ink: Ink, { x0, y0, x1, y1 }: Blob, edge: 'top' | 'bottom' | 'l
   return false;
 }
 
+/** A letter that is nearly square (D, O) is round where a square has corners. */
+function hasCorners(ink: Ink, { x0, y0, x1, y1 }: Blob): boolean {
+  const reach = Math.max(3, Math.round(0.16 * Math.min(x1 - x0, y1 - y0)));
+  return [x0, x1 - reach].every((x) =>
+    [y0, y1 - reach].every((y) => inkShare(ink, x, y, x + reach, y + reach) >= 0.4),
+  );
+}
+
 /** Is there a letter right beside it on the same base line? Then it is one itself: B, D and O are square, too. */
 function isInWord(blob: Blob, blobs: readonly Blob[]): boolean {
   const h = blob.y1 - blob.y0;
@@ -55,7 +63,7 @@ export function findTickBoxes(ink: Ink, blobs: readonly Blob[], size: number): T
     const rim = Math.max(3, Math.round(0.25 * size));
     if (!(['top', 'bottom', 'left', 'right'] as const).every((edge) => hasEdge(ink, blob, edge, rim)))
       return [];
-    if (isInWord(blob, blobs)) return [];
+    if (!hasCorners(ink, blob) || isInWord(blob, blobs)) return [];
     const inset = Math.round(0.26 * Math.min(w, h));
     const inside = inkShare(ink, blob.x0 + inset, blob.y0 + inset, blob.x1 - inset, blob.y1 - inset);
     // A letter or a logo is full of ink; an empty square has none.
