@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readReturnPaper } from '@/lib/filing/paper';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
+import { streamBytes } from '@/lib/http/stream-bytes';
 import { openReturn } from '@/lib/returns/access';
 import { notePrint } from '@/lib/returns/note-print';
 
@@ -17,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       const open = await openReturn(call, call.params.id, 'read');
       const { bytes, sha256, kind, taxYear } = await readReturnPaper(open, call.query.for);
       await notePrint(open);
-      return new Response(new Uint8Array(bytes), {
+      return new Response(streamBytes(bytes), {
         headers: {
           'Content-Type': 'application/pdf',
           'Content-Disposition': `attachment; filename="plainfile-${taxYear}-return${endings[kind]}.pdf"`,
