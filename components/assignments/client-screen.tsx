@@ -83,7 +83,11 @@ function Client({ detail }: { detail: ClientDetail }) {
         />
         <div className={caseColumns}>
           <div>
-            <ReturnSummary clientId={client.id} taxReturn={taxReturn} />
+            <ReturnSummary
+              clientId={client.id}
+              taxReturn={taxReturn}
+              changesAllowed={detail.changesAllowed}
+            />
             <RecordCard client={client} />
             <ClientPermission {...detail} />
             <ChangesCard clientId={client.id} />

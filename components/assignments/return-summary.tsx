@@ -12,10 +12,15 @@ import { ReturnBadge } from './return-badge';
 import { ReturnDecision } from './return-decision';
 import { decisionsFor, figuresOfReturn, filingLinkOf } from './return-standing';
 
-type ReturnSummaryProps = { clientId: string; taxReturn: TaxReturn | null };
+type ReturnSummaryProps = {
+  clientId: string;
+  taxReturn: TaxReturn | null;
+  /** Whether the client lets the preparer change and calculate the return. */
+  changesAllowed: boolean;
+};
 
 /** Status, result and key figures of a client's return, with what the preparer can decide. */
-export function ReturnSummary({ clientId, taxReturn }: ReturnSummaryProps) {
+export function ReturnSummary({ clientId, taxReturn, changesAllowed }: ReturnSummaryProps) {
   return (
     <Card asChild>
       <section aria-labelledby="return-summary">
@@ -29,7 +34,7 @@ export function ReturnSummary({ clientId, taxReturn }: ReturnSummaryProps) {
           {taxReturn === null ? (
             <p className="text-muted-foreground">This client hasn’t started a return.</p>
           ) : (
-            <Figures taxReturn={taxReturn} />
+            <Figures taxReturn={taxReturn} changesAllowed={changesAllowed} />
           )}
         </CardContent>
         {taxReturn === null ? null : <Actions clientId={clientId} taxReturn={taxReturn} />}
@@ -57,7 +62,7 @@ function Actions({ clientId, taxReturn }: { clientId: string; taxReturn: TaxRetu
   );
 }
 
-function Figures({ taxReturn }: { taxReturn: TaxReturn }) {
+function Figures({ taxReturn, changesAllowed }: { taxReturn: TaxReturn; changesAllowed: boolean }) {
   const results = taxReturn.calculationResults;
   const figures = figuresOfReturn(taxReturn);
   return (
@@ -68,7 +73,7 @@ function Figures({ taxReturn }: { taxReturn: TaxReturn }) {
           {figures.caveat !== null ? (
             <p className="text-sm text-muted-foreground">
               {results.stale
-                ? 'An answer, a document or our calculation method changed after this calculation. The client needs to recalculate.'
+                ? `An answer, a document or our calculation method changed after this calculation. ${changesAllowed ? 'Calculate the return again.' : 'The client needs to recalculate.'}`
                 : 'The return is a draft again. These figures are from the last calculation.'}
             </p>
           ) : null}

@@ -2,8 +2,9 @@
 
 import Link from 'next/link';
 import { useEffect, useId } from 'react';
+import { showValue } from '@/components/documents/field-value';
 import { ProblemAlert } from '@/components/documents/form-notices';
-import { reviewForms } from '@/components/documents/review-fields';
+import { type ReviewForm, reviewForms } from '@/components/documents/review-fields';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -57,6 +58,9 @@ export function DocumentStep({ clientId, step, taxReturn, onNext, onDone, onFail
         {problems.map((problem) => (
           <ProblemAlert key={problem.code + problem.message} problem={problem} />
         ))}
+        {forms.map((form, index) => (
+          <FormValues key={index} form={form} isNamed={forms.length > 1} />
+        ))}
         <div className="flex flex-wrap items-center gap-3">
           <Button id={id} onClick={approve}>
             Approve document
@@ -70,5 +74,29 @@ export function DocumentStep({ clientId, step, taxReturn, onNext, onDone, onFail
         </div>
       </section>
     </Card>
+  );
+}
+
+/** What is approved: every value of a form that isn't blank, as it was read or corrected. */
+function FormValues({ form, isNamed }: { form: ReviewForm; isNamed: boolean }) {
+  // Boxes that were read as unchecked say nothing here.
+  const fields = [...form.doubtful, ...form.clear].filter(
+    ({ value }) => value !== null && value !== '' && value !== false,
+  );
+  if (fields.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {isNamed ? <h3 className="text-sm font-medium break-words">{form.title}</h3> : null}
+      <dl aria-label={form.title} className="grid gap-x-8 border-t text-sm sm:grid-cols-2">
+        {fields.map(({ path, name, kind, value }) => (
+          <div key={path} className="flex items-baseline justify-between gap-4 border-b py-1.5">
+            <dt className="min-w-0 break-words text-muted-foreground">{name}</dt>
+            <dd className="max-w-3/5 min-w-0 text-right font-medium break-words tabular-nums">
+              {value === true ? 'Checked' : `${kind === 'money' ? '$' : ''}${showValue(kind, value)}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
