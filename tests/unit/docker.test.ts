@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '@/lib/env';
 
-/** The files of docs/docker.md against the product: no Docker runs here, but what they name has to be there. */
+/** The files of docs/docker.md against the product: no Docker runs in the tests, but what they name has to be there. */
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const compose = read('docs/docker/compose.yaml');
@@ -33,6 +33,19 @@ it('tells operators settings that production starts with', () => {
   });
   expect(environment.embedded).toBe(false);
   expect(environment.staffNeedsSecondFactor).toBe(true);
+});
+
+it('names the settings in every command of compose, which stops without the password of the database', () => {
+  expect(compose).toContain('${POSTGRES_PASSWORD:?');
+  const commands = [...page.matchAll(/docker compose (\S+ \S+)/g)].map(([, first]) => first);
+  expect(commands.length).toBeGreaterThan(3);
+  expect(new Set(commands)).toEqual(new Set(['--env-file docs/docker/plainfile.env']));
+});
+
+it('writes backups as the one who owns their folder', () => {
+  // Docker makes the folder of the host for root, and the product runs as somebody else.
+  expect(compose).toContain('./backup:/backup');
+  expect(page).toContain('exec --user root product npm run backup');
 });
 
 it('starts with scripts that exist, and with the Node that the product needs', () => {
