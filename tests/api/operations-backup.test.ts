@@ -197,6 +197,44 @@ test('a backup that was changed, or whose keys are missing, is refused before an
   }
 });
 
+test('wrong keys leave a database and its files as they were, also when told to replace them', async () => {
+  const files = async () => {
+    const place = path.join(folder, 'source', 'objects');
+    const names = (await readdir(place, { recursive: true, withFileTypes: true })).filter((one) =>
+      one.isFile(),
+    );
+    const found = names.map(async ({ parentPath, name }) => [
+      name,
+      sha256(await readFile(path.join(parentPath, name))),
+    ]);
+    return (await Promise.all(found)).sort();
+  };
+  const [rows, stored] = [await digestTables(source), await files()];
+  expect(stored.length).toBeGreaterThan(0);
+  const [first = ''] = (process.env['FIELD_ENCRYPTION_KEYS'] ?? '').split(',');
+  const id = first.split(':')[0];
+  const other = randomBytes(32).toString('base64');
+  const drills: [keys: string, says: string][] = [
+    [`${id}:${other}`, 'Wrong keys: FIELD_ENCRYPTION_KEYS has another key under'],
+    [`another:${other}`, 'does not hold the keys of this backup'],
+    // Two keys of one id: nobody could tell which of them encrypted what.
+    [`${id}:${other},${first}`, 'must give each key its own id'],
+  ];
+  for (const [keys, says] of drills) {
+    const drill = await runProgram(
+      [...typescript, 'scripts/restore.ts', path.join(folder, 'quiet'), '--replace'],
+      { DATABASE_URL: source.url, DATA_DIR: path.join(folder, 'source'), FIELD_ENCRYPTION_KEYS: keys },
+    );
+    expect(drill.code).toBe(1);
+    expect(drill.output).toContain(says);
+    expect(await digestTables(source)).toEqual(rows);
+    expect(await files()).toEqual(stored);
+  }
+  // With the right ones it is the same backup that goes through.
+  expect(await restore('quiet', source, 'source', ['--replace'])).toMatchObject({ code: 0 });
+  expect(await digestTables(source)).toEqual(digests);
+});
+
 test('the archive gives nothing away that the database seals, and holds no key', async () => {
   const manifest = await readFile(path.join(folder, 'quiet', 'manifest.json'), 'utf8');
   expect(manifest).toContain('plainfile-backup-1');
