@@ -91,7 +91,7 @@ function FormValues({ form, isNamed }: { form: ReviewForm; isNamed: boolean }) {
         {fields.map(({ path, name, kind, value }) => (
           <div key={path} className="flex items-baseline justify-between gap-4 border-b py-1.5">
             <dt className="min-w-0 break-words text-muted-foreground">{name}</dt>
-            <dd className="max-w-3/5 min-w-0 text-right font-medium break-words tabular-nums">
+            <dd className="max-w-3/5 shrink-0 text-right font-medium break-words tabular-nums">
               {value === true ? 'Checked' : `${kind === 'money' ? '$' : ''}${showValue(kind, value)}`}
             </dd>
           </div>
