@@ -3,6 +3,7 @@ import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { db, type Transaction } from '@/lib/infra/db';
+import { forgetKeysOf } from '@/lib/infra/held-keys';
 import { enqueueJob } from '@/lib/infra/jobs';
 import { type Kept, keepRecords, listKept } from './retention';
 import type { DeletionInput, DeletionPlan } from './schema';
@@ -107,6 +108,7 @@ export async function deleteAccount(call: Call, input: DeletionInput): Promise<v
     // Everything that points to the person goes with the row (ON DELETE CASCADE).
     await tx.user.delete({ where: { id: actor.id } });
   });
+  forgetKeysOf(actor.id);
 }
 
 /**

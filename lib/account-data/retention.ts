@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { dueOf } from '@/lib/filing/deadline';
 import { seal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
+import { KeyIsGone } from '@/lib/infra/held-keys';
 import { openSnapshot } from '@/lib/returns/calculation';
 import { toTaxReturn } from '@/lib/returns/rows';
 import { listSignedFilings } from './signed-filings';
@@ -34,11 +36,7 @@ export async function listKept(tx: Transaction, userId: string): Promise<Kept[]>
   return [
     ...filed.map((row): Kept => ({
       kind: 'filed-return',
-      content: {
-        ...toTaxReturn(row),
-        calculatedFrom:
-          row.calculationInput === null ? null : openSnapshot(row.id, row.calculationInput).input,
-      },
+      content: openFiled(row),
       keepUntil: threeYearsFrom(row.updatedAt, row.taxYear),
     })),
     ...sent.map((filing): Kept => ({
@@ -52,6 +50,20 @@ export async function listKept(tx: Transaction, userId: string): Promise<Kept[]>
       keepUntil: new Date((row.succeededAt ?? row.createdAt).getTime() + paymentYears * year),
     })),
   ];
+}
+
+/** The return and what it was calculated from. An account that came back without its key has neither. */
+function openFiled(row: TaxReturnModel) {
+  try {
+    const { calculationInput: input } = row;
+    return {
+      ...toTaxReturn(row),
+      calculatedFrom: input === null ? null : openSnapshot(row.id, input).input,
+    };
+  } catch (error) {
+    if (!(error instanceof KeyIsGone)) throw error;
+    return { id: row.id, taxYear: row.taxYear, isUnreadable: true };
+  }
 }
 
 const threeYearsFrom = (filed: Date, taxYear: number) =>

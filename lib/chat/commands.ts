@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { OpenChat } from './access';
 import { compose, type Progress } from './compose';
@@ -20,15 +21,20 @@ export async function ask(open: OpenChat, question: string, progress: Progress):
     // One exchange after the other: history keeps question and answer together.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('chat:' || ${chat.id}, 0))`;
     const askedAt = await nextMoment(tx, chat);
+    const key = await accountKeyOf(tx, chat.ownerId);
     const owner = { userId: chat.ownerId, returnId: chat.id };
-    const asked = sealTurn(randomUUID(), { content: question, citations: [], detail: null });
+    const asked = sealTurn(key, randomUUID(), { content: question, citations: [], detail: null });
     const detail: Detail = {
       handOver: answer.handOver,
       proposal,
       choices: [...(answer.choices ?? [])],
       by,
     };
-    const answered = sealTurn(randomUUID(), { content: answer.text, citations: answer.citations, detail });
+    const answered = sealTurn(key, randomUUID(), {
+      content: answer.text,
+      citations: answer.citations,
+      detail,
+    });
     const userRow = await tx.chatMessage.create({
       data: { ...owner, ...asked, role: 'user', createdAt: askedAt },
     });

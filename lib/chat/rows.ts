@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatDisclosureModel, ChatMessageModel } from '@/.generated/prisma/models';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { type ChatMessage, Citation, Detail, type Disclosure } from './schema';
 
@@ -12,14 +13,15 @@ const plainDetail: Detail = { handOver: false, proposal: null, choices: [], by: 
 
 /** Encrypts a turn for the row of this id. */
 export function sealTurn(
+  key: AccountKey,
   id: string,
   turn: { content: string; citations: Citation[]; detail: Detail | null },
 ) {
   return {
     id,
-    content: seal(turn.content, contextOf('content', id)),
-    citations: seal(JSON.stringify(turn.citations), contextOf('citations', id)),
-    detail: turn.detail === null ? null : seal(JSON.stringify(turn.detail), contextOf('detail', id)),
+    content: sealFor(key, turn.content, contextOf('content', id)),
+    citations: sealFor(key, JSON.stringify(turn.citations), contextOf('citations', id)),
+    detail: turn.detail === null ? null : sealFor(key, JSON.stringify(turn.detail), contextOf('detail', id)),
   };
 }
 
@@ -42,7 +44,8 @@ export function toChatMessage(row: ChatMessageModel): ChatMessage {
 
 const sentContext = (id: string): SealContext => `ChatDisclosure.content:${id}`;
 
-export const sealDisclosure = (id: string, content: string): string => seal(content, sentContext(id));
+export const sealDisclosure = (key: AccountKey, id: string, content: string): string =>
+  sealFor(key, content, sentContext(id));
 
 export const toDisclosure = (row: ChatDisclosureModel): Disclosure => ({
   id: row.id,

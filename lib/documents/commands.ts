@@ -1,7 +1,7 @@
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import { wrapFileKey } from '@/lib/infra/account-keys';
+import { accountKeyOf, wrapFileKey } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
 import { holdChangesAllowed, lockReturn, type OpenReturn } from '@/lib/returns/access';
@@ -111,6 +111,7 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
     const row = await tx.document.findUnique({ where: { id: open.id }, include: withExtractions });
     if (row === null) throw new AppError('not_found');
     if (row.status === 'processing') throw new AppError('conflict', 'This document is still being read.');
+    const key = await accountKeyOf(tx, row.userId);
     const known = new Set<string>();
     const failures: Record<string, string> = {};
     for (const extraction of row.extractions) {
@@ -130,7 +131,7 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
       for (const [path, message] of Object.entries(result.failures)) failures[prefix + path] = message;
       await tx.extraction.update({
         where: { id: extraction.id },
-        data: sealExtraction(row.id, extraction.position, {
+        data: sealExtraction(key, row.id, extraction.position, {
           fields: result.fields,
           problems: content.problems,
         }),
@@ -174,7 +175,8 @@ export async function changeType(open: OpenDocument<'confirm'>, input: TypeInput
     if (open.taxReturnId !== null) await markFactsChanged(tx, open.taxReturnId);
     await tx.extraction.deleteMany({ where: { documentId: open.id } });
     // The form stands there blank from the start: the job reads which one it is, and it stays when nothing can be read.
-    if (kind !== undefined) await keepForm(tx, open.id, 0, blankForm(kind));
+    if (kind !== undefined)
+      await keepForm(tx, await accountKeyOf(tx, open.ownerId), open.id, 0, blankForm(kind));
     const row = await tx.document.update({
       where: { id: open.id },
       data: { type: typeToRow(type), status: 'processing', problems: null },

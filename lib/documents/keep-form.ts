@@ -1,10 +1,12 @@
 import type { Transaction } from '@/lib/infra/db';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { ExtractedForm } from './extract/schema';
 import { sealExtraction } from './rows';
 
 /** Stores one form of a document, encrypted, with nothing confirmed yet. */
 export async function keepForm(
   tx: Transaction,
+  key: AccountKey,
   documentId: string,
   position: number,
   form: ExtractedForm,
@@ -16,7 +18,7 @@ export async function keepForm(
       position,
       form: form.form,
       taxYear: form.taxYear,
-      ...sealExtraction(documentId, position, { fields, problems: form.problems }),
+      ...sealExtraction(key, documentId, position, { fields, problems: form.problems }),
     },
   });
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/commands';
 import { sealDisclosure } from '@/lib/chat/rows';
 import { consentForms } from '@/lib/consents/forms';
 import { hasConsent } from '@/lib/consents/queries';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { hasLanguageModel } from '@/lib/infra/language-model';
 import { isStopped } from '@/lib/infra/switches';
@@ -91,7 +92,7 @@ async function keepDisclosure(
         userId: document.userId,
         returnId: document.taxReturnId,
         recipient: consentForms['ai-documents'].recipient,
-        content: sealDisclosure(id, readable(body)),
+        content: sealDisclosure(await accountKeyOf(tx, document.userId), id, readable(body)),
       },
     });
     await recordAudit(

@@ -3,6 +3,7 @@ import { DocumentStatus as RowStatus, DocumentType as RowType } from '@/.generat
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
 import { markFactsChanged } from '@/lib/returns/facts-changed';
@@ -94,7 +95,8 @@ export async function keepDeleted(tx: Transaction, actorId: string, id: string):
   const { taxReturnId: returnId, storageKey } = content.document;
   // A second deletion of what was taken back.
   await tx.removal.deleteMany({ where: { id } });
-  await tx.$executeRaw(removalStatement({ id, actorId, returnId, kind: 'document', content }));
+  const key = await accountKeyOf(tx, content.document.userId);
+  await tx.$executeRaw(removalStatement(key, { id, actorId, returnId, kind: 'document', content }));
   // The bytes go with a job of the same transaction: storage that is down keeps none of them.
   await enqueueJob(tx, 'delete-file', storageKey, new Date(Date.now() + (undoSeconds + 5) * 1000));
 }
@@ -155,14 +157,15 @@ async function readOn(tx: Transaction, id: string): Promise<void> {
 async function writeWhole(tx: Transaction, deleted: Deleted): Promise<void> {
   const { document, problems, forms, reviews, attachments, requests } = deleted;
   const { id } = document;
+  const key = await accountKeyOf(tx, document.userId);
   await tx.document.create({
-    data: { ...document, problems: problems === null ? null : sealProblems(id, problems) },
+    data: { ...document, problems: problems === null ? null : sealProblems(key, id, problems) },
   });
   await tx.extraction.createMany({
     data: forms.map(({ fields, problems: found, ...form }) => ({
       ...form,
       documentId: id,
-      ...sealExtraction(id, form.position, { fields, problems: found }),
+      ...sealExtraction(key, id, form.position, { fields, problems: found }),
     })),
   });
   // A preparer who has left within the minute took their account's rows along.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/.generated/prisma/client';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { DocumentFacts } from '@/lib/interview/document-facts';
 import { maskText } from '@/lib/interview/mask';
@@ -63,13 +64,14 @@ const contextOf = (documentId: string, position: number, column: 'fields' | 'pro
 
 /** Encrypts the content of one form for its row. */
 export function sealExtraction(
+  key: AccountKey,
   documentId: string,
   position: number,
   content: Pick<Extraction, 'fields' | 'problems'>,
 ) {
   return {
-    fields: seal(JSON.stringify(content.fields), contextOf(documentId, position, 'fields')),
-    problems: seal(JSON.stringify(content.problems), contextOf(documentId, position, 'problems')),
+    fields: sealFor(key, JSON.stringify(content.fields), contextOf(documentId, position, 'fields')),
+    problems: sealFor(key, JSON.stringify(content.problems), contextOf(documentId, position, 'problems')),
   };
 }
 
@@ -86,8 +88,8 @@ export function openExtraction(row: Omit<FormRow, 'id'>): Extraction {
 }
 
 /** Encrypts what is wrong with a file as a whole. */
-export function sealProblems(documentId: string, problems: Problem[]): string {
-  return seal(JSON.stringify(problems), `Document.problems:${documentId}`);
+export function sealProblems(key: AccountKey, documentId: string, problems: Problem[]): string {
+  return sealFor(key, JSON.stringify(problems), `Document.problems:${documentId}`);
 }
 
 /** Opens what is wrong with a file as a whole. */

@@ -2,6 +2,7 @@ import { readDocument } from './extract/run-reader';
 import type { ExtractedForm, ReaderResult } from './extract/schema';
 import { nothingBut, problem } from './extract/problems';
 import { recordAudit } from '@/lib/audit/commands';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { runDueJobs, type JobWorker } from '@/lib/infra/jobs';
 import { readAnswers } from '@/lib/returns/interview-state';
@@ -143,15 +144,16 @@ async function keepResult(
     if (row === null) return;
     const type = stated.type ?? typeOf(result.forms);
     const forms = compareDocuments(result.forms, ...surroundings);
+    const key = await accountKeyOf(tx, row.userId);
     await tx.extraction.deleteMany({ where: { documentId } });
-    for (const [position, form] of forms.entries()) await keepForm(tx, documentId, position, form);
+    for (const [position, form] of forms.entries()) await keepForm(tx, key, documentId, position, form);
     const failed =
       result.forms.length === 0 && result.problems.some((problem) => problem.severity === 'error');
     await tx.document.update({
       where: { id: documentId },
       data: {
         status: failed ? 'failed' : 'completed',
-        problems: sealProblems(documentId, result.problems),
+        problems: sealProblems(key, documentId, result.problems),
         ...(type === null ? {} : { type: typeToRow(type) }),
       },
     });

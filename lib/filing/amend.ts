@@ -2,12 +2,14 @@ import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
 import { isUniqueViolation } from '@/lib/http/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { moveSnapshot } from '@/lib/returns/calculation';
 import { readAnswers, sealAnswer } from '@/lib/returns/interview-state';
 import { toTaxReturn } from '@/lib/returns/rows';
 import type { TaxReturn } from '@/lib/returns/schema';
+import { readStored, storeResults } from '@/lib/returns/stored-results';
 import { voidSignatures } from './active-filing';
 import { sealExplanation } from './amendment';
 
@@ -42,18 +44,15 @@ export async function openAmendment(call: ReturnCall, returnId: string): Promise
               ? 'You can amend this return once the IRS has accepted it. Until then, change your answers.'
               : alreadyOpen,
           );
-        const { taxYear, userId, calculationResults, calculatedAt, calculationInput } = before;
-        const { estimatedRefund, totalIncome, totalDeductions } = before;
+        const { taxYear, userId, calculatedAt, calculationInput } = before;
+        const key = await accountKeyOf(tx, userId);
+        const results = readStored(before);
         const created = await tx.taxReturn.create({
           data: {
             userId,
             taxYear,
             amendsId: before.id,
-            ...(calculationResults === null ? {} : { calculationResults }),
             calculatedAt,
-            estimatedRefund,
-            totalIncome,
-            totalDeductions,
           },
         });
         const answers = Object.entries(await readAnswers(tx, before.id));
@@ -61,7 +60,7 @@ export async function openAmendment(call: ReturnCall, returnId: string): Promise
           data: answers.map(([questionId, answer]) => ({
             returnId: created.id,
             questionId,
-            value: sealAnswer(created.id, questionId, answer),
+            value: sealAnswer(key, created.id, questionId, answer),
           })),
         });
         // Documents go where they can be corrected; what was read from them stays in the filed figures.
@@ -72,8 +71,9 @@ export async function openAmendment(call: ReturnCall, returnId: string): Promise
         const row = await tx.taxReturn.update({
           where: { id: created.id },
           data: {
+            ...(results === null ? {} : storeResults(key, created.id, results)),
             calculationInput:
-              calculationInput === null ? null : moveSnapshot(before.id, created.id, calculationInput),
+              calculationInput === null ? null : moveSnapshot(key, before.id, created.id, calculationInput),
           },
         });
         await recordAudit(tx, sourceOf(open), {
@@ -120,7 +120,10 @@ export async function saveExplanation(call: ReturnCall, returnId: string, text: 
     await voidSignatures(tx, row.id, 'facts');
     await tx.taxReturn.update({
       where: { id: row.id },
-      data: { amendmentText: sealExplanation(row.id, text), version: { increment: 1 } },
+      data: {
+        amendmentText: sealExplanation(await accountKeyOf(tx, open.ownerId), row.id, text),
+        version: { increment: 1 },
+      },
     });
     await recordAudit(tx, sourceOf(open), {
       action: 'return.amendment-explained',

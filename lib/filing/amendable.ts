@@ -1,6 +1,7 @@
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
+import { toTaxReturn } from '@/lib/returns/rows';
 import { dueDays, kindNow, originalOf } from './amendment';
 import { lastClaimDay, lastWithholdingDay } from './refund-claim';
 import type { AmendableView } from './schema';
@@ -21,7 +22,7 @@ export async function readAmendable(row: TaxReturnModel): Promise<AmendableView 
   if (filedOn === null) return null;
   const { dueOn, extended } = await dueDays(original.id, original.taxYear);
   // What the return owed is taken as paid with it; a later payment would only move the day on.
-  const paidOn = original.estimatedRefund.toNumber() < 0 ? filedOn : null;
+  const paidOn = Number(toTaxReturn(original).estimatedRefund) < 0 ? filedOn : null;
   const claimBy = lastClaimDay({ filedOn, dueOn, paidOn });
   return {
     kind: await kindNow(original, new Date()),

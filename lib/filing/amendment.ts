@@ -1,5 +1,6 @@
 import type { TaxReturnModel } from '@/.generated/prisma/models';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
 import { openSnapshot } from '@/lib/returns/calculation';
@@ -51,7 +52,8 @@ export interface Amendment {
 
 const contextOf = (returnId: string) => `TaxReturn.amendmentText:${returnId}` as const;
 
-export const sealExplanation = (returnId: string, text: string): string => seal(text, contextOf(returnId));
+export const sealExplanation = (key: AccountKey, returnId: string, text: string): string =>
+  sealFor(key, text, contextOf(returnId));
 
 const readLines =
   ({ lines, engine }: Pick<CalculationResults, 'lines' | 'engine'>): ReadLine =>

@@ -1,28 +1,46 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { seal, unseal } from './crypto';
 import type { Transaction } from './db';
+import { type AccountKey, heldKeyOf, holdKey, toAccountKey } from './held-keys';
 import type { SealContext } from './sealed-columns';
 
 /**
- * Each account has a key of its own, sealed with the field keys, and each of its files a key that is wrapped with it. So
- * nobody reads a file without the field keys; a rotation seals one row an account anew instead of every file; and once
- * an account's row is gone, nothing opens what it stored, wherever copies of the bytes lie.
+ * Each account has a key of its own, sealed with the field keys. It seals the account's answers, what was read from its
+ * documents, its results and chats (`sealFor`), and wraps the key of each of its files. So nobody reads them without the
+ * field keys; a rotation seals one row an account anew; and once an account's row is gone, nothing opens what it
+ * stored, wherever copies of the rows and bytes lie.
  */
 const contextOf = (userId: string): SealContext => `AccountKey.secret:${userId}`;
 
-/** The account's key; made at its first use. */
-async function keyOfAccount(tx: Transaction, userId: string): Promise<Buffer> {
-  const known = await tx.accountKey.findUnique({ where: { userId } });
-  if (known !== null) return openSecret(userId, known.secret);
-  const secret = seal(randomBytes(32).toString('base64url'), contextOf(userId));
-  // Two at once: one row stays, and both read it.
-  await tx.accountKey.createMany({ data: [{ userId, secret }], skipDuplicates: true });
-  const row = await tx.accountKey.findUniqueOrThrow({ where: { userId } });
-  return openSecret(userId, row.secret);
+/** A key by what its row holds. @throws Error when no field key opens it */
+export const openAccountKey = (userId: string, secret: string): AccountKey =>
+  toAccountKey(userId, Buffer.from(unseal(secret, contextOf(userId)), 'base64url'));
+
+interface KeyRow {
+  secret: string;
+  /** Written in this very transaction: it may still be taken back. */
+  isOurs: boolean | null;
 }
 
-const openSecret = (userId: string, secret: string): Buffer =>
-  Buffer.from(unseal(secret, contextOf(userId)), 'base64url');
+const readRow = (tx: Transaction, userId: string): Promise<KeyRow[]> => tx.$queryRaw<KeyRow[]>`
+  SELECT "secret", xmin = pg_current_xact_id_if_assigned()::xid AS "isOurs" FROM "AccountKey" WHERE "userId" = ${userId}`;
+
+/** The key that an account seals with; made at its first use. */
+export async function accountKeyOf(tx: Transaction, userId: string): Promise<AccountKey> {
+  const atHand = heldKeyOf(userId);
+  if (atHand !== null) return atHand;
+  let [row] = await readRow(tx, userId);
+  if (row === undefined) {
+    const secret = seal(randomBytes(32).toString('base64url'), contextOf(userId));
+    // Two at once: one row stays, and both read it.
+    await tx.accountKey.createMany({ data: [{ userId, secret }], skipDuplicates: true });
+    [row] = await readRow(tx, userId);
+    if (row === undefined) throw new Error('the key of an account is missing');
+  }
+  const key = openAccountKey(userId, row.secret);
+  holdKey(key, row.isOurs !== true);
+  return key;
+}
 
 /** Wraps a file's key for its row: `key:v1:<iv>:<ciphertext and tag>`, bound to the file's address. */
 export async function wrapFileKey(
@@ -32,7 +50,8 @@ export async function wrapFileKey(
   address: string,
 ): Promise<string> {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', await keyOfAccount(tx, userId), iv);
+  const { bytes } = await accountKeyOf(tx, userId);
+  const cipher = createCipheriv('aes-256-gcm', bytes, iv);
   cipher.setAAD(Buffer.from(`Document.fileKey:${address}`));
   const body = Buffer.concat([cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]);
   return `key:v1:${iv.toString('base64url')}:${body.toString('base64url')}`;
@@ -43,7 +62,8 @@ export function unwrapFileKey(userId: string, secret: string, wrapped: string, a
   const [tag, version, iv = '', body = ''] = wrapped.split(':');
   if (tag !== 'key' || version !== 'v1') throw new Error('not a wrapped key');
   const bytes = Buffer.from(body, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', openSecret(userId, secret), Buffer.from(iv, 'base64url'));
+  const key = openAccountKey(userId, secret);
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, Buffer.from(iv, 'base64url'));
   decipher.setAAD(Buffer.from(`Document.fileKey:${address}`));
   decipher.setAuthTag(bytes.subarray(-16));
   return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);

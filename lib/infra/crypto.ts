@@ -1,11 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { env } from '@/lib/env';
+import { type AccountKey, requireHeld } from './held-keys';
 import type { SealContext } from './sealed-columns';
 
 /**
  * Field encryption: AES-256-GCM with a key id, so that keys rotate without a stop.
  * Stored form: `enc:v1:<key id>:<iv>:<ciphertext and tag>`, base64url. The context (for example
  * `Answer.value:<return id>`) is authenticated: a value copied to another row does not open.
+ *
+ * What belongs to an account is sealed with its own key (lib/infra/account-keys.ts), which the field keys seal:
+ * `enc:v2:<user id>.<fingerprint of the key>:<iv>:<ciphertext and tag>`. Its first byte says whether the text is packed.
  */
 interface KeyRing {
   first: string;
@@ -43,20 +48,53 @@ export function seal(text: string, context: SealContext): string {
   return `enc:v1:${first}:${iv.toString('base64url')}:${body.toString('base64url')}`;
 }
 
-/**
- * Opens what `seal` made.
- * @throws Error when the text was not sealed here, its key is unknown, it was altered, or the context differs
- */
-export function unseal(sealed: string, context: SealContext): string {
-  const [tag, version, keyId = '', iv = '', body = ''] = sealed.split(':');
-  if (tag !== 'enc' || version !== 'v1') throw new Error('not an encrypted field');
-  const key = keyRing().keys.get(keyId);
-  if (key === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS holds no key "${keyId}"`);
+const [asItIs, packed] = [0, 1];
+/** Shorter texts gain nothing. */
+const packedFrom = 1024;
+
+/** Encrypts text with the key of an account, bound to its context. */
+export function sealFor(key: AccountKey, text: string, context: SealContext): string {
+  const plain = Buffer.from(text, 'utf8');
+  const body =
+    plain.length < packedFrom
+      ? [Buffer.of(asItIs), plain]
+      : [Buffer.of(packed), deflateRawSync(plain, { level: 1 })];
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, iv);
+  cipher.setAAD(Buffer.from(context));
+  const sealed = Buffer.concat([
+    ...body.map((part) => cipher.update(part)),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
+  return `enc:v2:${key.userId}.${key.id}:${iv.toString('base64url')}:${sealed.toString('base64url')}`;
+}
+
+function open(key: Buffer, iv: string, body: string, context: SealContext): Buffer {
   const bytes = Buffer.from(body, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
   decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(bytes.subarray(-16));
-  return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);
+}
+
+/**
+ * Opens what `seal` or `sealFor` made.
+ * @throws Error when the text was not sealed here, its key is unknown, it was altered, or the context differs
+ */
+export function unseal(sealed: string, context: SealContext): string {
+  const [tag, version, keyName = '', iv = '', body = ''] = sealed.split(':');
+  if (tag !== 'enc') throw new Error('not an encrypted field');
+  if (version === 'v2') {
+    const [userId = '', id = ''] = keyName.split('.');
+    const plain = open(requireHeld(userId, id).bytes, iv, body, context);
+    const text = plain.subarray(1);
+    return (plain[0] === packed ? inflateRawSync(text) : text).toString('utf8');
+  }
+  if (version !== 'v1') throw new Error('not an encrypted field');
+  const key = keyRing().keys.get(keyName);
+  if (key === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS holds no key "${keyName}"`);
+  return open(key, iv, body, context).toString('utf8');
 }
 
 /** A random token of 256 bits for cookies and links. */

@@ -1,6 +1,6 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient, type Prisma } from '@/.generated/prisma/client';
 import { env } from '@/lib/env';
+import { KeyedPg } from './keyed-database';
 
 export type Database = PrismaClient;
 /** A transaction's view of the database; every write happens in one. */
@@ -38,7 +38,7 @@ function connect(): PrismaClient {
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 10_000,
   };
-  return new PrismaClient({ adapter: new PrismaPg(config, options), log: [] });
+  return new PrismaClient({ adapter: new KeyedPg(config, options), log: [] });
 }
 
 /** The one database client of this process (kept over hot reloads in development). */

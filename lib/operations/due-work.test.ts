@@ -12,6 +12,7 @@ jest.mock('@/lib/audit/seal', () => ({}));
 jest.mock('@/lib/billing/work', () => ({ settleDuePayments: jest.fn(async () => 1) }));
 jest.mock('@/lib/documents/direct-upload', () => ({}));
 jest.mock('@/lib/documents/seal-old-files', () => ({}));
+jest.mock('./move-to-account-keys', () => ({}));
 jest.mock('@/lib/documents/work', () => ({ readDueDocuments: jest.fn(async () => 1) }));
 jest.mock('@/lib/filing/work', () => ({ runDueFilings: jest.fn(async () => 1) }));
 jest.mock('@/lib/training/work', () => ({ readDueTraining: jest.fn(async () => 1) }));

@@ -10,6 +10,7 @@ import { sealOldFiles } from '@/lib/documents/seal-old-files';
 import { readDueDocuments } from '@/lib/documents/work';
 import { runDueFilings } from '@/lib/filing/work';
 import { describeError, log } from '@/lib/infra/log';
+import { moveToAccountKeys } from './move-to-account-keys';
 import { remindDue } from '@/lib/reviews/due-reminders';
 import { dropExpiredRemovals } from '@/lib/returns/removals';
 import { readDueTraining } from '@/lib/training/work';
@@ -37,6 +38,7 @@ const upkeep: Work = {
   reminders: remindDue,
   removals: dropExpiredRemovals,
   'old files': sealOldFiles,
+  'keys of accounts': moveToAccountKeys,
 };
 
 /**

@@ -6,15 +6,15 @@ import { keepMacKeys } from '@/lib/infra/retired-mac-keys';
 import { sealedColumns, type SealContext, type SealedColumn } from '@/lib/infra/sealed-columns';
 
 /** The columns that name a row: text, but for the place of a form in its document. */
-const RowKey = z.array(z.union([z.string(), z.number()]));
-type RowKey = z.infer<typeof RowKey>;
+export const RowKey = z.array(z.union([z.string(), z.number()]));
+export type RowKey = z.infer<typeof RowKey>;
 
 interface SealedRow {
   key: RowKey;
   stored: string | null;
 }
 
-interface Plan {
+export interface Plan {
   column: SealedColumn;
   table: Prisma.Sql;
   value: Prisma.Sql;
@@ -23,7 +23,7 @@ interface Plan {
 
 const quoted = (name: string) => Prisma.raw(`"${name}"`);
 
-function planOf(column: SealedColumn): Plan {
+export function planOf(column: SealedColumn): Plan {
   const [table = '', value = ''] = column.split('.');
   return {
     column,
@@ -33,10 +33,10 @@ function planOf(column: SealedColumn): Plan {
   };
 }
 
-const contextOf = (column: SealedColumn, key: RowKey): SealContext => `${column}:${key.join(':')}`;
+export const contextOf = (column: SealedColumn, key: RowKey): SealContext => `${column}:${key.join(':')}`;
 
 /** The next rows in order of their key, sealed or not, so that the place can be kept. */
-async function readBatch(
+export async function readBatch(
   tx: Transaction,
   { table, value, keys }: Plan,
   after: RowKey | null,
@@ -57,28 +57,28 @@ async function readBatch(
  * Writes a batch back in one statement, but for the rows that somebody changed since: theirs was sealed by them.
  * @returns how many were written
  */
-async function writeBack(
+export async function writeBack(
   tx: Transaction,
-  { column, table, value, keys }: Plan,
-  rows: readonly { key: RowKey; stored: string }[],
+  { table, value, keys }: Plan,
+  rows: readonly { key: RowKey; stored: string; sealed: string }[],
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const parts = keys.map((_, at) => {
     const list = rows.map(({ key }) => key[at] ?? '');
     return typeof list[0] === 'number' ? Prisma.sql`${list}::int[]` : Prisma.sql`${list}::text[]`;
   });
-  const sealed = rows.map(({ key, stored }) => {
-    const context = contextOf(column, key);
-    return seal(unseal(stored, context), context);
-  });
   const names = keys.map((_, at) => Prisma.raw(`"k${at}"`));
   const same = keys.map((name, at) => Prisma.sql`t.${name} = x.${names[at] ?? Prisma.empty}`);
   return tx.$executeRaw`
     UPDATE ${table} AS t SET ${value} = x."sealed"
-    FROM unnest(${Prisma.join(parts)}, ${rows.map(({ stored }) => stored)}::text[], ${sealed}::text[])
+    FROM unnest(${Prisma.join(parts)}, ${rows.map(({ stored }) => stored)}::text[],
+      ${rows.map(({ sealed }) => sealed)}::text[])
       AS x(${Prisma.join(names)}, "stored", "sealed")
     WHERE ${Prisma.join(same, ' AND ')} AND t.${value} = x."stored"`;
 }
+
+/** Under this name `KeyRotation` keeps how far the sealing with the keys of accounts has come. */
+export const accountKeys = 'account-keys';
 
 export interface RotationOptions {
   /** Rows looked at in one transaction. */
@@ -101,7 +101,8 @@ async function stepThrough(plan: Plan, keyId: string, { batch }: RotationOptions
     const due = rows.flatMap(({ key, stored }) => {
       const sealedWith = stored === null ? null : keyIdOf(stored);
       if (stored === null || sealedWith === null || sealedWith === keyId) return [];
-      return opens(stored, contextOf(plan.column, key)) ? [{ key, stored }] : [];
+      const context = contextOf(plan.column, key);
+      return opens(stored, context) ? [{ key, stored, sealed: seal(unseal(stored, context), context) }] : [];
     });
     const resealed = await writeBack(tx, plan, due);
     const last = rows.at(-1);
@@ -172,6 +173,8 @@ export async function rotateKeys(
     }
     if (left === unopened) break;
   }
+  // An instance of an earlier version may have sealed something with the field keys since the clock looked.
+  await db().keyRotation.deleteMany({ where: { keyId: accountKeys } });
   const { _sum } = await db().keyRotation.aggregate({ where: { keyId }, _sum: { resealed: true } });
   return { keyId, resealed: _sum.resealed ?? 0, left, unopened };
 }

@@ -3,7 +3,9 @@ import { auditStatement, recordAudit, sourceOf } from '@/lib/audit/commands';
 import { isFresh, requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
 import { voidSignatures } from '@/lib/filing/active-filing';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import { guardHolds, writeIf } from '@/lib/infra/write-if';
 import { checkAnswer, isKnownQuestion, presentResponses } from '@/lib/interview/answers';
 import { isMasked } from '@/lib/interview/mask';
@@ -29,12 +31,13 @@ const refuse = (message: string) => new AppError('invalid', message, { fields: {
  * @param when stores them only then
  */
 function answersStatement(
+  key: AccountKey,
   returnId: string,
   answers: Responses,
   when: Prisma.Sql = Prisma.sql`true`,
 ): Prisma.Sql {
   const ids = Object.keys(answers);
-  const values = Object.entries(answers).map(([id, answer]) => sealAnswer(returnId, id, answer));
+  const values = Object.entries(answers).map(([id, answer]) => sealAnswer(key, returnId, id, answer));
   return Prisma.sql`
     INSERT INTO "Answer" ("returnId", "questionId", "value", "updatedAt")
     SELECT ${returnId}, "id", "value", ${new Date()}::timestamp
@@ -45,8 +48,13 @@ function answersStatement(
 }
 
 /** Stores answers; those that were there before are overwritten. */
-export async function keepAnswers(tx: Transaction, returnId: string, answers: Responses): Promise<void> {
-  if (Object.keys(answers).length > 0) await tx.$executeRaw(answersStatement(returnId, answers));
+export async function keepAnswers(
+  tx: Transaction,
+  { id, ownerId }: { id: string; ownerId: string },
+  answers: Responses,
+): Promise<void> {
+  if (Object.keys(answers).length > 0)
+    await tx.$executeRaw(answersStatement(await accountKeyOf(tx, ownerId), id, answers));
 }
 
 const same = (one: AnswerValue | null, other: AnswerValue | null) =>
@@ -192,9 +200,11 @@ async function tryToWrite(
     ownerId: open.ownerId,
     detail: { questionId },
   };
+  const key = await accountKeyOf(tx, open.ownerId);
   const removed =
     answer === null && state.answers[questionId] !== undefined
       ? keepForUndo(
+          key,
           open,
           'answer',
           { before: state.answers, after: answers, carried: state.carried },
@@ -203,7 +213,7 @@ async function tryToWrite(
       : null;
   const isWritten = await writeIf(tx, factsChanged, [
     auditStatement(sourceOf(open), entry, guardHolds),
-    ...(Object.keys(kept).length === 0 ? [] : [answersStatement(open.id, kept, guardHolds)]),
+    ...(Object.keys(kept).length === 0 ? [] : [answersStatement(key, open.id, kept, guardHolds)]),
     ...(answer === null ? [clearStatement(open.id, questionId)] : []),
     ...(removed === null ? [] : [removed.statement]),
   ]);
@@ -254,7 +264,7 @@ export async function takeOverAnswers(
   const answers = decide(state.answers);
   if (Object.keys(answers).length === 0) return;
   await markFactsChanged(tx, returnId);
-  await keepAnswers(tx, returnId, { ...state.prefilled, ...answers });
+  await keepAnswers(tx, { id: returnId, ownerId }, { ...state.prefilled, ...answers });
   await recordAudit(
     tx,
     { actorId: null, actorRole: 'system' },

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { engineVersion } from '@/.generated/engine-version';
 import { AppError } from '@/lib/errors';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { assembleReturn } from '@/lib/interview/assemble';
 import type { InterviewState } from '@/lib/interview/plan';
@@ -49,6 +50,7 @@ const contextOf = (returnId: string): SealContext => `TaxReturn.calculationInput
  * @throws AppError conflict with `fields` naming missing answers, unread documents, or what Plainfile cannot do
  */
 export function computeResults(
+  key: AccountKey,
   returnId: string,
   state: InterviewState,
 ): { results: CalculationResults; sealedInput: string; snapshot: Pick<Snapshot, 'input' | 'sources'> } {
@@ -66,13 +68,13 @@ export function computeResults(
     const fields = Object.fromEntries(unsupported.map(({ path, message }) => [path, message]));
     throw new AppError('conflict', unsupported.map(({ message }) => message).join(' '), { fields });
   }
-  const sealedInput = seal(JSON.stringify({ input, sources }), contextOf(returnId));
+  const sealedInput = sealFor(key, JSON.stringify({ input, sources }), contextOf(returnId));
   return { results: summarize(calculation), sealedInput, snapshot: { input, sources } };
 }
 
 /** The same facts for another row: they are sealed for the return that they belong to. */
-export const moveSnapshot = (from: string, to: string, sealedInput: string): string =>
-  seal(unseal(sealedInput, contextOf(from)), contextOf(to));
+export const moveSnapshot = (key: AccountKey, from: string, to: string, sealedInput: string): string =>
+  sealFor(key, unseal(sealedInput, contextOf(from)), contextOf(to));
 
 /** Opens the facts of the last calculation. */
 export function openSnapshot(returnId: string, sealedInput: string): Snapshot {

@@ -4,6 +4,7 @@ import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
 import { carrySignatures, voidSignatures } from '@/lib/filing/active-filing';
 import { isUniqueViolation } from '@/lib/http/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { holdAssigned, holdChangesAllowed, lockReturn, type OpenReturn, type ReturnCall } from './access';
 import type { TaxYear } from '@/lib/tax/us/edition';
@@ -15,6 +16,7 @@ import { keepCalculation } from './past-calculations';
 import { afterCalculation, afterRequest } from './lifecycle';
 import { toProgress, toRowStatus, toTaxReturn } from './rows';
 import { type CalculationResults, type TaxReturn, UpdateReturnInput } from './schema';
+import { storeResults } from './stored-results';
 
 /** A return that starts from last year's seals some hundred answers: on a busy machine that outlasts five seconds. */
 const patience = { timeout: 15_000 };
@@ -42,6 +44,8 @@ export async function createReturn(
   { ownerId, taxYear }: { ownerId: string; taxYear: TaxYear },
   by: ReturnType<typeof sourceOf>,
 ): Promise<TaxReturnModel> {
+  // Made here, in front of the first answer, so that no later write waits for it.
+  await accountKeyOf(tx, ownerId);
   const created = await tx.taxReturn.create({ data: { userId: ownerId, taxYear } });
   await recordAudit(tx, by, {
     action: 'return.created',
@@ -82,7 +86,12 @@ export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxRetur
     const locked = await lockReturn(tx, open);
     // Refuses first: nothing is computed for a return that no longer changes.
     afterCalculation(toProgress(locked));
-    const { results, sealedInput, snapshot } = computeResults(open.id, await readInterviewState(tx, open.id));
+    const key = await accountKeyOf(tx, open.ownerId);
+    const { results, sealedInput, snapshot } = computeResults(
+      key,
+      open.id,
+      await readInterviewState(tx, open.id),
+    );
     const before = await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } });
     const isSame = !locked.stale && hasFigures(before, results);
     const next = afterCalculation({ ...toProgress(locked), stale: !isSame });
@@ -94,15 +103,12 @@ export async function calculate(open: OpenReturn<'calculate'>): Promise<TaxRetur
         status: toRowStatus(next.status),
         stale: false,
         version: { increment: 1 },
-        calculationResults: results,
+        ...storeResults(key, open.id, results),
         calculationInput: sealedInput,
         calculatedAt: new Date(results.calculatedAt),
-        estimatedRefund: results.estimatedRefund,
-        totalIncome: results.grossIncome,
-        totalDeductions: results.totalDeductions,
       },
     });
-    await keepCalculation(tx, open.id, snapshot, results.estimatedRefund);
+    await keepCalculation(tx, key, open.id, { ...snapshot, balance: results.estimatedRefund });
     await holdChangesAllowed(tx, open);
     await recordAudit(tx, sourceOf(open), {
       action: 'return.calculated',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { ReturnDecisionModel } from '@/.generated/prisma/models';
 import { forReader, toDocument, withExtractions } from '@/lib/documents/rows';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { presentResponses } from '@/lib/interview/answers';
 import { assembleReturn } from '@/lib/interview/assemble';
@@ -34,8 +35,8 @@ export type DescribedFacts = z.infer<typeof DescribedFacts>;
 const contextOf = (decisionId: string): SealContext => `ReturnDecision.facts:${decisionId}`;
 
 /** Encrypts what a return said for the row of a decision on it. */
-export const sealFacts = (decisionId: string, facts: DescribedFacts): string =>
-  seal(JSON.stringify(facts), contextOf(decisionId));
+export const sealFacts = (key: AccountKey, decisionId: string, facts: DescribedFacts): string =>
+  sealFor(key, JSON.stringify(facts), contextOf(decisionId));
 
 /** Opens it; null for decisions from before it was kept. */
 export const openFacts = ({ id, facts }: Pick<ReturnDecisionModel, 'id' | 'facts'>): DescribedFacts | null =>

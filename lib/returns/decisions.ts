@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { Prisma } from '@/.generated/prisma/client';
 import type { ReturnDecisionModel, TaxReturnModel } from '@/.generated/prisma/models';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { accountKeyOf } from '@/lib/infra/account-keys';
+import { sealFor, unseal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { OpenReturn } from './access';
 import { describeFacts, sealFacts } from './decided-facts';
 import { CalculationResults, type UpdateReturnInput } from './schema';
+import { readStored } from './stored-results';
 
 const contextOf = (id: string): SealContext => `ReturnDecision.message:${id}`;
+const linesOf = (id: string): SealContext => `ReturnDecision.sealedLines:${id}`;
 const reasonOf = (id: string): SealContext => `ReturnDecision.reason:${id}`;
+
+/** Encrypts the lines of a decision. */
+export const sealDecidedLines = (key: AccountKey, id: string, lines: unknown): string =>
+  sealFor(key, JSON.stringify(lines), linesOf(id));
 
 /**
  * Keeps what a preparer decided, what they told the client, and what the return said and came to, in the decision's
@@ -23,17 +29,18 @@ export async function recordDecision(
   { message = '', reason = '' }: Pick<UpdateReturnInput, 'message' | 'reason'>,
 ): Promise<void> {
   const id = randomUUID();
-  const stored = z.object({ lines: z.json() }).safeParse(row.calculationResults);
+  const key = await accountKeyOf(tx, open.ownerId);
+  const lines = CalculationResults.pick({ lines: true }).safeParse(readStored(row)).data?.lines;
   await tx.returnDecision.create({
     data: {
       id,
       returnId: open.id,
       preparerId: open.actor.id,
       status: row.status,
-      message: seal(message, contextOf(id)),
-      reason: reason === '' ? '' : seal(reason, reasonOf(id)),
-      lines: stored.data?.lines ?? Prisma.JsonNull,
-      facts: sealFacts(id, await describeFacts(tx, open.id)),
+      message: sealFor(key, message, contextOf(id)),
+      reason: reason === '' ? '' : sealFor(key, reason, reasonOf(id)),
+      sealedLines: lines === undefined ? null : sealDecidedLines(key, id, lines),
+      facts: sealFacts(key, id, await describeFacts(tx, open.id)),
       returnVersion: row.version,
     },
   });
@@ -49,7 +56,10 @@ export const openDecisionReason = ({ id, reason }: Pick<ReturnDecisionModel, 'id
 
 /** The lines as they were when it was decided; null when the return was not calculated. */
 export function decidedLines({
+  id,
   lines,
-}: Pick<ReturnDecisionModel, 'lines'>): CalculationResults['lines'] | null {
-  return CalculationResults.shape.lines.safeParse(lines).data ?? null;
+  sealedLines,
+}: Pick<ReturnDecisionModel, 'id' | 'lines' | 'sealedLines'>): CalculationResults['lines'] | null {
+  const stored: unknown = sealedLines === null ? lines : JSON.parse(unseal(sealedLines, linesOf(id)));
+  return CalculationResults.shape.lines.safeParse(stored).data ?? null;
 }

@@ -5,7 +5,8 @@ import { type FactsRow, toDocumentFacts } from '@/lib/documents/rows';
 import { AppError } from '@/lib/errors';
 import type { DocumentFacts } from '@/lib/interview/document-facts';
 import type { Transaction } from '@/lib/infra/db';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { InterviewState } from '@/lib/interview/plan';
 import { firstYear } from '@/lib/interview/year-words';
@@ -20,8 +21,13 @@ const contextOf = (returnId: string, questionId: string): SealContext =>
   `Answer.value:${returnId}:${questionId}`;
 
 /** Encrypts an answer for its row. */
-export function sealAnswer(returnId: string, questionId: string, answer: AnswerValue): string {
-  return seal(JSON.stringify(answer), contextOf(returnId, questionId));
+export function sealAnswer(
+  key: AccountKey,
+  returnId: string,
+  questionId: string,
+  answer: AnswerValue,
+): string {
+  return sealFor(key, JSON.stringify(answer), contextOf(returnId, questionId));
 }
 
 /** The saved answers of a return, decrypted. Callers hold an OpenReturn. */

@@ -1,6 +1,7 @@
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { describeByIds } from '@/lib/interview/describe-carried';
 import {
@@ -85,12 +86,13 @@ export async function carryOver(
   });
   const given = new Set(rows.filter((row) => row.carriedFrom === null).map((row) => row.questionId));
   const carried = carryAnswers(last).filter(({ questionId }) => !given.has(questionId));
+  const key = await accountKeyOf(tx, later.userId);
   await tx.answer.deleteMany({ where: { returnId: later.id, carriedFrom: { not: null } } });
   await tx.answer.createMany({
     data: carried.map(({ questionId, answer, from }) => ({
       returnId: later.id,
       questionId,
-      value: sealAnswer(later.id, questionId, answer),
+      value: sealAnswer(key, later.id, questionId, answer),
       carriedFrom: from,
     })),
   });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Prisma } from '@/.generated/prisma/client';
 import { AppError } from '@/lib/errors';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
+import type { AccountKey } from '@/lib/infra/held-keys';
 
 /**
  * How long something removed can be taken back, in seconds. The screen offers it for ten; the rest is for a slow line, and
@@ -27,10 +28,11 @@ interface Removal {
  * @param when keeps it only then
  */
 export function removalStatement(
+  key: AccountKey,
   { id, actorId, returnId, kind, content }: Removal,
   when: Prisma.Sql = Prisma.sql`true`,
 ): Prisma.Sql {
-  const sealed = seal(JSON.stringify(content), `Removal.content:${id}`);
+  const sealed = sealFor(key, JSON.stringify(content), `Removal.content:${id}`);
   // By the database's clock, as it is asked of it: instances whose clocks differ agree.
   return Prisma.sql`
     INSERT INTO "Removal" ("id", "actorId", "returnId", "kind", "content", "expiresAt")

@@ -1,5 +1,6 @@
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { removeItem } from '@/lib/interview/repeat';
 import type { Removed, Responses } from '@/lib/interview/schema';
@@ -31,7 +32,7 @@ export async function removeAnswerItem(
     );
     if (gone.length === 0 && changed.length === 0) throw new AppError('not_found');
     await tx.answer.deleteMany({ where: { returnId: open.id, questionId: { in: gone } } });
-    await keepAnswers(tx, open.id, Object.fromEntries(changed));
+    await keepAnswers(tx, open, Object.fromEntries(changed));
     await recordAudit(tx, sourceOf(open), {
       action: 'answer.item-removed',
       objectType: 'TaxReturn',
@@ -39,7 +40,11 @@ export async function removeAnswerItem(
       ownerId: open.ownerId,
       detail: { group, index },
     });
-    const { id, statement } = keepForUndo(open, 'item', { before, after, carried });
+    const { id, statement } = keepForUndo(await accountKeyOf(tx, open.ownerId), open, 'item', {
+      before,
+      after,
+      carried,
+    });
     await tx.$executeRaw(statement);
     return { undo: id };
   });

@@ -5,6 +5,7 @@ import type { LockedReturn } from './access';
 import { isOfThisEngine, isOvertaken } from './calculation';
 import type { Progress } from './lifecycle';
 import { CalculationResults, type ReturnStatus, type TaxReturn } from './schema';
+import { readStored } from './stored-results';
 
 /** Between rows of the database and the shapes of the API. */
 const statusNames: Record<TaxReturnModel['status'], ReturnStatus> = {
@@ -66,9 +67,23 @@ function toEfile(state: TaxReturnModel['efileState']): TaxReturn['efile'] {
   };
 }
 
+/** The totals that lists show; of what earlier versions wrote they stand beside the figures. */
+const totalsOf = (row: TaxReturnModel, results: CalculationResults | null) =>
+  row.sealedResults === null || results === null
+    ? {
+        estimatedRefund: row.estimatedRefund.toFixed(2),
+        totalIncome: row.totalIncome.toFixed(2),
+        totalDeductions: row.totalDeductions.toFixed(2),
+      }
+    : {
+        estimatedRefund: results.estimatedRefund.toFixed(2),
+        totalIncome: results.grossIncome.toFixed(2),
+        totalDeductions: results.totalDeductions.toFixed(2),
+      };
+
 /** A return as the API gives it. */
 export function toTaxReturn(row: TaxReturnModel): TaxReturn {
-  const stored = row.calculationResults;
+  const stored = readStored(row);
   const results =
     stored === null || typeof stored !== 'object'
       ? null
@@ -79,9 +94,7 @@ export function toTaxReturn(row: TaxReturnModel): TaxReturn {
     userId: row.userId,
     taxYear: row.taxYear,
     status: statusNames[row.status],
-    estimatedRefund: row.estimatedRefund.toFixed(2),
-    totalIncome: row.totalIncome.toFixed(2),
-    totalDeductions: row.totalDeductions.toFixed(2),
+    ...totalsOf(row, results),
     calculationResults: results,
     efile: toEfile(row.efileState),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { addSales, describeSales, removeImport } from '@/lib/interview/sales-csv/add-sales';
 import { readSalesList } from '@/lib/interview/sales-csv/read-list';
@@ -29,13 +30,18 @@ export async function readSalesImports(open: OpenReturn<'read'>): Promise<SalesI
 const patience = { timeout: 15_000 };
 
 /** Hundreds of answers at once: what stood under their ids goes, and the new rows come in one statement. */
-async function putAnswers(tx: Transaction, returnId: string, answers: Responses): Promise<void> {
+async function putAnswers(
+  tx: Transaction,
+  { id: returnId, ownerId }: OpenReturn<'edit'>,
+  answers: Responses,
+): Promise<void> {
+  const key = await accountKeyOf(tx, ownerId);
   await tx.answer.deleteMany({ where: { returnId, questionId: { in: Object.keys(answers) } } });
   await tx.answer.createMany({
     data: Object.entries(answers).map(([questionId, answer]) => ({
       returnId,
       questionId,
-      value: sealAnswer(returnId, questionId, answer),
+      value: sealAnswer(key, returnId, questionId, answer),
     })),
   });
 }
@@ -69,7 +75,7 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
       throw refuse('rows', `You can add ${room} more sales. You selected ${sales.length}.`);
     if (asksOwner && input.owner === undefined) throw refuse('owner', 'Select whose sales these are.');
     const owner = asksOwner ? input.owner : undefined;
-    await putAnswers(tx, open.id, {
+    await putAnswers(tx, open, {
       // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
       ...state.prefilled,
       ...addSales(state, { sales, importId, owner }),
@@ -102,7 +108,7 @@ export async function removeSalesImport(open: OpenReturn<'edit'>, importId: stri
       ([questionId, answer]) => JSON.stringify(before[questionId]) !== JSON.stringify(answer),
     );
     await tx.answer.deleteMany({ where: { returnId: open.id, questionId: { in: gone } } });
-    await putAnswers(tx, open.id, Object.fromEntries(changed));
+    await putAnswers(tx, open, Object.fromEntries(changed));
     await recordAudit(tx, sourceOf(open), {
       action: 'answer.sales-removed',
       objectType: 'TaxReturn',
@@ -110,7 +116,11 @@ export async function removeSalesImport(open: OpenReturn<'edit'>, importId: stri
       ownerId: open.ownerId,
       detail: { importId },
     });
-    const { id, statement } = keepForUndo(open, 'sales', { before, after, carried });
+    const { id, statement } = keepForUndo(await accountKeyOf(tx, open.ownerId), open, 'sales', {
+      before,
+      after,
+      carried,
+    });
     await tx.$executeRaw(statement);
     return { undo: id };
   }, patience);

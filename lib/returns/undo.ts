@@ -4,7 +4,9 @@ import type { Prisma } from '@/.generated/prisma/client';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import { AnswerValue, type Responses } from '@/lib/interview/schema';
 import { holdChangesAllowed, type OpenReturn } from './access';
 import { bankQuestions } from './account-number';
@@ -47,6 +49,7 @@ function describeChange({ before, after, carried }: Change): z.infer<typeof Remo
  * @param when keeps it only then
  */
 export function keepForUndo(
+  key: AccountKey,
   open: OpenReturn<'edit'>,
   kind: AnswersKind,
   change: Change,
@@ -55,7 +58,7 @@ export function keepForUndo(
   const id = randomUUID();
   const content = describeChange(change);
   const removal = { id, actorId: open.actor.id, returnId: open.id, kind, content };
-  return { id, statement: removalStatement(removal, when) };
+  return { id, statement: removalStatement(key, removal, when) };
 }
 
 /** Where last year's return had the answers that nobody has changed. */
@@ -99,6 +102,7 @@ export async function undoRemoval(open: OpenReturn<'edit'>, removalId: string): 
     const now = await readAnswers(tx, open.id);
     if (ids.some((id) => !same(now[id] ?? null, after[id] ?? null)))
       throw new AppError('conflict', 'These answers changed after you removed this. Enter it again instead.');
+    const key = await accountKeyOf(tx, open.ownerId);
     await tx.answer.deleteMany({ where: { returnId: open.id, questionId: { in: ids } } });
     await tx.answer.createMany({
       data: Object.entries(before).flatMap(([questionId, answer]) =>
@@ -107,7 +111,7 @@ export async function undoRemoval(open: OpenReturn<'edit'>, removalId: string): 
           : {
               returnId: open.id,
               questionId,
-              value: sealAnswer(open.id, questionId, answer),
+              value: sealAnswer(key, open.id, questionId, answer),
               carriedFrom: carried[questionId] ?? null,
             },
       ),

@@ -7,5 +7,5 @@ export const sealText = (column: Column, id: string, text: string): string => se
 
 /** Opens it. Empty stays empty, and reviews written before they were encrypted are read as they are. */
 export function openText(column: Column, id: string, stored: string): string {
-  return stored.startsWith('enc:v1:') ? unseal(stored, `${column}:${id}`) : stored;
+  return stored.startsWith('enc:') ? unseal(stored, `${column}:${id}`) : stored;
 }

@@ -7,7 +7,8 @@ import { keyIdOf } from '@/lib/infra/crypto';
 
 /**
  * The keys of all accounts in one file of their own (`--keys FILE`), which each backup writes anew. An account that is
- * deleted has no key there from the next backup on, and then nothing opens its files in any earlier backup.
+ * deleted has no key there from the next backup on, and then nothing opens its files, answers, readings or results in any
+ * earlier backup.
  */
 export const accountKeyTable = 'AccountKey';
 
@@ -40,7 +41,7 @@ export async function readKeyBook(file: string, knownKeys: readonly string[]): P
   return book;
 }
 
-/** Gives the restored accounts their keys. @returns how many accounts with encrypted files have none any more */
+/** Gives the restored accounts their keys. @returns how many accounts with encrypted files or answers have none any more */
 export async function putKeys(client: pg.Client, book: z.infer<typeof Book>): Promise<number> {
   await client.query(
     `INSERT INTO "AccountKey" ("userId", "secret", "createdAt")
@@ -50,9 +51,11 @@ export async function putKeys(client: pg.Client, book: z.infer<typeof Book>): Pr
     [JSON.stringify(book)],
   );
   const { rows } = await client.query<{ lost: number }>(
-    `SELECT count(DISTINCT d."userId")::int AS lost FROM "Document" d
-     LEFT JOIN "AccountKey" k ON k."userId" = d."userId"
-     WHERE d."fileKey" IS NOT NULL AND k."userId" IS NULL`,
+    `SELECT count(*)::int AS lost FROM "User" u
+     WHERE NOT EXISTS (SELECT FROM "AccountKey" k WHERE k."userId" = u."id")
+       AND (EXISTS (SELECT FROM "Document" d WHERE d."userId" = u."id" AND d."fileKey" IS NOT NULL)
+         OR EXISTS (SELECT FROM "TaxReturn" r JOIN "Answer" a ON a."returnId" = r."id"
+                    WHERE r."userId" = u."id" AND a."value" LIKE 'enc:v2:%'))`,
   );
   return rows[0]?.lost ?? 0;
 }

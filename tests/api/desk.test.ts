@@ -1,5 +1,6 @@
 import { query } from '../setup/database';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
+import { readSealedResults, storePlainResults } from '../setup/plain-results';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { waitForEmail } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
@@ -72,16 +73,17 @@ describe('a row of the queue', () => {
 
   test('holds no lines and no forms: ten clients with figures are less than 10 KB', async () => {
     const busy = await hirePreparer();
+    const results = await readSealedResults(returnId);
     await query(
       `WITH people AS (
          INSERT INTO "User" ("id", "email", "firstName", "lastName", "role", "updatedAt")
          SELECT gen_random_uuid()::text, 'slim-' || n || '-' || $1 || '@example.com', 'Client', 'Number ' || n, 'client', now()
          FROM generate_series(1, 10) AS n RETURNING "id"), returns AS (
          INSERT INTO "TaxReturn" ("id", "userId", "taxYear", "status", "calculationResults", "calculatedAt", "estimatedRefund", "updatedAt")
-         SELECT gen_random_uuid()::text, people."id", 2024, 'in-review', r."calculationResults", r."calculatedAt", r."estimatedRefund", now()
+         SELECT gen_random_uuid()::text, people."id", 2024, 'in-review', $3::jsonb, r."calculatedAt", 981, now()
          FROM people, "TaxReturn" r WHERE r."id" = $2)
        INSERT INTO "Assignment" ("id", "preparerId", "clientId") SELECT gen_random_uuid()::text, $1, "id" FROM people`,
-      [busy.id, returnId],
+      [busy.id, returnId, JSON.stringify(results)],
     );
     const reply = await busy.get('/api/preparer/clients');
     expect(read<Row[]>(reply)).toHaveLength(10);
@@ -101,10 +103,7 @@ describe('a row of the queue', () => {
          VALUES (gen_random_uuid()::text, $1, 'state-IL', 'self', $2::"FilingState", 1, '', CASE WHEN $3 THEN now() END, now())`,
         [returnId, state, voided],
       );
-    const [stored] = await query<{ results: object }>(
-      `SELECT "calculationResults" AS "results" FROM "TaxReturn" WHERE "id" = $1`,
-      [returnId],
-    );
+    const stored = await readSealedResults(returnId);
     const noFigures = Object.fromEntries(
       [
         'stateAgi',
@@ -129,14 +128,10 @@ describe('a row of the queue', () => {
       pages: [],
     };
     const combined = { federal: 981, states: { IL: -40 }, total: 941 };
-    const store = (results: object | undefined) =>
-      query('UPDATE "TaxReturn" SET "calculationResults" = $2 WHERE "id" = $1', [
-        returnId,
-        JSON.stringify(results),
-      ]);
+    const store = (results: object) => storePlainResults(returnId, results);
     const states = async () => (await rowOf(ann.id))?.taxReturn?.states;
     const row = { code: 'IL', name: 'Illinois', refund: -40 };
-    await store({ ...stored?.results, states: { IL: illinois }, combined });
+    await store({ ...stored, states: { IL: illinois }, combined });
     expect(await states()).toEqual([{ ...row, filing: null }]);
     await put('rejected', false);
     expect(await states()).toEqual([{ ...row, filing: 'rejected' }]);
@@ -145,7 +140,7 @@ describe('a row of the queue', () => {
     await put('queued', false);
     expect(await states()).toEqual([{ ...row, filing: 'queued' }]);
     await query(`DELETE FROM "Filing" WHERE "returnId" = $1 AND "kind" = 'state-IL'`, [returnId]);
-    await store(stored?.results);
+    await store(stored);
   });
 });
 

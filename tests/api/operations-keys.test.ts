@@ -268,7 +268,7 @@ test('every column that holds something sealed is known to the rotation', async 
   const sealed: string[] = [];
   for (const { table, column } of texts) {
     const [found] = await queryProduct(
-      `SELECT 1 FROM "${table}" WHERE "${column}"::text LIKE '%enc:v1:%' LIMIT 1`,
+      `SELECT 1 FROM "${table}" WHERE "${column}"::text LIKE '%enc:v_:%' LIMIT 1`,
     );
     if (found !== undefined) sealed.push(`${table}.${column}`);
   }

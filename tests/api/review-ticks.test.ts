@@ -108,5 +108,5 @@ test('why it is approved all the same is kept for preparers only', async () => {
     'SELECT "reason" FROM "ReturnDecision" WHERE "returnId" = $1',
     [returnId],
   );
-  expect(stored?.reason).toMatch(/^enc:v1:/);
+  expect(stored?.reason).toMatch(/^enc:v2:/);
 });

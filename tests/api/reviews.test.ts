@@ -281,7 +281,7 @@ describe('the decision on a return', () => {
       [returnId],
     );
     expect(kept).toHaveLength(1);
-    expect(kept[0]?.facts).toMatch(/^enc:v1:/);
+    expect(kept[0]?.facts).toMatch(/^enc:v2:/);
   });
 
   test('a changed value is checked as it is now, for each preparer; another change ends the check', async () => {

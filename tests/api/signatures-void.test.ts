@@ -5,6 +5,7 @@ import { file, readFiling, type ReadyFiler, readyToFile, sign } from '../setup/f
 import { read, type Visitor } from '../setup/http';
 import { waitForEmail } from '../setup/outbox';
 import { assign, hirePreparer } from '../setup/people';
+import { readSealedResults, storePlainResults } from '../setup/plain-results';
 
 interface Return {
   status: string;
@@ -69,14 +70,12 @@ describe('signatures of a return that is not sent yet', () => {
 
 describe('a calculation of another version of the engine', () => {
   /** As if an engine of before had made it, with another figure on line 16 where one is given. */
-  const makeOlder = ({ returnId }: ReadyFiler, tax?: number) =>
-    query(
-      `UPDATE "TaxReturn" SET "calculationResults" = jsonb_set(
-         CASE WHEN $2::int IS NULL THEN "calculationResults"
-           ELSE jsonb_set("calculationResults", '{lines,1040,16,value}', to_jsonb($2::int)) END,
-         '{engine,version}', '"2024.1"') WHERE "id" = $1`,
-      [returnId, tax ?? null],
-    );
+  const makeOlder = async ({ returnId }: ReadyFiler, tax?: number) => {
+    const results = await readSealedResults(returnId);
+    const { lines } = results as { lines: { '1040': Record<string, object> } };
+    if (tax !== undefined) lines['1040']['16'] = { ...lines['1040']['16'], value: tax };
+    await storePlainResults(returnId, { ...results, engine: { version: '2024.1', taxYear: 2024 } });
+  };
 
   test('counts as long as this one makes the same figures', async () => {
     const { filer, preparer } = await signedWithPreparer();

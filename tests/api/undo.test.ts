@@ -86,7 +86,7 @@ describe('an item of a list', () => {
     const { visitor, returnId } = await withTwoJobs();
     const id = await remove(visitor, returnId, 'w2s/1');
     const [kept] = await query<{ content: string }>('SELECT "content" FROM "Removal" WHERE "id" = $1', [id]);
-    expect(kept?.content).toMatch(/^enc:v1:/);
+    expect(kept?.content).toMatch(/^enc:v2:/);
     await end(id);
     expect((await undo(visitor, returnId, id)).status).toBe(404);
     await visitor.send('GET', '/api/cron/jobs', {

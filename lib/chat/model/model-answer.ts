@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { consentForms } from '@/lib/consents/forms';
 import { hasConsent } from '@/lib/consents/queries';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { isStopped } from '@/lib/infra/switches';
 import { type EarlierTurn, embedTexts, type ModelTool, streamModel } from '@/lib/infra/language-model';
@@ -220,7 +221,7 @@ async function keepDisclosure({ chat }: OpenChat, body: string): Promise<void> {
         userId: chat.ownerId,
         returnId: chat.id,
         recipient: consentForms['ai-assistant'].recipient,
-        content: sealDisclosure(id, body),
+        content: sealDisclosure(await accountKeyOf(tx, chat.ownerId), id, body),
       },
     });
     await recordAudit(tx, sourceOf(chat), {

@@ -1,0 +1,156 @@
+import { openAccountKey } from '@/lib/infra/account-keys';
+import { seal, unseal } from '@/lib/infra/crypto';
+import { holdKey } from '@/lib/infra/held-keys';
+import {
+  accountColumns,
+  type AccountColumn,
+  sealedColumns,
+  type SealContext,
+} from '@/lib/infra/sealed-columns';
+import { w2Pdf } from '../fixtures/documents/w2-pdf';
+import { query } from '../setup/database';
+import {
+  answerInterview,
+  firstReturn,
+  saveAnswer,
+  simpleFiler,
+  typedW2,
+  waitUntilRead,
+} from '../setup/filer';
+import { read, signUpClient, type Visitor } from '../setup/http';
+import { readSealedResults, storePlainResults } from '../setup/plain-results';
+
+// Answers, readings, results and chats are sealed with the key of their account, and what earlier versions wrote opens.
+let client: Visitor & { email: string };
+let returnId: string;
+let documentId: string;
+
+const columns = Object.keys(accountColumns) as AccountColumn[];
+
+interface Cell {
+  column: AccountColumn;
+  context: SealContext;
+  stored: string;
+}
+
+/** Every cell of this person that is to be sealed with their key. */
+async function readCells(): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const column of columns) {
+    const [table, value] = column.split('.');
+    const { table: over, by } = accountColumns[column];
+    const owner =
+      over === null ? `t."${by}"` : `(SELECT o."userId" FROM "${over}" o WHERE o."id" = t."${by}")`;
+    const rows = await query<{ key: unknown[]; stored: string | null }>(
+      `SELECT jsonb_build_array(${sealedColumns[column].map((key) => `t."${key}"`).join(', ')}) AS "key", t."${value}" AS "stored"
+       FROM "${table}" t WHERE ${owner} = $1`,
+      [client.id],
+    );
+    for (const { key, stored } of rows)
+      if (stored !== null && stored !== '')
+        cells.push({ column, context: `${column}:${key.join(':')}`, stored });
+  }
+  return cells;
+}
+
+/** What the person is shown. */
+async function readShown(): Promise<unknown> {
+  const addresses = [
+    `/api/interview/${returnId}/responses`,
+    `/api/tax-returns/${returnId}`,
+    `/api/tax-returns/${returnId}/refund-steps`,
+    `/api/documents/${documentId}`,
+    `/api/chat/history?taxReturnId=${returnId}`,
+  ];
+  const shown = [];
+  for (const address of addresses) {
+    const { status, json } = await client.get(address);
+    expect([address, status]).toEqual([address, 200]);
+    shown.push(json);
+  }
+  return shown;
+}
+
+const plainFigures = async () =>
+  query(
+    `SELECT r."id" FROM "TaxReturn" r LEFT JOIN "PastCalculation" p ON p."returnId" = r."id"
+     WHERE r."userId" = $1 AND (r."calculationResults" IS NOT NULL OR r."estimatedRefund" <> 0
+       OR r."totalIncome" <> 0 OR r."totalDeductions" <> 0 OR p."balance" <> 0)`,
+    [client.id],
+  );
+
+beforeAll(async () => {
+  client = await signUpClient();
+  returnId = await firstReturn(client);
+  documentId = read<{ id: string }>(await client.upload('w2.pdf', w2Pdf())).id;
+  await query('UPDATE "Document" SET "taxReturnId" = NULL WHERE "id" = $1', [documentId]);
+  await waitUntilRead(client, documentId);
+  await answerInterview(client, returnId, { ...simpleFiler, ...typedW2 });
+  expect((await client.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);
+  await saveAnswer(client, returnId, 'w2s.0.federalWithholding', 5200);
+  expect((await client.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);
+  const asked = await client.post('/api/chat', { message: 'What is my refund?', taxReturnId: returnId });
+  expect(asked.status).toBe(200);
+});
+
+test('all of it is sealed with the key of the account, and no amount stands beside it', async () => {
+  const cells = await readCells();
+  const seen = new Set(cells.map(({ column }) => column));
+  for (const column of [
+    'Answer.value',
+    'Extraction.fields',
+    'TaxReturn.calculationInput',
+    'ChatMessage.content',
+  ])
+    expect([...seen]).toContain(column);
+  for (const { column, stored } of cells)
+    expect([column, stored.startsWith(`enc:v2:${client.id}.`)]).toEqual([column, true]);
+  expect(await plainFigures()).toEqual([]);
+  expect(await readSealedResults(returnId)).toMatchObject({ estimatedRefund: 1181, grossIncome: 50_000 });
+  expect(read(await client.get(`/api/tax-returns/${returnId}`))).toMatchObject({
+    estimatedRefund: '1181.00',
+    totalIncome: '50000.00',
+    totalDeductions: '14600.00',
+  });
+});
+
+test('what earlier versions wrote opens as before, and the clock seals it with the key of the account', async () => {
+  const [row] = await query<{ secret: string }>('SELECT "secret" FROM "AccountKey" WHERE "userId" = $1', [
+    client.id,
+  ]);
+  holdKey(openAccountKey(client.id, row?.secret ?? ''), true);
+  const before = await readShown();
+  const texts = new Map((await readCells()).map(({ context, stored }) => [context, unseal(stored, context)]));
+
+  // As the version before left it: sealed with the field keys, figures in the clear.
+  for (const { column, context, stored } of await readCells()) {
+    const [table, value] = column.split('.');
+    const text = unseal(stored, context);
+    const { balance } =
+      column === 'PastCalculation.input' ? (JSON.parse(text) as { balance: number }) : { balance: 0 };
+    if (column === 'PastCalculation.input')
+      await query('UPDATE "PastCalculation" SET "balance" = $2 WHERE "id" = $1', [
+        context.split(':')[1],
+        balance,
+      ]);
+    await query(`UPDATE "${table}" SET "${value}" = $2 WHERE "${value}" = $1`, [stored, seal(text, context)]);
+  }
+  await storePlainResults(returnId, await readSealedResults(returnId));
+  await query(`DELETE FROM "KeyRotation" WHERE "keyId" = 'account-keys'`);
+  expect(await plainFigures()).not.toEqual([]);
+  expect(await readShown()).toEqual(before);
+
+  for (let call = 0; call < 40; call += 1) {
+    const { status } = await fetch(`${client.base}/api/cron/jobs`, {
+      headers: { authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}` },
+    });
+    expect(status).toBe(200);
+    const left = (await readCells()).filter(({ stored }) => !stored.startsWith('enc:v2:'));
+    if (left.length === 0 && (await plainFigures()).length === 0) break;
+  }
+  const cells = await readCells();
+  for (const { column, stored } of cells) expect([column, stored.slice(0, 7)]).toEqual([column, 'enc:v2:']);
+  expect(new Map(cells.map(({ context, stored }) => [context, unseal(stored, context)]))).toEqual(texts);
+  expect(await plainFigures()).toEqual([]);
+  expect(await readShown()).toEqual(before);
+});
