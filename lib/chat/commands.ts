@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
+import { requireNotSuspended } from '@/lib/auth/not-suspended';
 import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { OpenChat } from './access';
@@ -9,7 +10,8 @@ import { sealTurn, toChatMessage } from './rows';
 import type { Detail, Exchange } from './schema';
 
 /**
- * Answers a question and keeps both turns. A question that was stopped before its answer was there leaves nothing.
+ * Answers a question and keeps both turns. A question that was stopped before its answer was there, or whose account was
+ * suspended meanwhile, leaves nothing.
  * @param progress hears what is being done, for a streamed answer
  */
 export async function ask(open: OpenChat, question: string, progress: Progress): Promise<Exchange> {
@@ -20,6 +22,7 @@ export async function ask(open: OpenChat, question: string, progress: Progress):
   return db().$transaction(async (tx) => {
     // One exchange after the other: history keeps question and answer together.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('chat:' || ${chat.id}, 0))`;
+    await requireNotSuspended(tx, chat.actor.id);
     const askedAt = await nextMoment(tx, chat);
     const key = await accountKeyOf(tx, chat.ownerId);
     const owner = { userId: chat.ownerId, returnId: chat.id };

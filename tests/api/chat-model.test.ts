@@ -107,6 +107,32 @@ describe('with a consent', () => {
     }
   }
 
+  it('an account that is suspended while its answer is made hears no more, and nothing more leaves', async () => {
+    const suspend = (at: string) =>
+      database.query(`UPDATE "User" SET "suspendedAt" = ${at} WHERE "id" = $1`, [client.id]);
+    const turns = async () =>
+      (await database.query('SELECT 1 FROM "ChatMessage" WHERE "userId" = $1', [client.id])).length;
+    const before = await turns();
+    let goOn = (): void => undefined;
+    const after = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    // The tool's result would leave with the next body.
+    model.turns = [{ say: 'Let me look.', then: { after, say: ' Your refund is $981.' } }, refundTurn];
+    const events: StreamedEvent[] = [];
+    const following = follow('How much do I get back?', (event) => events.push(event));
+    await until('nothing was asked of the model', () => Promise.resolve(model.bodies.length > 0));
+    const asked = model.bodies.length;
+    await suspend('now()');
+    goOn();
+    await following;
+    await suspend('NULL');
+    expect(events.at(-1)?.type).toBe('error');
+    expect(events.map(({ type }) => type)).not.toContain('done');
+    expect(model.bodies).toHaveLength(asked);
+    expect(await turns()).toBe(before);
+  });
+
   it('streams a sentence that was checked while the model writes the next one', async () => {
     let goOn = (): void => undefined;
     const after = new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { consentForms } from '@/lib/consents/forms';
 import { hasConsent } from '@/lib/consents/queries';
+import { requireNotSuspended } from '@/lib/auth/not-suspended';
 import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { isStopped } from '@/lib/infra/switches';
@@ -212,6 +213,7 @@ const nameCitation = (citation: Citation): string =>
 async function keepDisclosure({ chat }: OpenChat, body: string): Promise<void> {
   const id = randomUUID();
   await db().$transaction(async (tx) => {
+    await requireNotSuspended(tx, chat.actor.id);
     // Asked before each body: an answer takes several, and a consent taken back between them counts.
     if (!(await hasConsent(chat.ownerId, 'ai-assistant', tx)) || (await isStopped('ai', tx)))
       throw new Error('the consent was taken back');
