@@ -7,6 +7,7 @@ import { installPackages } from './launch/install.mjs';
 
 installPackages();
 const { generate } = await import('./generate.mjs');
+const { letApplicationIn } = await import('./database/application-role.mjs');
 const { migrate } = await import('./database/migrate.mjs');
 const { run, typescript } = await import('./launch/process.mjs');
 const { checkSignIn, deploy, linkProject, readHostSettings, writeHostSetting } =
@@ -85,10 +86,12 @@ if (checkOnly) {
 }
 
 console.log('Bringing the database up to date …');
-const applied = await attempt(
-  () => migrate(settings.DATABASE_URL),
-  'the database could not be brought up to date. Each step is one transaction: the one that failed left nothing. The running version is untouched.',
-);
+const applied = await attempt(async () => {
+  const owner = process.env.DATABASE_OWNER_URL || settings.DATABASE_URL;
+  const names = await migrate(owner);
+  await letApplicationIn(owner, settings.DATABASE_URL);
+  return names;
+}, 'the database could not be brought up to date. Each step is one transaction: the one that failed left nothing. The running version is untouched.');
 console.log(applied.length === 0 ? 'It is.' : `Applied ${applied.join(', ')}.`);
 
 const changed = Object.entries(settings).filter(([name, value]) => host[name] !== value);

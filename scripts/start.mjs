@@ -3,7 +3,8 @@
 import { run, start, typescript } from './launch/process.mjs';
 import { nextStart } from './launch/next-start.mjs';
 
-const settings = { NODE_ENV: 'production' };
+// The product never learns how to sign in as the owner of its tables.
+const settings = { NODE_ENV: 'production', DATABASE_OWNER_URL: '' };
 
 try {
   run(process.execPath, [...typescript, 'scripts/check-environment.ts'], { env: settings, quiet: true });

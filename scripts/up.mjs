@@ -22,7 +22,7 @@ const port = process.env.PORT ?? '3000';
 const address = (process.env.APP_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
 
 generate();
-const database = await prepareDatabase(dataDir, process.env.DATABASE_URL);
+const database = await prepareDatabase(dataDir, process.env.DATABASE_URL, {}, process.env.DATABASE_OWNER_URL);
 // With a database of the operator's own these are production settings: nothing is made up, a missing secret stops
 // the start. The embedded default and development bring their own secrets.
 const own = database.embedded || development ? readLocalSecrets(dataDir) : {};
@@ -32,6 +32,8 @@ const environment = {
   ...(database.embedded ? { PLAINFILE_EMBEDDED: '1' } : {}),
   DATA_DIR: dataDir,
   DATABASE_URL: database.url,
+  // The product never learns how to sign in as the owner of its tables.
+  DATABASE_OWNER_URL: '',
   PORT: port,
   APP_URL: address,
   AUTH_URL: address,

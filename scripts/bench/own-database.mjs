@@ -14,7 +14,7 @@ try {
       ...readLocalSecrets(dataDir),
       PLAINFILE_EMBEDDED: '1',
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.ownerUrl,
     },
   });
 } catch {

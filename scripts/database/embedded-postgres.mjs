@@ -29,7 +29,8 @@ const isWindows = process.platform === 'win32';
 
 /**
  * @typedef {object} EmbeddedPostgres
- * @property {(database: string) => string} url connection string of a database on this server
+ * @property {(database: string) => string} url connection string of a database on this server, for its owner
+ * @property {(database: string) => string} applicationUrl the same for the product, whose role owns nothing
  * @property {() => Promise<void>} stop stops the server if this launcher owns it
  */
 
@@ -44,6 +45,7 @@ export async function startPostgres(folder, settings = {}) {
   const release = await takeLock(path.join(folder, 'launch.lock'));
   try {
     const place = choosePlace(folder);
+    keepApplicationPassword(place);
     const running = await findRunning(place);
     if (running !== null) return describe(place, running, adopt(place, running));
     clearStalePid(place);
@@ -137,8 +139,15 @@ const readState = (place) =>
     : { password: randomBytes(24).toString('base64url') };
 const writeState = (place, state) => writeFileSync(statePath(place), JSON.stringify(state), { mode: 0o600 });
 
-const urlOf = (state, database) =>
-  `postgresql://plainfile:${encodeURIComponent(state.password)}@127.0.0.1:${state.port}/${database}`;
+/** Made once, also beside the state that an earlier version left. */
+function keepApplicationPassword(place) {
+  const state = readState(place);
+  if (state.applicationPassword === undefined)
+    writeState(place, { ...state, applicationPassword: randomBytes(24).toString('base64url') });
+}
+
+const urlOf = (state, database, role = 'plainfile', password = state.password) =>
+  `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${state.port}/${database}`;
 
 async function answers(state) {
   const client = new pg.Client({ connectionString: urlOf(state, 'postgres'), connectionTimeoutMillis: 2000 });
@@ -296,7 +305,11 @@ function describe(place, state, owned) {
     process.kill(pid, 'SIGINT'); // fast shutdown: open transactions are rolled back, everything committed is flushed
     for (let attempt = 0; attempt < 200 && isPostgres(readPid(place)); attempt += 1) await sleep(50);
   };
-  return { url: (database) => urlOf(state, database), stop };
+  return {
+    url: (database) => urlOf(state, database),
+    applicationUrl: (database) => urlOf(state, database, 'plainfile_app', state.applicationPassword),
+    stop,
+  };
 }
 
 function findFreePort() {

@@ -43,10 +43,19 @@ export async function migrate(url, only) {
       await applyOne(client, name, sql, checksum);
       applied.push(name);
     }
+    await grantToApplication(client);
     return applied;
   } finally {
     await client.end();
   }
+}
+
+/** Gives the product's role its rights to what is there by now; a database that is only partly up to date has none. */
+async function grantToApplication(client) {
+  const found = await client.query(
+    `SELECT to_regprocedure('grant_to_application()') IS NOT NULL AS "isThere"`,
+  );
+  if (found.rows[0].isThere) await client.query('SELECT grant_to_application()');
 }
 
 /** Creates the database on the server when it is missing. */

@@ -52,6 +52,9 @@ export async function startTestProduct(dataDir, settings = {}, builds = true) {
     return {
       env: {
         ...environment,
+        // Tests look and move time as the owner; instances of the product that they start get the product's own role.
+        DATABASE_URL: database.ownerUrl,
+        TEST_APPLICATION_URL: database.url,
         TEST_BUILD_ROOT: root,
         TEST_URL: address,
         TEST_SERVER_LOG: log,

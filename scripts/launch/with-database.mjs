@@ -10,12 +10,18 @@ import { run, typescript } from './process.mjs';
 export async function runWithDatabase(program, args) {
   generateClient();
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
-  const database = await prepareDatabase(dataDir, process.env.DATABASE_URL);
+  const database = await prepareDatabase(
+    dataDir,
+    process.env.DATABASE_URL,
+    {},
+    process.env.DATABASE_OWNER_URL,
+  );
   try {
     const env = {
       ...(database.embedded ? { ...readLocalSecrets(dataDir), PLAINFILE_EMBEDDED: '1' } : {}),
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      // Backups, restores and the rotation of keys touch what the product may not.
+      DATABASE_URL: database.ownerUrl,
     };
     run(process.execPath, [...typescript, program, ...args], { env });
   } catch {

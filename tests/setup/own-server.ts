@@ -9,6 +9,13 @@ const root = path.resolve(__dirname, '../..');
 /** For an instance that is killed at a moment by the clock: it does its work at once, as one does that has served before. */
 export const routesLoaded = { LOAD_ROUTES: 'at-start' };
 
+/** The address of a database for the product's own role; tests themselves come as the owner of its tables. */
+export function forApplication(address: string): string {
+  const own = new URL(address);
+  const { username, password } = new URL(process.env['TEST_APPLICATION_URL'] ?? address);
+  return Object.assign(own, { username, password }).href;
+}
+
 /** A second instance of the built product on the tests' own database and files, to be killed at will. */
 export interface OwnServer {
   url: string;
@@ -50,6 +57,7 @@ export async function startOwnServer(
         // Loading every route at the start takes longer than most of these instances live.
         LOAD_ROUTES: 'when-asked',
         ...variables,
+        DATABASE_URL: forApplication(variables['DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? ''),
       },
       stdio: ['ignore', output, output],
     },
