@@ -11,7 +11,7 @@ const { generate } = await import('./generate.mjs');
 generate();
 const { setDepth } = await import('./checks/depth.mjs');
 const { runStages, stopStages } = await import('./checks/stages.mjs');
-const { deepStages, documentStages, serverStages, staticStages, unitStages } =
+const { deepStages, documentStages, proxyStages, serverStages, staticStages, unitStages } =
   await import('./checks/plan.mjs');
 
 // Interrupted: the running stages end, the products are stopped as after a whole run, and nothing is left behind.
@@ -26,7 +26,8 @@ const isDeep = process.argv.includes('--deep');
 setDepth(isDeep);
 const wanted = process.argv.slice(2).filter((one) => one !== '--deep');
 const last = isDeep ? deepStages : [];
-const known = [...staticStages, ...unitStages, ...documentStages, ...serverStages, ...last].map(
+const atServer = isDeep ? [...serverStages, ...proxyStages] : serverStages;
+const known = [...staticStages, ...unitStages, ...documentStages, ...atServer, ...last].map(
   ({ name }) => name,
 );
 const strange = wanted.filter((name) => !known.includes(name));
@@ -47,16 +48,23 @@ let failed = first[0].failed + first[1].failed;
 // Each of these has a product of its own, so that they can run side by side and none finds what another left.
 const products = [];
 try {
+  const { findNginx } = await import('./launch/front-nginx.mjs');
   const { startTestProduct } = await import('./launch/test-product.mjs');
   // The first one builds, so they start one after the other; what is ready begins meanwhile.
   const running = [];
-  for (const stage of choose(serverStages)) {
+  for (const stage of choose(atServer)) {
     if (interrupted) break;
+    if (stage.front === 'nginx' && findNginx() === null) {
+      console.log(
+        `*** ${stage.name}: did not run, nginx isn't installed (Debian: apt-get install nginx-light) ***`,
+      );
+      continue;
+    }
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
     const product = { dataDir, stop: async () => {} };
     products.push(product);
     try {
-      const { env, stop } = await startTestProduct(dataDir, {}, running.length === 0);
+      const { env, stop } = await startTestProduct(dataDir, {}, running.length === 0, stage.front);
       product.stop = stop;
       running.push(runStages([stage], env));
     } catch (error) {

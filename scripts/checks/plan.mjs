@@ -74,6 +74,30 @@ export const serverStages = [
   { name: 'browser', jest: 'e2e', serial: true },
 ];
 
+/** The attacks once more, with a proxy in front that keeps its connections to the product open. */
+export const proxyStages = [
+  {
+    name: 'attacks through nginx',
+    jest: 'api',
+    serial: true,
+    front: 'nginx',
+    files: [
+      'api/attacks',
+      'api/accounts',
+      'api/authorization',
+      'api/connections',
+      'api/direct-upload',
+      'api/durability',
+      'api/files-and-rows',
+      'api/plain-forms',
+      'api/races',
+      'api/security',
+      'api/sessions',
+      'api/withdrawn',
+    ],
+  },
+];
+
 const measure = (name, ...options) => ({
   command: ['--conditions=react-server', '--import', 'tsx', 'scripts/bench.ts', name, ...options],
   shows: true,

@@ -7,7 +7,7 @@ import { root } from '../launch/install.mjs';
 
 /**
  * Stages given together run one after the other; callers may run two lists side by side.
- * @param {{ name: string, command?: string[], jest?: string, serial?: boolean, shows?: boolean }[]} stages
+ * @param {{ name: string, command?: string[], jest?: string, serial?: boolean, files?: string[], front?: string, shows?: boolean }[]} stages
  * @param {Record<string, string>} env further variables of the tests
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -83,8 +83,8 @@ function printSlowest({ testResults }) {
   for (const { name, seconds } of files) console.log(`     ${seconds.toFixed(1).padStart(6)} s ${name}`);
 }
 
-async function runJest({ jest, serial }, env) {
-  const report = path.join(os.tmpdir(), `plainfile-${process.pid}-${jest}.json`);
+async function runJest({ jest, serial, files = [], front = '' }, env) {
+  const report = path.join(os.tmpdir(), `plainfile-${process.pid}-${jest}${front}.json`);
   const args = [
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
@@ -96,6 +96,7 @@ async function runJest({ jest, serial }, env) {
   if (serial) args.push('--runInBand', '--forceExit');
   // On two cores jest would take one: the checks of the text need the other for a part of the time only.
   else args.push(`--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`);
+  if (files.length > 0) args.push('--testPathPatterns', ...files);
   const run = await runNode(args, { ...env, NODE_ENV: 'test' }, false);
   const said = run.stderr;
   if (existsSync(report)) {

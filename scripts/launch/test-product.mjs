@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { buildProduct, fingerprint } from './build-product.mjs';
 import { findChromium } from './chromium.mjs';
+import { startNginx } from './front-nginx.mjs';
 import { root } from './install.mjs';
 import { readLocalSecrets } from './local-secrets.mjs';
 import { prepareDatabase } from './prepare-database.mjs';
@@ -15,9 +16,10 @@ import { run, start, typescript } from './process.mjs';
  * @param {string} dataDir an empty folder
  * @param {Record<string, string>} settings of the database server beyond its own
  * @param {boolean} builds false beside a product of the same sources that runs: what it reads isn't written anew
+ * @param {'spread' | 'nginx'} front what callers come to
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` tells the tests where all is
  */
-export async function startTestProduct(dataDir, settings = {}, builds = true) {
+export async function startTestProduct(dataDir, settings = {}, builds = true, front = 'spread') {
   const chromium = findChromium();
   const database = await prepareDatabase(dataDir, undefined, settings);
   const running = [];
@@ -47,7 +49,11 @@ export async function startTestProduct(dataDir, settings = {}, builds = true) {
       running.push(server);
       await waitUntilReady(`http://localhost:${instance}/api/ready`, server, log);
     }
-    running.push(start(['scripts/launch/spread.mjs', ...[port, ...instances].map(String)]));
+    running.push(
+      front === 'nginx'
+        ? startNginx(path.join(dataDir, 'nginx'), port, instances)
+        : start(['scripts/launch/spread.mjs', ...[port, ...instances].map(String)]),
+    );
     await waitUntilReady(`${address}/api/ready`, running[0], log);
     return {
       env: {
