@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast-store';
 import { useSetRole } from '@/lib/accounts/admin-hooks';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { type ListedUser } from '@/lib/accounts/schema';
 import { messageOf } from '@/lib/http/client';
 import { readRole, roleOptions } from './admin-choices';

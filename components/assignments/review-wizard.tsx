@@ -6,7 +6,7 @@ import { personName } from '@/components/accounts/admin-choices';
 import { PageHeader } from '@/components/layout/page-header';
 import { AskProvider } from '@/components/reviews/ask-client';
 import { Button } from '@/components/ui/button';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { useClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
 import { countOf } from '@/lib/format/words';

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast-store';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { activeOf, planNeedQuery, useConfirmPayment, useOpenPayment, usePayments } from '@/lib/billing/hooks';
 import { findPlan, type Plan } from '@/lib/billing/plans';

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { useDocument } from '@/lib/documents/hooks';
 import { ApiError } from '@/lib/http/client';
 import { useReturnYear } from '@/lib/returns/hooks';

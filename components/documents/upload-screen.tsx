@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { FiledNotice } from '@/components/returns/filed-notice';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { ExpectedDocuments } from '@/components/returns/last-year/expected-documents';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { useReturnYear } from '@/lib/returns/hooks';
 import { DocumentList } from './document-list';
 import { DropZone } from './drop-zone';

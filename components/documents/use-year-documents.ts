@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { documentsQuery } from '@/lib/documents/hooks';
+import { documentsQuery } from '@/lib/documents/list-query';
 import { type Document } from '@/lib/documents/schema';
 import { useMyReturns } from '@/lib/returns/hooks';
 import { type TaxReturn } from '@/lib/returns/schema';

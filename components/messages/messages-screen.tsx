@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeader } from '@/components/layout/page-header';
 import { SpinnerScreen } from '@/components/ui/spinner';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { type FormReturn } from '@/lib/http/client';
 import { useThreadPeople } from '@/lib/messages/hooks';
 import { PreparerThreads } from './preparer-threads';

@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { shownAddress } from '@/lib/accounts/no-account';
 import { type AssignedClient } from '@/lib/assignments/schema';
-import { useUnread } from '@/lib/messages/hooks';
+import { useUnread } from '@/lib/messages/unread-hooks';
 import { arrangeThreads } from './thread-order';
 
 type ThreadListProps = { clients: readonly AssignedClient[]; openId: string | null };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { useUnread } from '@/lib/messages/hooks';
+import { useUnread } from '@/lib/messages/unread-hooks';
 
 /**
  * The number of unread messages beside a link; nothing when there are none. It stands in the navigation and on a page that

@@ -3,7 +3,7 @@
 import { formatDay } from '@/components/documents/document-labels';
 import { Badge } from '@/components/ui/badge';
 import { LocalTime } from '@/components/ui/local-time';
-import { usePreparerChanges } from '@/lib/reviews/hooks';
+import { usePreparerChanges } from '@/lib/reviews/own-hooks';
 
 type Place = { questionId: string } | { documentId: string; fieldPath: string };
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { CheckboxOption } from '@/components/ui/checkbox';
 import { LocalTime } from '@/components/ui/local-time';
 import { toast } from '@/components/ui/toast-store';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { formatDollars } from '@/lib/format/money';
 import { plural } from '@/lib/format/words';
 import { messageOf } from '@/lib/http/client';

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { LocalTime } from '@/components/ui/local-time';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast-store';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { messageOf } from '@/lib/http/client';
 import { useAddNote, useNotes, useRemoveNote } from '@/lib/reviews/hooks';
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { formatDay, reviewAddress } from '@/components/documents/document-labels';
 import { LocalTime } from '@/components/ui/local-time';
-import { usePreparerChanges } from '@/lib/reviews/hooks';
+import { usePreparerChanges } from '@/lib/reviews/own-hooks';
 import { type PreparerChange } from '@/lib/reviews/schema';
 
 /** What preparers changed for the client, with the way to each place. Nothing before the first change. */

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { useUploadDocument } from '@/lib/documents/hooks';
 import { myReturnsQuery } from '@/lib/returns/hooks';
 

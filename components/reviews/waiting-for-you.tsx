@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
-import { useWaiting } from '@/lib/reviews/hooks';
+import { useWaiting } from '@/lib/reviews/own-hooks';
 import { describeWaiting, type WaitingLine } from './waiting-lines';
 
 const icons = {

@@ -3,7 +3,7 @@
 import { SecuritySection } from '@/components/accounts/security/security-section';
 import { PageHeader } from '@/components/layout/page-header';
 import { SpinnerScreen } from '@/components/ui/spinner';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { AccessLogCard } from './access-log-card';
 import { ConsentsCard } from './consents-card';
 import { DeletionCard } from './deletion-card';

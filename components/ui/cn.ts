@@ -1,3 +1,4 @@
+// cspell:ignore xytrbls trbl xytrbl
 import { clsx, type ClassValue } from 'clsx';
 
 /**

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { currentUserQuery } from '@/lib/accounts/hooks';
+import { currentUserQuery } from '@/lib/accounts/current-user';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { leaveFor } from '@/lib/browser/leave-for';
 import { api, freshFor } from '@/lib/http/client';

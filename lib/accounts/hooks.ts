@@ -1,29 +1,10 @@
 'use client';
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CurrentUser, type LoginReply, type LoginInput, type SignupInput } from '@/lib/accounts/schema';
-import { currentUserKey } from '@/lib/accounts/keys';
+import { currentUserQuery } from '@/lib/accounts/current-user';
 import { leaveFor } from '@/lib/browser/leave-for';
-import { api, ApiError } from '@/lib/http/client';
-
-/** Who is signed in; null when nobody is. */
-export const currentUserQuery = queryOptions({
-  queryKey: currentUserKey,
-  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
-    try {
-      return await api<CurrentUser>('/api/auth/user', { signal });
-    } catch (error) {
-      // Signed out is an answer here, not a failure.
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }
-  },
-});
-
-/** The current user; `data` is undefined until it is known and null when signed out. */
-export function useCurrentUser() {
-  return useQuery(currentUserQuery);
-}
+import { api } from '@/lib/http/client';
 
 /** Forgets what another person's screens fetched in this tab; the new one is known without another call. */
 function useSignedIn() {

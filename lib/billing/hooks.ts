@@ -1,7 +1,7 @@
 'use client';
 
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { currentUserQuery } from '@/lib/accounts/hooks';
+import { currentUserQuery } from '@/lib/accounts/current-user';
 import { api } from '@/lib/http/client';
 import { readAllPages } from '@/lib/http/pages';
 import { returnKeys } from '@/lib/returns/keys';

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import {
   documentQuery,
-  documentsQuery,
   followAtMost,
   followDocument,
   followEvery,
@@ -9,6 +8,7 @@ import {
   keepDocument,
   refreshAfterDocument,
 } from '@/lib/documents/hooks';
+import { documentsQuery } from '@/lib/documents/list-query';
 import { type Document } from '@/lib/documents/schema';
 
 function document(id: string, status: Document['status'] = 'processing'): Document {

@@ -2,8 +2,8 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api, ApiError, freshFor } from '@/lib/http/client';
-import { readAllPages } from '@/lib/http/pages';
 import { documentKeys } from './keys';
+import { documentsQuery } from './list-query';
 import { type ConfirmInput, type Document, type TypeInput } from './schema';
 import { sendFile } from './send-file';
 
@@ -11,13 +11,6 @@ import { sendFile } from './send-file';
 export const followEvery = 700;
 /** After this long we stop looking; the document is read all the same. */
 export const followAtMost = 60_000;
-
-/** All documents of a user, newest first. */
-export const documentsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: documentKeys.ofUser(userId),
-    queryFn: ({ signal }) => readAllPages<Document>(`/api/documents/user/${userId}`, signal),
-  });
 
 export function useDocuments(userId: string) {
   return useQuery(documentsQuery(userId));

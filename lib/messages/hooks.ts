@@ -8,13 +8,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { api, freshFor } from '@/lib/http/client';
 import { readPage } from '@/lib/http/pages';
 import { messageKeys } from './keys';
-import { lookForUnread, watchUnread } from './look-for-unread';
-import { type Message, type SendInput, type ThreadPeople, type Unread } from './schema';
+import { type Message, type SendInput, type ThreadPeople } from './schema';
 
 /** Between two looks for new messages while the thread is on screen, in milliseconds. */
 const threadEvery = 4000;
@@ -57,29 +54,6 @@ export function useThreadPeople(clientId: string | null) {
       staleTime: freshFor,
     }),
   );
-}
-
-/** How many messages wait, for the sidebar and for a preparer's list of conversations. No timer asks again. */
-export function useUnread() {
-  useUnreadAgain();
-  return useQuery({
-    queryKey: messageKeys.unread,
-    queryFn: ({ signal }) => api<Unread>('/api/messages/unread', { signal, ...asTimer }),
-    staleTime: freshFor,
-  });
-}
-
-/** Asks again on another screen, when the window gets the focus, and after something was saved. */
-function useUnreadAgain(): void {
-  const client = useQueryClient();
-  const path = usePathname();
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    void lookForUnread(client);
-  }, [client, path]);
-  useEffect(() => watchUnread(client, window), [client]);
 }
 
 /** Sends a message; it shows in the thread as soon as the server has it. */

@@ -5,6 +5,7 @@ import { clientQuery } from '@/lib/assignments/hooks';
 import { documentQuery } from '@/lib/documents/hooks';
 import { api, freshFor } from '@/lib/http/client';
 import { reviewKeys } from './keys';
+import { waitingQuery } from './own-hooks';
 import {
   type AcceptInput,
   type Changes,
@@ -12,7 +13,6 @@ import {
   type InformationRequest,
   type Note,
   type NoteInput,
-  type PreparerChange,
   type Reminders,
   type ReplyInput,
   type Revealed,
@@ -22,7 +22,6 @@ import {
   type ReviewInput,
   type Tick,
   type TickInput,
-  type WaitingItem,
 } from './schema';
 
 const addressOf = (clientId: string) => `/api/preparer/clients/${encodeURIComponent(clientId)}`;
@@ -176,17 +175,6 @@ export function useReveal(clientId: string) {
   });
 }
 
-const waitingQuery = queryOptions({
-  queryKey: reviewKeys.waiting,
-  queryFn: ({ signal }) => api<WaitingItem[]>('/api/reviews/waiting', { signal }),
-  staleTime: freshFor,
-});
-
-/** What waits for the signed-in client. */
-export function useWaiting() {
-  return useQuery(waitingQuery);
-}
-
 const ownRequestsQuery = queryOptions({
   queryKey: reviewKeys.requests,
   queryFn: ({ signal }) => api<InformationRequest[]>('/api/reviews/requests', { signal }),
@@ -209,15 +197,6 @@ export function useReply() {
         client.invalidateQueries({ queryKey: waitingQuery.queryKey }),
         client.invalidateQueries({ queryKey: ownRequestsQuery.queryKey }),
       ]),
-  });
-}
-
-/** What preparers changed for the signed-in client, newest first. */
-export function usePreparerChanges() {
-  return useQuery({
-    queryKey: reviewKeys.preparerChanges,
-    queryFn: ({ signal }) => api<PreparerChange[]>('/api/reviews/preparer-changes', { signal }),
-    staleTime: freshFor,
   });
 }
 

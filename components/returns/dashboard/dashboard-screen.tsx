@@ -10,7 +10,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { WaitingForYou } from '@/components/reviews/waiting-for-you';
 import { later } from '@/components/ui/later';
 import { SpinnerScreen } from '@/components/ui/spinner';
-import { useCurrentUser } from '@/lib/accounts/hooks';
+import { useCurrentUser } from '@/lib/accounts/current-user';
 import { type AssignedPreparer } from '@/lib/assignments/schema';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { ApiError } from '@/lib/http/client';
