@@ -116,7 +116,8 @@ export const homeEnergy: HomeEnergyLaw = {
 };
 
 export const cleanVehicles: CleanVehicleLaw = {
-  source: 'IRC 30D(b) and (f)(10), 25E(a), (b) and (c)(2)(B); Form 8936 (2024), Parts III and IV, and its Schedule A, lines 13e to 17',
+  source:
+    'IRC 30D(b) and (f)(10), 25E(a), (b) and (c)(2)(B); Form 8936 (2024), Parts III and IV, and its Schedule A, lines 13e to 17',
   newLimit: 7_500,
   usedLimit: 4_000,
   usedPriceLimit: 25_000,
