@@ -50,7 +50,7 @@ export function documentsOf({ facts }: StateFiler): Held[] {
       box12: [],
       retirement: false,
       box14: [],
-      states: (job.states ?? []).map(({ state, wages, withholding }) => ({
+      states: (job.states ?? []).map(({ state = '', wages, withholding }) => ({
         state,
         id: '1234567',
         wages: cents(wages),
