@@ -37,7 +37,7 @@ export async function upload(page: Page, files: { name: string; bytes: Uint8Arra
  */
 export async function answerInterview(
   page: Page,
-  answers: Readonly<Record<string, Given>>,
+  answers: Readonly<Record<string, Given>> | ((question: { id: string; title: string }) => Given | undefined),
 ): Promise<string[]> {
   await page.goto('/interview');
   const form = page.locator('form[data-question]');
@@ -53,7 +53,7 @@ export async function answerInterview(
       title: (document.querySelector('h1')?.textContent ?? '').replace(' (optional)', ''),
     }));
     asked.push(title);
-    const given = answers[title];
+    const given = typeof answers === 'function' ? answers({ id, title }) : answers[title];
     const time = asked.filter((one) => one === title).length - 1;
     await answerOne(page, title, typeof given === 'object' && 'each' in given ? given.each[time] : given);
     // The list may still grow with the answer: whether it was the last question is known when it is saved.
