@@ -82,6 +82,9 @@ const dollars = (value: number): string =>
 
 /** An amount as a whole number of its own: $500 is not in $5,000 or $1,500. */
 const hasAmount = (text: string, value: number): boolean => {
+  // 0.21 is 21% of something, or 21 cents a mile.
+  const inCents = `${Number((value * 100).toFixed(2))} cents`;
+  if (value > 0 && value < 1 && plain(text).includes(inCents)) return true;
   const shown = value > 0 && value < 1 ? `${Number((value * 100).toFixed(2))}%` : dollars(value);
   const escaped = shown.replaceAll(/[$.]/g, '\\$&');
   return new RegExp(`(?<![\\d,.])${escaped}(?![\\d]|,\\d|\\.\\d)`).test(plain(text));
