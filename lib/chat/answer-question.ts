@@ -1,6 +1,6 @@
 import { type Answer, dontKnow, notCalculated, say } from './answers/answer';
 import { answerBoxes } from './answers/boxes';
-import { sayCard, sayNext } from './answers/card';
+import { sayBeside, sayCard, sayNext } from './answers/card';
 import { findDeadline, sayDeadlines } from './answers/deadlines';
 import { answerLine } from './answers/line';
 import { sayConditions, sayFinding } from './answers/may-i';
@@ -91,7 +91,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const [first] = entities;
   const { calculated } = evidence.view;
   if (act === 'what-if') {
-    const tried = await answerWhatIf(evidence, reading, law.sure === 'sure');
+    const tried = await answerWhatIf(evidence, reading, law.sure === 'sure', law.isSpecial || law.isRich);
     if (tried !== null) return tried;
     if (calculated === null && entities.some(({ input }) => input !== null))
       return withLaw(evidence, law, say(notCalculated));
@@ -105,6 +105,8 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     law.sure === 'sure' &&
     ((calculated === null && (law.named >= wholeName || special?.own === 'dependents')) ||
       law.isSpecial ||
+      law.isRich ||
+      (act === 'may-i' && special?.own?.startsWith('list:') === true) ||
       (special?.own === 'missed' &&
         (calculated === null || entities.some(({ own, isBroad }) => own === null && !isBroad))));
   if (special?.own && !isLawOnly) return answerOwn(evidence, special.own, act === 'why');
@@ -130,7 +132,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   if (first?.own === 'refund' && act === 'why' && calculated !== null && findStates(text).length === 0)
     return withLaw(evidence, law, await answerOwn(evidence, first.own, true));
   // "Why didn't I get the senior deduction": about something more special than anything on the return.
-  if (first?.isBroad === true && law.isSpecial) return null;
+  if (first?.isBroad === true && (law.isSpecial || law.isRich)) return null;
   // Working or living in a state is asked of the law, though it says "do I owe".
   if (first?.own === 'refund' && findStates(text).length > 0) return null;
   if (act !== 'what-if' && first?.own && calculated !== null)
@@ -232,25 +234,25 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const isSure = law.sure === 'sure';
   const direct = [passage?.text, ofStates, where, dates].filter((part) => typeof part === 'string');
   // A list of dates needs no more than the verdict beside it.
-  const isWhole = where === null && !dates?.startsWith('- ');
+  const isWhole = (where === null || law.isRich) && !dates?.startsWith('- ');
   if (!isSure && direct.length > 0)
     return say([...direct, ...(finding === null ? [] : [finding])].join('\n\n'), passage?.citations ?? []);
   const { card } = law;
   if (card === null || (law.sure === 'other' && entities.length === 0)) return nothingFits;
   const own = await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card));
-  const isPlaceOnly =
-    where !== null && first !== undefined && !law.isSpecial && !/\bwhat('s| is| are)\b/.test(reading.text);
   const parts = [
     ...direct,
     ...(isSure ? [] : [nearest]),
-    ...(isPlaceOnly ? [] : [sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms)]),
+    sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms),
     ...(act === 'may-i' || act === 'define' ? await sayConditions(evidence, card) : []),
+    ...(law.also === null || !isSure ? [] : [sayBeside(evidence, law.also)]),
     ...(finding === null ? [] : [finding]),
-    ...(own === null || finding !== null || isPlaceOnly ? [] : [own.text]),
+    ...(own === null || finding !== null ? [] : [own.text]),
     ...(where === null && isSure ? [await sayNext(evidence, card)] : []),
   ].filter((part) => part !== '');
   const text = parts.join('\n\n');
-  const citations = [...(passage?.citations ?? []), citeCard(card), ...(own?.answer ?? [])];
+  const beside = law.also === null || !isSure ? [] : [citeCard(law.also)];
+  const citations = [...(passage?.citations ?? []), citeCard(card), ...beside, ...(own?.answer ?? [])];
   return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
 }
 

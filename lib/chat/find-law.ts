@@ -4,7 +4,8 @@ import { readWords } from './read/lexicon';
 import type { Reading } from './read/read-question';
 import { isFiller } from './read/tokens';
 import type { ReturnView } from './return-view';
-import { findCards, type FoundCard, howSure, sayIn } from './search/find-cards';
+import { findCards, type FoundCard, howSure, isAbout, isOrdinary, sayIn, says } from './search/find-cards';
+import { isPerson } from './search/people';
 
 /** Words by which a question is one about taxes, whatever else it names. */
 const isOfTax =
@@ -18,6 +19,10 @@ export interface Law {
   named: number;
   /** The question says a longer name of the card than of anything on the return: "backdoor Roth", not "Roth". */
   isSpecial: boolean;
+  /** It speaks of more that was asked than the names of things on the return: "got my refund to the wrong account". */
+  isRich: boolean;
+  /** One that speaks of the rest of the question; null where the first leaves nothing out, or no card does. */
+  also: Card | null;
   /** `cards/asked.ts` lists the card for questions of this form: nothing on the return answers them. */
   isAsked: boolean;
   /** Words that say what was asked, without the names of states. */
@@ -66,9 +71,37 @@ function preferOnSubject(
 }
 const closeBehind = 0.7;
 
-/** Much of the question is about something that the card doesn't say. */
-const isLoose = ({ coverage, named }: FoundCard): boolean => coverage < mostOfIt && named < 2;
+/** Much of the question is about something that the card doesn't say: who it is about says nothing of the matter. */
+function isLoose({ item, coverage, named }: FoundCard, terms: readonly string[]): boolean {
+  const special = terms.filter((term) => !isOrdinary(term) && !isPerson(term));
+  const said = special.filter((term) => isAbout(item, term));
+  return named < 2 && (coverage < mostOfIt || said.length < special.length * halfOfIt);
+}
 const mostOfIt = 0.6;
+const halfOfIt = 0.5;
+
+/** So many words beyond the names of things on the return, and the question is one of its own. */
+const enoughUnsaid = 2;
+
+/** From this share of the best score on another card speaks of the rest of the question. */
+const enoughOfBest = 0.5;
+
+/** The card for what the best one leaves out: "divorced, who gets head of household" is about both. */
+function findRest(best: FoundCard, found: readonly FoundCard[], terms: readonly string[]): Card | null {
+  const left = terms.filter((term) => !isOrdinary(term) && !isPerson(term) && !says(best.item, term));
+  const other = found.find(
+    (one) =>
+      one !== best &&
+      (one.named >= 1 || one.coverage > best.coverage) &&
+      one.isOfSame &&
+      !one.isThin &&
+      one.score >= Math.min(best.score, mostOfBest) * enoughOfBest &&
+      left.some((term) => isAbout(one.item, term)),
+  );
+  return other?.item ?? null;
+}
+/** What a pattern of `cards/asked.ts` adds says nothing of how well words match. */
+const mostOfBest = 40;
 
 /** The card that answers a question, and how surely. */
 export function findLaw({ text, subjects, mentions, ...reading }: Reading, view: ReturnView): Law {
@@ -80,13 +113,33 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const first = pickByYear(found, isOfLater(text, view));
   const best = first === undefined ? first : preferOnSubject(first, found, subjects, isOfTax.test(text));
   if (best === undefined)
-    return { card: null, sure: 'other', named: 0, isSpecial: false, isAsked: false, terms };
+    return {
+      card: null,
+      sure: 'other',
+      named: 0,
+      isSpecial: false,
+      isRich: false,
+      also: null,
+      isAsked: false,
+      terms,
+    };
   const { item: card, isAsked } = best;
   const length = isAsked ? Math.max(best.named, wholeName) : best.named;
   const match = howSure(best, subjects, isOfTax.test(text));
   // "Yes" and "no" answer one question only: a card that leaves much of this one out is the nearest.
   const isVerdict = /^(yes|no|usually no|mostly no)\b/i.test(sayIn(card.verdict, view.taxYear));
-  const sure = match === 'sure' && isVerdict && !isAsked && isLoose(best) ? 'near' : match;
+  const sure = match === 'sure' && isVerdict && !isAsked && isLoose(best, terms) ? 'near' : match;
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
-  return { card, sure, named: length, isSpecial: sure === 'sure' && length > longest, isAsked, terms };
+  const said = new Set(mentions.flatMap(({ from, to }) => reading.words.slice(from, to)));
+  const unsaid = terms.filter((term) => !said.has(term) && !isPerson(term));
+  return {
+    card,
+    sure,
+    named: length,
+    isSpecial: sure === 'sure' && length > longest,
+    isRich: sure === 'sure' && unsaid.filter((term) => isAbout(card, term)).length >= enoughUnsaid,
+    also: findRest(best, found, terms),
+    isAsked,
+    terms,
+  };
 }

@@ -26,7 +26,24 @@ export function sayCard(
   // On a return of that year the change is the law, and comes first where the verdict doesn't know of it.
   const isFirst = evidence.view.taxYear === 2025 && typeof card.verdict === 'string';
   const rows = isFirst ? [...later, ...details] : [...details, ...later];
-  return `**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
+  return `${nameUnnamed(text, rows, terms)}**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
+}
+
+/** The name of a card of which nothing that is said gives a word: "20% of up to $10,000 of tuition" is which credit? */
+function nameUnnamed(
+  { title, verdict }: CardText,
+  rows: readonly string[],
+  terms: readonly string[],
+): string {
+  if (/^(yes|no|usually no|mostly no)\b/i.test(verdict)) return '';
+  const said = new Set([...terms, ...toTerms([verdict, ...rows].join(' '))]);
+  const unsaid = toTerms(title).filter((word) => !said.has(word));
+  return /^(It|They|This|These)\b/.test(verdict) || unsaid.length > 0 ? `${plainly(title)}: ` : '';
+}
+
+/** The verdict of a second card, under its name: for the part of a question that the first doesn't speak of. */
+export function sayBeside(evidence: Evidence, card: Card): string {
+  return `${plainly(card.title)}: ${sayCard(evidence, card, 'verdict')}`;
 }
 
 function pickDetails({ verdict, details }: CardText, terms: readonly string[]): string[] {

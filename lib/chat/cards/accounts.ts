@@ -71,7 +71,7 @@ export const accountCards: readonly Card[] = [
     appliesTo: 'Married couples.',
     source: publication(969, 'Rules for married people'),
     words: aliases(
-      'hsa for spouse, husband and wife hsa, joint hsa, split hsa limit, both have hsa, hsa family limit two accounts, use my hsa for my wife, spouse has fsa',
+      'hsa for spouse, husband and wife hsa, joint hsa, split hsa limit, both have hsa, hsa family limit two accounts, use my hsa for my wife, spouse has fsa, spouse has an fsa, spouse has an fsa can i have an hsa',
     ),
     lines: () => [adjust.hsa],
     facts: ['adjustments.hsa'],
@@ -169,7 +169,7 @@ export const accountCards: readonly Card[] = [
     from2025: `For 2025: ${usd(later.flexible.limit)}, and ${usd(later.flexible.carryover)} carried over.`,
     source: publication(969, 'Flexible Spending Arrangements (FSAs)'),
     words: aliases(
-      'fsa, health fsa, flexible spending account, fsa limit, use it or lose it, fsa carryover, unused fsa money, fsa on w2, limited purpose fsa',
+      'fsa, health fsa, flexible spending account, fsa limit, use it or lose it, fsa carryover, unused fsa money, fsa on w2, limited purpose fsa, fsa and hsa, both an fsa and an hsa',
     ),
     facts: ['w2s'],
     documents: ['W-2'],
@@ -206,7 +206,7 @@ export const accountCards: readonly Card[] = [
     ],
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: aliases(
-      '529, 529 plan, 529 contribution deductible, 529 withdrawal, 1099-q, college savings plan, college fund, 529 for rent, 529 not used for school, 529 penalty',
+      '529, 529 plan, 529 contribution deductible, 529 withdrawal, 1099-q, college savings plan, college fund, 529 for rent, 529 not used for school, 529 penalty, 529 plan for college',
     ),
     facts: ['education'],
     documents: ['1099-Q'],

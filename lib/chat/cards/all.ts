@@ -15,6 +15,7 @@ import { lessCommon } from './less-common';
 import { moreFiling } from './more-filing';
 import { notices } from './notices';
 import { otherIncome } from './other-income';
+import { plainCases } from './plain-cases';
 import { plainQuestions } from './plain-questions';
 import { product } from './product';
 import { savingAndWork } from './saving-and-work';
@@ -43,6 +44,7 @@ export const cards: readonly Card[] = [
   ...moreFiling,
   ...notices,
   ...otherIncome,
+  ...plainCases,
   ...plainQuestions,
   ...product,
   ...savingAndWork,

@@ -50,7 +50,7 @@ export const deductions: readonly Card[] = [
     from2025: 'The ban was made permanent in 2025.',
     source: publication(529, 'Unreimbursed Employee Expenses'),
     words: aliases(
-      'employee expenses, job expenses, work expenses, form 2106, tools for work, union dues, uniforms, work clothes, scrubs, nurse license, work boots, professional dues, commuting cost, license renewal w2',
+      'employee expenses, job expenses, work expenses, form 2106, tools for work, union dues, uniforms, work clothes, scrubs, nurse license, work boots, professional dues, commuting cost, license renewal w2, work laptop as an employee, employee laptop',
     ),
     see: ['home-office-employee', 'educator-expenses', 'reservist-artists'],
   },
@@ -186,7 +186,7 @@ export const deductions: readonly Card[] = [
     from2025: 'Permanent since 2025. Intelligence community members join the military from 2026.',
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
     words: aliases(
-      'moving expenses, moved for a job, relocation, moving truck, form 3903, pcs move, military move, moving company, moved to another state cost, u-haul, moved for a new job, uhaul, moved to another state for a job',
+      'moving expenses, moved for a job, relocation, moving truck, form 3903, moving company, moved to another state cost, u-haul, moved for a new job, uhaul, moved to another state for a job',
     ),
     lines: () => [adjust.moving],
     facts: ['adjustments.movingArmedForces'],
@@ -292,7 +292,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(502, 'Medical and dental expenses'),
     words: aliases(
-      'medical expenses, medical bills, doctor bills, hospital bill, dental, medical deduction, health expenses, prescriptions, copays, medicine, medical expences, percent of my income medical, medical before it counts, insulin, test strips',
+      'medical expenses, medical bills, doctor bills, hospital bill, dental, medical deduction, health expenses, prescriptions, copays, medicine, medical expences, percent of my income medical, medical before it counts, insulin, test strips, how much medical can i deduct, deduct medical',
     ),
     lines: () => [scheduleA.medicalDeduction],
     facts: ['itemized.medical'],
@@ -315,7 +315,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),
     words: aliases(
-      'braces, glasses, contacts, lasik, therapy, gym membership, vitamins, ivf, fertility, hearing aids, weight loss, massage, acupuncture, service dog, cosmetic surgery, adult diapers, incontinence supplies, bandages and supplies, wheelchair',
+      'braces, glasses, contacts, lasik, therapy, gym membership, vitamins, ivf, fertility, hearing aids, weight loss, massage, acupuncture, service dog, cosmetic surgery, adult diapers, incontinence supplies, bandages and supplies, wheelchair, cosmetic',
     ),
     facts: ['itemized.medical'],
     see: ['medical-expenses'],
@@ -413,7 +413,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(502, 'Transportation'),
     words: aliases(
-      'medical mileage, drive to doctor, hospital parking, travel for surgery, lodging for treatment, uber to hospital, medical travel, drive to chemo, drive to the doctor, miles to the doctor',
+      'medical mileage, drive to doctor, hospital parking, travel for surgery, lodging for treatment, uber to hospital, medical travel, drive to chemo, drive to the doctor, miles to the doctor, mileage for doctor visits, mileage to the doctor, miles i drive to chemo',
     ),
     facts: ['itemized.medicalMiles'],
     see: ['medical-expenses'],
@@ -563,7 +563,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(504, 'Home mortgage points'),
     words: aliases(
-      'points, mortgage points, discount points, loan origination fee, 1098 box 6, buy down rate, closing points',
+      'points, mortgage points, discount points, loan origination fee, 1098 box 6, buy down rate, closing points, points we paid, points on the new house, points when we bought',
     ),
     lines: () => [scheduleA.otherPoints],
     facts: ['itemized.mortgages'],
@@ -675,7 +675,7 @@ export const deductions: readonly Card[] = [
     from2025: `From 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). For itemizers, gifts count only above ${pct(figures.donations.floor2026)} of AGI.`,
     source: topic(506, 'Charitable contributions'),
     words: aliases(
-      'charity, donation, donations, church, tithe, tithing, charitable contributions, gave to charity, gifts to charity, donate money, red cross',
+      'charity, donation, donations, church, tithe, tithing, charitable contributions, gave to charity, gifts to charity, donate money, red cross, give to charity without receipts',
     ),
     lines: () => [scheduleA.cashGifts],
     facts: ['itemized.charityCash'],

@@ -50,7 +50,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents and others who raise a child.',
     source: publication(501, 'Qualifying Child'),
     words: aliases(
-      'qualifying child, kid as dependent, claim my child, claim my son, claim my daughter, age limit for claiming a child, 18 year old, 19 year old, child dependent, qualifing child, stepson, stepdaughter, stepchild',
+      'qualifying child, kid as dependent, claim my child, claim my son, claim my daughter, age limit for claiming a child, 18 year old, 19 year old, child dependent, qualifing child, stepson, stepdaughter, stepchild, in grad school can i claim her, in grad school can i claim him, college student can i claim',
     ),
     facts: ['dependents.dateOfBirth', 'dependents.monthsInHome', 'dependents.student'],
     screen: '/interview',
@@ -72,7 +72,7 @@ export const family: readonly Card[] = [
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
     source: publication(501, 'Qualifying Relative'),
     words: aliases(
-      'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, mother-in-law, claim my uncle, how much can a relative make, relative lives with me',
+      'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, mother-in-law, claim my uncle, how much can a relative make, relative lives with me, moved in and i support her, mom lives in my basement, mom moved in with me, mom gets social security and lives with me, i support my mom',
     ),
     facts: ['dependents.grossIncome', 'dependents.relationship'],
     screen: '/interview',
@@ -149,7 +149,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents who live apart.',
     source: publication(501, 'Children of divorced or separated parents'),
     words: aliases(
-      'form 8332, divorced parents, custodial parent, noncustodial parent, release claim to exemption, custody and taxes, my ex gets to claim, alternate years, separated parents child, decree says i claim, even years odd years, both want to claim our child, kids dad wants to claim them',
+      'form 8332, divorced parents, custodial parent, noncustodial parent, release claim to exemption, custody and taxes, my ex gets to claim, alternate years, separated parents child, decree says i claim, even years odd years, both want to claim our child, kids dad wants to claim them, kids dad will claim them, dad hasn’t seen the kids',
     ),
     facts: ['dependents.releasedToOtherParent', 'dependents.form8332Received'],
     screen: '/interview',
@@ -184,7 +184,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
     words: aliases(
-      'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund, kid has a part time job, teen has a job, teen filed his own taxes, son filed his own return',
+      'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund, kid has a part time job, teen has a job, teen filed his own taxes, son filed his own return, filed his own taxes, filed her own taxes can i still claim, my teen filed his own taxes can i still claim him',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     see: ['can-i-be-claimed', 'must-file-dependent', 'dependent-already-claimed'],
@@ -232,6 +232,8 @@ export const family: readonly Card[] = [
     verdict:
       'A child’s own earnings do not stop you from claiming a qualifying child. What counts is that the child did not pay over half of their own support.',
     details: [
+      ({ dependents: d }) =>
+        `The other tests stay: under ${d.childBelowAge}, or under ${d.studentBelowAge} as a full-time student, and at home more than half the year. Time away at school counts as time at home.`,
       'Money the child saves is not support.',
       ({ dependents: d }) =>
         `The income limit of ${usd(d.qualifyingRelativeIncomeLimit)} applies to qualifying relatives, such as a child who is too old.`,
@@ -239,7 +241,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Support Test (To Be a Qualifying Child)'),
     words: aliases(
-      'my kid has a job, child earns money, how much can my child earn, teenager works summer job, son made money, dependent income limit, does my kids income go on my return',
+      'my kid has a job, child earns money, how much can my child earn, teenager works summer job, son made money, dependent income limit, does my kids income go on my return, son in college works part time, student works part time',
     ),
     facts: ['dependents.grossIncome'],
     see: ['qualifying-child', 'must-file-dependent', 'kiddie-tax'],
@@ -312,7 +314,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Grandparents, aunts, uncles and older siblings.',
     source: publication(501, 'Relationship Test'),
     words: aliases(
-      'grandchild, grandkids, grandson, granddaughter, niece, nephew, little brother dependent, raising my grandchild, sibling as dependent, cousin dependent, my sisters kid lives with me, raising my grandson, raising my granddaughter, little brother lives with me',
+      'grandchild, grandkids, grandson, granddaughter, niece, nephew, little brother dependent, raising my grandchild, sibling as dependent, cousin dependent, my sisters kid lives with me, raising my grandson, raising my granddaughter, little brother lives with me, niece lives with me, nephew lives with me',
     ),
     facts: ['dependents.relationship'],
     see: ['tiebreaker', 'qualifying-child'],
@@ -472,7 +474,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents and others with a child under 17.',
     source: page('Child Tax Credit', 'Who qualifies', 'credits-deductions/individuals/child-tax-credit'),
     words: aliases(
-      'child tax credit, ctc, kid credit, credit for kids, 2000 per child, child credit, schedule 8812, money for having kids, child tax credt, stimulus for kids, child credit for a young child, how much per kid, twins credit, how much credit for a child',
+      'child tax credit, ctc, kid credit, credit for kids, 2000 per child, child credit, schedule 8812, money for having kids, child tax credt, stimulus for kids, child credit for a young child, how much per kid credit, how much credit for a child, how much do i get for my kids, how much do i get for 3 kids, how much do i get for a child, twins born this year, twins, baby born in december credit, full child credit',
     ),
     lines: () => [totals.childCredit, payments.additionalChildCredit],
     facts: ['dependents'],
@@ -552,7 +554,7 @@ export const family: readonly Card[] = [
     ],
     source: instructions('Schedule 8812', 'Credit for Other Dependents', 'i1040s8'),
     words: aliases(
-      'credit for other dependents, odc, 500 credit, 500 dollar credit, other dependent credit, credit for my parent, credit for college kid, credit for adult dependent, child tax credit 19 year old, child tax credit 18 year old, child credit over 17',
+      'credit for other dependents, odc, 500 credit, 500 dollar credit, other dependent credit, credit for my parent, credit for college kid, credit for adult dependent, child tax credit 19 year old, child tax credit 18 year old, child credit over 17, credit for my elderly mom, credit for my elderly dad, credit for taking care of my mom',
     ),
     lines: () => [totals.childCredit],
     facts: ['dependents'],
@@ -879,7 +881,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(503, 'How To Claim the Credit'),
     words: aliases(
-      'w-10, provider ssn, babysitter wont give ssn, daycare ein, provider number missing, provider refuses number, daycare tax id, caregiver under the table, wont give me her ssn, sitter refuses ssn',
+      'w-10, provider ssn, babysitter wont give ssn, daycare ein, provider number missing, provider refuses number, daycare tax id, caregiver under the table, wont give me her ssn, sitter refuses ssn, nanny paid cash no ssn, nanny no ssn, sitter no ssn',
     ),
     facts: ['childCare.providers'],
     screen: '/interview',

@@ -30,7 +30,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(301, 'When, how and where to file'),
     words: aliases(
-      'due date, deadline, when are taxes due, tax day, april 15, missed the deadline, last day to file, filing deadline, how late can i file',
+      'due date, deadline, when are taxes due, tax day, april 15, missed the deadline, last day to file, filing deadline, how late can i file, file early, can i file after october 15, after the extension',
     ),
     screen: '/file',
     see: ['late-penalties', 'extension', 'refund-three-years'],
@@ -152,7 +152,7 @@ export const filing: readonly Card[] = [
     ],
     source: page('Refunds', 'When to expect your refund', 'refunds'),
     words: aliases(
-      'where is my refund, when will i get my refund, refund status, wheres my refund, how long refund, refund delayed, refund date, wmr, still waiting for refund, mailed my return, nothing yet, refund is late, late refund',
+      'where is my refund, when will i get my refund, refund status, wheres my refund, how long refund, refund delayed, refund date, wmr, still waiting for refund, mailed my return, nothing yet, refund is late, late refund, is my refund coming, see if my refund is coming',
     ),
     lines: () => [refundLines.refund],
     see: ['path-act', 'refund-offset', 'refund-three-years'],
@@ -435,7 +435,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(356, 'Decedents'),
     words: aliases(
-      'deceased, final return, parent died taxes, form 1310, estate of, died before filing, dead taxpayer, file for my late father, dad died, mom died, father died, mother died, parent died',
+      'deceased, final return, parent died taxes, form 1310, estate of, died before filing, dead taxpayer, file for my late father, dad died, mom died, father died, mother died, parent died, mom passed away does she owe taxes, dad died does he owe taxes, taxes of someone who died',
     ),
     facts: ['taxpayer.dateOfDeath'],
     see: ['spouse-died', 'inheritance'],

@@ -223,7 +223,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(701, 'Sale of your home'),
     words: aliases(
-      'sold my house, home sale, sale of home, sell my home, house profit, 250000 exclusion, 1099-s, capital gains on house, sold our home, live in the house, lived in the house, live in the home, made money on our home, lived there 10 years',
+      'sold my house, home sale, sale of home, sell my home, house profit, 250000 exclusion, 1099-s, capital gains on house, sold our home, live in the house, lived in the house, live in the home, made money on our home, lived there 10 years, moved out before i sold, moved out of my house then sold it',
     ),
     facts: ['homeSales'],
     documents: ['1099-S'],
@@ -369,7 +369,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(419, 'Gambling income and losses'),
     words: aliases(
-      'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize, draftkings, fanduel',
+      'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize, draftkings, fanduel, bookie, slot machine, poker winnings, bingo, fantasy sports',
     ),
     lines: () => [extra.gambling],
     facts: ['gambling'],

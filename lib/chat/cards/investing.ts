@@ -30,7 +30,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(550, 'Wash Sales'),
     words: aliases(
-      'wash sale, wash sales, wash sale rule, 30 day rule stocks, bought back the same stock, 1099-b box 1g, disallowed loss, code w 8949, sold and rebought',
+      'wash sale, wash sales, wash sale rule, 30 day rule stocks, bought back the same stock, 1099-b box 1g, disallowed loss, code w 8949, sold and rebought, sold at a loss and bought it back, sold stock at a loss and bought it back, bought it back, bought the stock again',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales.adjustmentCode', 'sales'],
@@ -510,7 +510,7 @@ export const investing: readonly Card[] = [
       'businesses/what-to-do-with-form-1099-k',
     ),
     words: aliases(
-      'sold my stuff, sold used items, ebay used items, facebook marketplace, garage sale, sold furniture, 1099-k personal items, sold concert tickets, poshmark closet, sold my car, sold my wedding ring, sold jewelry, sold my couch, sold my old truck',
+      'sold my stuff, sold used items, ebay used items, facebook marketplace, garage sale, sold furniture, 1099-k personal items, sold concert tickets, poshmark closet, sold my car, sold my wedding ring, sold jewelry, sold my couch, sold my old truck, resold tickets, tickets i resold, 1099-k ticketmaster, stubhub',
     ),
     lines: () => [form1040.capitalGain, extra.form1099KInError],
     facts: ['form1099KErrorOrPersonalLoss', 'sales.personalUse'],
@@ -666,7 +666,7 @@ export const investing: readonly Card[] = [
       'individuals/international-taxpayers/foreign-earned-income-exclusion',
     ),
     words: aliases(
-      'foreign earned income, feie, form 2555, work abroad, live overseas taxes, expat, american abroad, foreign income exclusion, 330 days, teach english abroad',
+      'foreign earned income, feie, form 2555, work abroad, live overseas taxes, expat, american abroad, foreign income exclusion, 330 days, teach english abroad, work in dubai, working overseas, job in another country, live and work abroad, income earned in canada, income earned in another country',
     ),
     lines: () => [extra.foreignExclusion],
     facts: ['foreignEarnedIncome'],

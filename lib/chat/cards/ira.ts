@@ -110,7 +110,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: formPage('8606', 'Nondeductible IRAs'),
     words: aliases(
-      'form 8606, nondeductible ira, after tax ira, ira basis, forgot form 8606, non deductible traditional ira, after tax money in a traditional ira, basis in my ira',
+      'form 8606, nondeductible ira, after tax ira, ira basis, forgot form 8606, non deductible traditional ira, after tax money in a traditional ira, basis in my ira, put after tax money in',
     ),
     lines: () => [form1040.iraTaxable],
     facts: ['iraBasis', 'adjustments.ira'],
@@ -372,7 +372,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: instructions('Form 5329', 'Part IX, Waiver of Tax', 'i5329'),
     words: aliases(
-      'missed rmd, forgot rmd, didn’t take required distribution, rmd penalty, waive rmd penalty, 50 percent rmd penalty, 25 percent penalty rmd, missed my rmd',
+      'missed rmd, forgot rmd, didn’t take required distribution, rmd penalty, waive rmd penalty, 50 percent rmd penalty, 25 percent penalty rmd, missed my rmd, rmd missed',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement'],

@@ -169,7 +169,7 @@ export const notices: readonly Card[] = [
       'identity-theft-fraud-scams/identity-theft-guide-for-individuals',
     ),
     words: aliases(
-      'identity theft, form 14039, 14039, someone filed with my ssn, stolen ssn, somebody used my social, already filed with my social security number, fraudulent return, return already filed under my ssn, duplicate ssn, hacked, e-file if someone stole my identity, stole my identity',
+      'identity theft, form 14039, 14039, someone filed with my ssn, stolen ssn, somebody used my social, already filed with my social security number, fraudulent return, return already filed under my ssn, duplicate ssn, hacked, e-file if someone stole my identity, stole my identity, used my ssn, someone used my social, someone used my ssn to file',
     ),
     see: ['ip-pin', 'identity-letter', 'rejected'],
   },
@@ -208,7 +208,7 @@ export const notices: readonly Card[] = [
       'faqs/irs-procedures/refund-inquiries',
     ),
     words: aliases(
-      'wrong account number, wrong routing number, refund to closed account, lost refund check, form 3911, refund trace, bank account closed, refund never arrived, entered wrong bank, stolen refund check, refund check got lost, wrong bank account number',
+      'wrong account number, wrong routing number, refund to closed account, lost refund check, form 3911, refund trace, bank account closed, refund never arrived, entered wrong bank, stolen refund check, refund check got lost, wrong bank account number, refund to the wrong account, got my refund to the wrong account',
     ),
     screen: '/interview',
     facts: ['refund'],

@@ -219,7 +219,7 @@ export const otherIncome: readonly Card[] = [
       'businesses/understanding-your-form-1099-k',
     ),
     words: aliases(
-      'venmo, cash app, paypal friends and family, zelle, payment app, 1099-k personal, split dinner, roommate rent venmo, sold used stuff, facebook marketplace, personal items sold',
+      'venmo, cash app, paypal friends and family, zelle, payment app, 1099-k personal, split dinner, roommate rent venmo, sold used stuff, facebook marketplace, personal items sold, friends paying me back, 1099-k from friends',
     ),
     documents: ['1099-K'],
     screen: '/interview',
@@ -524,7 +524,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: topic(421, 'Scholarships, fellowship grants, and other grants'),
     words: aliases(
-      'scholarship, scholarship taxable, pell grant, fellowship, grant taxable, stipend, graduate assistantship, room and board scholarship, financial aid taxable, tuition waiver, scolarship',
+      'scholarship, scholarship taxable, pell grant, fellowship, grant taxable, stipend, graduate assistantship, room and board scholarship, financial aid taxable, tuition waiver, scolarship, phd stipend, grad student stipend',
     ),
     documents: ['1098-T'],
     screen: '/interview',

@@ -77,7 +77,7 @@ export const ownBusiness: readonly Card[] = [
       'newsroom/heres-how-to-tell-the-difference-between-a-hobby-and-a-business-for-tax-purposes',
     ),
     words: aliases(
-      'hobby, hobby income, hobby or business, not a real business, sell crafts, sell my art, hobby loss, youtube hobby, business never makes money, breeding dogs, lost money every year, losses year after year, lost money 3 years',
+      'hobby, hobby income, hobby or business, not a real business, sell crafts, sell my art, hobby loss, youtube hobby, business never makes money, breeding dogs, lost money every year, losses year after year, lost money 3 years, side gig lost money, lost money years in a row, never make a profit',
     ),
     lines: () => [extra.otherIncome],
     facts: ['businesses', 'otherIncome'],
@@ -204,7 +204,7 @@ export const ownBusiness: readonly Card[] = [
     conditions: [selfEmployed],
     source: publication(334, 'Business Expenses'),
     words: aliases(
-      'business expenses, business license fee, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor, what is schedule c for, schedule c',
+      'business expenses, business license fee, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor, what is schedule c for, schedule c, what can i write off for my business, what do i write off, write off if i',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -765,7 +765,7 @@ export const ownBusiness: readonly Card[] = [
       'businesses/small-businesses-self-employed/estimated-taxes',
     ),
     words: aliases(
-      'quarterly taxes, quarterly payments self employed, do i have to pay quarterly, first year self employed taxes, how much to set aside for taxes, pay taxes as freelancer, 1040-es freelancer',
+      'quarterly taxes, quarterly payments self employed, do i have to pay quarterly, first year self employed taxes, how much to set aside for taxes, pay taxes as freelancer, 1040-es freelancer, set aside for taxes, how much should i save for taxes, save for taxes freelancer',
     ),
     lines: () => [payments.estimatedPayments],
     facts: ['payments.estimated', 'businesses'],

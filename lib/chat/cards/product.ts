@@ -20,7 +20,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('Filing options'),
     words: aliases(
-      'how much does plainfile cost, price, plan, pricing, what does it cost, basic plan, premium plan, business plan, upgrade, which plan do i need, cost of plainfile, is it free, subscription',
+      'how much does plainfile cost, price, plan, pricing, what does it cost, basic plan, premium plan, business plan, upgrade, which plan do i need, cost of plainfile, is it free, subscription, how much do you charge, what do you charge, your fees',
     ),
     screen: '/payments',
     see: ['price-refund', 'plainfile-filing'],
@@ -188,11 +188,11 @@ export const product: readonly Card[] = [
     id: 'bank-details',
     title: 'Bank account for the refund',
     verdict:
-      'Enter or change your bank account in the interview under your refund. You can do it until you file.',
+      'Enter or change your bank account in the interview under your refund. You can do it until you file. After that only the IRS can stop a deposit.',
     details: [
       'Use the routing and account number of a check or your bank’s app, not of a card.',
       'The account must be in your name, or your spouse’s.',
-      'After filing only the IRS can stop a wrong deposit.',
+      'To stop one, call 800-829-1040. If the account is closed, the bank sends the money back and the IRS mails a check.',
     ],
     source: page(
       'Get your refund faster: direct deposit',
@@ -339,7 +339,7 @@ export const product: readonly Card[] = [
     ],
     source: page('Amended returns', 'When to amend', 'filing/file-an-amended-return'),
     words: aliases(
-      'change after filing, fix after i filed, already submitted, edit filed return, unfile, cancel my filing, stop my return, w2 came late, w-2 came late after filing, superseding return, got another 1099 after filing, late form',
+      'change after filing, fix after i filed, already submitted, edit filed return, unfile, cancel my filing, stop my return, w2 came late, w-2 came late after filing, superseding return, got another 1099 after filing, late form, amend in plainfile',
     ),
     screen: '/file',
     see: ['amended-return', 'rejected'],

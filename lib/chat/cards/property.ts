@@ -23,7 +23,7 @@ export const property: readonly Card[] = [
     appliesTo: 'Landlords.',
     source: topic(414, 'Rental income and expenses'),
     words: aliases(
-      'rental income, i am a landlord, tenant, rent received, report rent, rent from my house, duplex, security deposit, last month’s rent, schedule e rental',
+      'rental income, i am a landlord, tenant, rent received, report rent, rent from my house, duplex, security deposit, last month’s rent, schedule e rental, tenant deposit, keep the deposit, keeping their deposit, kept the deposit',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['rentals.rents', 'rentals'],
@@ -43,7 +43,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Rental Expenses'),
     words: aliases(
-      'rental expenses, landlord deductions, deduct on rental property, property management fee, mortgage interest rental, rental insurance, rental hoa, vacant rental, mileage to rental, landlord write offs, write off on my rental',
+      'rental expenses, landlord deductions, deduct on rental property, property management fee, mortgage interest rental, rental insurance, rental hoa, vacant rental, mileage to rental, landlord write offs, write off on my rental, paid someone to fix my rental, handyman for my rental',
     ),
     facts: ['rentals.expenses', 'rentals'],
     screen: '/interview',
@@ -157,7 +157,7 @@ export const property: readonly Card[] = [
     ],
     source: topic(415, 'Renting residential and vacation property'),
     words: aliases(
-      '14 day rule, augusta rule, rented my house for a week, rent home for less than 15 days, rented house for the super bowl, masters rule, untaxed rent',
+      '14 day rule, augusta rule, rented my house for a week, rent home for less than 15 days, rented house for the super bowl, masters rule, untaxed rent, rented out my house for 2 weeks, rented my place for 10 days, rented my home for a few days, two weeks a year',
     ),
     facts: ['rentals.fairRentalDays', 'rentals'],
     see: ['short-term-rental', 'vacation-home'],

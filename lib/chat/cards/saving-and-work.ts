@@ -27,7 +27,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication('590-A', 'How Much Can Be Deducted?'),
     words: aliases(
-      'ira, traditional ira, ira deduction, ira limit, ira contribution, put money in ira, spousal ira, ira deadline, deduct ira, both a roth and a traditional, roth and a regular ira',
+      'ira, traditional ira, ira deduction, ira limit, ira contribution, put money in ira, spousal ira, ira deadline, deduct ira, both a roth and a traditional, roth and a regular ira, put in my ira, contribute to my ira',
     ),
     lines: () => [adjust.ira],
     facts: ['adjustments.ira'],
@@ -57,7 +57,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'workplace-401k',
     title: '401(k) and similar plans',
     verdict: ({ electiveDeferrals: e }) =>
-      `For 2024 you could defer up to ${usd(e.limit)} of pay, ${usd(e.limit + e.catchUp)} from age ${e.catchUpAge}. It is already out of box 1 of your W-2, so don't deduct it again.`,
+      `For 2024 you could defer up to ${usd(e.limit)} of pay, and ${usd(e.catchUp)} more from age ${e.catchUpAge}, ${usd(e.limit + e.catchUp)} in all. It is already out of box 1 of your W-2, so don't deduct it again.`,
     details: [
       'Roth deferrals are taxed now and stay in box 1.',
       'The employer’s match doesn’t count toward that limit.',
@@ -84,7 +84,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
     words: aliases(
-      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out, out of my ira, out of my 401k, took money from my ira, took 5k from my ira',
+      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out, out of my ira, out of my 401k, took money from my ira, took 5k from my ira, took money out of my ira, ira money for medical bills, cash out old 401k, cashed out an old 401k after leaving a job',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement'],
@@ -183,7 +183,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(554, 'Self-employment tax'),
     words: aliases(
-      'self employment tax, se tax, schedule se, 15.3, freelance tax, 1099 tax, how much tax on 1099, self-employed taxes',
+      'self employment tax, se tax, schedule se, 15.3, freelance tax, 1099 tax, how much tax on 1099, self-employed taxes, social security tax on my side money, pay social security tax on etsy, social security tax on gig income',
     ),
     lines: () => [taxes.selfEmploymentTax],
     facts: ['businesses'],
@@ -244,7 +244,7 @@ export const savingAndWork: readonly Card[] = [
     from2025: `For 2025 the rate is ${cents(law2025.business.mileageRate)}.`,
     source: topic(510, 'Business use of car'),
     words: aliases(
-      'business miles, mileage, mileage rate, car expenses, gas for work, cents per mile, standard mileage, drive for work, car write off, how much per mile, miles for doordash, track miles for lyft',
+      'business miles, mileage, mileage rate, car expenses, gas for work, cents per mile, standard mileage, drive for work, car write off, how much per mile, miles for doordash, track miles for lyft, write off my car',
     ),
     facts: ['businesses'],
     screen: '/interview',
@@ -285,7 +285,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'American Opportunity Credit'),
     words: aliases(
-      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college, first year of college',
+      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college, first year of college, deduct tuition, tuition deduction, money back for college, get money back for college, college tax credit',
     ),
     lines: () => [credits.educationCredits],
     facts: ['education'],
@@ -325,7 +325,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
     words: aliases(
-      'who claims tuition, parent or student education credit, student paid own tuition, loan paid tuition, claim 1098-t, 1098-t parents or me, parents claim me, who claims me',
+      'who claims tuition, parent or student education credit, student paid own tuition, loan paid tuition, claim 1098-t, 1098-t parents or me, parents claim me, who claims me, who claims the college credit, college credit me or my kid, who gets the college credit, parents pay my tuition who gets the credit',
     ),
     facts: ['education'],
     see: ['aotc', 'can-i-be-claimed'],

@@ -260,7 +260,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(501, 'Age Test'),
     words: aliases(
-      'adult child, 19 year old, 20 year old son, 22 year old college, 24 year old, grown son lives with me, daughter in college full time, full time student dependent, son has no job, 25 year old at home, college student dependent, adult son moved home, moved home not working',
+      'adult child, 19 year old, 20 year old son, 22 year old college, 24 year old, grown son lives with me, daughter in college full time, full time student dependent, son has no job, 25 year old at home, college student dependent, adult son moved home, moved home not working, graduated college and lives with us, graduated and moved back',
     ),
     facts: ['dependents'],
     screen: '/interview',
@@ -354,7 +354,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'separate-itemize',
     title: 'Separate returns: if one itemizes',
     verdict:
-      'If your spouse itemizes on a separate return, your standard deduction is zero, so you itemize too.',
+      'If your spouse itemizes on a separate return, your standard deduction is zero, so you must itemize too.',
     details: [
       'Each of you deducts what you paid. Expenses paid from a joint account are split equally unless you can show otherwise.',
       'It doesn’t matter who files first.',
@@ -362,7 +362,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: topic(501, 'Should I itemize?'),
     words: aliases(
-      'spouse itemizes, both must itemize, wife itemizes separate return, one itemizes other standard, mfs itemize, husband itemized do i have to',
+      'spouse itemizes, both must itemize, wife itemizes separate return, one itemizes other standard, mfs itemize, husband itemized do i have to, file separately she itemizes, file separately he itemizes, we file separate and one itemizes',
     ),
     facts: ['itemized'],
     see: ['mfs-limits', 'considered-unmarried'],

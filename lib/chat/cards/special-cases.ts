@@ -199,7 +199,7 @@ export const specialCases: readonly Card[] = [
       'individuals/international-taxpayers/foreign-student-liability-for-social-security-and-medicare-taxes',
     ),
     words: aliases(
-      'f1 student taxes, opt fica, cpt social security tax, f-1 visa tax, j-1 visa tax, international student taxes, form 8843, form 8316, h1b taxes, opt student w2',
+      'f1 student taxes, opt fica, cpt social security tax, f-1 visa tax, j-1 visa tax, international student taxes, form 8843, form 8316, h1b taxes, opt student w2, opt visa fica, on opt do i pay fica',
     ),
     screen: '/messages',
     see: ['resident-or-nonresident', 'tax-treaty', 'student-fica'],

@@ -115,7 +115,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: agencies('State tax agencies'),
     words: aliases(
-      'live in one state work in another, nonresident return, work in another state, work in new york live in nj, worked in two states, two states same employer, commute across state line, nonresident state, which state do i file in, w2 with two states, live in nj and work in new york',
+      'live in one state work in another, nonresident return, work in another state, work in new york live in nj, worked in two states, two states same employer, commute across state line, nonresident state, which state do i file in, w2 with two states, live in nj and work in new york, worked in 2 states, i worked in two states',
     ),
     facts: ['w2s', 'residency'],
     screen: '/interview',
@@ -228,7 +228,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: publication(3, 'State taxes'),
     words: aliases(
-      'military spouse state tax, stationed in another state, msrra, home of record, military state residency, pcs state taxes, servicemember state tax',
+      'military spouse state tax, stationed in another state, msrra, home of record, military state residency, pcs state taxes, servicemember state tax, stationed in one state from another, which state taxes my army pay, army state tax, navy state tax, military pay state, stationed',
     ),
     facts: ['residency'],
     see: ['va-military', 'state-residency'],

@@ -18,7 +18,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Filing Status'),
     words: aliases(
-      'filing status, which status, what is my filing status, file as, status on return, single or married, five filing statuses',
+      'filing status, which status, what is my filing status, file as, status on return, single or married, five filing statuses, file single if married, file as single while married',
     ),
     facts: ['filingStatus'],
     screen: '/interview',
@@ -130,6 +130,7 @@ export const status: readonly Card[] = [
     verdict:
       'A joint return usually costs less. On separate returns you usually lose the EIC, education credits, the student loan interest deduction and the child and dependent care credit.',
     details: [
+      'A spouse without income can be on the joint return. They need no return of their own.',
       'Both spouses sign a joint return and each is responsible for all of the tax.',
       'Separate returns can help with large medical bills of one spouse, income-driven student loan payments, or if you don’t want to be responsible for your spouse’s tax.',
       'If one itemizes, both must.',
@@ -137,7 +138,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Married Filing Separately'),
     words: aliases(
-      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband, save money to file separately, file joint if he is overseas, file joint if spouse is abroad, better to file separate',
+      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband, save money to file separately, file joint if he is overseas, file joint if spouse is abroad, better to file separate, stay at home mom does she need to file, wife has no income do we file jointly, spouse with no income',
     ),
     facts: ['filingStatus', 'spouse'],
     screen: '/interview',
@@ -231,10 +232,11 @@ export const status: readonly Card[] = [
       'Each of you reports your own income. In community property states you split community income up to the divorce.',
       'Property transferred between you because of the divorce isn’t taxed. The basis carries over.',
       'Only one of you can claim a child.',
+      'Head of household is the parent who paid over half the cost of the home and with whom the child lived more than half the year.',
     ],
     source: publication(504, 'Filing Status'),
     words: aliases(
-      'divorce taxes, divorce during the year, ex spouse, after divorce, property settlement, divorce decree final, house in divorce',
+      'divorce taxes, divorce during the year, ex spouse, after divorce, property settlement, divorce decree final, house in divorce, divorced who gets head of household',
     ),
     see: ['divorced-parents', 'alimony', 'considered-unmarried'],
   },
@@ -266,7 +268,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(555, 'Community Property Laws'),
     words: aliases(
-      'community property, form 8958, california married separately, texas community income, split income with spouse, community state',
+      'community property, form 8958, california married separately, texas community income, split income with spouse, community state, filing separate do we split income',
     ),
     see: ['joint-or-separate'],
   },
@@ -349,13 +351,14 @@ export const status: readonly Card[] = [
     verdict:
       'You file Form 1040 as a citizen, green card holder or resident by the substantial presence test. Others file Form 1040-NR, which Plainfile does not support.',
     details: [
+      'A citizen, green card holder or resident reports worldwide income, wherever it was earned.',
       'Substantial presence: 31 days this year and 183 days by a formula over three years.',
       'F, J, M and Q visa students usually don’t count days for five calendar years.',
       'If you were both in one year, you have a dual-status return. Ask a specialist.',
     ],
     source: publication(519, 'Nonresident Alien or Resident Alien?'),
     words: aliases(
-      '1040-nr, 1040nr, nonresident alien, substantial presence, green card, visa taxes, f1 student, h1b, international student, dual status, j1 visa',
+      '1040-nr, 1040nr, nonresident alien, substantial presence, green card, visa taxes, f1 student, h1b, international student, dual status, j1 visa, green card holder, worldwide income, income from back home, money i make in my home country',
     ),
     see: ['nonresident-spouse', 'itin'],
   },
@@ -410,7 +413,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Table 2. Filing Requirements for Dependents'),
     words: aliases(
-      'does my kid have to file, dependent must file, teenager file taxes, minor file return, student has to file, child needs to file, high school job taxes, daughter babysits, babysitting money',
+      'does my kid have to file, dependent must file, teenager file taxes, minor file return, student has to file, child needs to file, high school job taxes, daughter babysits, babysitting money, im 17 and have a job, im 16 and have a job, teen with a job do i file',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     see: ['must-file', 'standard-deduction-dependent', 'kiddie-tax'],

@@ -92,7 +92,7 @@ export const tax2025: readonly Card[] = [
     ],
     source: bill('Deduction for seniors'),
     words: aliases(
-      'senior deduction, senior bonus deduction, 6000 deduction, deduction for seniors, over 65 deduction 2025, bonus deduction, no tax on social security, elderly deduction, extra deduction for 65',
+      'senior deduction, senior bonus deduction, 6000 deduction, deduction for seniors, over 65 deduction 2025, bonus deduction, no tax on social security, elderly deduction, extra deduction for 65, new senior thing, new senior break',
     ),
     screen: '/interview',
     see: ['standard-deduction-age', 'social-security-taxable', 'schedule-1-a'],

@@ -94,7 +94,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
     'may-i',
     /\b(eligible|qualify|qualifies|entitled|allowed to|able to claim|better off)\b|\bstill (my |a )?(dependent|count|qualify)|\bis it (ok|okay|legal|possible|allowed)\b|\bwrite[- ]?off\b|\S \S.{0,80}(?<!what |much |why |or )\bdo (i|we) (owe|pay (twice|tax|anything))\b|\bdo (i|we) owe (\w+ )?(tax|taxes|anything) (on|for|if|when)\b/,
   ],
-  ['may-i', /\b(deductible|taxable|deduct|claim)\b.{0,40}\?$/],
+  ['may-i', /\b(deductible|taxable|deduct|claim)\b.{0,40}\?$|^(can|could|may) (my|our) \w+ (ever )?be\b/],
 
   [
     'why',

@@ -139,6 +139,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
     input: 'status:qss',
     facts: 'filingStatus',
   }),
+  entity('military', 'army, navy, air force, marines, military, stationed, deployed, service member'),
   entity('digital-assets', 'digital asset question, digital assets', {
     facts: 'digitalAssets',
     document: 'answers',

@@ -1,5 +1,5 @@
 import { boundQuestion } from '../bound-question';
-import { findCards, isOrdinary } from '../search/find-cards';
+import { findCards, isOrdinary, says } from '../search/find-cards';
 import { type Act, readAct } from './acts';
 import type { Entity } from './entity';
 import { findMentions, type Mention, readWords } from './lexicon';
@@ -102,6 +102,8 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const isOther =
     special.length === 0 &&
     !isDetail &&
+    !pointsBack.test(own.text) &&
+    !isOfBefore(before, own) &&
     !/\d/.test(own.text) &&
     ((other?.named ?? 0) > 0 || (other?.coverage === 1 && !own.terms.every(isOrdinary)));
   if (isOther && !isAddition && own.act === 'define' && before.act !== 'what-if') {
@@ -135,6 +137,12 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     },
     isFollowUp: true,
   };
+}
+
+/** The card of the earlier question speaks of all that this one says: "how much can I put in an HSA", "what about family". */
+function isOfBefore(before: Reading, own: Reading): boolean {
+  const [card] = findCards(before.terms, 1, before.words, before.wholeText);
+  return card !== undefined && own.terms.length > 0 && own.terms.every((term) => says(card.item, term));
 }
 
 /** The words of the earlier question, with what this one names in the place of what it was about: "and for an IRA?". */

@@ -71,6 +71,38 @@ const joined: readonly (readonly [RegExp, string])[] = [
     /\b(code|codes|box|line|schedule|column|part|option|medicare part) ([a-z]{1,2}|\d{1,2}[a-z]?)\b/g,
     '$1 $1_$2',
   ],
+  // Verbs of small words only, of which nothing would be left to search by.
+  [
+    /\b(put|puts|putting|pay|throw|go|goes)((?: [$\w,.]+){0,4}) (in|into|to|toward)(?= (?:my |a |an |the |our |his |her )?(?:trad|traditional|roth|ira|hsa|401|403|457|529|sep|fsa|simple)\b)/g,
+    '$1$2 contribute $3',
+  ],
+  [
+    /\b(take|takes|took|taken|taking|pull|pulls|pulled|pulling|cash|cashed|cashing)((?: [$\w,.]+){0,4}) (out|from)(?= (?:of )?(?:my |a |an |the |our |his |her )?(?:trad|traditional|roth|ira|hsa|401|403|457|529|sep|tsp|pension|retirement)\b)/g,
+    '$1$2 withdraw $3',
+  ],
+  [
+    /\b(?:federal |fed )?(?:tax(?:es)? )?(?:did |do )?they (?:take|took|taken) out(?= of (?:my|our)| for tax|\W*$)/g,
+    'withheld',
+  ],
+  [
+    /\b(?:federal |fed )?tax(?:es)? (?:came|comes?|was|were|is|are|got|gets?) (?:taken )?out of (?:my|our)\b/g,
+    'withheld',
+  ],
+  [/\b(?:letter|ltr|notice) (?=\d{2,4}[a-z]?\b)/g, 'irs letter notice '],
+  // Work that people name by what they do.
+  [
+    /\b(?:cleans? (?:houses|homes|offices)|cleaning houses|mow(?:ing)? lawns|walk(?:ing)? dogs|cut(?:ting)? hair|do(?:ing)? (?:hair|nails|makeup|lashes)|detail(?:ing)? cars|odd jobs|(?:tutor|photograph|cater|landscap)(?:s|e|ing)?)\b/g,
+    '$& gig',
+  ],
+  [/\b(?:buy|buys|bought|buying) (?:it|them|the same|some|more|stock|shares) back\b/g, 'buy_back'],
+  [
+    /\b(?:make|makes|made|making|earn|earns|earned) (?:about |around |over |under |only |like )?\$?\d[\d,.]*k?\b/g,
+    '$& income',
+  ],
+  [
+    /\b(?:dubai|uae|spain|france|germany|england|uk|london|ireland|italy|portugal|india|china|japan|korea|philippines|vietnam|brazil|colombia|argentina|nigeria|kenya|ghana|egypt|israel|turkey|poland|ukraine|russia|australia|singapore|hong kong|thailand|europe|switzerland|netherlands|saudi(?: arabia)?)\b/g,
+    '$& abroad',
+  ],
   [/\be[- ](file|filing|filed|sign)/g, 'e$1'],
   [/\b(self|tax|non|co|pre|re)-(?=[a-z])/g, '$1 '],
   [/(\d),(?=\d{3})/g, '$1'],

@@ -5,6 +5,7 @@ import { asked } from '../cards/asked';
 import type { Card, Sentence } from '../cards/card';
 import { everyday } from '../read/everyday';
 import { isFiller, toTerms, toWords } from '../read/tokens';
+import { kinOf } from './kin';
 import { isOfOthers, isOfPeople, isPerson } from './people';
 import { RankedIndex, type Ranked } from './ranked-index';
 
@@ -47,6 +48,7 @@ function openIndex(): RankedIndex<Card> {
       ],
     })),
     ordinary,
+    kinOf,
   );
   return kept;
 }
@@ -91,6 +93,12 @@ function wordsOf(card: Card): ReadonlySet<string> {
   return words;
 }
 
+/** Whether a card says a word anywhere. */
+export const says = (card: Card, word: string): boolean => wordsOf(card).has(word);
+
+/** Whether a word stands in what a card is about. */
+export const isAbout = (card: Card, word: string): boolean => openIndex().isAbout(card, word);
+
 /** What a pattern of `cards/asked.ts` adds: more than any words of another card. */
 const askedScore = 60;
 
@@ -112,6 +120,7 @@ export function findCards(
   const wanted = new Set(
     text === '' ? [] : cards.filter(({ id }) => asked[id]?.some((pattern) => pattern.test(text))),
   );
+  const wantsFigure = asksFigure.test(text);
   const missed = [...wanted].filter((card) => !ranked.some(({ item }) => item === card));
   return [...ranked, ...missed.map((item) => ({ item, score: 0, coverage: 0, named: 0 }))]
     .map((one): FoundCard => {
@@ -121,12 +130,19 @@ export function findCards(
       const isThin =
         one.named === 0 &&
         !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term));
-      const score = one.score + (isAsked ? askedScore : 0);
+      const isFigure = wantsFigure && saysDollars.test(sayIn(one.item.verdict));
+      const score = one.score * (isFigure ? figureWeight : 1) + (isAsked ? askedScore : 0);
       return { ...one, score, isAsked, isOfOthers: isOther, isOfSame, isThin };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
 }
+/** Asks for an amount, or says one's own. */
+const asksFigure =
+  /\bhow much (?:extra |more |total )?(?:can|could|may|is|does|do|will|would|am|are)\b|\b(?:limit|max|maximum|most)\b|\bincome\b.{0,20}\blimit|\b(?:make|makes|made|earn|earns|earned) (?:about |around |over |under |only )?\$?\d/;
+const saysDollars = /\$\d/;
+/** What a verdict with an amount counts more then. */
+const figureWeight = 1.35;
 /** Enough for one about the right people to be among them. */
 const mostRanked = 12;
 

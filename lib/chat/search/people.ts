@@ -15,6 +15,9 @@ const groupOf: ReadonlyMap<string, string> = new Map(
   Object.entries(groups).flatMap(([group, words]) => words.split(' ').map((word) => [word, group] as const)),
 );
 
+/** The words of each group, as they are searched by. */
+export const peopleGroups: readonly string[] = Object.values(groups);
+
 /** Every word for a relative: none is a slip of another. */
 export const peopleWords: readonly string[] = [...groupOf.keys()];
 

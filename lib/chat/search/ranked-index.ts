@@ -25,6 +25,8 @@ const subjectFrom = 1;
 const nameWeight = 1.4;
 /** How little the share of a question that an item speaks of moves its score: the larger, the less. */
 const coverageFrom = 0.8;
+/** What a word counts in the place of the one that was asked with. */
+const kinWeight = 0.4;
 /** What each small word of a whole phrase adds. */
 const phraseWeight = 2.5;
 
@@ -38,10 +40,14 @@ export class RankedIndex<T> {
   private readonly lengths: number[];
   private readonly averageLength: number;
 
-  /** @param ordinary words of any talk: they say nothing of how much of a question an item covers */
+  /**
+   * @param ordinary words of any talk: they say nothing of how much of a question an item covers
+   * @param kinOf words that an item may say in the place of one
+   */
   constructor(
     private readonly all: readonly Indexed<T>[],
     private readonly ordinary: ReadonlySet<string> = new Set(),
+    private readonly kinOf: (term: string) => Iterable<string> = () => [],
   ) {
     this.lengths = all.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.length, 0));
     this.averageLength = this.lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
@@ -73,10 +79,26 @@ export class RankedIndex<T> {
     return this.subjects.has(term);
   }
 
-  /** Whether an item says a term in a field of weight. */
+  /** Whether an item says a term, or a word that says much the same, in a field of weight. */
   isAbout(item: T, term: string): boolean {
     const at = this.all.findIndex((one) => one.item === item);
-    return this.subjects.get(term)?.has(at) ?? false;
+    return [term, ...this.kinOf(term)].some((word) => this.subjects.get(word)?.has(at));
+  }
+
+  /** Where a term stands and how weighty: itself whole, a word that says much the same in part. */
+  private placesOf(term: string): ReadonlyMap<number, { count: number; isSubject: boolean }> {
+    const found = new Map<number, { count: number; isSubject: boolean }>();
+    for (const [place, count] of this.postings.get(term) ?? [])
+      found.set(place, { count, isSubject: this.subjects.get(term)?.has(place) ?? false });
+    for (const other of this.kinOf(term))
+      for (const [place, count] of this.postings.get(other) ?? []) {
+        const kept = found.get(place);
+        found.set(place, {
+          count: Math.max(kept?.count ?? 0, count * kinWeight),
+          isSubject: kept?.isSubject === true || (this.subjects.get(other)?.has(place) ?? false),
+        });
+      }
+    return found;
   }
 
   /** How rare a word is; one that no text has is the rarest. */
@@ -102,11 +124,11 @@ export class RankedIndex<T> {
     };
     for (const term of once) {
       const rarity = this.rarity(term);
-      for (const [place, count] of this.postings.get(term) ?? []) {
+      for (const [place, { count, isSubject }] of this.placesOf(term)) {
         const length = 1 - lengthWeight + (lengthWeight * (this.lengths[place] ?? 0)) / this.averageLength;
         const kept = at(place);
         kept.score += (rarity * count * (saturation + 1)) / (count + saturation * length);
-        if (counted.has(term) && this.subjects.get(term)?.has(place)) kept.covered += rarity;
+        if (counted.has(term) && isSubject) kept.covered += rarity;
       }
     }
     for (const { place, words, rarity } of this.findNames(terms)) {

@@ -29,6 +29,9 @@ const kinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
   [/\boffice\b|postage|shipping/, 'office', 'office costs'],
 ];
 
+/** Whether words name a kind of business cost. */
+export const isBusinessCost = (text: string): boolean => kinds.some(([pattern]) => pattern.test(text));
+
 /** What the first business of the return spent on one kind; null when there is no business. */
 export function businessCost({ businesses = [] }: ReturnInputJson, { text }: Statement): Fact | null {
   const [business] = businesses;

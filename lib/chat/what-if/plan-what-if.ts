@@ -3,6 +3,7 @@ import { applyChanges } from '@/lib/tax/apply-changes';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { dollars } from '../answers/answer';
 import { planAmount } from './amount-part';
+import { isBusinessCost } from './business-costs';
 import { amountInputs } from './deduction-inputs';
 import type { PanelChoices, Part, Statement, Start, TriedChange } from './part';
 import { type Clause, readParts } from './read-parts';
@@ -59,11 +60,21 @@ function nameSpouse({ input }: Start, text: string): string {
     : text;
 }
 
+/** "My supplies were 6,000": costs that are named by their kind alone are those of the business, where there is one. */
+const toCost = ({ input }: Start, clause: Clause): Clause =>
+  clause.kind === 'not-understood' &&
+  clause.statement.amount !== null &&
+  (input.businesses?.length ?? 0) > 0 &&
+  isBusinessCost(clause.text)
+    ? { kind: 'input', input: 'business-cost', statement: clause.statement }
+    : clause;
+
 /** Plans a what-if: every part of it is understood, asked back, or named as not understood. */
 export function planWhatIf(start: Start, text: string): WhatIfPlan {
   const plan: WhatIfPlan = { parts: [], notUnderstood: [], asks: [], panel: {}, isSeparate: false };
   let tried = start;
-  for (const clause of readParts(nameSpouse(start, text))) {
+  for (const read of readParts(nameSpouse(start, text))) {
+    const clause = toCost(start, read);
     if (clause.kind === 'not-understood') {
       plan.notUnderstood.push(clause.text);
       continue;

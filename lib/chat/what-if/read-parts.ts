@@ -5,7 +5,8 @@ import type { Statement } from './part';
 
 /** A part of a what-if: what it adjusts and how much; or words that nothing was found in. */
 export type Clause =
-  { kind: 'input'; input: string; statement: Statement } | { kind: 'not-understood'; text: string };
+  | { kind: 'input'; input: string; statement: Statement }
+  | { kind: 'not-understood'; text: string; statement: Statement };
 
 const joints = /(?:,|;)? (?:and|plus|but|while|as well as|along with|then) |[,;] |\. |\? /;
 
@@ -44,7 +45,11 @@ export function readParts(text: string): Clause[] {
           statement: { ...last.statement, further: amounts.map(({ value }) => value) },
         };
       else if (amounts.length > 0 || rest.length > 0)
-        found.push({ kind: 'not-understood', text: clause.trim() });
+        found.push({
+          kind: 'not-understood',
+          text: clause.trim(),
+          statement: toStatement(clause, amounts, 0, false),
+        });
       continue;
     }
     for (const mention of inputs.slice(0, inputs.length > 1 && amounts.length > 1 ? inputs.length : 1))

@@ -1,0 +1,82 @@
+import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
+import { type Card } from './card';
+import { figures } from './figures';
+import { aliases, cents, usd } from './say';
+import { formPage, page, publication, topic } from './sources';
+
+/** Cases of which a broader card gives only the rule: no insurance, married and single, a move by orders, 1099-MISC. */
+export const plainCases: readonly Card[] = [
+  {
+    id: 'no-health-insurance',
+    title: 'No health insurance',
+    verdict:
+      'No. Since 2019 there’s no federal penalty for going without health insurance, and nothing about it goes on the federal return.',
+    details: [
+      'California, Massachusetts, New Jersey, Rhode Island and the District of Columbia have a penalty of their own on the state return.',
+      'Forms 1095-B and 1095-C aren’t needed to file. Form 1095-A is.',
+      'You can only get the premium tax credit for a marketplace plan.',
+    ],
+    source: page(
+      'Individual shared responsibility provision',
+      'Overview',
+      'affordable-care-act/individuals-and-families/individual-shared-responsibility-provision',
+    ),
+    words: aliases(
+      'no health insurance, penalty for no health insurance, penalty for not having insurance, without health insurance, didn’t have health insurance, uninsured, individual mandate, health insurance penalty, obamacare penalty, insurance fine',
+    ),
+    see: ['premium-tax-credit'],
+  },
+  {
+    id: 'married-not-single',
+    title: 'Married, and filing as single',
+    verdict:
+      'No. If you were married on December 31, you can’t file as single. You file jointly or separately, even if you lived apart.',
+    details: [
+      'A divorce or legal separation that was final by December 31 makes you unmarried for the year.',
+      'With a child at home you may count as unmarried and file as head of household: your spouse lived elsewhere the last six months, and you paid over half the cost of the home.',
+    ],
+    source: publication(501, 'Marital Status'),
+    words: aliases(
+      'married file as single, can husband file single, can my wife file single, file single if we are married, still married file single, file single when married, married but filed single',
+    ),
+    facts: ['filingStatus'],
+    see: ['considered-unmarried', 'joint-or-separate'],
+  },
+  {
+    id: 'military-moving',
+    title: 'Military move',
+    verdict:
+      'Yes, if you’re on active duty in the Armed Forces and moved because of a permanent change of station. You don’t need to itemize (Form 3903).',
+    details: [
+      'Packing, shipping, storage up to 30 days in a row, and travel with lodging count. Meals don’t.',
+      ({ itemized }) => `Driving counts at ${cents(itemized.medicalMile)} a mile for 2024.`,
+      'Deduct only what the government didn’t pay for or pay back.',
+      'A move to the first post, between posts, and home after leaving active duty count. For home it must be within one year.',
+    ],
+    source: topic(455, 'Moving expenses for members of the Armed Forces'),
+    words: aliases(
+      'military move, army moved us, army moved me, navy moved us, air force moved us, pcs move, pcs moving costs, military moving expenses, moved to a new base, deployed and moved, move by military orders',
+    ),
+    lines: () => [adjust.moving],
+    facts: ['adjustments.movingArmedForces'],
+    see: ['moving-expenses', 'military-state'],
+  },
+  {
+    id: 'misc-or-nec',
+    title: 'Form 1099-MISC and Form 1099-NEC',
+    verdict:
+      'Form 1099-NEC shows pay for work you did without being an employee. Form 1099-MISC shows other income: rents, royalties, prizes, awards.',
+    details: [
+      'Pay for work goes on Schedule C, where you deduct your costs. Rents and royalties go on Schedule E.',
+      'Box 3 of Form 1099-MISC, other income, usually goes on Schedule 1. If it was for regular work, it is business income.',
+      `Payers send the forms from ${usd(figures.forms.contractor)} for 2024, and for royalties from a lower amount. Report the income either way.`,
+    ],
+    source: formPage('1099-nec', 'Nonemployee Compensation'),
+    words: aliases(
+      '1099-misc vs 1099-nec, 1099 misc vs nec, difference between 1099-misc and 1099-nec, 1099-misc or 1099-nec, misc or nec',
+    ),
+    documents: ['1099-NEC', '1099-MISC'],
+    screen: '/upload',
+    see: ['gig-work', 'wrong-1099-nec'],
+  },
+];
