@@ -58,7 +58,7 @@ export const plainQuestions: readonly Card[] = [
     id: 'hsa-employer',
     title: 'Employer money in your HSA',
     verdict:
-      'No. What your employer or your payroll puts in your HSA isn’t taxed. It is in box 12 of your W-2 with code W, and you can’t deduct it again.',
+      'What your employer or your payroll puts in your HSA isn’t taxed, but it goes on Form 8889. It is in box 12 of your W-2 with code W, and you can’t deduct it again.',
     details: [
       ({ healthSavings: h }) =>
         `It counts toward the limit of ${usd(h.selfOnly)} (self) or ${usd(h.family)} (family).`,

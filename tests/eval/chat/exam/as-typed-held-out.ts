@@ -1,11 +1,11 @@
 import { law, mayI, no, of2025, saysNo, saysYes } from '../asked';
 import { type Exam, lawReturns } from './format';
 
-/** The other half of as-typed-tune, on the same chapters of the same publications. Nothing is mended by it. */
+/** The other half of as-typed-tune, on the same chapters of the same publications. Nothing was mended by it before late November, when its misses showed mechanisms to mend: only its first sight measures. */
 export const exam: Exam = {
   name: 'as-typed-held-out',
   author:
-    'a CPA and engineer new to the co-pilot, who had read neither matcher nor aliases nor cards; written before any reply was seen; nothing is mended by it',
+    'a CPA and engineer new to the co-pilot, who had read neither matcher nor aliases nor cards; written before any reply was seen; mended after its first sight',
   questions: [
     // Family and status.
     mayI('my 22 yr old graduated in may n moved back home no job yet, dependent?', [

@@ -1,7 +1,7 @@
 import { law, mayI, no, of2025, saysNo, saysYes } from '../asked';
 import { type Exam, lawReturns } from './format';
 
-/** The other half of the pool of late-november-tune. Nothing is mended by it. */
+/** The other half of the pool of late-november-tune. The score was taken before any reply was read; one wrong verdict that it counted was mended then. */
 export const exam: Exam = {
   name: 'late-november-held-out',
   author:

@@ -1,11 +1,11 @@
 import { law, mayI, no, of2025, saysNo, saysYes } from '../asked';
 import { type Exam, lawReturns } from './format';
 
-/** The other half of plain-questions-tune, on the same chapters. Nothing is mended by it. */
+/** The other half of plain-questions-tune, on the same chapters. Nothing was mended by it before late November, when its misses showed mechanisms to mend: only its first sight measures. */
 export const exam: Exam = {
   name: 'plain-questions-held-out',
   author:
-    'an engineer new to the co-pilot, who had read the grading and older questions but neither matcher nor cards; written before any reply was seen; nothing is mended by it',
+    'an engineer new to the co-pilot, who had read the grading and older questions but neither matcher nor cards; written before any reply was seen; mended after its first sight',
   questions: [
     // Family and status.
     mayI('my sister and her baby live with me can i claim them', [
