@@ -20,12 +20,12 @@ export const family: readonly Card[] = [
     id: 'dependent',
     title: 'Dependent',
     verdict:
-      'A dependent is your qualifying child or your qualifying relative. Each group has its own tests, and nobody can be claimed on two returns.',
+      'A dependent is your qualifying child or your qualifying relative. Each has its own tests, and no one can be claimed on two returns.',
     details: [
-      'Child: related to you, young enough, lived with you more than half the year, and did not pay over half of their own support.',
-      'Relative: small income, you paid over half of their support, and they are related to you or lived with you all year.',
-      'Both: a U.S. citizen, national or resident, or a resident of Canada or Mexico. Not filing a joint return with a spouse, except only to get a refund of withheld tax.',
-      'You can’t claim dependents if someone can claim you. Your spouse is never your dependent.',
+      'A qualifying child is related to you, meets the age test, lived with you more than half the year, and didn’t pay over half of their own support.',
+      'A qualifying relative has gross income under the limit, gets over half of their support from you, and is related to you or lived with you all year.',
+      'Either must be a U.S. citizen, national or resident, or a resident of Canada or Mexico. They can’t file a joint return, unless it’s only to get a refund of withheld tax.',
+      'You can’t claim any dependents if someone can claim you. Your spouse is never your dependent.',
     ],
     source: publication(501, 'Dependents'),
     words: aliases(
@@ -43,9 +43,9 @@ export const family: readonly Card[] = [
     details: [
       'Relationship: your child, stepchild, foster child, sibling, or a descendant of one of them, such as a grandchild or niece.',
       'The child must be younger than you or your spouse, unless disabled.',
-      'The child did not provide more than half of their own support. What the child earned does not matter by itself.',
-      'Full-time student means enrolled full time in some part of five months of the year.',
-      'Time away at school, in a hospital or on vacation counts as time at home.',
+      'The child can’t have provided more than half of their own support. There’s no limit on what the child earned.',
+      'Full-time student means enrolled full time during some part of any five months of the year.',
+      'Temporary absences for school, a hospital stay or vacation count as time at home.',
     ],
     appliesTo: 'Parents and others who raise a child.',
     source: publication(501, 'Qualifying Child'),
@@ -60,11 +60,11 @@ export const family: readonly Card[] = [
     id: 'qualifying-relative',
     title: 'Qualifying relative',
     verdict: ({ dependents: d }) =>
-      `You can claim a relative whose 2024 gross income was under ${usd(d.qualifyingRelativeIncomeLimit)} if you paid over half of their support and they are nobody's qualifying child.`,
+      `You can claim a relative whose 2024 gross income was under ${usd(d.qualifyingRelativeIncomeLimit)} if you paid over half of their support and they aren’t anyone’s qualifying child.`,
     details: [
-      'Parents, grandparents, siblings, in-laws, aunts, uncles, nieces and nephews can live elsewhere.',
-      'Anyone else, such as a partner, friend or cousin, must live with you the whole year.',
-      'Tax-free Social Security is not in gross income. What is spent of it counts as support the person paid.',
+      'Parents, grandparents, siblings, in-laws, aunts, uncles, nieces and nephews don’t have to live with you.',
+      'Anyone else, such as a partner, friend or cousin, must live with you all year.',
+      'Tax-free Social Security isn’t part of gross income. Any of it spent on the person’s support counts as support they provided.',
       ({ childCredit: c }) =>
         `A qualifying relative gets you the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
     ],
@@ -82,12 +82,12 @@ export const family: readonly Card[] = [
     id: 'support-test',
     title: 'Support test',
     verdict:
-      'Add up what was spent on the person for housing, food, clothes, medical care, school and the like. For a relative, you must have paid more than half.',
+      'Add up what was spent on the person’s housing, food, clothing, medical care, school and similar needs. For a qualifying relative, you must have paid more than half.',
     details: [
-      'Housing counts at fair rental value if they live in your home.',
-      'The person’s own savings, Social Security and wages count as their own support when spent.',
-      'Scholarships of a child who is a student do not count as the child’s own support.',
-      'For a qualifying child the test is the other way: the child must not have paid more than half.',
+      'If they live in your home, count their lodging at its fair rental value.',
+      'The person’s own savings, Social Security and wages count as support they provided, once spent on support.',
+      'If your child is a full-time student, scholarships don’t count as support.',
+      'For a qualifying child, the test is different: the child can’t have paid more than half.',
     ],
     appliesTo: 'People who claim a dependent.',
     source: publication(501, 'Worksheet 2, Worksheet for Determining Support'),
@@ -101,11 +101,11 @@ export const family: readonly Card[] = [
   {
     id: 'multiple-support',
     title: 'Multiple support agreement (Form 2120)',
-    verdict: `If several people together pay over half of a relative’s support and nobody alone does, one may claim the relative. That person must have paid more than ${pct(figures.dependents.multipleSupportShare)}.`,
+    verdict: `If several people together pay over half of a relative’s support and no one pays over half alone, one of you may claim the relative. That person must have paid more than ${pct(figures.dependents.multipleSupportShare)}.`,
     details: [
       'Everyone else who paid more than that share and could otherwise claim the person signs a statement giving up the claim for the year.',
-      'The one who claims attaches Form 2120.',
-      'It works for qualifying relatives, such as a parent supported by several siblings.',
+      'The person who claims the relative attaches Form 2120.',
+      'It’s only for qualifying relatives, such as a parent supported by several siblings.',
       'Plainfile does not prepare Form 2120. Ask a preparer through Messages.',
     ],
     appliesTo: 'Siblings who share the support of a parent, and similar groups.',
@@ -120,12 +120,12 @@ export const family: readonly Card[] = [
     id: 'tiebreaker',
     title: 'Tiebreaker rules',
     verdict:
-      'If two people could claim the same child, a parent wins over a nonparent. Between two parents it is the one with whom the child lived longer.',
+      'If two people could claim the same child, a parent wins over a nonparent. Between two parents, it’s the one the child lived with longer.',
     details: [
       'If the child lived with both parents equally long, the parent with the higher AGI wins.',
       'If no parent can claim the child, the person with the highest AGI wins.',
-      'If a parent could claim but does not, another person may only if their AGI is higher than any parent’s.',
-      'The winner normally takes all the benefits: dependent, child tax credit, EIC, head of household and care credit.',
+      'If a parent could claim the child but doesn’t, another person may claim the child only if their AGI is higher than either parent’s.',
+      'That person normally gets every benefit: the dependent, child tax credit, EIC, head of household status and child and dependent care credit.',
     ],
     appliesTo: 'Families in which more than one person could claim a child.',
     source: publication(501, 'Qualifying Child of More Than One Person'),
@@ -139,12 +139,12 @@ export const family: readonly Card[] = [
     id: 'divorced-parents',
     title: 'Divorced or separated parents (Form 8332)',
     verdict:
-      'The custodial parent, with whom the child spent more nights, claims the child. They can release the child tax credit to the other parent on Form 8332.',
+      'The custodial parent is the one the child spent more nights with. That parent claims the child, but can release the child tax credit to the other parent on Form 8332.',
     details: [
       'The release covers the child tax credit, its refundable part and the credit for other dependents.',
-      'The EIC, head of household status and the care credit stay with the custodial parent.',
-      'A divorce decree alone is not enough for agreements after 2008. The form must be signed and attached.',
-      'Child support payments are neither deductible nor taxable.',
+      'The EIC, head of household status and the child and dependent care credit stay with the custodial parent.',
+      'For agreements after 2008, a divorce decree alone isn’t enough. Attach the signed form to your return.',
+      'Child support isn’t deductible by the parent who pays it or taxable to the parent who gets it.',
     ],
     appliesTo: 'Parents who live apart.',
     source: publication(501, 'Children of divorced or separated parents'),
@@ -161,9 +161,9 @@ export const family: readonly Card[] = [
     verdict:
       'The parent with more nights in the year claims the child. If the nights are exactly equal, the parent with the higher AGI does.',
     details: [
-      'A year has an odd number of nights most of the time. 2024 had 366, so a true tie was possible.',
-      'Parents can agree otherwise only through Form 8332, signed by the custodial parent.',
-      'You cannot split one child’s benefits freely, but with two children each parent may claim one if each child’s nights support it.',
+      'Most years have an odd number of nights. 2024 had 366, so a true tie was possible.',
+      'To agree on something else, the custodial parent must sign Form 8332.',
+      'You can’t split one child’s benefits as you choose. With two children, each parent may claim one if that child spent more nights with that parent.',
     ],
     appliesTo: 'Parents who share custody.',
     source: publication(501, 'Equal number of nights'),
@@ -176,11 +176,11 @@ export const family: readonly Card[] = [
     id: 'child-own-return',
     title: 'A dependent who files a return of their own',
     verdict:
-      'You can still claim your child if the child files a return. The child must check the box that someone can claim them.',
+      'You can still claim your child if the child files a return. The child must check the box that says someone can claim them as a dependent.',
     details: [
-      'The child files to get withheld tax back, or because their income is above the limit.',
-      'If the child claimed themselves by mistake, the child amends first. Your e-filed return may be rejected until then, unless you file with an IP PIN.',
-      'With only wages below the standard deduction, checking the box costs the child nothing. With investment income it can lower the standard deduction.',
+      'A child files to get withheld tax refunded, or because their income is above the filing threshold.',
+      'If the child didn’t check the box by mistake, the child should amend first. Until then, the IRS may reject your e-filed return unless you file with an IP PIN.',
+      'If the child has only wages below the standard deduction, checking the box costs nothing. With investment income, it can lower the child’s standard deduction.',
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
     words: aliases(
@@ -193,11 +193,11 @@ export const family: readonly Card[] = [
     id: 'can-i-be-claimed',
     title: 'Can someone claim you',
     verdict:
-      'Check "someone can claim you" if you meet the tests on a parent’s or other person’s return. It counts even when they decide not to claim you.',
+      'Check “Someone can claim you” if you meet the tests to be a parent’s or another person’s dependent. Check it even if they decide not to claim you.',
     details: [
-      'Students under 24 who live on their parents’ support usually can be claimed.',
-      'If you paid more than half of your own support, your parents cannot claim you as a qualifying child.',
-      'Being claimable lowers your standard deduction and bars the EIC without a child and the student loan deduction.',
+      'Full-time students under 24 who rely on their parents’ support can usually be claimed.',
+      'If you paid more than half of your own support, your parents can’t claim you as a qualifying child.',
+      'If someone can claim you, your standard deduction may be lower. You also can’t get the EIC for workers without a child or deduct student loan interest.',
     ],
     appliesTo: 'Students and other adults who get support.',
     source: publication(501, 'Dependent Taxpayer Test'),
@@ -214,9 +214,9 @@ export const family: readonly Card[] = [
     verdict:
       'Time away at school counts as time living with you, so a full-time student under 24 can still be your qualifying child.',
     details: [
-      'It makes no difference if the school is in another state or the child rents an apartment there.',
-      'The absence is temporary as long as the child is expected to come home.',
-      'The child tax credit ends in the year a child turns 17. For a student you get the credit for other dependents instead.',
+      'It doesn’t matter if the school is in another state or your child rents an apartment there.',
+      'The absence is temporary as long as you expect your child to come home.',
+      'The child tax credit ends in the year a child turns 17. After that, you get the credit for other dependents instead.',
     ],
     appliesTo: 'Parents of students.',
     source: publication(501, 'Temporary absences'),
@@ -230,14 +230,14 @@ export const family: readonly Card[] = [
     id: 'child-with-income',
     title: 'Child with income',
     verdict:
-      'A child’s own earnings do not stop you from claiming a qualifying child. What counts is that the child did not pay over half of their own support.',
+      'You can claim a qualifying child no matter how much the child earns. What matters is that the child didn’t pay over half of their own support.',
     details: [
       ({ dependents: d }) =>
         `The other tests stay: under ${d.childBelowAge}, or under ${d.studentBelowAge} as a full-time student, and at home more than half the year. Time away at school counts as time at home.`,
-      'Money the child saves is not support.',
+      'Money the child saves doesn’t count as support.',
       ({ dependents: d }) =>
-        `The income limit of ${usd(d.qualifyingRelativeIncomeLimit)} applies to qualifying relatives, such as a child who is too old.`,
-      'The child may have to file, and unearned income can be taxed at your rate.',
+        `The income limit of ${usd(d.qualifyingRelativeIncomeLimit)} applies to qualifying relatives, such as a child who is over the age limit.`,
+      'The child may have to file a return. Unearned income can be taxed at your rate (kiddie tax).',
     ],
     source: publication(501, 'Support Test (To Be a Qualifying Child)'),
     words: aliases(
@@ -252,13 +252,13 @@ export const family: readonly Card[] = [
     verdict: ({ year }) =>
       `A baby born alive in ${year}, even on December 31, counts as having lived with you all year. So does a child who died in ${year}.`,
     details: [
-      ({ year }) => `A baby born in January ${year + 1} counts from your ${year + 1} return on.`,
+      ({ year }) => `You can first claim a baby born in January ${year + 1} on your ${year + 1} return.`,
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
       ({ year }) =>
-        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. With a later number you get neither credit for ${year}.`,
+        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. If it was issued later, you can’t get either credit for ${year}.`,
       ({ year }) =>
-        `A child who was born and died in ${year} may be claimed with a birth certificate if no number was issued.`,
-      'A stillborn child cannot be claimed.',
+        `If your child was born and died in ${year} and had no SSN, you can claim the child with a copy of the birth certificate.`,
+      'You can’t claim a stillborn child.',
     ],
     appliesTo: 'Parents of a newborn.',
     source: publication(501, 'Death or birth of child'),
@@ -273,10 +273,10 @@ export const family: readonly Card[] = [
     id: 'kidnapped-child',
     title: 'Kidnapped child',
     verdict:
-      'A child kidnapped by someone outside the family can still be your dependent if the child lived with you for more than half of the part of the year before.',
+      'A child kidnapped by someone outside the family can still be your dependent if the child lived with you for more than half of the part of the year before the kidnapping.',
     details: [
-      'Law enforcement must presume the kidnapper was not a family member.',
-      'This lasts until the child returns, is found to be dead, or would have turned 18.',
+      'Law enforcement must presume that the kidnapper isn’t a member of your family or the child’s.',
+      'This applies until the child returns, is determined to be dead, or would have turned 18.',
       'It covers the child tax credit, the EIC, head of household and surviving spouse status.',
     ],
     source: publication(501, 'Kidnapped child'),
@@ -289,9 +289,9 @@ export const family: readonly Card[] = [
     verdict:
       'Yes, if an agency or a court placed the child with you and the child lived with you more than half the year.',
     details: [
-      'The other tests for a qualifying child apply too: age, support, joint return.',
-      'Foster care payments from the state or an agency are not income to you.',
-      'What you spend beyond those payments for a charity agency can be a gift to charity.',
+      'The other tests for a qualifying child apply too: age, support and joint return.',
+      'Qualified foster care payments from the state or an agency aren’t income.',
+      'If a charity placed the child, what you spend beyond those payments may be a charitable contribution.',
     ],
     appliesTo: 'Foster parents.',
     source: publication(501, 'Foster child'),
@@ -307,9 +307,9 @@ export const family: readonly Card[] = [
     verdict:
       'Yes. Grandchildren, siblings, half siblings, nieces and nephews can be your qualifying child if they lived with you more than half the year.',
     details: [
-      'They must be younger than you, unless permanently and totally disabled.',
-      'If a parent also lives in the home, the parent can claim first. You may only if no parent does and your AGI is higher.',
-      'A cousin is not on the list. A cousin who lives with you all year may be a qualifying relative.',
+      'They must be younger than you or your spouse, unless they’re permanently and totally disabled.',
+      'If a parent also lives in the home, the parent can claim the child first. You may claim the child only if no parent does and your AGI is higher than theirs.',
+      'A cousin can’t be your qualifying child. A cousin who lives with you all year may be a qualifying relative.',
     ],
     appliesTo: 'Grandparents, aunts, uncles and older siblings.',
     source: publication(501, 'Relationship Test'),
@@ -325,10 +325,10 @@ export const family: readonly Card[] = [
     verdict: ({ dependents: d }) =>
       `You can claim a parent who had gross income under ${usd(d.qualifyingRelativeIncomeLimit)} if you paid over half of their support, even if they live elsewhere.`,
     details: [
-      'What you pay to a nursing home counts as support. Medicaid’s part counts as support from others.',
-      'Untaxed Social Security does not count toward the income limit. Pensions and interest do.',
-      'If you pay over half the cost of a parent’s home all year and claim the parent, you may be head of household.',
-      'Medical bills you pay for a parent you support can be yours to deduct, even if the parent’s income is too high to claim them.',
+      'What you pay a nursing home counts as support. What Medicaid pays counts as support from others.',
+      'Tax-free Social Security doesn’t count toward the income limit. Taxable pensions and interest do.',
+      'If you pay over half the cost of a parent’s home all year and claim the parent, you may qualify as head of household.',
+      'You may deduct medical bills you pay for a parent you support, even if the parent’s income is too high for you to claim them.',
     ],
     appliesTo: 'Adults who help their parents.',
     source: publication(501, 'Qualifying Relative'),
@@ -361,11 +361,11 @@ export const family: readonly Card[] = [
     id: 'girlfriend-dependent',
     title: 'Partner, roommate or friend as a dependent',
     verdict: ({ dependents: d }) =>
-      `Yes, if they lived with you all year, had 2024 income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
+      `Yes, if they lived with you all year, had 2024 gross income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
     details: [
-      'The relationship must not break local law.',
-      'Your partner’s child can count too if your partner doesn’t have to file and either doesn’t file or files only to get withheld tax back.',
-      'A partner who is not related to you does not make you head of household.',
+      'The relationship can’t violate local law.',
+      'You may claim your partner’s child too. Your partner must not have to file, and must not file except to get withheld tax refunded.',
+      'A partner who isn’t related to you doesn’t qualify you for head of household status.',
     ],
     appliesTo: 'Unmarried couples and roommates.',
     source: publication(501, 'Member of Household or Relationship Test'),
@@ -381,11 +381,11 @@ export const family: readonly Card[] = [
     verdict: ({ childCredit: c }) =>
       `No child tax credit: a partner’s child isn’t your qualifying child. The ${usd(c.perOtherDependent)} credit is possible if the child lived with you all year and you paid over half of their support.`,
     details: [
-      'The parent must not have to file, and may file only to get withheld tax back.',
+      'The parent must not have to file a return, and may file only to get withheld tax refunded.',
       ({ dependents: d }) =>
         `The child’s gross income must be under ${usd(d.qualifyingRelativeIncomeLimit)} for the year.`,
-      'A partner’s child doesn’t make you head of household and doesn’t count for the EIC.',
-      'If you are also the child’s parent, or you adopted the child, it’s your own child.',
+      'A partner’s child doesn’t qualify you for head of household status or the EIC.',
+      'If you’re also the child’s parent, or you adopted the child, the child is your own.',
       'Your partner can’t claim your child as a qualifying child either, unless it’s their child too.',
     ],
     source: publication(501, 'Child of person not required to file a return'),
@@ -399,12 +399,12 @@ export const family: readonly Card[] = [
     id: 'dependents-income',
     title: 'Income of a dependent',
     verdict:
-      'Income of your dependent, such as wages, interest or Social Security, isn’t entered on your return. It’s theirs, and they file their own return if they must.',
+      'Don’t report your dependent’s income, such as wages, interest or Social Security, on your return. It’s theirs, and they file their own return if required.',
     details: [
-      'It matters for you only in the tests of whether you can claim them.',
-      'A relative’s gross income must stay under the limit. Tax-free Social Security doesn’t count in it.',
-      'Parents may include a young child’s interest and dividends with Form 8814. Plainfile doesn’t support that form.',
-      'Tax withheld from their pay comes back only on their own return.',
+      'It affects you only in the tests for whether you can claim them.',
+      'A qualifying relative’s gross income must be under the limit. Tax-free Social Security doesn’t count toward it.',
+      'Parents may elect to report a child’s interest and dividends on Form 8814. Plainfile doesn’t support that form.',
+      'To get withheld tax refunded, they must file their own return.',
     ],
     source: publication(501, 'Filing Requirements for Most Taxpayers: Dependents'),
     words: aliases(
@@ -417,9 +417,9 @@ export const family: readonly Card[] = [
     id: 'spouse-no-dependent',
     title: 'A spouse is not a dependent',
     verdict:
-      'No. Your spouse is never your dependent, even without any income. On a joint return you both count, with the larger standard deduction.',
+      'No. Your spouse is never your dependent, even without any income. A joint return covers you both and gets a larger standard deduction.',
     details: [
-      'A spouse without income still signs the joint return.',
+      'A spouse without income must still sign the joint return.',
       'If you file separately, you can’t claim your spouse either.',
       'A partner you aren’t married to can be a dependent in some cases.',
     ],
@@ -434,15 +434,15 @@ export const family: readonly Card[] = [
     id: 'itin-dependents',
     title: 'SSN, ITIN and ATIN for dependents',
     verdict:
-      'The child tax credit needs a child’s SSN valid for employment. A child with an ITIN or ATIN gets you only the credit for other dependents.',
+      'The child tax credit needs a child’s SSN valid for employment. For a child with an ITIN or ATIN, you can get only the credit for other dependents.',
     details: [
-      'The SSN must be issued by the due date of the return, extensions included.',
+      'The SSN must be issued by the due date of the return, including extensions.',
       'The EIC needs a valid SSN for you, your spouse and each child you count.',
       'An ATIN is a temporary number for a child you are adopting.',
-      'Without any number you cannot claim a dependent.',
+      'You can’t claim a dependent who has no taxpayer ID number.',
     ],
     from2025:
-      'From 2025 the filer, or one spouse on a joint return, also needs an SSN valid for employment for the child tax credit.',
+      'Starting in 2025, you, or one spouse on a joint return, also need an SSN valid for employment to get the child tax credit.',
     source: instructions('Schedule 8812', 'Qualifying child must have the required SSN', 'i1040s8'),
     words: aliases(
       'itin child, atin, child has no social security number, dependent with itin, ssn for child, not valid for employment, kid without ssn, child born abroad',
@@ -459,9 +459,9 @@ export const family: readonly Card[] = [
     details: [
       'The child must be your dependent, a U.S. citizen, national or resident, and have an SSN valid for employment.',
       ({ childCredit: c }) =>
-        `The credit starts to shrink at income of ${orJoint(c.phaseOutStart)}: ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)} above, or part of it.`,
+        `The credit starts to phase out at modified AGI of ${orJoint(c.phaseOutStart)}. It’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)}, or part of it, above that.`,
       ({ year }) => `The child must have lived with you for more than half of ${year}.`,
-      'The credit first lowers your tax. What is left may come as the additional child tax credit.',
+      'The credit first lowers your tax. You may get some of the rest as a refund, called the additional child tax credit.',
     ],
     conditions: [
       requires('You have a dependent', 'dependents', ({ dependents }) => dependents.length > 0),
@@ -470,7 +470,7 @@ export const family: readonly Card[] = [
       ),
     ],
     from2025: ({ nextYear: { childCredit: c } }) =>
-      `For 2025 it is up to ${usd(c.perChild)} a child, and you or your spouse must have an SSN valid for employment.`,
+      `For 2025, it’s up to ${usd(c.perChild)} per child, and you or your spouse must have an SSN valid for employment.`,
     appliesTo: 'Parents and others with a child under 17.',
     source: page('Child Tax Credit', 'Who qualifies', 'credits-deductions/individuals/child-tax-credit'),
     words: aliases(
@@ -488,14 +488,14 @@ export const family: readonly Card[] = [
       `If the child tax credit is more than your tax, up to ${usd(c.refundablePerChild)} per child can be refunded, based on your earned income.`,
     details: [
       ({ childCredit: c }) =>
-        `It is ${pct(c.earnedIncomeRate)} of earned income above ${usd(c.earnedIncomeFloor)}, up to the limit per child.`,
-      'With three or more children, a second way through payroll taxes may give more.',
-      'No earned income usually means no refundable part.',
-      'Refunds with this credit are not paid before mid-February.',
-      'You cannot take it if you file Form 2555.',
+        `It’s ${pct(c.earnedIncomeRate)} of earned income above ${usd(c.earnedIncomeFloor)}, up to the limit per child.`,
+      'With three or more children, a calculation based on Social Security and Medicare taxes may give you more.',
+      'If you have no earned income, you usually can’t get the refundable part.',
+      'The IRS can’t issue refunds with this credit before mid-February.',
+      'You can’t claim it if you file Form 2555.',
     ],
     from2025: ({ nextYear: { childCredit: c } }) =>
-      `The limit stays ${usd(c.refundablePerChild)} a child for 2025.`,
+      `For 2025, the limit is still ${usd(c.refundablePerChild)} per child.`,
     source: instructions('Schedule 8812', 'Part II-A', 'i1040s8'),
     words: aliases(
       'additional child tax credit, actc, refundable child tax credit, schedule 8812 line 27, child credit refund, ctc with no tax owed, line 28, child credit without income, child tax credit if i owe no tax',
@@ -509,12 +509,12 @@ export const family: readonly Card[] = [
     id: 'ctc-phase-out',
     title: 'Child tax credit: income limit',
     verdict: ({ childCredit: c }) =>
-      `You get the full credit with income up to ${orJoint(c.phaseOutStart)}. Above that it shrinks by ${usd(c.phaseOutStep * c.phaseOutRate)} per ${usd(c.phaseOutStep)}.`,
+      `You get the full credit with modified AGI up to ${orJoint(c.phaseOutStart)}. Above that, it’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)}.`,
     details: [
       ({ childCredit: c }) =>
-        `For one child the credit is gone about ${usd((c.perChild / (c.phaseOutStep * c.phaseOutRate)) * c.phaseOutStep)} above the start.`,
-      'There is no lower limit for the part that lowers your tax. The refundable part needs earned income.',
-      'The credit for other dependents shrinks together with it.',
+        `For one child, the credit phases out completely about ${usd((c.perChild / (c.phaseOutStep * c.phaseOutRate)) * c.phaseOutStep)} above that income.`,
+      'There’s no minimum income for the part that lowers your tax. The refundable part requires earned income.',
+      'The credit for other dependents phases out with it.',
     ],
     source: instructions('Schedule 8812', 'Lines 9 to 12', 'i1040s8'),
     words: aliases(
@@ -527,11 +527,11 @@ export const family: readonly Card[] = [
     id: 'ctc-17',
     title: 'Child who turned 17',
     verdict: ({ childCredit: c }) =>
-      `No child tax credit for a child who was 17 at the end of 2024. You get the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
+      `You can’t get the child tax credit for a child who was 17 at the end of 2024. You get the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
     details: [
-      'The age on December 31 decides. A birthday any time in the year counts.',
-      'The child can still be your dependent and count for the EIC and head of household.',
-      'The credit for other dependents is not refundable.',
+      'What matters is the child’s age on December 31. It doesn’t matter when in the year the birthday was.',
+      'The child can still be your dependent and qualify you for the EIC and head of household status.',
+      'The credit for other dependents isn’t refundable.',
     ],
     source: publication(501, 'Age'),
     words: aliases(
@@ -545,12 +545,12 @@ export const family: readonly Card[] = [
     id: 'other-dependents-credit',
     title: 'Credit for other dependents',
     verdict: ({ childCredit: c }) =>
-      `You get up to ${usd(c.perOtherDependent)} for each dependent who doesn't qualify for the child tax credit, such as a student, parent or child 17 or older.`,
+      `You get up to ${usd(c.perOtherDependent)} for each dependent who doesn’t qualify for the child tax credit, such as a student, parent or child 17 or older.`,
     details: [
-      'The dependent must be a U.S. citizen, national or resident. Someone who is only a resident of Canada or Mexico doesn’t count.',
-      'An SSN, ITIN or ATIN is enough.',
+      'The dependent must be a U.S. citizen, national or resident. Someone who is only a resident of Canada or Mexico doesn’t qualify.',
+      'The dependent needs an SSN, ITIN or ATIN.',
       ({ childCredit: c }) =>
-        `It lowers your tax but is never refunded. It shrinks above income of ${orJoint(c.phaseOutStart)}.`,
+        `It lowers your tax but isn’t refundable. It phases out above modified AGI of ${orJoint(c.phaseOutStart)}.`,
     ],
     source: instructions('Schedule 8812', 'Credit for Other Dependents', 'i1040s8'),
     words: aliases(
@@ -564,30 +564,30 @@ export const family: readonly Card[] = [
     id: 'eic',
     title: 'Earned Income Credit (EIC)',
     verdict: ({ earnedIncome: e }) =>
-      `The EIC is a refundable credit for people who work with low to moderate pay. For 2024 it is up to ${usd(e.threeChildren.maximum)}, depending on income and children.`,
+      `The EIC is a refundable credit for workers with low to moderate income. For 2024, it’s up to ${usd(e.threeChildren.maximum)}, depending on your income and number of children.`,
     details: [
       ({ earnedIncome: e }) =>
-        `Most: ${usd(e.noChild.maximum)} with no child, ${usd(e.oneChild.maximum)} with one, ${usd(e.twoChildren.maximum)} with two, ${usd(e.threeChildren.maximum)} with three or more.`,
+        `The maximum is ${usd(e.noChild.maximum)} with no child, ${usd(e.oneChild.maximum)} with one, ${usd(e.twoChildren.maximum)} with two, ${usd(e.threeChildren.maximum)} with three or more.`,
       ({ earnedIncome: e }) =>
-        `Income must be under ${usd(e.noChild.incomeLimit)} (no child), ${usd(e.oneChild.incomeLimit)}, ${usd(e.twoChildren.incomeLimit)} or ${usd(e.threeChildren.incomeLimit)} (three). Joint returns may have more.`,
+        `Income must be under ${usd(e.noChild.incomeLimit)} (no child), ${usd(e.oneChild.incomeLimit)}, ${usd(e.twoChildren.incomeLimit)} or ${usd(e.threeChildren.incomeLimit)} (three or more). The limits are higher on a joint return.`,
       ({ earnedIncome: e }) => `Investment income must be ${usd(e.investmentIncomeLimit)} or less.`,
-      'You, your spouse on a joint return and each child you count need an SSN valid for employment. Your child must have lived with you in the U.S. more than half the year.',
+      'You, your spouse on a joint return and each qualifying child need an SSN valid for employment. Your child must have lived with you in the U.S. more than half the year.',
       ({ earnedIncome: e }) =>
-        `Without a child you must be at least ${e.minimumAge} and under ${e.maximumAge + 1}.`,
+        `Without a child, you must be at least ${e.minimumAge} and under ${e.maximumAge + 1}.`,
     ],
     conditions: [
       requires(
-        'You have pay from work',
+        'You have earned income from work',
         'w2s',
         ({ w2s, businesses }) => w2s.length > 0 || businesses.length > 0,
       ),
       excludes(
-        "You aren't the qualifying child of someone else",
+        'You aren’t someone else’s qualifying child',
         'qualifyingChildOfAnother',
         ({ qualifyingChildOfAnother }) => qualifyingChildOfAnother,
       ),
       excludes(
-        'The IRS has not disallowed it',
+        'The IRS hasn’t disallowed it',
         'creditsDisallowed.eic',
         ({ creditsDisallowed }) => creditsDisallowed.eic,
       ),
@@ -605,13 +605,13 @@ export const family: readonly Card[] = [
     id: 'eic-limits',
     title: 'EIC income limits',
     verdict: ({ earnedIncome: e }) =>
-      `For 2024, AGI and earned income must be under ${usd(e.oneChild.incomeLimit)} with one child, ${usd(e.twoChildren.incomeLimit)} with two and ${usd(e.threeChildren.incomeLimit)} with three.`,
+      `For 2024, AGI and earned income must be under ${usd(e.oneChild.incomeLimit)} with one child, ${usd(e.twoChildren.incomeLimit)} with two and ${usd(e.threeChildren.incomeLimit)} with three or more.`,
     details: [
       ({ earnedIncome: e }) =>
         `On a joint return: ${usd(e.oneChild.incomeLimitJoint)}, ${usd(e.twoChildren.incomeLimitJoint)} and ${usd(e.threeChildren.incomeLimitJoint)}.`,
       ({ earnedIncome: e }) =>
         `Without a child: ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} on a joint return.`,
-      'The credit first grows with earnings, then stays level, then shrinks to zero at the limit.',
+      'The credit first rises with your earnings, then stays level, then phases out completely at the limit.',
     ],
     source: publication(596, 'Rule 1. Adjusted Gross Income Limits'),
     words: aliases(
@@ -624,10 +624,10 @@ export const family: readonly Card[] = [
     id: 'eic-no-child',
     title: 'EIC without a child',
     verdict: ({ earnedIncome: e }) =>
-      `Workers from ${e.minimumAge} to ${e.maximumAge} without a child can get up to ${usd(e.noChild.maximum)} if income is under ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} joint.`,
+      `Workers from ${e.minimumAge} to ${e.maximumAge} without a child can get up to ${usd(e.noChild.maximum)} if their income is under ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} on a joint return.`,
     details: [
-      'You must not be anyone’s dependent or qualifying child.',
-      'On a joint return one spouse within the ages is enough.',
+      'You can’t be anyone’s dependent or qualifying child.',
+      'On a joint return, only one spouse has to meet the age test.',
       ({ year }) => `You must have lived in the United States more than half of ${year}.`,
     ],
     source: publication(596, 'Chapter 3. Rules if You Do Not Have a Qualifying Child'),
@@ -642,11 +642,11 @@ export const family: readonly Card[] = [
     id: 'eic-investment-income',
     title: 'EIC: investment income limit',
     verdict: ({ earnedIncome: e }) =>
-      `You can't get the EIC for 2024 if your investment income is over ${usd(e.investmentIncomeLimit)}.`,
+      `You can’t get the EIC for 2024 if your investment income is over ${usd(e.investmentIncomeLimit)}.`,
     details: [
-      'It counts taxable and tax-exempt interest, dividends, net capital gains, royalties and passive rental income.',
-      'Gain on selling business property does not count.',
-      'There is no phase-out: one dollar over loses the whole credit.',
+      'It includes taxable and tax-exempt interest, dividends, net capital gains, royalties and passive rental income.',
+      'Gain on the sale of business property doesn’t count.',
+      'There’s no phaseout. If you’re one dollar over, you lose the whole credit.',
     ],
     source: publication(596, 'Rule 6. Investment Income'),
     words: aliases(
@@ -659,11 +659,11 @@ export const family: readonly Card[] = [
     id: 'eic-separated',
     title: 'EIC when married filing separately',
     verdict:
-      'You can take the EIC on a separate return if your child lived with you over half the year and you lived apart from your spouse the last six months.',
+      'You can claim the EIC on a separate return if your child lived with you over half the year and you lived apart from your spouse the last six months.',
     details: [
-      'A written separation agreement or decree also works if you did not live together at the end of the year.',
-      'You need a qualifying child. Without one, a separate return gets no EIC.',
-      'Often such a filer is head of household, which is usually better.',
+      'You also qualify with a written separation agreement or decree of separate maintenance if you didn’t live together at the end of the year.',
+      'You need a qualifying child. Without one, you can’t claim the EIC on a separate return.',
+      'You may also qualify as head of household, which is usually better.',
     ],
     source: publication(596, 'Rule 3. If You Are Married Filing Separately'),
     words: aliases(
@@ -677,11 +677,11 @@ export const family: readonly Card[] = [
     id: 'eic-self-employed',
     title: 'EIC with self-employment',
     verdict:
-      'Yes. Net profit from self-employment, less half of the self-employment tax, is earned income for the EIC.',
+      'Yes. Net profit from self-employment, minus half of the self-employment tax, is earned income for the EIC.',
     details: [
-      'You must report all income and all costs. Leaving out expenses to get more EIC is not allowed.',
+      'You must report all your income and expenses. You can’t leave out expenses to get more EIC.',
       'A loss lowers your earned income.',
-      'Keep records: the IRS often asks for them when the income has no Form 1099.',
+      'Keep records. The IRS often asks for them when there’s no Form 1099 for the income.',
     ],
     source: publication(596, 'Self-employed persons'),
     words: aliases(
@@ -695,11 +695,11 @@ export const family: readonly Card[] = [
     id: 'eic-benefits',
     title: 'EIC with unemployment or Social Security',
     verdict:
-      'Unemployment pay, Social Security and pensions are not earned income. They don’t count toward the EIC, but unemployment and taxable benefits raise your AGI and can lower the credit.',
+      'Unemployment, Social Security and pensions aren’t earned income for the EIC. But unemployment and taxable benefits raise your AGI. That can lower the credit.',
     details: [
-      'You need some pay for work in the year.',
-      'SSI and welfare do not count as income for the credit.',
-      'Disability retirement pay counts as earned until you reach the plan’s minimum retirement age.',
+      'You need some pay from work during the year.',
+      'SSI and welfare benefits don’t count as income for the credit.',
+      'Disability retirement pay counts as earned income until you reach the plan’s minimum retirement age.',
     ],
     source: publication(596, 'Income That Is Not Earned Income'),
     words: aliases(
@@ -712,11 +712,11 @@ export const family: readonly Card[] = [
     id: 'eic-ban',
     title: 'Credit disallowed before (Form 8862)',
     verdict:
-      'If the IRS denied your EIC, child tax credit or American opportunity credit before, attach Form 8862 to claim it again.',
+      'If the IRS disallowed your EIC, child tax credit or American opportunity credit in an earlier year, attach Form 8862 to claim it again.',
     details: [
-      'You don’t need it if the cause was only a math or clerical error.',
-      `After reckless disregard of the rules you are barred for ${figures.identity.banReckless} years, after fraud for ${figures.identity.banFraud} years.`,
-      'Without the form the IRS rejects the e-filed return or denies the credit.',
+      'You don’t need it if the credit was disallowed only because of a math or clerical error.',
+      `You can’t claim the credit for ${figures.identity.banReckless} years if you recklessly or intentionally disregarded the rules, or for ${figures.identity.banFraud} years if you committed fraud.`,
+      'Without the form, the IRS rejects the e-filed return or denies the credit.',
       'Plainfile does not prepare Form 8862. Ask a preparer through Messages.',
     ],
     source: formPage('8862', 'Purpose of form'),
@@ -733,10 +733,10 @@ export const family: readonly Card[] = [
     verdict:
       'No. You, your spouse on a joint return and each child you count must have an SSN valid for employment, issued by the due date.',
     details: [
-      'An ITIN does not qualify.',
-      'A card marked "Not Valid for Employment" does not qualify if it was issued only to get a federal benefit.',
-      '"Valid for work only with DHS authorization" is fine.',
-      'If only your child lacks an SSN you may still get the EIC for workers without a child.',
+      'An ITIN doesn’t qualify.',
+      'An SSN on a card marked “Not Valid for Employment” doesn’t qualify if it was issued only to get a federal benefit.',
+      'An SSN on a card marked “Valid for Work Only With DHS Authorization” qualifies while the authorization is valid.',
+      'If only your child lacks a valid SSN, you may still get the EIC for workers without a child.',
     ],
     source: publication(596, 'Rule 2. You Must Have a Valid Social Security Number'),
     words: aliases(
@@ -751,22 +751,22 @@ export const family: readonly Card[] = [
     verdict: ({ careCredit: c }) =>
       `If you pay for care of a child under ${c.childBelowAge} so you can work, the credit is ${pct(c.rates.at(-1)?.rate ?? 0)} to ${pct(c.rates[0]?.rate ?? 0)} of up to ${usd(c.onePerson)} for one child or ${usd(c.morePersons)} for two or more.`,
     details: [
-      'You, and your spouse if married, must have earned income. Looking for work counts as the reason, but you still need earnings in the year.',
+      'You, and your spouse if you’re married, must have earned income. Care while you look for work qualifies, but you still need earned income for the year.',
       ({ careCredit: c }) =>
         `The rate is ${pct(c.rates.at(-1)?.rate ?? 0)} once AGI is above ${usd(c.rates.at(-1)?.over ?? 0)}. There is no upper income limit.`,
-      'A spouse or dependent of any age who can’t care for themselves and lived with you over half the year counts too.',
-      'You must name the provider with an SSN or EIN.',
-      'Married couples must file jointly, unless legally separated, or apart for the last six months while you kept up the home of the person in care.',
-      'It is not refundable, and tax-free benefits from your employer reduce it.',
+      'Care of a spouse or dependent of any age qualifies too, if they can’t care for themselves and lived with you over half the year.',
+      'You must report the provider’s name, address and SSN or EIN.',
+      'If you’re married, you must file jointly. The exceptions are if you’re legally separated, or lived apart the last six months and kept up the home of the person in care.',
+      'The credit isn’t refundable. Tax-free dependent care benefits from your employer reduce the expenses you can claim.',
     ],
     conditions: [
       requires(
-        'You have a child or person in care',
+        'You have a child or other qualifying person in care',
         'childCare.persons',
         ({ childCare }) => childCare.persons.length > 0,
       ),
       requires(
-        'You paid a provider',
+        'You paid a care provider',
         'childCare.providers',
         ({ childCare }) => childCare.providers.length > 0,
       ),
@@ -776,13 +776,13 @@ export const family: readonly Card[] = [
         ({ w2s, businesses }) => w2s.length > 0 || businesses.length > 0,
       ),
       excludes(
-        "You don't file separately while living with your spouse",
+        'You aren’t filing separately while living with your spouse',
         'filingStatus',
         ({ filingStatus, livedApartLastSixMonths, livedApartAllYear }) =>
           filingStatus === 'mfs' && !livedApartLastSixMonths && !livedApartAllYear,
       ),
     ],
-    from2025: 'From 2026 the top rate rises to one half for the lowest incomes.',
+    from2025: 'Starting in 2026, the top rate rises to one half for the lowest incomes.',
     source: publication(503, 'Can You Claim the Credit?'),
     words: aliases(
       'child care credit, daycare, day care, care credit, form 2441, dependent care credit, nanny cost, preschool, after school care, childcare deduction, babysitter, pay neighbor to watch the kids',
@@ -796,11 +796,11 @@ export const family: readonly Card[] = [
     id: 'care-by-relative',
     title: 'Care by a relative',
     verdict:
-      'You can pay a relative such as a grandparent and claim the care credit. You can’t pay your spouse, the child’s parent, your dependent or your child under 19.',
+      'You can pay a relative, such as a grandparent, and claim the child and dependent care credit. It can’t be your spouse, the child’s parent, your dependent or your child under 19.',
     details: [
-      'It must be real pay. Free care gives no credit.',
-      'You need the relative’s name, address and SSN, and they report the income. If they refuse, ask with Form W-10 and report what you know.',
-      'If the care is in your home, check whether household employment tax is due. Pay to your own parent is often exempt.',
+      'You must actually pay for the care. You can’t claim a credit for free care.',
+      'You need the relative’s name, address and SSN, and they must report the income. If they refuse to give you the number, request it on Form W-10 and report what you know.',
+      'If the care is in your home, check whether you owe household employment taxes. Wages you pay your own parent are often exempt.',
     ],
     source: publication(503, 'Payments to Relatives or Dependents'),
     words: aliases(
@@ -818,8 +818,8 @@ export const family: readonly Card[] = [
       'Day camp counts for the care credit. Overnight camp does not. Preschool counts, kindergarten and higher grades do not.',
     details: [
       'Before- and after-school care counts even for school-age children under 13.',
-      'Sports, music lessons and tutoring are not care.',
-      'A day camp counts in full even if it teaches a sport.',
+      'Sports, music lessons and tutoring don’t count as care.',
+      'The full cost of a day camp counts, even if it focuses on a sport.',
     ],
     source: publication(503, 'Are These Work-Related Expenses?'),
     words: aliases(
@@ -832,12 +832,12 @@ export const family: readonly Card[] = [
     id: 'care-spouse-home',
     title: 'Care credit when a spouse stays home',
     verdict:
-      'No. Both spouses need earned income, unless one was a full-time student or could not care for themselves.',
+      'No. Both spouses need earned income, unless one was a full-time student or couldn’t care for themselves.',
     details: [
       ({ careCredit: c }) =>
-        `A student or disabled spouse counts as earning ${usd(c.deemedOnePerson)} a month with one person in care, ${usd(c.deemedMorePersons)} with two or more.`,
-      'The expenses that count can’t be more than the lower earner’s earned income.',
-      'A spouse who looked for work counts only if they had some earnings in the year.',
+        `A spouse who is a student or disabled is treated as earning ${usd(c.deemedOnePerson)} a month with one person in care, or ${usd(c.deemedMorePersons)} with two or more.`,
+      'Your qualifying expenses can’t be more than the earned income of the spouse who earned less.',
+      'A spouse who looked for work must still have had some earned income during the year.',
     ],
     source: publication(503, 'Earned Income Test'),
     words: aliases(
@@ -851,14 +851,14 @@ export const family: readonly Card[] = [
     id: 'care-fsa',
     title: 'Dependent care FSA and the care credit',
     verdict: ({ careCredit: c }) =>
-      `You can use both, but not for the same dollars. Tax-free benefits of up to ${usd(c.benefitLimit)} (half if married filing separately) reduce the expenses that count for the credit.`,
+      `You can use both, but not for the same dollars. Tax-free benefits of up to ${usd(c.benefitLimit)} (half if married filing separately) reduce the expenses you can claim for the credit.`,
     details: [
-      'The benefits are in box 10 of your W-2. Form 2441 must be filed when there are any.',
+      'The benefits are in box 10 of your W-2. If you have any, you must file Form 2441.',
       ({ careCredit: c }) =>
-        `With two children you may have ${usd(c.morePersons - c.benefitLimit)} left for the credit after a full FSA.`,
-      'Benefits you did not use for care become taxable.',
+        `With two children, you may have ${usd(c.morePersons - c.benefitLimit)} left for the credit after a full FSA.`,
+      'Benefits you didn’t use for care are taxable.',
     ],
-    from2025: `From 2026 the limit for tax-free benefits rises to ${usd(figures.fringe.care2026)}.`,
+    from2025: `Starting in 2026, the limit on tax-free benefits rises to ${usd(figures.fringe.care2026)}.`,
     source: publication(503, 'Dependent Care Benefits'),
     words: aliases(
       'dependent care fsa, dcfsa, box 10, dependent care benefits, daycare fsa, fsa and childcare credit, both fsa and credit, fsa for childcare',
@@ -873,11 +873,11 @@ export const family: readonly Card[] = [
     id: 'care-provider-number',
     title: 'Care provider without a number (Form W-10)',
     verdict:
-      'Ask the provider for the SSN or EIN with Form W-10. If they refuse, report what you know and explain that you tried; the credit can still be allowed.',
+      'Request the provider’s SSN or EIN on Form W-10. If they refuse, report what you know and explain that you tried. You may still get the credit.',
     details: [
-      'Keep proof that you asked: a copy of the form or message.',
-      'A tax-exempt provider, such as a church, needs only "Tax-Exempt" as the number.',
-      'A provider abroad without a U.S. number is marked as a foreign provider.',
+      'Keep proof that you asked, such as a copy of the form or message.',
+      'For a tax-exempt provider, such as a church, enter “Tax-Exempt” instead of a number.',
+      'If the provider is abroad and has no U.S. number, mark it as a foreign provider.',
     ],
     source: publication(503, 'How To Claim the Credit'),
     words: aliases(
@@ -893,19 +893,19 @@ export const family: readonly Card[] = [
     verdict: (law) => {
       const { credit, refundable } = figuresOf(law).adoption;
       const back =
-        refundable === 0 ? 'It is not refundable, but' : `Up to ${usd(refundable)} of it is refundable, and`;
-      return `The 2024 adoption credit is up to ${usd(credit)} of costs for each child. ${back} what is unused carries forward ${figures.adoption.carryYears} years.`;
+        refundable === 0 ? 'It isn’t refundable, but' : `Up to ${usd(refundable)} of it is refundable, and`;
+      return `The 2024 adoption credit is up to ${usd(credit)} of expenses for each child. ${back} any unused credit carries forward ${figures.adoption.carryYears} years.`;
     },
     details: [
-      'Costs: agency and court fees, attorney fees and travel. A final adoption of a U.S. child with special needs, as a state has determined, gets the full amount without costs.',
+      'Qualified expenses include agency and court fees, attorney fees and travel. For a final adoption of a U.S. child whom a state determined has special needs, you get the full amount even with no expenses.',
       (law) => {
         const { phaseOutStart, phaseOutEnd } = figuresOf(law).adoption;
-        return `The credit shrinks at income from ${usd(phaseOutStart)} and is gone at ${usd(phaseOutEnd)}.`;
+        return `The credit starts to phase out at modified AGI of ${usd(phaseOutStart)} and phases out completely at ${usd(phaseOutEnd)}.`;
       },
-      'Adopting a spouse’s child does not count. A foreign adoption counts in the year it becomes final.',
-      'Plainfile works it out on Form 8839 and prints the return for the mail. It can’t e-file that form yet.',
+      'Adopting your spouse’s child doesn’t qualify. You can claim a foreign adoption only once it becomes final.',
+      'Plainfile calculates it on Form 8839 and prints the return for you to mail. We can’t e-file that form yet.',
     ],
-    from2025: `For 2025 it is up to ${usd(later.adoption.credit)}, and up to ${usd(later.adoption.refundable)} of it is refundable.`,
+    from2025: `For 2025, it’s up to ${usd(later.adoption.credit)}, and up to ${usd(later.adoption.refundable)} of it is refundable.`,
     appliesTo: 'Parents who adopted or are adopting.',
     source: topic(607, 'Adoption credit'),
     words: aliases(
@@ -919,12 +919,12 @@ export const family: readonly Card[] = [
     id: 'trump-account',
     title: 'Trump account',
     verdict: ({ year }) =>
-      `It is a kind of IRA for children under 18. Money can go in from ${day(figures.trump.opens)}. ${year === 2024 ? 'It has no part in a 2024 return.' : 'You elect it on Form 4547, with your return or before.'}`,
+      `It’s a type of IRA for children under 18. Contributions can start on ${day(figures.trump.opens)}. ${year === 2024 ? 'It doesn’t affect a 2024 return.' : 'You elect it on Form 4547, with your return or earlier.'}`,
     details: [
-      `U.S. citizens born from 2025 through 2028 with an SSN can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent elects it on Form 4547.`,
-      `Family and others can add up to ${usd(figures.trump.yearly)} a year for now. That is not deductible.`,
-      'A child born before 2025 can have an account, but not the government’s deposit.',
-      'Growth is taxed only when it is taken out, usually not before the year the child turns 18.',
+      `U.S. citizens born from 2025 through 2028 with an SSN can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent makes the election on Form 4547.`,
+      `For now, family and others can contribute up to ${usd(figures.trump.yearly)} a year. Contributions aren’t deductible.`,
+      'A child born before 2025 can have an account but can’t get the government’s deposit.',
+      'Earnings are taxed only when withdrawn. Withdrawals usually can’t start before the year the child turns 18.',
     ],
     source: formPage('4547', 'Trump Account Election'),
     words: aliases(
