@@ -20,12 +20,12 @@ export const deductions: readonly Card[] = [
     id: 'home-office-employee',
     title: 'Home office (employee)',
     verdict: ({ year }) =>
-      `No. W-2 employees can't deduct a home office on a ${year} federal return, even if they work from home full time.`,
+      `No. W-2 employees can’t deduct a home office on a ${year} federal return, even if they work from home full time.`,
     details: [
-      'Employee job costs have not been deductible since 2018. This is now permanent.',
-      'If you also run a business of your own, a space used regularly and only for it can count there.',
-      'Your employer can pay you back tax free under an accountable plan.',
-      'Statutory employees (box 13 of the W-2 is checked) use Schedule C.',
+      'Employee job expenses haven’t been deductible since 2018. The 2025 law made this permanent.',
+      'If you also run your own business, you may deduct space you use regularly and exclusively for it.',
+      'Your employer can reimburse you tax free under an accountable plan.',
+      'Statutory employees (checked in box 13 of the W-2) use Schedule C.',
       'Some states still allow employee expenses on the state return.',
     ],
     conditions: [selfEmployed],
@@ -41,13 +41,13 @@ export const deductions: readonly Card[] = [
     id: 'job-expenses',
     title: 'Unreimbursed employee expenses',
     verdict: ({ year }) =>
-      `No. Job costs you pay as a W-2 employee, such as tools, uniforms, dues, travel or a phone, are not deductible on a ${year} federal return.`,
+      `No. Job expenses you pay as a W-2 employee, such as tools, uniforms, dues, travel or a phone, aren’t deductible on a ${year} federal return.`,
     details: [
-      'Exceptions with Form 2106: Armed Forces reservists, qualified performing artists, fee-basis government officials, and workers with disability-related costs.',
-      'Teachers have the educator expense deduction.',
-      'Self-employed people deduct such costs on Schedule C.',
+      'Some workers can still use Form 2106: Armed Forces reservists, qualified performing artists, fee-basis government officials, and workers with impairment-related expenses.',
+      'Teachers can claim the educator expense deduction.',
+      'If you’re self-employed, deduct these costs on Schedule C.',
     ],
-    from2025: 'The ban was made permanent in 2025.',
+    from2025: 'The 2025 law made this rule permanent.',
     source: publication(529, 'Unreimbursed Employee Expenses'),
     words: aliases(
       'employee expenses, job expenses, work expenses, form 2106, tools for work, union dues, uniforms, work clothes, scrubs, nurse license, work boots, professional dues, commuting cost, license renewal w2, work laptop as an employee, employee laptop',
@@ -58,12 +58,12 @@ export const deductions: readonly Card[] = [
     id: 'commuting',
     title: 'Commuting',
     verdict:
-      'No. Driving between home and your regular workplace is not deductible, for employees or for the self-employed.',
+      'No. Driving between home and your regular workplace isn’t deductible, whether you’re an employee or self-employed.',
     details: [
-      'Employees can’t deduct other work miles either.',
+      'Employees can’t deduct other work mileage either.',
       ({ business }) =>
-        `Self-employed trips between work sites or to clients count at ${cents(business.mileageRate)} a mile.`,
-      'If your home office is your main place of business, trips from it to clients or other work places are business trips.',
+        `If you’re self-employed, you can deduct trips between work sites or to clients at ${cents(business.mileageRate)} a mile.`,
+      'If your home office is your main place of business, trips from there to clients or other work locations are business miles.',
       'Tolls and parking at your regular workplace are commuting too.',
     ],
     source: topic(510, 'Business use of car'),
@@ -76,10 +76,10 @@ export const deductions: readonly Card[] = [
     id: 'job-hunting',
     title: 'Job-search costs',
     verdict:
-      'No. Resume help, agency fees and travel to interviews have not been deductible on a federal return since 2018.',
+      'No. Resume help, agency fees and travel to interviews haven’t been deductible on a federal return since 2018.',
     details: [
-      'It doesn’t matter if you found a job.',
-      'Moving costs for a new job are not deductible either, except for the Armed Forces.',
+      'It doesn’t matter whether you found a job.',
+      'Moving expenses for a new job aren’t deductible either, except for active-duty Armed Forces.',
     ],
     source: publication(529, 'Miscellaneous Deductions'),
     words: aliases(
@@ -91,12 +91,12 @@ export const deductions: readonly Card[] = [
     id: 'educator-expenses',
     title: 'Educator expense deduction',
     verdict: ({ adjustments: a }) =>
-      `Teachers, counselors, principals and aides in grades K to 12 can deduct up to ${usd(a.educatorEach)} of classroom costs, without itemizing.`,
+      `K-12 teachers, counselors, principals and aides can deduct up to ${usd(a.educatorEach)} of classroom expenses without itemizing.`,
     details: [
-      'You must have worked at least 900 hours in a school year.',
+      'You must have worked at least 900 hours in a school during the school year.',
       ({ adjustments: a }) =>
-        `Two eligible educators on a joint return can deduct up to ${usd(2 * a.educatorEach)}, each for their own costs.`,
-      'Books, supplies, computers, software, protective items and professional courses count. Home schooling and preschool don’t.',
+        `Two eligible educators on a joint return can deduct up to ${usd(2 * a.educatorEach)}, but no more than ${usd(a.educatorEach)} each for their own expenses.`,
+      'Books, supplies, computers, software, protective items and professional development courses qualify. Homeschooling and preschool don’t.',
     ],
     source: topic(458, 'Educator expense deduction'),
     words: aliases(
@@ -111,13 +111,13 @@ export const deductions: readonly Card[] = [
     id: 'student-loan-interest',
     title: 'Student loan interest deduction',
     verdict: ({ adjustments: a }) =>
-      `You can deduct up to ${usd(a.studentLoanMaximum)} of student loan interest for 2024 without itemizing. It shrinks above income of ${orJoint(a.studentLoanPhaseOutStart)}.`,
+      `You can deduct up to ${usd(a.studentLoanMaximum)} of student loan interest for 2024 without itemizing. It phases out above modified AGI of ${orJoint(a.studentLoanPhaseOutStart)}.`,
     details: [
       ({ adjustments: a }) =>
-        `It is gone at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
-      'Only interest counts, not the loan principal. Form 1098-E, box 1, shows it.',
-      'Not on a separate return, and not if someone can claim you as a dependent.',
-      'The loan must be in your name and for your, your spouse’s or a dependent’s education. Interest others pay for you counts as paid by you.',
+        `It phases out completely at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
+      'Only interest is deductible, not the loan principal. Form 1098-E, box 1, shows it.',
+      'You can’t claim it if you’re married filing separately or someone can claim you as a dependent.',
+      'You must be legally obligated on the loan, and it must be for education for you, your spouse or a dependent. Interest others pay for you counts as paid by you.',
     ],
     conditions: [
       requires(
@@ -155,10 +155,10 @@ export const deductions: readonly Card[] = [
     id: 'parent-loan',
     title: 'Parent PLUS and co-signed loans',
     verdict:
-      'The person legally bound to repay deducts the interest. Parents can for a PLUS loan if the student was their dependent when they borrowed.',
+      'The person legally obligated to repay the loan deducts the interest. Parents can deduct PLUS loan interest if the student was their dependent when they borrowed.',
     details: [
-      'A parent who pays a child’s own loan can’t deduct. The child can, if no one can claim the child.',
-      'A co-signer who pays can deduct what they paid.',
+      'A parent who pays a child’s own loan can’t deduct the interest. The child can, if no one can claim the child as a dependent.',
+      'A co-signer who makes payments can deduct the interest they paid.',
     ],
     source: publication(970, 'Student Loan Interest Deduction'),
     words: aliases(
@@ -169,21 +169,22 @@ export const deductions: readonly Card[] = [
   {
     id: 'moving-expenses',
     title: 'Moving expenses',
-    verdict: 'No, unless you are on active duty in the Armed Forces and moved because of military orders.',
+    verdict: 'No, unless you’re on active duty in the Armed Forces and moved because of military orders.',
     details: [
-      'Military moves use Form 3903, without itemizing. Deduct only what was not paid back.',
-      'For others an employer’s moving payment is taxable wages.',
+      'Deduct a military move on Form 3903. You don’t have to itemize. Deduct only expenses that weren’t reimbursed.',
+      'For everyone else, an employer’s moving payment is taxable wages.',
       ({ itemized }) =>
-        `Driving in a military move counts at ${cents(itemized.medicalMile)} a mile for 2024.`,
+        `You can deduct driving for a military move at ${cents(itemized.medicalMile)} a mile for 2024.`,
     ],
     conditions: [
       requires(
-        'You have military moving costs',
+        'You have military moving expenses',
         'adjustments.movingArmedForces',
         ({ adjustments }) => Number(adjustments.movingArmedForces) > 0,
       ),
     ],
-    from2025: 'Permanent since 2025. Intelligence community members join the military from 2026.',
+    from2025:
+      'The 2025 law made this permanent. Starting in 2026, members of the intelligence community qualify too.',
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
     words: aliases(
       'moving expenses, moved for a job, relocation, moving truck, form 3903, moving company, moved to another state cost, u-haul, moved for a new job, uhaul, moved to another state for a job',
@@ -196,11 +197,11 @@ export const deductions: readonly Card[] = [
     id: 'alimony',
     title: 'Alimony',
     verdict: ({ adjustments: a }) =>
-      `Alimony under an agreement made after ${day(a.alimonyAgreementsUpTo)} is not deductible and not taxable. Under older agreements the payer deducts and the recipient pays tax.`,
+      `Alimony under an agreement made after ${day(a.alimonyAgreementsUpTo)} is not deductible and not taxable. Under older agreements, the payer deducts it and the person who gets it pays tax on it.`,
     details: [
-      'If you change an old agreement, the new rule applies only if the change says so.',
+      'If you change an older agreement, the new rule applies only if the change says so.',
       'Child support and property settlements are never alimony.',
-      'The payer must give the recipient’s SSN and the date of the agreement.',
+      'The payer must enter the recipient’s SSN and the date of the agreement.',
     ],
     source: topic(452, 'Alimony and separate maintenance'),
     words: aliases(
@@ -215,10 +216,10 @@ export const deductions: readonly Card[] = [
     id: 'child-support',
     title: 'Child support',
     verdict:
-      'Child support is not deductible for the parent who pays and not income for the parent who receives it.',
+      'Child support is not deductible for the parent who pays it, and it’s not income for the parent who receives it.',
     details: [
-      'It does not decide who claims the child. Where the child lives does.',
-      'Past-due child support can be taken from your refund.',
+      'It doesn’t decide who claims the child. That depends mainly on where the child lives.',
+      'Your refund can be used to pay past-due child support.',
     ],
     source: topic(452, 'Child support'),
     words: aliases(
@@ -230,10 +231,10 @@ export const deductions: readonly Card[] = [
     id: 'early-withdrawal-cd',
     title: 'Penalty on early withdrawal of savings',
     verdict:
-      'Yes. A bank’s penalty for cashing a CD early is deductible without itemizing. It is in box 2 of Form 1099-INT.',
+      'Yes. A bank’s penalty for cashing a CD early is deductible without itemizing. It’s in box 2 of Form 1099-INT.',
     details: [
-      'Report the full interest. Deduct the penalty on Schedule 1, line 18.',
-      'It has nothing to do with the tax on early retirement withdrawals.',
+      'Report the full interest as income. Deduct the penalty on Schedule 1, line 18.',
+      'It isn’t the same as the additional tax on early retirement distributions.',
     ],
     source: instructions('Form 1040', 'Schedule 1, line 18', 'i1040gi'),
     words: aliases(
@@ -248,10 +249,10 @@ export const deductions: readonly Card[] = [
     id: 'jury-duty',
     title: 'Jury duty pay',
     verdict:
-      'Jury pay is taxable. If you gave it to your employer because they kept paying you, you deduct the same amount.',
+      'Jury pay is taxable. If you gave it to your employer because they kept paying you, you can deduct the same amount.',
     details: [
       'Report it on Schedule 1, line 8h. The deduction is on line 24a.',
-      'Reimbursement for parking or travel to court is not income.',
+      'Reimbursement for parking or travel to court isn’t income.',
     ],
     source: instructions('Form 1040', 'Schedule 1, lines 8h and 24a', 'i1040gi'),
     words: aliases(
@@ -264,12 +265,12 @@ export const deductions: readonly Card[] = [
   {
     id: 'reservist-artists',
     title: 'Reservists, performing artists and fee-basis officials',
-    verdict: 'These three groups can still deduct job costs, on Form 2106 and without itemizing.',
+    verdict: 'These three groups can still deduct job expenses on Form 2106, without itemizing.',
     details: [
-      `Reservists: travel for the reserves more than ${figures.business.reservistMiles} miles from home.`,
-      `Performing artists: two or more employers that each paid ${usd(figures.business.performersEach)} or more, costs over ${pct(figures.business.performersShare)} of that pay, and AGI of ${usd(figures.business.performersAgi)} or less before the deduction.`,
-      'Fee-basis officials: state or local officials paid by fees.',
-      'Plainfile does not figure Form 2106. Ask a preparer through Messages.',
+      `Armed Forces reservists can deduct reserve travel more than ${figures.business.reservistMiles} miles from home.`,
+      `Performing artists need two or more employers that each paid ${usd(figures.business.performersEach)} or more, expenses over ${pct(figures.business.performersShare)} of that pay, and AGI of ${usd(figures.business.performersAgi)} or less before the deduction.`,
+      'Fee-basis officials are state or local government officials paid on a fee basis.',
+      'Plainfile doesn’t support Form 2106. Ask a preparer through Messages.',
     ],
     source: formPage('2106', 'Employee Business Expenses'),
     words: aliases(
@@ -282,13 +283,13 @@ export const deductions: readonly Card[] = [
     id: 'medical-expenses',
     title: 'Medical and dental expenses',
     verdict: ({ itemized }) =>
-      `If you itemize, you can deduct medical and dental costs you paid yourself, but only the part above ${pct(itemized.medicalFloor)} of your AGI.`,
+      `If you itemize, you can deduct medical and dental expenses you paid yourself, but only the part above ${pct(itemized.medicalFloor)} of your AGI.`,
     details: [
-      'Counts: doctors, dentists, hospitals, prescriptions, glasses, hearing aids, therapy and premiums you paid with taxed money.',
-      'Doesn’t count: cosmetic surgery, vitamins, over-the-counter drugs, and anything paid back or paid from an HSA or FSA.',
+      'Deductible expenses include doctors, dentists, hospitals, prescriptions, glasses, hearing aids, therapy and premiums you paid with after-tax money.',
+      'Cosmetic surgery, vitamins and over-the-counter drugs don’t count. Neither does anything paid by insurance, an HSA or an FSA.',
       ({ itemized }) =>
-        `Driving to care counts at ${cents(itemized.medicalMile)} a mile, plus parking and tolls.`,
-      'The year you paid counts, not the year of treatment. A credit card charge counts when charged.',
+        `You can deduct driving to care at ${cents(itemized.medicalMile)} a mile, plus parking and tolls.`,
+      'Deduct expenses in the year you paid, not the year of treatment. A credit card charge is paid when you charge it.',
     ],
     source: topic(502, 'Medical and dental expenses'),
     words: aliases(
@@ -304,14 +305,14 @@ export const deductions: readonly Card[] = [
     id: 'medical-list',
     title: 'What counts as medical care',
     verdict:
-      'Care must treat or prevent illness, or affect how the body works. Braces, glasses, contacts, LASIK, therapy, IVF, hearing aids and wheelchairs count.',
+      'Medical care must treat or prevent disease, or affect a structure or function of the body. Braces, glasses, contacts, LASIK, therapy, IVF, hearing aids and wheelchairs count.',
     details: [
       ({ itemized }) =>
-        `They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
-      'Not: gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes and funeral costs.',
-      'A weight-loss program counts only if a doctor orders it for a disease such as obesity or high blood pressure.',
-      'Smoking programs, birth control and service animals count.',
-      'Cannabis does not count, even with a state card.',
+        `They help only if you itemize and your total medical expenses are over ${pct(itemized.medicalFloor)} of AGI.`,
+      'Gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes and funeral costs don’t count.',
+      'A weight-loss program counts only if it treats a disease a doctor diagnosed, such as obesity or high blood pressure.',
+      'Stop-smoking programs, birth control and service animals count.',
+      'Marijuana doesn’t count, even with a state medical card.',
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),
     words: aliases(
@@ -324,11 +325,11 @@ export const deductions: readonly Card[] = [
     id: 'medical-premiums',
     title: 'Health insurance premiums',
     verdict:
-      'Premiums count as medical expenses only if you paid them with taxed money. Premiums your employer took out before tax don’t count.',
+      'Premiums count as medical expenses only if you paid them with after-tax money. Premiums your employer took out pretax don’t count.',
     details: [
       'COBRA, Medicare Parts B and D, Medigap and dental plans count.',
-      'Marketplace premiums count only for the part you paid after the tax credit.',
-      'Self-employed people may deduct premiums without itemizing.',
+      'Count only the part of Marketplace premiums you paid after the premium tax credit.',
+      'If you’re self-employed, you may deduct premiums without itemizing.',
       'Life and disability insurance don’t count.',
     ],
     source: publication(502, 'Insurance Premiums'),
@@ -343,13 +344,13 @@ export const deductions: readonly Card[] = [
     title: 'Long-term care insurance premiums',
     verdict: (law) => {
       const { longTermCare: c } = figuresOf(law);
-      return `They count as medical expenses up to a limit by age. For 2024: ${usd(c.upTo40)} to age 40, ${usd(c.upTo50)} to 50, ${usd(c.upTo60)} to 60, ${usd(c.upTo70)} to 70.`;
+      return `They count as medical expenses up to an age-based limit. For 2024: ${usd(c.upTo40)} at age 40 or under, ${usd(c.upTo50)} at 41 to 50, ${usd(c.upTo60)} at 51 to 60, ${usd(c.upTo70)} at 61 to 70.`;
     },
     details: [
       (law) =>
-        `Over 70 the limit is ${usd(figuresOf(law).longTermCare.over70)}. Each spouse has a limit of their own.`,
-      'The contract must be qualified. Your insurer can tell you.',
-      `Benefits of 2024 are tax free up to ${usd(figures.longTermCare.perDay)} a day, or your real costs if higher. They come on Form 1099-LTC.`,
+        `At 71 or older, the limit is ${usd(figuresOf(law).longTermCare.over70)}. Each spouse has a separate limit.`,
+      'It must be a qualified long-term care contract. Your insurer can tell you.',
+      `Benefits you received in 2024 are tax free up to ${usd(figures.longTermCare.perDay)} a day, or your actual costs if higher. They’re reported on Form 1099-LTC.`,
     ],
     source: publication(502, 'Qualified Long-Term Care Insurance Contracts'),
     words: aliases(
@@ -362,10 +363,10 @@ export const deductions: readonly Card[] = [
     id: 'nursing-home',
     title: 'Nursing home and assisted living',
     verdict:
-      'If the person is there mainly for medical care, the whole cost counts, meals and lodging too. Otherwise only the medical part does.',
+      'If the person is there mainly for medical care, the whole cost counts, including meals and lodging. Otherwise, only the medical part counts.',
     details: [
-      'A chronically ill person needs a plan of care from a licensed provider for help with daily living to count.',
-      'The cost counts for you, your spouse or a dependent.',
+      'Help with daily living counts if the person is chronically ill and has a plan of care from a licensed provider.',
+      'You can count the cost for yourself, your spouse or a dependent.',
     ],
     source: publication(502, 'Nursing Home'),
     words: aliases(
@@ -377,10 +378,10 @@ export const deductions: readonly Card[] = [
     id: 'whose-medical-bills',
     title: 'Whose medical bills count',
     verdict:
-      'Bills you paid for yourself, your spouse and your dependents count. So do bills for a relative you support whose income is too high to claim.',
+      'Bills you paid for yourself, your spouse and your dependents count. So do bills for a relative you support but can’t claim because their income is too high.',
     details: [
-      'Both divorced parents can deduct what each paid for a child, whoever claims the child.',
-      'A bill paid for someone who was your dependent when treated or when you paid counts.',
+      'Divorced parents can each deduct what they paid for a child, no matter who claims the child.',
+      'A bill counts if the person was your dependent either when treated or when you paid.',
     ],
     source: publication(502, 'Whose Medical Expenses Can You Include?'),
     words: aliases(
@@ -391,10 +392,10 @@ export const deductions: readonly Card[] = [
   {
     id: 'medical-reimbursed',
     title: 'Medical costs reimbursed or paid from an HSA or FSA',
-    verdict: 'No. Costs that insurance, an HSA, an FSA or an HRA paid can’t be deducted again.',
+    verdict: 'No. You can’t deduct expenses that were paid by insurance, an HSA, an FSA or an HRA.',
     details: [
-      'If insurance pays you back in a later year, the part you deducted is income then.',
-      'Premiums paid before tax through work are out for the same reason.',
+      'If insurance reimburses you in a later year, report the part you deducted as income that year.',
+      'For the same reason, you can’t deduct premiums you paid pretax through work.',
     ],
     source: publication(502, 'How Do You Treat Reimbursements?'),
     words: aliases(
@@ -406,10 +407,10 @@ export const deductions: readonly Card[] = [
     id: 'medical-travel',
     title: 'Travel and lodging for medical care',
     verdict: ({ itemized }) =>
-      `Trips to get care count: real costs of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi or airfare.`,
+      `Trips to get care count. Use your actual cost of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi or airfare.`,
     details: [
-      `Lodging near a hospital or clinic counts up to ${usd(figures.medical.lodgingNight)} a night for each person, if the trip is for care and not for vacation.`,
-      'Meals on the trip don’t count. A trip for general health doesn’t either.',
+      `Lodging for care at a hospital or similar facility counts up to ${usd(figures.medical.lodgingNight)} a night for each person, if the trip isn’t a vacation.`,
+      'Meals on the trip don’t count. A trip to improve your general health doesn’t either.',
     ],
     source: publication(502, 'Transportation'),
     words: aliases(
@@ -422,10 +423,10 @@ export const deductions: readonly Card[] = [
     id: 'medical-home-changes',
     title: 'Home changes for medical reasons',
     verdict:
-      'Ramps, grab bars, wider doors and the like for a disability count in full. Improvements that raise the home’s value count only above that rise.',
+      'Ramps, grab bars, wider doors and similar changes for a disability count in full. If an improvement raises the home’s value, you can deduct only the cost above that increase.',
     details: [
-      'A pool, elevator or air conditioner needs a medical reason and a before-and-after value.',
-      'Upkeep counts as long as the medical reason lasts.',
+      'For a pool, elevator or air conditioner, you need a medical reason and the home’s value before and after.',
+      'Operating and upkeep costs count as long as the medical reason lasts.',
     ],
     source: publication(502, 'Capital Expenses'),
     words: aliases(
@@ -441,12 +442,12 @@ export const deductions: readonly Card[] = [
     details: [
       'Choose income tax or sales tax, not both.',
       ({ year }) =>
-        `State tax withheld on your W-2 and state payments you made in ${year} count, even for an earlier year.`,
-      'The limit covers all of it together, also on a joint return.',
-      'Property tax of a business or rental is deducted there, without the limit.',
+        `Include state tax withheld on your W-2 and state payments you made in ${year}, even for an earlier year.`,
+      'One limit covers all these taxes together, even on a joint return.',
+      'Deduct property tax on a business or rental with that activity. The limit doesn’t apply.',
     ],
     from2025: ({ nextYear: { stateTaxes: s } }) =>
-      `For 2025 the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} separately). It falls with income above ${usd(s.phaseDownStart.single)}, down to ${usd(s.floor.single)}.`,
+      `For 2025 the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} if married filing separately). It phases down with income above ${usd(s.phaseDownStart.single)}, to no less than ${usd(s.floor.single)}.`,
     source: topic(503, 'Deductible taxes'),
     words: aliases(
       'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct, limit on property and state tax, deduct state taxes',
@@ -460,14 +461,15 @@ export const deductions: readonly Card[] = [
     id: 'property-tax',
     title: 'Real estate (property) tax',
     verdict:
-      'Yes, if you itemize. Real estate tax on property you own counts toward the state and local tax limit.',
+      'Yes, if you itemize. You can deduct real estate tax on property you own, within the state and local tax limit.',
     details: [
       ({ itemized }) =>
         `The limit for 2024 is ${usd(itemized.stateTaxLimit.single)} for all state and local taxes together, ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
-      ({ year }) => `Only what reached the tax office in ${year} counts. Money still in escrow doesn’t.`,
-      'Charges for services such as trash or water, HOA fees, and assessments for new sidewalks or sewers don’t count.',
-      'In the year of a sale, buyer and seller split the tax by days.',
-      'Foreign real estate tax is not deductible.',
+      ({ year }) =>
+        `Deduct only what was paid to the tax office in ${year}. Money still in escrow doesn’t count.`,
+      'You can’t deduct charges for services such as trash or water, HOA fees, or assessments for new sidewalks or sewers.',
+      'In the year of a sale, the buyer and seller split the tax by the number of days each owned the home.',
+      'Foreign real estate tax isn’t deductible.',
     ],
     source: publication(530, 'Real Estate Taxes'),
     words: aliases(
@@ -483,9 +485,9 @@ export const deductions: readonly Card[] = [
     id: 'foreign-property-tax',
     title: 'Property tax paid to another country',
     verdict:
-      'No. Real estate tax on property in another country isn’t deductible on Schedule A. Income tax paid to another country may count as a credit or a deduction.',
+      'No. Real estate tax on property in another country isn’t deductible on Schedule A. You may claim a credit or deduction for income tax paid to another country.',
     details: [
-      'Mortgage interest on a second home abroad can still count if the loan is secured by that home.',
+      'Mortgage interest on a second home abroad may still be deductible if that home secures the loan.',
       'On a rental abroad, property tax is a rental expense on Schedule E.',
     ],
     source: publication(17, 'Foreign real property taxes'),
@@ -498,11 +500,11 @@ export const deductions: readonly Card[] = [
     id: 'sales-tax',
     title: 'Sales tax deduction',
     verdict:
-      'You can deduct state and local sales tax instead of income tax. It helps in states without an income tax or after a large purchase.',
+      'If you itemize, you can deduct state and local sales tax instead of income tax. This helps if your state has no income tax or you made a large purchase.',
     details: [
-      'Use the IRS table for your income and family, plus tax on a car, boat or home; or add up receipts.',
-      'It is part of the same state and local tax limit.',
-      'Plainfile has the table: give the places where you lived.',
+      'Use the IRS table for your income and family size, plus the tax on a car, boat or home. Or add up your receipts.',
+      'It’s under the same state and local tax limit.',
+      'Plainfile has the table. Enter the places where you lived.',
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
     words: aliases(
@@ -516,9 +518,10 @@ export const deductions: readonly Card[] = [
   {
     id: 'vehicle-registration',
     title: 'Car registration and personal property tax',
-    verdict: 'Only a yearly fee, or the part of it, that is based on the car’s value counts, if you itemize.',
+    verdict:
+      'If you itemize, you can deduct only a yearly fee, or the part of it, that’s based on the car’s value.',
     details: [
-      'Flat fees, fees by weight, tolls and driver’s license fees don’t count.',
+      'Flat fees, fees based on weight, tolls and driver’s license fees aren’t deductible.',
       'It falls under the state and local tax limit.',
     ],
     source: topic(503, 'Personal property taxes'),
@@ -533,13 +536,13 @@ export const deductions: readonly Card[] = [
     id: 'mortgage-interest',
     title: 'Home mortgage interest',
     verdict: ({ itemized }) =>
-      `Yes, if you itemize. Interest counts on up to ${usd(itemized.mortgageLimit.single)} of debt used to buy, build or improve your main home and one second home.`,
+      `Yes, if you itemize. You can deduct interest on up to ${usd(itemized.mortgageLimit.single)} of debt used to buy, build or improve your main home and one second home.`,
     details: [
       ({ itemized }) =>
-        `For loans made by ${day(itemized.earlierMortgagesUpTo)} the limit is ${usd(itemized.earlierMortgageLimit.single)}. Married filing separately has half of each.`,
+        `For loans made by ${day(itemized.earlierMortgagesUpTo)}, the limit is ${usd(itemized.earlierMortgageLimit.single)}. Both limits are cut in half if you’re married filing separately.`,
       'Form 1098, box 1, shows the interest.',
-      'You must be bound by the loan and own the home, and the loan must be secured by it.',
-      'Principal, homeowners insurance and down payments are not deductible.',
+      'You must be legally liable for the loan and own the home, and the home must secure the loan.',
+      'Principal, homeowners insurance and down payments aren’t deductible.',
     ],
     source: publication(936, 'Part I. Home Mortgage Interest'),
     words: aliases(
@@ -555,11 +558,11 @@ export const deductions: readonly Card[] = [
     id: 'points',
     title: 'Points',
     verdict:
-      'Points paid to buy or build your main home can usually be deducted in full in that year. Points on a refinance are spread over the loan.',
+      'Points paid to buy or build your main home can usually be deducted in full in that year. Points on a refinance are spread over the life of the loan.',
     details: [
-      'Full deduction needs points that are usual in your area, a percentage of the loan, shown on the closing statement, and covered by your own funds.',
-      'Points the seller paid count as yours. Lower your basis by them.',
-      'Left-over points are deductible when you pay off or refinance with another lender.',
+      'To deduct points in full, they must be customary in your area, figured as a percentage of the loan, shown on the settlement statement, and no more than the funds you provided.',
+      'Points the seller paid count as paid by you. Reduce your basis by that amount.',
+      'Any remaining points are deductible when you pay off the loan or refinance with a different lender.',
     ],
     source: topic(504, 'Home mortgage points'),
     words: aliases(
@@ -573,10 +576,10 @@ export const deductions: readonly Card[] = [
     id: 'closing-costs',
     title: 'Closing costs and down payment',
     verdict:
-      'Mostly no. Only mortgage interest, points and property tax paid at closing are deductible. Title fees, transfer tax and the like raise your basis.',
+      'Mostly no. Only mortgage interest, points and property tax paid at closing are deductible. Title fees, transfer taxes and similar costs increase your basis.',
     details: [
-      'A higher basis lowers the gain when you sell.',
-      'Appraisal, credit report and loan fees are neither deductible nor basis.',
+      'A higher basis lowers your gain when you sell.',
+      'Appraisal, credit report and loan fees aren’t deductible and don’t increase your basis.',
       'There’s no federal credit in 2024 just for buying a home.',
     ],
     source: publication(530, 'Settlement or closing costs'),
@@ -589,11 +592,11 @@ export const deductions: readonly Card[] = [
     id: 'heloc',
     title: 'Home equity loan or HELOC',
     verdict:
-      'Interest counts only if the money was used to buy, build or substantially improve the home that secures the loan. Paying off cards or cars doesn’t count.',
+      'Interest is deductible only if the money was used to buy, build or substantially improve the home that secures the loan. Paying off cards or cars doesn’t count.',
     details: [
       'It shares the same debt limit as your first mortgage.',
       'Keep records of what the money was used for.',
-      'Money used for a business or investment may be deductible there.',
+      'If you used the money for a business or investment, the interest may be deductible there.',
     ],
     source: publication(936, 'Home equity debt'),
     words: aliases(
@@ -606,7 +609,7 @@ export const deductions: readonly Card[] = [
     id: 'refinance',
     title: 'Refinancing',
     verdict:
-      'Interest on a refinanced mortgage counts up to the old balance. Cash you took out counts only if it went into the home.',
+      'Interest on a refinanced mortgage is deductible up to the old balance. Interest on cash you took out is deductible only if you used the cash to improve the home.',
     details: [
       'Points are spread over the life of the new loan.',
       'The old loan’s date carries over for the higher limit, up to the balance refinanced and until the old loan would have ended.',
@@ -621,9 +624,9 @@ export const deductions: readonly Card[] = [
     id: 'mortgage-insurance',
     title: 'Mortgage insurance (PMI)',
     verdict: ({ year }) =>
-      `No. Mortgage insurance premiums are not deductible for ${year}, even though Form 1098, box 5, shows them.`,
-    details: ['The deduction ended after 2021.', 'On a rental property the premiums are a rental expense.'],
-    from2025: `It is still not deductible for 2025. From 2026 it counts again for people who itemize, and shrinks with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
+      `No. Mortgage insurance premiums aren’t deductible for ${year}, even though Form 1098, box 5, shows them.`,
+    details: ['The deduction ended after 2021.', 'On a rental property, the premiums are a rental expense.'],
+    from2025: `It’s still not deductible for 2025. Starting in 2026, it’s deductible again if you itemize, and it phases out with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
     source: publication(936, 'Mortgage insurance premiums'),
     words: aliases(
       'pmi, mortgage insurance, private mortgage insurance, fha mip, 1098 box 5, mip, funding fee',
@@ -635,11 +638,11 @@ export const deductions: readonly Card[] = [
     id: 'second-home',
     title: 'Second home, boat, RV or timeshare',
     verdict:
-      'Yes, interest on one second home counts. A boat or RV counts as a home if it has sleeping, cooking and toilet facilities.',
+      'Yes, interest on one second home is deductible if you itemize. A boat or RV counts as a home if it has sleeping, cooking and toilet facilities.',
     details: [
-      'A third home doesn’t count.',
-      'If you rent it out, you must also use it yourself more than 14 days or a tenth of the rented days, whichever is longer.',
-      'Property tax on any number of homes counts, within the limit.',
+      'Interest on a third home isn’t deductible.',
+      'If you rent it out, you must also use it yourself more than 14 days or a tenth of the days rented, whichever is longer.',
+      'Property tax on any number of homes is deductible, within the limit.',
     ],
     source: publication(936, 'Second home'),
     words: aliases(
@@ -652,7 +655,7 @@ export const deductions: readonly Card[] = [
     title: 'Rent you pay for your home',
     verdict: 'No. Rent for your own home is not deductible on a federal return.',
     details: [
-      'A home office of your own business can use a share of the rent.',
+      'If you’re self-employed and have a home office, you can deduct its share of the rent.',
       'Some states have a renter’s credit.',
     ],
     source: publication(529, 'Nondeductible Expenses'),
@@ -665,14 +668,14 @@ export const deductions: readonly Card[] = [
     id: 'charity-cash',
     title: 'Gifts to charity: cash',
     verdict: ({ itemized }) =>
-      `If you itemize, cash gifts to qualified charities are deductible up to ${pct(itemized.cashGiftShare)} of AGI. For 2024, you can’t deduct them without itemizing.`,
+      `If you itemize, cash contributions to qualified charities are deductible up to ${pct(itemized.cashGiftShare)} of AGI. For 2024, you can’t deduct them without itemizing.`,
     details: [
-      `Keep a bank record or receipt for every gift. Each gift of ${usd(figures.donations.receipt)} or more needs a letter from the charity before you file.`,
-      'If you got something back, such as a dinner, subtract its value. Gifts to some private foundations have a lower limit.',
-      `What is above the limit carries forward ${figures.donations.carryYears} years.`,
-      'Political gifts, raffle tickets and gifts to single people don’t count.',
+      `Keep a bank record or receipt for every gift. Each gift of ${usd(figures.donations.receipt)} or more needs a written acknowledgment from the charity before you file.`,
+      'If you got something in return, such as a dinner, subtract its value. Gifts to some private foundations have a lower limit.',
+      `Any amount above the limit carries forward ${figures.donations.carryYears} years.`,
+      'Political contributions, raffle tickets and gifts to individuals aren’t deductible.',
     ],
-    from2025: `From 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). For itemizers, gifts count only above ${pct(figures.donations.floor2026)} of AGI.`,
+    from2025: `Starting in 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). If you itemize, gifts are deductible only above ${pct(figures.donations.floor2026)} of AGI.`,
     source: topic(506, 'Charitable contributions'),
     words: aliases(
       'charity, donation, donations, church, tithe, tithing, charitable contributions, gave to charity, gifts to charity, donate money, red cross, give to charity without receipts',
@@ -686,10 +689,10 @@ export const deductions: readonly Card[] = [
   {
     id: 'charity-goods',
     title: 'Gifts of clothes and household items',
-    verdict: 'Yes, if you itemize. Count the thrift-shop value of items in good used condition or better.',
+    verdict: 'Yes, if you itemize. Deduct the thrift-shop value of items in good used condition or better.',
     details: [
-      `Over ${usd(figures.donations.form8283)} in all needs Form 8283. Over ${usd(figures.donations.appraisal)} for an item or group needs an appraisal.`,
-      'Keep a receipt with the place, the date and a list.',
+      `More than ${usd(figures.donations.form8283)} in total noncash gifts requires Form 8283. More than ${usd(figures.donations.appraisal)} for an item or group of similar items requires an appraisal.`,
+      'Keep a receipt that shows the charity, the date and a list of the items.',
       `If the charity sells your car for more than ${usd(figures.donations.vehicle)}, your deduction can’t be more than the sale price. To deduct more than ${usd(figures.donations.vehicle)}, attach Form 1098-C.`,
       `If it sells for ${usd(figures.donations.vehicle)} or less, you can deduct the car’s value up to ${usd(figures.donations.vehicle)}.`,
     ],
@@ -707,10 +710,10 @@ export const deductions: readonly Card[] = [
     id: 'charity-stock',
     title: 'Giving stock or other property that grew',
     verdict: ({ itemized }) =>
-      `Stock held more than a year is deductible at full value, and the gain is never taxed. The limit is ${pct(itemized.appreciatedGiftShare)} of AGI.`,
+      `If you itemize, stock held more than a year is deductible at its full value, and you never pay tax on the gain. The limit is ${pct(itemized.appreciatedGiftShare)} of AGI.`,
     details: [
-      'Held a year or less, only your cost counts.',
-      'A donor-advised fund counts when you give to the fund, not when it pays out.',
+      'If you held it a year or less, you can usually deduct only your cost.',
+      'You deduct a gift to a donor-advised fund when you give to the fund, not when the fund makes grants.',
       'If the stock lost value, sell it first and give the cash.',
     ],
     source: publication(526, 'Giving Property That Has Increased in Value'),
@@ -723,10 +726,10 @@ export const deductions: readonly Card[] = [
     id: 'charity-volunteer',
     title: 'Volunteer costs',
     verdict: ({ itemized }) =>
-      `Your time is not deductible. Costs you paid to volunteer are, and driving counts at ${cents(itemized.charityMile)} a mile.`,
+      `Your time isn’t deductible. What you spend to volunteer is, if you itemize. Driving counts at ${cents(itemized.charityMile)} a mile.`,
     details: [
-      'Uniforms you can’t wear elsewhere and supplies count.',
-      'Travel counts only without a real element of vacation.',
+      'You can deduct supplies, and uniforms you can’t wear elsewhere.',
+      'Travel is deductible only if there’s no significant element of vacation.',
     ],
     source: publication(526, 'Out-of-Pocket Expenses in Giving Services'),
     words: aliases(
@@ -739,10 +742,10 @@ export const deductions: readonly Card[] = [
     id: 'charity-not',
     title: 'Gifts that don’t count',
     verdict:
-      'No deduction for gifts to people in need, crowdfunding for a person, political campaigns, raffle tickets, tuition or the value of your time.',
+      'You can’t deduct gifts to people in need, crowdfunding for a person, gifts to political campaigns, raffle tickets, tuition or the value of your time.',
     details: [
-      'Foreign charities usually don’t count. Treaties make exceptions for Canada, Israel and Mexico.',
-      'For a ticket or dinner, only the part above its value counts.',
+      'Gifts to foreign charities usually don’t count. Tax treaties allow some gifts in Canada, Israel and Mexico.',
+      'For a charity event ticket or dinner, you can deduct only the amount you paid above its value.',
       'Check a charity in the IRS Tax Exempt Organization Search.',
     ],
     source: publication(526, 'Contributions You Cannot Deduct'),
@@ -755,14 +758,14 @@ export const deductions: readonly Card[] = [
     id: 'casualty-theft',
     title: 'Casualty and theft losses',
     verdict:
-      'For 2024, personal losses from fire, storm, accident or theft count only if a federally declared disaster caused them.',
+      'For 2024, you can deduct personal losses from fire, storm, accident or theft only if a federally declared disaster caused them.',
     details: [
-      `Usually each event is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI, and you must itemize. Insurance comes off first.`,
-      `For a major disaster that the President declared in 2024 the AGI cut is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
-      'Other personal losses can only offset personal casualty gains, such as insurance above your basis. Business property has rules of its own.',
-      'Plainfile takes the loss from line 18 of your own Form 4684. It does not figure that form or qualified disaster losses.',
+      `Usually each event is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI, and you must itemize. Subtract insurance first.`,
+      `For a major disaster that the President declared in 2024, the AGI reduction is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
+      'Other personal losses can only offset personal casualty gains, such as insurance payments above your basis. Business property has different rules.',
+      'Enter the loss from line 18 of your own Form 4684. We don’t prepare that form. We don’t figure qualified disaster losses.',
     ],
-    from2025: `For 2025 the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. From 2026, disasters that a governor and the Treasury recognize count too.`,
+    from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. Starting in 2026, disasters that a governor and the Treasury recognize count too.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: aliases(
       'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house',
@@ -775,12 +778,12 @@ export const deductions: readonly Card[] = [
     id: 'scam-loss',
     title: 'Scams and Ponzi schemes',
     verdict:
-      'Money lost in a scam counts only if you entered the deal to make a profit, such as a fake investment. Money sent for romance or a fake kidnapping doesn’t.',
+      'You can deduct money lost in a scam only if you entered into the transaction for profit, such as a fake investment. Losses from romance or kidnapping scams aren’t deductible.',
     details: [
-      'Moving or losing your investments through a fake bank agent or a stolen password can count too, the IRS says.',
-      'The theft loss is taken in the year you discover it and have no real chance to get it back.',
-      'You must itemize. What you had put in counts, not gains that were never taxed. Victims of a Ponzi scheme have a safe harbor.',
-      'Plainfile does not figure Form 4684. Ask a preparer through Messages.',
+      'The IRS says you may also deduct investments lost to a fake bank agent or a stolen password.',
+      'Deduct the theft loss in the year you discover it and have no reasonable prospect of recovery.',
+      'You must itemize. Your loss is what you invested, not gains that were never taxed. Victims of a Ponzi scheme can use a safe harbor.',
+      'Plainfile doesn’t support Form 4684. Ask a preparer through Messages.',
     ],
     source: publication(547, 'Theft'),
     words: aliases(
@@ -792,13 +795,13 @@ export const deductions: readonly Card[] = [
   {
     id: 'gambling-losses',
     title: 'Gambling losses',
-    verdict: 'Yes, but only if you itemize and only up to your winnings. Report winnings in full first.',
+    verdict: 'Yes, but only if you itemize and only up to your winnings. Report all your winnings first.',
     details: [
-      'Keep a log with dates, places, amounts, and tickets or statements.',
-      'You can’t net losses against wins on the return.',
-      'You can’t use losses over your winnings, and they don’t carry over.',
+      'Keep a log with dates, places and amounts, along with tickets or statements.',
+      'You can’t subtract losses from winnings and report only the difference.',
+      'You can’t deduct losses above your winnings, and they don’t carry over.',
     ],
-    from2025: `From 2026 only ${pct(figures.gambling.lossShare2026)} of losses count, still up to winnings.`,
+    from2025: `Starting in 2026, only ${pct(figures.gambling.lossShare2026)} of losses are deductible, still only up to your winnings.`,
     source: topic(419, 'Gambling income and losses'),
     words: aliases(
       'gambling losses, casino losses, lost at casino, sports betting losses, draftkings loss, fanduel, slot losses, lottery losses, gambling log',
@@ -813,10 +816,10 @@ export const deductions: readonly Card[] = [
     id: 'investment-interest',
     title: 'Investment interest (margin)',
     verdict:
-      'If you itemize, interest on money borrowed to invest counts up to your net investment income. The rest carries forward.',
+      'If you itemize, you can deduct interest on money you borrowed to invest, up to your net investment income. The rest carries forward.',
     details: [
-      'Qualified dividends and long-term gains count as investment income only if you give up their lower rates.',
-      'Interest to buy tax-exempt bonds never counts.',
+      'Qualified dividends and long-term gains count as investment income only if you elect to give up their lower rates.',
+      'You can never deduct interest on a loan you used to buy tax-exempt bonds.',
     ],
     source: publication(550, 'Investment interest'),
     words: aliases(
@@ -830,9 +833,9 @@ export const deductions: readonly Card[] = [
     id: 'adviser-fees',
     title: 'Adviser, safe deposit, tax prep and legal fees',
     verdict:
-      'No. Investment fees, safe deposit boxes, tax preparation and personal legal fees have not been deductible since 2018.',
+      'No. Investment fees, safe deposit boxes, tax preparation and personal legal fees haven’t been deductible since 2018.',
     details: [
-      'The part for a business, rental or farm is deductible there.',
+      'You can deduct the part that relates to a business, rental or farm there.',
       'Legal fees in job discrimination and some whistleblower cases are still deductible.',
       'Fees taken inside a fund already lower its return.',
     ],
@@ -846,15 +849,15 @@ export const deductions: readonly Card[] = [
     id: 'what-does-not-count',
     title: 'What is never deductible',
     verdict:
-      'Personal living costs don’t count: rent, HOA dues, groceries, clothes, car loans, credit card interest, life insurance, funerals, pets, weddings and fines.',
+      'Personal living expenses are never deductible: rent, HOA dues, groceries, clothes, car payments, credit card interest, life insurance, funerals, pets, weddings and fines.',
     details: [
-      'Interest on cards and car loans counts only for a business use.',
-      'A federal income tax payment is not deductible.',
-      'Costs of a pet count only for a service animal.',
+      'Interest on credit cards and car loans is deductible only for business use.',
+      'Federal income tax you pay isn’t deductible.',
+      'You can deduct the cost of an animal only if it’s a service animal.',
       'Marriage counseling isn’t a medical expense.',
     ],
     from2025: ({ nextYear: { additionalDeductions: a } }) =>
-      `For 2025 to 2028 up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new U.S.-assembled personal car can count.`,
+      `For 2025 through 2028, you may deduct up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new U.S.-assembled personal car.`,
     source: publication(529, 'Nondeductible Expenses'),
     words: aliases(
       'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog, homeowners insurance, home insurance, car insurance personal',
@@ -865,13 +868,13 @@ export const deductions: readonly Card[] = [
     id: 'k12-tuition',
     title: 'K-12 tuition and tutoring',
     verdict:
-      'No federal deduction or credit for private school, tutoring or homeschool costs in grades K to 12.',
+      'There’s no federal deduction or credit for private school, tutoring or homeschool costs in grades K to 12.',
     details: [
       `A 529 plan may pay up to ${usd(figures.school.k12)} a year of K-12 tuition tax free.`,
-      'Special schooling for a disability can be a medical expense.',
-      'Care before and after school can count for the care credit.',
+      'Special education for a disability may be a medical expense.',
+      'Before- and after-school care may qualify for the child and dependent care credit.',
     ],
-    from2025: `More kinds of K-12 costs count for withdrawals after ${day(figures.school.k12CostsAfter)}. From 2026 the 529 limit is ${usd(figures.school.k12From2026)}.`,
+    from2025: `More types of K-12 expenses qualify for withdrawals after ${day(figures.school.k12CostsAfter)}. Starting in 2026, the 529 limit is ${usd(figures.school.k12From2026)}.`,
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: aliases(
       'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition, first grade tuition, school tuition for my child, kindergarten tuition, private high school',
@@ -882,15 +885,15 @@ export const deductions: readonly Card[] = [
     id: 'overtime-tips-2025',
     title: 'No tax on tips, overtime and car loans (2025 law)',
     verdict:
-      'Not for 2024. The deductions for tips, overtime, car loan interest and seniors start with 2025 returns. On a 2024 return tips and overtime pay are fully taxed.',
+      'Not for 2024. The deductions for tips, overtime, car loan interest and seniors start with 2025 returns. On a 2024 return, tips and overtime pay are fully taxed.',
     details: [
       ({ nextYear: { additionalDeductions: a } }) =>
-        `2025 tips: up to ${usd(a.tips.cap.single)}. Overtime premium: up to ${usd(a.overtime.cap.single)}, or ${usd(a.overtime.cap.mfj)} joint.`,
+        `2025 tips: up to ${usd(a.tips.cap.single)}. Overtime premium: up to ${usd(a.overtime.cap.single)}, or ${usd(a.overtime.cap.mfj)} on a joint return.`,
       ({ nextYear: { additionalDeductions: a } }) =>
-        `Both shrink above income of ${orJoint(a.tips.phaseOutStart)}.`,
+        `Both phase out above income of ${orJoint(a.tips.phaseOutStart)}.`,
       ({ nextYear: { additionalDeductions: a } }) =>
         `Car loan interest: up to ${usd(a.carLoan.cap.single)}. Seniors: up to ${usd(a.senior.each)} each.`,
-      'They run from 2025 through 2028 and work without itemizing. Social Security and Medicare tax stay.',
+      'They’re available from 2025 through 2028, whether or not you itemize. Social Security and Medicare taxes still apply.',
       'Married people must file jointly for all but the car loan deduction. The car must be new and assembled in the U.S.',
     ],
     source: page(
@@ -907,10 +910,10 @@ export const deductions: readonly Card[] = [
     id: 'salt-refund-link',
     title: 'Estimated state tax paid in January',
     verdict:
-      'A state estimated payment counts in the year you pay it. One paid in January 2025 for 2024 belongs on your 2025 return.',
+      'You deduct a state estimated tax payment in the year you pay it. Deduct one you paid in January 2025 for 2024 on your 2025 return.',
     details: [
-      'The same goes for state tax paid with last year’s return.',
-      ({ itemized }) => `All of it is under the limit: ${byStatus(itemized.stateTaxLimit)}.`,
+      'The same is true for state tax you paid with last year’s return.',
+      ({ itemized }) => `It all falls under the limit: ${byStatus(itemized.stateTaxLimit)}.`,
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
     words: aliases(
