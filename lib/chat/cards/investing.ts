@@ -21,12 +21,12 @@ export const investing: readonly Card[] = [
   {
     id: 'wash-sale',
     title: 'Wash sale',
-    verdict: `A loss doesn’t count now if you buy the same stock or fund within ${figures.investing.washDays} days before or after the sale. It is added to the basis of the new shares.`,
+    verdict: `You can’t deduct a loss now if you buy the same or substantially identical stock within ${figures.investing.washDays} days before or after the sale. The loss is added to the basis of the new shares.`,
     details: [
-      'Reinvested dividends, your IRA and your spouse’s account count as buying.',
-      'Bought in an IRA, the loss is gone for good.',
-      'Box 1g of Form 1099-B shows it. Form 8949 has code W, and the loss is added back.',
-      'Gains are always taxed. Crypto isn’t under the rule in 2024.',
+      'Reinvested dividends count as buying. So do purchases in your IRA or your spouse’s account.',
+      'If you bought the new shares in an IRA, you lose the deduction for good.',
+      'Box 1g of Form 1099-B shows the disallowed loss. On Form 8949, use code W and add it back.',
+      'Gains are always taxed. The rule doesn’t apply to crypto in 2024.',
     ],
     source: publication(550, 'Wash Sales'),
     words: aliases(
@@ -42,10 +42,10 @@ export const investing: readonly Card[] = [
     id: 'form-8949',
     title: 'Form 8949 and Schedule D',
     verdict:
-      'List each sale on Form 8949, and the totals on Schedule D. Sales with basis reported to the IRS and nothing to correct can go on Schedule D as one total.',
+      'List each sale on Form 8949 and the totals on Schedule D. If basis was reported to the IRS and nothing needs correcting, you can enter one total on Schedule D.',
     details: [
-      'Form 1099-B says which: box 12 checked means the basis was reported.',
-      'Corrections get a code: B for a wrong basis, W for a wash sale, E for fees left out.',
+      'On Form 1099-B, a check in box 12 means the basis was reported.',
+      'Enter a code for each correction: B for the wrong basis, W for a wash sale, E for fees not included.',
       'The IRS gets a copy of your 1099-B. If you leave out sales, expect a notice that taxes the full proceeds.',
     ],
     source: instructions('Form 8949', 'Exception 1', 'i8949'),
@@ -62,12 +62,12 @@ export const investing: readonly Card[] = [
     id: 'basis-missing',
     title: 'Basis missing on Form 1099-B',
     verdict:
-      'You must find it yourself: what you paid, plus fees and reinvested dividends. With no basis entered, the whole price is taxed.',
+      'You must find your basis yourself. It’s what you paid, plus fees and reinvested dividends. If you don’t enter one, you pay tax on the full proceeds.',
     details: [
-      'Noncovered shares, usually bought before 2011 (funds before 2012), have no basis at the IRS.',
-      'Ask the broker, look at old statements, or use the price on the day you bought.',
-      'If the basis on the form is wrong, enter the right one with code B.',
-      'Inherited: the value at death. A gift: usually the giver’s basis.',
+      'Brokers don’t report basis to the IRS for noncovered shares, usually bought before 2011 (before 2012 for funds).',
+      'Ask your broker, check old statements, or look up the price on the day you bought.',
+      'If the basis on the form is wrong, enter the correct one with code B.',
+      'For inherited shares, use the value at death. For a gift, it’s usually the donor’s basis.',
     ],
     source: publication(551, 'Stocks and Bonds'),
     words: aliases(
@@ -82,11 +82,11 @@ export const investing: readonly Card[] = [
     id: 'which-shares-sold',
     title: 'Which shares you sold (FIFO, specific lots)',
     verdict:
-      'The oldest shares count as sold first, unless you named other lots to the broker by the settlement date. Funds may use average cost.',
+      'The oldest shares are treated as sold first (FIFO), unless you identified other lots to your broker by the settlement date. For funds, you may use average cost.',
     details: [
-      'You can’t choose other lots after the sale, at tax time.',
-      'Selling high-cost lots lowers the gain. Selling old lots can make it long term.',
-      'Crypto: since 2025 lots are tracked in each wallet or account.',
+      'You can’t switch to other lots later, at tax time.',
+      'Selling high-cost lots lowers your gain. Selling older lots can make it long term.',
+      'For crypto, lots have been tracked by wallet or account since 2025.',
     ],
     source: publication(550, 'Identification'),
     words: aliases(
@@ -100,12 +100,12 @@ export const investing: readonly Card[] = [
     id: 'worthless-stock',
     title: 'Worthless stock',
     verdict:
-      'It counts as sold for zero on the last day of the year in which it became completely worthless. That is a capital loss.',
+      'It’s treated as sold for zero on the last day of the year it became completely worthless. That’s a capital loss.',
     details: [
-      'A very low price isn’t worthless. Sell it, or give it up for nothing, to take the loss.',
-      'Bankruptcy by itself isn’t enough: there must be no hope of value.',
+      'Stock with a very low price isn’t worthless. To claim the loss, sell it, or abandon it for nothing in return.',
+      'Bankruptcy alone isn’t enough. The stock must have no value left and no hope of any.',
       `If you missed the year, you have ${figures.audit.badDebtYears} years to amend.`,
-      `Stock of a small company that you got for money from the company itself can be an ordinary loss, up to ${usd(smallStock.lossOne)} (${usd(smallStock.lossJoint)} joint).`,
+      `If you bought stock directly from a small company (section 1244 stock), up to ${usd(smallStock.lossOne)} (${usd(smallStock.lossJoint)} on a joint return) can be an ordinary loss.`,
     ],
     source: publication(550, 'Worthless Securities'),
     words: aliases(
@@ -120,12 +120,12 @@ export const investing: readonly Card[] = [
     id: 'bad-debt',
     title: 'Money you lent that isn’t paid back',
     verdict:
-      'A real loan that became totally worthless is a short-term capital loss. A gift or a loan you never expected back isn’t.',
+      'A genuine loan that became totally worthless is a short-term capital loss. A gift, or a loan you never expected back, isn’t.',
     details: [
-      'Show that it was a loan, that you tried to collect, and why nothing is left. Attach a statement.',
-      'A loan that is worth something still doesn’t count.',
-      'It goes on Form 8949. The yearly limit on capital losses applies.',
-      'Unpaid rent or wages count only if you had reported them as income.',
+      'Attach a statement that shows it was a loan, how you tried to collect, and why it’s worthless.',
+      'You can’t deduct a loan that’s only partly worthless.',
+      'Report it on Form 8949. The annual limit on capital losses applies.',
+      'You can deduct unpaid rent or wages only if you reported them as income.',
     ],
     source: topic(453, 'Bad debt deduction'),
     words: aliases(
@@ -140,11 +140,11 @@ export const investing: readonly Card[] = [
     id: 'stock-split-merger',
     title: 'Stock splits, spin-offs and mergers',
     verdict:
-      'A split isn’t taxed: your basis is spread over more shares. In a merger or spin-off for stock it usually carries over; cash you get is usually taxed.',
+      'A split isn’t taxed. Your basis is spread over more shares. In a merger or spin-off for stock, your basis usually carries over. Cash you get is usually taxed.',
     details: [
-      'Cash for a fraction of a share is a small sale.',
-      'The company posts Form 8937, which says how to divide the basis.',
-      'The holding period of the old shares counts.',
+      'Cash in lieu of a fractional share is treated as a sale of that fraction.',
+      'The company posts Form 8937, which explains how to divide the basis.',
+      'Your holding period for the old shares carries over.',
     ],
     source: publication(550, 'Stock splits'),
     words: aliases(
@@ -158,11 +158,11 @@ export const investing: readonly Card[] = [
     id: 'capital-gain-distributions',
     title: 'Capital gain distributions of funds',
     verdict:
-      'Yes, they are taxed, even if you reinvested them and sold nothing. They are long-term gains however long you held the fund.',
+      'Yes, they’re taxed, even if you reinvested them and sold nothing. They’re long-term gains no matter how long you held the fund.',
     details: [
-      'They are in box 2a of Form 1099-DIV.',
-      'Without other gains or losses they go straight on Form 1040, line 7, without Schedule D.',
-      'Reinvested, they add to your basis.',
+      'They’re in box 2a of Form 1099-DIV.',
+      'If you have no other gains or losses, report them directly on Form 1040, line 7. You don’t need Schedule D.',
+      'If you reinvest them, they increase your basis.',
     ],
     source: topic(404, 'Capital gain distributions'),
     words: aliases(
@@ -178,11 +178,11 @@ export const investing: readonly Card[] = [
     id: 'return-of-capital',
     title: 'Return of capital (nondividend distributions)',
     verdict:
-      'It isn’t taxed when you get it. It lowers your basis, so the gain is larger when you sell. Once the basis is zero, the rest is a capital gain.',
+      'It isn’t taxed when you get it. It lowers your basis, so your gain is larger when you sell. Once your basis is zero, the rest is a capital gain.',
     details: [
       'Form 1099-DIV shows it in box 3.',
       'Keep a running record for each stock or fund.',
-      'Real estate trusts and some funds pay much of it.',
+      'Real estate investment trusts (REITs) and some funds often pay it.',
     ],
     source: publication(550, 'Nondividend Distributions'),
     words: aliases(
@@ -196,11 +196,11 @@ export const investing: readonly Card[] = [
     id: 'reit-dividends',
     title: 'REIT dividends (section 199A)',
     verdict: ({ qualifiedBusiness: q }) =>
-      `Dividends in box 5 of Form 1099-DIV get a deduction of ${pct(q.rate)}, at any income and without itemizing. It is on Form 8995.`,
+      `You can deduct ${pct(q.rate)} of the dividends in box 5 of Form 1099-DIV, at any income and without itemizing. Claim it on Form 8995.`,
     details: [
-      'They are part of box 1a, and are taxed at regular rates, not as qualified dividends.',
+      'They’re included in box 1a and taxed at regular rates, not as qualified dividends.',
       'You must have held the shares more than 45 days.',
-      'The deduction can’t be more than the same share of taxable income less net capital gain.',
+      'The deduction can’t be more than the same percentage of your taxable income minus net capital gain.',
     ],
     source: instructions('Form 8995', 'Qualified REIT dividends', 'i8995'),
     words: aliases(
@@ -215,11 +215,11 @@ export const investing: readonly Card[] = [
     id: 'zero-percent-gains',
     title: 'Zero rate on long-term gains',
     verdict: ({ capitalGain: c }) =>
-      `Long-term gains and qualified dividends aren’t taxed while taxable income stays within ${usd(c.zeroRateUpTo.single)} single, ${usd(c.zeroRateUpTo.mfj)} joint, for 2024.`,
+      `For 2024, long-term gains and qualified dividends aren’t taxed if your taxable income is up to ${usd(c.zeroRateUpTo.single)} (single) or ${usd(c.zeroRateUpTo.mfj)} (joint).`,
     details: [
-      'Taxable income is after the standard or itemized deduction, and includes the gain itself.',
-      'Only the part that fits is free. The rest is taxed at the next rate.',
-      'The gain still raises AGI. It can make more Social Security taxable, or lower credits.',
+      'Taxable income is what’s left after the standard or itemized deduction. It includes the gain itself.',
+      'Only the part that fits under the limit is tax free. The rest is taxed at the next rate.',
+      'The gain still raises your AGI. It can make more of your Social Security taxable or lower credits.',
     ],
     source: topic(409, 'Capital gain tax rates'),
     words: aliases(
@@ -234,12 +234,12 @@ export const investing: readonly Card[] = [
     id: 'gifted-stock',
     title: 'Selling stock you were given',
     verdict:
-      'For a gain, use the giver’s basis and holding period. For a loss, use the value on the day of the gift if that was lower than the giver’s basis.',
+      'For a gain, use the donor’s basis and holding period. For a loss, use the value on the day of the gift if it was lower than the donor’s basis.',
     details: [
-      'At a price between the two there is no gain or loss.',
-      'Ask the giver what they paid and when.',
-      'Gift tax the giver paid on the growth can add to the basis.',
-      'From a spouse, or an ex-spouse in a divorce, always use their basis.',
+      'If you sell at a price between the two, there’s no gain or loss.',
+      'Ask the donor (the person who gave it to you) what they paid and when.',
+      'Gift tax the donor paid on the increase in value can add to your basis.',
+      'For stock from a spouse, or from an ex-spouse in a divorce, always use their basis.',
     ],
     source: publication(551, 'Property Received as a Gift'),
     words: aliases(
@@ -253,11 +253,11 @@ export const investing: readonly Card[] = [
     id: 'inherited-property-sale',
     title: 'Selling inherited stock or a house',
     verdict:
-      'Your basis is the value on the day of death, so only growth after it is taxed. The gain or loss is always long term.',
+      'Your basis is the fair market value on the date of death, so only growth after that is taxed. The gain or loss is always long term.',
     details: [
-      'An inherited home that you sell soon may even give a loss, if no one used it as their own home.',
-      'An appraisal or the broker’s prices of that day prove the value.',
-      'Couples: usually only half steps up. In community property states usually both halves do.',
+      'If you sell an inherited home soon, you may even have a deductible loss, if no one used it as a personal home.',
+      'Prove the value with an appraisal or the market price on that date.',
+      'If you owned it with your spouse, usually only half steps up. In community property states, usually both halves do.',
       'Retirement accounts and annuities don’t step up.',
     ],
     source: publication(551, 'Inherited Property'),
@@ -274,11 +274,11 @@ export const investing: readonly Card[] = [
     id: 'rsu',
     title: 'Restricted stock units (RSU)',
     verdict:
-      'The value on the day the shares vest is pay, already in box 1 of your W-2. When you sell, that value is your basis, so only the change since then is taxed.',
+      'The value on the day the shares vest is wages, already in box 1 of your W-2. That value is your basis when you sell, so only the change since then is taxed.',
     details: [
-      'Form 1099-B often shows a basis of zero or too little. Correct it with code B, or you pay tax twice.',
-      'Shares sold at once for tax still need an entry. The gain is near zero.',
-      'The holding period begins when they vest.',
+      'Form 1099-B often shows a basis that’s zero or too low. Correct it with code B, or you’ll pay tax twice.',
+      'You still report shares sold right away to cover tax. The gain is close to zero.',
+      'Your holding period begins when they vest.',
       'Box 14 of the W-2 may show the amount. Don’t add it again.',
     ],
     source: publication(525, 'Restricted Property'),
@@ -294,10 +294,10 @@ export const investing: readonly Card[] = [
     id: 'espp',
     title: 'Employee stock purchase plan (ESPP, Form 3922)',
     verdict:
-      'Buying at a discount isn’t taxed. When you sell, the discount is pay and the rest a capital gain. Add the pay part to your basis.',
+      'You aren’t taxed when you buy at a discount. When you sell, the discount is ordinary income (pay) and the rest is a capital gain. Add the pay to your basis.',
     details: [
-      'Held two years from the offer and one year from the purchase: pay is the smaller of the discount at the offer and your gain.',
-      'Sold sooner: pay is the full discount on the day you bought, even if the price fell.',
+      'If you held the shares two years from the offer and one year from the purchase, your pay is the smaller of the discount at the offer or your gain.',
+      'If you sold sooner, your pay is the full discount on the day you bought, even if the price fell.',
       'The 1099-B shows only what you paid. Form 3922 has the rest.',
       'If the pay isn’t on your W-2, report it on Schedule 1, line 8k.',
     ],
@@ -314,12 +314,12 @@ export const investing: readonly Card[] = [
     id: 'incentive-options',
     title: 'Incentive stock options (ISO, Form 3921)',
     verdict:
-      'Using an ISO to buy shares isn’t income for the regular tax. But if you keep the shares past year-end, the discount counts under the alternative minimum tax.',
+      'When you exercise an ISO, you have no income for regular tax. But if you keep the shares past year-end, the discount is income under the alternative minimum tax.',
     details: [
-      'Sold two years after the grant and one year after the exercise: all of it is a long-term gain.',
-      'Sold sooner: the discount at exercise, or the gain if less, is pay.',
-      'Form 3921 has the figures. AMT you paid can come back as a credit in later years.',
-      'The shares have two bases: a higher one for the AMT.',
+      'If you sold more than two years after the grant and one year after exercise, it’s all a long-term gain.',
+      'If you sold sooner, the discount at exercise, or your gain if less, is pay.',
+      'Form 3921 has the figures. You may get a credit in later years for AMT you paid.',
+      'The shares have a separate, higher basis for the alternative minimum tax (AMT).',
     ],
     source: topic(427, 'Stock options'),
     words: aliases(
@@ -334,11 +334,11 @@ export const investing: readonly Card[] = [
     id: 'nonqualified-options',
     title: 'Nonqualified stock options (NSO)',
     verdict:
-      'When you exercise, the difference between value and price is pay, in box 1 and box 12 code V of your W-2. It becomes part of your basis.',
+      'When you exercise, the difference between the value and your price is pay. It’s in box 1 and box 12, code V, of your W-2, and it becomes part of your basis.',
     details: [
-      'Don’t report it again. Code V only shows what is in box 1 already.',
+      'Don’t report it again. Code V only shows what’s already in box 1.',
       'The 1099-B may show only what you paid. Correct the basis with code B.',
-      'What the shares gain later is a capital gain.',
+      'Any gain after that is a capital gain.',
     ],
     source: topic(427, 'Nonstatutory stock options'),
     words: aliases(
@@ -353,11 +353,11 @@ export const investing: readonly Card[] = [
     id: 'amt-credit',
     title: 'Credit for prior-year minimum tax',
     verdict:
-      'AMT you paid on timing items, such as ISO shares, comes back in years when your regular tax is above the AMT. Use Form 8801.',
+      'You can claim a credit for AMT you paid on timing items, such as ISO shares, in years your regular tax is above the AMT. Use Form 8801.',
     details: [
-      'It can lower the regular tax only down to the AMT of that year. The rest carries on without end.',
-      'AMT from state taxes or the standard deduction never comes back.',
-      'You need Form 6251 of the year before.',
+      'It can lower your regular tax only to that year’s tentative minimum tax. The rest carries forward indefinitely.',
+      'You can’t get a credit for AMT caused by state taxes or the standard deduction.',
+      'You need your Form 6251 from the year before.',
     ],
     source: formPage('8801', 'Credit for Prior Year Minimum Tax'),
     words: aliases(
@@ -372,11 +372,11 @@ export const investing: readonly Card[] = [
     id: 'treasury-interest',
     title: 'Treasury bills, notes and bonds',
     verdict:
-      'Interest from the U.S. Treasury is taxed on the federal return, but no state or city may tax it.',
+      'Interest from the U.S. Treasury is taxed on your federal return, but no state or city can tax it.',
     details: [
       'It is in box 3 of Form 1099-INT. Enter it there, so your state return excludes it.',
       'The gain on a T-bill held to maturity is interest, in the year it matures.',
-      'Funds that hold Treasuries publish the share that came from them.',
+      'Funds that hold Treasuries publish the percentage of dividends that came from them.',
     ],
     source: topic(403, 'Interest received'),
     words: aliases(
@@ -394,10 +394,10 @@ export const investing: readonly Card[] = [
     verdict:
       'Interest from state and city bonds isn’t taxed on a federal return, but you still report it on line 2a.',
     details: [
-      'It counts when Social Security is taxed, and for some credits and Medicare premiums.',
-      'Gains from selling such bonds are taxed.',
-      'Private activity bonds (box 9) count under the alternative minimum tax.',
-      'Your state may tax bonds of other states.',
+      'It’s included when figuring how much of your Social Security is taxable, some credits and your Medicare premiums.',
+      'Gains from selling these bonds are taxed.',
+      'Interest on private activity bonds (box 9) is included in income for the alternative minimum tax.',
+      'Your state may tax interest on other states’ bonds.',
     ],
     source: publication(550, 'State or Local Government Obligations'),
     words: aliases(
@@ -413,15 +413,15 @@ export const investing: readonly Card[] = [
     id: 'savings-bonds',
     title: 'U.S. savings bonds (EE and I)',
     verdict:
-      'You pay tax on all the interest in the year you cash the bond or it matures, unless you chose to report it every year. States can’t tax it.',
+      'You pay tax on all the interest in the year you cash the bond or it matures, unless you elected to report it every year. States can’t tax it.',
     details: [
       'Form 1099-INT, box 3, shows it.',
       (law) => {
         const { single, mfj } = figuresOf(law).savingsBondsEnd;
-        return `Used for college costs, bonds bought from age ${savingsBonds.ownerAge} in your own name can be untaxed: Form 8815, income under ${usd(single)} (${usd(mfj)} joint).`;
+        return `If you use the money for college, you may exclude interest on bonds bought in your name at ${savingsBonds.ownerAge} or older. Use Form 8815 if your income is under ${usd(single)} (${usd(mfj)} joint).`;
       },
-      'Inherited bonds: you owe tax on the interest before the death too, unless it was put on the last return.',
-      'EE and I bonds stop earning after 30 years. Then the tax is due, cashed or not.',
+      'If you inherited the bonds, you also owe tax on the interest earned before death, unless it was reported on the final return.',
+      'EE and I bonds stop earning interest after 30 years. The tax is due then, even if you don’t cash them.',
     ],
     source: publication(550, 'U.S. Savings Bonds'),
     words: aliases(
@@ -437,12 +437,12 @@ export const investing: readonly Card[] = [
     id: 'bond-discount-premium',
     title: 'Bond discount and premium (OID, market discount)',
     verdict:
-      'A bond issued below its face value earns taxable interest each year (OID), though nothing is paid. A premium you paid lowers the interest, year by year.',
+      'A bond issued below its face value earns taxable interest each year (original issue discount, or OID), even if nothing is paid. A premium you paid reduces your interest each year.',
     details: [
-      'Form 1099-OID shows the year’s part. It raises your basis.',
-      'Bought below value later (market discount): that gain is interest when you sell or it matures.',
+      'Form 1099-OID shows the amount for the year. It increases your basis.',
+      'If you bought a bond below face value on the market (market discount), that part of your gain is taxed as interest when you sell it or it matures.',
       'The premium is in box 11 of Form 1099-INT. Subtract it from the interest.',
-      'For a tax-exempt bond the premium must be used up, without a deduction.',
+      'For a tax-exempt bond, you must amortize the premium, but you can’t deduct it.',
     ],
     source: publication(550, 'Discount on Debt Instruments'),
     words: aliases(
@@ -458,11 +458,11 @@ export const investing: readonly Card[] = [
     id: 'nominee-income',
     title: 'Interest or dividends that belong to someone else',
     verdict:
-      'If a form in your name has another person’s money, report all of it and subtract their part as “nominee” on Schedule B.',
+      'If a form in your name includes someone else’s income, report all of it and subtract their part as “Nominee distribution” on Schedule B.',
     details: [
-      'Give the owner a Form 1099 of your own and send the IRS a copy, except to your spouse.',
-      'A joint account counts by who owns the money.',
-      'A child’s account in the child’s own number is the child’s income.',
+      'Give the real owner a Form 1099 and send the IRS a copy, unless the owner is your spouse.',
+      'For a joint account, each owner reports income based on whose money it is.',
+      'Income from an account under a child’s SSN is the child’s income.',
     ],
     source: instructions('Schedule B', 'Nominees', 'i1040sb'),
     words: aliases(
@@ -478,11 +478,11 @@ export const investing: readonly Card[] = [
     id: 'collectibles',
     title: 'Collectibles: gold, coins, art, cards',
     verdict: ({ capitalGain: c }) =>
-      `Gains on collectibles held over a year are taxed at your regular rate, up to ${pct(c.collectiblesRate)}. Losses count only if you bought them to make money.`,
+      `Gains on collectibles held over a year are taxed at your regular rate, up to ${pct(c.collectiblesRate)}. You can deduct losses only if you bought them to make a profit.`,
     details: [
-      'Gold and silver count, also as a fund that holds the metal. So do stamps, antiques and wine.',
-      'Held a year or less: regular rates.',
-      'Things you only enjoyed at home give no loss.',
+      'Gold and silver are collectibles, and so are funds that hold the metal. So are stamps, antiques and wine.',
+      'If you held them a year or less, regular rates apply.',
+      'You can’t deduct a loss on things you kept for personal enjoyment.',
     ],
     source: topic(409, 'Capital gain tax rates'),
     words: aliases(
@@ -497,13 +497,13 @@ export const investing: readonly Card[] = [
     id: 'personal-items-sold',
     title: 'Selling your own used things',
     verdict:
-      'Sold for less than you paid: no tax, and no loss to deduct. Sold for more: the gain is taxed as a capital gain.',
+      'If you sold it for less than you paid, there’s no tax and no loss to deduct. If you sold it for more, the gain is taxed as a capital gain.',
     details: [
       `Apps and sites send Form 1099-K above ${usd(appsBefore.above)} for 2024. The form alone doesn’t make it income.`,
       'If you got one for items sold at a loss, enter the amount at the top of Schedule 1, or list the sales with a loss of zero.',
-      'Garage sales are usually all at a loss. Buying to resell is a business.',
+      'Garage sale items usually sell at a loss. Buying items to resell is a business.',
     ],
-    from2025: `For 2025 the form is due above ${usd(apps.above)} and ${apps.payments} payments.`,
+    from2025: `For 2025, the form is required above ${usd(apps.above)} and ${apps.payments} payments.`,
     source: page(
       'What to do with Form 1099-K',
       'Personal items sold at a loss or gain',
@@ -522,11 +522,11 @@ export const investing: readonly Card[] = [
     id: 'options-trading',
     title: 'Trading options (puts and calls)',
     verdict:
-      'Options you close or let expire are capital gains or losses, usually short term. If you exercise one, its price becomes part of the stock’s basis or proceeds.',
+      'Options you close or let expire give you capital gains or losses, usually short term. If you exercise one, its cost becomes part of the stock’s basis or proceeds.',
     details: [
-      'Expired options you bought are a loss on that day. The money for options you wrote is a gain when they expire.',
-      `Broad index options and futures: ${pct(contracts.longShare)} long term and ${pct(contracts.shortShare)} short term, however long you held them (Form 6781).`,
-      'Wash sales apply to options on the same stock.',
+      'If an option you bought expires, you have a loss on that day. If an option you wrote expires, the premium you received is a gain.',
+      `Gains on broad-based index options and futures are ${pct(contracts.longShare)} long term and ${pct(contracts.shortShare)} short term, no matter how long you held them (Form 6781).`,
+      'The wash sale rule applies to options on the same stock.',
     ],
     source: publication(550, 'Options'),
     words: aliases(
@@ -542,11 +542,11 @@ export const investing: readonly Card[] = [
     id: 'day-trading',
     title: 'Day trading and trader status',
     verdict:
-      'Most people who trade are investors: gains and losses on Schedule D, no costs deducted. A trader in business trades daily and substantially, for short swings.',
+      'Most people who trade are investors. They report gains on Schedule D and can’t deduct expenses. A trader in business trades substantially and regularly for short-term price swings.',
     details: [
-      'A trader deducts costs on Schedule C, and gains stay on Schedule D, without self-employment tax.',
-      'To count all losses in full (mark to market), the election had to be made by the due date of the return of the year before.',
-      'Software, courses and screens of an investor aren’t deductible.',
+      'A trader deducts expenses on Schedule C. Gains stay on Schedule D and aren’t subject to self-employment tax.',
+      'To deduct losses in full, you need the mark-to-market election. It’s due by the due date of the return for the year before.',
+      'An investor can’t deduct software, courses or monitors.',
     ],
     source: topic(429, 'Traders in securities'),
     words: aliases(
@@ -561,12 +561,12 @@ export const investing: readonly Card[] = [
     id: 'crypto-rewards',
     title: 'Staking, mining and airdrops',
     verdict:
-      'They are income at their value when you can sell or move them, even if you keep them. That value is your basis for later.',
+      'They’re income at their value when you can sell or transfer them, even if you keep them. That value is your basis.',
     details: [
-      'As a hobby or investment they go on Schedule 1. As a business they go on Schedule C, with self-employment tax.',
-      'A fork without new coins isn’t taxed.',
-      'When you sell, the change in value is a gain or loss.',
-      'Answer the digital asset question Yes.',
+      'Report them on Schedule 1 if it’s a hobby or investment. If it’s a business, report them on Schedule C and pay self-employment tax.',
+      'A hard fork isn’t taxed if you get no new coins.',
+      'When you sell, the change in value since then is a gain or loss.',
+      'Answer “Yes” to the digital asset question.',
     ],
     source: page(
       'Frequently asked questions on digital asset transactions',
@@ -586,14 +586,14 @@ export const investing: readonly Card[] = [
     id: 'crypto-swap',
     title: 'Swapping, spending or losing crypto',
     verdict:
-      'Trading one coin for another, or paying with it, is a sale at its value that day. Moving it between your own wallets isn’t.',
+      'Trading one coin for another, or paying with one, is a sale at its value that day. Moving coins between your own wallets isn’t.',
     details: [
-      'Each goes on Form 8949 with date, value and basis. Network fees can count.',
-      'Coins in a failed exchange give no loss until it is final what you get back. Stolen coins count only if you held them for profit.',
-      'Giving coins away isn’t a sale. A gift to charity can be deducted.',
+      'Report each sale on Form 8949 with the date, value and basis. You may include network fees.',
+      'You can’t deduct coins in a failed exchange until you know how much you’ll recover. You can deduct stolen coins only if you held them for profit.',
+      'Giving coins away isn’t a sale. You may deduct a gift to charity.',
       'A stablecoin is a digital asset too.',
     ],
-    from2025: 'For sales from 2025 brokers send Form 1099-DA. It may not show your basis.',
+    from2025: 'For sales in 2025 and later, brokers send Form 1099-DA. It may not show your basis.',
     source: page('Digital assets', 'How to report digital asset transactions', 'filing/digital-assets'),
     words: aliases(
       'swapped crypto, trade one coin for another, paid with bitcoin, spent crypto, nft sale, stablecoin, 1099-da, lost crypto, ftx, crypto exchange bankrupt, stolen crypto, swapped eth, traded btc for eth, swapped for sol',
@@ -607,12 +607,12 @@ export const investing: readonly Card[] = [
     id: 'foreign-tax-credit',
     title: 'Foreign tax credit',
     verdict: ({ foreignTax: f }) =>
-      `Tax paid to another country on income reduces your U.S. tax. Up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) needs no Form 1116 if it is all from investments on forms you got.`,
+      `Income tax you paid to another country reduces your U.S. tax. You don’t need Form 1116 for up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) if it’s all from investments reported to you on forms.`,
     details: [
-      'Funds show it in box 7 of Form 1099-DIV, banks in box 6 of Form 1099-INT.',
-      'Above that, Form 1116 limits it to the U.S. tax on the foreign income. The rest goes back one year and forward ten.',
-      'Instead you can deduct it on Schedule A. The credit is usually better.',
-      'No credit for tax on income that you exclude as earned abroad. You must have held the fund more than 15 days.',
+      'Look in box 7 of Form 1099-DIV or box 6 of Form 1099-INT.',
+      'Above that, Form 1116 limits it to the U.S. tax on your foreign income. The rest carries back one year and forward ten.',
+      'You can deduct it on Schedule A instead. The credit is usually better.',
+      'You can’t claim a credit for tax on income you exclude on Form 2555. You must have held the stock or fund more than 15 days.',
     ],
     source: topic(856, 'Foreign tax credit'),
     words: aliases(
@@ -631,9 +631,9 @@ export const investing: readonly Card[] = [
     details: [
       ({ year }, today) =>
         `It ${today <= dueDay(year) ? 'is' : 'was'} due ${day(dueDay(year))} for ${year}, with an automatic extension to ${day(extendedDay(year))}. File online at FinCEN.`,
-      'Check Yes in Part III of Schedule B, whatever the balance if you have such an account.',
-      `Form 8938 is separate: for single people in the U.S., foreign assets over ${usd(accountsAbroad.assetsYearEnd)} at year-end or ${usd(accountsAbroad.assetsAnyTime)} at any time, twice that on a joint return.`,
-      'Penalties for not filing are high. Late filers have special programs: ask a preparer.',
+      'Check “Yes” in Part III of Schedule B if you have a foreign account, no matter the balance.',
+      `Form 8938 is separate. If you’re single and live in the U.S., file it for foreign assets over ${usd(accountsAbroad.assetsYearEnd)} at year-end or ${usd(accountsAbroad.assetsAnyTime)} at any time. The limits double on a joint return.`,
+      'Penalties for not filing are high. The IRS has programs for late filers. Ask a preparer.',
     ],
     source: page(
       'Report of foreign bank and financial accounts (FBAR)',
@@ -651,13 +651,13 @@ export const investing: readonly Card[] = [
     id: 'foreign-wages',
     title: 'Foreign earned income exclusion',
     verdict: ({ foreignEarnedIncome: f }) =>
-      `If you lived and worked abroad, you can exclude up to ${usd(f.largestExclusion)} of pay for 2024, with Form 2555.`,
+      `If you lived and worked abroad, you can exclude up to ${usd(f.largestExclusion)} of earned income for 2024 on Form 2555.`,
     details: [
       ({ foreignEarnedIncome: f }) =>
-        `You must be a resident of a foreign country for a whole tax year, or be abroad ${f.fullDaysNeeded} full days in 12 months, with your tax home there.`,
-      'Housing above a base amount can be excluded too.',
-      'Self-employment tax is still due. Pensions and interest don’t count.',
-      'The rest is taxed at the rates that would apply without the exclusion. With it, no additional child tax credit or EIC.',
+        `Your tax home must be abroad. You must also be a bona fide resident of a foreign country for a full tax year, or be abroad ${f.fullDaysNeeded} full days in any 12 months in a row.`,
+      'You can also exclude housing costs above a base amount.',
+      'You still owe self-employment tax. Pensions and interest aren’t earned income.',
+      'The rest of your income is taxed at the rates that would apply without the exclusion. If you claim it, you can’t get the additional child tax credit or EIC.',
     ],
     appliesTo: 'Citizens and residents who live abroad.',
     source: page(
@@ -676,14 +676,14 @@ export const investing: readonly Card[] = [
   {
     id: 'small-business-stock',
     title: 'Qualified small business stock (section 1202)',
-    verdict: `Gain on stock that you got directly from a small C corporation after ${day(qualifiedSmallStock.issuedAfter)} and held over ${qualifiedSmallStock.years} years is untaxed, usually up to ${usd(qualifiedSmallStock.gain)} for each company.`,
+    verdict: `You can exclude gain on stock you got directly from a small C corporation after ${day(qualifiedSmallStock.issuedAfter)} and held over ${qualifiedSmallStock.years} years, usually up to ${usd(qualifiedSmallStock.gain)} per company.`,
     details: [
-      'The company must be in an active trade, not in fields such as health, law, finance or hotels.',
-      'Older stock gives half or three quarters.',
-      'Form 8949 reports it with code Q.',
-      'Plainfile doesn’t handle the funds’ version (box 2c of Form 1099-DIV). Ask your preparer.',
+      'The company must run an active business, but not in fields such as health, law, finance or hotels.',
+      'For older stock, you can exclude half or three quarters of the gain.',
+      'Report it on Form 8949 with code Q.',
+      'Plainfile doesn’t support section 1202 gain from funds (box 2c of Form 1099-DIV). Ask your preparer.',
     ],
-    from2025: `Stock issued after ${day(qualifiedSmallStock.changedAfter)} gives a part after three years and has a limit of ${usd(qualifiedSmallStock.gainFrom2025)}.`,
+    from2025: `Stock issued after ${day(qualifiedSmallStock.changedAfter)} qualifies for a partial exclusion after three years and has a limit of ${usd(qualifiedSmallStock.gainFrom2025)}.`,
     source: publication(550, 'Gains on Qualified Small Business Stock'),
     words: aliases(
       'qsbs, section 1202, qualified small business stock, startup stock gain, sold founder shares, 1202 exclusion, 8949 code q',
@@ -695,10 +695,10 @@ export const investing: readonly Card[] = [
   {
     id: 'backup-withholding',
     title: 'Backup withholding',
-    verdict: `Payers take ${pct(backup.rate)} from interest, dividends, sales or contractor pay if they don’t have your right number or the IRS told them to. You get credit for it.`,
+    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sales or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You get credit for it.`,
     details: [
-      'Box 4 of the 1099 shows it. Enter it as withholding.',
-      'Stop it with a Form W-9 that has the right name and number, or by settling what the IRS asked for.',
+      'Box 4 of the 1099 shows it. Enter it as federal tax withheld.',
+      'To stop it, give the payer a Form W-9 with your correct name and number, or resolve the issue with the IRS.',
     ],
     source: topic(307, 'Backup withholding'),
     words: aliases(
@@ -714,13 +714,13 @@ export const investing: readonly Card[] = [
     id: 'installment-sale',
     title: 'Installment sale (paid over several years)',
     verdict:
-      'If a buyer pays you over more than one year, you are taxed on the gain as the payments come in. Each payment is part gain, part your basis, part interest.',
+      'If a buyer pays you over more than one year, you’re taxed on the gain as you receive payments. Each payment is part gain, part return of basis and part interest.',
     details: [
-      'Form 6252 reports it each year. You can choose to be taxed on all of it in the first year.',
-      'It isn’t allowed for publicly traded stock, or for goods of a business.',
+      'Report it each year on Form 6252. You can elect out and be taxed on the whole gain in the year of sale.',
+      'It isn’t allowed for publicly traded stock or business inventory.',
       'Depreciation recapture is taxed in the year of the sale.',
       'Plainfile doesn’t prepare Form 6252. Ask your preparer.',
-      'Interest from a buyer who lives in the home goes on Schedule B with the buyer’s name, address and SSN.',
+      'If the buyer lives in the home, report the interest on Schedule B with the buyer’s name, address and SSN.',
     ],
     source: topic(705, 'Installment sales'),
     words: aliases(
