@@ -176,7 +176,7 @@ export const ownBusiness: readonly Card[] = [
     title: 'Costs before the business opened',
     verdict: `Up to ${usd(start.deductAtOnce)} can be deducted in the year you open. The rest is spread over ${start.months} months.`,
     details: [
-      `The first amount shrinks when start-up costs are over ${usd(start.phaseOutStart)}.`,
+      `That first amount phases out when start-up costs are over ${usd(start.phaseOutStart)}.`,
       'Market research, training, travel to suppliers and ads before opening count. Equipment is depreciated instead.',
       'If the business never opened, you usually can’t deduct them.',
       'Forming a partnership or corporation has a second amount of the same size.',
@@ -217,7 +217,7 @@ export const ownBusiness: readonly Card[] = [
       'The business share of your cell phone and internet is deductible, and all of what is only for the business, such as a website or software.',
     details: [
       'Estimate the share in a way you can explain, such as by hours or calls.',
-      'The first landline at home never counts.',
+      'The first landline at home is never deductible.',
       'A new phone or computer is equipment: its business share can be deducted right away.',
     ],
     source: publication(334, 'Business Expenses'),
@@ -476,7 +476,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: `Items of up to ${usd(smallItems.each)} each can be deducted right away. For larger ones, choose section 179, bonus, or depreciation over several years.`,
     details: [
       'The small-item choice (de minimis safe harbor) is an election on each year’s return, and covers everything below the limit.',
-      'Only the business share counts. Things you owned before count at the lower of cost and value.',
+      'Only the business share is deductible. For things you owned before, use the lower of cost or value.',
       'Computers are written off over five years, furniture and most machines over seven, if you don’t deduct them right away.',
       'What counts is the day it is ready for use, not the day you paid.',
     ],
@@ -495,7 +495,8 @@ export const ownBusiness: readonly Card[] = [
       `You can deduct the whole cost of business equipment in the year you start using it, up to ${usd(d.section179Limit)} for 2024.`,
     details: [
       'It can’t be more than your business income, wages included. The rest carries forward.',
-      ({ depreciation: d }) => `It shrinks when you buy more than ${usd(d.section179PhaseOutStart)}.`,
+      ({ depreciation: d }) =>
+        `It’s reduced dollar for dollar when you place more than ${usd(d.section179PhaseOutStart)} in service.`,
       'Business use must be over half, now and later. If it falls, part becomes income again.',
       'Used equipment counts. Buildings mostly don’t.',
     ],
@@ -512,7 +513,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'bonus-depreciation',
     title: 'Bonus depreciation',
     verdict: ({ depreciation: d }) =>
-      `For property put to use in 2024, ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost is deductible in the first year. The rest is depreciated.`,
+      `For property placed in service in 2024, ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost is deductible in the first year. The rest is depreciated.`,
     details: [
       'New and used property with a life of up to 20 years counts: equipment, vehicles, land improvements. Buildings don’t.',
       'It applies automatically unless you elect out for a class.',
@@ -522,7 +523,7 @@ export const ownBusiness: readonly Card[] = [
     from2025: () => {
       const later = law2025.depreciation.laterBonus;
       return later === null
-        ? 'The law of 2025 didn’t change it.'
+        ? 'The 2025 law didn’t change it.'
         : `Property acquired from ${day(later.acquiredFrom)} on gets ${pct(later.rate)}.`;
     },
     source: publication(946, 'Claiming the Special Depreciation Allowance'),
@@ -539,10 +540,10 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'Depreciation writes off the cost of things that last over several years: five for computers and cars, seven for furniture and machines, 27½ for rental homes.',
     details: [
-      'It starts when the thing is ready for use. Land is never depreciated.',
+      'It starts when the property is placed in service (ready for use). Land is never depreciated.',
       'You must count it even if you forgot to claim it: it lowers your basis either way.',
-      'Missed years can be caught up with Form 3115.',
-      'It goes on Form 4562.',
+      'Use Form 3115 to claim depreciation you missed in earlier years.',
+      'Report it on Form 4562.',
     ],
     source: topic(704, 'Depreciation'),
     words: aliases(
@@ -561,8 +562,8 @@ export const ownBusiness: readonly Card[] = [
       'It goes on Form 4797, not on Schedule C, so there is no self-employment tax on it.',
       ({ business: b }) =>
         `With the mileage rate (${cents(b.mileageRate)} for 2024), ${cents(mileageDepreciation.perMile)} of each mile counts as depreciation taken.`,
-      'A trade-in is a sale at the trade-in value. A loss on business use is deductible in full.',
-      'The personal part of a car is separate: a gain counts, a loss doesn’t.',
+      'A trade-in is a sale at the trade-in value. A loss on business use is fully deductible.',
+      'The personal part of a car is separate: a gain is taxable, but a loss isn’t deductible.',
     ],
     source: publication(544, 'Section 1245 Property'),
     words: aliases(
@@ -581,7 +582,7 @@ export const ownBusiness: readonly Card[] = [
     details: [
       'You must work in the business yourself, have money at risk, and aim for a profit.',
       `A loss larger than all your income becomes a net operating loss. It can offset up to ${pct(carryforward.share)} of income in later years.`,
-      'Years of losses make the IRS ask whether it is a hobby.',
+      'After years of losses, the IRS may ask whether it’s a hobby.',
     ],
     source: publication(334, 'Net operating loss'),
     words: aliases(
@@ -596,9 +597,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'se-health-insurance',
     title: 'Self-employed health insurance deduction',
     verdict:
-      'Premiums for you, your spouse, dependents and children under 27 are deductible without itemizing, up to your business profit.',
+      'You can deduct premiums for yourself, your spouse, dependents and children under 27 without itemizing, up to your business profit.',
     details: [
-      'Not for months when you or your spouse could join a plan of an employer, even if you didn’t.',
+      'You can’t deduct premiums for months when you or your spouse could join an employer’s plan, even if you didn’t.',
       'Medicare, dental, vision and long-term care premiums count too.',
       'It doesn’t lower self-employment tax.',
       'With a Marketplace plan, only the part left after the premium tax credit counts.',
@@ -656,7 +657,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ selfEmployment: s }) =>
       `With a small profit or a loss you may count up to ${usd(s.optionalMaximum)} as earnings for 2024. You then pay more self-employment tax, for Social Security credits or a larger credit.`,
     details: [
-      'It can raise the Earned Income Credit, the child tax credit or the care credit.',
+      'It can raise the Earned Income Credit, the child tax credit or the child and dependent care credit.',
       'The nonfarm method may be used five times in your life. The farm method has no such limit.',
       'Plainfile figures the farm method. Ask your preparer about the other.',
     ],
@@ -673,10 +674,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'qbi-service',
     title: 'QBI: service businesses and high income',
     verdict: ({ qualifiedBusiness: q }) =>
-      `Below taxable income of ${orJoint(q.threshold)} the kind of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports and finance lose the deduction step by step.`,
+      `Below taxable income of ${orJoint(q.threshold)} the kind of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports and finance lose the deduction gradually.`,
     details: [
       ({ qualifiedBusiness: q }) =>
-        `It is gone for them at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
+        `For them, it phases out completely at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
       ({ qualifiedBusiness: q }) =>
         `Other businesses are then limited to ${pct(q.wageShare)} of wages paid, or ${pct(q.wageShareWithProperty)} plus ${pct(q.propertyShare)} of property.`,
       'Engineers, architects, real estate agents and insurance brokers aren’t service businesses for this.',
@@ -817,8 +818,8 @@ export const ownBusiness: readonly Card[] = [
       'A K-1 shows your share of a partnership’s, S corporation’s or estate’s income. You owe tax on it even if nothing was paid out.',
     details: [
       'Each box goes to its own place: business or rent to Schedule E, interest to Schedule B, gains to Schedule D.',
-      'They often come in March or later. File an extension rather than guess.',
-      'Losses count only up to your basis, what you have at risk, and the passive loss rules.',
+      'K-1s often arrive in March or later. File an extension instead of guessing.',
+      'Losses are limited by your basis, your amount at risk, and the passive loss rules.',
       'Don’t mail it with the return. Report it as shown, or attach Form 8082.',
     ],
     source: page(
@@ -839,12 +840,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'k1-loss',
     title: 'Losses and basis on a K-1',
     verdict:
-      'You can deduct a loss only up to your basis: what you put in, plus income, less what you took out. The rest waits for later years.',
+      'You can deduct a loss only up to your basis: what you invested, plus income, minus what you took out. The rest carries forward.',
     details: [
       'S corporation owners attach Form 7203. A guarantee of its loans adds no basis; a loan you made does.',
       'Partners add their share of the partnership’s debts.',
-      'Without working in it, the loss is passive: it offsets only passive income until you sell.',
-      'Money paid out above basis is a gain.',
+      'If you don’t materially participate, the loss is passive: it offsets only passive income until you sell your whole interest.',
+      'Distributions above your basis are taxed as gain.',
     ],
     source: formPage('7203', 'S Corporation Shareholder Stock and Debt Basis Limitations'),
     words: aliases(
@@ -943,10 +944,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'caregiver-income',
     title: 'Pay for caring for a relative',
     verdict:
-      'Pay for caring for a relative is usually income, also when a state or an insurer pays it. Unless caregiving is your trade, there is no self-employment tax.',
+      'Pay for caring for a relative is usually income, even when a state or an insurer pays it. Unless caregiving is your trade, there is no self-employment tax.',
     details: [
-      'Medicaid waiver payments for someone who lives with you can be untaxed. You may still count them as earned for the EIC.',
-      'With a W-2 it is wages. Otherwise report it as other income, or on Schedule C if you do it as a business.',
+      'You may exclude Medicaid waiver payments for someone who lives with you. You may still count them as earned for the EIC.',
+      'If you got a W-2, report it as wages. Otherwise, report it as other income, or on Schedule C if you do it as a business.',
     ],
     source: page(
       'Family caregivers and self-employment tax',
