@@ -18,9 +18,9 @@ export const iraCards: readonly Card[] = [
     id: 'spousal-ira',
     title: 'Spousal IRA',
     verdict: ({ ira }) =>
-      `On a joint return a spouse with little or no pay can have an IRA on the other’s pay, up to ${usd(ira.contribution)} for 2024 each.`,
+      `On a joint return, a spouse with little or no pay can contribute to an IRA based on the other’s pay, up to ${usd(ira.contribution)} each for 2024.`,
     details: [
-      'Together you can’t put in more than the taxable pay of both of you.',
+      'Together, you can’t contribute more than your combined taxable pay.',
       ({ ira }) => `From age ${ira.catchUpAge} each can add ${usd(ira.catchUp)}.`,
       'Each IRA is owned by one person. There are no joint IRAs.',
       'The income limits for Roth IRAs and for the deduction still apply.',
@@ -42,7 +42,7 @@ export const iraCards: readonly Card[] = [
     id: 'ira-with-plan-at-work',
     title: 'IRA deduction with a plan at work',
     verdict: ({ ira }) =>
-      `You can always put money in, but with a plan at work the deduction shrinks below, and ends at, income of ${orJoint(ira.coveredLimit)} for 2024.`,
+      `You can contribute even if you have a plan at work. But the deduction phases out, and ends at modified AGI of ${orJoint(ira.coveredLimit)} for 2024.`,
     details: [
       ({ ira }) =>
         `Only your spouse has a plan at work: on a joint return the deduction ends at ${usd(ira.spouseCoveredLimit)}.`,
@@ -105,8 +105,8 @@ export const iraCards: readonly Card[] = [
       'Money you put into a traditional IRA without deducting it is your basis. Report it on Form 8606, so it isn’t taxed again when it comes out.',
     details: [
       'File Form 8606 for each year you make such a contribution, convert to a Roth, or take money from an IRA with basis.',
-      'Each spouse files a form of their own.',
-      'Missing forms of earlier years can still be filed. Keep them all until the IRA is empty.',
+      'Each spouse files a separate form.',
+      'You can still file missing forms for earlier years. Keep them all until the IRA is empty.',
     ],
     source: formPage('8606', 'Nondeductible IRAs'),
     words: aliases(
@@ -124,7 +124,7 @@ export const iraCards: readonly Card[] = [
       'Yes, it is allowed at any income: put after-tax money into a traditional IRA, convert it to a Roth, and report both on Form 8606.',
     details: [
       'Only growth before the conversion is taxed, if you have no other traditional, SEP or SIMPLE IRA money.',
-      ({ ira }) => `Without this detour, Roth contributions end at income of ${orJoint(ira.rothLimit)}.`,
+      ({ ira }) => `Direct Roth contributions phase out completely at income of ${orJoint(ira.rothLimit)}.`,
       'If you do, the pro-rata rule makes part of the conversion taxable.',
       'Form 1099-R shows the conversion. Enter it and your contribution, or all of it looks taxable.',
     ],
@@ -228,7 +228,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'The clock starts on January 1 of the first year you put money into any Roth IRA. It starts only once.',
       ({ ira }) =>
-        `Each conversion has its own ${ira.rothHoldingYears} years, only for the early-withdrawal tax and only before 59½.`,
+        `Each conversion has its own ${ira.rothHoldingYears}-year period. It matters only for the additional tax on early distributions, and only before age 59½.`,
       'Beneficiaries keep the owner’s clock.',
     ],
     source: publication('590-B', 'What Are Qualified Distributions?'),
@@ -364,7 +364,7 @@ export const iraCards: readonly Card[] = [
   {
     id: 'missed-rmd',
     title: 'Missed RMD (required distribution)',
-    verdict: `Take it now, and file Form 5329. The tax is ${pct(figures.retirement.missedRate)} of what you missed, or ${pct(figures.retirement.missedRateCorrected)} if corrected within ${figures.retirement.missedCorrectionYears} years, and the IRS may waive it for a reasonable error.`,
+    verdict: `Take it now, and file Form 5329. The tax is ${pct(figures.retirement.missedRate)} of what you missed, or ${pct(figures.retirement.missedRateCorrected)} if corrected within ${figures.retirement.missedCorrectionYears} years, and the IRS may waive it if due to reasonable error.`,
     details: [
       'To ask for the waiver, write “RC” and the amount next to the line on Form 5329 and attach a short explanation.',
       'Do it for each year you missed.',
