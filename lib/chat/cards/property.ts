@@ -90,7 +90,7 @@ export const property: readonly Card[] = [
     id: 'rental-loss',
     title: 'Rental losses',
     verdict: ({ passiveLoss: p }) =>
-      `Up to ${usd(p.allowance)} of rental loss can offset other income if you actively participate and MAGI is ${usd(p.phaseOutStart)} or less. It is gone at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
+      `Up to ${usd(p.allowance)} of rental loss can offset other income if you actively participate and MAGI is ${usd(p.phaseOutStart)} or less. It phases out completely at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
     details: [
       'What you can’t use carries forward (Form 8582). It offsets later rental profit, and all of it counts when you sell.',
       'Active participation means decisions such as choosing tenants and approving repairs, and owning a tenth or more.',
@@ -128,12 +128,12 @@ export const property: readonly Card[] = [
   {
     id: 'short-term-rental',
     title: 'Airbnb and short-term rentals',
-    verdict: `Rent from short stays is income on Schedule E, or on Schedule C if you serve guests like a hotel. If you rent your home ${rentalDays.days} days or less in the year, it is untaxed.`,
+    verdict: `Rent from short stays is income on Schedule E, or on Schedule C if you provide substantial services. If you rent your home ${rentalDays.days} days or fewer in the year, the rent isn’t taxed.`,
     details: [
-      'With stays of seven days or less on average it isn’t a rental for the loss limits: losses count if you work in it enough.',
+      'If the average stay is seven days or less, it isn’t a rental activity under the passive loss rules. You can deduct losses if you materially participate.',
       'Cleaning between guests and supplies aren’t hotel services. Daily cleaning, meals and tours are.',
       'Site fees and cleaning are deductible. Form 1099-K shows the amount before fees.',
-      'Use by your family limits the costs.',
+      'Personal use, including by family, limits your deductible expenses.',
     ],
     source: publication(527, 'Providing substantial services'),
     words: aliases(
@@ -169,7 +169,7 @@ export const property: readonly Card[] = [
     details: [
       'Days of family members count as yours, and of anyone who pays less than a fair rent.',
       'Days you mainly repair it don’t count as use.',
-      'Costs above the rent carry forward.',
+      'Expenses above the rent carry forward.',
       'With less use of your own it is a rental, and a loss can count.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
@@ -187,7 +187,7 @@ export const property: readonly Card[] = [
     verdict:
       'Rent for a room is income, and a share of the home’s costs is deductible, by space. A roommate who only splits your own rent or bills isn’t income.',
     details: [
-      'Because you live there, a loss usually doesn’t count.',
+      'Because you live there, you usually can’t use a loss.',
       'Rent to family far below market counts as your own use: report the rent, and deduct no loss.',
       'A fair rent from a relative who makes it a main home is an ordinary rental.',
     ],
@@ -225,7 +225,7 @@ export const property: readonly Card[] = [
     id: 'like-kind-exchange',
     title: 'Like-kind exchange (1031)',
     verdict:
-      'Trading business or investment real estate for other such real estate puts the tax off. Since 2018 it doesn’t work for anything else, and never for your home.',
+      'Trading business or investment real estate for other real estate of that kind defers the tax. Since 2018, nothing else qualifies, and your home never does.',
     details: [
       'Name the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
       'Cash or debt relief you get is taxed.',
@@ -326,9 +326,9 @@ export const property: readonly Card[] = [
     id: 'home-was-rental',
     title: 'Selling a home that was once a rental',
     verdict:
-      'Gain from years after 2008 when it was a rental or second home before you moved in can’t be excluded. The rest can, but never the depreciation.',
+      'You can’t exclude gain for periods after 2008 when the home was a rental or second home before you moved in (nonqualified use). You can exclude the rest, except gain equal to depreciation.',
     details: [
-      'The taxed share is those days divided by all days you owned it.',
+      'The taxable share is the days of nonqualified use divided by the total days you owned it.',
       'Renting it out after you moved out doesn’t count against you, if you sell within three years.',
       'A home from a like-kind exchange must be owned five years.',
     ],
@@ -347,7 +347,7 @@ export const property: readonly Card[] = [
     verdict:
       'The gain is a capital gain, and there is no exclusion. A loss on a home or lot you used yourself isn’t deductible.',
     details: [
-      'A loss on land held only as an investment counts.',
+      'A loss on land held only as an investment is deductible.',
       'Report it on Form 8949. Form 1099-S shows the price.',
       'For vacant land you may add interest and taxes to its basis if you elected that in the year you paid.',
       'A vacant lot next to your home can be part of the home sale.',
