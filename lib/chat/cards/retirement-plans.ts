@@ -120,7 +120,7 @@ export const retirementPlans: readonly Card[] = [
       ({ electiveDeferrals: e }) =>
         `They share the limit of ${usd(e.limit)} for 2024 with pre-tax deferrals.`,
       'The W-2 shows them in box 12 with code AA (401(k)) or BB (403(b)). Nothing is deductible.',
-      'Since 2024 no required distributions while you live.',
+      'Since 2024, there are no required distributions during your lifetime.',
       'A Roth IRA has a separate limit. You can have both.',
     ],
     source: page(
@@ -143,7 +143,7 @@ export const retirementPlans: readonly Card[] = [
     details: [
       ({ selfEmployedPlans: s }) =>
         `Your deferrals, the match and after-tax money together had a limit of ${usd(s.maximum)} for 2024, plus the catch-up.`,
-      'They are not deductible. Box 5 of Form 1099-R shows the part that is already taxed.',
+      'They aren’t deductible. Box 5 of Form 1099-R shows the part that is already taxed.',
       'When you leave, the after-tax part can go to a Roth IRA and the rest to a traditional IRA.',
     ],
     source: page(
@@ -208,7 +208,7 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'plan-loan',
     title: '401(k) loan',
-    verdict: `A loan from your plan isn’t income while you pay it back on time. A loan that is in default is taxed like a withdrawal.`,
+    verdict: `A loan from your plan isn’t income while you repay it on time. A loan in default is taxed like a withdrawal.`,
     details: [
       `Most plans allow half of your vested balance, up to ${usd(planLoan.limit)}, for five years.`,
       'If you left the job and the plan took the balance off your account (code M), you can put that amount into an IRA until the due date of your return with extensions.',
@@ -233,7 +233,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'hardship-withdrawal',
     title: 'Hardship withdrawal',
     verdict: ({ earlyDistribution: e }) =>
-      `It is taxed, and under 59½ the ${pct(e.rate)} tax applies too, unless another exception fits. Hardship by itself is no exception.`,
+      `It is taxed, and under 59½ the ${pct(e.rate)} tax applies too, unless another exception fits. Hardship alone isn’t an exception.`,
     details: [
       'Check the exceptions: medical bills above the floor, disability, a birth, domestic abuse, an emergency, a disaster.',
       'It can’t be rolled over or put back.',
@@ -302,7 +302,7 @@ export const retirementPlans: readonly Card[] = [
       'If you left the job in or after the year you turned 55, money from that employer’s plan isn’t subject to the early-withdrawal tax. It is still income.',
     details: [
       'It doesn’t work for IRAs, or for a plan of an earlier job that you left before.',
-      'Don’t roll the money to an IRA first: the exception is lost.',
+      'Don’t roll the money into an IRA first, or you lose the exception.',
       'Public safety workers: from 50, or after 25 years of service.',
       'Form 1099-R should have code 2. If it has code 1, use exception 01 on Form 5329.',
     ],
@@ -369,7 +369,7 @@ export const retirementPlans: readonly Card[] = [
     details: [
       'The whole account must be paid out in one year, after you left, reached 59½, became disabled, or died.',
       'Box 6 of Form 1099-R shows the appreciation. It isn’t in box 2a.',
-      'Rolled to an IRA, the stock loses the treatment.',
+      'If you roll the stock into an IRA, you lose this treatment.',
     ],
     source: topic(412, 'Lump-sum distributions'),
     words: aliases(
@@ -403,7 +403,7 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'safety-officer-insurance',
     title: 'Health insurance of retired public safety officers',
-    verdict: `A retired police officer, firefighter, chaplain or ambulance worker can leave out up to ${usd(safetyOfficers.limit)} of a government pension that paid health or long-term care premiums.`,
+    verdict: `A retired police officer, firefighter, chaplain or ambulance worker can exclude up to ${usd(safetyOfficers.limit)} of a government pension that paid health or long-term care premiums.`,
     details: [
       'You retired for disability or at normal retirement age.',
       'Since 2023 the premiums may be paid by the plan or by you.',
@@ -450,7 +450,7 @@ export const retirementPlans: readonly Card[] = [
       'A direct exchange of one annuity for another, or of a life policy for another or an annuity, isn’t taxed. An annuity can’t become life insurance.',
     details: [
       'Your cost carries over to the new contract.',
-      'Form 1099-R has code 6. Report it with zero taxable.',
+      'Form 1099-R shows code 6. Report it with a taxable amount of zero.',
       'Cash you get in the exchange is taxed up to the gain.',
     ],
     source: publication(575, 'Tax-Free Exchange'),
@@ -483,7 +483,7 @@ export const retirementPlans: readonly Card[] = [
       'Yes, military retirement pay and government pensions are taxable on a federal return. VA disability pay isn’t, and doesn’t go on the return.',
     details: [
       'They come on Form 1099-R. Military pay from DFAS has code 7.',
-      'Pay you waived to get VA disability pay is left out.',
+      'Retirement pay you waived to get VA disability pay isn’t taxable.',
       'Survivor Benefit Plan premiums are already taken out of the taxable amount.',
       'Many states don’t tax military pensions.',
     ],
