@@ -38,11 +38,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'roth-ira-limit',
     title: 'Roth IRA',
     verdict: ({ ira }) =>
-      `Roth contributions are never deductible. For 2024 they end at income of ${orJoint(ira.rothLimit)}, and shrink just below that.`,
+      `Roth contributions are never deductible. For 2024 they phase out just below, and end at, modified AGI of ${orJoint(ira.rothLimit)}.`,
     details: [
       ({ ira }) =>
         `They share the limit of ${usd(ira.contribution)} (${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}) with a traditional IRA.`,
-      `Too much in costs ${pct(figures.retirement.excessRate)} a year until it is fixed.`,
+      `An excess contribution is taxed at ${pct(figures.retirement.excessRate)} a year until you fix it.`,
       'What you put in comes out tax free at any time. Growth needs five years and age 59½ or another reason.',
     ],
     source: publication('590-A', 'Roth IRAs'),
@@ -137,7 +137,7 @@ export const savingAndWork: readonly Card[] = [
       'Your own deposits are deductible without itemizing. Payroll and employer money in box 12, code W, is already untaxed.',
       ({ year }, today) =>
         `The limit covers both together. The deadline ${today <= dueDay(year) ? 'is' : 'was'} ${day(dueDay(year))}.`,
-      'Medicare, an ordinary health FSA or being a dependent rules it out.',
+      'You can’t contribute if you have Medicare or a general-purpose health FSA, or if someone can claim you as a dependent.',
     ],
     from2025: `For 2025: ${usd(law2025.healthSavings.selfOnly)} and ${usd(law2025.healthSavings.family)}.`,
     source: publication(969, 'Health Savings Accounts (HSAs)'),
@@ -238,10 +238,10 @@ export const savingAndWork: readonly Card[] = [
       `Self-employed people can deduct ${cents(b.mileageRate)} a mile for 2024 business driving, plus parking and tolls, or the business share of actual car costs.`,
     details: [
       'Keep a log: date, miles, place and reason.',
-      'Commuting doesn’t count.',
+      'You can’t deduct commuting.',
       'To switch between methods later, use the mileage rate in the first year you use a car you own.',
     ],
-    from2025: `For 2025 the rate is ${cents(law2025.business.mileageRate)}.`,
+    from2025: `For 2025, the rate is ${cents(law2025.business.mileageRate)}.`,
     source: topic(510, 'Business use of car'),
     words: aliases(
       'business miles, mileage, mileage rate, car expenses, gas for work, cents per mile, standard mileage, drive for work, car write off, how much per mile, miles for doordash, track miles for lyft, write off my car',
@@ -257,7 +257,7 @@ export const savingAndWork: readonly Card[] = [
       `Owners of a business can deduct up to ${pct(q.rate)} of qualified profit, without itemizing. Above taxable income of ${orJoint(q.threshold)}, limits apply.`,
     details: [
       'It can’t be more than the same share of taxable income less net capital gain.',
-      'Above the range, service businesses such as law, health and consulting get none.',
+      'Above the phase-in range, service businesses such as law, health and consulting can’t claim it.',
       'It lowers income tax only, not self-employment tax.',
     ],
     source: page(
@@ -362,7 +362,7 @@ export const savingAndWork: readonly Card[] = [
       `For 2024: ${pct(h.rate)} of solar without a dollar limit, and ${pct(h.rate)} of improvements up to ${usd(h.improvementsLimit)} a year, plus ${usd(h.heatPumpLimit)} for heat pumps.`,
     details: [
       ({ homeEnergy: h }) =>
-        `Windows stop at ${usd(h.windowsLimit)}, doors at ${usd(h.doorsLimit)}, an energy audit at ${usd(h.auditLimit)}.`,
+        `Windows are capped at ${usd(h.windowsLimit)}, doors at ${usd(h.doorsLimit)}, an energy audit at ${usd(h.auditLimit)}.`,
       'A new roof by itself doesn’t count, unless its shingles make power. Neither do siding and new floors.',
       'Neither is refundable. Only the solar credit carries forward.',
       ({ year }) => `The item had to be installed in ${year}.`,
@@ -401,7 +401,7 @@ export const savingAndWork: readonly Card[] = [
       'Plainfile calculates your 2024 state returns along with the federal one. Filing them is simulated, like the federal return.',
     details: [
       'The Tax Summary shows each state’s refund or balance, line by line.',
-      'The PDF has a work copy. Copy it to the state’s own form or website, and file there.',
+      'The PDF includes a draft copy. Enter it on the state’s own form or website and file there.',
       'State tax withheld still counts on your federal Schedule A.',
       'If you moved, you may owe a part-year return in each state.',
     ],
