@@ -82,7 +82,7 @@ export const f1099s: readonly BoxedForm[] = [
 7:P | Excess contributions plus earnings, taxable in the prior year | The earnings are taxable in the year before. You may have to amend.
 7:Q | Qualified distribution from a Roth IRA | This payment is tax free.
 7:R | Recharacterized IRA contribution of the prior year | You moved a contribution to the other kind of IRA. It isn’t taxable.
-7:S | Early distribution from a SIMPLE IRA in the first two years | A higher additional tax applies unless an exception fits.
+7:S | Early distribution from a SIMPLE IRA in the first two years | A higher additional tax applies unless an exception applies.
 7:T | Roth IRA distribution, exception applies | You don’t owe the additional tax. Form 8606 shows whether any earnings are taxable.
 7:U | Dividends from an ESOP | These dividends are taxable, and you can’t roll them over.
 8 | Other | This is the value of an annuity contract that was part of the payment.

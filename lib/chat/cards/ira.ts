@@ -67,7 +67,7 @@ export const iraCards: readonly Card[] = [
       `Contributions for ${year} ${today <= dueDay(year) ? 'can' : 'could'} be made until ${day(dueDay(year))}. An extension of your return doesn’t give more time.`,
     details: [
       'Tell the bank or broker which year it is for. Otherwise it counts for the year of the deposit.',
-      'You may file first and pay in later, if the money is in by the deadline.',
+      'You may file first and contribute later, if the money is in by the deadline.',
       'A SEP IRA is different: it can be funded until the extended due date of your return.',
       'Conversions to a Roth IRA count in the calendar year they are made.',
     ],
@@ -187,7 +187,7 @@ export const iraCards: readonly Card[] = [
       'You can switch a contribution from Roth to traditional, or back, by the due date of your return with extensions. A Roth conversion can’t be switched back.',
     details: [
       'The money and what it earned move directly from one IRA to the other.',
-      'It then counts as put into the second IRA from the start.',
+      'It then counts as contributed to the second IRA from the start.',
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
       'Attach a short statement to the return. Form 1099-R with code N or R shows it. It isn’t taxed.',
@@ -208,7 +208,7 @@ export const iraCards: readonly Card[] = [
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
       'The earnings are taxed in the year you put the money in. The early-withdrawal tax no longer applies to them.',
-      'After that date, take out the excess alone, or use it as a contribution of a later year. The yearly tax ends then.',
+      'After that date, take out the excess alone, or use it as a contribution for a later year. The yearly tax ends then.',
       'Recharacterizing a Roth contribution also fixes an income that was too high.',
     ],
     source: publication('590-A', 'Excess Contributions'),
@@ -305,7 +305,7 @@ export const iraCards: readonly Card[] = [
     title: 'Inherited IRA or 401(k) (10-year rule)',
     verdict: `Most beneficiaries other than a spouse must empty it by the end of the ${savingFigures.inherited.years}th year after the death. Traditional money is taxed when it comes out, without the early-withdrawal tax.`,
     details: [
-      'Exceptions, who can stretch it over life: a minor child of the owner until 21, a disabled or chronically ill person, and someone not more than 10 years younger.',
+      'Exceptions, who can stretch it over their life expectancy: a minor child of the owner until 21, a disabled or chronically ill person, and someone not more than 10 years younger.',
       'If the owner had reached the age for required distributions, you must also take some each year. The IRS waived the penalty for amounts missed in 2021 through 2024.',
       'You can’t roll it into your own IRA or add money.',
       'Deaths before 2020 follow the older rules.',
@@ -348,7 +348,7 @@ export const iraCards: readonly Card[] = [
       'The check must go to the charity, not to you. Donor-advised funds don’t count.',
       'You can’t also deduct it as a gift.',
       'Form 1099-R shows it like any withdrawal. Enter the part that went to charity. Write “QCD” next to line 4b.',
-      'Workplace plans can’t do it. Each spouse has a limit of their own.',
+      'Workplace plans can’t do it. Each spouse has a separate limit.',
     ],
     from2025: `For 2025 the limit is ${usd(law2025.retirement.charitableDistributionLimit)}.`,
     source: publication('590-B', 'Qualified Charitable Distributions'),
@@ -403,7 +403,7 @@ export const iraCards: readonly Card[] = [
     verdict: ({ earlyDistribution: e }) =>
       `Up to ${usd(e.firstHomeLimit)} in your life can come from an IRA for a first home without the early-withdrawal tax. Income tax is still due on a traditional IRA.`,
     details: [
-      'First-time means no main home owned in the two years before. Your spouse must meet it too.',
+      'First-time means you owned no main home in the two years before. Your spouse must meet it too.',
       'The home can be for you, your spouse, or a child, grandchild, parent or grandparent of either.',
       'Pay the costs within 120 days. Each spouse has the limit in their own IRA.',
       'It doesn’t work from a 401(k).',
@@ -426,7 +426,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'College: tuition, fees, books, and room and board at half time or more, for you, your spouse, children or grandchildren, less tax-free aid. No dollar limit.',
       'Premiums: you got unemployment pay for 12 weeks in a row because you lost your job.',
-      'College costs must be of the same year as the withdrawal.',
+      'College costs must be in the same year as the withdrawal.',
     ],
     source: publication('590-B', 'Higher education expenses'),
     words: aliases(
@@ -443,7 +443,7 @@ export const iraCards: readonly Card[] = [
     title: '529 plan to Roth IRA',
     verdict: `Since 2024 leftover 529 money can move to a Roth IRA of the same student, up to ${usd(tuitionToRoth.lifetime)} in a lifetime, without tax.`,
     details: [
-      `The 529 must be more than ${tuitionToRoth.openYears} years old. Money of the last ${tuitionToRoth.settledYears} years stays.`,
+      `The 529 must be more than ${tuitionToRoth.openYears} years old. Contributions from the last ${tuitionToRoth.settledYears} years must stay.`,
       ({ ira }) =>
         `Each year’s move counts toward the IRA limit, ${usd(ira.contribution)} for 2024, and the student needs that much pay.`,
       'The income limit for Roth IRAs doesn’t apply. It must go directly from plan to IRA.',
@@ -475,7 +475,7 @@ export const iraCards: readonly Card[] = [
     id: 'self-employed-retirement',
     title: 'Retirement plans for the self-employed',
     verdict: ({ selfEmployedPlans: s }) =>
-      `A SEP IRA or a solo 401(k) lets the self-employed put in about ${pct(s.ownerRate)} of net profit as employer, up to ${usd(s.maximum)} for 2024. A solo 401(k) adds what employees can defer.`,
+      `A SEP IRA or a solo 401(k) lets the self-employed contribute about ${pct(s.ownerRate)} of net profit as employer, up to ${usd(s.maximum)} for 2024. A solo 401(k) adds what employees can defer.`,
     details: [
       'Both are deducted on Schedule 1, line 16, not on Schedule C.',
       'Net profit means after half of the self-employment tax.',
@@ -499,7 +499,7 @@ export const iraCards: readonly Card[] = [
     verdict: `It counts like withholding from pay and reduces what you owe. Plans must withhold ${pct(rollover.withheld)} of a payout that could be rolled over. IRAs let you choose.`,
     details: [
       'Box 4 of Form 1099-R shows it.',
-      'It often isn’t enough: the early-withdrawal tax comes on top.',
+      'It often isn’t enough: the early-withdrawal tax is extra.',
       'Withholding counts as paid evenly over the year, so it can also avoid an underpayment penalty.',
     ],
     source: topic(410, 'Withholding and estimated tax'),

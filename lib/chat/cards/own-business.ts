@@ -43,7 +43,7 @@ export const ownBusiness: readonly Card[] = [
       'It shows what cards and apps paid you before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
     details: [
       `Apps had to send it above ${usd(appsBefore.above)} for 2024, card processors for any amount. Less is taxable too.`,
-      'The same money on a 1099-NEC or 1099-K counts once. Keep a list that shows it.',
+      'If the same money is on a 1099-NEC and a 1099-K, report it once. Keep a list that shows it.',
       'Money from friends and family, shared rent and gifts isn’t income. Ask the app to correct the form.',
     ],
     from2025: `For 2025 apps send it above ${usd(apps.above)} and ${apps.payments} payments.`,
@@ -67,8 +67,8 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'Hobby income is taxed on Schedule 1, line 8j, and hobby costs aren’t deductible in 2024. A business files Schedule C and deducts its costs.',
     details: [
-      'It is a business if you work to make a profit: you keep books, put in time, change what doesn’t pay, and depend on it.',
-      'A profit in three of five years speaks for a business (two of seven for horses).',
+      'It is a business if you work to make a profit: you keep books, put in time, change what isn’t profitable, and depend on the income.',
+      'A profit in three of five years suggests a business (two of seven for horses).',
       'Hobby income isn’t subject to self-employment tax. You can still subtract what the items you sold cost you to make or buy.',
     ],
     source: page(
@@ -91,8 +91,8 @@ export const ownBusiness: readonly Card[] = [
       'If you were really an employee, report the pay as wages with Form 8919. You then owe only the employee’s half of Social Security and Medicare tax.',
     details: [
       'An employer decides when, where and how you work. Form SS-8 asks the IRS to decide.',
-      'Form 8919 needs a reason code, such as G: you sent Form SS-8 and wait for the answer.',
-      'A wrong amount: ask the payer for a corrected form. If it doesn’t come, report what is right and keep the proof.',
+      'Form 8919 needs a reason code, such as G: you sent Form SS-8 and haven’t received a reply.',
+      'If the amount is wrong, ask the payer for a corrected form. If you don’t get one, report the right amount and keep proof.',
       'A one-time payment that isn’t from a business, such as for a one-off favor, can go on line 8z without self-employment tax.',
     ],
     source: formPage('8919', 'Uncollected Social Security and Medicare Tax on Wages'),
@@ -109,7 +109,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'llc',
     title: 'LLC and EIN',
     verdict:
-      'You don’t need an LLC to deduct costs. An LLC with one owner files Schedule C as if the LLC didn’t exist. With two or more owners it files Form 1065.',
+      'You don’t need an LLC to deduct costs. An LLC with one owner files Schedule C as if the LLC didn’t exist. With two or more owners, it files Form 1065.',
     details: [
       'An LLC may choose to be taxed as a corporation, with Form 8832 or 2553.',
       'You need an EIN if you have employees or a retirement plan. It is free at irs.gov.',
@@ -150,13 +150,13 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'spouses-business',
-    title: 'Business of husband and wife',
+    title: 'A business run by spouses',
     verdict:
       'Spouses who own and run a business together may file two Schedules C instead of a partnership return, if they file jointly and aren’t an LLC.',
     details: [
-      'This is a qualified joint venture. Each takes a share of income and costs, and pays self-employment tax on it.',
+      'This is a qualified joint venture. Each reports a share of income and expenses and pays self-employment tax on it.',
       'In community property states a couple’s LLC can count as one owner.',
-      'If only one of you runs it, it is one Schedule C. The other can be an employee.',
+      'If only one of you runs it, file one Schedule C. The other can be an employee.',
     ],
     appliesTo: 'Married couples who file jointly.',
     source: page(
@@ -177,9 +177,9 @@ export const ownBusiness: readonly Card[] = [
     verdict: `Up to ${usd(start.deductAtOnce)} can be deducted in the year you open. The rest is spread over ${start.months} months.`,
     details: [
       `That first amount phases out when start-up costs are over ${usd(start.phaseOutStart)}.`,
-      'Market research, training, travel to suppliers and ads before opening count. Equipment is depreciated instead.',
+      'Market research, training, travel to suppliers and ads before opening qualify. Equipment is depreciated instead.',
       'If the business never opened, you usually can’t deduct them.',
-      'Forming a partnership or corporation has a second amount of the same size.',
+      'Costs of forming a partnership or corporation get a second amount of the same size.',
     ],
     source: page('Start-up costs', 'Publication 583, Starting a Business', 'publications/p583'),
     words: aliases(
@@ -195,7 +195,7 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'You can deduct costs that are ordinary in your line of work and helpful for it: supplies, ads, software, fees, insurance, rent, tools, travel.',
     details: [
-      'Things used for both count for the business share only, such as a phone.',
+      'If you use something for both, such as a phone, deduct only the business share.',
       'Not deductible: fines, political gifts, personal living costs, and your own pay.',
       'Lunch at work and ordinary clothes are personal.',
       'Keep receipts and a record of what each was for.',
@@ -214,7 +214,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'phone-internet',
     title: 'Phone, internet and software for a business',
     verdict:
-      'The business share of your cell phone and internet is deductible, and all of what is only for the business, such as a website or software.',
+      'You can deduct the business share of your cell phone and internet, and the full cost of anything only for the business, such as a website or software.',
     details: [
       'Estimate the share in a way you can explain, such as by hours or calls.',
       'The first landline at home is never deductible.',
@@ -235,7 +235,7 @@ export const ownBusiness: readonly Card[] = [
       `${pct(b.deductibleMeals)} of a meal with a client, or on an overnight business trip, is deductible. Entertainment, such as tickets or golf, isn’t.`,
     details: [
       'You or an employee must be there, and it can’t be lavish.',
-      'Food at an event counts only if it is on a separate bill.',
+      'Food at an event is deductible only if it’s billed separately.',
       'Lunch alone on an ordinary work day is personal.',
       'Keep the receipt with who, where and why. On trips you may use the daily federal meal rate.',
     ],
@@ -254,8 +254,8 @@ export const ownBusiness: readonly Card[] = [
       'When business takes you away from your tax home overnight, airfare, hotel, taxis and baggage are deductible, and half of the meals.',
     details: [
       'Your tax home is where you mainly work, not where your family lives.',
-      'A trip that is mainly for business counts in full within the U.S.; costs of private days don’t. Abroad the fare may have to be split.',
-      'Your spouse’s costs count only if they work for you and are needed there.',
+      'For a trip mainly for business within the U.S., you can deduct the fare in full, but not the costs of personal days. For a trip abroad, you may have to divide the fare.',
+      'Your spouse’s costs are deductible only if they work for you and are needed there.',
       'Work in one place expected to last over a year isn’t travel.',
     ],
     source: topic(511, 'Business travel expenses'),
@@ -284,11 +284,11 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'business-education',
-    title: 'Courses, conferences and licenses of the self-employed',
+    title: 'Courses, conferences and licenses for the self-employed',
     verdict:
-      'Yes, if the course keeps up or improves skills for the business you already have. Training for a new trade isn’t deductible.',
+      'Yes, if the course maintains or improves skills for the business you already have. Training for a new trade isn’t deductible.',
     details: [
-      'License renewals, dues to trade groups, books and trade magazines count.',
+      'License renewals, dues to trade groups, books and trade magazines are deductible.',
       'A course for a new trade may qualify for the lifetime learning credit.',
       'You can’t use the same cost for a deduction and a credit.',
     ],
@@ -302,13 +302,13 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'uniforms-self-employed',
-    title: 'Clothes, makeup and grooming of the self-employed',
+    title: 'Clothes, makeup and grooming for the self-employed',
     verdict:
-      'Only clothes that you need for the work and can’t wear elsewhere count, such as safety gear, costumes or scrubs with a logo. Suits and makeup don’t.',
+      'You can deduct only clothes you need for the work and can’t wear elsewhere, such as safety gear, costumes or scrubs with a logo. Suits and makeup aren’t deductible.',
     details: [
       'It doesn’t matter that you wear them only at work.',
-      'Cleaning counts for clothes that count.',
-      'Gym fees and haircuts are personal, for performers and models too.',
+      'You can also deduct cleaning for deductible clothes.',
+      'Gym fees and haircuts are personal, even for performers and models.',
     ],
     source: publication(334, 'Business Expenses'),
     words: aliases(
@@ -324,7 +324,7 @@ export const ownBusiness: readonly Card[] = [
     details: [
       'Get a Form W-9 before you pay. Without a taxpayer ID number you must withhold tax.',
       'Payments by card or app don’t need one: the processor reports them.',
-      'Corporations mostly don’t get one. Lawyers do.',
+      'Most corporations don’t need one. Lawyers do.',
       'Someone whose work you direct is an employee: payroll tax and a W-2.',
     ],
     from2025: `From 2026 payments the limit is ${usd(lateForm1099.from2026)}.`,
@@ -361,11 +361,11 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'inventory',
     title: 'Inventory and cost of goods sold',
-    verdict: `You deduct goods when you sell them, not when you buy them. Cost of goods sold is opening inventory plus purchases, less what is left on December 31.`,
+    verdict: `You deduct goods when you sell them, not when you buy them. Cost of goods sold is opening inventory plus purchases, minus what’s left on December 31.`,
     details: [
-      'Materials, labor to make things, and freight in belong to it. It is Part III of Schedule C.',
+      'It includes materials, labor to make items, and freight in. Report it in Part III of Schedule C.',
       `Businesses with receipts of up to ${usd(smallBusiness.receipts)} may treat goods as supplies, deducted when sold or paid for, whichever is later.`,
-      'Things you take for yourself come out.',
+      'Subtract items you take for personal use.',
     ],
     source: publication(334, 'How To Figure Cost of Goods Sold'),
     words: aliases(
@@ -379,12 +379,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'cash-or-accrual',
     title: 'Cash or accrual method',
     verdict:
-      'Most small businesses use the cash method: income counts when you get it, costs when you pay. Accrual counts both when they are earned or owed.',
+      'Most small businesses use the cash method: report income when you receive it and expenses when you pay them. Accrual reports both when they’re earned or owed.',
     details: [
       'A check you got in December is income of that year, even if you cash it in January.',
       'A card charge counts on the day you charge it.',
       'Unpaid invoices aren’t a loss under the cash method: they were never income.',
-      'Changing the method needs Form 3115.',
+      'To change your method, file Form 3115.',
     ],
     source: publication(538, 'Accounting Methods'),
     words: aliases(
@@ -398,12 +398,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'mileage-log',
     title: 'Mileage log and proof for a car',
     verdict:
-      'Write down date, miles, place and reason of each business trip, at or near the time. An app or a calendar with odometer readings is fine.',
+      'Write down the date, miles, place and purpose of each business trip, at or near the time. An app or a calendar with odometer readings is fine.',
     details: [
       'You also need the total miles of the year.',
       'Without records the IRS can deny it all. An estimate isn’t enough.',
-      'A sample of three typical months can represent the year if your use is regular.',
-      'For delivery and rides, miles between jobs count. The app’s own summary often leaves them out.',
+      'If your use is regular, three typical months can represent the year.',
+      'For deliveries and rides, miles between jobs are deductible. The app’s own summary often leaves them out.',
     ],
     source: publication(463, 'How To Prove Expenses'),
     words: aliases(
@@ -420,7 +420,7 @@ export const ownBusiness: readonly Card[] = [
       'You can deduct the business share of gas, repairs, tires, insurance, registration, lease or depreciation instead of the mileage rate. Not both.',
     details: [
       'The share is business miles divided by all miles.',
-      'For a car you own, use the mileage rate in the first year if you want to change later. If you start with actual costs, you stay with them for that car.',
+      'For a car you own, use the mileage rate in the first year if you want to change later. If you start with actual costs, you must keep using them for that car.',
       'A leased car keeps the mileage rate for the whole lease.',
       'Parking and tolls for business and the business share of car loan interest count with either.',
     ],
@@ -436,9 +436,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'leased-car',
     title: 'Leased car for a business',
     verdict:
-      'Deduct the mileage rate, or the business share of the lease payments and running costs. What you choose in the first year holds for the whole lease.',
+      'Deduct the mileage rate, or the business share of the lease payments and running costs. Your first-year choice applies for the whole lease.',
     details: [
-      'For a high-priced car you reduce the deduction by a small amount each year.',
+      'For an expensive car, you reduce the deduction by a small amount each year.',
       'A down payment is spread over the lease.',
       'If you buy the car at the end, a new choice starts.',
     ],
@@ -454,13 +454,13 @@ export const ownBusiness: readonly Card[] = [
     id: 'car-depreciation',
     title: 'Buying a car for the business',
     verdict: ({ depreciation: d }) =>
-      `A car of 2024 can be depreciated up to ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)} in its first year with bonus, times the business share. You can’t deduct the whole price.`,
+      `A car placed in service in 2024 can be depreciated up to ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)} in its first year with bonus, times the business share. You can’t deduct the whole price.`,
     details: [
-      `SUVs, trucks and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds loaded weight are outside that limit.`,
+      `SUVs, trucks and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds loaded weight aren’t subject to that limit.`,
       ({ depreciation: d }) =>
         `For heavy SUVs section 179 stops at ${usd(d.heavySuvLimit)}. Bonus depreciation can take more.`,
-      'Business use must be over half, or the slower method applies. If it falls later, part becomes income again.',
-      'The mileage rate already has depreciation in it, so you can’t add it.',
+      'Business use must be over half, or the slower method applies. If it falls later, part of the deduction is added back to income.',
+      'The mileage rate already includes depreciation, so you can’t add it.',
     ],
     source: publication(463, 'Depreciation Deduction'),
     words: aliases(
@@ -478,7 +478,7 @@ export const ownBusiness: readonly Card[] = [
       'The small-item choice (de minimis safe harbor) is an election on each year’s return, and covers everything below the limit.',
       'Only the business share is deductible. For things you owned before, use the lower of cost or value.',
       'Computers are written off over five years, furniture and most machines over seven, if you don’t deduct them right away.',
-      'What counts is the day it is ready for use, not the day you paid.',
+      'Depreciation starts when it’s ready for use, not when you paid.',
     ],
     source: topic(704, 'Depreciation'),
     words: aliases(
@@ -497,8 +497,8 @@ export const ownBusiness: readonly Card[] = [
       'It can’t be more than your business income, wages included. The rest carries forward.',
       ({ depreciation: d }) =>
         `It’s reduced dollar for dollar when you place more than ${usd(d.section179PhaseOutStart)} in service.`,
-      'Business use must be over half, now and later. If it falls, part becomes income again.',
-      'Used equipment counts. Buildings mostly don’t.',
+      'Business use must be over half, now and later. If it falls, part of the deduction is added back to income.',
+      'Used equipment qualifies. Most buildings don’t.',
     ],
     from2025: () => `For 2025 the limit is ${usd(law2025.depreciation.section179Limit)}.`,
     source: publication(946, 'Electing the Section 179 Deduction'),
@@ -515,9 +515,9 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ depreciation: d }) =>
       `For property placed in service in 2024, ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost is deductible in the first year. The rest is depreciated.`,
     details: [
-      'New and used property with a life of up to 20 years counts: equipment, vehicles, land improvements. Buildings don’t.',
+      'New and used property with a recovery period of up to 20 years qualifies: equipment, vehicles, land improvements. Buildings don’t.',
       'It applies automatically unless you elect out for a class.',
-      'It can make a loss, unlike section 179.',
+      'Unlike section 179, it can create a loss.',
       'Many states don’t allow it.',
     ],
     from2025: () => {
@@ -538,7 +538,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'depreciation',
     title: 'Depreciation',
     verdict:
-      'Depreciation writes off the cost of things that last over several years: five for computers and cars, seven for furniture and machines, 27½ for rental homes.',
+      'Depreciation writes off the cost of lasting property over several years: five for computers and cars, seven for furniture and machines, 27½ for rental homes.',
     details: [
       'It starts when the property is placed in service (ready for use). Land is never depreciated.',
       'You must count it even if you forgot to claim it: it lowers your basis either way.',
@@ -557,7 +557,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'sold-equipment',
     title: 'Selling business equipment or a work car',
     verdict:
-      'Price less what is left of the cost is your gain. Up to the depreciation you took, it is taxed as regular income (recapture).',
+      'Your gain is the price minus your adjusted basis. Up to the depreciation you took, it’s taxed as regular income (recapture).',
     details: [
       'It goes on Form 4797, not on Schedule C, so there is no self-employment tax on it.',
       ({ business: b }) =>
@@ -580,7 +580,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ business: b }) =>
       `A real business’s loss offsets wages and other income, up to ${orJoint(b.excessLoss)} for 2024. More carries forward.`,
     details: [
-      'You must work in the business yourself, have money at risk, and aim for a profit.',
+      'You must materially participate in the business, have money at risk, and aim for a profit.',
       `A loss larger than all your income becomes a net operating loss. It can offset up to ${pct(carryforward.share)} of income in later years.`,
       'After years of losses, the IRS may ask whether it’s a hobby.',
     ],
@@ -602,7 +602,7 @@ export const ownBusiness: readonly Card[] = [
       'You can’t deduct premiums for months when you or your spouse could join an employer’s plan, even if you didn’t.',
       'Medicare, dental, vision and long-term care premiums count too.',
       'It doesn’t lower self-employment tax.',
-      'With a Marketplace plan, only the part left after the premium tax credit counts.',
+      'With a Marketplace plan, you can deduct only the part left after the premium tax credit.',
     ],
     appliesTo: 'Self-employed people with a profit, partners, and S corporation owners.',
     conditions: [selfEmployed],
@@ -655,7 +655,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'se-optional-methods',
     title: 'Optional methods for self-employment tax',
     verdict: ({ selfEmployment: s }) =>
-      `With a small profit or a loss you may count up to ${usd(s.optionalMaximum)} as earnings for 2024. You then pay more self-employment tax, for Social Security credits or a larger credit.`,
+      `With a small profit or a loss, you may elect to count up to ${usd(s.optionalMaximum)} as earnings for 2024. You then pay more self-employment tax, for Social Security credits or a larger credit.`,
     details: [
       'It can raise the Earned Income Credit, the child tax credit or the child and dependent care credit.',
       'The nonfarm method may be used five times in your life. The farm method has no such limit.',
@@ -674,7 +674,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'qbi-service',
     title: 'QBI: service businesses and high income',
     verdict: ({ qualifiedBusiness: q }) =>
-      `Below taxable income of ${orJoint(q.threshold)} the kind of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports and finance lose the deduction gradually.`,
+      `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports and finance lose the deduction gradually.`,
     details: [
       ({ qualifiedBusiness: q }) =>
         `For them, it phases out completely at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
@@ -716,9 +716,9 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ business: b }) =>
       `Simplified: ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet}, no depreciation. Actual: the business share of rent, utilities, insurance and repairs. You may switch each year.`,
     details: [
-      'With the simplified way, mortgage interest and property tax stay on Schedule A in full.',
+      'With the simplified method, mortgage interest and property tax stay on Schedule A in full.',
       'Actual costs include depreciation, which is taxed when you sell the home.',
-      'What you can’t use because profit is too low carries forward only with actual costs.',
+      'If your profit is too low, the unused part carries forward only with actual costs.',
       'Renters often do better with actual costs.',
     ],
     conditions: [selfEmployed],
@@ -734,11 +734,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'home-office-sale',
     title: 'Selling a home with a home office',
     verdict: ({ capitalGain: c }) =>
-      `An office inside your home doesn’t spoil the exclusion. Only the depreciation since May 1997 is taxed, at up to ${pct(c.unrecaptured1250Rate)}.`,
+      `An office inside your home doesn’t reduce the exclusion. Only the depreciation since May 1997 is taxed, at up to ${pct(c.unrecaptured1250Rate)}.`,
     details: [
       'It counts whether or not you claimed it, if you used actual costs.',
       'Years with the simplified method have no depreciation.',
-      'A separate building, such as a studio, is a sale of its own.',
+      'A separate building, such as a studio, is treated as a separate sale.',
     ],
     source: publication(523, 'Business or Rental Use of Home'),
     words: aliases(
@@ -755,10 +755,10 @@ export const ownBusiness: readonly Card[] = [
       `If you will owe ${usd(e.smallestAmount)} or more after withholding, pay in four parts: mid April, June, September and January.`,
     details: [
       (_law, today) => sayInstallmentDays(today),
-      'Set aside a part of each payment you get: income tax plus self-employment tax.',
+      'Set aside part of each payment you receive: income tax plus self-employment tax.',
       'Pay at IRS Direct Pay, for Form 1040-ES, or withhold more at a job.',
       'In your first year, no penalty if you owed no tax for the whole year before and were a citizen or resident.',
-      'States often want payments too.',
+      'States often require payments too.',
     ],
     source: page(
       'Estimated taxes',
@@ -775,12 +775,12 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'farmer-estimated',
-    title: 'Estimated tax of farmers and fishers',
+    title: 'Estimated tax for farmers and fishers',
     verdict: `If two thirds of your gross income is from farming or fishing, one payment by ${day(farmers.due)} was enough, or none if you filed and paid by ${day(farmers.fileBy)}.`,
     details: [
       'Two thirds of this year’s or last year’s income will do.',
       'The payment has to cover two thirds of this year’s tax, or all of last year’s.',
-      'Form 2210-F figures a penalty.',
+      'Form 2210-F figures any penalty.',
     ],
     appliesTo: 'Farmers and fishers.',
     source: topic(416, 'Farming and fishing income'),
@@ -796,10 +796,10 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'Sales of livestock, crops and products go on Schedule F, with feed, seed, fertilizer, vet, fuel and repairs as costs. The profit is subject to self-employment tax.',
     details: [
-      'Animals you bought to resell: you deduct the cost when they are sold. Raised ones have no cost.',
+      'For animals you bought to resell, deduct the cost when you sell them. Animals you raised have no cost.',
       'Breeding, dairy and draft animals go on Form 4797.',
-      'Crop insurance and disaster payments are income. Some can be put off for a year.',
-      'Rent for land in cash isn’t farming: it is Schedule E.',
+      'Crop insurance and disaster payments are income. You can elect to defer some for a year.',
+      'Cash rent for land isn’t farming. Report it on Schedule E.',
     ],
     appliesTo: 'Farmers and ranchers.',
     source: publication(225, 'Farm Income'),
@@ -817,7 +817,7 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'A K-1 shows your share of a partnership’s, S corporation’s or estate’s income. You owe tax on it even if nothing was paid out.',
     details: [
-      'Each box goes to its own place: business or rent to Schedule E, interest to Schedule B, gains to Schedule D.',
+      'Each box goes on a different form: business or rent on Schedule E, interest to Schedule B, gains to Schedule D.',
       'K-1s often arrive in March or later. File an extension instead of guessing.',
       'Losses are limited by your basis, your amount at risk, and the passive loss rules.',
       'Don’t mail it with the return. Report it as shown, or attach Form 8082.',
@@ -842,7 +842,7 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'You can deduct a loss only up to your basis: what you invested, plus income, minus what you took out. The rest carries forward.',
     details: [
-      'S corporation owners attach Form 7203. A guarantee of its loans adds no basis; a loan you made does.',
+      'S corporation owners attach Form 7203. Guaranteeing its loans adds no basis; lending it money does.',
       'Partners add their share of the partnership’s debts.',
       'If you don’t materially participate, the loss is passive: it offsets only passive income until you sell your whole interest.',
       'Distributions above your basis are taxed as gain.',
@@ -863,7 +863,7 @@ export const ownBusiness: readonly Card[] = [
     details: [
       'Partners don’t get a W-2 from their own partnership.',
       'Limited partners pay it only on guaranteed payments for services.',
-      'An S corporation owner’s share isn’t.',
+      'An S corporation owner’s share isn’t subject to it.',
       'Costs you had to pay yourself under the partnership agreement are deductible on Schedule E (UPE).',
     ],
     source: instructions('Schedule K-1 (Form 1065)', 'Boxes 4 and 14', 'i1065sk1'),
@@ -880,11 +880,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'k1-trust',
     title: 'K-1 from an estate or trust',
     verdict:
-      'Income the estate or trust passed on to you is taxed on your return, in its own kind: interest, dividends, gains, rent. The inheritance itself isn’t.',
+      'Income the estate or trust passed on to you is taxed on your return by type: interest, dividends, gains, rent. The inheritance itself isn’t.',
     details: [
       'In its last year it may pass on losses and excess deductions too.',
       'Form 1041 is the estate’s own return. Plainfile doesn’t prepare it.',
-      'The K-1 says how much; cash you got can be more or less.',
+      'The K-1 shows how much. The cash you received can be more or less.',
     ],
     source: page(
       'About Schedule K-1 (Form 1041)',
@@ -904,11 +904,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'publicly-traded-partnership',
     title: 'Publicly traded partnerships (MLPs)',
     verdict:
-      'You get a K-1, not dividends. Cash from it is mostly return of capital; a loss waits until the same partnership has income or you sell all of it.',
+      'You get a K-1, not dividends. Cash from it is mostly return of capital; a loss is suspended until the same partnership has income or you sell all of it.',
     details: [
       'When you sell, part of the gain is regular income. The sales page of the K-1 has the figures, not only the 1099-B.',
       'Held in an IRA, its K-1 doesn’t go on your return.',
-      'Its income can count for the QBI deduction.',
+      'Its income can qualify for the QBI deduction.',
     ],
     source: instructions('Form 8582', 'Publicly Traded Partnerships (PTPs)', 'i8582'),
     words: aliases(
@@ -928,7 +928,7 @@ export const ownBusiness: readonly Card[] = [
       'It goes on Schedule H with your return. You give the person a W-2 and need an EIN.',
       ({ householdEmployment: h }) =>
         `Unemployment tax is due if you paid ${usd(h.quarterThreshold)} or more in any quarter to all of them together.`,
-      'Not for your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t this.',
+      'It doesn’t apply to your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t this.',
       'A self-employed cleaner, or one from an agency, isn’t your employee.',
     ],
     source: topic(756, 'Employment taxes for household employees'),

@@ -12,7 +12,7 @@ export const plainCases: readonly Card[] = [
     verdict:
       'No. Since 2019 there’s no federal penalty for going without health insurance, and nothing about it goes on the federal return.',
     details: [
-      'California, Massachusetts, New Jersey, Rhode Island and the District of Columbia have a penalty of their own on the state return.',
+      'California, Massachusetts, New Jersey, Rhode Island and the District of Columbia have their own penalty on the state return.',
       'Forms 1095-B and 1095-C aren’t needed to file. Form 1095-A is.',
       'You can only get the premium tax credit for a marketplace plan.',
     ],
@@ -33,7 +33,7 @@ export const plainCases: readonly Card[] = [
       'No. If you were married on December 31, you can’t file as single. You file jointly or separately, even if you lived apart.',
     details: [
       'A divorce or legal separation that was final by December 31 makes you unmarried for the year.',
-      'With a child at home you may count as unmarried and file as head of household: your spouse lived elsewhere the last six months, and you paid over half the cost of the home.',
+      'With a child at home, you may be considered unmarried and file as head of household: your spouse lived elsewhere the last six months, and you paid over half the cost of the home.',
     ],
     source: publication(501, 'Marital Status'),
     words: aliases(
@@ -48,10 +48,10 @@ export const plainCases: readonly Card[] = [
     verdict:
       'Yes, if you’re on active duty in the Armed Forces and moved because of a permanent change of station. You don’t need to itemize (Form 3903).',
     details: [
-      'Packing, shipping, storage up to 30 days in a row, and travel with lodging count. Meals don’t.',
+      'You can deduct packing, shipping, storage up to 30 days in a row, and travel with lodging. Meals aren’t deductible.',
       ({ itemized }) => `Driving counts at ${cents(itemized.medicalMile)} a mile for 2024.`,
-      'Deduct only what the government didn’t pay for or pay back.',
-      'A move to the first post, between posts, and home after leaving active duty count. For home it must be within one year.',
+      'Deduct only what the government didn’t pay for or reimburse.',
+      'Moves to the first post, between posts, and home after active duty qualify. The move home must be within one year.',
     ],
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
     words: aliases(
@@ -69,7 +69,7 @@ export const plainCases: readonly Card[] = [
     details: [
       'Pay for work goes on Schedule C, where you deduct your costs. Rents and royalties go on Schedule E.',
       'Box 3 of Form 1099-MISC, other income, usually goes on Schedule 1. If it was for regular work, it is business income.',
-      `Payers send the forms from ${usd(figures.forms.contractor)} for 2024, and for royalties from a lower amount. Report the income either way.`,
+      `Payers send the forms at ${usd(figures.forms.contractor)} or more for 2024, and at a lower amount for royalties. Report the income either way.`,
     ],
     source: formPage('1099-nec', 'Nonemployee Compensation'),
     words: aliases(

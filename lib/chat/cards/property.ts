@@ -13,12 +13,12 @@ export const property: readonly Card[] = [
     id: 'rental-income',
     title: 'Rental income (Schedule E)',
     verdict:
-      'All rent is income in the year you get it, rent paid in advance too. You deduct the rental’s costs on Schedule E. There is no self-employment tax.',
+      'All rent is income in the year you receive it, including advance rent. You deduct the rental’s costs on Schedule E. There is no self-employment tax.',
     details: [
       'A deposit you must give back isn’t income. What you keep of it is.',
       'Bills the tenant pays for you, and work done instead of rent, are rent.',
       'Rent that a tenant never paid isn’t income, so there’s nothing to deduct.',
-      'Services like a hotel’s, such as daily cleaning or meals, make it Schedule C.',
+      'If you provide substantial services, such as daily cleaning or meals, report it on Schedule C.',
     ],
     appliesTo: 'Landlords.',
     source: topic(414, 'Rental income and expenses'),
@@ -37,7 +37,7 @@ export const property: readonly Card[] = [
       'Mortgage interest, property tax, insurance, repairs, utilities, ads, management and HOA fees, travel to the property, and depreciation are deductible from rent.',
     details: [
       'The limit on state and local taxes doesn’t apply here.',
-      'Costs count while it is vacant, if it is offered for rent.',
+      'You can deduct costs while it’s vacant if it’s offered for rent.',
       'If you rent part of your home, split by rooms or space.',
       'Your own work isn’t deductible, nor rent you lost.',
     ],
@@ -51,7 +51,7 @@ export const property: readonly Card[] = [
   },
   {
     id: 'repairs-improvements',
-    title: 'Repairs or improvements of a rental',
+    title: 'Repairs or improvements to a rental',
     verdict:
       'A repair keeps the place in working order and is deducted now. An improvement makes it better, restores it or fits it for a new use, and is depreciated.',
     details: [
@@ -70,11 +70,11 @@ export const property: readonly Card[] = [
   },
   {
     id: 'rental-depreciation',
-    title: 'Depreciation of a rental home',
+    title: 'Depreciation on a rental home',
     verdict:
       'You must write off the building over 27½ years, from the month it is ready to rent. Land isn’t depreciated.',
     details: [
-      'The start is the lower of your basis and the value on that day, less the land. The property tax bill often shows the split.',
+      'Start with the lower of your basis or the value on that day, minus the land. The property tax bill often shows the split.',
       'If you skip it, it still lowers your basis when you sell. Form 3115 catches up missed years.',
       'It stops when you sell, or stop renting for good.',
     ],
@@ -92,10 +92,10 @@ export const property: readonly Card[] = [
     verdict: ({ passiveLoss: p }) =>
       `Up to ${usd(p.allowance)} of rental loss can offset other income if you actively participate and MAGI is ${usd(p.phaseOutStart)} or less. It phases out completely at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
     details: [
-      'What you can’t use carries forward (Form 8582). It offsets later rental profit, and all of it counts when you sell.',
+      'What you can’t use carries forward (Form 8582). It offsets later rental profit, and you can deduct all of it when you sell.',
       'Active participation means decisions such as choosing tenants and approving repairs, and owning a tenth or more.',
       ({ passiveLoss: p }) =>
-        `Married filing separately: ${usd(p.allowanceApart)} if you lived apart all year, else nothing.`,
+        `Married filing separately: ${usd(p.allowanceApart)} if you lived apart all year, otherwise nothing.`,
       'Real estate professionals have no such limit.',
     ],
     source: topic(425, 'Passive activities: losses and credits'),
@@ -110,9 +110,9 @@ export const property: readonly Card[] = [
   {
     id: 'real-estate-professional',
     title: 'Real estate professional',
-    verdict: `Rental losses count in full if you spend over ${professionals.hours} hours a year, and over half of your working time, in real estate businesses that you work in.`,
+    verdict: `Rental losses are fully deductible if you spend over ${professionals.hours} hours a year, and over half of your working time, in real estate businesses in which you materially participate.`,
     details: [
-      'Work as an employee counts only if you own more than a twentieth of the firm.',
+      'Work as an employee counts only if you own more than a twentieth of the company.',
       'One spouse must meet the hours alone.',
       'You must also materially participate in each rental, or elect to treat all as one.',
       'Keep a log of the hours. The IRS often asks.',
@@ -151,7 +151,7 @@ export const property: readonly Card[] = [
     verdict: `You don’t report the rent, and you deduct no rental costs, if you live in the home and rent it for fewer than ${rentalDays.days + 1} days in the year.`,
     details: [
       'Mortgage interest and property tax stay on Schedule A.',
-      'It works for a second home that you use yourself too.',
+      'It also applies to a second home you use yourself.',
       'If you got a 1099-K or 1099-MISC, show the amount and take it out again.',
       'Extra rules apply if you rent to your own company.',
     ],
@@ -165,12 +165,12 @@ export const property: readonly Card[] = [
   {
     id: 'vacation-home',
     title: 'Vacation home that you also rent out',
-    verdict: `If you use it more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the rented days if that is longer, costs count only up to the rent. Split all costs by days.`,
+    verdict: `If you use it more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the rented days if that is longer, you can deduct costs only up to the rent. Divide all costs by days.`,
     details: [
-      'Days of family members count as yours, and of anyone who pays less than a fair rent.',
+      'Days used by family members, or by anyone who pays less than a fair rent, count as yours.',
       'Days you mainly repair it don’t count as use.',
       'Expenses above the rent carry forward.',
-      'With less use of your own it is a rental, and a loss can count.',
+      'With less personal use, it’s a rental, and you may deduct a loss.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
     words: aliases(
@@ -187,9 +187,9 @@ export const property: readonly Card[] = [
     verdict:
       'Rent for a room is income, and a share of the home’s costs is deductible, by space. A roommate who only splits your own rent or bills isn’t income.',
     details: [
-      'Because you live there, you usually can’t use a loss.',
+      'Because you live there, you usually can’t deduct a loss.',
       'Rent to family far below market counts as your own use: report the rent, and deduct no loss.',
-      'A fair rent from a relative who makes it a main home is an ordinary rental.',
+      'If a relative pays fair rent and lives there as a main home, it’s an ordinary rental.',
     ],
     source: publication(527, 'Renting Part of Property'),
     words: aliases(
@@ -204,10 +204,10 @@ export const property: readonly Card[] = [
     id: 'rental-sale',
     title: 'Selling a rental property',
     verdict: ({ capitalGain: c }) =>
-      `The gain is taxed on Form 4797. The part from depreciation is taxed at up to ${pct(c.unrecaptured1250Rate)}, the rest at long-term rates. A loss counts in full.`,
+      `The gain is taxed on Form 4797. The part from depreciation is taxed at up to ${pct(c.unrecaptured1250Rate)}, the rest at long-term rates. A loss is fully deductible.`,
     details: [
       'The gain is the price less selling costs, less what you paid and improved, plus all depreciation allowed.',
-      'Unused rental losses of earlier years all count in the year you sell.',
+      'You can deduct all unused rental losses from earlier years in the year you sell.',
       'If you lived there two of the last five years, part of the gain can be excluded, but not the depreciation.',
       'The net investment income tax can apply.',
     ],
@@ -229,7 +229,7 @@ export const property: readonly Card[] = [
     details: [
       'Name the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
       'Cash or debt relief you get is taxed.',
-      'Your old basis goes over to the new property. Form 8824 reports it.',
+      'Your old basis carries over to the new property. Form 8824 reports it.',
       'Crypto, stocks and cars don’t qualify. Plainfile doesn’t figure Form 8824.',
     ],
     source: page(
@@ -285,11 +285,11 @@ export const property: readonly Card[] = [
   },
   {
     id: 'home-basis',
-    title: 'Basis of your home',
+    title: 'Your home’s basis',
     verdict:
       'What you paid, plus closing costs such as title and transfer fees, plus improvements. A higher basis means less gain when you sell.',
     details: [
-      'Counts: additions, a new roof, windows, furnace, landscaping, driveway. Repairs and painting don’t.',
+      'These add to basis: additions, a new roof, windows, furnace, landscaping, driveway. Repairs and painting don’t.',
       'Energy credits, insurance money for damage, and depreciation lower it.',
       'Subtract the agent’s commission and other selling costs from the price.',
       'Keep receipts as long as you own the home.',
@@ -310,8 +310,8 @@ export const property: readonly Card[] = [
     details: [
       'You count time your late spouse owned and lived there as yours.',
       'Divorced: your ex’s use under the decree counts as yours while you still own the home.',
-      'In a licensed care home because you can’t care for yourself: one year at home is enough, and the time in care counts.',
-      'On a death the basis of the late spouse’s part steps up.',
+      'If you’re in a licensed care home because you can’t care for yourself, one year at home is enough, and the time in care counts.',
+      'When a spouse dies, the basis of their share steps up.',
     ],
     source: publication(523, 'Life events'),
     words: aliases(

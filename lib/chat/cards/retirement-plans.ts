@@ -22,7 +22,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'sep-ira',
     title: 'SEP IRA',
     verdict: ({ selfEmployedPlans: s }) =>
-      `The self-employed can put in and deduct about ${pct(s.ownerRate)} of net profit, up to ${usd(s.maximum)} for 2024, until the due date of the return with extensions.`,
+      `The self-employed can contribute and deduct about ${pct(s.ownerRate)} of net profit, up to ${usd(s.maximum)} for 2024, until the due date of the return with extensions.`,
     details: [
       'Net profit means after half of the self-employment tax. The deduction is on Schedule 1, line 16.',
       'You can open the account that late too.',
@@ -45,7 +45,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'solo-401k',
     title: 'Solo 401(k)',
     verdict: ({ electiveDeferrals: e, selfEmployedPlans: s }) =>
-      `A business without employees can put in up to ${usd(e.limit)} as employee plus about ${pct(s.ownerRate)} of net profit as employer, ${usd(s.maximum)} in all for 2024.`,
+      `A business without employees can contribute up to ${usd(e.limit)} as employee plus about ${pct(s.ownerRate)} of net profit as employer, ${usd(s.maximum)} in all for 2024.`,
     details: [
       ({ electiveDeferrals: e }) => `From age ${e.catchUpAge} you can add ${usd(e.catchUp)}.`,
       'The employee part shares one limit with a 401(k) at another job.',
@@ -74,7 +74,7 @@ export const retirementPlans: readonly Card[] = [
       `Employees of small firms could defer up to ${usd(e.simpleLimit)} in 2024, plus ${usd(e.simpleCatchUp)} from age ${e.catchUpAge}. It is already out of box 1 of the W-2.`,
     details: [
       ({ electiveDeferrals: e }) =>
-        `Firms of up to 25 employees, and some others, allow ${usd(e.simpleHigherLimit)} and ${usd(e.simpleHigherCatchUp)}.`,
+        `Employers with up to 25 employees, and some others, allow ${usd(e.simpleHigherLimit)} and ${usd(e.simpleHigherCatchUp)}.`,
       ({ earlyDistribution: e }) =>
         `The early-withdrawal tax in the first two years is ${pct(e.simpleRate)} instead of ${pct(e.rate)}. Rollovers in that time go only to another SIMPLE IRA.`,
       'The W-2 shows it in box 12 with code S.',
@@ -97,7 +97,7 @@ export const retirementPlans: readonly Card[] = [
       'Money rolled in from another kind of plan keeps the early-withdrawal tax.',
       'In the last three years before normal retirement age the limit can double.',
       'The W-2 shows deferrals in box 12 with code G.',
-      'Plans of private nonprofits pay on a W-2, and can’t be rolled to an IRA.',
+      'Plans of private nonprofits pay on a W-2 and can’t be rolled over to an IRA.',
     ],
     source: page(
       'IRC 457(b) deferred compensation plans',
@@ -188,11 +188,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'excess-deferrals',
     title: 'Too much deferred with two employers',
     verdict: ({ electiveDeferrals: e }) =>
-      `The limit of ${usd(e.limit)} for 2024 is yours, not each employer’s. What is over it is income, and has to come back to you by April 15 of the next year.`,
+      `The limit of ${usd(e.limit)} for 2024 is yours, not each employer’s. Any excess is income and must be paid back to you by April 15 of the next year.`,
     details: [
       'Add the amounts in box 12, codes D, E, F, S, AA and BB, of all your W-2s.',
       'Ask one of the plans for a corrective distribution. Its earnings are taxed in the year you get them.',
-      'Left in the plan, the same money is taxed twice: now and when it comes out.',
+      'If left in the plan, the same money is taxed twice: now and when it comes out.',
       'Form 1099-R for it has code P (last year) or 8 (this year).',
     ],
     source: publication(525, 'Excess deferrals'),
@@ -233,11 +233,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'hardship-withdrawal',
     title: 'Hardship withdrawal',
     verdict: ({ earlyDistribution: e }) =>
-      `It is taxed, and under 59½ the ${pct(e.rate)} tax applies too, unless another exception fits. Hardship alone isn’t an exception.`,
+      `It is taxed, and under 59½ the ${pct(e.rate)} tax applies too, unless another exception applies. Hardship alone isn’t an exception.`,
     details: [
       'Check the exceptions: medical bills above the floor, disability, a birth, domestic abuse, an emergency, a disaster.',
       'It can’t be rolled over or put back.',
-      'Buying a home or paying tuition is no exception for a 401(k).',
+      'Buying a home or paying tuition isn’t an exception for a 401(k).',
     ],
     source: page(
       'Retirement topics: hardship distributions',
@@ -262,8 +262,8 @@ export const retirementPlans: readonly Card[] = [
       'Income tax is still due, unless you pay the money back within three years.',
       'The emergency and the domestic abuse exception began in 2024. An emergency must leave as much as the limit in the account.',
       ({ earlyDistribution: e }) =>
-        `Domestic abuse: also not more than ${pct(e.domesticAbuseShare)} of the account, within a year after the abuse.`,
-      'Birth or adoption: within a year after it. The limit is for each parent and each child.',
+        `Domestic abuse: at most ${pct(e.domesticAbuseShare)} of the account, within a year after the abuse.`,
+      'Birth or adoption: within a year after the birth or adoption. The limit is for each parent and each child.',
     ],
     source: instructions('Form 5329', 'Part I, line 2, exceptions 19, 22 and 23', 'i5329'),
     words: aliases(
@@ -323,7 +323,7 @@ export const retirementPlans: readonly Card[] = [
       'At any age, a fixed series of payments over your life expectancy avoids the early-withdrawal tax. Keep it up for five years or until 59½, whichever is longer.',
     details: [
       'Changing the amount, adding money or taking more brings back the tax for all years, with interest.',
-      'From a plan at work it works only after you left the job.',
+      'For a plan at work, you must have left the job first.',
       'The IRS allows three ways to figure the payment.',
       'Form 1099-R may still have code 1. Then use exception 02 on Form 5329.',
     ],
@@ -348,7 +348,7 @@ export const retirementPlans: readonly Card[] = [
     details: [
       'Disabled means you can’t do any substantial work, and a doctor expects it to last indefinitely or end in death.',
       'Form 1099-R has code 3. Before minimum retirement age it goes on line 1h as pay, so it can count for the Earned Income Credit.',
-      'Terminally ill people are free of the added tax too, with a doctor’s certificate.',
+      'Terminally ill people don’t owe the added tax either, with a doctor’s certification.',
       'VA disability pay isn’t taxed at all.',
     ],
     source: publication(525, 'Disability pensions'),
@@ -384,7 +384,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'pension-simplified-method',
     title: 'Taxable part of a pension',
     verdict:
-      'A pension you paid nothing into is fully taxable. If you paid in after-tax money, part of each payment is tax free, by the Simplified Method.',
+      'A pension you contributed nothing to is fully taxable. If you contributed after-tax money, part of each payment is tax free under the Simplified Method.',
     details: [
       'Divide your cost by the expected number of payments, from a table by age. That part is tax free each month.',
       'It ends when your cost is recovered.',
@@ -402,10 +402,10 @@ export const retirementPlans: readonly Card[] = [
   },
   {
     id: 'safety-officer-insurance',
-    title: 'Health insurance of retired public safety officers',
+    title: 'Health insurance for retired public safety officers',
     verdict: `A retired police officer, firefighter, chaplain or ambulance worker can exclude up to ${usd(safetyOfficers.limit)} of a government pension that paid health or long-term care premiums.`,
     details: [
-      'You retired for disability or at normal retirement age.',
+      'You must have retired on disability or at normal retirement age.',
       'Since 2023 the premiums may be paid by the plan or by you.',
       'Write “PSO” next to line 5b. You can’t deduct the same premiums.',
       'A surviving spouse doesn’t get it.',
@@ -427,9 +427,9 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'annuity-withdrawal',
     title: 'Money from an annuity you bought',
-    verdict: `Withdrawals count as earnings first, taxed at regular rates, then as your own money back. Before 59½ another ${pct(annuity.addedTax)} is added to the taxed part.`,
+    verdict: `Withdrawals count as earnings first, taxed at regular rates, then as your own money back. Before 59½, the taxed part has a ${pct(annuity.addedTax)} additional tax.`,
     details: [
-      'Regular payments for life are different: each is part your own money, tax free, until it is all back.',
+      'Regular payments for life are different: each is partly your own money, tax free, until you’ve recovered it all.',
       'Form 1099-R with code D shows it. The taxed part counts for the net investment income tax.',
       'Contracts bought before August 14, 1982, follow older rules.',
     ],

@@ -74,13 +74,13 @@ export const savingAndWork: readonly Card[] = [
     id: 'early-withdrawal',
     title: 'Early withdrawal from a retirement account',
     verdict: ({ earlyDistribution: e }) =>
-      `Money taken before age 59½ is taxed, and ${pct(e.rate)} is added unless an exception fits.`,
+      `Money taken before age 59½ is taxed, and ${pct(e.rate)} is added unless an exception applies.`,
     details: [
       ({ earlyDistribution: e }) =>
         `Exceptions: disability, death, large medical bills, birth or adoption (${usd(e.birthLimit)}), domestic abuse, an emergency (${usd(e.emergencyLimit)}).`,
       ({ earlyDistribution: e }) =>
         `IRAs only: a first home (${usd(e.firstHomeLimit)}), college, and health premiums while unemployed. Plans only: leaving the job in or after the year you turn 55.`,
-      'A hardship withdrawal is no exception by itself. A rollover within 60 days isn’t taxed.',
+      'A hardship withdrawal isn’t an exception by itself. A rollover within 60 days isn’t taxed.',
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
     words: aliases(
@@ -95,7 +95,7 @@ export const savingAndWork: readonly Card[] = [
   {
     id: 'required-distributions',
     title: 'Required minimum distribution (RMD)',
-    verdict: `You must start taking money from traditional IRAs and plans at age ${figures.retirement.minimumAge}. Missing it costs ${pct(figures.retirement.missedRate)} of what you should have taken.`,
+    verdict: `You must start taking money from traditional IRAs and plans at age ${figures.retirement.minimumAge}. The tax for missing it is ${pct(figures.retirement.missedRate)} of what you should have taken.`,
     details: [
       `The first is due by April 1 of the year after you reach that age. The tax falls to ${pct(figures.retirement.missedRateCorrected)} if fixed within ${figures.retirement.missedCorrectionYears} years.`,
       'Roth IRAs have none while you live. A plan at your current job may let you wait until you retire.',
@@ -132,7 +132,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'hsa',
     title: 'Health savings account (HSA)',
     verdict: ({ healthSavings: h }) =>
-      `With a high-deductible plan you could put in up to ${usd(h.selfOnly)} (self) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} from age ${h.catchUpAge}.`,
+      `With a high-deductible plan, you could contribute up to ${usd(h.selfOnly)} (self) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} from age ${h.catchUpAge}.`,
     details: [
       'Your own deposits are deductible without itemizing. Payroll and employer money in box 12, code W, is already untaxed.',
       ({ year }, today) =>
@@ -197,7 +197,7 @@ export const savingAndWork: readonly Card[] = [
       'Yes, report all of it, with or without a form. Freelance, gig and cash jobs go on Schedule C, and you deduct the costs.',
     details: [
       `Clients send Form 1099-NEC at ${usd(figures.forms.contractor)} or more for 2024.`,
-      'The same money on a 1099-NEC and a 1099-K counts once. Keep records that show it.',
+      'If the same money is on a 1099-NEC and a 1099-K, report it once. Keep records that show it.',
       ({ selfEmployment: s }) =>
         `With net earnings of ${usd(s.floor)} or more you owe self-employment tax too.`,
       'If you were really an employee, see Form 8919.',
@@ -317,11 +317,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'who-claims-student',
     title: 'Who claims the education credit',
     verdict:
-      'Whoever claims the student as a dependent takes the credit, even if the student paid. If nobody claims the student, only the student can take it.',
+      'Whoever claims the student as a dependent takes the credit, even if the student paid. If no one claims the student, only the student can take it.',
     details: [
       'Tuition paid with a loan counts in the year it is paid.',
       'That holds even if a parent could have claimed the student. But a full-time student under 24 who doesn’t earn over half of their own support usually gets no refundable part.',
-      'Plainfile gives no education credit to a filer who can be claimed. If nobody claims you, ask your preparer.',
+      'If no one claims you, answer that in the interview, and Plainfile figures the credit.',
     ],
     source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
     words: aliases(
@@ -363,7 +363,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ homeEnergy: h }) =>
         `Windows are capped at ${usd(h.windowsLimit)}, doors at ${usd(h.doorsLimit)}, an energy audit at ${usd(h.auditLimit)}.`,
-      'A new roof by itself doesn’t count, unless its shingles make power. Neither do siding and new floors.',
+      'A new roof alone doesn’t qualify, unless its shingles make power. Neither do siding and new floors.',
       'Neither is refundable. Only the solar credit carries forward.',
       ({ year }) => `The item had to be installed in ${year}.`,
     ],

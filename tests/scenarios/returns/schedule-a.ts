@@ -490,13 +490,20 @@ export const itemized: Scenario[] = [
         propertyGifts: [
           {
             charity: 'City Library',
+            charityAddress: '4 Elm Street, Dayton, OH 45402',
             kind: 'securities',
             given: '2024-10-11',
             acquired: '2015-02-03',
             cost: 5_000,
             value: 18_000,
           },
-          { charity: 'Thrift Shop', kind: 'clothing', given: '2024-05-06', value: 2_000 },
+          {
+            charity: 'Thrift Shop',
+            charityAddress: '9 Main Street, Dayton, OH 45402',
+            kind: 'clothing',
+            given: '2024-05-06',
+            value: 2_000,
+          },
         ],
       },
     },
@@ -525,6 +532,7 @@ export const itemized: Scenario[] = [
         propertyGifts: [
           {
             charity: 'City Library',
+            charityAddress: '4 Elm Street, Dayton, OH 45402',
             kind: 'securities',
             given: '2024-10-11',
             acquired: '2015-02-03',
@@ -548,6 +556,7 @@ export const itemized: Scenario[] = [
         propertyGifts: [
           {
             charity: 'City Library',
+            charityAddress: '4 Elm Street, Dayton, OH 45402',
             kind: 'securities',
             given: '2024-10-11',
             acquired: '2023-11-11',
