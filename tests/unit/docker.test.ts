@@ -45,7 +45,7 @@ it('names the settings in every command of compose, which stops without the pass
 it('writes backups as the one who owns their folder', () => {
   // Docker makes the folder of the host for root, and the product runs as somebody else.
   expect(compose).toContain('./backup:/backup');
-  expect(page).toContain('exec --user root product npm run backup');
+  expect(page).toContain('run --rm --user root owner npm run backup');
 });
 
 it('starts with scripts that exist, and with the Node that the product needs', () => {

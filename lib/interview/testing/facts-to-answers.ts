@@ -128,8 +128,8 @@ function answerOne(walk: Walk, question: AskedQuestion, facts: FactTree): Answer
   if (spec.type === 'boolean') return spec.negated ? value !== true : value === true;
   if (value === null || value === undefined) return question.optional ? null : samples(question);
   if (typeof value === 'number') return spec.format === 'money' ? value / 100 : value;
-  // Made-up numbers of cars in test returns are no possible ones; no line reads them.
-  if (spec.id === '.vin') return samples(question);
+  // Made-up numbers of cars in test returns are no possible ones.
+  if (spec.id === '.vin' && !/^[A-HJ-NPR-Z\d]{17}$/.test(String(value))) return samples(question);
   if (typeof value === 'string') return value === '' ? (question.optional ? null : samples(question)) : value;
   return null;
 }
@@ -207,7 +207,9 @@ function samples({ spec, item, id }: AskedQuestion): AnswerValue | null {
   if (spec.id === '.rateFrom') return '2024-01-01';
   if (spec.id === '.rateTo') return '2024-12-31';
   if (spec.type === 'date') return '2020-06-01';
+  if (spec.id === '.modelYear') return '2024';
   if (spec.id === '.vin') return '1HGCM82633A004352';
+  if (spec.id === '.modelYear') return '2024';
   if (spec.id === '.adjustmentCode') return 'O';
   return spec.type === 'text' ? 'Other' : null;
 }

@@ -78,7 +78,7 @@ import { form8880 } from './form-8880/form-8880';
 import { form8889 } from './form-8889/form';
 import './form-8889/distributions';
 import './form-8889/form-8889';
-import { cleanVehicleForms } from './form-8936/repayment';
+import { listCleanVehicleForms } from './form-8936/forms';
 import { form8949, form8949Rows } from './form-8949/form-8949';
 import { saleTotals } from './form-8949/sale-totals';
 import { communityChanges } from './form-8958/changes';
@@ -226,7 +226,7 @@ const collect = (): readonly Form[] => [
   scheduleA8995,
   scheduleC8995,
   scheduleC8995Rows,
-  ...cleanVehicleForms,
+  ...listCleanVehicleForms(),
   form8959,
   form8919,
   form8960,

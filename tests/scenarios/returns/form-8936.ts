@@ -1,8 +1,8 @@
 import { person, type Scenario, wages } from '../scenario';
 
 const single = { taxYear: 2024 as const, filingStatus: 'single' as const, taxpayer: person('1980-01-01') };
-const car = { vin: 'TESTVIN0000000001', placedInService: '2024-05-01', tentativeCredit: 7_500 };
-const usedCar = { ...car, vin: 'TESTVIN0000000002', newVehicle: false, tentativeCredit: 4_000 };
+const car = { vin: '1HGCM82633A000001', placedInService: '2024-05-01', tentativeCredit: 7_500 };
+const usedCar = { ...car, vin: '1HGCM82633A000002', newVehicle: false, tentativeCredit: 4_000 };
 
 export const cleanVehicles: Scenario[] = [
   {
@@ -36,7 +36,7 @@ export const cleanVehicles: Scenario[] = [
       ...single,
       w2s: [wages(50_000)],
       energy: { insulation: 1_000, solar: 1_000 },
-      cleanVehicles: [car, { ...usedCar, tentativeCredit: 3_500 }],
+      cleanVehicles: [car, { ...usedCar, tentativeCredit: 3_500, salePrice: 11_667 }],
     },
     expect: {
       '8936': {

@@ -1,8 +1,6 @@
 import { blankIfZero, smallerOf, sum } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
 import { form, type TaxReader } from '../form';
-import { form8936 } from './form-8936';
-import { form8936A } from './schedule-a';
 import { mustRepay } from './vehicles';
 
 /** The parts of Schedule A that repay; one worksheet for all vehicles of a kind. */
@@ -13,8 +11,7 @@ const makers = form('8936-repayment', 'Repayment of Transferred Clean Vehicle Cr
   neededWhen: ({ facts }) => facts.cleanVehicles.length > 0,
   attachedWhen: 'anyEntry',
 });
-/** Everything about clean vehicles, in the order of the return. */
-export const cleanVehicleForms = [form8936, form8936A, makers.form];
+export const form8936Repayment = makers.form;
 const { money } = makers;
 
 const repaidFor = (reader: TaxReader, newVehicle: boolean, limit: number): number | null =>
