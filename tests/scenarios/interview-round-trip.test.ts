@@ -55,9 +55,13 @@ function findDifferences(input: ReturnInputJson): string[] {
 const incomplete: Readonly<Record<string, string>> = {
   'surviving-spouse-65': 'A surviving spouse without the child.',
   'minimum-tax-with-dividends-and-every-adjustment': 'A taxed state refund without its Form 1099-G.',
-  'railroad-additional-medicare-tax': 'Five lines in box 14. The interview asks for four and leaves out Tier 2.',
-  'fence-and-land-with-section-1231-losses-of-earlier-years': 'The answers of this test pick no section 1231 losses.',
-  'community-wages-of-a-head-of-household': 'The answers of this test make every head of household unmarried.',
+  'railroad-additional-medicare-tax':
+    'Five lines in box 14. The interview asks for four and leaves out Tier 2.',
+  'fence-and-land-with-section-1231-losses-of-earlier-years':
+    'The answers of this test pick no section 1231 losses.',
+  'community-wages-of-a-head-of-household':
+    'The answers of this test make every head of household unmarried.',
+  'health-insurance-above-the-pay-of-the-s-corporation': 'An EIN without its dash; the interview writes one.',
   'profit-of-a-share-with-something-not-at-risk': 'What isn’t at risk is asked only with a loss.',
 };
 

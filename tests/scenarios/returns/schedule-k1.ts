@@ -388,7 +388,7 @@ export const schedulesK1: Scenario[] = [
         {
           entity: 'sCorporation',
           name: 'Delgado Inc',
-          ein: '12-3456789',
+          ein: '123456789',
           passive: false,
           ordinaryIncome: 30_000,
         },
