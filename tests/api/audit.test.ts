@@ -178,7 +178,7 @@ describe('what was done behind the product’s back is found and named', () => {
     const own = readFileSync(note, 'utf8');
     writeFileSync(note, own.replace(/"link":\d+/, '"link":1'));
     const { code, text } = await verify();
-    expect(text).toMatch(/The checkpoint audit-[0-9a-f]{16}-\d{4}-\d\d-\d\d is not as it was signed\./);
+    expect(text).toMatch(/The checkpoint audit-[0-9a-f]{16}-\d{4}-\d\d-\d\d doesn’t match its signature\./);
     expect(code).toBe(1);
     writeFileSync(note, own);
     expect(await verify()).toMatchObject({ code: 0 });
