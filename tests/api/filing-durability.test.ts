@@ -30,7 +30,7 @@ async function countArrivals(returnId: string): Promise<() => Promise<number>> {
   const name = `arrivals_${randomInt(1, 2 ** 31 - 1)}`;
   await query(`CREATE SEQUENCE ${name}`);
   await query(`
-    CREATE FUNCTION ${name}_count() RETURNS trigger LANGUAGE plpgsql AS $body$
+    CREATE FUNCTION ${name}_count() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $body$
     BEGIN
       IF EXISTS (SELECT 1 FROM "FilingSubmission" s JOIN "Filing" f ON f."id" = s."filingId"
         WHERE s."submissionId" = NEW."submissionId" AND f."returnId" = '${returnId}')
@@ -173,7 +173,7 @@ describe('kill -9 between the button and the answer', () => {
     await sign(filer);
     const name = `broken_${randomInt(1, 2 ** 31 - 1)}`;
     await query(`
-      CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $body$
+      CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $body$
       BEGIN
         IF EXISTS (SELECT 1 FROM "FilingSubmission" s JOIN "Filing" f ON f."id" = s."filingId"
           WHERE s."submissionId" = NEW."submissionId" AND f."returnId" = '${filer.returnId}')
