@@ -1,19 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Search as SearchIcon } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { later } from '@/components/ui/later';
 import { countOf } from '@/lib/format/words';
 import { allQuestionsQuery } from '@/lib/interview/hooks';
 import { type Category, type BriefInsights } from '@/lib/interview/schema';
-import type * as Search from '@/lib/interview/search';
-
-// For whoever looks for something; the field alone is part of the first load.
-const FoundQuestions = later(() => import('./found-questions').then((part) => part.FoundQuestions));
+import { comesLater, listSearchable, type SearchEntry, searchInterview } from '@/lib/interview/search';
 
 type TopicSearchProps = {
   categories: readonly Category[];
@@ -32,20 +28,16 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
   const [activeAt, setActiveAt] = useState(0);
   // The whole catalog never changes in a visit; it is fetched when somebody looks for something.
   const { data: everything } = useQuery({ ...allQuestionsQuery(), enabled: query !== '' });
-  const search = useSearch(query !== '');
   const entries = useMemo(
-    () =>
-      query === '' || search === null
-        ? []
-        : search.listSearchable(categories, everything ?? [], insights.reasons),
-    [query, search, categories, everything, insights.reasons],
+    () => (query === '' ? [] : listSearchable(categories, everything ?? [], insights.reasons)),
+    [query, categories, everything, insights.reasons],
   );
-  const found = useMemo(() => search?.searchInterview(entries, query) ?? [], [search, entries, query]);
-  const isOpen = query.trim() !== '' && search !== null;
+  const found = useMemo(() => searchInterview(entries, query), [entries, query]);
+  const isOpen = query.trim() !== '';
   const active = Math.min(activeAt, found.length - 1);
   const optionId = (at: number) => `${base}-option-${at}`;
 
-  function go(entry: Search.SearchEntry | undefined): void {
+  function go(entry: SearchEntry | undefined): void {
     if (!entry || entry.leadsTo === null) return;
     onQuery('');
     setActiveAt(0);
@@ -86,7 +78,7 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
         autoComplete="off"
         spellCheck={false}
         placeholder="Enter a word"
-        leading={<SearchIcon aria-hidden="true" />}
+        leading={<Search aria-hidden="true" />}
         value={query}
         onChange={(event) => {
           onQuery(event.target.value);
@@ -98,41 +90,73 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
         {isOpen ? countWords(found.length) : null}
       </p>
       {isOpen && found.length > 0 ? (
-        <FoundQuestions
+        <ul
           id={`${base}-list`}
-          entries={found}
-          active={active}
-          optionId={optionId}
-          onHover={setActiveAt}
-          onPick={go}
-        />
+          role="listbox"
+          aria-label="Questions and topics found"
+          className="-mx-1 grid max-h-[55dvh] gap-0.5 overflow-y-auto p-1"
+        >
+          {found.map((entry, at) => (
+            <FoundOption
+              key={entry.id}
+              id={optionId(at)}
+              entry={entry}
+              isActive={at === active}
+              onHover={() => setActiveAt(at)}
+              onPick={() => go(entry)}
+            />
+          ))}
+        </ul>
       ) : null}
     </div>
   );
-}
-
-/** How to search, once somebody does; null until it is here. */
-function useSearch(isWanted: boolean): typeof Search | null {
-  const [search, setSearch] = useState<typeof Search | null>(null);
-  useEffect(() => {
-    if (!isWanted || search !== null) return;
-    let isHere = true;
-    const load = () =>
-      void import('@/lib/interview/search').then(
-        (loaded) => isHere && setSearch(loaded),
-        () => undefined,
-      );
-    load();
-    window.addEventListener('online', load);
-    return () => {
-      isHere = false;
-      window.removeEventListener('online', load);
-    };
-  }, [isWanted, search]);
-  return search;
 }
 
 const countWords = (count: number) => {
   if (count === 0) return 'No results. Try another word.';
   return countOf(count, 'result', 'results');
 };
+
+type FoundOptionProps = {
+  id: string;
+  entry: SearchEntry;
+  isActive: boolean;
+  onHover: () => void;
+  onPick: () => void;
+};
+
+function FoundOption({ id, entry, isActive, onHover, onPick }: FoundOptionProps) {
+  const { kind, text, topic, itemName, because, leadsTo } = entry;
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={leadsTo === null || undefined}
+      // The cursor stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onHover}
+      onClick={onPick}
+      className={cn(
+        'grid min-h-11 content-center gap-0.5 rounded-md px-3 py-2 text-sm',
+        leadsTo === null ? 'cursor-default' : 'cursor-pointer',
+        isActive && 'bg-muted outline-2 -outline-offset-2 outline-ring',
+      )}
+    >
+      <span className="font-medium break-words">{text}</span>
+      <span className="text-xs text-muted-foreground">
+        {kind === 'topic' ? 'Topic' : itemName === undefined ? topic : `${topic}, ${itemName}`}
+      </span>
+      {because === null ? null : (
+        <span className="text-xs text-muted-foreground">
+          {because === comesLater ? because : `Skipped: ${because}`}
+          {leadsTo === null ? null : (
+            <span className="font-medium text-foreground">
+              {because === comesLater ? ` Go to ${topic}.` : ' Go to that answer.'}
+            </span>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -2,14 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { later } from '@/components/ui/later';
-import { afterLoad } from '@/lib/browser/after-load';
 import { type CurrentUser } from '@/lib/accounts/schema';
 import { type SessionClock } from '@/lib/accounts/security-schema';
 import { keepSession } from '@/lib/http/auth-challenges';
 import { type SessionQuestion } from './session-dialog';
+import { SessionWarning } from './session-warning';
 
-// It has minutes before it has anything to say.
-const SessionWarning = later(() => import('./session-warning').then((part) => part.SessionWarning));
 const SessionDialog = later(() => import('./session-dialog').then((part) => part.SessionDialog));
 
 type Question = { about: SessionQuestion; answer: (done: boolean) => void };
@@ -21,8 +19,6 @@ type Question = { about: SessionQuestion; answer: (done: boolean) => void };
  */
 export function SessionKeeper({ user, clock }: { user: CurrentUser; clock: SessionClock }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => afterLoad(() => setLoaded(true)), []);
   useEffect(
     () =>
       keepSession((challenge) => {
@@ -40,7 +36,7 @@ export function SessionKeeper({ user, clock }: { user: CurrentUser; clock: Sessi
   };
   return (
     <>
-      <SessionWarning when={isLoaded} clock={clock} />
+      <SessionWarning clock={clock} />
       {question === null ? null : <SessionDialog about={question.about} user={user} onSettled={settle} />}
     </>
   );
