@@ -305,9 +305,14 @@ describe('summary', () => {
     const panel = page.getByRole('dialog');
     const toBox = panel.locator('a[href^="/upload/"]');
     // Line 9, line 1z, line 1a, box 1.
-    for (let depth = 0; depth < 4 && (await toBox.count()) === 0; depth += 1) {
-      const row = panel.locator('button[aria-expanded=false]', { hasText: /61,20[45]/ }).first();
-      await row.click();
+    const open = panel.locator('button[aria-expanded=true]');
+    for (let depth = 1; depth <= 4 && (await toBox.count()) === 0; depth += 1) {
+      await panel
+        .locator('button[aria-expanded=false]', { hasText: /61,20[45]/ })
+        .first()
+        .click();
+      // The row and what it holds come together: only then is there something to look for.
+      await soon(async () => expect(await open.count()).toBe(depth));
     }
     await expectAccessible(page);
     await toBox.first().click();
