@@ -35,7 +35,6 @@ export default async function config() {
       // Each of these starts a reader process of its own.
       await project('documents', ['<rootDir>/tests/scenarios/documents-*.test.ts']),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
-      await project('e2e', ['<rootDir>/tests/e2e/**/*.test.ts']),
     ],
   };
 }

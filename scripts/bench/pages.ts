@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { type Case, openCase } from '@/tests/e2e/a-case';
 import { actAs } from '@/tests/setup/browser';
 import { readScripts } from './page-figures';

@@ -71,7 +71,7 @@ export const documentStages = [{ name: 'documents', jest: 'documents' }];
 /** Tests against the built product on a real PostgreSQL. */
 export const serverStages = [
   { name: 'api', jest: 'api', serial: true },
-  { name: 'browser', jest: 'e2e', serial: true },
+  { name: 'browser', playwright: true },
 ];
 
 /** The attacks once more, with a proxy in front that keeps its connections to the product open. */

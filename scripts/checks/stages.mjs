@@ -7,7 +7,7 @@ import { root } from '../launch/install.mjs';
 
 /**
  * Stages given together run one after the other; callers may run two lists side by side.
- * @param {{ name: string, command?: string[], jest?: string, serial?: boolean, files?: string[], front?: string, shows?: boolean }[]} stages
+ * @param {{ name: string, command?: string[], playwright?: boolean, jest?: string, serial?: boolean, files?: string[], front?: string, shows?: boolean }[]} stages
  * @param {Record<string, string>} env further variables of the tests
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -17,7 +17,7 @@ export async function runStages(stages, env = {}) {
   for (const stage of stages) {
     if (isStopping) break;
     const started = Date.now();
-    const result = await (stage.jest === undefined ? runCommand(stage) : runJest(stage, env));
+    const result = await chooseRunner(stage)(stage, env);
     passed += result.passed;
     failed += result.failed;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -26,6 +26,11 @@ export async function runStages(stages, env = {}) {
     );
   }
   return { passed, failed };
+}
+
+function chooseRunner({ playwright = false, jest }) {
+  if (playwright) return runPlaywright;
+  return jest === undefined ? runCommand : runJest;
 }
 
 /** Programs of the stages that are running. */
@@ -37,7 +42,7 @@ export function stopStages() {
   isStopping = true;
   for (const child of running) {
     child.kill('SIGTERM');
-    // A browser test that waits for its browser ignores a polite request.
+    // A test that waits ignores a polite request.
     setTimeout(() => child.kill('SIGKILL'), 5000).unref();
   }
 }
@@ -71,12 +76,8 @@ async function runCommand({ command, shows = false }) {
 }
 
 /** Names the files that took longest: where to look when a stage gets slow. */
-function printSlowest({ testResults }) {
-  const files = testResults
-    .map(({ name, startTime, endTime }) => ({
-      name: path.relative(root, name),
-      seconds: (endTime - startTime) / 1000,
-    }))
+function printSlowest(measured) {
+  const files = measured
     .filter(({ seconds }) => seconds >= 5)
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, Number(process.env.SLOWEST_FILES ?? 5));
@@ -92,7 +93,7 @@ async function runJest({ jest, serial, files = [], front = '' }, env) {
     '--json',
     `--outputFile=${report}`,
   ];
-  // A failed browser test may leave its browser open: the stage ends all the same.
+  // A failed test may leave a server running: the stage ends all the same.
   if (serial) args.push('--runInBand', '--forceExit');
   // On two cores jest would take one: the checks of the text need the other for a part of the time only.
   else args.push(`--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`);
@@ -113,8 +114,47 @@ async function runJest({ jest, serial, files = [], front = '' }, env) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  printSlowest(result);
+  printSlowest(
+    result.testResults.map(({ name, startTime, endTime }) => ({
+      name: path.relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  );
   if (failed > 0 || run.status !== 0) console.log(said);
   const nothing = result.numTotalTests === 0 ? 1 : 0;
   return { passed: result.numPassedTests, failed: failed === 0 && run.status !== 0 ? 1 : failed + nothing };
 }
+
+/** The browser tests. What failed at first and passed when tried again counts as passed, and is named. */
+async function runPlaywright(_stage, env) {
+  const report = path.join(os.tmpdir(), `plainfile-${process.pid}-browser.json`);
+  const run = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test'],
+    { ...env, NODE_ENV: 'test', BROWSER_TESTS_REPORT: report },
+    true,
+  );
+  for (const line of run.stderr.split('\n')) if (line.includes('***')) console.log(line.trim());
+  if (!existsSync(report)) {
+    console.log(run.stdout, run.stderr);
+    return { passed: 0, failed: 1 };
+  }
+  const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report);
+  const specs = suites.flatMap(listSpecs);
+  for (const { file, title, tests } of specs)
+    if (tests.some(({ status }) => status === 'flaky'))
+      console.log(`*** flaky: ${file} › ${title} passed when tried again ***`);
+  const seconds = new Map();
+  for (const { file, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
+  printSlowest([...seconds].map(([name, spent]) => ({ name: `tests/e2e/${name}`, seconds: spent })));
+  const passed = stats.expected + stats.flaky;
+  const failed = stats.unexpected + errors.length;
+  if (failed > 0 || run.status !== 0) console.log(run.stdout, run.stderr);
+  const nothing = passed + failed === 0;
+  return { passed, failed: failed === 0 && (run.status !== 0 || nothing) ? 1 : failed };
+}
+
+/** Every test of a file of the report: its groups hold more groups. */
+const listSpecs = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];

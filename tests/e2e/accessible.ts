@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page } from 'playwright';
+import { expect, type Page } from '@playwright/test';
 
 /** Fails with what axe finds on the page as it is now. What is well it need not describe. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage, waitForFocus } from '../setup/browser';
 import { query } from '../setup/database';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
@@ -9,10 +9,10 @@ import { soon } from '../setup/until';
 
 let browser: Browser;
 let admin: Visitor;
-beforeAll(async () => {
-  [browser, admin] = await Promise.all([openBrowser(), signInAs('admin')]);
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
+  admin = await signInAs('admin');
 });
-afterAll(() => browser.close());
 
 async function named(person: Visitor & { email: string }, firstName: string): Promise<typeof person> {
   const lastName = `Marsh ${person.id.slice(0, 8)}`;
@@ -135,16 +135,17 @@ test('ten clients without a preparer are assigned in seven clicks', async () => 
   await context.close();
 });
 
-test.each(looks)('the administrators’ screens at %i px in the %s theme', async (width, theme) => {
-  const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
-  await actAs(context, admin);
-  await expectGoodScreen(page, '/admin/users', 'Update a role');
-  await page.getByRole('combobox', { name: 'Client', exact: true }).click();
-  await page.getByRole('option').first().waitFor();
-  await expectAccessible(page);
-  await expectGoodScreen(page, '/admin/clients', 'All clients');
-  await expectGoodScreen(page, '/admin/payments', 'Purchases and refunds');
-  await expectGoodScreen(page, '/admin/audit', 'Who did what');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+for (const [width, theme] of looks)
+  test(`the administrators’ screens at ${width} px in the ${theme} theme`, async () => {
+    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+    await actAs(context, admin);
+    await expectGoodScreen(page, '/admin/users', 'Update a role');
+    await page.getByRole('combobox', { name: 'Client', exact: true }).click();
+    await page.getByRole('option').first().waitFor();
+    await expectAccessible(page);
+    await expectGoodScreen(page, '/admin/clients', 'All clients');
+    await expectGoodScreen(page, '/admin/payments', 'Purchases and refunds');
+    await expectGoodScreen(page, '/admin/audit', 'Who did what');
+    expect(faults).toEqual([]);
+    await context.close();
+  });

@@ -1,5 +1,5 @@
-import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { plainNumber } from '../setup/filer-number';
 import { saveAnswer } from '../setup/filer';
 import { file, readyToFile, sign, waitForState } from '../setup/filing';
@@ -7,10 +7,9 @@ import { read } from '../setup/http';
 import { expectAccessible } from './accessible';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 

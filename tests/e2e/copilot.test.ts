@@ -1,5 +1,5 @@
-import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
 import { productUrl, read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { OpenAiStandIn } from '../setup/openai-stand-in';
@@ -13,11 +13,10 @@ import { soon, until } from '../setup/until';
 let browser: Browser;
 let client: Visitor;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
   client = await makeClient();
 });
-afterAll(() => browser.close());
 
 /** Ann, whose return is calculated: a refund of $981. */
 async function makeClient(base = productUrl()): Promise<Visitor> {
@@ -216,15 +215,15 @@ test('the keyboard alone suffices', async () => {
   await context.close();
 });
 
-describe('with an AI model', () => {
+test.describe('with an AI model', () => {
   const model = new OpenAiStandIn();
   let server: OwnServer;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     await model.start();
     server = await startOwnServer(model.environment);
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await server.kill();
     await model.stop();
   });
@@ -264,15 +263,16 @@ describe('with an AI model', () => {
   });
 });
 
-test.each(looks)('is accessible and fits at %i px, %s', async (width, theme) => {
-  const [admin, fresh] = await Promise.all([signInAs('admin'), signUpClient()]);
-  for (const [who, address, sign] of [
-    [fresh, '/copilot', 'Try asking:'],
-    [client, '/copilot', refund],
-    [admin, '/admin/training', 'What counts as income'],
-  ] as const) {
-    const { page, context } = await openAs(who, { width, theme });
-    await expectGoodScreen(page, address, sign);
-    await context.close();
-  }
-});
+for (const [width, theme] of looks)
+  test(`is accessible and fits at ${width} px, ${theme}`, async () => {
+    const [admin, fresh] = await Promise.all([signInAs('admin'), signUpClient()]);
+    for (const [who, address, sign] of [
+      [fresh, '/copilot', 'Try asking:'],
+      [client, '/copilot', refund],
+      [admin, '/admin/training', 'What counts as income'],
+    ] as const) {
+      const { page, context } = await openAs(who, { width, theme });
+      await expectGoodScreen(page, address, sign);
+      await context.close();
+    }
+  });

@@ -1,6 +1,6 @@
-import { type Browser, type ElementHandle, type Page } from 'playwright';
+import { type Browser, type ElementHandle, expect, type Page, test } from '@playwright/test';
 import { w2WithColumns } from '../fixtures/documents/w2-columns';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openPage } from '../setup/browser';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { expectAccessible } from './accessible';
@@ -17,15 +17,14 @@ let browser: Browser;
 let visitor: Visitor & { email: string };
 let documentId: string;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
   visitor = await signUpClient();
   const taxReturnId = await firstReturn(visitor);
   const uploaded = await visitor.upload('Columns.pdf', w2WithColumns(), { taxReturnId });
   documentId = read<Document>(uploaded).id;
   await waitUntilRead(visitor, documentId);
 });
-afterAll(() => browser.close());
 
 const fieldsNow = async () =>
   read<Document>(await visitor.get(`/api/documents/${documentId}`)).extraction.fields;

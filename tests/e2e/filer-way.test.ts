@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type Locator, type Page } from 'playwright';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { nadia as job } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { openBrowser, openPage } from '../setup/browser';
+import { openPage } from '../setup/browser';
 import { plainNumber } from '../setup/filer-number';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 const mostScreens = 12;
 const mostClicks = 45;

@@ -1,5 +1,5 @@
-import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, sign, waitForState } from '../setup/filing';
 import { readyWithState, signState, waitForStateOf } from '../setup/filing-states';
@@ -8,10 +8,9 @@ import { expectAccessible } from './accessible';
 
 /** A filer in Maine on the filing screen: the state return beside the federal one. */
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 const maine = (page: Page) => page.getByRole('article', { name: 'Maine' });
 const simulatedToo = 'Simulated: a built-in simulator answers for the states, too.';

@@ -1,5 +1,5 @@
-import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { firstReturn } from '../setup/filer';
 import { numberEnding, plainNumber } from '../setup/filer-number';
 import { file, readyToFile, sign, waitForState } from '../setup/filing';
@@ -10,10 +10,9 @@ import { looks } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 const simulated = 'Simulated: not sent to the IRS';
 
@@ -43,7 +42,7 @@ async function signOnScreen(page: Page, income: string, pin = '12345'): Promise<
 
 const send = (page: Page) => page.getByRole('button', { name: 'File my return (simulated)' }).click();
 
-describe('a filer', () => {
+test.describe('a filer', () => {
   test('goes from the summary to an accepted return with the keyboard alone', async () => {
     const filer = await readyToFile(plainNumber());
     const { page, close } = await openAs(filer.visitor);
@@ -266,24 +265,25 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   await client.close();
 });
 
-test.each(looks)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
-  const look = { width, height: 844, theme };
-  const open = await readyToFile(plainNumber(), { 'w2s.0.federalWithholding': 1000 });
-  const owing = await openAs(open.visitor, '/dashboard', look);
-  await expectGoodScreen(owing.page, '/file', 'Your signature');
-  await owing.page.getByRole('checkbox', { name: /^Take the \$3,019/ }).check();
-  await owing.page.getByText('File on paper instead').click();
-  await expectAccessible(owing.page);
-  await sign(open);
-  await expectGoodScreen(owing.page, '/file', 'Signed and ready to send');
-  await owing.close();
+for (const [width, theme] of looks)
+  test(`at ${width} px in the ${theme} theme: nothing sideways, nothing for axe`, async () => {
+    const look = { width, height: 844, theme };
+    const open = await readyToFile(plainNumber(), { 'w2s.0.federalWithholding': 1000 });
+    const owing = await openAs(open.visitor, '/dashboard', look);
+    await expectGoodScreen(owing.page, '/file', 'Your signature');
+    await owing.page.getByRole('checkbox', { name: /^Take the \$3,019/ }).check();
+    await owing.page.getByText('File on paper instead').click();
+    await expectAccessible(owing.page);
+    await sign(open);
+    await expectGoodScreen(owing.page, '/file', 'Signed and ready to send');
+    await owing.close();
 
-  const back = await readyToFile(numberEnding('9996'));
-  await sign(back);
-  await file(back);
-  await waitForState(back, 'rejected');
-  const came = await openAs(back.visitor, '/dashboard', look);
-  await expectGoodScreen(came.page, '/file', 'You’ll need to file this return on paper.');
-  await expectGoodScreen(came.page, '/dashboard', 'The IRS rejected your return');
-  await came.close();
-});
+    const back = await readyToFile(numberEnding('9996'));
+    await sign(back);
+    await file(back);
+    await waitForState(back, 'rejected');
+    const came = await openAs(back.visitor, '/dashboard', look);
+    await expectGoodScreen(came.page, '/file', 'You’ll need to file this return on paper.');
+    await expectGoodScreen(came.page, '/dashboard', 'The IRS rejected your return');
+    await came.close();
+  });

@@ -1,6 +1,6 @@
-import { type Browser, type Page } from 'playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { query } from '../setup/database';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openPage } from '../setup/browser';
 import { saveAnswer } from '../setup/filer';
 import { read, type Visitor } from '../setup/http';
 import { enterFirm } from '../setup/people';
@@ -12,13 +12,13 @@ import { looks } from './looks';
 let browser: Browser;
 let found: Case;
 
-beforeAll(async () => {
-  [browser, found] = await Promise.all([openBrowser(), openCase()]);
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
+  found = await openCase();
   await enterFirm();
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await query('DELETE FROM "Firm"');
-  await browser.close();
 });
 
 async function as(who: Visitor, act: (page: Page) => Promise<void>): Promise<void> {
@@ -114,16 +114,17 @@ test('after a change only what moved is checked again', async () => {
   });
 });
 
-test.each(looks)('a client without an account at %i px in the %s theme', async (width, theme) => {
-  const { added } = read<{ added: { id: string }[] }>(
-    await found.preparer.post('/api/preparer/clients', {
-      taxYear: 2025,
-      clients: [{ firstName: 'Ivy', lastName: `Longfellow-Montgomery ${width}` }],
-    }),
-  );
-  const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
-  await actAs(context, found.preparer);
-  await expectGoodScreen(page, `/preparer/client/${added[0]?.id}`, 'No account yet');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+for (const [width, theme] of looks)
+  test(`a client without an account at ${width} px in the ${theme} theme`, async () => {
+    const { added } = read<{ added: { id: string }[] }>(
+      await found.preparer.post('/api/preparer/clients', {
+        taxYear: 2025,
+        clients: [{ firstName: 'Ivy', lastName: `Longfellow-Montgomery ${width}` }],
+      }),
+    );
+    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+    await actAs(context, found.preparer);
+    await expectGoodScreen(page, `/preparer/client/${added[0]?.id}`, 'No account yet');
+    expect(faults).toEqual([]);
+    await context.close();
+  });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { productUrl, read, signInAs, type Visitor } from '../setup/http';
 import { type Case, openCase } from './a-case';
 
@@ -11,13 +11,9 @@ let admin: Visitor;
 /** A client with a calculated 2024 return who has started 2025. */
 let later: Visitor;
 
-beforeAll(async () => {
-  [browser, found, admin, { client: later }] = await Promise.all([
-    openBrowser(),
-    openCase(),
-    signInAs('admin'),
-    openCase(),
-  ]);
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
+  [found, admin, { client: later }] = await Promise.all([openCase(), signInAs('admin'), openCase()]);
   expect((await later.post('/api/tax-returns', { taxYear: 2025, status: 'draft' })).status).toBe(201);
   const { client, preparer } = found;
   const address = `/api/preparer/clients/${client.id}`;
@@ -28,7 +24,6 @@ beforeAll(async () => {
   ];
   expect(written.map(({ status }) => status)).toEqual([201, 201, 201]);
 });
-afterAll(() => browser.close());
 
 const people = ['client', 'client in a second year', 'preparer', 'admin'] as const;
 type Person = (typeof people)[number];
@@ -112,53 +107,54 @@ test('every page behind the sign-in is looked at', () => {
   expect(unseen).toEqual([]);
 });
 
-describe.each(people)('the pages of a %s', (person) => {
-  test('show their data without JavaScript', async () => {
-    const context = await browser.newContext({ baseURL: productUrl(), javaScriptEnabled: false });
-    await actAs(context, visitorOf(person));
-    const page = await context.newPage();
-    for (const [address, texts] of pagesOf(person)) {
-      const reply = await page.goto(address);
-      expect([address, reply?.status()]).toEqual([address, 200]);
-      const shown = await page.locator('main').innerText();
-      for (const text of texts) {
-        if (typeof text === 'string')
-          expect([address, shown]).toEqual([address, expect.stringContaining(text)]);
-        else expect([address, shown]).toEqual([address, expect.stringMatching(text)]);
+for (const person of people)
+  test.describe(`the pages of a ${person}`, () => {
+    test('show their data without JavaScript', async () => {
+      const context = await browser.newContext({ baseURL: productUrl(), javaScriptEnabled: false });
+      await actAs(context, visitorOf(person));
+      const page = await context.newPage();
+      for (const [address, texts] of pagesOf(person)) {
+        const reply = await page.goto(address);
+        expect([address, reply?.status()]).toEqual([address, 200]);
+        const shown = await page.locator('main').innerText();
+        for (const text of texts) {
+          if (typeof text === 'string')
+            expect([address, shown]).toEqual([address, expect.stringContaining(text)]);
+          else expect([address, shown]).toEqual([address, expect.stringMatching(text)]);
+        }
+        // The charts of the summary are drawn in the browser.
+        const waits = address === '/summary' ? 0 : await page.getByText('Loading', { exact: false }).count();
+        expect([address, waits]).toEqual([address, 0]);
       }
-      // The charts of the summary are drawn in the browser.
-      const waits = address === '/summary' ? 0 : await page.getByText('Loading', { exact: false }).count();
-      expect([address, waits]).toEqual([address, 0]);
-    }
-    await context.close();
-  });
+      await context.close();
+    });
 
-  test('ask the API for nothing that their HTML held, and nothing on them moves', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await actAs(context, visitorOf(person));
-    await watchShifts(page);
-    for (const [address] of pagesOf(person)) {
-      const asked: string[] = [];
-      const hear = (request: { method: () => string; url: () => string }) => {
-        const { pathname } = new URL(request.url());
-        const isPicture = pathname.startsWith('/api/documents/') && pathname.includes('/pages/');
-        // What others wrote is marked as read once it is on screen, and counted anew.
-        const isAfterReading = address.startsWith('/messages') && pathname === '/api/messages/unread';
-        if (request.method() === 'GET' && pathname.startsWith('/api/') && !isPicture && !isAfterReading)
-          asked.push(pathname);
-      };
-      page.on('request', hear);
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      page.off('request', hear);
-      expect([address, asked]).toEqual([address, await lateParts(address)]);
-      const shift = await page.evaluate(() => window.shifted ?? 0);
-      expect([address, shift <= 0.02 ? 'still' : shift]).toEqual([address, 'still']);
-    }
-    expect(faults).toEqual([]);
-    await context.close();
+    test('ask the API for nothing that their HTML held, and nothing on them moves', async () => {
+      const { page, context, faults } = await openPage(browser);
+      await actAs(context, visitorOf(person));
+      await watchShifts(page);
+      for (const [address] of pagesOf(person)) {
+        const asked: string[] = [];
+        const hear = (request: { method: () => string; url: () => string }) => {
+          const { pathname } = new URL(request.url());
+          const isPicture = pathname.startsWith('/api/documents/') && pathname.includes('/pages/');
+          // What others wrote is marked as read once it is on screen, and counted anew.
+          const isAfterReading = address.startsWith('/messages') && pathname === '/api/messages/unread';
+          if (request.method() === 'GET' && pathname.startsWith('/api/') && !isPicture && !isAfterReading)
+            asked.push(pathname);
+        };
+        page.on('request', hear);
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        page.off('request', hear);
+        expect([address, asked]).toEqual([address, await lateParts(address)]);
+        const shift = await page.evaluate(() => window.shifted ?? 0);
+        expect([address, shift <= 0.02 ? 'still' : shift]).toEqual([address, 'still']);
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    });
   });
-});
 
 /** What a page loads when its data is on screen: the figures of charts. */
 async function lateParts(address: string): Promise<unknown> {
@@ -189,18 +185,19 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test.each([
+for (const [person, address] of [
   ['client', '/upload/nothing'],
   ['client', '/nothing/here'],
   ['preparer', '/preparer/client/nobody'],
   ['preparer', '/preparer/client/nobody/answers'],
   ['preparer', '/preparer/nothing/here'],
   ['admin', '/admin/nothing'],
-] as const)('what is not there is a 404 page: %s %s', async (person, address) => {
-  const reply = await visitorOf(person).get(address);
-  expect(reply.status).toBe(404);
-  expect(reply.text).toContain('not found');
-});
+] as const)
+  test(`what is not there is a 404 page: ${person} ${address}`, async () => {
+    const reply = await visitorOf(person).get(address);
+    expect(reply.status).toBe(404);
+    expect(reply.text).toContain('not found');
+  });
 
 test("another client's document is not there under this client's address", async () => {
   const other = await openCase();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type BrowserContext, type Page } from 'playwright';
-import { openBrowser, screenPatience } from '../setup/browser';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { screenPatience } from '../setup/browser';
 import { query } from '../setup/database';
 import { read, signUpClient, Visitor } from '../setup/http';
 import { type OpenIdProvider, startProvider } from '../setup/oidc';
@@ -12,13 +12,13 @@ let browser: Browser;
 let provider: OpenIdProvider;
 let server: OwnServer;
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: opened }) => {
   const port = await findFreePort();
   provider = await startProvider(`http://localhost:${port}`);
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer(provider.environment, port)]);
+  browser = opened;
+  server = await startOwnServer(provider.environment, port);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await server.kill();
   provider.stop();
 });
@@ -182,7 +182,7 @@ test('with a second factor on, Google’s word is the first step only', async ()
   await Promise.all([first.context.close(), context.close()]);
 });
 
-describe('a way back that did not start in this browser', () => {
+test.describe('a way back that did not start in this browser', () => {
   /** Goes to the provider and stops on the way back, with the address that would sign in. */
   async function stopOnTheWayBack(): Promise<{ page: Page; context: BrowserContext; back: string }> {
     const opened = await open();

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, type Page } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon, until } from '../setup/until';
@@ -12,18 +12,17 @@ let returnId: string;
 let page: Page;
 let context: BrowserContext;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   visitor = await signUpClient();
   returnId = await firstReturn(visitor);
   ({ page, context } = await openPage(browser));
   await actAs(context, visitor);
 });
-afterEach(() => context.close());
+test.afterEach(() => context.close());
 
 const open = async (id: string) => {
   await page.goto(`/interview?q=${id}`);

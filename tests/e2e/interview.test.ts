@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, type Page } from 'playwright';
-import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage, waitForFocus } from '../setup/browser';
 import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon, until } from '../setup/until';
@@ -8,10 +8,9 @@ import { looks } from './looks';
 
 let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 interface Filer {
   visitor: Visitor & { email: string };
@@ -51,7 +50,7 @@ const onQuestion = (page: Page, id: string) => page.locator(`form[data-question=
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-describe('search', () => {
+test.describe('search', () => {
   test('by keyboard to a question, and to the answer that left one out', async () => {
     const filer = await makeFiler({ 'had-w2-income': false });
     const { page, context } = await openAs(filer, '/interview');
@@ -101,7 +100,7 @@ const csv = [
   'Harbor,01/10/2024,06/03/2024,800,"$1,000.00"',
 ].join('\n');
 
-describe('a broker’s list of sales', () => {
+test.describe('a broker’s list of sales', () => {
   test('is shown row by row, added, known again, and taken out', async () => {
     const filer = await makeFiler({
       'income-kinds': ['Sold stocks, funds, crypto or other property'],
@@ -190,7 +189,7 @@ describe('a broker’s list of sales', () => {
   });
 });
 
-describe('saving', () => {
+test.describe('saving', () => {
   test('offline answers wait in sight, and arrive when the connection is back', async () => {
     const filer = await makeFiler();
     const { page, context } = await openAs(filer, '/interview?q=taxpayer.firstName');
@@ -290,7 +289,7 @@ describe('saving', () => {
   });
 });
 
-describe('lists and the review', () => {
+test.describe('lists and the review', () => {
   test('a second job is added, changed and removed', async () => {
     const filer = await makeFiler({ ...typedW2, 'w2s.0.more': false });
     const { page, context } = await openAs(filer, '/interview?q=w2s.0.more');
@@ -377,56 +376,57 @@ test('with the keyboard alone', async () => {
   await context.close();
 });
 
-describe('every state', () => {
+test.describe('every state', () => {
   let filer: Filer;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     filer = await makeFiler({
       'income-kinds': ['Sold stocks, funds, crypto or other property'],
       'had-w2-income': true,
     });
   });
 
-  it.each(looks)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
-    const { page, context } = await openAs(filer, '/interview', { width, height: 844, theme });
-    const look = async (state: string) => {
-      const { sideways, headings } = await page.evaluate(() => ({
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        headings: document.querySelectorAll('h1').length,
-      }));
-      expect({ state, sideways, headings }).toEqual({ state, sideways: 0, headings: 1 });
-      await expectAccessible(page);
-    };
-    // A choice of many, yes or no, one of several, a date, an amount, a masked number, a list to pick from.
-    for (const id of [
-      'income-kinds',
-      'had-self-employment',
-      'marital-status',
-      'taxpayer.dateOfBirth',
-      'w2s.0.wages',
-      'address.state',
-    ]) {
-      await page.goto(`/interview?q=${id}`);
-      await onQuestion(page, id);
-      await look(id);
-    }
-    await page.goto('/interview?q=taxpayer.firstName');
-    await next(page);
-    await page.locator('form').getByRole('alert').waitFor();
-    await look('nothing was typed');
-    await page.goto('/interview?view=review');
-    await page.getByText('Not answered').first().waitFor();
-    await look('review');
-    await page.goto('/interview?view=sales');
-    await page.getByLabel('List of sales').fill(csv);
-    await page.getByText('2 sales can be added, 1 needs attention').waitFor();
-    await look('list of sales');
-    if (width < 1024) {
-      await page.getByRole('button', { name: 'Topics' }).click();
-      await page.getByRole('dialog').waitFor();
-    }
-    await page.getByRole('combobox', { name: 'Find a question' }).fill('spouse');
-    await page.getByRole('option').first().waitFor();
-    await look('search');
-    await context.close();
-  });
+  for (const [width, theme] of looks)
+    test(`at ${width} px in the ${theme} theme: nothing sideways, nothing for axe`, async () => {
+      const { page, context } = await openAs(filer, '/interview', { width, height: 844, theme });
+      const look = async (state: string) => {
+        const { sideways, headings } = await page.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          headings: document.querySelectorAll('h1').length,
+        }));
+        expect({ state, sideways, headings }).toEqual({ state, sideways: 0, headings: 1 });
+        await expectAccessible(page);
+      };
+      // A choice of many, yes or no, one of several, a date, an amount, a masked number, a list to pick from.
+      for (const id of [
+        'income-kinds',
+        'had-self-employment',
+        'marital-status',
+        'taxpayer.dateOfBirth',
+        'w2s.0.wages',
+        'address.state',
+      ]) {
+        await page.goto(`/interview?q=${id}`);
+        await onQuestion(page, id);
+        await look(id);
+      }
+      await page.goto('/interview?q=taxpayer.firstName');
+      await next(page);
+      await page.locator('form').getByRole('alert').waitFor();
+      await look('nothing was typed');
+      await page.goto('/interview?view=review');
+      await page.getByText('Not answered').first().waitFor();
+      await look('review');
+      await page.goto('/interview?view=sales');
+      await page.getByLabel('List of sales').fill(csv);
+      await page.getByText('2 sales can be added, 1 needs attention').waitFor();
+      await look('list of sales');
+      if (width < 1024) {
+        await page.getByRole('button', { name: 'Topics' }).click();
+        await page.getByRole('dialog').waitFor();
+      }
+      await page.getByRole('combobox', { name: 'Find a question' }).fill('spouse');
+      await page.getByRole('option').first().waitFor();
+      await look('search');
+      await context.close();
+    });
 });

@@ -1,14 +1,13 @@
-import { type Browser } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, test } from '@playwright/test';
+import { openPage } from '../setup/browser';
 import { expectGoodScreen } from './accessible';
 import { looks } from './looks';
 import { soon, until } from '../setup/until';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 test('the calculator takes over from the server’s markup with what the visitor did before its code came', async () => {
   const { page, context, faults } = await openPage(browser);
@@ -99,11 +98,12 @@ test('each claim leads to the words that prove or limit it; sign-up names what i
   await context.close();
 });
 
-test.each(looks)('the pages of words at %i px in the %s theme', async (width, theme) => {
-  const { page, context } = await openPage(browser, { width, height: 844, theme });
-  await expectGoodScreen(page, '/security', 'What we don’t claim');
-  await expectGoodScreen(page, '/privacy', 'How long we keep it');
-  await expectGoodScreen(page, '/terms', 'E-filing is simulated on this site.');
-  await expectGoodScreen(page, '/signup', 'Create your account');
-  await context.close();
-});
+for (const [width, theme] of looks)
+  test(`the pages of words at ${width} px in the ${theme} theme`, async () => {
+    const { page, context } = await openPage(browser, { width, height: 844, theme });
+    await expectGoodScreen(page, '/security', 'What we don’t claim');
+    await expectGoodScreen(page, '/privacy', 'How long we keep it');
+    await expectGoodScreen(page, '/terms', 'E-filing is simulated on this site.');
+    await expectGoodScreen(page, '/signup', 'Create your account');
+    await context.close();
+  });

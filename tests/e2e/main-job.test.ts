@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type Page } from 'playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { nadia as job } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { openBrowser, openPage } from '../setup/browser';
+import { openPage } from '../setup/browser';
 import { soon, until } from '../setup/until';
 import { expectAccessible } from './accessible';
 import { answerInterview, openWithout, signIn, signUp, upload } from './pages';
@@ -10,10 +10,9 @@ import { looks } from './looks';
 
 let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 /** What Nadia knows, by the question on the screen. Her W-2 says the rest. */
 const nadia: Record<string, string> = {
@@ -31,7 +30,7 @@ const nadia: Record<string, string> = {
   'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
 };
 
-describe('the main job', () => {
+test.describe('the main job', () => {
   test('from sign-up with a W-2 to a calculated return on paper', async () => {
     const { page, context, faults } = await openPage(browser);
     const email = `${randomUUID()}@example.com`;
@@ -118,7 +117,7 @@ describe('the main job', () => {
   });
 });
 
-describe('documents on the screen', () => {
+test.describe('documents on the screen', () => {
   test('wrong files are refused, and a document is deleted after a question', async () => {
     const { page, context, faults } = await openPage(browser);
     await signUp(page, `${randomUUID()}@example.com`);
@@ -150,7 +149,7 @@ describe('documents on the screen', () => {
   });
 });
 
-describe('every screen', () => {
+test.describe('every screen', () => {
   const screens = [
     '/',
     '/login',
@@ -163,9 +162,8 @@ describe('every screen', () => {
     '/payments',
   ];
 
-  test.each(looks)(
-    'at %i px in the %s theme: no sideways scroll, one h1, nothing for axe to find',
-    async (width, theme) => {
+  for (const [width, theme] of looks)
+    test(`at ${width} px in the ${theme} theme: no sideways scroll, one h1, nothing for axe to find`, async () => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
       for (const screen of screens.slice(0, 4)) await look(page, screen);
       await signIn(page, 'client2@example.com', 'plainfile-demo');
@@ -173,42 +171,42 @@ describe('every screen', () => {
       for (const screen of screens.slice(4)) await look(page, screen);
       expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
       await context.close();
-    },
-  );
+    });
 
-  test.each([
+  for (const [width, theme] of [
     [1440, 'light'],
     [390, 'dark'],
-  ] as const)('of preparers and administrators at %i px in the %s theme', async (width, theme) => {
-    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
-    await signIn(page, 'preparer@example.com', 'plainfile-demo');
-    await page.waitForURL('**/preparer/dashboard');
-    await page.getByText('client@example.com').first().waitFor();
-    await look(page, '/preparer/dashboard');
-    const href = await page.locator('a[href^="/preparer/client/"]').first().getAttribute('href');
-    await page.goto(href ?? '');
-    await page.getByText('client@example.com').first().waitFor();
-    await look(page, href ?? '');
-    await page.goto('/preparer/client/nobody');
-    await page.getByText('Client not found').first().waitFor();
-    await context.clearCookies();
-    await signIn(page, 'preparer2@example.com', 'plainfile-demo');
-    await page.waitForURL('**/preparer/dashboard');
-    await context.clearCookies();
-    await signIn(page, 'admin@example.com', 'plainfile-demo');
-    await page.waitForURL('**/admin/users');
-    await page
-      .getByRole('table')
-      .first()
-      .getByText('@example.com')
-      .filter({ visible: true })
-      .first()
-      .waitFor();
-    await look(page, '/admin/users');
-    await look(page, '/admin/payments');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  ] as const)
+    test(`of preparers and administrators at ${width} px in the ${theme} theme`, async () => {
+      const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+      await signIn(page, 'preparer@example.com', 'plainfile-demo');
+      await page.waitForURL('**/preparer/dashboard');
+      await page.getByText('client@example.com').first().waitFor();
+      await look(page, '/preparer/dashboard');
+      const href = await page.locator('a[href^="/preparer/client/"]').first().getAttribute('href');
+      await page.goto(href ?? '');
+      await page.getByText('client@example.com').first().waitFor();
+      await look(page, href ?? '');
+      await page.goto('/preparer/client/nobody');
+      await page.getByText('Client not found').first().waitFor();
+      await context.clearCookies();
+      await signIn(page, 'preparer2@example.com', 'plainfile-demo');
+      await page.waitForURL('**/preparer/dashboard');
+      await context.clearCookies();
+      await signIn(page, 'admin@example.com', 'plainfile-demo');
+      await page.waitForURL('**/admin/users');
+      await page
+        .getByRole('table')
+        .first()
+        .getByText('@example.com')
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      await look(page, '/admin/users');
+      await look(page, '/admin/payments');
+      expect(faults).toEqual([]);
+      await context.close();
+    });
 
   async function look(page: Page, screen: string): Promise<void> {
     await page.goto(screen, { waitUntil: 'networkidle' });

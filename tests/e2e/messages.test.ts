@@ -1,5 +1,5 @@
-import { type Browser } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { type Case, openCase } from './a-case';
 import { read, signInAs } from '../setup/http';
 import { expectGoodScreen } from './accessible';
@@ -9,10 +9,10 @@ import { looks } from './looks';
 let browser: Browser;
 let found: Case;
 
-beforeAll(async () => {
-  [browser, found] = await Promise.all([openBrowser(), openCase()]);
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
+  found = await openCase();
 });
-afterAll(() => browser.close());
 
 test('a conversation in two browsers, with a document, without a reload', async () => {
   const [client, preparer] = await Promise.all([openPage(browser), openPage(browser)]);
@@ -64,18 +64,19 @@ test('a conversation in two browsers, with a document, without a reload', async 
   await Promise.all([client.context.close(), preparer.context.close()]);
 });
 
-describe('the screen of messages', () => {
-  test.each(looks)('at %i px in the %s theme', async (width, theme) => {
-    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
-    await actAs(context, found.client);
-    await expectGoodScreen(page, '/messages', 'Thank you. That is all.');
-    await context.clearCookies();
-    await actAs(context, found.preparer);
-    await expectGoodScreen(page, '/messages', 'Ann Lee');
-    await expectGoodScreen(page, `/messages?client=${found.client.id}`, 'Thank you. That is all.');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+test.describe('the screen of messages', () => {
+  for (const [width, theme] of looks)
+    test(`at ${width} px in the ${theme} theme`, async () => {
+      const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+      await actAs(context, found.client);
+      await expectGoodScreen(page, '/messages', 'Thank you. That is all.');
+      await context.clearCookies();
+      await actAs(context, found.preparer);
+      await expectGoodScreen(page, '/messages', 'Ann Lee');
+      await expectGoodScreen(page, `/messages?client=${found.client.id}`, 'Thank you. That is all.');
+      expect(faults).toEqual([]);
+      await context.close();
+    });
 });
 
 test('a conversation leaves the screen when the assignment ends while it is open', async () => {

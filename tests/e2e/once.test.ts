@@ -1,7 +1,7 @@
-import { type Browser, type Locator, type Page } from 'playwright';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { w2WithColumns } from '../fixtures/documents/w2-columns';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openPage } from '../setup/browser';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon, until } from '../setup/until';
@@ -12,10 +12,10 @@ import { hearWrites, holdEnter } from './writes';
 let browser: Browser;
 let found: Case;
 
-beforeAll(async () => {
-  [browser, found] = await Promise.all([openBrowser(), openCase()]);
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
+  found = await openCase();
 });
-afterAll(() => browser.close());
 
 async function openAs(person: Visitor, address: string): Promise<Page> {
   const { page, context } = await openPage(browser);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser } from 'playwright';
-import { openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, test } from '@playwright/test';
+import { openPage } from '../setup/browser';
 import { query } from '../setup/database';
 import { signInAs } from '../setup/http';
 import { expectAccessible, expectGoodScreen } from './accessible';
@@ -8,11 +8,10 @@ import { looks } from './looks';
 import { signIn } from './pages';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   const admin = await signInAs('admin');
   for (const name of ['e-file', 'ai'])
     await admin.send('PUT', `/api/admin/operations/switches/${name}`, {

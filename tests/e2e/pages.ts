@@ -1,4 +1,4 @@
-import { type Page } from 'playwright';
+import { type Page } from '@playwright/test';
 import { type Given } from './filers/filer';
 
 /** Page objects: what a person does on a screen, by the names that are on it. */

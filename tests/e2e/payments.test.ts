@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type Page } from 'playwright';
-import { openBrowser, openPage, waitForFocus } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openPage, waitForFocus } from '../setup/browser';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { StripeStandIn } from '../setup/stripe-stand-in';
 import { expectAccessible } from './accessible';
@@ -11,10 +11,9 @@ import { soon } from '../setup/until';
 
 let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 const cards = {
   success: '4242 4242 4242 4242',
@@ -44,7 +43,7 @@ function hearBank(page: Page): boolean[] {
   return answers;
 }
 
-describe('paying with test cards', () => {
+test.describe('paying with test cards', () => {
   test('declined, refused by the bank, paid, upgraded, made smaller, with receipts', async () => {
     const { page, context, faults } = await openPage(browser);
     await signUp(page, `${randomUUID()}@example.com`);
@@ -197,15 +196,15 @@ describe('paying with test cards', () => {
   });
 });
 
-describe('paying with the card provider’s own form', () => {
+test.describe('paying with the card provider’s own form', () => {
   const stripe = new StripeStandIn();
   let server: OwnServer;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     await stripe.start();
     server = await startOwnServer(stripe.environment);
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await server.kill();
     await stripe.stop();
   });

@@ -1,6 +1,6 @@
-import { type Browser, type Page } from 'playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openPage } from '../setup/browser';
 import { saveAnswer } from '../setup/filer';
 import { type Case, openCase } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
@@ -10,10 +10,10 @@ import { soon } from '../setup/until';
 let browser: Browser;
 let found: Case;
 
-beforeAll(async () => {
-  [browser, found] = await Promise.all([openBrowser(), openCase()]);
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
+  found = await openCase();
 });
-afterAll(() => browser.close());
 
 /** What somebody does on a page of their own; nothing may go wrong on it. */
 async function as(who: Case['client' | 'preparer'], act: (page: Page) => Promise<void>): Promise<void> {
@@ -268,22 +268,23 @@ test('a number is shown in full only with a reason, by keyboard alone, and is hi
   });
 });
 
-describe('the screens of a case', () => {
-  test.each(looks)('at %i px in the %s theme', async (width, theme) => {
-    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
-    await actAs(context, found.preparer);
-    await expectGoodScreen(page, '/preparer/dashboard', 'Ann Lee');
-    await expectGoodScreen(page, clientPage(), 'All forms and lines');
-    await expectGoodScreen(page, `${clientPage()}/review`, 'Everything is checked.');
-    await expectGoodScreen(page, `${clientPage()}/answers`, '•••-••-2345');
-    await expectGoodScreen(page, `${clientPage()}/document/${found.documentId}`, 'Review this document');
-    await context.clearCookies();
-    await actAs(context, found.client);
-    await expectGoodScreen(page, '/dashboard', 'Waiting for you');
-    await expectGoodScreen(page, '/requests', 'Yes, that is all.');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+test.describe('the screens of a case', () => {
+  for (const [width, theme] of looks)
+    test(`at ${width} px in the ${theme} theme`, async () => {
+      const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+      await actAs(context, found.preparer);
+      await expectGoodScreen(page, '/preparer/dashboard', 'Ann Lee');
+      await expectGoodScreen(page, clientPage(), 'All forms and lines');
+      await expectGoodScreen(page, `${clientPage()}/review`, 'Everything is checked.');
+      await expectGoodScreen(page, `${clientPage()}/answers`, '•••-••-2345');
+      await expectGoodScreen(page, `${clientPage()}/document/${found.documentId}`, 'Review this document');
+      await context.clearCookies();
+      await actAs(context, found.client);
+      await expectGoodScreen(page, '/dashboard', 'Waiting for you');
+      await expectGoodScreen(page, '/requests', 'Yes, that is all.');
+      expect(faults).toEqual([]);
+      await context.close();
+    });
 });
 
 test('long values keep the columns Check and Ask in sight at 1440 px', async () => {

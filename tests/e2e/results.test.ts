@@ -1,7 +1,7 @@
-import { type Browser, type Page } from 'playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { nadia } from '../fixtures/documents/people';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
+import { actAs, openPage, waitForFocus } from '../setup/browser';
 import {
   answerInterview,
   firstReturn,
@@ -18,10 +18,9 @@ import { looks } from './looks';
 
 let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 interface Filer {
   visitor: Visitor & { email: string };
@@ -53,33 +52,34 @@ async function openAs(
 }
 
 let ann: Filer;
-beforeAll(async () => {
+test.beforeAll(async () => {
   ann = await makeAnn();
 });
 
-describe('every screen of the results', () => {
-  it.each(looks)('at %i px in the %s theme: nothing sideways, nothing for axe', async (width, theme) => {
-    const { page, close } = await openAs(ann, { width, height: 844, theme });
-    const ready: Record<string, string> = {
-      '/dashboard': 'What to do next',
-      '/summary': 'Average on all income',
-      '/deductions': 'For next year',
-    };
-    for (const [path, text] of Object.entries(ready)) {
-      await page.goto(path);
-      await page.getByRole('main').getByText(text, { exact: true }).waitFor();
-      const { sideways, headings } = await page.evaluate(() => ({
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        headings: document.querySelectorAll('h1').length,
-      }));
-      expect({ path, sideways, headings }).toEqual({ path, sideways: 0, headings: 1 });
-      await expectAccessible(page);
-    }
-    await close();
-  });
+test.describe('every screen of the results', () => {
+  for (const [width, theme] of looks)
+    test(`at ${width} px in the ${theme} theme: nothing sideways, nothing for axe`, async () => {
+      const { page, close } = await openAs(ann, { width, height: 844, theme });
+      const ready: Record<string, string> = {
+        '/dashboard': 'What to do next',
+        '/summary': 'Average on all income',
+        '/deductions': 'For next year',
+      };
+      for (const [path, text] of Object.entries(ready)) {
+        await page.goto(path);
+        await page.getByRole('main').getByText(text, { exact: true }).waitFor();
+        const { sideways, headings } = await page.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          headings: document.querySelectorAll('h1').length,
+        }));
+        expect({ path, sideways, headings }).toEqual({ path, sideways: 0, headings: 1 });
+        await expectAccessible(page);
+      }
+      await close();
+    });
 });
 
-describe('dashboard', () => {
+test.describe('dashboard', () => {
   test('tells a new filer where to start, and that nothing is paid', async () => {
     const visitor = await signUpClient();
     const { page, close } = await openAs({ visitor, returnId: await firstReturn(visitor) });
@@ -139,7 +139,7 @@ describe('dashboard', () => {
   });
 });
 
-describe('deductions', () => {
+test.describe('deductions', () => {
   test('nobody is praised before the interview was begun', async () => {
     const visitor = await signUpClient();
     const { page, close } = await openAs({ visitor, returnId: await firstReturn(visitor) });
@@ -205,7 +205,7 @@ describe('deductions', () => {
   });
 });
 
-describe('summary', () => {
+test.describe('summary', () => {
   test('what-if shows the difference and saves nothing', async () => {
     const { page, close } = await openAs(ann);
     const versionOf = async () =>

@@ -1,5 +1,5 @@
-import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage, waitForFocus } from '../setup/browser';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer, simpleFiler } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
@@ -9,10 +9,9 @@ import { expectAccessible } from './accessible';
 const password = 'a long enough password';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 /** As if nothing had come from this person for so many minutes. */
 const beIdle = (userId: string, minutes: number) =>

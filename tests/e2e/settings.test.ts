@@ -1,16 +1,15 @@
 import { unzipSync } from 'fflate';
-import { type Browser } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { signUpClient } from '../setup/http';
 import { expectAccessible, expectGoodScreen } from './accessible';
 import { looks } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 test('name, theme, a consent given and taken back, the export, and the end of the account', async () => {
   const person = await signUpClient();
@@ -79,14 +78,15 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   await context.close();
 });
 
-test.each(looks)('settings and a consent form at %i px in the %s theme', async (width, theme) => {
-  const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
-  await actAs(context, await signUpClient());
-  await expectGoodScreen(page, '/settings', 'No one but you so far.');
-  await expectGoodScreen(page, '/settings/consents/cpa-review', 'I don’t consent');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+for (const [width, theme] of looks)
+  test(`settings and a consent form at ${width} px in the ${theme} theme`, async () => {
+    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+    await actAs(context, await signUpClient());
+    await expectGoodScreen(page, '/settings', 'No one but you so far.');
+    await expectGoodScreen(page, '/settings/consents/cpa-review', 'I don’t consent');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
 test('filing asks for no consent, and a consent form leads back where it came from', async () => {
   const { page, context, faults } = await openPage(browser);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type Locator, type Page } from 'playwright';
-import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { actAs, openPage, waitForFocus } from '../setup/browser';
 import { Authenticator, setUpSecondFactor, waitForRoomInStep } from '../setup/authenticator';
 import { productUrl, signUpClient } from '../setup/http';
 import { waitForEmail } from '../setup/outbox';
@@ -12,36 +12,39 @@ const password = 'a long enough password';
 const secret = 'this must stand in no address';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
-describe('the screens', () => {
-  test.each(looks)('at %i px in the %s theme', async (width, theme) => {
-    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
-    await expectGoodScreen(page, '/login', 'Sign in to Plainfile');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('Enter your email address').waitFor();
-    await expectAccessible(page);
-    await expectGoodScreen(page, '/login?error=OAuthAccountNotLinked', 'You already have an account');
-    await expectGoodScreen(page, '/login?step=code', 'Enter the six-digit code from your authenticator app.');
-    await expectGoodScreen(page, '/signup?plan=premium', 'Create account');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('Enter your first name').waitFor();
-    await expectAccessible(page);
-    await expectGoodScreen(page, '/forgot-password', 'Send link');
-    await expectGoodScreen(page, '/reset-password', 'Save new password');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+test.describe('the screens', () => {
+  for (const [width, theme] of looks)
+    test(`at ${width} px in the ${theme} theme`, async () => {
+      const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+      await expectGoodScreen(page, '/login', 'Sign in to Plainfile');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByText('Enter your email address').waitFor();
+      await expectAccessible(page);
+      await expectGoodScreen(page, '/login?error=OAuthAccountNotLinked', 'You already have an account');
+      await expectGoodScreen(
+        page,
+        '/login?step=code',
+        'Enter the six-digit code from your authenticator app.',
+      );
+      await expectGoodScreen(page, '/signup?plan=premium', 'Create account');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByText('Enter your first name').waitFor();
+      await expectAccessible(page);
+      await expectGoodScreen(page, '/forgot-password', 'Send link');
+      await expectGoodScreen(page, '/reset-password', 'Save new password');
+      expect(faults).toEqual([]);
+      await context.close();
+    });
 
-  test.each([
+  for (const [width, theme] of [
     [1440, 'light'],
     [390, 'dark'],
-  ] as const)(
-    'the second factor, from the picture to the codes, at %i px in the %s theme',
-    async (width, theme) => {
+  ] as const)
+    test(`the second factor, from the picture to the codes, at ${width} px in the ${theme} theme`, async () => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
       await actAs(context, await signUpClient());
       await page.goto('/settings');
@@ -62,8 +65,7 @@ describe('the screens', () => {
       await expectAccessible(page);
       expect(faults).toEqual([]);
       await context.close();
-    },
-  );
+    });
 });
 
 /** The code of now for the key that stands on the screen. */
@@ -72,7 +74,7 @@ async function readCode(page: Page): Promise<string> {
   return new Authenticator(key.replaceAll(' ', '')).code();
 }
 
-describe('with the keyboard alone', () => {
+test.describe('with the keyboard alone', () => {
   /** Opens a screen, and waits until it has woken up: before that Enter sends nothing. */
   async function open(page: Page, address: string): Promise<void> {
     await page.goto(address);
@@ -189,7 +191,7 @@ describe('with the keyboard alone', () => {
   });
 });
 
-describe('with scripts blocked', () => {
+test.describe('with scripts blocked', () => {
   /** Pages with boxes for something secret, and what is typed in which. */
   const forms: [string, Record<string, string>][] = [
     ['/login', { email: 'ann@example.com', password: secret }],
@@ -208,36 +210,37 @@ describe('with scripts blocked', () => {
     ['/reset-password', { password: secret }],
   ];
 
-  test.each(forms)('%s puts nothing that was typed in an address', async (address, typed) => {
-    const context = await browser.newContext({
-      baseURL: productUrl(),
-      javaScriptEnabled: false,
+  for (const [address, typed] of forms)
+    test(`${address} puts nothing that was typed in an address`, async () => {
+      const context = await browser.newContext({
+        baseURL: productUrl(),
+        javaScriptEnabled: false,
+      });
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
+      await page.goto(address);
+      for (const [name, text] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(text);
+      // Signing in and up work without a script (without-script.test.ts). Elsewhere the button waits for the page to wake
+      // up, and a disabled one keeps Enter from sending the form, too.
+      const isPlain = address.startsWith('/login') || address.startsWith('/signup');
+      const button = page.locator('form button[type=submit]');
+      await soon(async () => expect(await button.isDisabled()).toBe(!isPlain));
+      if (!isPlain) {
+        await page.keyboard.press('Enter');
+        expect(page.url()).toMatch(new RegExp(`${address}$`));
+      }
+      // Sent by the browser itself, it does not stand in an address.
+      await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.locator('form').evaluate((form) => (form instanceof HTMLFormElement ? form.submit() : null)),
+      ]);
+      const addresses = [...asked, page.url()].map((one) => decodeURIComponent(one.replaceAll('+', ' ')));
+      expect(asked.length).toBeGreaterThan(1);
+      for (const text of Object.values(typed))
+        for (const one of addresses) expect([one, one.includes(text)]).toEqual([one, false]);
+      await context.close();
     });
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
-    await page.goto(address);
-    for (const [name, text] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(text);
-    // Signing in and up work without a script (without-script.test.ts). Elsewhere the button waits for the page to wake
-    // up, and a disabled one keeps Enter from sending the form, too.
-    const isPlain = address.startsWith('/login') || address.startsWith('/signup');
-    const button = page.locator('form button[type=submit]');
-    await soon(async () => expect(await button.isDisabled()).toBe(!isPlain));
-    if (!isPlain) {
-      await page.keyboard.press('Enter');
-      expect(page.url()).toMatch(new RegExp(`${address}$`));
-    }
-    // Sent by the browser itself, it does not stand in an address.
-    await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
-      page.locator('form').evaluate((form) => (form instanceof HTMLFormElement ? form.submit() : null)),
-    ]);
-    const addresses = [...asked, page.url()].map((one) => decodeURIComponent(one.replaceAll('+', ' ')));
-    expect(asked.length).toBeGreaterThan(1);
-    for (const text of Object.values(typed))
-      for (const one of addresses) expect([one, one.includes(text)]).toEqual([one, false]);
-    await context.close();
-  });
 
   test('screens behind the sign-in hold no form that would send what was typed', async () => {
     const person = await signUpClient();

@@ -1,6 +1,6 @@
-import { type Browser } from 'playwright';
+import { type Browser, expect, test } from '@playwright/test';
 import { Authenticator } from '../setup/authenticator';
-import { openBrowser, openPage } from '../setup/browser';
+import { openPage } from '../setup/browser';
 import { query } from '../setup/database';
 import { signUpClient, type Visitor } from '../setup/http';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
@@ -9,11 +9,11 @@ import { looks } from './looks';
 
 let browser: Browser;
 let server: OwnServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startOwnServer({ STAFF_SECOND_FACTOR: 'required' })]);
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
+  server = await startOwnServer({ STAFF_SECOND_FACTOR: 'required' });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await server.kill();
 });
 
@@ -24,9 +24,8 @@ async function newPreparer(): Promise<Visitor & { email: string }> {
   return person;
 }
 
-test.each(looks)(
-  'a preparer is led through it before anything else, at %i px in the %s theme',
-  async (width, theme) => {
+for (const [width, theme] of looks)
+  test(`a preparer is led through it before anything else, at ${width} px in the ${theme} theme`, async () => {
     const person = await newPreparer();
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme, url: server.url });
     const [name = '', value = ''] = person.session.split(/=(.*)/s);
@@ -48,5 +47,4 @@ test.each(looks)(
     await page.getByText('No Assigned Clients').waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  },
-);
+  });

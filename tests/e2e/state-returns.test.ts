@@ -1,15 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
 import { read, signUpClient } from '../setup/http';
 
 let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 interface Results {
   calculationResults: {
@@ -47,56 +46,58 @@ const inIllinois: Record<string, unknown> = {
 // Form IL-1040: (50,000 - 2,775) at 4.95% is 2,338; paid 2,000 and 500.
 const illinoisRefund = 162;
 
-describe('a filer in a state with an income tax', () => {
-  it.each([
+test.describe('a filer in a state with an income tax', () => {
+  for (const [width, theme] of [
     [1440, 'light'],
     [390, 'dark'],
-  ] as const)('sees the state return beside the federal one at %i px, %s', async (width, theme) => {
-    const visitor = await signUpClient();
-    const returnId = await firstReturn(visitor);
-    await answerInterview(visitor, returnId, inIllinois);
-    const calculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
-    const { calculationResults } = read<Results>(calculated);
-    expect(calculationResults.states['IL']).toMatchObject({
-      name: 'Illinois',
-      totals: { refund: illinoisRefund, owed: 0 },
+  ] as const)
+    test(`sees the state return beside the federal one at ${width} px, ${theme}`, async () => {
+      const visitor = await signUpClient();
+      const returnId = await firstReturn(visitor);
+      await answerInterview(visitor, returnId, inIllinois);
+      const calculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
+      const { calculationResults } = read<Results>(calculated);
+      expect(calculationResults.states['IL']).toMatchObject({
+        name: 'Illinois',
+        totals: { refund: illinoisRefund, owed: 0 },
+      });
+      expect(calculationResults.combined).toEqual({
+        federal: calculationResults.estimatedRefund,
+        states: { IL: illinoisRefund },
+        total: calculationResults.estimatedRefund + illinoisRefund,
+      });
+
+      const { page, context } = await openPage(browser, { width, height: 900, theme });
+      await actAs(context, visitor);
+      await page.goto('/summary');
+      const section = page.getByRole('region', { name: 'State returns' });
+      await section.getByText('Full-year resident return').waitFor();
+      const illinois = section.getByRole('region', { name: 'Illinois return' });
+      expect(await illinois.innerText()).toContain('$162');
+      const shot = process.env.SCREENSHOTS;
+      if (shot !== undefined) await section.screenshot({ path: `${shot}/state-${width}-${theme}.png` });
+
+      await illinois.getByText('Form IL-1040').first().click();
+      await illinois.getByRole('button', { name: /Explain Form IL-1040, line 12/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('4.95%').first().waitFor();
+      if (shot !== undefined)
+        await page.screenshot({ path: `${shot}/state-explained-${width}-${theme}.png` });
+      await page.keyboard.press('Escape');
+
+      const move = page.getByRole('region', { name: 'What if you had lived in another state?' });
+      await move.getByRole('combobox', { name: 'State' }).click();
+      await page.getByRole('option', { name: 'Texas' }).click();
+      // Illinois took 2,338; Texas has no income tax.
+      await move.getByText('In Texas, you would have paid $2,338 less.').waitFor();
+      if (shot !== undefined) await move.screenshot({ path: `${shot}/move-${width}-${theme}.png` });
+
+      const { violations } = await new AxeBuilder({ page })
+        .include('[aria-labelledby="states-title"]')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      await context.close();
     });
-    expect(calculationResults.combined).toEqual({
-      federal: calculationResults.estimatedRefund,
-      states: { IL: illinoisRefund },
-      total: calculationResults.estimatedRefund + illinoisRefund,
-    });
-
-    const { page, context } = await openPage(browser, { width, height: 900, theme });
-    await actAs(context, visitor);
-    await page.goto('/summary');
-    const section = page.getByRole('region', { name: 'State returns' });
-    await section.getByText('Full-year resident return').waitFor();
-    const illinois = section.getByRole('region', { name: 'Illinois return' });
-    expect(await illinois.innerText()).toContain('$162');
-    const shot = process.env.SCREENSHOTS;
-    if (shot !== undefined) await section.screenshot({ path: `${shot}/state-${width}-${theme}.png` });
-
-    await illinois.getByText('Form IL-1040').first().click();
-    await illinois.getByRole('button', { name: /Explain Form IL-1040, line 12/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('4.95%').first().waitFor();
-    if (shot !== undefined) await page.screenshot({ path: `${shot}/state-explained-${width}-${theme}.png` });
-    await page.keyboard.press('Escape');
-
-    const move = page.getByRole('region', { name: 'What if you had lived in another state?' });
-    await move.getByRole('combobox', { name: 'State' }).click();
-    await page.getByRole('option', { name: 'Texas' }).click();
-    // Illinois took 2,338; Texas has no income tax.
-    await move.getByText('In Texas, you would have paid $2,338 less.').waitFor();
-    if (shot !== undefined) await move.screenshot({ path: `${shot}/move-${width}-${theme}.png` });
-
-    const { violations } = await new AxeBuilder({ page })
-      .include('[aria-labelledby="states-title"]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
-    await context.close();
-  });
 });

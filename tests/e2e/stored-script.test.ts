@@ -1,6 +1,6 @@
-import { type Browser, type Page } from 'playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { actAs, openPage } from '../setup/browser';
 import { answerInterview, firstReturn, simpleFiler, typedW2, waitUntilRead } from '../setup/filer';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
@@ -16,13 +16,9 @@ let preparer: Visitor & { email: string };
 let admin: Visitor;
 let documentId: string;
 
-beforeAll(async () => {
-  [browser, client, preparer, admin] = await Promise.all([
-    openBrowser(),
-    signUpClient(),
-    hirePreparer(),
-    signInAs('admin'),
-  ]);
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
+  [client, preparer, admin] = await Promise.all([signUpClient(), hirePreparer(), signInAs('admin')]);
   const names = { firstName: evil('first').slice(0, 100), lastName: link };
   for (const one of [client, preparer]) await one.send('PATCH', '/api/settings/profile', { json: names });
   const returnId = await firstReturn(client);
@@ -65,7 +61,6 @@ beforeAll(async () => {
     headers: { 'user-agent': evil('browser') },
   });
 });
-afterAll(() => browser.close());
 
 interface Watched {
   page: Page;

@@ -1,5 +1,5 @@
-import { type Browser } from 'playwright';
-import { actAs, openBrowser, openPage } from '../setup/browser';
+import { type Browser, expect, test } from '@playwright/test';
+import { actAs, openPage } from '../setup/browser';
 import { query } from '../setup/database';
 import { firstReturn, saveAnswer } from '../setup/filer';
 import { signInAs, signUpClient } from '../setup/http';
@@ -7,10 +7,9 @@ import { soon } from '../setup/until';
 import { expectAccessible } from './accessible';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 test('an administrator suspends an account with a reason; its owner reads why sign-in is refused', async () => {
   const [admin, client] = await Promise.all([signInAs('admin'), signUpClient()]);

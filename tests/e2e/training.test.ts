@@ -1,16 +1,15 @@
-import { type Browser } from 'playwright';
+import { type Browser, expect, test } from '@playwright/test';
 import { trainingPdf } from '../fixtures/training/training-pdf';
-import { openBrowser, openPage } from '../setup/browser';
+import { openPage } from '../setup/browser';
 import { firstReturn } from '../setup/filer';
 import { productUrl, read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { soon } from '../setup/until';
 
 let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 /** What the co-pilot says, and the titles that it cites. */
 async function askCopilot(client: Visitor, message: string): Promise<{ content: string; titles: string[] }> {

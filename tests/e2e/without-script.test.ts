@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type Page } from 'playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { setUpSecondFactor } from '../setup/authenticator';
-import { actAs, openBrowser } from '../setup/browser';
+import { actAs } from '../setup/browser';
 import { answerInterview, firstReturn, simpleFiler, typedW2 } from '../setup/filer';
 import { productUrl, read, signUpClient, type Visitor } from '../setup/http';
 import { openCase } from './a-case';
 
 /** Forms that the browser sends by itself: before the page is awake, and where no script ever runs. */
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 const password = 'a long enough password';
 

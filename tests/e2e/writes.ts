@@ -1,4 +1,4 @@
-import { type Page } from 'playwright';
+import { type Page } from '@playwright/test';
 
 /** The API writes that a page sends from now on, as "DELETE /api/documents/…". */
 export function hearWrites(page: Page, part: RegExp): string[] {

@@ -1,22 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { productUrl, type Visitor } from './http';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts the system's Chromium. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['TEST_CHROMIUM'];
-  if (executablePath === undefined) throw new Error('Run these tests with `npm test -- browser`.');
-  return chromium.launch({ executablePath, args: quiet });
-}
 
 /** Milliseconds in which a screen has to show something. A document is read meanwhile, on a machine with other work. */
 export const screenPatience = 120_000;

@@ -1,9 +1,9 @@
-import { type Browser, type Page } from 'playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { findState } from '@/lib/tax/states/all-states';
 import { type StateFiler, stateFilers } from '../../fixtures/state-filers';
-import { actAs, openBrowser, openPage } from '../../setup/browser';
+import { actAs, openPage } from '../../setup/browser';
 import { firstReturn } from '../../setup/filer';
 import { plainNumber } from '../../setup/filer-number';
 import { buyPlan, readFiling } from '../../setup/filing';
@@ -22,10 +22,9 @@ interface Calculated {
 }
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 /** What the facts come to, federal and by state: below zero is owed. */
 function combinedOf({ facts }: StateFiler) {
@@ -54,70 +53,71 @@ async function signStateReturn(page: Page, name: string): Promise<void> {
   await card.getByRole('button', { name: `Sign ${name} return` }).click();
 }
 
-describe('from the documents to returns that the IRS and the states accepted', () => {
-  it.each(share(stateFilers, 5).map((filer) => [filer.name, filer] as const))('%s', async (_, given) => {
-    const filer = withNumbers(given, await plainNumber(), await plainNumber());
-    const visitor = await signUpClient();
-    const caller = { visitor, returnId: await firstReturn(visitor) };
-    const { page, context, faults } = await openPage(browser);
-    await actAs(context, visitor);
+test.describe('from the documents to returns that the IRS and the states accepted', () => {
+  for (const [name, given] of share(stateFilers, 5).map((filer) => [filer.name, filer] as const))
+    test(`${name}`, async () => {
+      const filer = withNumbers(given, await plainNumber(), await plainNumber());
+      const visitor = await signUpClient();
+      const caller = { visitor, returnId: await firstReturn(visitor) };
+      const { page, context, faults } = await openPage(browser);
+      await actAs(context, visitor);
 
-    const documents = documentsOf(filer);
-    await upload(
-      page,
-      documents.map(({ bytes }, index) => ({ name: fileName(index), bytes: bytes() })),
-    );
-    await page
-      .getByText(/^[\w-]+ read[.,] /)
-      .nth(documents.length - 1)
-      .waitFor();
-    const asked = await answerInterview(page, tellWith(filer, documents).say);
-    // What a document says is not asked again.
-    expect(asked).not.toContain('What is in box 1, wages and tips?');
-    const [taxReturn] = read<Calculated[]>(await visitor.get('/api/tax-returns/my-returns'));
-    expect(taxReturn?.calculationResults?.combined).toEqual(combinedOf(filer));
-    for (const code of Object.keys(filer.states))
-      await page.getByRole('region', { name: `${findState(code)?.name} return` }).waitFor();
-
-    await buyPlan(visitor, 'Business');
-    await page.goto('/file');
-    const { taxpayer, spouse, filingStatus } = filer.facts;
-    const isJoint = filingStatus === 'mfj';
-    const signers = ['taxpayer', ...(isJoint ? ['spouse'] : [])];
-    /** The form of the one who signs next; after the first it is another, empty one. */
-    const formOf = async (signer: string, words: string) => {
-      const { firstName, lastName } = (signer === 'spouse' ? spouse : taxpayer) ?? {};
-      if (isJoint)
-        await page
-          .getByRole('heading', { name: `${words} of ${firstName} ${lastName}`, exact: true })
-          .waitFor();
-    };
-    for (const signer of signers) {
-      await formOf(signer, 'Signature');
-      await signFederal(page);
-      await until(`${signer} did not sign`, async () =>
-        (await readFiling(caller)).signers.some((one) => one.signer === signer && one.signedAt !== null),
+      const documents = documentsOf(filer);
+      await upload(
+        page,
+        documents.map(({ bytes }, index) => ({ name: fileName(index), bytes: bytes() })),
       );
-    }
-    for (const code of Object.keys(filer.states))
+      await page
+        .getByText(/^[\w-]+ read[.,] /)
+        .nth(documents.length - 1)
+        .waitFor();
+      const asked = await answerInterview(page, tellWith(filer, documents).say);
+      // What a document says is not asked again.
+      expect(asked).not.toContain('What is in box 1, wages and tips?');
+      const [taxReturn] = read<Calculated[]>(await visitor.get('/api/tax-returns/my-returns'));
+      expect(taxReturn?.calculationResults?.combined).toEqual(combinedOf(filer));
+      for (const code of Object.keys(filer.states))
+        await page.getByRole('region', { name: `${findState(code)?.name} return` }).waitFor();
+
+      await buyPlan(visitor, 'Business');
+      await page.goto('/file');
+      const { taxpayer, spouse, filingStatus } = filer.facts;
+      const isJoint = filingStatus === 'mfj';
+      const signers = ['taxpayer', ...(isJoint ? ['spouse'] : [])];
+      /** The form of the one who signs next; after the first it is another, empty one. */
+      const formOf = async (signer: string, words: string) => {
+        const { firstName, lastName } = (signer === 'spouse' ? spouse : taxpayer) ?? {};
+        if (isJoint)
+          await page
+            .getByRole('heading', { name: `${words} of ${firstName} ${lastName}`, exact: true })
+            .waitFor();
+      };
       for (const signer of signers) {
-        const name = findState(code)?.name ?? code;
-        await formOf(signer, `${name}: signature`);
-        await signStateReturn(page, name);
-        await until(`${signer} did not sign for ${code}`, async () =>
-          (await readState(caller, code)).signers.some(
-            (one) => one.signer === signer && one.signedAt !== null,
-          ),
+        await formOf(signer, 'Signature');
+        await signFederal(page);
+        await until(`${signer} did not sign`, async () =>
+          (await readFiling(caller)).signers.some((one) => one.signer === signer && one.signedAt !== null),
         );
       }
-    await page.getByRole('button', { name: 'File my return (simulated)' }).click();
-    await page.getByRole('heading', { level: 1, name: 'The IRS accepted your return' }).waitFor();
-    for (const code of Object.keys(filer.states))
-      await page
-        .getByRole('article', { name: findState(code)?.name ?? code, exact: true })
-        .getByText('Accepted', { exact: true })
-        .waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      for (const code of Object.keys(filer.states))
+        for (const signer of signers) {
+          const name = findState(code)?.name ?? code;
+          await formOf(signer, `${name}: signature`);
+          await signStateReturn(page, name);
+          await until(`${signer} did not sign for ${code}`, async () =>
+            (await readState(caller, code)).signers.some(
+              (one) => one.signer === signer && one.signedAt !== null,
+            ),
+          );
+        }
+      await page.getByRole('button', { name: 'File my return (simulated)' }).click();
+      await page.getByRole('heading', { level: 1, name: 'The IRS accepted your return' }).waitFor();
+      for (const code of Object.keys(filer.states))
+        await page
+          .getByRole('article', { name: findState(code)?.name ?? code, exact: true })
+          .getByText('Accepted', { exact: true })
+          .waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    });
 });
