@@ -30,14 +30,16 @@ type SidebarLinkProps = {
   /** The link that carries the number of unread messages. */
   unreadAt?: string | null;
   collapsed: boolean;
-  onNavigate?: (() => void) | undefined;
+  onNavigate: () => void;
 };
+
+const stay = () => undefined;
 
 /** Where each role finds its messages. */
 const unreadAddress = { client: '/messages', preparer: '/preparer/dashboard', admin: null };
 
 /** Product name, the year, and the links of a role. */
-export function Sidebar({ role, collapsed = false, onNavigate }: SidebarProps) {
+export function Sidebar({ role, collapsed = false, onNavigate = stay }: SidebarProps) {
   const links = navigationFor(role);
   const chosen = useChosenYear();
   const year = role === 'client' ? (chosen ?? firstTaxYear) : firstTaxYear;

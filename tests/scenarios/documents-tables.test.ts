@@ -119,7 +119,7 @@ describe('receipts', () => {
         ['Tax', '1.44'],
         ['Tip', '4.00'],
         ['TOTAL', '23.44'],
-        ['Thank you', undefined],
+        ['Thank you'],
       ],
       {
         merchant: 'Blue Kettle',

@@ -19,7 +19,11 @@ const reach = { across: 3, down: 0.9 } as const;
 const wordGap = 2;
 
 /** The places where a label of a row of two columns should stand, told by the labels around it. */
-function placesOf(rows: readonly (readonly [Corner?, Corner?])[], row: number, column: 0 | 1): Corner[] {
+function placesOf(
+  rows: readonly (readonly [Corner | undefined, Corner | undefined])[],
+  row: number,
+  column: 0 | 1,
+): Corner[] {
   const at = (index: number, side: 0 | 1) => rows[index]?.[side];
   const other = column === 0 ? 1 : 0;
   const partner = at(row, other);

@@ -87,7 +87,7 @@ export interface Sheet extends Part {
   pages?: readonly number[];
   /** Only for returns of which this fact is true; `whenNot`: false. */
   when?: string;
-  whenNot?: string;
+  whenNot?: string | undefined;
   /** Forms that would have to go along: with a line on one of them this sheet isn't used. */
   alone?: readonly string[];
   /** The print says that it is the filer's own copy ("do not mail"): it goes into the filer's file, never to a state. */
