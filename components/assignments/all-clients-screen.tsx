@@ -31,7 +31,9 @@ export function AllClientsScreen() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const q = useSettled(filter.q);
   const clients = useAllClients(clientQueryOf({ ...filter, q }));
-  const chosen = (clients.data ?? []).filter(({ id }) => picked.has(id));
+  // Until the list is the one that was searched for, a selection may hold clients whom it is about to hide.
+  const isSearching = q !== filter.q || clients.isPlaceholderData;
+  const chosen = isSearching ? [] : (clients.data ?? []).filter(({ id }) => picked.has(id));
   return (
     <>
       <PageHeader
