@@ -23,7 +23,7 @@ export const hasImprovements = ({ facts: { energy } }: { facts: ReturnInput }): 
   energy.items.some(({ cost, manufacturerId }) => isSome(cost) && manufacturerId.trim() !== '');
 
 export const { form: form5695, ...makers } = form('5695', 'Residential Energy Credits', {
-  sequence: '158',
+  sequence: '75',
   neededWhen: (given) => hasCleanEnergy(given) || hasImprovements(given),
   attachedWhen: (reader) => hasCleanEnergy(reader) || hasImprovements(reader),
 });

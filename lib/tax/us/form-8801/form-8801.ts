@@ -22,7 +22,7 @@ covers('priorYearMinimumTaxCredit');
 
 /** Part I works out the credit from the return of 2023: the fact states its result. Part III needs that return too. */
 const makers = form('8801', 'Credit for Prior Year Minimum Tax—Individuals, Estates, and Trusts', {
-  sequence: '74',
+  sequence: '801',
   neededWhen: ({ facts }) => isSome(facts.priorYearMinimumTaxCredit),
   attachedWhen: ({ facts }) => isSome(facts.priorYearMinimumTaxCredit),
 });

@@ -13,7 +13,7 @@ const makers: CopyMakers<Filer> = formWithCopies(
   'Uncollected Social Security and Medicare Tax on Wages',
   listFilers,
   {
-    sequence: '72',
+    sequence: '61',
     neededWhen: ({ facts }) => facts.misclassifiedWages.length > 0,
     attachedWhen: ({ get }) => get(uncollectedWages) > 0,
   },

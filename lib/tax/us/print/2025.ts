@@ -1,6 +1,6 @@
 import { type Form } from '../../engine/form';
 import { type Line, type PrintedText } from '../../engine/line';
-import { Print } from '../../engine/print';
+import { Print, type PrintedForm } from '../../engine/print';
 import { childTaxCredit, lastName, otherDependents, relationship } from '../dependents/dependents-table';
 import { creditOnAgi } from '../eic/worksheet';
 import { adoptionBenefits, capitalGain, totalIncome } from '../form-1040/income';
@@ -25,6 +25,7 @@ import { housingBase } from '../form-2555/housing';
 import * as improvements from '../form-5695/improvements';
 import * as items from '../form-5695/items';
 import { countedDeductions, startingIncome } from '../form-6251/part-1';
+import { form8283 } from '../form-8283/form-8283';
 import * as adoptionPay from '../form-8839/benefits';
 import * as childBenefits from '../form-8839/child-benefits';
 import * as adoptionChildren from '../form-8839/children';
@@ -284,7 +285,8 @@ const wording = makeYearWords({
 export const print2025 = new Print({
   ...wording,
   lines: () => [...form1040(), ...depreciation2025(), ...form5695(), ...form8839(), ...others()],
-  forms: (): [Form, null][] => [],
+  // Form 8283 (Rev. December 2025) has another attachment sequence number than the revision before.
+  forms: (): [Form, Partial<PrintedForm>][] => [[form8283, { sequence: '36' }]],
   own: () => [
     agiAgain,
     additionalDeductions,
