@@ -3,13 +3,12 @@ import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { sheetsOf } from '@/lib/filing/pdf/official/all-sheets';
 import { fillSheet, WrongFormError } from '@/lib/filing/pdf/official/fill-sheet';
-import { type PlannedSheet, planSheets } from '@/lib/filing/pdf/official/plan-sheets';
-import { writeValue } from '@/lib/filing/pdf/official/write-value';
-import type { PrintedReturn } from '@/lib/filing/pdf/printed-return';
+import { planSheets } from '@/lib/filing/pdf/official/plan-sheets';
 import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
 import { printCalculated } from '@/lib/filing/testing/printed';
 import { calculateLines, withIdentity } from '@/lib/filing/testing/signed';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { fieldsOf, printOf } from '../setup/filled-fields';
 import { readPdfPages } from '../setup/pdf-text';
 import { sharedPath } from '../setup/shared';
 import { returns2025 } from './all-returns';
@@ -24,16 +23,10 @@ const fieldLists = JSON.parse(
 
 /** Forms that we have no official file of 2025 of, and statements that have none. */
 const ownLayout: ReadonlySet<string> = new Set(
-  '1116 2210 2210-penalty 2210-ai 2210-ai-se 2555 4797 4797-line-2 4797-line-10 4797-part-3 6198 7203 8283 8582 8801 8936-a 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-1-a-vehicles schedule-f schedule-h'.split(
+  '1116 2210 2210-penalty 2210-ai 2210-ai-se 7203 8801 8936-a 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-1-a-vehicles schedule-h'.split(
     ' ',
   ),
 );
-
-function printOf(input: ReturnInputJson): PrintedReturn {
-  const calculated = calculateLines(withIdentity(input));
-  if (calculated === null) throw new Error('the return can’t be computed');
-  return printCalculated(calculated);
-}
 
 /** Returns of the workshop, when they are there. */
 function sharedReturns(): ReturnInputJson[] {
@@ -82,14 +75,6 @@ const family: ReturnInputJson = {
   dividends: [{ payer: 'Fund', ordinary: 500, capitalGain: 300 }],
   declineActc: true,
 };
-
-/** What stands in the fields of one sheet. */
-function fieldsOf(planned: readonly PlannedSheet[], file: string): Record<string, string> {
-  const values = planned.filter(({ sheet }) => sheet.file === file).flatMap(({ values: found }) => found);
-  return Object.fromEntries(
-    values.map((one) => [one.field, one.kind === 'box' ? 'X' : writeValue(one.value, one.writing)]),
-  );
-}
 
 describe('official forms of 2025', () => {
   test('every line of every return has a field that the IRS’s file has, and no field says two things', () => {
@@ -165,65 +150,6 @@ describe('official forms of 2025', () => {
       'Page1.Table_PartI.BodyRow_Child1.f1_5': '2015',
       'Page1.Table_PartI.BodyRow_Child1.c1_4': 'X',
       'Page1.f1_45': '5,000',
-    });
-  });
-
-  test('forms of a business, of equipment and of improvements say what the IRS’s files of 2025 ask', () => {
-    const shop: ReturnInputJson = {
-      taxYear: 2025,
-      filingStatus: 'single',
-      taxpayer: { firstName: 'Ann', lastName: 'Lee', dateOfBirth: '1980-05-05' },
-      businesses: [
-        {
-          id: 'prints',
-          name: 'Lee Prints',
-          income: { other: 90_000 },
-          expenses: { other: [{ description: 'Paper', amount: 700 }] },
-          assets: [{ class: '39', cost: 300_000, placedInService: '2025-03-01' }],
-          homeOffice: {
-            simplified: false,
-            squareFeet: 150,
-            totalSquareFeet: 1_200,
-            expenses: { utilities: 2_400 },
-          },
-        },
-      ],
-      unreportedTips: [
-        { employer: 'Corner Diner', employerEin: '12-3456789', received: 6_000, reportedToEmployer: 4_000 },
-      ],
-      energy: {
-        items: [
-          { kind: 'door', cost: 900, manufacturerId: 'A1B2' },
-          { kind: 'door', cost: 800, manufacturerId: 'A1B3' },
-          { kind: 'door', cost: 700, manufacturerId: 'A1B4' },
-          { kind: 'door', cost: 100, manufacturerId: 'A1B5' },
-        ],
-      },
-    };
-    const { sheets: planned } = planSheets(printOf(shop), sheets, files);
-    // Line 27b has other expenses since 2025, in the lower of the two fields.
-    expect(fieldsOf(planned, 'f1040sc.pdf')).toMatchObject({
-      'Page1.Lines18-27.f1_39': '700',
-      'Page2.PartVTable.Item1.f2_15': 'Paper',
-    });
-    // 39 years are line 19j since 2025.
-    expect(fieldsOf(planned, 'f4562.pdf')).toMatchObject({
-      'Page1.f1_2': 'Schedule C: Lee Prints',
-      'Page1.SectionBTable.Line19j_1.f1_87': '300,000',
-    });
-    expect(fieldsOf(planned, 'f8829.pdf')).toMatchObject({ 'Page1.f1_05': '12.5', 'Page1.f1_09': '12.5' });
-    expect(fieldsOf(planned, 'f4137.pdf')).toMatchObject({
-      'Page1.Table_Line1.BodyRow1.f1_4': '12-3456789',
-      'Page1.Table_Line1.BodyRow1.f1_5': '6,000',
-      'Page1.f1_25': '2,000',
-    });
-    expect(fieldsOf(planned, 'f5695.pdf')).toMatchObject({
-      'Page2.f2_10': '900',
-      'Page2.Ln19b.Box1-4.f2_11': 'A1B2',
-      'Page2.f2_14': '1,500',
-      'Page2.Ln19ii.Box1-4.f2_18': 'A1B4',
-      'Page2.f2_20': '700',
-      'Page2.f2_21': '100',
     });
   });
 

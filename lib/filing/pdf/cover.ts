@@ -4,6 +4,7 @@ import { dueOf } from '../deadline';
 import { addressInInstructions, amendedAddress, mailingAddress } from '../mailing-address';
 import { knowsAddresses } from '../years';
 import type { Flow } from './flow';
+import { placesByHand } from './left-by-hand';
 import type { Occasion } from './occasion';
 import type { PrintedReturn } from './printed-return';
 
@@ -52,6 +53,11 @@ const sayWorksheets = (worksheets: readonly string[]): string[] =>
       : [
           `Pages that say “Worksheet: do not mail” aren’t the IRS’s forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join(', ')}.`,
         ];
+
+function sayByHand(printed: PrintedReturn, worksheets: readonly string[]): string[] {
+  const places = worksheets.includes('Form 1040') ? [] : placesByHand(printed, worksheets);
+  return places.length === 0 ? [] : [`Fill these in by hand: ${places.join('; ')}.`];
+}
 
 /** Who signs, and what the IRS wants for someone who died (Instructions for Form 1040, "Death of a Taxpayer"). */
 function signatureSteps({ taxYear, facts, refund }: PrintedReturn): string[] {
@@ -116,6 +122,7 @@ export function nextSteps(
   return [
     `Print the pages starting with Form 1040. Leave out this page and the ${printed.taxYear + 1} vouchers.`,
     ...sayWorksheets(worksheets),
+    ...sayByHand(printed, worksheets),
     ...signatureSteps(printed),
     'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front. Keep the pages in order.',
     ...moneySteps(printed, true),

@@ -4,6 +4,8 @@ import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { reachedOldAge } from '../mef/form-1040-facts';
 import { columnsOf2025, homeFacts } from '../mef/home-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
+import { answersOf, businessFacts } from './answers-on-form';
+import { furtherFacts, otherFarmCosts } from './further-facts';
 import { improvementFacts } from './improvement-facts';
 import type { PrintedFacts } from './printed-return';
 
@@ -148,13 +150,16 @@ function activityOf(item: unknown, facts: ReturnInput): string {
   return farm === undefined ? '' : ['Schedule F', farm.product].filter(Boolean).join(': ');
 }
 
+type Lines = { line: string; value: unknown }[];
+
 /** What one form, or one row, says besides its lines: whose it is. `item` is what the copy is about. */
-export function formFacts(
-  form: string,
-  item: unknown,
-  facts: ReturnInput,
-  lines: { line: string; value: unknown }[],
-): PrintedFacts {
+export const formFacts = (form: string, item: unknown, facts: ReturnInput, lines: Lines): PrintedFacts => ({
+  ...ownFacts(form, item, facts, lines),
+  ...furtherFacts(form, item, facts),
+  ...answersOf(form, lines, facts),
+});
+
+function ownFacts(form: string, item: unknown, facts: ReturnInput, lines: Lines): PrintedFacts {
   if (form === '8863-part-3') return studentFacts(item, facts);
   const dependent = dependentOf(item, facts);
   if (dependent !== null)
@@ -184,10 +189,12 @@ export function formFacts(
     return { parentName: name, parentSsn: hyphened(ssn), parentFilingStatus: filingStatus ?? '' };
   }
   if (form === '5695') return facts.taxYear < 2025 ? {} : improvementFacts(facts);
-  const owner = ownerOf(item, facts);
+  const owner = ownerOf(form === 'schedule-h' ? facts.householdEmployment : item, facts);
+  if (form === '8995-line-1' || form === '8995-a-businesses')
+    return businessFacts(item, { name: fullName(owner), ssn: hyphened(owner.ssn) });
   if (form === '4562') return { ownerSsn: hyphened(owner.ssn), activity: activityOf(item, facts) };
   const home = form === 'schedule-c' ? tradeOf(item).home : null;
-  return item === undefined
+  return item === undefined && form !== 'schedule-h'
     ? {}
     : {
         ownerName: fullName(owner),
@@ -222,19 +229,22 @@ const firmRows = (item: unknown, facts: ReturnInput): PrintedFacts[] =>
       wages: wholeDollars(firm.wages),
     }));
 
+const listOf = (name: string, rows: PrintedFacts[]): Record<string, PrintedFacts[]> =>
+  rows.length === 0 ? {} : { [name]: rows };
+
 /** Rows of a form that are facts, not lines. */
 export function formLists(form: string, item: unknown, facts: ReturnInput): Record<string, PrintedFacts[]> {
   if (form === 'schedule-c') {
     const { otherCosts } = tradeOf(item);
-    return otherCosts.length === 0
-      ? {}
-      : {
-          otherCosts: otherCosts.map(({ description, amount: cost }) => ({
-            description,
-            amount: cost.toLocaleString('en-US'),
-          })),
-        };
+    return listOf(
+      'otherCosts',
+      otherCosts.map(({ description, amount: cost }) => ({
+        description,
+        amount: cost.toLocaleString('en-US'),
+      })),
+    );
   }
+  if (form === 'schedule-f') return listOf('otherCosts', otherFarmCosts(item));
   if (form === '4137') return { tips: tipRows(item, facts) };
   if (form === '8919') return { firms: firmRows(item, facts) };
   if (form !== '2441') return {};

@@ -71,6 +71,9 @@ function planSheet(
   const placed = printed.forms.map((form, position): Placed => ({ form, position }));
   const tables = sheet.tables ?? [];
   const mains = placed.filter(({ form }) => form.id === sheet.form && isOne(form, sheet));
+  const { each } = sheet;
+  if (each !== undefined && !mains.every(({ form }) => form.facts[each] === true))
+    return { sheets: [], statement: null };
   if (!mains.every(({ form }) => isPrinted(form, sheet, printed.facts)))
     return { sheets: [], statement: null };
   const rowsOf = (id: string | undefined) => placed.filter(({ form }) => form.id === id);

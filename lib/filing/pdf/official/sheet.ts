@@ -3,7 +3,8 @@
  * `hundredths` after a printed "0." or ".", `percent` a share of 1 before a printed "%", `fraction` all digits after a printed ".", `date` as month/day/year, `relationship`
  * in words, `year1` to `year4` one digit of a year, `digits` without hyphens (a comb), `digit1` to `digit9` one of those,
  * `ssn1` to `ssn3` the parts of a Social Security number in fields of their own, `month`, `day` and `year` those of a date,
- * `ones` and `thousandths` the two sides of a printed point.
+ * `ones` and `thousandths` the two sides of a printed point, `decimal` a percentage as 0.50, `monthNumber` a month of two digits.
+ * Words in place of a `date` (INHERITED) are in capitals.
  */
 export type Writing =
   | 'loss'
@@ -26,6 +27,8 @@ export type Writing =
   | 'day'
   | 'year'
   | 'ones'
+  | 'decimal'
+  | 'monthNumber'
   | 'thousandths';
 
 /**
@@ -88,6 +91,8 @@ export interface Sheet extends Part {
   /** Only for returns of which this fact is true; `whenNot`: false. */
   when?: string;
   whenNot?: string | undefined;
+  /** Only when this fact is true of each copy of the form. */
+  each?: string;
   /** Forms that would have to go along: with a line on one of them this sheet isn't used. */
   alone?: readonly string[];
   /** The print says that it is the filer's own copy ("do not mail"): it goes into the filer's file, never to a state. */

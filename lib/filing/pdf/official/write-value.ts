@@ -50,6 +50,8 @@ export function writeValue(value: Value, writing: Writing | null): string {
     if (writing === 'fraction') return afterPoint(value, 4);
     if (writing === 'ones') return String(Math.floor(value));
     if (writing === 'year') return String(value);
+    if (writing === 'decimal') return (value / 100).toFixed(2);
+    if (writing === 'monthNumber') return String(value).padStart(2, '0');
     if (writing === 'thousandths') return afterPoint(value, 3).slice(-3);
     return grouped(value);
   }
@@ -67,7 +69,7 @@ export function writeValue(value: Value, writing: Writing | null): string {
     case 'digits':
       return value.replaceAll(/\D/g, '');
     case 'date':
-      return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
+      return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1').toUpperCase();
     case 'relationship':
       return relationshipWords[value] ?? value;
     case 'year1':
@@ -93,6 +95,7 @@ export function saysValue(text: string, value: Value, writing: Writing | null): 
     if (writing === 'hundredths') return Math.abs(read / 100 - value) < 1e-9;
     if (writing === 'percent') return Math.abs(read - value * 100) < 1e-6;
     if (writing === 'fraction') return text.length === 4 && Math.abs(read / 10_000 - value) <= 0.000_05;
+    if (writing === 'decimal') return text.length === 4 && Math.abs(read * 100 - value) <= 0.5;
     if (writing === 'ones') return read <= value && value < read + 1;
     if (writing === 'thousandths') return text.length === 3 && Math.abs(read / 1000 - (value % 1)) <= 0.000_5;
     return Number.isInteger(value) ? read === value : Math.abs(read - value) <= 0.000_05;
@@ -100,7 +103,7 @@ export function saysValue(text: string, value: Value, writing: Writing | null): 
   if (typeof value === 'boolean') return text === (value ? 'Yes' : 'No');
   if (writing === 'date') {
     const [month, day, year] = text.split('/');
-    return text === value || `${year}-${month}-${day}` === value;
+    return text.toLowerCase() === value.toLowerCase() || `${year}-${month}-${day}` === value;
   }
   if (writing === 'relationship')
     return (

@@ -13,15 +13,21 @@ import { scheduleE } from '../sheets/schedule-e';
 import { scheduleR } from '../sheets/schedule-r';
 import { scheduleSe } from '../sheets/schedule-se';
 import { form1040Of2025 } from './form-1040';
+import { form1116Of2025 } from './form-1116';
 import { form2441Of2025 } from './form-2441';
+import { form2555Of2025 } from './form-2555';
 import { form4137Of2025 } from './form-4137';
 import { form4562Of2025, form4562PartOneOf2025 } from './form-4562';
 import { form461Of2025 } from './form-461';
+import { form4797Of2025 } from './form-4797';
 import { form4952Of2025 } from './form-4952';
 import { form5329Of2025 } from './form-5329';
 import { form5695Of2025 } from './form-5695';
+import { form6198Of2025 } from './form-6198';
 import { form6251Of2025 } from './form-6251';
 import { form6781Of2025 } from './form-6781';
+import { form8283Of2025 } from './form-8283';
+import { form8582Of2025 } from './form-8582';
 import { form8606Of2025 } from './form-8606';
 import { form8615Of2025 } from './form-8615';
 import { form8829Of2025 } from './form-8829';
@@ -41,6 +47,8 @@ import { scheduleBOf2025 } from './schedule-b';
 import { scheduleCOf2025 } from './schedule-c';
 import { scheduleDOf2025 } from './schedule-d';
 import { scheduleEicOf2025 } from './schedule-eic';
+import { scheduleFOf2025 } from './schedule-f';
+import { scheduleHOf2025 } from './schedule-h';
 
 /**
  * Official forms of 2025 that can be filled in. Those whose fields have the names, places and lines of 2024 share its maps. We
@@ -59,21 +67,29 @@ export const sheets2025: readonly Sheet[] = [
   scheduleDOf2025,
   scheduleE,
   scheduleEicOf2025,
+  scheduleFOf2025,
+  scheduleHOf2025,
   scheduleR,
   scheduleSe,
   form1040V,
   form461Of2025,
   form982,
+  form1116Of2025,
   form2441Of2025,
+  form2555Of2025,
   form4137Of2025,
   form4562PartOneOf2025,
   form4562Of2025,
+  form4797Of2025,
   form4952Of2025,
   form5329Of2025,
   form5695Of2025,
+  form6198Of2025,
   form6251Of2025,
   form6781Of2025,
   form7206,
+  form8283Of2025,
+  form8582Of2025,
   form8606Of2025,
   form8615Of2025,
   form8829Of2025,

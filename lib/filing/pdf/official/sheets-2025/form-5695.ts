@@ -88,4 +88,5 @@ export const form5695Of2025: Sheet = {
     maker29c: 'Page4.Ln_29c.Box1-4.f4_10',
     maker29e: 'Page4.Ln_29e.Box1-4.f4_14',
   },
+  boxes: [{ fact: 'batteryBigEnough', is: true, field: 'Page1.c1_1' }],
 };

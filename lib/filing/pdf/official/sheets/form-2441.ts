@@ -41,6 +41,8 @@ export const form2441: Sheet = {
   boxes: [
     { fact: 'moreProviders', is: true, field: 'Page1.PartI.c1_3' },
     { fact: 'morePersons', is: true, field: 'Page1.c1_7' },
+    { fact: 'ownPlan', is: false, field: 'Page2.c2_1' },
+    { fact: 'ownPlan', is: true, field: 'Page2.c2_1[1]' },
   ],
   tables: [
     {

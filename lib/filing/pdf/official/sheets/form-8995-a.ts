@@ -25,9 +25,8 @@ export const form8995A: Sheet = {
       form: '8995-a-businesses',
       rows: [
         {
+          facts: { business: 'Page1.Table_PartI.RowA.f1_03', businessNumber: 'Page1.Table_PartI.RowA.f1_04' },
           lines: {
-            '1(a)': 'Page1.Table_PartI.RowA.f1_03',
-            '1(d)': 'Page1.Table_PartI.RowA.f1_04',
             '2': 'Page1.Table_PartII.Row2.f1_09',
             '3': 'Page1.Table_PartII.Row3.f1_12',
             '4': 'Page1.Table_PartII.Row4.f1_15',
@@ -50,9 +49,8 @@ export const form8995A: Sheet = {
           boxes: [{ line: '1(b)', is: true, field: 'Page1.Table_PartI.RowA.c1_1' }],
         },
         {
+          facts: { business: 'Page1.Table_PartI.RowB.f1_05', businessNumber: 'Page1.Table_PartI.RowB.f1_06' },
           lines: {
-            '1(a)': 'Page1.Table_PartI.RowB.f1_05',
-            '1(d)': 'Page1.Table_PartI.RowB.f1_06',
             '2': 'Page1.Table_PartII.Row2.f1_10',
             '3': 'Page1.Table_PartII.Row3.f1_13',
             '4': 'Page1.Table_PartII.Row4.f1_16',
@@ -75,9 +73,8 @@ export const form8995A: Sheet = {
           boxes: [{ line: '1(b)', is: true, field: 'Page1.Table_PartI.RowB.c1_4' }],
         },
         {
+          facts: { business: 'Page1.Table_PartI.RowC.f1_07', businessNumber: 'Page1.Table_PartI.RowC.f1_08' },
           lines: {
-            '1(a)': 'Page1.Table_PartI.RowC.f1_07',
-            '1(d)': 'Page1.Table_PartI.RowC.f1_08',
             '2': 'Page1.Table_PartII.Row2.f1_11',
             '3': 'Page1.Table_PartII.Row3.f1_14',
             '4': 'Page1.Table_PartII.Row4.f1_17',
@@ -101,7 +98,7 @@ export const form8995A: Sheet = {
         },
       ],
       overflow: 'sheet',
-      unplaced: ['24'],
+      unplaced: ['1(a)', '1(d)', '24'],
     },
   ],
 };

@@ -28,40 +28,36 @@ export const form8995: Sheet = {
       rows: [
         {
           lines: {
-            '1(a)': 'Page1.Table.Ln1A_Row1.f1_3',
-            '1(b)': 'Page1.Table.Ln1A_Row1.f1_4',
             '1(c)': 'Page1.Table.Ln1A_Row1.f1_5',
           },
+          facts: { business: 'Page1.Table.Ln1A_Row1.f1_3', businessNumber: 'Page1.Table.Ln1A_Row1.f1_4' },
         },
         {
           lines: {
-            '1(a)': 'Page1.Table.Ln1B_Row2.f1_6',
-            '1(b)': 'Page1.Table.Ln1B_Row2.f1_7',
             '1(c)': 'Page1.Table.Ln1B_Row2.f1_8',
           },
+          facts: { business: 'Page1.Table.Ln1B_Row2.f1_6', businessNumber: 'Page1.Table.Ln1B_Row2.f1_7' },
         },
         {
           lines: {
-            '1(a)': 'Page1.Table.Ln1C_Row3.f1_9',
-            '1(b)': 'Page1.Table.Ln1C_Row3.f1_10',
             '1(c)': 'Page1.Table.Ln1C_Row3.f1_11',
           },
+          facts: { business: 'Page1.Table.Ln1C_Row3.f1_9', businessNumber: 'Page1.Table.Ln1C_Row3.f1_10' },
         },
         {
           lines: {
-            '1(a)': 'Page1.Table.Ln1D_Row4.f1_12',
-            '1(b)': 'Page1.Table.Ln1D_Row4.f1_13',
             '1(c)': 'Page1.Table.Ln1D_Row4.f1_14',
           },
+          facts: { business: 'Page1.Table.Ln1D_Row4.f1_12', businessNumber: 'Page1.Table.Ln1D_Row4.f1_13' },
         },
         {
           lines: {
-            '1(a)': 'Page1.Table.Ln1E_Row5.f1_15',
-            '1(b)': 'Page1.Table.Ln1E_Row5.f1_16',
             '1(c)': 'Page1.Table.Ln1E_Row5.f1_17',
           },
+          facts: { business: 'Page1.Table.Ln1E_Row5.f1_15', businessNumber: 'Page1.Table.Ln1E_Row5.f1_16' },
         },
       ],
+      unplaced: ['1(a)', '1(b)'],
       overflow: 'statement',
     },
   ],

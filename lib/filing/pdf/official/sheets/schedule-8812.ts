@@ -35,6 +35,14 @@ export const schedule8812: Sheet = {
     '26': 'Page2.f2_14',
     '27': 'Page2.f2_15',
   },
-  facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
+  facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2', children: 'Page2.f2_2' },
+  boxes: [
+    { fact: 'creditLeft', is: false, field: 'Page1.c1_1' },
+    { fact: 'creditLeft', is: true, field: 'Page1.c1_1[1]' },
+    { fact: 'earnedOver', is: false, field: 'Page2.c2_2' },
+    { fact: 'earnedOver', is: true, field: 'Page2.c2_2[1]' },
+    { fact: 'threeChildren', is: false, field: 'Page2.c2_3' },
+    { fact: 'threeChildren', is: true, field: 'Page2.c2_3[1]' },
+  ],
   unplaced: ['20 next'],
 };

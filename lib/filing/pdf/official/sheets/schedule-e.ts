@@ -32,6 +32,10 @@ export const scheduleE: Sheet = {
     '41': 'Page2.f2_78',
   },
   facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2', 'names 2': 'Page2.f2_1', 'ssn 2': 'Page2.f2_2' },
+  boxes: [
+    { fact: 'earlierLosses', is: true, field: 'Page2.c2_1' },
+    { fact: 'earlierLosses', is: false, field: 'Page2.c2_1[1]' },
+  ],
   tables: [
     {
       form: 'schedule-e-properties',

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { centsOf } from '@/lib/tax/facts/cents';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import type { PrintedFacts } from './printed-return';
+
+type Lines = readonly { line: string; value: unknown }[];
+
+const amountOn = (lines: Lines, line: string): number | null => {
+  const value = lines.find((one) => one.line === line)?.value;
+  return typeof value === 'number' ? value : null;
+};
+
+const Business = z.object({ name: z.string(), taxpayerNumber: z.string() });
+
+/** Forms 8995 and 8995-A, line 1: a business without a name or an EIN goes under its owner's name and number. */
+export function businessFacts(item: unknown, owner: { name: string; ssn: string }): PrintedFacts {
+  const business = Business.safeParse(item).data;
+  return {
+    business: business?.name || owner.name,
+    businessNumber: business?.taxpayerNumber || owner.ssn,
+  };
+}
+
+/**
+ * Schedule E, line 27: whether the return takes up losses of earlier years beyond basis or risk, or expenses that no partnership
+ * repaid. Null where a share was sold with losses of earlier years: Form 8582 has them or not, by how the sale came out.
+ */
+function takesUpLosses({ k1s }: ReturnInput): boolean | null {
+  const shares = k1s.filter(({ entity }) => entity !== 'estate');
+  const isMore = (...amounts: Parameters<typeof centsOf>[0][]) => amounts.some((one) => centsOf(one) !== 0);
+  const isSoldWithLosses = shares.some(
+    (share) => share.soldEntirely && isMore(share.priorUnallowedLoss, share.priorUnallowedRentalLoss),
+  );
+  if (isSoldWithLosses || shares.length === 0) return null;
+  return shares.some(
+    ({ basis, unreimbursedExpenses }) =>
+      isMore(unreimbursedExpenses) ||
+      (basis !== null && isMore(basis.suspendedLoss, basis.suspendedRentalLoss)),
+  );
+}
+
+/** Schedule 8812: Yes and No on lines 12, 19 and 20, and how many children line 16b multiplies. */
+function childCreditAnswers(lines: Lines): PrintedFacts {
+  const [whole, over, most, earned] = ['8', '11', '16b', '18a'].map((line) => amountOn(lines, line));
+  const children = amountOn(lines, '4') ?? 0;
+  const refundable = typeof most === 'number';
+  return {
+    ...(typeof whole === 'number' && typeof over === 'number' ? { creditLeft: whole > over } : {}),
+    ...(refundable ? { children: String(children) } : {}),
+    ...(typeof earned === 'number' ? { earnedOver: amountOn(lines, '19') !== null } : {}),
+    ...(refundable && typeof earned === 'number' ? { threeChildren: children >= 3 } : {}),
+  };
+}
+
+/** Questions that a form answers with its own lines: Yes and No beside them. */
+export function answersOf(form: string, lines: Lines, facts: ReturnInput): PrintedFacts {
+  if (form === '8812') return childCreditAnswers(lines);
+  if (form === '2441') {
+    const ownPlan = amountOn(lines, '22');
+    return ownPlan === null ? {} : { ownPlan: ownPlan > 0 };
+  }
+  if (form === '2555') return { housing: amountOn(lines, '28') !== null };
+  // The interview asks for batteries of at least 3 kilowatt hours.
+  if (form === '5695') return (amountOn(lines, '5b') ?? 0) > 0 ? { batteryBigEnough: true } : {};
+  const earlierLosses = form === 'schedule-e' ? takesUpLosses(facts) : null;
+  return earlierLosses === null ? {} : { earlierLosses };
+}
