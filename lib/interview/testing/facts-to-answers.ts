@@ -108,6 +108,10 @@ function answerOne(walk: Walk, question: AskedQuestion, facts: FactTree): Answer
   if (spec.writes) {
     const rows = valueAt(spec.fact.replace(/\[0\].*$/, ''));
     const name = spec.fact.split('.').at(-1) ?? '';
+    // A share, asked for in percent.
+    if (spec.type === 'number') return Number(rows ?? 0) * 100;
+    if (spec.type === 'boolean') return isStated(rows);
+    if (spec.id === '.municipalState') return rows === '' ? 'several' : String(rows);
     if (!Array.isArray(rows)) return null;
     return rows.map((row: FactTree) => Number(row[name] ?? 0) / 100).join(' ');
   }
@@ -203,6 +207,9 @@ function samples({ spec, item, id }: AskedQuestion): AnswerValue | null {
   if (spec.type === 'number') return 0;
   // A payment without a date was in time: the first due date.
   if (id.startsWith('estimated.')) return '2024-04-15';
+  // A job without dates was held all year.
+  if (spec.id === '.firstDay') return '2024-01-01';
+  if (spec.id === '.lastDay') return '2024-12-31';
   // A rate without a period held all year.
   if (spec.id === '.rateFrom') return '2024-01-01';
   if (spec.id === '.rateTo') return '2024-12-31';

@@ -81,6 +81,7 @@ import {
   stateKinds,
   untaxedPurchases,
 } from './state-kinds';
+import { stateForms } from './state-forms';
 import { statePlaces } from './state-places';
 import { homeGate, placeInState, stateHomes, statePayments } from './state-returns';
 import { type CategorySpec } from './topic';
@@ -247,6 +248,7 @@ export const catalog: readonly CategorySpec[] = [
       pensionKinds,
       pensionKindsOfForms,
       stateKinds,
+      ...stateForms,
       ...statePlaces,
       collegeSavings,
       untaxedPurchases,

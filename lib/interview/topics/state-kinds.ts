@@ -9,20 +9,16 @@ import {
 } from '@/lib/tax/states/what-states-ask';
 import { all, answerOf, any, type Condition, picked, type View, when } from '../conditions';
 import { formsOf } from '../document-facts';
-import { namesState, namedStates } from '../named-states';
+import { namedStates } from '../named-states';
 import { noteClaims } from '../state-claims';
 import { states } from './address';
 import { anotherQuestion, ownerQuestion } from './item-questions';
+import { pensionDetails } from './pension-details';
+import { usFundsChoice, wantedBy } from './state-forms';
 import { mayLieElsewhere, placeChoice } from './state-places';
 import { type FollowUpSpec, type GroupSpec, money, none, type FormsSpec, type QuestionSpec } from './topic';
 
 const anyNamed = (view: View, test: (state: string) => boolean): boolean => [...namedStates(view)].some(test);
-
-/** Asked where one of the states that the answers name wants to know. */
-const wantedBy =
-  (test: (state: string) => boolean): Condition =>
-  (view) =>
-    namesState(...[...namedStates(view)].filter(test))(view);
 
 /** State returns are those of the first year, and the address says where the filers live. */
 const isFirstYear: Condition = (view) =>
@@ -56,6 +52,7 @@ export const stateKinds: QuestionSpec = {
           },
         ]
       : []),
+    ...(anyNamed(view, hasIncomeTax) ? usFundsChoice(view) : []),
     ...placeChoice(view),
     {
       value: 'military',
@@ -199,6 +196,7 @@ const pensionQuestions: readonly QuestionSpec[] = [
       when('.planKind', (kind) => publicPlans.has(String(kind)), 'No state pays this pension.'),
     ),
   },
+  ...pensionDetails(isPension),
 ];
 
 /** About each Form 1099-R that was typed, and each that was read: what only states want to know. */

@@ -8,6 +8,7 @@ import {
 } from '@/lib/tax/states/what-states-ask';
 import { all, answerOf, type Condition, picked, when } from '../conditions';
 import { states } from './address';
+import { homeDetails, isOwner, isRenter } from './home-details';
 import { anotherQuestion } from './item-questions';
 import { type Choice, type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
@@ -137,17 +138,6 @@ export const homeGate: QuestionSpec = yesNo({
   ),
 });
 
-const isOwner: Condition = when(
-  '.use',
-  (use) => use !== 'rent' && use !== 'nursingHome',
-  'You rented this home.',
-);
-const isRenter: Condition = when(
-  '.use',
-  (use) => use === 'rent' || use === 'nursingHome' || use === 'mobileHomeLot',
-  'You owned this home.',
-);
-
 /** Homes of the year, for property tax and rent credits. */
 export const stateHomes: GroupSpec = {
   group: 'stateHomes',
@@ -218,6 +208,7 @@ export const stateHomes: GroupSpec = {
         when('.state', (state) => asksAboutHeat(String(state)), 'Your state doesn’t ask about heat.'),
       ),
     }),
+    ...homeDetails,
   ],
   more: anotherQuestion(
     'Did you live in another home in 2024?',

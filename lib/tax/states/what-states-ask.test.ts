@@ -9,10 +9,14 @@ import {
   countiesOf,
   hasCoverageRule,
   hasIncomeTax,
+  readsAssessedValue,
   readsCollegeSavings,
+  readsExemptBuildings,
   readsPensionKind,
   readsPensionState,
+  readsTaxableValue,
   takesUseTax,
+  taxesOtherStatesBonds,
 } from './what-states-ask';
 
 /** All modules of one state as one text. */
@@ -29,23 +33,31 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
   const reads = {
     home: /\.homes\b|homesIn\(/.test(source),
     heat: source.includes('heatIncluded'),
+    taxableValue: source.includes('taxableValue'),
+    assessedValue: source.includes('assessedValue'),
+    exemptBuildings: source.includes('propertyTaxExempt'),
     college: /education529|contributed529/.test(source.replaceAll(/path: 'education529'/g, '')),
     useTax: source.includes('useTaxDue('),
     coverage: source.includes('facts.healthCoverage'),
     // A state that leaves every pension alone has no rule about their kinds.
     pensionKind: /planKind|isStateOrLocalPlan/.test(source),
     pensionState: /planState|isPlanOf/.test(source),
+    bonds: /otherStatesInterest|foreignMunicipalInterest|exemptInterestFor/.test(source),
   };
   expect([
     code,
     {
       home: asksAboutHome(code),
       heat: asksAboutHeat(code),
+      taxableValue: readsTaxableValue(code),
+      assessedValue: readsAssessedValue(code),
+      exemptBuildings: readsExemptBuildings(code),
       college: readsCollegeSavings(code),
       useTax: takesUseTax(code),
       coverage: hasCoverageRule(code),
       pensionKind: readsPensionKind(code),
       pensionState: readsPensionState(code),
+      bonds: taxesOtherStatesBonds(code),
     },
   ]).toEqual([code, reads]);
 });

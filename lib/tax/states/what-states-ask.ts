@@ -5,6 +5,8 @@
 const withHomeCredits: ReadonlySet<string> = new Set(
   'AZ CA CO CT DC HI IL IN MA ME MI MO MT NJ NM NY RI WI WV'.split(' '),
 );
+/** Rent in a building that pays no property tax brings no credit. */
+const withExemptBuildings: ReadonlySet<string> = new Set('CA DC HI IN MO NJ NY RI WI'.split(' '));
 const withHeat: ReadonlySet<string> = new Set(['ME', 'MI', 'WI']);
 const withCounties: Readonly<Record<string, readonly string[]>> = {
   IN: 'Adams,Allen,Bartholomew,Benton,Blackford,Boone,Brown,Carroll,Cass,Clark,Clay,Clinton,Crawford,Daviess,Dearborn,Decatur,Dekalb,Delaware,Dubois,Elkhart,Fayette,Floyd,Fountain,Franklin,Fulton,Gibson,Grant,Greene,Hamilton,Hancock,Harrison,Hendricks,Henry,Howard,Huntington,Jackson,Jasper,Jay,Jefferson,Jennings,Johnson,Knox,Kosciusko,Lagrange,Lake,Laporte,Lawrence,Madison,Marion,Marshall,Martin,Miami,Monroe,Montgomery,Morgan,Newton,Noble,Ohio,Orange,Owen,Parke,Perry,Pike,Porter,Posey,Pulaski,Putnam,Randolph,Ripley,Rush,St Joseph,Scott,Shelby,Spencer,Starke,Steuben,Sullivan,Switzerland,Tippecanoe,Tipton,Union,Vanderburgh,Vermillion,Vigo,Wabash,Warren,Warrick,Washington,Wayne,Wells,White,Whitley'.split(
@@ -51,6 +53,8 @@ const withPensionKinds: ReadonlySet<string> = new Set(
   ),
 );
 const withPensionStates: ReadonlySet<string> = new Set('AZ CT ID KS LA MA NC NY WV'.split(' '));
+/** These tax the interest of all states’ bonds alike: Illinois all of it, the others none. */
+const bondsAlike: ReadonlySet<string> = new Set(['DC', 'IL', 'ND', 'WA']);
 
 /** Cities whose income tax stands on the state's return. */
 export const taxingCities: Readonly<Record<string, readonly string[]>> = { NY: ['New York City', 'Yonkers'] };
@@ -62,6 +66,10 @@ export const hasIncomeTax = (state: string): boolean => state !== '' && !without
 /** Property tax or rent moves a line of the state's return. */
 export const asksAboutHome = (state: string): boolean => withHomeCredits.has(state);
 export const asksAboutHeat = (state: string): boolean => withHeat.has(state);
+/** A home above a taxable or an assessed value brings no credit. */
+export const readsTaxableValue = (state: string): boolean => state === 'MI';
+export const readsAssessedValue = (state: string): boolean => state === 'MA';
+export const readsExemptBuildings = (state: string): boolean => withExemptBuildings.has(state);
 export const asksForCounty = (state: string): boolean => countiesOf(state).length > 0;
 /** Counties with an income tax on the state's return; none elsewhere. */
 export const countiesOf = (state: string): readonly string[] => withCounties[state] ?? [];
@@ -75,3 +83,6 @@ export const hasCoverageRule = (state: string): boolean => withCoverageRule.has(
 export const readsPensionKind = (state: string): boolean => withPensionKinds.has(state);
 /** Whose plan a public pension is matters. */
 export const readsPensionState = (state: string): boolean => withPensionStates.has(state);
+/** Interest of other states’ bonds is taxed, that of the own not, or not all. */
+export const taxesOtherStatesBonds = (state: string): boolean =>
+  hasIncomeTax(state) && !bondsAlike.has(state);

@@ -1,0 +1,76 @@
+import {
+  readsAssessedValue,
+  readsExemptBuildings,
+  readsTaxableValue,
+} from '@/lib/tax/states/what-states-ask';
+import { all, type Condition, when } from '../conditions';
+import { type Probe, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
+
+export const isOwner: Condition = when(
+  '.use',
+  (use) => use !== 'rent' && use !== 'nursingHome',
+  'You rented this home.',
+);
+export const isRenter: Condition = when(
+  '.use',
+  (use) => use === 'rent' || use === 'nursingHome' || use === 'mobileHomeLot',
+  'You owned this home.',
+);
+
+const lies = (test: (state: string) => boolean): Condition =>
+  when('.state', (state) => test(String(state)), 'This home’s state doesn’t ask about that.');
+
+/** Nothing, and more than any limit. */
+const anyValue: Probe = { answers: [0, 9_000_000] };
+
+/** What the property tax or rent credit of one state or a few wants to know; asked where the credit depends on it. */
+export const homeDetails: readonly QuestionSpec[] = [
+  money({
+    id: '.taxableValue',
+    text: 'What is the taxable value of this home?',
+    help: 'It’s on your property tax bill, and is often less than half of the market value. For example, 84,000.00.',
+    why: 'Michigan gives no credit for a home above a limit.',
+    fact: '.taxableValue',
+    when: all(isOwner, lies(readsTaxableValue)),
+    probe: anyValue,
+  }),
+  money({
+    id: '.assessedValue',
+    text: 'What was the assessed value of this home on January 1, 2024?',
+    help: 'It’s on your property tax bill. For example, 512,000.00.',
+    why: 'Massachusetts gives no credit for a home above a limit.',
+    fact: '.assessedValue',
+    when: all(isOwner, lies(readsAssessedValue)),
+    probe: anyValue,
+  }),
+  yesNo({
+    id: '.subsidized',
+    text: 'Did a government program pay part of the rent?',
+    help: 'For example, select Yes for a Section 8 voucher.',
+    why: 'Massachusetts gives no credit for subsidized rent.',
+    fact: '.subsidized',
+    when: all(isRenter, lies(readsAssessedValue)),
+    probe: yesOrNo,
+  }),
+  yesNo({
+    id: '.propertyTaxExempt',
+    text: 'Is the building exempt from property tax?',
+    help: 'Ask your landlord if you aren’t sure. For example, select Yes for public housing or a college dorm.',
+    why: 'The credit is for buildings that pay property tax.',
+    fact: '.propertyTaxExempt',
+    when: all(isRenter, lies(readsExemptBuildings)),
+    probe: yesOrNo,
+  }),
+  yesNo({
+    id: '.homesteadExemption',
+    text: 'Did you get Colorado’s property tax break for seniors or veterans?',
+    help: 'Your tax bill calls it the homestead exemption. For example, select No if you never asked for it.',
+    why: 'Colorado gives the senior housing credit only without it.',
+    fact: '.homesteadExemption',
+    when: all(
+      isOwner,
+      lies((state) => state === 'CO'),
+    ),
+    probe: yesOrNo,
+  }),
+];
