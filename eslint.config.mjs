@@ -34,6 +34,21 @@ const config = [
     plugins: { plain },
     rules: { 'plain/words': 'error' },
   },
+  {
+    // Where promises are made: these rules need the types of the whole project, which takes its time. The engine and the
+    // co-pilot's cards are plain calculation.
+    files: ['{app,components,lib}/**/*.{ts,tsx}', 'tests/{api,e2e,setup}/**/*.ts'],
+    ignores: ['lib/tax/**', 'lib/chat/cards/**'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
   { files: ['scripts/**', 'tests/**', 'prisma/**'], rules: { 'no-console': 'off' } },
 ];
 

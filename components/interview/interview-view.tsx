@@ -139,6 +139,22 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
       goToReview();
       return;
     }
+    const explain = async (error: Error) => {
+      // Seldom: fetched when it is needed, and without it the words of the error are shown.
+      const found = await import('./to-do').then(
+        ({ readComplaints }) => readComplaints(error, now),
+        () => [],
+      );
+      if (found.length > 0) {
+        tell({ kind: 'not-complete', complaints: found });
+        goToReview();
+      } else
+        toast({
+          title: 'Error',
+          description: messageOf(error, 'Failed to calculate taxes. Please try again.'),
+          variant: 'destructive',
+        });
+    };
     calculate.mutate(undefined, {
       onSuccess: () => {
         toast({
@@ -147,22 +163,7 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
         });
         router.push('/summary');
       },
-      onError: async (error) => {
-        // Seldom: fetched when it is needed, and without it the words of the error are shown.
-        const found = await import('./to-do').then(
-          ({ readComplaints }) => readComplaints(error, now),
-          () => [],
-        );
-        if (found.length > 0) {
-          tell({ kind: 'not-complete', complaints: found });
-          goToReview();
-        } else
-          toast({
-            title: 'Error',
-            description: messageOf(error, 'Failed to calculate taxes. Please try again.'),
-            variant: 'destructive',
-          });
-      },
+      onError: (error) => void explain(error),
     });
   }
 

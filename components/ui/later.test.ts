@@ -29,7 +29,7 @@ test('a part is drawn when it has come', async () => {
 
 test('also when it comes after the first look and before the effect, fetched by somebody else', async () => {
   const Part = later(() => Promise.resolve(() => null));
-  Part({});
+  void Part({});
   effects.shift()?.();
   expect(Part({ meanwhile: 'Loading' })).toBe('Loading');
   await arrives();
