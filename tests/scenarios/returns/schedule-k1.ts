@@ -231,6 +231,8 @@ export const schedulesK1: Scenario[] = [
     expect: {
       'schedule-e-line-28': { '28(a)': 'Fund LP', '28(h)': null },
       'schedule-e-line-33': { '33(a)': 'Trust of C. Lee', '33(d)': null },
+      'schedule-b-line-1': { '1': 'Trust of C. Lee', '1 amount': 10_000 },
+      'schedule-b': { '2': 10_000, '4': 10_000 },
       'schedule-d': { '12': 3_000, '18': 500, '19': 1_000 },
       'rate-28': { '4': 500, '7': 500 },
       'unrecaptured-1250': { '11': 1_000, '18': 1_000 },

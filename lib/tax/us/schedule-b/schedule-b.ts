@@ -1,5 +1,6 @@
 import { addCents, type Cents, centsNotBelowZero, dollars, isSome, minus, plus } from '../../facts/cents';
 import { type Interest } from '../../facts/interest';
+import { type K1 } from '../../facts/k1';
 import { blankIfZero, largerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { form, formWithCopies } from '../form';
@@ -63,41 +64,50 @@ export const makers = form('schedule-b', 'Interest and Ordinary Dividends', {
 export const scheduleB = makers.form;
 const { money } = makers;
 
+/** Partnerships, S corporations, estates and trusts stand among the payers (Instructions for Schedule B, lines 1 and 5). */
+type PayerRow<Form> = { readonly form: Form } | { readonly share: K1 };
+
+const listRows = <Form>(
+  forms: readonly Form[],
+  shares: readonly K1[],
+  amountOf: (share: K1) => Cents,
+): PayerRow<Form>[] => [
+  ...forms.map((form) => ({ form })),
+  ...shares.filter((share) => isSome(amountOf(share))).map((share) => ({ share })),
+];
+
+const payerOf = (row: PayerRow<{ readonly payer: string }>): string | null =>
+  ('form' in row ? row.form.payer : row.share.name) || null;
+
 const interestRows = formWithCopies(
   'schedule-b-line-1',
   'Interest, payer by payer',
-  ({ facts }) => facts.interest,
+  ({ facts }) => listRows(facts.interest, facts.k1s, ({ interest }) => interest),
   {
     name: 'Schedule B (Form 1040), line 1',
     attachedWhen: ({ attached }) => attached(scheduleB),
   },
 );
 export const scheduleBInterestRows = interestRows.form;
-export const interestPayer = interestRows.choice(
-  '1',
-  'Payer',
-  'List name of payer',
-  ({ item }) => item.payer || null,
+export const interestPayer = interestRows.choice('1', 'Payer', 'List name of payer', ({ item }) =>
+  payerOf(item),
 );
 export const interestAmount = interestRows.money('1 amount', 'Interest', 'Amount', ({ item }) =>
-  dollars(taxablePart(item)),
+  dollars('form' in item ? taxablePart(item.form) : item.share.interest),
 );
 
 const dividendRows = formWithCopies(
   'schedule-b-line-5',
   'Ordinary dividends, payer by payer',
-  ({ facts }) => facts.dividends,
+  ({ facts }) => listRows(facts.dividends, facts.k1s, (share) => share.ordinaryDividends),
   { name: 'Schedule B (Form 1040), line 5', attachedWhen: ({ attached }) => attached(scheduleB) },
 );
 export const scheduleBDividendRows = dividendRows.form;
-export const dividendPayer = dividendRows.choice(
-  '5',
-  'Payer',
-  'List name of payer',
-  ({ item }) => item.payer || null,
+export const dividendPayer = dividendRows.choice('5', 'Payer', 'List name of payer', ({ item }) =>
+  payerOf(item),
 );
 export const dividendAmount = dividendRows.money('5 amount', 'Ordinary dividends', 'Amount', ({ item }) =>
-  dollars(item.ordinary),
+  dollars('form' in item ? item.form.ordinary : item.share.ordinaryDividends),
 );
 
 /** From the exact amounts, for the rows are rounded one by one. */
