@@ -8,7 +8,7 @@ const places: readonly (readonly [form: string, place: string, from?: number])[]
   ['1116', 'Form 1116, the kind of income at line 1a and columns (l) to (t) of Part II', 2025],
   ['2441', 'Form 2441, column (b) of line 1'],
   ['2555', 'Form 2555, lines 1 to 18', 2025],
-  ['4562', 'Form 4562, columns (d) to (f) of line 19, and lines 24 and 34 to 36', 2025],
+  ['4562', 'Form 4562, columns (d) to (f) of line 19', 2025],
   ['5695', 'Form 5695, the address of the home and the questions answered Yes or No', 2025],
   ['8582', 'Form 8582, Parts IV to VIII', 2025],
   ['8936', 'Form 8936, line 5'],
