@@ -17,6 +17,7 @@ import { readPrintedLine } from './read/printed-line';
 import { type Reading, readQuestion } from './read/read-question';
 import type { OwnAnswer } from './read/entity';
 import { findLaw, type Law, wholeName } from './find-law';
+import { nameForm } from './line-links';
 import { refuse } from './read/refuse';
 import type { ReturnView } from './return-view';
 import { citeCard } from './tools/search-cards';
@@ -90,26 +91,29 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const { act, entities, text } = reading;
   const [first] = entities;
   const { calculated } = evidence.view;
+  const isSure = law.sure === 'sure';
   if (act === 'what-if') {
-    const tried = await answerWhatIf(evidence, reading, law.sure === 'sure', law.isSpecial || law.isRich);
+    const tried = await answerWhatIf(evidence, reading, isSure, law.isSpecial || law.isRich);
     if (tried !== null) return tried;
     if (calculated === null && entities.some(({ input }) => input !== null))
       return withLaw(evidence, law, say(notCalculated));
   }
   if (law.isAsked) return null;
+  // The card speaks of more than what is named on the return: then its verdict is said on every return.
+  const isOfItsOwn = isSure && (law.isSpecial || law.isRich);
+  const ofWhole = (own: Answer) =>
+    isOfItsOwn || (isSure && law.named >= wholeName) ? withLaw(evidence, law, own) : own;
   const special = entities.find(
     ({ own, lines }) => own !== null && lines.length === 0 && !(act === 'may-i' && ofPeople.has(own)),
   );
-  // Nothing to compare or to list yet, or asked of one thing ("I drive for Uber, what can I write off"): the card says more.
+  // Nothing to list yet, or asked of one thing ("I drive for Uber, what can I write off"): the card says more.
   const isLawOnly =
-    law.sure === 'sure' &&
-    ((calculated === null && (law.named >= wholeName || special?.own === 'dependents')) ||
-      law.isSpecial ||
-      law.isRich ||
-      (act === 'may-i' && special?.own?.startsWith('list:') === true) ||
-      (special?.own === 'missed' &&
-        (calculated === null || entities.some(({ own, isBroad }) => own === null && !isBroad))));
-  if (special?.own && !isLawOnly) return answerOwn(evidence, special.own, act === 'why');
+    isOfItsOwn ||
+    (isSure && act === 'may-i' && special?.own?.startsWith('list:') === true) ||
+    (isSure &&
+      special?.own === 'missed' &&
+      (calculated === null || entities.some(({ own, isBroad }) => own === null && !isBroad)));
+  if (special?.own && !isLawOnly) return ofWhole(await answerOwn(evidence, special.own, act === 'why'));
 
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';
   const named = findNamedDocument(evidence.view, reading);
@@ -120,35 +124,27 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const kind = document ?? (isPersonal(reading) ? (first?.document ?? null) : null);
   if (kind !== null && isDocumentAsked) {
     const answer = await answerDocuments(evidence, kind, reading);
-    if (answer !== null) return law.isSpecial ? withLaw(evidence, law, answer) : answer;
+    if (answer !== null) return isOfItsOwn ? withLaw(evidence, law, answer) : answer;
   }
   const isPrinted = act === 'define' && calculated !== null && readPrintedLine(text) !== null;
-  if (
-    !isPrinted &&
-    (!asksOwn || isLimit.test(text) || (act === 'own' && isCase.test(text) && law.sure === 'sure'))
-  )
+  if (!isPrinted && (!asksOwn || isLimit.test(text) || (act === 'own' && isCase.test(text) && isSure)))
     return null;
-  // "Why is my refund so small": what this refund is made of, then what usually moves one.
-  if (first?.own === 'refund' && act === 'why' && calculated !== null && findStates(text).length === 0)
-    return withLaw(evidence, law, await answerOwn(evidence, first.own, true));
   // "Why didn't I get the senior deduction": about something more special than anything on the return.
-  if (first?.isBroad === true && (law.isSpecial || law.isRich)) return null;
+  if (first?.isBroad === true && isOfItsOwn && !(first.own === 'refund' && act === 'why')) return null;
   // Working or living in a state is asked of the law, though it says "do I owe".
   if (first?.own === 'refund' && findStates(text).length > 0) return null;
-  if (act !== 'what-if' && first?.own && calculated !== null)
-    return answerOwn(evidence, first.own, act === 'why');
+  if (act !== 'what-if' && first?.own) return ofWhole(await answerOwn(evidence, first.own, act === 'why'));
   if (calculated === null)
-    return law.sure === 'sure'
+    return isSure
       ? lawOrNoFigure(evidence, law, reading)
-      : first === undefined
+      : (first?.lines.length ?? 0) === 0
         ? null
         : say(notCalculated);
-  const place = findPlace(evidence.view, reading, law.sure === 'sure' ? law.card : null);
+  const place = findPlace(evidence.view, reading, isSure ? law.card : null);
   // An amount to try is no amount of the return.
   if (place === null || act === 'what-if') return null;
   // "How come my RSUs are taxed twice": the card is named, and the line is another one.
-  if (act !== 'own' && law.sure === 'sure' && law.named > 0 && !isAbout(law, evidence.view, place))
-    return null;
+  if (isSure && !isPrinted && !isAbout(law, evidence.view, place)) return null;
   return answerPlace(evidence, reading, law, place);
 }
 
@@ -230,21 +226,23 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
     !isOfNoTax(reading) &&
     entities.some(({ id, isBroad }) => !isBroad && !ofWholeReturn.has(id));
   if (ofStates !== null && !isOfMore && (law.named === 0 || isOfNoTax(reading))) return say(ofStates);
-  const finding = act === 'may-i' && first !== undefined ? await sayFinding(evidence, first) : null;
   const isSure = law.sure === 'sure';
   const direct = [passage?.text, ofStates, where, dates].filter((part) => typeof part === 'string');
   // A list of dates needs no more than the verdict beside it.
   const isWhole = (where === null || law.isRich) && !dates?.startsWith('- ');
-  if (!isSure && direct.length > 0)
-    return say([...direct, ...(finding === null ? [] : [finding])].join('\n\n'), passage?.citations ?? []);
+  if (!isSure && direct.length > 0) return say(direct.join('\n\n'), passage?.citations ?? []);
   const { card } = law;
   if (card === null || (law.sure === 'other' && entities.length === 0)) return nothingFits;
-  const own = await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card));
+  // What is only the nearest says nothing of the return.
+  const finding =
+    isSure && act === 'may-i' && first !== undefined ? await sayFinding(evidence, card, first) : null;
+  const own = isSure ? await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card)) : null;
   const parts = [
     ...direct,
     ...(isSure ? [] : [nearest]),
     sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms),
-    ...(act === 'may-i' || act === 'define' ? await sayConditions(evidence, card) : []),
+    ...(isSure && asksForm.test(reading.wholeText) ? sayForm(evidence, card) : []),
+    ...(isSure && (act === 'may-i' || act === 'define') ? await sayConditions(evidence, card) : []),
     ...(law.also === null || !isSure ? [] : [sayBeside(evidence, law.also)]),
     ...(finding === null ? [] : [finding]),
     ...(own === null || finding !== null ? [] : [own.text]),
@@ -256,13 +254,23 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
 }
 
+const asksForm = /\b(what|which) (tax )?(form|line|schedule)s?\b/;
+
+/** The line on which it is reported. */
+function sayForm(evidence: Evidence, card: Card): string[] {
+  const [place] = placesOf(card, evidence.view.taxYear);
+  if (place === undefined) return [];
+  evidence.results.push({ data: place, citations: [] });
+  return [`It goes on ${nameForm(place.form)}, line ${place.line}.`];
+}
+
 const nearest =
   'I don’t have an answer to exactly that. This is the nearest I have. Your preparer can tell you whether it applies to you.';
 
 /** The line that a question of law is about, where the return has an amount on it. */
-function findPlaceOfLaw(view: ReturnView, { entities }: Reading, card: Card): LinePlace | null {
-  const [first] = placesOf(card, view.taxYear);
-  if (first !== undefined) return first;
+function findPlaceOfLaw({ taxYear }: ReturnView, { act, entities }: Reading, card: Card): LinePlace | null {
+  const [ofCard] = placesOf(card, taxYear);
   const [line = ''] = entities.find(({ isBroad }) => !isBroad)?.lines ?? [];
-  return line === '' || view.calculated === null ? null : toPlaceOfYear(line, view.taxYear);
+  const named = line === '' ? undefined : toPlaceOfYear(line, taxYear);
+  return (act === 'own' ? (named ?? ofCard) : (ofCard ?? named)) ?? null;
 }

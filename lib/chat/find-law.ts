@@ -132,12 +132,14 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
   const said = new Set(mentions.flatMap(({ from, to }) => reading.words.slice(from, to)));
   const unsaid = terms.filter((term) => !said.has(term) && !isPerson(term));
+  const ofCard = unsaid.filter((term) => isAbout(card, term));
+  const isAllOfIt = ofCard.length === unsaid.length && ofCard.some((term) => !isOrdinary(term));
   return {
     card,
     sure,
     named: length,
     isSpecial: sure === 'sure' && length > longest,
-    isRich: sure === 'sure' && unsaid.filter((term) => isAbout(card, term)).length >= enoughUnsaid,
+    isRich: sure === 'sure' && (ofCard.length >= enoughUnsaid || isAllOfIt),
     also: findRest(best, found, terms),
     isAsked,
     terms,

@@ -6,6 +6,7 @@ import { type DeductionFinding, listDeductionsTool } from '../tools/list-deducti
 import type { Evidence } from '../tools/tool';
 import { dollars, plain } from './answer';
 import { dayOf } from './card';
+import { placesOf, toPlaceOfYear } from './own';
 
 /** Which conditions the return meets and fails, and which nobody has stated yet, each with its question. */
 export async function sayConditions(evidence: Evidence, card: Card): Promise<string[]> {
@@ -33,11 +34,20 @@ export async function sayConditions(evidence: Evidence, card: Card): Promise<str
 const isAbout = (id: string, wanted: readonly string[]): boolean =>
   wanted.some((one) => id === one || id.startsWith(`${one}-`));
 
-/** What Maximize Refund says of it: the same finding, the same dollars. Empty where it has nothing. */
-export async function sayFinding(evidence: Evidence, { deductions }: Entity): Promise<string | null> {
-  if (deductions.length === 0 || evidence.view.calculated === null) return null;
+/** Whether a card is about what is named: it shares a line of the return or a fact with it. */
+const sharesSubject = (card: Card, { lines, facts }: Entity, { taxYear }: Evidence['view']): boolean =>
+  facts.some((fact) => card.facts?.includes(fact)) ||
+  lines
+    .map((line) => toPlaceOfYear(line, taxYear))
+    .some((of) => placesOf(card, taxYear).some(({ form, line }) => form === of.form && line === of.line));
+
+/** What Maximize Refund says of it: the same finding, the same dollars. Null where it has nothing, or the card is about something else. */
+export async function sayFinding(evidence: Evidence, card: Card, entity: Entity): Promise<string | null> {
+  const { view } = evidence;
+  if (entity.deductions.length === 0 || view.calculated === null) return null;
+  if (!sharesSubject(card, entity, view)) return null;
   const data = await evidence.use(listDeductionsTool, {});
-  return data.ready ? describe(evidence, data, deductions) : null;
+  return data.ready ? describe(evidence, data, entity.deductions) : null;
 }
 
 function describe(evidence: Evidence, data: DeductionFinding, wanted: readonly string[]): string | null {
@@ -52,9 +62,9 @@ function describe(evidence: Evidence, data: DeductionFinding, wanted: readonly s
         ? ` The last day to do more for ${evidence.view.taxYear} was ${formatDay(open.doneBy ?? '')}.`
         : ` ${open.amount === null ? 'It' : `${dollars(open.amount.dollars)}${claimed === undefined ? '' : ' more'} of it`} could save you up to **${dollars(open.savings)}**. [Tell us about it](${open.href}).`;
   if (claimed !== undefined)
-    return `Your return already has it${claimed.dollars === null ? '' : `: **${dollars(claimed.dollars)}**`}.${more}`;
-  if (open !== undefined) return `Your return doesn’t have it yet.${more}`;
+    return `${plain(claimed.name)}: already on your return${claimed.dollars === null ? '' : `, **${dollars(claimed.dollars)}**`}.${more}`;
+  if (open !== undefined) return `${plain(open.name)}: not on your return yet.${more}`;
   return ruledOut === undefined || ruledOut.because === ''
     ? null
-    : `On your return: ${plain(ruledOut.because)}`;
+    : `${plain(ruledOut.name)}, on your return: ${plain(ruledOut.because)}`;
 }

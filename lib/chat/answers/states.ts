@@ -73,7 +73,8 @@ const asksResult =
 /** "What do I get back" asks for an amount, though "do I get" often asks for a right. */
 const asksAmount = /^(so |and |ok )?(what|how much|do (i|we) (get|owe))\b/;
 const asksHow = /\b(how (do|can|should|would) (i|we) pay|install?ments?|payment plan|pay online)\b/;
-const asksLaw = /\b(taxable|taxed|deduct\w*|when|deadline|date|credit|how long|can|should|may|must)\b/;
+const asksLaw =
+  /\b(taxable|taxed|counts?|deduct\w*|when|deadline|date|credit|how long|can|should|may|must)\b/;
 const asksTogether = /\b(together|combined|altogether|in total|total refund|overall|both|federal and)\b/;
 
 /** Entities that speak of a return as a whole. */

@@ -49,7 +49,7 @@ export const accountCards: readonly Card[] = [
     ],
     source: publication(969, 'Last-month rule'),
     words: aliases(
-      'last month rule, hsa part year, hsa started mid year, hsa prorated, changed insurance hsa, hsa testing period, lost hdhp, hsa for half the year, started my hdhp, hdhp in september',
+      'last month rule, hsa part year, hsa started mid year, hsa prorated, changed insurance hsa, hsa testing period, lost hdhp, hsa for half the year, started my hdhp, hdhp in september, left my job mid year hsa limit, hsa limit part of the year, hsa for a few months',
     ),
     lines: () => [taxes.hsaTestingTax],
     facts: ['adjustments.hsa'],
@@ -206,7 +206,7 @@ export const accountCards: readonly Card[] = [
     ],
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: aliases(
-      '529, 529 plan, 529 contribution deductible, 529 withdrawal, 1099-q, college savings plan, college fund, 529 for rent, 529 not used for school, 529 penalty, 529 plan for college',
+      '529, 529 plan, 529 contribution deductible, 529 withdrawal, 1099-q, college savings plan, college fund, 529 for rent, 529 not used for school, 529 penalty, 529 plan for college, 529 for student loans, 529 to pay student loan',
     ),
     facts: ['education'],
     documents: ['1099-Q'],

@@ -289,7 +289,7 @@ export const basics: readonly Card[] = [
     ],
     source: publication(596, 'Rule 7. You Must Have Earned Income'),
     words: aliases(
-      'earned income, unearned income, passive income meaning, investment income, what is earned income, does unemployment count as earned income, work income, is social security earned income',
+      'earned income, unearned income, passive income meaning, investment income, what is earned income, does unemployment count as earned income, work income, is social security earned income, only rental income ira, only investment income',
     ),
     lines: () => [income.totalWages],
     see: ['eic', 'kiddie-tax'],

@@ -50,7 +50,7 @@ export const deductions: readonly Card[] = [
     from2025: 'The 2025 law made this rule permanent.',
     source: publication(529, 'Unreimbursed Employee Expenses'),
     words: aliases(
-      'employee expenses, job expenses, work expenses, form 2106, tools for work, union dues, uniforms, work clothes, scrubs, nurse license, work boots, professional dues, commuting cost, license renewal w2, work laptop as an employee, employee laptop',
+      'employee expenses, job expenses, work expenses, form 2106, tools for work, union dues, uniforms, work clothes, scrubs, nurse license, work boots, professional dues, commuting cost, license renewal w2, work laptop as an employee, employee laptop, uniform cleaning, clean my uniform, dry cleaning for work',
     ),
     see: ['home-office-employee', 'educator-expenses', 'reservist-artists'],
   },
@@ -68,7 +68,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(510, 'Business use of car'),
     words: aliases(
-      'commute, commuting, drive to work, gas to work, mileage to my job, subway to work, tolls to work, parking at work, train pass, mileage to work, miles to work, gas to get to work',
+      'commute, commuting, drive to work, gas to work, mileage to my job, subway to work, tolls to work, parking at work, train pass, mileage to work, miles to work, gas to get to work, drive between two jobs, drive from one job to another, driving to a second job, toll to work',
     ),
     see: ['job-expenses', 'business-miles'],
   },
@@ -143,7 +143,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(456, 'Student loan interest deduction'),
     words: aliases(
-      'student loan interest, student loan deduction, 1098-e, student loan payments deductible, sallie mae, nelnet, college loan interest, student loans write off, navient, studnet loan',
+      'student loan interest, student loan deduction, 1098-e, student loan payments deductible, sallie mae, nelnet, college loan interest, student loans write off, navient, studnet loan, married filing separately student loan interest, student loan interest separate returns',
     ),
     lines: () => [adjust.studentLoanInterest],
     facts: ['adjustments.studentLoanInterest'],
@@ -157,12 +157,13 @@ export const deductions: readonly Card[] = [
     verdict:
       'The person legally obligated to repay the loan deducts the interest. Parents can deduct PLUS loan interest if the student was their dependent when they borrowed.',
     details: [
-      'A parent who pays a child’s own loan can’t deduct the interest. The child can, if no one can claim the child as a dependent.',
+      ({ adjustments }) =>
+        `If your parents pay a loan that is in your name, you deduct the interest as if you had paid it, up to ${usd(adjustments.studentLoanMaximum)}, unless someone claims you as a dependent. They can’t deduct it.`,
       'A co-signer who makes payments can deduct the interest they paid.',
     ],
     source: publication(970, 'Student Loan Interest Deduction'),
     words: aliases(
-      'parent plus loan, pay my kids student loan, cosigned student loan, parents pay my loan, plus loan interest',
+      'parent plus loan, pay my kids student loan, cosigned student loan, parents pay my loan, my mom pays my student loan, my dad pays my student loan, my parents pay my student loan, plus loan interest, parent plus, co signed a student loan',
     ),
     see: ['student-loan-interest'],
   },
@@ -385,7 +386,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(502, 'Whose Medical Expenses Can You Include?'),
     words: aliases(
-      'pay moms medical bills, whose medical, medical bills for parent, medical for my child, paid for someone elses surgery, dead relatives medical bills, moms hospital bill, paid my parents hospital bill',
+      'pay moms medical bills, whose medical, medical bills for parent, medical for my child, paid for someone elses surgery, dead relatives medical bills, moms hospital bill, paid my parents hospital bill, paid my girlfriends medical bills, medical bills of my boyfriend, paid my moms medical bills, medical for a friend',
     ),
     see: ['medical-expenses', 'parent-nursing-home'],
   },
@@ -473,7 +474,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(530, 'Real Estate Taxes'),
     words: aliases(
-      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration, house taxes, deduct my house taxes, property tax on two homes, property taxes on second home, property tax on land',
+      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration, house taxes, deduct my house taxes, property tax on two homes, property taxes on second home, property tax on land, property tax through escrow, property tax paid via escrow, escrow property taxes, property tax deductible',
     ),
     lines: () => [scheduleA.realEstateTaxes],
     facts: ['itemized.realEstateTax'],
@@ -526,7 +527,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(503, 'Personal property taxes'),
     words: aliases(
-      'car registration, vehicle registration, dmv fees, car tags, license plate tax, personal property tax, car tax, excise tax on car, tag renewal',
+      'car registration, vehicle registration, dmv fees, car tags, license plate tax, personal property tax, car tax, excise tax on car, tag renewal, car registration by value, vehicle tax, tags and registration, excise tax on my car',
     ),
     lines: () => [scheduleA.personalPropertyTaxes],
     facts: ['itemized.personalPropertyTax'],
@@ -678,7 +679,7 @@ export const deductions: readonly Card[] = [
     from2025: `Starting in 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). If you itemize, gifts are deductible only above ${pct(figures.donations.floor2026)} of AGI.`,
     source: topic(506, 'Charitable contributions'),
     words: aliases(
-      'charity, donation, donations, church, tithe, tithing, charitable contributions, gave to charity, gifts to charity, donate money, red cross, give to charity without receipts',
+      'charity, donation, donations, church, tithe, tithing, charitable contributions, gave to charity, gifts to charity, donate money, red cross, give to charity without receipts, charity without itemizing, donations without itemizing, tithes, donate but take the standard deduction',
     ),
     lines: () => [scheduleA.cashGifts],
     facts: ['itemized.charityCash'],
@@ -750,7 +751,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(526, 'Contributions You Cannot Deduct'),
     words: aliases(
-      'gofundme donation, political donation, campaign contribution, raffle ticket, gave money to friend, church school tuition, donate to a family, foreign charity, pta, homeless person',
+      'gofundme donation, political donation, campaign contribution, raffle ticket, gave money to friend, church school tuition, donate to a family, foreign charity, pta, homeless person, political campaign',
     ),
     see: ['charity-cash', 'gifts-received'],
   },
@@ -768,7 +769,7 @@ export const deductions: readonly Card[] = [
     from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. Starting in 2026, disasters that a governor and the Treasury recognize count too.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: aliases(
-      'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house',
+      'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house, flood damage, storm damage insurance denied',
     ),
     lines: () => [scheduleA.disasterLoss],
     facts: ['itemized.disasterCasualty'],
@@ -877,7 +878,7 @@ export const deductions: readonly Card[] = [
     from2025: `More types of K-12 expenses qualify for withdrawals after ${day(figures.school.k12CostsAfter)}. Starting in 2026, the 529 limit is ${usd(figures.school.k12From2026)}.`,
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: aliases(
-      'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition, first grade tuition, school tuition for my child, kindergarten tuition, private high school',
+      'private school, k-12 tuition, homeschool, tutoring, catholic school, elementary school costs, school uniform, high school tuition, first grade tuition, school tuition for my child, kindergarten tuition, private high school, homeschool supplies, homeschool curriculum, elementary school tuition, middle school tuition',
     ),
     see: ['care-camp'],
   },
@@ -917,7 +918,7 @@ export const deductions: readonly Card[] = [
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
     words: aliases(
-      'state estimated payment january, state estimated tax, paid state taxes with return, fourth quarter state payment, state balance due deduct, state income tax i paid last april, state tax for the prior year, paid state last april',
+      'state estimated payment january, state estimated tax, paid state taxes with return, fourth quarter state payment, state balance due deduct, state income tax i paid last april, state tax for the prior year, paid state last april, paid estimates to state in january, state estimate paid in january',
     ),
     facts: ['itemized.priorYearStateTaxPaid'],
     see: ['salt', 'state-refund'],

@@ -131,7 +131,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(505, 'Changing your withholding'),
     words: aliases(
-      'refund smaller than last year, refund lower than last year, why is my refund so small, less refund this year, why did i get less back, why do i owe this year, owe when i always got a refund, got more last year, got less back than last year, way less back, usually get money back',
+      'refund smaller than last year, refund lower than last year, why is my refund so small, less refund this year, why did i get less back, why do i owe this year, owe when i always got a refund, got more last year, got less back than last year, way less back, usually get money back, why is my refund smaller than last year',
     ),
     screen: '/summary',
     see: ['w4', 'ctc-17', 'refund-less'],
@@ -311,7 +311,7 @@ export const everydayCases: readonly Card[] = [
     from2025: `It ended: nothing finished after ${day(figures.energy.homeUpTo)} counts.`,
     source: instructions('Form 5695', 'Residential Clean Energy Credit', 'i5695'),
     words: aliases(
-      'solar panels, solar credit, solar tax credit, leased solar, battery storage, powerwall, form 5695 solar, residential clean energy credit, solar roof, solar carryforward, geothermal',
+      'solar panels, solar credit, solar tax credit, leased solar, battery storage, powerwall, form 5695 solar, residential clean energy credit, solar roof, solar carryforward, geothermal, leased solar panels, solar lease',
     ),
     lines: () => [credits.cleanEnergy],
     see: ['home-energy', 'ended-2025'],
@@ -399,7 +399,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: page('Online account for individuals', 'Payments', 'payments/online-account-for-individuals'),
     words: aliases(
-      'did the irs get my payment, payment not showing, check not cashed irs, paid twice, irs cashed my check, confirm my payment, payment status, overpaid the irs, irs hasn’t taken my payment',
+      'did the irs get my payment, payment not showing, check not cashed irs, paid twice, irs cashed my check, confirm my payment, payment status, overpaid the irs, irs hasn’t taken my payment, paid after filing, did my payment go through, irs got my payment',
     ),
     see: ['ways-to-pay', 'balance-due-notices'],
   },
@@ -454,7 +454,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(551, 'Property Received as a Gift'),
     words: aliases(
-      'parents gave me their house, gifted a house, added to the deed, quitclaim deed, house transferred to me, house given to me, house for one dollar, mom put house in my name, gift of home',
+      'parents gave me their house, gifted a house, added to the deed, quitclaim deed, house transferred to me, house given to me, house for one dollar, mom put house in my name, gift of home, gave me her house before she died, house given before death and sold, sold a house my parents gave me',
     ),
     see: ['gifts-received', 'inherited-property-sale', 'home-sale'],
   },

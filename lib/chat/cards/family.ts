@@ -184,7 +184,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
     words: aliases(
-      'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund, kid has a part time job, teen has a job, teen filed his own taxes, son filed his own return, filed his own taxes, filed her own taxes can i still claim, my teen filed his own taxes can i still claim him',
+      'my child files own return, can i still claim my kid who files, kid has a job and files taxes, teen files taxes, dependent filed their own, daughter filed by herself, child files for refund, kid has a part time job, teen has a job, teen filed his own taxes, son filed his own return, filed his own taxes, filed her own taxes can i still claim, my teen filed his own taxes can i still claim him, teenager worked should he file to get money back, kid had taxes taken out, kid worked summer job get withholding back',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     see: ['can-i-be-claimed', 'must-file-dependent', 'dependent-already-claimed'],
@@ -263,7 +263,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents of a newborn.',
     source: publication(501, 'Death or birth of child'),
     words: aliases(
-      'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn, baby born, born in december, baby born in november whole year, baby without a social, baby has no ssn yet, waiting for baby social security number',
+      'newborn, baby born in december, had a baby, new baby taxes, baby born december 31, stillborn, infant, child died, just had a kid, ssn for newborn, baby born, born in december, baby born in november whole year, baby without a social, baby has no ssn yet, waiting for baby social security number, lost a baby, baby died, infant who died',
     ),
     facts: ['dependents.dateOfBirth', 'dependents.dateOfDeath'],
     screen: '/interview',
@@ -314,7 +314,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Grandparents, aunts, uncles and older siblings.',
     source: publication(501, 'Relationship Test'),
     words: aliases(
-      'grandchild, grandkids, grandson, granddaughter, niece, nephew, little brother dependent, raising my grandchild, sibling as dependent, cousin dependent, my sisters kid lives with me, raising my grandson, raising my granddaughter, little brother lives with me, niece lives with me, nephew lives with me',
+      'grandchild, grandkids, grandson, granddaughter, niece, nephew, little brother dependent, raising my grandchild, sibling as dependent, cousin dependent, my sisters kid lives with me, raising my grandson, raising my granddaughter, little brother lives with me, niece lives with me, nephew lives with me, my sisters kid, raising my niece, adopted our nephew, adopted my niece',
     ),
     facts: ['dependents.relationship'],
     see: ['tiebreaker', 'qualifying-child'],
@@ -632,7 +632,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(596, 'Chapter 3. Rules if You Do Not Have a Qualifying Child'),
     words: aliases(
-      'eic without children, eitc no kids, single no kids eic, childless eic, earned income credit no dependents, age 25 eic, too young for eic',
+      'eic without children, eitc no kids, single no kids eic, childless eic, earned income credit no dependents, age 25 eic, too young for eic, eic age, eic no kids, eic without kids, young and no kids eic',
     ),
     lines: () => [payments.earnedIncomeCredit],
     facts: ['taxpayer.dateOfBirth'],
@@ -909,7 +909,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Parents who adopted or are adopting.',
     source: topic(607, 'Adoption credit'),
     words: aliases(
-      'adoption credit, adopted a child, adoption costs, form 8839, adopting, special needs adoption, foster adoption, adoption expenses, adopt a baby, adopted my stepchild, stepchild adoption, adopt my wifes kid',
+      'adoption credit, adopted a child, adoption costs, form 8839, adopting, special needs adoption, foster adoption, adoption expenses, adopt a baby, adopted my stepchild, stepchild adoption, adopt my wifes kid, adopted from china, adopted from abroad, foreign adoption, international adoption',
     ),
     facts: ['adoption'],
     screen: '/interview',

@@ -66,7 +66,7 @@ export const filing: readonly Card[] = [
     ],
     source: formPage('4868', 'Application for Automatic Extension'),
     words: aliases(
-      'extension, form 4868, 4868, more time to file, file an extension, october deadline, extention, extra six months, does extension give more time to pay',
+      'extension, form 4868, 4868, more time to file, file an extension, october deadline, extention, extra six months, does extension give more time to pay, extension form, form for an extension, extension already passed, missed the extension deadline, extension still have to pay, does an extension give more time to pay',
     ),
     screen: '/file',
     see: ['due-date', 'late-penalties'],
@@ -103,7 +103,7 @@ export const filing: readonly Card[] = [
       'For 2025 and later, the IRS says it applies first-time abatement automatically. Ask if it didn’t.',
     source: page('Penalty relief', 'First Time Abate and reasonable cause', 'payments/penalty-relief'),
     words: aliases(
-      'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven, waive the penalty, can they waive',
+      'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven, waive the penalty, can they waive, irs bill for a penalty get it removed, penalty removed',
     ),
     see: ['late-penalties'],
   },
@@ -118,7 +118,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(202, 'Tax payment options'),
     words: aliases(
-      'cant pay, payment plan, installment agreement, monthly payments, form 9465, owe too much, cannot afford taxes, offer in compromise, pay in installments, make payments to the irs, monthly payments to the irs',
+      'cant pay, payment plan, installment agreement, monthly payments, form 9465, owe too much, cannot afford taxes, offer in compromise, pay in installments, make payments to the irs, monthly payments to the irs, set up payments with the irs',
     ),
     lines: () => [refundLines.owed],
     see: ['late-penalties', 'ways-to-pay'],
@@ -134,7 +134,7 @@ export const filing: readonly Card[] = [
     ],
     source: page('Payments', 'Pay by bank account, card or check', 'payments'),
     words: aliases(
-      'how to pay, pay the irs, direct pay, pay taxes online, 1040-v, pay by check, pay by credit card, eftps, where to pay',
+      'how to pay, pay the irs, direct pay, pay taxes online, 1040-v, pay by check, pay by credit card, eftps, where to pay, pay from my bank account, pay from checking, pay with my bank, pay by phone, pay with cash, how do i send the money, where do i mail the check, mail a check to the irs, write a check to the irs',
     ),
     lines: () => [refundLines.owed],
     screen: '/file',
@@ -255,7 +255,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(753, 'Form W-4, Employee’s Withholding Certificate'),
     words: aliases(
-      'w-4, w4, withholding, change withholding, two jobs withholding, too little withheld, why do i owe, exempt from withholding, allowances, more taken out of my check, get more taken out',
+      'w-4, w4, withholding, change withholding, two jobs withholding, too little withheld, why do i owe, exempt from withholding, allowances, more taken out of my check, get more taken out, how much they take out of my check, change what is taken out of my check, stop withholding',
     ),
     lines: () => [payments.totalWithheld],
     see: ['estimated-tax'],
@@ -337,7 +337,7 @@ export const filing: readonly Card[] = [
       'individuals/understanding-your-cp87a-notice',
     ),
     words: aliases(
-      'already claimed, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent, ex claimed, someone else claimed my child',
+      'already claimed, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent, ex claimed, someone else claimed my child, someone else claimed my kid',
     ),
     see: ['tiebreaker', 'ip-pin', 'rejected'],
   },
@@ -418,7 +418,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (What to do if incorrect or not received)'),
     words: aliases(
-      'missing w-2, lost w2, no w-2, wrong w-2, employer wont send w2, form 4852, w-2c, did not get my w2, still no w2, no w2 yet, w2 hasn’t come, w2 from my old job, social security number wrong on w2, wrong ssn on w2',
+      'missing w-2, lost w2, no w-2, wrong w-2, employer wont send w2, form 4852, w-2c, did not get my w2, still no w2, no w2 yet, w2 hasn’t come, w2 from my old job, social security number wrong on w2, wrong ssn on w2, w2 wrong ssn, wrong ssn on my w2, wrong name on my w2, corrected w2, w2 amount is wrong',
     ),
     documents: ['W-2'],
     screen: '/upload',
@@ -435,7 +435,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(356, 'Decedents'),
     words: aliases(
-      'deceased, final return, parent died taxes, form 1310, estate of, died before filing, dead taxpayer, file for my late father, dad died, mom died, father died, mother died, parent died, mom passed away does she owe taxes, dad died does he owe taxes, taxes of someone who died',
+      'deceased, final return, parent died taxes, form 1310, estate of, died before filing, dead taxpayer, file for my late father, dad died, mom died, father died, mother died, parent died, mom passed away does she owe taxes, dad died does he owe taxes, taxes of someone who died, dead person return, file taxes for a deceased parent, file for my late husband, file for my late wife',
     ),
     facts: ['taxpayer.dateOfDeath'],
     see: ['spouse-died', 'inheritance'],

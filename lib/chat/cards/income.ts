@@ -24,7 +24,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(751, 'Social Security and Medicare withholding rates'),
     words: aliases(
-      'fica, social security tax, medicare tax, payroll tax, oasdi, box 4, box 6, additional medicare tax, form 8959',
+      'fica, social security tax, medicare tax, payroll tax, oasdi, box 4, box 6, additional medicare tax, form 8959, social security tax still taken out and i am retired, why do i still pay social security tax, social security tax after retirement age',
     ),
     lines: () => [taxes.additionalMedicareTax],
     see: ['excess-social-security', 'self-employment-tax'],

@@ -148,7 +148,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(550, 'Stock splits'),
     words: aliases(
-      'stock split, reverse split, merger stock, spin off, spinoff, company was acquired, cash in lieu, fractional shares, form 8937, stock dividend',
+      'stock split, reverse split, merger stock, spin off, spinoff, company was acquired, cash in lieu, fractional shares, form 8937, stock dividend, spun off shares, shares from a spinoff',
     ),
     facts: ['sales'],
     documents: ['1099-B'],
@@ -262,7 +262,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(551, 'Inherited Property'),
     words: aliases(
-      'sold inherited house, sold inherited stock, inherited property sale, sold my mothers house, sold parents house, capital gains on inherited stock, basis at death, house after death sold, inherited home capital gains, inherited house and sold it, sell inherited house stepped-up basis, house mom left me',
+      'sold inherited house, sold inherited stock, inherited property sale, sold my mothers house, sold parents house, capital gains on inherited stock, basis at death, house after death sold, inherited home capital gains, inherited house and sold it, sell inherited house stepped-up basis, house mom left me, inherited stock basis, basis of inherited stock, stepped up basis, step up in basis',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales'],
@@ -510,7 +510,7 @@ export const investing: readonly Card[] = [
       'businesses/what-to-do-with-form-1099-k',
     ),
     words: aliases(
-      'sold my stuff, sold used items, ebay used items, facebook marketplace, garage sale, sold furniture, 1099-k personal items, sold concert tickets, poshmark closet, sold my car, sold my wedding ring, sold jewelry, sold my couch, sold my old truck, resold tickets, tickets i resold, 1099-k ticketmaster, stubhub',
+      'sold my stuff, sold used items, ebay used items, facebook marketplace, garage sale, sold furniture, 1099-k personal items, sold concert tickets, poshmark closet, sold my car, sold my wedding ring, sold jewelry, sold my old truck, resold tickets, tickets i resold, 1099-k ticketmaster, stubhub, traded in my car, sold my old car, sold my personal car at a loss',
     ),
     lines: () => [form1040.capitalGain, extra.form1099KInError],
     facts: ['form1099KErrorOrPersonalLoss', 'sales.personalUse'],

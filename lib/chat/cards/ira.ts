@@ -31,7 +31,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Kay Bailey Hutchison Spousal IRA Limit'),
     words: aliases(
-      'spousal ira, ira for nonworking spouse, ira for stay at home mom, wife doesn’t work ira, husband has no income ira, stay at home spouse ira, unemployed spouse roth, spouse contribute to a roth, ira for spouse without income',
+      'spousal ira, ira for nonworking spouse, ira for stay at home mom, wife doesn’t work ira, husband has no income ira, stay at home spouse ira, unemployed spouse roth, spouse contribute to a roth, ira for spouse without income, non working spouse ira, ira for a non working spouse, my wife does not work ira, my husband does not work ira, stay at home parent ira',
     ),
     lines: () => [adjust.ira],
     facts: ['adjustments.ira'],
@@ -53,7 +53,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Are You Covered by an Employer Plan?'),
     words: aliases(
-      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira, spouse has 401k can i deduct ira, husband has a 401k ira',
+      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira, spouse has 401k can i deduct ira, husband has a 401k ira, ira deduct with 401k, ira deduction with a 401k, ira and 401k both, covered by a plan at work, ira when i have a 401k',
     ),
     lines: () => [adjust.ira],
     facts: ['adjustments.ira'],
@@ -161,18 +161,18 @@ export const iraCards: readonly Card[] = [
   {
     id: 'roth-conversion',
     title: 'Roth conversion',
-    verdict:
-      'Anyone can convert a traditional IRA or plan to a Roth, at any income. The untaxed part is income in the year of the conversion, without the early-withdrawal tax.',
+    verdict: ({ earlyDistribution: e }) =>
+      `Anyone can convert a traditional IRA or plan to a Roth, at any income. The untaxed part is income in the year of the conversion. The ${pct(e.rate)} early-withdrawal penalty doesn’t apply.`,
     details: [
       'It must be done by December 31 to count for that year. It can’t be undone.',
       'Tax withheld from it isn’t converted. Under 59½ that part can be an early withdrawal.',
-      ({ ira }) =>
-        `Taken out within ${ira.rothHoldingYears} years and before 59½, converted money can still be subject to the added tax.`,
+      ({ ira, earlyDistribution: e }) =>
+        `Taken out within ${ira.rothHoldingYears} years and before 59½, converted money can still be subject to the ${pct(e.rate)} penalty.`,
       'A required distribution can’t be converted. Take it first.',
     ],
     source: publication('590-A', 'Converting From Any Traditional IRA Into a Roth IRA'),
     words: aliases(
-      'roth conversion, convert ira to roth, convert traditional to roth, convert traditional ira to a roth, converted 401k to roth, tax on roth conversion, undo roth conversion, roth ladder, moved my ira to a roth',
+      'roth conversion, convert ira to roth, convert traditional to roth, convert traditional ira to a roth, converted 401k to roth, tax on roth conversion, undo roth conversion, roth ladder, moved my ira to a roth, converted to roth, converted ira to roth, penalty on a roth conversion, 10 percent on a conversion',
     ),
     lines: () => [form1040.iraTaxable],
     facts: ['retirement'],
@@ -194,7 +194,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Recharacterizations'),
     words: aliases(
-      'recharacterize, recharacterization, change roth to traditional, switch roth contribution, contributed to wrong ira, 1099-r code n, 1099-r code r, change a roth contribution to traditional',
+      'recharacterize, recharacterization, change roth to traditional, switch roth contribution, contributed to wrong ira, 1099-r code n, 1099-r code r, change a roth contribution to traditional, undo an ira contribution, reverse a roth contribution, take back an ira contribution',
     ),
     facts: ['adjustments.ira'],
     documents: ['1099-R'],
@@ -312,7 +312,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-B', 'IRA Beneficiaries'),
     words: aliases(
-      'inherited ira, inherited 401k, 10 year rule, ten year rule, beneficiary ira, ira from my dad, ira from my mother, 1099-r code 4, stretch ira, ira after death',
+      'inherited ira, inherited 401k, 10 year rule, ten year rule, beneficiary ira, ira from my dad, ira from my mother, 1099-r code 4, stretch ira, ira after death, rmd from inherited, rmd from an inherited ira, inherited ira rmd',
     ),
     lines: () => [form1040.iraTaxable],
     facts: ['retirement'],

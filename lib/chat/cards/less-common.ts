@@ -24,7 +24,7 @@ export const lessCommon: readonly Card[] = [
     from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Part II, Credit for New Clean Vehicles', 'i8936'),
     words: aliases(
-      'clean vehicle credit, ev credit, electric car credit, electric vehicle credit, form 8936, 8936, tesla credit, plug in hybrid credit, bought an ev, bought a tesla, leased ev, leased electric car, ev tax credit, clean car credit',
+      'clean vehicle credit, ev credit, electric car credit, electric vehicle credit, form 8936, 8936, tesla credit, plug in hybrid credit, bought an ev, bought a tesla, leased ev, leased electric car, ev tax credit, clean car credit, electric truck, ford lightning, rivian, chevy bolt, plug in hybrid',
     ),
     facts: ['cleanVehicles'],
     screen: '/interview',
@@ -177,7 +177,7 @@ export const lessCommon: readonly Card[] = [
       'businesses/the-taxation-of-foreign-pension-and-annuity-distributions',
     ),
     words: aliases(
-      'foreign pension, pension from another country, uk pension, canadian pension, cpp oas, german pension, pension from abroad, foreign social security, overseas pension',
+      'foreign pension, pension from another country, uk pension, canadian pension, cpp oas, german pension, pension from abroad, foreign social security, overseas pension, pension from canada, pension from the uk, pension from germany, pension from overseas, social security from another country',
     ),
     see: ['foreign-tax-credit', 'fbar', 'tax-treaty'],
   },
@@ -212,7 +212,7 @@ export const lessCommon: readonly Card[] = [
     ],
     source: formPage('8879', 'IRS e-file Signature Authorization'),
     words: aliases(
-      'form 8879, 8879, e-file signature, sign my return, self select pin, five digit pin, signature authorization, how do i sign electronically, both spouses sign, how do i sign, where do i sign',
+      'form 8879, 8879, e-file signature, sign my return, self select pin, five digit pin, signature authorization, how do i sign electronically, both spouses sign, how do i sign, where do i sign, efile pin, pin if i never filed before',
     ),
     screen: '/file',
     see: ['prior-year-agi', 'ip-pin'],

@@ -42,7 +42,7 @@ export const moreFiling: readonly Card[] = [
       'businesses/small-businesses-self-employed/filing-past-due-tax-returns',
     ),
     words: aliases(
-      'never filed, unfiled returns, years behind on taxes, haven’t filed in years, back tax returns, what happens if i don’t file, past due returns, did not file a year, forgot to file 2022, forgot to file a year, skipped a year of taxes',
+      'never filed, unfiled returns, years behind on taxes, haven’t filed in years, back tax returns, what happens if i don’t file, past due returns, did not file a year, forgot to file 2022, forgot to file a year, skipped a year of taxes, behind on taxes, back taxes for years',
     ),
     see: ['refund-three-years', 'late-penalties', 'cp59-no-return'],
   },
@@ -60,7 +60,7 @@ export const moreFiling: readonly Card[] = [
     ],
     source: topic(308, 'Amended returns'),
     words: aliases(
-      'how long does an amended return take, amended return status, how far back can i amend, amend to add dependent, amended refund, where is my amended return, forgot dependent, time limit to amend, forgot a credit, forgot to report, left off income, add a dependent after filing, change filing status after filing',
+      'how long does an amended return take, amended return status, how far back can i amend, amend to add dependent, amended refund, where is my amended return, forgot dependent, time limit to amend, forgot a credit, forgot to report, left off income, add a dependent after filing, change filing status after filing, amended how long',
     ),
     screen: '/file',
     see: ['amended-return', 'state-amend'],
@@ -131,7 +131,7 @@ export const moreFiling: readonly Card[] = [
     ],
     source: topic(308, 'Amended returns'),
     words: aliases(
-      'w2 came late, got another w-2 after filing, forgot a 1099, late 1099, corrected 1099, w-2c, w2c, forgot to add income, late k-1, received a form after filing, corrected w-2',
+      'w2 came late, got another w-2 after filing, forgot a 1099, late 1099, corrected 1099, w-2c, w2c, forgot to add income, late k-1, received a form after filing, corrected w-2, late k1, k-1 came late, partnership late k1',
     ),
     documents: ['W-2'],
     screen: '/messages',
@@ -149,7 +149,7 @@ export const moreFiling: readonly Card[] = [
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (what to do if incorrect or not received)'),
     words: aliases(
-      'form 4852, substitute w-2, employer wont send w2, last pay stub, lost w-2, boss refuses w2, company closed no w2, employer out of business',
+      'form 4852, substitute w-2, employer wont send w2, last pay stub, lost w-2, boss refuses w2, company closed no w2, employer out of business, employer closed no w2, employer out of business w2, company went under no w2',
     ),
     documents: ['W-2'],
     screen: '/upload',
@@ -191,7 +191,7 @@ export const moreFiling: readonly Card[] = [
     ],
     source: page('Refunds', 'Where’s My Refund? statuses', 'refunds'),
     words: aliases(
-      'accepted but not approved, refund status words, return accepted meaning, still being processed, return received, what does accepted mean, refund approved, tax topic 152, stuck on received',
+      'accepted but not approved, refund status words, return accepted meaning, still being processed, return received, what does accepted mean, refund approved, tax topic 152, stuck on received, proof i filed, how do i know it was filed, was my return received, confirm the irs got my return',
     ),
     see: ['refund-when', 'cp05-review'],
   },
@@ -230,7 +230,7 @@ export const moreFiling: readonly Card[] = [
     ],
     source: instructions('Form 8962', 'Form 1095-A', 'i8962'),
     words: aliases(
-      '1095-a, 1095a, marketplace form, slcsp, column b, healthcare.gov form, obamacare form, do i send 1095-a, wrong 1095-a, lost 1095-a, what do i do with a 1095-a',
+      '1095-a, 1095a, marketplace form, slcsp, column b, healthcare.gov form, obamacare form, do i send 1095-a, wrong 1095-a, lost 1095-a, what do i do with a 1095-a, 1095-a wrong, got a 1095-a, married midyear 1095-a, marketplace for part of the year, on the marketplace for 3 months, obamacare part of the year, 1095-a for a few months',
     ),
     documents: ['1095-A'],
     facts: ['marketplace'],

@@ -32,7 +32,7 @@ export const notices: readonly Card[] = [
     ],
     source: notice('CP2000', 'What you need to do'),
     words: aliases(
-      'cp2000, cp 2000, underreported income notice, proposed changes, irs says i left out income, mismatch letter, irs says i owe more, income doesnt match, unreported 1099 letter',
+      'cp2000, cp 2000, underreported income notice, proposed changes, irs says i left out income, mismatch letter, irs says i owe more, income doesnt match, unreported 1099 letter, letter saying i owe because i did not report, irs says i did not report stock sales, letter about unreported income, proposed changes to my return',
     ),
     screen: '/messages',
     see: ['irs-letter', 'amended-return', 'cannot-pay'],
@@ -105,7 +105,7 @@ export const notices: readonly Card[] = [
     id: 'balance-due-notices',
     title: 'Bills: CP14, CP501, CP503, CP504 and LT11',
     verdict:
-      'CP14 is the first bill, CP501 and CP503 are reminders. CP504 and LT11 warn that the IRS may take property. Pay, set up a plan or call by the date.',
+      'CP14 is the first bill for a balance you owe. CP501 and CP503 are reminders. CP504 and LT11 warn that the IRS may take property. Pay, set up a plan or call by the date.',
     details: [
       'If you already paid, check your IRS online account. The payment may have crossed with the letter.',
       'CP504 means your state refund can be taken. LT11 or Letter 1058 gives you 30 days to ask for a hearing on Form 12153.',
@@ -147,7 +147,7 @@ export const notices: readonly Card[] = [
     ],
     source: notice('CP59', 'What you need to do'),
     words: aliases(
-      'cp59, cp516, cp518, missing return notice, irs says i didnt file, no record of return, substitute for return, never filed letter, haven’t filed in years',
+      'cp59, cp516, cp518, missing return notice, irs says i didnt file, no record of return, substitute for return, never filed letter, haven’t filed in years, irs never got my return, they never received my return',
     ),
     see: ['refund-three-years', 'must-file'],
   },
@@ -307,7 +307,7 @@ export const notices: readonly Card[] = [
       'payments/quarterly-interest-rates',
     ),
     words: aliases(
-      'interest rate irs, irs interest, interest on balance due, interest on late tax, interest on refund, how much interest does irs charge, interest from irs taxable, interest the irs charges',
+      'interest rate irs, irs interest, interest on balance due, interest on late tax, interest on refund, how much interest does irs charge, interest from irs taxable, interest the irs charges, interest on owed, interest on what i owe, how much interest does the irs charge',
     ),
     see: ['late-penalties', 'installment-agreement'],
   },
@@ -375,7 +375,7 @@ export const notices: readonly Card[] = [
     ],
     source: instructions('Form 1040', 'Name and Address', 'i1040gi'),
     words: aliases(
-      'name change, changed my name, maiden name, married name, last name changed, new last name, name does not match ssn, ssa name change, went back to my maiden name, w2 has my old name',
+      'name change, changed my name, maiden name, married name, last name changed, new last name, name does not match ssn, ssa name change, went back to my maiden name, w2 has my old name, changed my name after we got married',
     ),
     screen: '/interview',
     see: ['married-during-year', 'address-change'],

@@ -18,7 +18,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Prizes and awards'),
     words: aliases(
-      'lottery winnings, powerball winnings, mega millions winnings, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip',
+      'lottery winnings, powerball winnings, mega millions winnings, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip, won a tournament, won a video game tournament, esports winnings, won a contest',
     ),
     facts: ['gambling', 'otherIncome'],
     documents: ['W-2G'],
@@ -54,7 +54,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Sickness and Injury Benefits'),
     words: aliases(
-      'disability insurance payments, short term disability, long term disability, std, ltd benefits, sick pay, third party sick pay, disability income taxable, aflac, disability pension, disability payments from work, disability policy through work, short term disability checks',
+      'disability insurance payments, short term disability, long term disability, std, ltd benefits, sick pay, third party sick pay, disability income taxable, aflac, disability pension, disability payments from work, disability policy through work, short term disability checks, disability pension before retirement age',
     ),
     documents: ['W-2', '1099-R'],
     see: ['workers-compensation', 'social-security-disability', 'paid-family-leave'],
@@ -253,7 +253,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Introduction'),
     words: aliases(
-      'no 1099, under 600, didnt get a 1099, cash income, paid in cash, never got a form, paid under the table, no w2 received income, less than 600 dollars, boss pays cash, found cash, found money, sold plasma, focus group, paid surveys',
+      'no 1099, under 600, didnt get a 1099, cash income, paid in cash, never got a form, paid under the table, no w2 received income, less than 600 dollars, boss pays cash, found cash, found money, sold plasma, focus group, paid surveys, what happens if i do not report a 1099',
     ),
     screen: '/interview',
     see: ['gig-work', 'missing-w2'],

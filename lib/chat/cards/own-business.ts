@@ -53,7 +53,7 @@ export const ownBusiness: readonly Card[] = [
       'businesses/understanding-your-form-1099-k',
     ),
     words: aliases(
-      '1099-k for my business, square 1099, stripe payments, enter 1099-k, 1099-k and 1099-nec same money, same money twice, 1099-k fees, gross amount on 1099-k, cash app business, shopify payouts, 1099-k from paypal, 1099-k from etsy',
+      '1099-k for my business, square 1099, stripe payments, enter 1099-k, 1099-k and 1099-nec same money, same money twice, 1099-k fees, gross amount on 1099-k, cash app business, shopify payouts, 1099-k from paypal, 1099-k from etsy, 1099-k from uber, 1099-k from ebay, 1099-k from stripe, 1099-k more than i made, 1099-k includes fees, is the 1099-k my profit',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses.income', 'businesses'],
@@ -97,7 +97,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: formPage('8919', 'Uncollected Social Security and Medicare Tax on Wages'),
     words: aliases(
-      'misclassified as contractor, misclassified, form 8919, form ss-8, employer gave me a 1099, 1099-nec wrong, incorrect 1099, one time 1099-nec, 1099 instead of w2, wrong amount on 1099',
+      'misclassified as contractor, misclassified, form 8919, form ss-8, employer gave me a 1099, 1099-nec wrong, incorrect 1099, one time 1099-nec, 1099 instead of w2, wrong amount on 1099, work set hours on a 1099, boss pays me as a 1099, treated like an employee but 1099, company put me as 1099',
     ),
     lines: () => [form1040.wagesFrom8919],
     facts: ['misclassifiedWages'],
@@ -183,7 +183,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: page('Start-up costs', 'Publication 583, Starting a Business', 'publications/p583'),
     words: aliases(
-      'startup costs, start-up costs, costs before opening, started a business this year, new business expenses, organizational costs, business not open yet, first year of business',
+      'startup costs, start-up costs, costs before opening, started a business this year, new business expenses, organizational costs, business not open yet, first year of business, business made no money yet, no income yet business expenses',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -353,7 +353,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: page('Family employees', 'Overview', 'businesses/small-businesses-self-employed/family-help'),
     words: aliases(
-      'hire my kids, pay my child, employ my children, pay my spouse, put my son on payroll, child works in my business, wages to my wife, hire my teenager',
+      'hire my kids, pay my child, employ my children, pay my spouse, put my son on payroll, child works in my business, wages to my wife, hire my teenager, child on payroll, put my kid on payroll, put my daughter on payroll, hire my own kids',
     ),
     facts: ['businesses.expenses', 'businesses'],
     see: ['contractors-paid', 'child-own-return'],
@@ -464,7 +464,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(463, 'Depreciation Deduction'),
     words: aliases(
-      'bought a car for business, car depreciation, write off a car, heavy suv, g wagon, 6000 pound vehicle, truck for business, section 179 vehicle, new car business, luxury car limits',
+      'bought a car for business, car depreciation, write off a car, heavy suv, g wagon, 6000 pound vehicle, truck for business, section 179 vehicle, new car business, luxury car limits, buy a car for my llc, buy a car for my business and write it off, write off a car for work',
     ),
     facts: ['businesses.vehicle', 'businesses'],
     screen: '/interview',
@@ -482,7 +482,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: topic(704, 'Depreciation'),
     words: aliases(
-      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed, depreciate my laptop, laptop, printer for my business',
+      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed, depreciate my laptop, laptop, printer for my business, charge off the whole laptop',
     ),
     facts: ['businesses.assets', 'businesses'],
     screen: '/interview',
@@ -586,7 +586,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(334, 'Net operating loss'),
     words: aliases(
-      'business loss, schedule c loss, lost money in my business, business lost money, net operating loss, nol, excess business loss, form 461, loss against w2 income, first year loss',
+      'business loss, schedule c loss, lost money in my business, business lost money, net operating loss, nol, excess business loss, form 461, loss against w2 income, first year loss, no income yet but expenses',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses'],
@@ -704,7 +704,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(587, 'Daycare Facility'),
     words: aliases(
-      'home daycare, day care provider, daycare at home, run a daycare, childcare business at home, food program, babysitting business',
+      'home daycare, day care provider, daycare at home, run a daycare, childcare business at home, food program, babysitting business, home office daycare, run a daycare in my house',
     ),
     facts: ['businesses.homeOffice', 'businesses'],
     screen: '/interview',
@@ -766,7 +766,7 @@ export const ownBusiness: readonly Card[] = [
       'businesses/small-businesses-self-employed/estimated-taxes',
     ),
     words: aliases(
-      'quarterly taxes, quarterly payments self employed, do i have to pay quarterly, first year self employed taxes, how much to set aside for taxes, pay taxes as freelancer, 1040-es freelancer, set aside for taxes, how much should i save for taxes, save for taxes freelancer',
+      'quarterly taxes, quarterly payments self employed, do i have to pay quarterly, first year self employed taxes, how much to set aside for taxes, pay taxes as freelancer, 1040-es freelancer, set aside for taxes, how much should i save for taxes, save for taxes freelancer, freelancer pay every quarter, do freelancers pay quarterly, pay taxes every quarter',
     ),
     lines: () => [payments.estimatedPayments],
     facts: ['payments.estimated', 'businesses'],
@@ -892,7 +892,7 @@ export const ownBusiness: readonly Card[] = [
       'forms-pubs/about-form-1041',
     ),
     words: aliases(
-      'trust k-1, estate k-1, k-1 1041, beneficiary k-1, trust income, income from a trust, form 1041, excess deductions on termination, trust distribution',
+      'trust k-1, estate k-1, k-1 1041, beneficiary k-1, trust income, income from a trust, form 1041, excess deductions on termination, trust distribution, trust money i received, k-1 from grandpas estate, k-1 from an estate, distribution from a trust',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['k1s'],

@@ -78,7 +78,7 @@ export const product: readonly Card[] = [
       'filing/where-to-file-paper-tax-returns-with-or-without-a-payment',
     ),
     words: aliases(
-      'mail my return, paper return, print my return, where to mail, irs address, mailing address, download pdf, print and mail, file by mail, paper file, what do i attach, certified mail',
+      'mail my return, paper return, print my return, where to mail, irs address, mailing address, download pdf, print and mail, file by mail, paper file, what do i attach, certified mail, where do i mail the return',
     ),
     screen: '/summary',
     see: ['plainfile-filing'],

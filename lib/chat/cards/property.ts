@@ -43,7 +43,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Rental Expenses'),
     words: aliases(
-      'rental expenses, landlord deductions, deduct on rental property, property management fee, mortgage interest rental, rental insurance, rental hoa, vacant rental, mileage to rental, landlord write offs, write off on my rental, paid someone to fix my rental, handyman for my rental',
+      'rental expenses, landlord deductions, deduct on rental property, property management fee, mortgage interest rental, rental insurance, rental hoa, vacant rental, mileage to rental, landlord write offs, write off on my rental, paid someone to fix my rental, handyman for my rental, landlord travel, drive to my rental, miles to my rental, travel to my rental, rental vacant, rental sat empty',
     ),
     facts: ['rentals.expenses', 'rentals'],
     screen: '/interview',
@@ -62,7 +62,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Repairs and Improvements'),
     words: aliases(
-      'repair or improvement, new roof rental, replaced furnace rental, rental appliances, paint rental, renovate rental, remodel rental, new carpet rental, water heater rental, capital improvement, repairs vs improvements, new appliances for rental',
+      'repair or improvement, new roof rental, replaced furnace rental, rental appliances, paint rental, renovate rental, remodel rental, new carpet rental, water heater rental, capital improvement, repairs vs improvements, new appliances for rental, new hvac in my rental, new roof on the rental, new floors in my rental',
     ),
     facts: ['rentals.expenses', 'rentals.assets'],
     screen: '/interview',
@@ -137,7 +137,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Providing substantial services'),
     words: aliases(
-      'airbnb, vrbo, short term rental, short-term rental, airbnb income, rent my house on airbnb, airbnb 1099-k, str loophole, vacation rental income, average stay 7 days, airbnb my place',
+      'airbnb, vrbo, short term rental, short-term rental, airbnb income, rent my house on airbnb, airbnb 1099-k, str loophole, vacation rental income, average stay 7 days, airbnb my place, airbnb my spare room, host on airbnb',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['rentals.averageStayDays', 'rentals'],
@@ -193,7 +193,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(527, 'Renting Part of Property'),
     words: aliases(
-      'rent a room, roommate, roommate pays rent, rent out a room, rent to my son, rent to family, basement apartment, house hacking, rent below market, rent to my parents, renting out a bedroom, cousin rents cheap, rents from me cheap, rent my condo cheap to family',
+      'rent a room, roommate, roommate pays rent, rent out a room, rent to my son, rent to family, basement apartment, house hacking, rent below market, rent to my parents, renting out a bedroom, cousin rents cheap, rents from me cheap, rent my condo cheap to family, rent out my spare room, roommate pays me rent, renting to my brother, rent to a relative cheap',
     ),
     lines: () => [extra.scheduleEIncome],
     facts: ['rentals'],
@@ -257,7 +257,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(523, 'Does Your Home Qualify for a Partial Exclusion of Gain?'),
     words: aliases(
-      'sold house before 2 years, lived in house less than two years, partial exclusion, moved for work sold house, sold house after one year, sold home early divorce, sold house for health reasons, had to sell after 14 months, job in another state sold house',
+      'sold house before 2 years, lived in house less than two years, partial exclusion, moved for work sold house, sold house after one year, sold home early divorce, sold house for health reasons, had to sell after 14 months, job in another state sold house, had to move for work, moved for a job and sold, sold because of a new job, lived there less than two years, sold after 18 months, job transfer sold house',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['homeSales.earlySaleReason', 'homeSales'],
@@ -276,7 +276,7 @@ export const property: readonly Card[] = [
     ],
     source: publication(523, 'Reporting Your Home Sale'),
     words: aliases(
-      'do i have to report home sale, 1099-s, got a 1099-s, report sale of house, no 1099-s house sale, house sale on tax return, closing disclosure sale',
+      'do i have to report home sale, 1099-s, got a 1099-s, report sale of house, no 1099-s house sale, house sale on tax return, closing disclosure sale, do i report selling my home, sold my home no gain, no profit on the house report it, do i have to report the sale',
     ),
     facts: ['homeSales.form1099S', 'homeSales'],
     documents: ['1099-S'],
@@ -354,7 +354,7 @@ export const property: readonly Card[] = [
     ],
     source: topic(409, 'Capital gains and losses'),
     words: aliases(
-      'sold second home, sold vacation home, sold land, sold a lot, vacant land sale, sold timeshare, timeshare loss, lost money on house sale, sold house at a loss, sold cabin',
+      'sold second home, sold vacation home, sold land, sold a lot, vacant land sale, sold timeshare, timeshare loss, lost money on house sale, sold house at a loss, sold cabin, sold vacant land',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales'],

@@ -129,7 +129,7 @@ export const retirementPlans: readonly Card[] = [
       'retirement-plans/plan-participant-employee/retirement-topics-designated-roth-account',
     ),
     words: aliases(
-      'roth 401k, roth 403b, roth tsp, designated roth, box 12 code aa, box 12 code bb, roth or pretax 401k, roth deferrals taxable',
+      'roth 401k, roth 403b, roth tsp, designated roth, box 12 code aa, box 12 code bb, roth or pretax 401k, roth deferrals taxable, roth 401k contributions deductible',
     ),
     facts: ['w2s'],
     documents: ['W-2'],
@@ -298,8 +298,8 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'rule-of-55',
     title: 'Rule of 55',
-    verdict:
-      'If you left the job in or after the year you turned 55, money from that employer’s plan isn’t subject to the early-withdrawal tax. It is still income.',
+    verdict: ({ earlyDistribution: e }) =>
+      `If you left the job in or after the year you turned 55, there’s no ${pct(e.rate)} early-withdrawal penalty on money from that employer’s plan. It is still income.`,
     details: [
       'It doesn’t work for IRAs, or for a plan of an earlier job that you left before.',
       'Don’t roll the money into an IRA first, or you lose the exception.',
@@ -308,7 +308,7 @@ export const retirementPlans: readonly Card[] = [
     ],
     source: topic(558, 'Exceptions'),
     words: aliases(
-      'rule of 55, age 55 rule, left job at 55, retired at 56 401k, separation from service 55, 401k at 57, early retirement 401k, 1099-r code 2',
+      'rule of 55, age 55 rule, left job at 55, retired at 56 401k, separation from service 55, 401k at 57, early retirement 401k, 1099-r code 2, laid off at 55, laid off at 56, left my job at 57, retired at 56 and took 401k',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement.earlyExceptionCode'],
@@ -392,7 +392,7 @@ export const retirementPlans: readonly Card[] = [
     ],
     source: topic(411, 'The General Rule and the Simplified Method'),
     words: aliases(
-      'simplified method, pension taxable, is my pension taxed, box 2a blank, taxable amount not determined, 1099-r box 2b, after tax contributions pension, csa 1099-r, federal pension',
+      'simplified method, pension taxable, is my pension taxed, box 2a blank, taxable amount not determined, 1099-r box 2b, after tax contributions pension, csa 1099-r, federal pension, my pension taxed, is a pension taxable, pension from the state taxed, teacher pension taxed, after tax money in my pension',
     ),
     lines: () => [form1040.pensionsTaxable],
     facts: ['retirement.simplifiedMethod', 'retirement'],
@@ -417,7 +417,7 @@ export const retirementPlans: readonly Card[] = [
       'i1040gi',
     ),
     words: aliases(
-      'pso, public safety officer, retired police health insurance, retired firefighter insurance, 3000 pension exclusion, retired cop, retired emt premiums',
+      'pso, public safety officer, retired police health insurance, retired firefighter insurance, 3000 pension exclusion, retired cop, retired emt premiums, pension from police, retired police officer, retired firefighter, police pension, firefighter pension',
     ),
     lines: () => [form1040.pensionsTaxable],
     facts: ['retirement'],
@@ -435,7 +435,7 @@ export const retirementPlans: readonly Card[] = [
     ],
     source: publication(575, 'Variable Annuities'),
     words: aliases(
-      'annuity, annuity withdrawal, cash out annuity, nonqualified annuity, surrender annuity, 1099-r code d, variable annuity, annuity taxed, fixed annuity',
+      'annuity, annuity withdrawal, cash out annuity, nonqualified annuity, surrender annuity, 1099-r code d, variable annuity, annuity taxed, fixed annuity, surrendered annuity, cashed in an annuity, inherited an annuity',
     ),
     lines: () => [form1040.pensionsTaxable],
     facts: ['retirement'],

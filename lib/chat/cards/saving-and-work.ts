@@ -65,7 +65,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(424, '401(k) plans'),
     words: aliases(
-      '401k, 401(k), 403b, tsp, 401k deduction, 401k limit, workplace retirement plan, 457, box 12 code d, retirement contributions at work, put in my 401k, 401k max',
+      '401k, 401(k), 403b, tsp, 401k deduction, 401k limit, workplace retirement plan, 457, box 12 code d, retirement contributions at work, put in my 401k, 401k max, do i enter 401k contributions, where do i put my 401k contributions, report my 401k contributions, employer match, is the 401k match taxed, company match',
     ),
     documents: ['W-2'],
     see: ['savers-credit', 'early-withdrawal'],
@@ -285,7 +285,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'American Opportunity Credit'),
     words: aliases(
-      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college, first year of college, deduct tuition, tuition deduction, money back for college, get money back for college, college tax credit',
+      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college, first year of college, deduct tuition, tuition deduction, money back for college, get money back for college, college tax credit, aotc felony, felony drug conviction',
     ),
     lines: () => [credits.educationCredits],
     facts: ['education'],
@@ -325,7 +325,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
     words: aliases(
-      'who claims tuition, parent or student education credit, student paid own tuition, loan paid tuition, claim 1098-t, 1098-t parents or me, parents claim me, who claims me, who claims the college credit, college credit me or my kid, who gets the college credit, parents pay my tuition who gets the credit',
+      'who claims tuition, parent or student education credit, student paid own tuition, loan paid tuition, claim 1098-t, 1098-t parents or me, parents claim me, who claims me, who claims the college credit, college credit me or my kid, who gets the college credit, parents pay my tuition who gets the credit, daughter got a 1098-t but i paid, who enters the 1098-t, parent paid tuition who gets the credit, can my kid still get the education credit if i claim him',
     ),
     facts: ['education'],
     see: ['aotc', 'can-i-be-claimed'],
@@ -370,7 +370,7 @@ export const savingAndWork: readonly Card[] = [
     from2025: `Both ended: nothing installed after ${day(figures.energy.homeUpTo)} counts.`,
     source: page('Home energy tax credits', 'Overview', 'credits-deductions/home-energy-tax-credits'),
     words: aliases(
-      'solar credit, energy credit, new windows, heat pump, form 5695, solar panels, insulation, energy efficient, home improvement credit, new furnace, new roof credit, roof credit',
+      'solar credit, energy credit, new windows, heat pump, form 5695, solar panels, insulation, energy efficient, home improvement credit, new furnace, new roof credit, roof credit, energy audit, home energy audit, energy efficient roof, new doors, attic insulation, replaced my furnace, new water heater, new air conditioner',
     ),
     lines: () => [credits.cleanEnergy, credits.homeImprovement],
     facts: ['energy'],

@@ -58,7 +58,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(970, 'Qualified Education Expenses'),
     words: aliases(
-      'room and board, textbooks, books deduct, laptop for college, computer for school, dorm, meal plan, college supplies, student fees, qualified education expenses, campus housing, laptop for school, computer for college, books and laptop',
+      'room and board, textbooks, books deduct, laptop for college, computer for school, dorm, meal plan, college supplies, student fees, qualified education expenses, campus housing, laptop for school, computer for college, books and laptop, trade school, vocational school, community college fees, textbooks for college',
     ),
     facts: ['education'],
     screen: '/interview',
@@ -379,7 +379,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(936, 'More than one borrower'),
     words: aliases(
-      'split mortgage interest, unmarried couple mortgage, 1098 in partner name, co-owner mortgage, pay my parents mortgage, mortgage not in my name, escrow property tax, two owners house deduction',
+      'split mortgage interest, unmarried couple mortgage, 1098 in partner name, co-owner mortgage, pay my parents mortgage, mortgage not in my name, escrow property tax, two owners house deduction, house co owned, co own a house, co-owned house, own a house with my sister',
     ),
     facts: ['itemized.mortgages', 'itemized.realEstateTax'],
     documents: ['1098'],

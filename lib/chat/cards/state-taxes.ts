@@ -59,7 +59,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: agencies('State tax agencies'),
     words: aliases(
-      'no income tax states, texas state return, florida income tax, which states have no income tax, nevada state tax, tennessee income tax, do i file in texas, washington state income tax, south dakota, wyoming, alaska state tax',
+      'no income tax states, texas state return, florida income tax, which states have no income tax, nevada state tax, tennessee income tax, do i file in texas, washington state income tax, south dakota, wyoming, alaska state tax, does florida have state tax, does texas have state tax, states with no tax',
     ),
     see: ['sales-tax', 'state-nonresident'],
   },
@@ -115,7 +115,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: agencies('State tax agencies'),
     words: aliases(
-      'live in one state work in another, nonresident return, work in another state, work in new york live in nj, worked in two states, two states same employer, commute across state line, nonresident state, which state do i file in, w2 with two states, live in nj and work in new york, worked in 2 states, i worked in two states',
+      'live in one state work in another, nonresident return, work in another state, work in new york live in nj, worked in two states, two states same employer, commute across state line, nonresident state, which state do i file in, w2 with two states, live in nj and work in new york, worked in 2 states, i worked in two states, rental in another state, property in another state, own a rental out of state, live in nj and work in nyc',
     ),
     facts: ['w2s', 'residency'],
     screen: '/interview',
@@ -281,7 +281,7 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: agencies('State tax agencies'),
     words: aliases(
-      'state tax on unemployment, is unemployment taxed in california, state unemployment tax benefits, unemployment new jersey tax, unemployment state return',
+      'state tax on unemployment, is unemployment taxed in california, state unemployment tax benefits, unemployment new jersey tax, unemployment state return, unemployment taxed in california',
     ),
     documents: ['1099-G'],
     see: ['unemployment'],

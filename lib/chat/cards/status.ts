@@ -118,7 +118,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Considered Unmarried'),
     words: aliases(
-      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household, husband in prison hoh, husband moved out, wife moved out, spouse left in, wife left me, still married but separated',
+      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household, husband in prison hoh, husband moved out, wife moved out, spouse left in, wife left me, still married but separated, spouse left the house',
     ),
     facts: ['livedApartLastSixMonths'],
     screen: '/interview',
@@ -138,7 +138,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Married Filing Separately'),
     words: aliases(
-      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband, save money to file separately, file joint if he is overseas, file joint if spouse is abroad, better to file separate, stay at home mom does she need to file, wife has no income do we file jointly, spouse with no income',
+      'married filing jointly, married filing separately, mfj, mfs, joint or separate, file jointly, file separately, should we file together, file taxes with my wife, file taxes with my husband, save money to file separately, file joint if he is overseas, file joint if spouse is abroad, better to file separate, stay at home mom does she need to file, wife has no income do we file jointly, spouse with no income, spouse will not cooperate, spouse refuses to sign, change from joint to separate after filing',
     ),
     facts: ['filingStatus', 'spouse'],
     screen: '/interview',
@@ -159,7 +159,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Special Rules'),
     words: aliases(
-      'separate return disadvantages, credits lost separately, penalty for filing separately, why not file separate, mfs rules, drawbacks of filing separately',
+      'separate return disadvantages, credits lost separately, penalty for filing separately, why not file separate, mfs rules, drawbacks of filing separately, student loan interest filing separately',
     ),
     facts: ['filingStatus'],
     see: ['joint-or-separate'],
@@ -200,7 +200,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(559, 'Filing a joint return'),
     words: aliases(
-      'spouse died this year, my husband passed away, my wife passed away, joint return deceased spouse, filing after spouse death, died in 2024',
+      'spouse died this year, my husband passed away, my wife passed away, joint return deceased spouse, filing after spouse death, died in 2024, file for my late husband, file for my late wife',
     ),
     facts: ['spouse.dateOfDeath'],
     screen: '/interview',
@@ -283,7 +283,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(519, 'Nonresident Spouse Treated as a Resident'),
     words: aliases(
-      'nonresident spouse, foreign spouse, wife is not a citizen, husband is not a citizen, spouse without ssn, spouse abroad, immigrant spouse, spouse itin, non resident spouse, wife has no ssn, husband has no ssn, spouse has no ssn, spouse is on a visa, wife lives in another country no ssn, wife lives overseas',
+      'nonresident spouse, foreign spouse, wife is not a citizen, husband is not a citizen, spouse without ssn, spouse abroad, immigrant spouse, spouse itin, non resident spouse, wife has no ssn, husband has no ssn, spouse has no ssn, spouse is on a visa, wife lives in another country no ssn, wife lives overseas, spouse from another country, married to someone without a social',
     ),
     facts: ['spouse'],
     see: ['itin', 'resident-or-nonresident'],
@@ -339,7 +339,7 @@ export const status: readonly Card[] = [
       'tin/itin/individual-taxpayer-identification-number-itin',
     ),
     words: aliases(
-      'itin, w-7, no social security number, undocumented taxes, tax id number, itin renewal, itin expired, file without ssn',
+      'itin, w-7, no social security number, undocumented taxes, tax id number, itin renewal, itin expired, file without ssn, no ssn, no social, do not have a social, without a social security number, renew my itin, expired itin',
     ),
     facts: ['taxpayer.idType'],
     screen: '/interview',
@@ -358,7 +358,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(519, 'Nonresident Alien or Resident Alien?'),
     words: aliases(
-      '1040-nr, 1040nr, nonresident alien, substantial presence, green card, visa taxes, f1 student, h1b, international student, dual status, j1 visa, green card holder, worldwide income, income from back home, money i make in my home country',
+      '1040-nr, 1040nr, nonresident alien, substantial presence, green card, visa taxes, f1 student, h1b, international student, dual status, j1 visa, green card holder, worldwide income, income from back home, money i make in my home country, h1b first year',
     ),
     see: ['nonresident-spouse', 'itin'],
   },
@@ -375,7 +375,7 @@ export const status: readonly Card[] = [
     from2025: `For 2025 the amount is ${usd(law2025.thresholds.kiddieUnearnedIncome)}.`,
     source: formPage('8615', 'Tax for Certain Children Who Have Unearned Income'),
     words: aliases(
-      'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, form 8814',
+      'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, form 8814, include my childs interest on my return, my childs dividends on my return, childs investment income',
     ),
     facts: ['parents'],
     see: ['must-file-dependent', 'earned-unearned-income'],
@@ -433,7 +433,7 @@ export const status: readonly Card[] = [
       'individuals/check-if-you-need-to-file-a-tax-return',
     ),
     words: aliases(
-      'no income file, file with no income, should i file if not required, low income refund, did not make enough but had withholding, file anyway, zero income',
+      'no income file, file with no income, should i file if not required, low income refund, did not make enough but had withholding, file anyway, zero income, file to get money back',
     ),
     see: ['must-file', 'eic', 'refund-three-years'],
   },

@@ -33,7 +33,7 @@ export const tax2025: readonly Card[] = [
     ],
     source: bill('No tax on tips'),
     words: aliases(
-      'no tax on tips, tips deduction, tip deduction, tips tax free, bartender tips, waitress tips 2025, tipped occupation, qualified tips, server tips, are tips taxed now, tip income 2025',
+      'no tax on tips, tips deduction, tip deduction, tips tax free, bartender tips, waitress tips 2025, tipped occupation, qualified tips, server tips, are tips taxed now, tip income 2025, tips no tax, when does no tax on tips start',
     ),
     facts: ['w2s'],
     documents: ['W-2'],
@@ -53,7 +53,7 @@ export const tax2025: readonly Card[] = [
     ],
     source: bill('No tax on overtime'),
     words: aliases(
-      'no tax on overtime, overtime deduction, overtime tax free, overtime taxed, time and a half deduction, overtime pay 2025, qualified overtime, ot pay tax, flsa overtime, overtime premium, overtime deduction cap, overtime deduction 2025',
+      'no tax on overtime, overtime deduction, overtime tax free, overtime taxed, time and a half deduction, overtime pay 2025, qualified overtime, ot pay tax, flsa overtime, overtime premium, overtime deduction cap, overtime deduction 2025, overtime no tax, is overtime tax free, when does no tax on overtime start, overtime tax break',
     ),
     facts: ['w2s'],
     documents: ['W-2'],

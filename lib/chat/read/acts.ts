@@ -80,7 +80,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
 
   [
     'own',
-    /\bhow (much|many) (do|did|am|are|was|were|will|have|did) (i|we)\b(?!.{0,20}\b(allowed|able|need|have to|contribute|deduct|claim)\b)/,
+    /\bhow (much|many) (do|did|am|are|was|were|will|have) (i|we)\b(?!.{0,20}\b(allowed|able|need|have to|contribute|deduct|claim)\b)|\bwhat (do|will|am|did) (i|we) (get|getting|owe|end up)\b/,
   ],
   [
     'may-i',
@@ -102,7 +102,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'own',
-    /\b((how (much|many)|what('s| is| are| was| were| did| do| does)?|show|tell|give|list|which|who) (me |us )?.{0,40}|(is|are|am|do|does|did|have|was|were) (all |any |most )?(of )?)\b(my|our|i|we|me|us|mine)\b(?! (need|have to|supposed|required))/,
+    /\b((how (much|many)|what('s| is| are| was| were| did| do| does)?|show|tell|give|list|which|who) (me |us )?.{0,40}|(is|are|am|(?<!how )do|does|did|have|was|were) (all |any |most )?(of )?)\b(my|our|i|we|me|us|mine)\b(?! (need|have to|supposed|required))/,
   ],
   [
     'own',

@@ -76,9 +76,11 @@ export const isOrdinary = (word: string): boolean => ordinary.has(word);
 const isNoSubject = (index: RankedIndex<Card>, word: string): boolean =>
   !index.isSubject(word) && (ordinary.has(word) || /^\d[\d.,]*k?$/.test(word));
 
-/** A round amount; "40k" says nothing of what somebody asks about. Plans have numbers too: 401k. */
+/** A round amount; "40k" says nothing of what somebody asks about. Plans and forms have numbers too: 401k, 1099-K. */
 const isAmount = (word: string): boolean =>
-  /^\d[\d.]*k$/.test(word) ? !/^4\d{2}k$/.test(word) : /^\d{3,}$/.test(word) && Number(word) % 50 === 0;
+  /^\d[\d.]*k$/.test(word)
+    ? !/^(?:4\d{2}|1099)k$/.test(word)
+    : /^\d{3,}$/.test(word) && Number(word) % 50 === 0;
 /** With fewer other words an amount is what was asked: "the 600 rule". */
 const enoughWords = 2;
 
