@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { type Question } from '@/lib/interview/schema';
+import { type AmountsBeside } from './amount-grid';
 import { type Draft } from './draft';
 import { answerName, PlainChoices, PlainSelect } from './plain-controls';
 import { TextControl } from './text-control';
@@ -15,6 +16,7 @@ import { YesNoControl } from './yes-no-control';
 // Few questions are of these kinds, and their parts are large.
 const OneControl = later(() => import('./one-control').then((part) => part.OneControl));
 const ManyControl = later(() => import('./many-control').then((part) => part.ManyControl));
+const AmountGrid = later(() => import('./amount-grid').then((part) => part.AmountGrid));
 const Select = later(() => import('@/components/ui/select').then((part) => part.Select));
 
 export type ControlIds = {
@@ -36,8 +38,13 @@ export type AnswerControlProps = {
   onReveal: () => Promise<void>;
 };
 
+type WithAmounts = AnswerControlProps & {
+  /** For choices with amounts beside them. */
+  beside: AmountsBeside;
+};
+
 /** The control that fits a question's type. */
-export function AnswerControl(props: AnswerControlProps) {
+export function AnswerControl({ beside, ...props }: WithAmounts) {
   const { question, ids, draft, onChange, onLeave } = props;
   const hydrated = useHydrated();
   const plain = {
@@ -57,6 +64,14 @@ export function AnswerControl(props: AnswerControlProps) {
       );
     case 'checkbox':
     case 'multiselect':
+      if (hydrated && question.amounts !== undefined)
+        return (
+          <AmountGrid
+            meanwhile={<PlainChoices {...plain} kind="checkbox" onPicked={onChange} />}
+            {...props}
+            beside={beside}
+          />
+        );
       return hydrated ? (
         <ManyControl meanwhile={<PlainChoices {...plain} kind="checkbox" onPicked={onChange} />} {...props} />
       ) : (

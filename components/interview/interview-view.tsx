@@ -84,6 +84,7 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
   const page = slug === null ? list : readPage(slug, categories);
   const topic = isReview || isSales ? place.view : (slug ?? step?.category.slug ?? '');
   const saysSkipped = useOncePerTopic(topic, slug ?? wanted ?? step?.question.id ?? '');
+  const wide = step === undefined ? null : pages.findPage(categories, step.question.id);
   const isQuestion = (place.view === 'question' || place.view === 'list') && page === null;
 
   function goToQuestion(questionId: string): void {
@@ -284,6 +285,7 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
                 }}
                 onNext={() => goOn(step.question.id)}
                 onLoadSales={onLoadSales}
+                onPage={wide === null ? undefined : () => goTo(wide)}
                 onRemoved={onRemoved}
               />
             </>

@@ -138,6 +138,7 @@ export function PageField(props: PageFieldProps) {
           onChange={change}
           onLeave={leave}
           onReveal={reveal}
+          beside={{ returnId, unsaved, handles }}
         />
       </FieldContext.Provider>
       <p id={ids.source} className="min-h-4 text-xs text-muted-foreground empty:hidden">

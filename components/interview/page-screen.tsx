@@ -6,6 +6,7 @@ import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Button } from '@/components/ui/button';
 import { type Page, questionsOf } from '@/lib/interview/pages';
 import { type Known, type Question, type Responses } from '@/lib/interview/schema';
+import { listBeside } from './amount-rows';
 import { type Draft } from './draft';
 import { EntryRows } from './entry-rows';
 import { focusHeading, headingId } from './heading';
@@ -48,6 +49,8 @@ export function PageScreen(props: PageScreenProps) {
   const isTable = page.isTable === true;
   const rows = isTable ? page.sections.filter(({ repeat }) => repeat !== undefined) : [];
   const others = isTable ? page.sections.filter(({ repeat }) => repeat === undefined) : page.sections;
+  // What is entered beside a choice has no box of its own.
+  const beside = listBeside(questionsOf(page));
   const entry = isTable ? undefined : page.sections[0]?.repeat;
   const isSales = first?.repeat?.group === 'sales' || first?.id === 'more-sales';
 
@@ -158,7 +161,10 @@ export function PageScreen(props: PageScreenProps) {
       {page.slug === 'known' && known.forms.length > 0 ? <ScopeNotice known={known} /> : null}
       {rows.length === 0 ? null : (
         <EntryRows
-          rows={rows}
+          rows={rows.map((row) => ({
+            ...row,
+            questions: row.questions.filter(({ id }) => !beside.has(id)),
+          }))}
           renderField={renderField}
           renderRemove={({ title, repeat }) =>
             repeat === undefined ? null : (
@@ -169,11 +175,13 @@ export function PageScreen(props: PageScreenProps) {
         />
       )}
       {others.map(({ title, questions }) => (
-        <section key={title} aria-label={title} className="grid gap-4">
+        <section key={keyOf(questions, title)} aria-label={title} className="grid gap-4">
           {title === page.title ? null : (
             <h2 className="min-h-9 text-lg font-semibold tracking-tight break-words">{title}</h2>
           )}
-          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">{questions.map(renderField)}</div>
+          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+            {questions.filter(({ id }) => !beside.has(id)).map(renderField)}
+          </div>
         </section>
       ))}
       <div className="grid gap-3 border-t pt-6 sm:justify-end">
@@ -187,3 +195,7 @@ export function PageScreen(props: PageScreenProps) {
     </form>
   );
 }
+
+/** An entry's name may change while its boxes are filled in; the cursor stays where it is. */
+const keyOf = ([first]: readonly Question[], title: string): string =>
+  first?.repeat === undefined ? title : `${first.repeat.group} ${first.repeat.index}`;

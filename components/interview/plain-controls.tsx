@@ -5,6 +5,7 @@ import { choiceRowStyles } from '@/components/ui/choice-styles';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/input';
 import { type Question } from '@/lib/interview/schema';
+import { amountRowStyles } from './amount-row-styles';
 
 /** The name under which a form carries the answer (app/api/interview/…/responses). */
 export const answerName = 'answer';
@@ -27,6 +28,7 @@ export function PlainChoices({ question, kind, labelledBy, described, picked, on
   const box = useRef<HTMLDivElement>(null);
   const handOver = useRef(onPicked);
   const known = useRef(picked);
+  const hasAmounts = question.amounts !== undefined;
   useLayoutEffect(() => {
     const boxes = box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const now = [...boxes].map(({ value }) => value);
@@ -39,21 +41,41 @@ export function PlainChoices({ question, kind, labelledBy, described, picked, on
       aria-labelledby={labelledBy}
       aria-describedby={described}
       className={
-        kind === 'checkbox' && question.options.length > 12 ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'
+        hasAmounts
+          ? 'grid'
+          : kind === 'checkbox' && question.options.length > 12
+            ? 'grid gap-2 sm:grid-cols-2'
+            : 'grid gap-2'
       }
     >
-      {question.options.map((option) => (
-        <label key={option} className={cn(choiceRowStyles)}>
-          <input
-            type={kind}
-            name={answerName}
-            value={option}
-            defaultChecked={picked.includes(option)}
-            className="mt-0.5 size-5 shrink-0 accent-primary"
-          />
-          <span>{option}</span>
-        </label>
-      ))}
+      {question.options.map((option) => {
+        const amount = question.amounts?.find((one) => one.option === option);
+        const row = (
+          <label key={option} className={hasAmounts ? amountRowStyles.choice : cn(choiceRowStyles)}>
+            <input
+              type={kind}
+              name={answerName}
+              value={option}
+              defaultChecked={picked.includes(option)}
+              className="mt-0.5 size-5 shrink-0 accent-primary"
+            />
+            <span>
+              {option}
+              {amount?.hint === undefined ? null : (
+                <span className={cn('block', amountRowStyles.hint)}>{amount.hint}</span>
+              )}
+            </span>
+          </label>
+        );
+        return hasAmounts ? (
+          <div key={option} className={amountRowStyles.row}>
+            {row}
+            {amount === undefined ? null : <div className={amountRowStyles.amount} />}
+          </div>
+        ) : (
+          row
+        );
+      })}
     </div>
   );
 }

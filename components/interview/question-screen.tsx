@@ -44,6 +44,8 @@ type QuestionScreenProps = {
   onNext: () => void;
   /** To the screen that loads sales from a file. */
   onLoadSales: () => void;
+  /** To the page with this and related questions; undefined where there is none. */
+  onPage: (() => void) | undefined;
   onRemoved: () => void;
 };
 
@@ -151,6 +153,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </Button>
           </p>
         ) : null}
+        {props.onPage === undefined ? null : (
+          <p>
+            <Button type="button" variant="link" size="inline" onClick={props.onPage}>
+              Answer related questions on one page
+            </Button>
+          </p>
+        )}
         {question.note === undefined ? null : (
           <Alert variant="neutral" className="reading-width">
             {question.note}
@@ -176,6 +185,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
             onChange={change}
             onLeave={leave}
             onReveal={reveal}
+            beside={{ returnId, unsaved }}
           />
         </FieldContext.Provider>
         {error === undefined ? null : (

@@ -39,7 +39,7 @@ export function RunningResult({ returnId }: { returnId: string }) {
         />
       </p>
       <p className="text-xs text-muted-foreground tabular-nums max-sm:basis-full sm:max-w-[44ch] sm:text-right">
-        {describe(amount, estimate?.refusals[0], change)}
+        <span className="mr-2 inline-block">{describe(amount, estimate?.refusals[0], change)}</span>
         <WaitingDocuments waiting={estimate?.waiting ?? []} />
       </p>
       {estimate === undefined || estimate.states.length === 0 ? null : (
@@ -58,7 +58,7 @@ function WaitingDocuments({ waiting }: Pick<Estimate, 'waiting'>) {
   return (
     <Link
       href={waiting.length === 1 ? reviewAddress(first.documentId) : '/upload'}
-      className="ml-2 font-medium whitespace-nowrap text-foreground underline underline-offset-4"
+      className="font-medium whitespace-nowrap text-foreground underline underline-offset-4"
     >
       {countOf(waiting.length, 'document', 'documents')} not counted yet
     </Link>

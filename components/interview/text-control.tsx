@@ -19,6 +19,7 @@ export function TextControl({ question, draft, onChange, onLeave, onReveal }: An
   const box = useRef<HTMLInputElement>(null);
   // Where the cursor belongs after separators were put in; a controlled box would move it to the end.
   const caret = useRef<number | null>(null);
+  const selects = useRef(false);
   // What was typed before the page was awake.
   const takeTyped = useRef(onChange);
   const shownFirst = useRef(text);
@@ -32,6 +33,11 @@ export function TextControl({ question, draft, onChange, onLeave, onReveal }: An
     caret.current = null;
   });
 
+  useLayoutEffect(() => {
+    if (isFocused && selects.current) box.current?.select();
+    selects.current = false;
+  }, [isFocused]);
+
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
     if (question.type === 'date' || question.format === 'email') {
       onChange(target.value);
@@ -44,34 +50,40 @@ export function TextControl({ question, draft, onChange, onLeave, onReveal }: An
   }
 
   return (
-    <Input
-      {...keyboardOf(question)}
-      name={isHeld ? undefined : answerName}
-      value={showDraft(question, text, isFocused || isRevealed)}
-      ref={box}
-      readOnly={isHeld}
-      onChange={take}
-      onFocus={() => setFocused(true)}
-      onBlur={() => {
-        setFocused(false);
-        onLeave();
-      }}
-      className={widthOf(question)}
-      {...(question.format === 'money' ? { leading: '$', numeric: true } : {})}
-      {...(question.sensitive
-        ? {
-            trailing: (
-              <RevealButton
-                isRevealed={isRevealed && !isHeld}
-                onToggle={() => {
-                  setRevealed(isHeld || !isRevealed);
-                  if (isHeld) void onReveal();
-                }}
-              />
-            ),
-          }
-        : {})}
-    />
+    // The button inside the box stays inside: the box, not its surroundings, has the width.
+    <div className={widthOf(question)}>
+      <Input
+        {...keyboardOf(question)}
+        name={isHeld ? undefined : answerName}
+        value={showDraft(question, text, isFocused || isRevealed)}
+        ref={box}
+        readOnly={isHeld}
+        onChange={take}
+        onFocus={() => {
+          // Before the digits take the place of their dots: what is typed then replaces them.
+          if (question.sensitive) selects.current = true;
+          setFocused(true);
+        }}
+        onBlur={() => {
+          setFocused(false);
+          onLeave();
+        }}
+        {...(question.format === 'money' ? { leading: '$', numeric: true } : {})}
+        {...(question.sensitive
+          ? {
+              trailing: (
+                <RevealButton
+                  isRevealed={isRevealed && !isHeld}
+                  onToggle={() => {
+                    setRevealed(isHeld || !isRevealed);
+                    if (isHeld) void onReveal();
+                  }}
+                />
+              ),
+            }
+          : {})}
+      />
+    </div>
   );
 }
 

@@ -7,12 +7,14 @@ import {
   type NextPlace,
   type Page,
   type PageSlug,
+  pageSlugs,
   placeAfter,
   placeOfQuestion,
   questionsOf,
   readPage,
 } from '@/lib/interview/pages';
 import { type Category, type Known, type Responses } from '@/lib/interview/schema';
+import { listBeside } from './amount-rows';
 
 const keyOf = (returnId: string) => `interview-pages:${returnId}`;
 
@@ -58,22 +60,39 @@ export function usePages(
 ) {
   const [begin] = useState(() => beginWith(given.categories, given.responses, given.known));
 
-  /** Whether a question was confirmed on a page, so that Next passes over it. */
+  /** Whether a question was confirmed on a page or entered beside a choice, so that Next passes over it. */
   function readConfirmed(
     categories: readonly Category[],
     responses: Responses,
   ): (questionId: string) => boolean {
-    if (!readPaged(returnId)) return () => false;
+    const beside = listBeside(categories.flatMap(({ questions }) => questions));
+    const isBeside = (questionId: string) => beside.has(questionId) && responses[questionId] !== undefined;
+    if (!readPaged(returnId)) return isBeside;
     const settled = listSettled(categories, answeredIn(responses));
     const ids = new Set(
       settled.flatMap((slug) => questionsOf(readPage(slug, categories)).map(({ id }) => id)),
     );
-    return (questionId) => ids.has(questionId);
+    return (questionId) => ids.has(questionId) || isBeside(questionId);
   }
 
   /** Where a question is answered: by itself, or on a page by somebody who goes page by page. */
   const findPlace = (categories: readonly Category[], questionId: string): Exclude<NextPlace, 'end'> =>
     readPaged(returnId) ? placeOfQuestion(questionId, categories) : { questionId };
+
+  /**
+   * The page on which a question stands beside others, for somebody who answers one by one: the first page that isn't
+   * finished, or all of one list. Null for a question that stands alone.
+   */
+  function findPage(
+    categories: readonly Category[],
+    questionId: string,
+  ): { page: PageSlug } | { list: string } | null {
+    const place = placeOfQuestion(questionId, categories);
+    if ('questionId' in place) return null;
+    if ('list' in place) return place;
+    const settled = listSettled(categories, answeredIn(given.responses));
+    return { page: pageSlugs.find((slug) => !settled.includes(slug)) ?? place.page };
+  }
 
   /** What follows a page; null while it has questions that need an answer. */
   function readNext(page: Page, categories: readonly Category[], responses: Responses): NextPlace | null {
@@ -83,5 +102,5 @@ export function usePages(
     return placeAfter(page.slug, categories, isAnswered);
   }
 
-  return { begin, readConfirmed, findPlace, readNext, leave: () => keepPaged(returnId, false) };
+  return { begin, readConfirmed, findPlace, findPage, readNext, leave: () => keepPaged(returnId, false) };
 }

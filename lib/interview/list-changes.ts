@@ -34,7 +34,18 @@ export const mostSigned = 300;
 export const signedKeys = [
   ...['name', 'slug', 'questions', 'id', 'text', 'helpText', 'why', 'type', 'options', 'factPath'],
   ...['repeat', 'group', 'index', 'itemName', 'format', 'min', 'max', 'optional', 'sensitive', 'placeholder'],
-  ...['sourceHint', 'note', 'notices', 'option', 'message', 'blocking', 'decided', 'answer'],
+  ...[
+    'sourceHint',
+    'note',
+    'notices',
+    'option',
+    'message',
+    'blocking',
+    'decided',
+    'answer',
+    'amounts',
+    'hint',
+  ],
   ...['skippedQuestions', 'reasons', 'questionId', 'because', 'further', 'count'],
 ];
 

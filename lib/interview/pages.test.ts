@@ -137,3 +137,13 @@ describe('the page of a list of short rows', () => {
     expect(long?.sections).toHaveLength(1);
   });
 });
+
+test('the first page leaves out what of a spouse matters with some income or costs only', () => {
+  const start = { 'marital-status': 'married', 'file-together': true };
+  const asked = categoriesOf(start).flatMap(({ questions }) => questions.map(({ id }) => id));
+  expect(asked).toEqual(expect.arrayContaining(['spouse.student', 'spouse.permanentlyDisabled']));
+  const ofSpouse = idsOn('known', start).filter((id) => id.startsWith('spouse.'));
+  expect(ofSpouse).toEqual(expect.arrayContaining(['spouse.firstName', 'spouse.idKind', 'spouse.blind']));
+  expect(ofSpouse).not.toContain('spouse.student');
+  expect(ofSpouse).not.toContain('spouse.permanentlyDisabled');
+});

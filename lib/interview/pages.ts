@@ -55,6 +55,9 @@ const documentQuestion = /^documents\.[^.]+\.(?:owner|year)$/u;
 /** What a form can't say by itself, such as what an entry in box 14 means. */
 const onDocument = /^documents\./u;
 const moreForms = /^more-/u;
+/** Whether these matter is known only when income and costs are; most couples are never asked. */
+const decidedByRest =
+  /^spouse\.(?:student|permanentlyDisabled|taxableDisabilityIncome|nontaxablePensions|notClaimed)$/u;
 
 /** What stands about a person, in the order of an identity card; the catalog asks it in the order of its topics. */
 const personal = [
@@ -88,7 +91,10 @@ const pages: readonly PageSpec[] = [
         has: ({ question, slug }) =>
           slug === 'household' && question.repeat === undefined && !question.id.startsWith('spouse.'),
       },
-      { title: 'Your spouse', has: startsWith('spouse.') },
+      {
+        title: 'Your spouse',
+        has: (placed) => startsWith('spouse.')(placed) && !decidedByRest.test(placed.question.id),
+      },
       {
         title: ({ itemName }) => itemName ?? 'Someone you support',
         perItem: true,

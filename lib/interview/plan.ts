@@ -105,7 +105,27 @@ export function toQuestion(asked: AskedQuestion, factPath: string): Question {
     ...withDecided(asked),
     ...(note || asked.decided ? { note: [sayDecided(asked), note].filter(Boolean).join(' ') } : {}),
     ...withNotices(spec),
+    ...withAmounts(asked),
   };
+}
+
+/** The amounts beside the choices that are offered, by the id that their own questions have. */
+function withAmounts({ id, spec, choices }: AskedQuestion): Pick<Question, 'amounts'> {
+  if (spec.opens === undefined) return {};
+  const own = spec.id.startsWith('.') ? id.slice(0, -spec.id.length) : '';
+  const amounts = spec.opens.flatMap(({ value, id: opened, ...rest }) => {
+    const choice = choices.find((one) => one.value === value);
+    return choice === undefined
+      ? []
+      : [
+          {
+            option: choice.label,
+            questionId: opened.startsWith('.') ? `${own}${opened}` : opened,
+            ...rest,
+          },
+        ];
+  });
+  return amounts.length > 0 ? { amounts } : {};
 }
 
 const labelOf = ({ spec, choices }: AskedQuestion, answer: AnswerValue): string =>

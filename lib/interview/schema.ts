@@ -58,6 +58,18 @@ export const Question = z.object({
   type: QuestionType,
   /** Labels to show. */
   options: z.array(z.string()),
+  /** Choices whose amount can be entered beside them, and the question that it answers. `min` is zero where it is left out. */
+  amounts: z
+    .array(
+      z.object({
+        option: z.string(),
+        questionId: z.string(),
+        min: z.number().optional(),
+        /** What to include or leave out. */
+        hint: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** Where the answer goes, such as `w2s[0].wages`; `interview.…` for what only steers the interview. */
   factPath: z.string(),
   repeat: Repeat.optional(),

@@ -40,7 +40,7 @@ export function inYear(spec: QuestionSpec, year: TaxYear): QuestionSpec {
   const { print } = federalEdition(year);
   const say = (text: string) => print.words(text);
   const notice = (of: NonNullable<Choice['notice']>) => ({ ...of, message: say(of.message) });
-  const { min, max, choices, notices } = spec;
+  const { min, max, choices, notices, opens } = spec;
   const [first, last] = [moveBound(min, year), moveBound(max, year)];
   const asked: QuestionSpec = {
     ...spec,
@@ -56,6 +56,9 @@ export function inYear(spec: QuestionSpec, year: TaxYear): QuestionSpec {
             ...(choice.notice ? { notice: notice(choice.notice) } : {}),
           })),
         }
+      : {}),
+    ...(opens
+      ? { opens: opens.map((one) => (one.hint === undefined ? one : { ...one, hint: say(one.hint) })) }
       : {}),
     ...(notices
       ? {

@@ -2,6 +2,7 @@ import { all, type Condition, whenPicked } from '../conditions';
 import { states } from './address';
 import { formsOf, type FormGroup } from '../document-facts';
 import { onJointReturn } from '../filing-status';
+import { openAmounts } from './opened-amounts';
 import { type Choice, money, none, type QuestionSpec, yesNo } from './topic';
 
 /** Whose document it is; asked on a joint return only. */
@@ -66,6 +67,7 @@ export function askRareBoxes(
       none('None of these'),
     ],
     fact: 'interview.otherBoxes',
+    opens: openAmounts(boxes.map(({ id, help }) => ({ value: id.slice(1), id, help }))),
   };
   return [
     overview,

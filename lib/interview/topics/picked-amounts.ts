@@ -1,4 +1,5 @@
 import { all, type Condition, type View, whenPicked } from '../conditions';
+import { openAmounts } from './opened-amounts';
 import { type Choice, money, none, type Probe, type QuestionSpec, type Words } from './topic';
 
 /** One amount of a list: the line in the overview, and the question that follows when it is picked. */
@@ -56,6 +57,9 @@ export function askPicked(overview: Overview): QuestionSpec[] {
         ...extra,
         none('None of these'),
       ],
+      opens: openAmounts(
+        amounts.map((amount) => ({ ...amount, value: valueOfFact(amount.fact), id: amount.fact })),
+      ),
       // Choices that state facts write them themselves.
       fact: id.startsWith('.') && extra.some(({ states }) => states) ? '.' : 'interview.picked',
       ...(when ? { when } : {}),

@@ -19,6 +19,16 @@ export interface Choice {
   notice?: { message: string; blocking: boolean };
 }
 
+/** A choice and the id of the question that asks for its amount. */
+export interface OpenedAmount {
+  value: string;
+  id: string;
+  /** The least that is taken, where it isn't zero. */
+  min?: number;
+  /** What to include or leave out. */
+  hint?: string;
+}
+
 /** Someone or something told about earlier that an answer can name. */
 export type Referent = 'taxpayer' | 'spouse' | 'dependents' | 'businesses' | 'rentals' | 'farms';
 
@@ -95,6 +105,8 @@ export interface QuestionSpec {
   entry?: { code: string };
   /** The fact at `fact` is worked out from this answer and others; the answer itself is not the fact. */
   derives?: boolean;
+  /** The amount that each choice opens: it can be entered beside the choice. */
+  opens?: readonly OpenedAmount[];
   /** Its words name the year of the return themselves: they are taken as they are. */
   namesYear?: boolean;
   /** Stored in capital letters. */
