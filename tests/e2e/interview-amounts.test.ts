@@ -1,0 +1,110 @@
+import { type Browser, type Page } from 'playwright';
+import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
+import { firstReturn, saveAnswer } from '../setup/filer';
+import { read, signUpClient } from '../setup/http';
+import { soon } from '../setup/until';
+import { expectAccessible } from './accessible';
+import { looks } from './looks';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const costs = 'businesses.0.costs';
+
+async function openCosts(
+  address: string,
+  options: Parameters<typeof openPage>[1] = {},
+): Promise<{ page: Page; answers: () => Promise<Record<string, unknown>>; faults: string[] }> {
+  const visitor = await signUpClient();
+  const returnId = await firstReturn(visitor);
+  await saveAnswer(visitor, returnId, 'had-self-employment', true);
+  const { page, context, faults } = await openPage(browser, options);
+  await actAs(context, visitor);
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Amount: Supplies' }).waitFor();
+  const answers = async () =>
+    read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`));
+  return { page, answers, faults };
+}
+
+const box = (page: Page, expense: string) =>
+  page.getByRole('textbox', { name: `Amount: ${expense}`, exact: true });
+const row = (page: Page, expense: string) => page.getByRole('checkbox', { name: expense, exact: true });
+
+/** Cells from a spreadsheet, as the browser hands them to the box that has the cursor. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((cells) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', cells);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('expenses are entered beside their names, by keyboard and by pasting, and not asked again', async () => {
+  const { page, answers, faults } = await openCosts(`/interview?q=${costs}`);
+  await box(page, 'Advertising').click();
+  await page.keyboard.type('640');
+  await soon(async () => expect(await row(page, 'Advertising').isChecked()).toBe(true));
+  await page.keyboard.press('Enter');
+  await waitForFocus(box(page, 'Commissions and fees'));
+  await page.keyboard.press('ArrowUp');
+  await waitForFocus(box(page, 'Advertising'));
+  await paste(page, 'Supplies\t890.25\nTravel away from home\t120\nParking meter\t4');
+  await page.getByText('We found no row for “Parking meter”.').waitFor();
+  expect(await box(page, 'Supplies').inputValue()).toBe('890.25');
+  await soon(async () =>
+    expect(await answers()).toMatchObject({
+      [costs]: ['Advertising', 'Supplies', 'Travel away from home'],
+      'businesses.0.expenses.advertising': 640,
+      'businesses.0.expenses.supplies': 890.25,
+      'businesses.0.expenses.travel': 120,
+    }),
+  );
+  // An emptied box lets its row go.
+  await box(page, 'Travel away from home').fill('');
+  await soon(async () => expect((await answers())[costs]).toEqual(['Advertising', 'Supplies']));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.locator('form[data-question="businesses.0.uses"]').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a ticked row without an amount is asked for it on its page', async () => {
+  const { page, answers } = await openCosts(`/interview?view=list&q=${costs}`);
+  await row(page, 'Supplies').click();
+  await soon(async () => expect((await answers())[costs]).toEqual(['Supplies']));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Enter an amount. Enter 0 if there is none.').waitFor();
+  await box(page, 'Supplies').fill('12');
+  await soon(async () => expect((await answers())['businesses.0.expenses.supplies']).toBe(12));
+});
+
+test('the cursor stays in the next box while a business gets its name', async () => {
+  const { page, answers } = await openCosts(`/interview?view=list&q=${costs}`);
+  await page.getByLabel('What is the name of this business?').fill('Delgado Design');
+  await page.keyboard.press('Tab');
+  const product = page.getByLabel('What is your principal business or profession?');
+  await waitForFocus(product);
+  await page.getByRole('heading', { level: 1, name: 'Delgado Design' }).waitFor();
+  await page.keyboard.type('Logos');
+  await soon(async () => expect((await answers())['businesses.0.product']).toBe('Logos'));
+});
+
+test('who answers one by one finds the page with related questions', async () => {
+  const { page } = await openCosts(`/interview?q=${costs}`);
+  await page.getByRole('button', { name: 'Answer related questions on one page' }).click();
+  await page.getByLabel('What is the name of this business?').waitFor();
+  await box(page, 'Supplies').waitFor();
+});
+
+test.each(looks)('the table of expenses fits at %d px, %s', async (width, theme) => {
+  const { page } = await openCosts(`/interview?view=list&q=${costs}`, { width, theme });
+  await box(page, 'Rent or lease: vehicles, machinery and equipment').fill('1,200.00');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
