@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/lib/accounts/current-user';
 import { useReturnYear } from '@/lib/returns/hooks';
 import { DocumentList } from './document-list';
 import { DropZone } from './drop-zone';
+import { NextAfterUploads } from './next-document';
 import { useUploadFiles } from './use-upload-files';
 
 /** Upload Documents: the zone, and everything that is stored. */
@@ -37,6 +38,7 @@ function Uploads({ userId }: { userId: string }) {
       </p>
       <ExpectedDocuments />
       <DocumentList userId={userId} uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      <NextAfterUploads userId={userId} />
     </div>
   );
 }

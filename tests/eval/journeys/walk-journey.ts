@@ -245,14 +245,18 @@ function plainAnswer(
   return undefined;
 }
 
-/** A list opens and is picked from; a list of boxes on a page may stay blank; everything else is one click. */
+/**
+ * A list opens and is picked from; a list of boxes on a page may stay blank, and a choice with an amount is picked by the
+ * amount, whose box is counted by itself; everything else is one click.
+ */
 function countClicks(
-  { type, options }: Question,
+  { type, options, amounts = [] }: Question,
   { answer }: { answer: AnswerValue },
   where: 'page' | 'alone',
 ): number {
   if (type === 'select') return 2;
   if (!Array.isArray(answer)) return 1;
   const isBlank = answer.length === 1 && answer[0] === none && options.includes(none);
-  return isBlank && where === 'page' ? 0 : answer.length;
+  if (isBlank && where === 'page') return 0;
+  return answer.filter((one) => !amounts.some(({ option }) => option === one)).length;
 }
