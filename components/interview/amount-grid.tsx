@@ -11,6 +11,7 @@ import { amountInNextRow, questionOfAmount, readPastedAmounts } from './amount-r
 import { type AnswerControlProps } from './answer-control';
 import { type Draft, tidyDraft, togglePick } from './draft';
 import { optionId } from './option-id';
+import { type FieldHandle } from './page-field';
 import { isManyCells } from './pasted-sales';
 import { useAnswer } from './use-answer';
 
@@ -19,7 +20,7 @@ export interface AmountsBeside {
   returnId: string;
   unsaved: Map<string, Draft>;
   /** Where a page keeps what it does with its questions. */
-  handles?: Map<string, { commit: () => Promise<boolean>; focus: () => void }>;
+  handles?: Map<string, FieldHandle>;
 }
 
 interface Box {
@@ -183,10 +184,12 @@ function AmountRow({ question, saved, beside, boxes, ...row }: AmountRowProps) {
       box.current?.focus();
       box.current?.select();
     };
-    boxes.set(question.id, { focus, fill: (text) => take(tidyDraft(question, text)) });
+    const fill = (text: string) => take(tidyDraft(question, text));
+    boxes.set(question.id, { focus, fill });
     handles?.set(question.id, {
       commit: () => (isPicked ? commit({ isNeeded: true }) : Promise.resolve(true)),
       focus,
+      fill,
     });
     return () => {
       boxes.delete(question.id);

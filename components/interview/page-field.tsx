@@ -10,7 +10,7 @@ import { labelOnPage } from '@/lib/interview/page-labels';
 import { type AnswerValue, type KnownAnswer, type Question } from '@/lib/interview/schema';
 import { AnswerControl } from './answer-control';
 import { describeSource } from './describe-source';
-import { type Draft, isMany, isTyped } from './draft';
+import { type Draft, isMany, isTyped, tidyDraft } from './draft';
 import { QuestionNotices } from './question-notices';
 import { useAnswer } from './use-answer';
 
@@ -26,6 +26,8 @@ export interface FieldHandle {
   /** Saves what stands there; false when it is no answer, or none where one is needed. */
   commit: () => Promise<boolean>;
   focus: () => void;
+  /** Puts text there as if it was typed. */
+  fill: (text: string) => void;
 }
 
 type PageFieldProps = {
@@ -69,6 +71,7 @@ export function PageField(props: PageFieldProps) {
   useEffect(() => {
     handles.set(question.id, {
       commit: () => commit({ isNeeded: true }),
+      fill: (text) => change(isTyped(question) ? tidyDraft(question, text) : text),
       focus: () => {
         const control = document.getElementById(ids.control);
         control?.focus();

@@ -4,8 +4,11 @@ import Link from 'next/link';
 import { type ClipboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+import { messageOf } from '@/lib/http/client';
 import { type Page, questionsOf } from '@/lib/interview/pages';
-import { type Known, type Question, type Responses } from '@/lib/interview/schema';
+import { useSaveAnswer } from '@/lib/interview/hooks';
+import { type AnswerValue, type Known, type Question, type Responses } from '@/lib/interview/schema';
 import { listBeside } from './amount-rows';
 import { type Draft } from './draft';
 import { EntryRows } from './entry-rows';
@@ -13,6 +16,7 @@ import { focusHeading, headingId } from './heading';
 import { KnownForms } from './known-forms';
 import { type FieldHandle, PageField } from './page-field';
 import { isManyCells, keepPasted } from './pasted-sales';
+import { readPastedRows } from './pasted-rows';
 import { RemoveItem } from './remove-item';
 import { ScopeNotice } from './scope-notice';
 
@@ -43,6 +47,8 @@ export function PageScreen(props: PageScreenProps) {
   const [handles] = useState(() => new Map<string, FieldHandle>());
   const [isSaving, setSaving] = useState(false);
   const [hasMore, setMore] = useState(false);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const { mutateAsync: save } = useSaveAnswer(returnId);
   const isBusy = useRef(false);
 
   const [first] = questionsOf(page);
@@ -93,6 +99,30 @@ export function PageScreen(props: PageScreenProps) {
     props.onLoadSales();
   }
 
+  /** Cells of a spreadsheet go to the boxes of the table; what is longer than it opens new rows. */
+  function pasteRows(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text');
+    const into = event.target instanceof Element ? event.target.closest('[data-question]') : null;
+    if (into === null || !isManyCells(text)) return;
+    event.preventDefault();
+    const read = readPastedRows(text, rows, into.getAttribute('data-question') ?? '');
+    for (const [id, cell] of read.fill) handles.get(id)?.fill(cell);
+    // A row shows what is known when it opens.
+    const coming = [...read.save, ...read.open.map((id) => [id, true] as const)];
+    for (const [questionId, answer] of coming) void saveCell(questionId, answer);
+    setDropped(read.dropped);
+  }
+
+  async function saveCell(questionId: string, answer: AnswerValue): Promise<void> {
+    try {
+      const readBefore = () => responses[questionId] ?? null;
+      await save({ questionId, answer, readBefore, onWaiting: () => undefined });
+    } catch (failure) {
+      const description = messageOf(failure, 'Failed to save response. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  }
+
   // The cursor goes to the first question that came, once each time.
   const isLed = useRef(false);
   const added = hasMore
@@ -122,7 +152,7 @@ export function PageScreen(props: PageScreenProps) {
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
-      onPaste={isSales ? loadPasted : undefined}
+      onPaste={isSales ? loadPasted : isTable ? pasteRows : undefined}
       data-page={page.slug}
       className="grid gap-8"
     >
@@ -149,6 +179,12 @@ export function PageScreen(props: PageScreenProps) {
             <span className="text-muted-foreground"> or paste rows from a spreadsheet into any box.</span>
           </p>
         ) : null}
+        {isTable && !isSales ? (
+          <p className="text-sm text-muted-foreground">You can paste rows from a spreadsheet into any box.</p>
+        ) : null}
+        <p role="status" className="text-sm empty:hidden">
+          {dropped.length === 0 ? '' : `We skipped ${dropped.map((cell) => `“${cell}”`).join(', ')}.`}
+        </p>
       </div>
       {page.slug === 'known' && known.forms.length > 0 ? (
         <section aria-labelledby="page-forms" className="grid gap-3">

@@ -14,20 +14,28 @@ afterAll(() => browser.close());
 
 const costs = 'businesses.0.costs';
 
-async function openCosts(
+type Opened = { page: Page; answers: () => Promise<Record<string, unknown>>; faults: string[] };
+
+async function openAs(
+  stated: Record<string, unknown>,
   address: string,
   options: Parameters<typeof openPage>[1] = {},
-): Promise<{ page: Page; answers: () => Promise<Record<string, unknown>>; faults: string[] }> {
+): Promise<Opened> {
   const visitor = await signUpClient();
   const returnId = await firstReturn(visitor);
-  await saveAnswer(visitor, returnId, 'had-self-employment', true);
+  for (const [id, answer] of Object.entries(stated)) await saveAnswer(visitor, returnId, id, answer);
   const { page, context, faults } = await openPage(browser, options);
   await actAs(context, visitor);
   await page.goto(address);
-  await page.getByRole('textbox', { name: 'Amount: Supplies' }).waitFor();
   const answers = async () =>
     read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`));
   return { page, answers, faults };
+}
+
+async function openCosts(address: string, options: Parameters<typeof openPage>[1] = {}): Promise<Opened> {
+  const opened = await openAs({ 'had-self-employment': true }, address, options);
+  await opened.page.getByRole('textbox', { name: 'Amount: Supplies' }).waitFor();
+  return opened;
 }
 
 const box = (page: Page, expense: string) =>
@@ -99,6 +107,26 @@ test('who answers one by one finds the page with related questions', async () =>
   await page.getByRole('button', { name: 'Answer related questions on one page' }).click();
   await page.getByLabel('What is the name of this business?').waitFor();
   await box(page, 'Supplies').waitFor();
+});
+
+test('rows of a spreadsheet become estimated payments', async () => {
+  const stated = { 'payment-kinds': ['Estimated tax payments to the IRS for 2024'] };
+  const { page, answers } = await openAs(stated, '/interview?view=list&q=estimated.0.date');
+  await page.getByLabel('Date paid').first().focus();
+  await paste(page, 'Paid\tAmount\n4/15/2024\t1,500\n6/17/2024\t1,500\n9/16/2024\t1,620.50');
+  await page.getByText('We skipped “Paid”, “Amount”.').waitFor();
+  await soon(async () =>
+    expect(await answers()).toMatchObject({
+      'estimated.0.date': '2024-04-15',
+      'estimated.0.amount': 1500,
+      'estimated.1.amount': 1500,
+      'estimated.2.date': '2024-09-16',
+      'estimated.2.amount': 1620.5,
+    }),
+  );
+  // The new rows show what was pasted.
+  await soon(async () => expect(await page.getByLabel('Amount').nth(2).inputValue()).toBe('1,620.50'));
+  expect(await page.getByLabel('Date paid').count()).toBe(3);
 });
 
 test.each(looks)('the table of expenses fits at %d px, %s', async (width, theme) => {
