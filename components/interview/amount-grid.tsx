@@ -1,9 +1,11 @@
 'use client';
 
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { later } from '@/components/ui/later';
 import { useResponses } from '@/lib/interview/hooks';
 import { type AnswerValue, type Question } from '@/lib/interview/schema';
 import { amountRowStyles } from './amount-row-styles';
@@ -14,6 +16,9 @@ import { optionId } from './option-id';
 import { type FieldHandle } from './page-field';
 import { isManyCells } from './pasted-sales';
 import { useAnswer } from './use-answer';
+
+// Seldom: two answers from two tabs.
+const ConflictChoice = later(() => import('./conflict-choice').then((part) => part.ConflictChoice));
 
 /** What the boxes beside the choices need of their screen. */
 export interface AmountsBeside {
@@ -163,7 +168,7 @@ type AmountRowProps = ChoiceRowProps & {
 function AmountRow({ question, saved, beside, boxes, ...row }: AmountRowProps) {
   const { control, option, isPicked, onPick } = row;
   const { returnId, unsaved, handles } = beside;
-  const { draft, error, change, leave, commit } = useAnswer({
+  const { draft, error, conflict, settle, change, leave, commit } = useAnswer({
     returnId,
     question,
     saved,
@@ -220,6 +225,15 @@ function AmountRow({ question, saved, beside, boxes, ...row }: AmountRowProps) {
         <FieldError id={errorId} role="alert" className="basis-full">
           {error}
         </FieldError>
+      )}
+      <ChangedByPreparer place={{ questionId: question.id }} />
+      {conflict === null ? null : (
+        <ConflictChoice
+          id={`${control}-conflict`}
+          question={question}
+          conflict={conflict}
+          onSettle={settle}
+        />
       )}
     </div>
   );
