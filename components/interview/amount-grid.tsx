@@ -48,9 +48,10 @@ export function AmountGrid({ question, ids, draft, invalid, onChange, beside }: 
     latest.current = picked;
   });
 
-  function pick(option: string, isPicked: boolean): void {
-    if (latest.current.includes(option) === isPicked) return;
-    latest.current = togglePick(question, latest.current, option);
+  function pick(options: readonly string[], isPicked: boolean): void {
+    const changed = options.filter((option) => latest.current.includes(option) !== isPicked);
+    if (changed.length === 0) return;
+    for (const option of changed) latest.current = togglePick(question, latest.current, option);
     onChange(latest.current);
   }
 
@@ -72,6 +73,12 @@ export function AmountGrid({ question, ids, draft, invalid, onChange, beside }: 
     event.preventDefault();
     event.stopPropagation();
     const read = readPastedAmounts(text, amounts, event.target.dataset['amount'] ?? '');
+    // All rows with one save.
+    const rows = amounts.filter(({ questionId }) => read.put.has(questionId));
+    pick(
+      rows.map(({ option }) => option),
+      true,
+    );
     for (const [id, amount] of read.put) boxes.get(id)?.fill(amount);
     setUnknown(read.unknown);
   }
@@ -93,7 +100,7 @@ export function AmountGrid({ question, ids, draft, invalid, onChange, beside }: 
           option,
           isPicked: picked.includes(option),
           invalid,
-          onPick: (isPicked: boolean) => pick(option, isPicked),
+          onPick: (isPicked: boolean) => pick([option], isPicked),
         };
         if (amount === undefined) return <ChoiceRow key={option} {...row} />;
         return (
