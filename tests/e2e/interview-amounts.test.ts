@@ -1,5 +1,5 @@
-import { type Browser, type Page } from 'playwright';
-import { actAs, openBrowser, openPage, waitForFocus } from '../setup/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { actAs, openPage, waitForFocus } from '../setup/browser';
 import { firstReturn, saveAnswer } from '../setup/filer';
 import { read, signUpClient } from '../setup/http';
 import { soon } from '../setup/until';
@@ -7,10 +7,9 @@ import { expectAccessible } from './accessible';
 import { looks } from './looks';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: opened }) => {
+  browser = opened;
 });
-afterAll(() => browser.close());
 
 const costs = 'businesses.0.costs';
 
@@ -129,10 +128,11 @@ test('rows of a spreadsheet become estimated payments', async () => {
   expect(await page.getByLabel('Date paid').count()).toBe(3);
 });
 
-test.each(looks)('the table of expenses fits at %d px, %s', async (width, theme) => {
-  const { page } = await openCosts(`/interview?view=list&q=${costs}`, { width, theme });
-  await box(page, 'Rent or lease: vehicles, machinery and equipment').fill('1,200.00');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-});
+for (const [width, theme] of looks)
+  test(`the table of expenses fits at ${width} px, ${theme}`, async () => {
+    const { page } = await openCosts(`/interview?view=list&q=${costs}`, { width, theme });
+    await box(page, 'Rent or lease: vehicles, machinery and equipment').fill('1,200.00');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
