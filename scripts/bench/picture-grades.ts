@@ -14,7 +14,11 @@ export interface Grades {
   /** Of those, amounts that the form's own arithmetic speaks against. */
   absurd: number;
   notRight: string[];
+  /** What became of each wanted value. */
+  outcomes: { path: string; outcome: Outcome }[];
 }
+
+export type Outcome = 'right' | 'asked' | 'missing' | 'sure';
 
 const compact = (value: unknown) =>
   String(value ?? '')
@@ -66,6 +70,7 @@ export function gradeForm({ truth: given, besides = {} }: Truth, form: Extracted
     wrongSure: [],
     absurd: 0,
     notRight: [],
+    outcomes: [],
   };
   const wrongSure = (key: string, value: unknown) => {
     grades.wrongSure.push(`${key}=${String(value ?? 'blank')} (${truth[key] ?? 'blank'})`);
@@ -75,10 +80,18 @@ export function gradeForm({ truth: given, besides = {} }: Truth, form: Extracted
     const field = fields.get(key);
     if (field && compact(field.value) === compact(wanted)) {
       grades.right += 1;
+      grades.outcomes.push({ path: key, outcome: 'right' });
       continue;
     }
-    if (field && field.confidence >= confidentFrom) wrongSure(key, field.value);
-    else if (field && field.value !== null) grades.wrongAsked += 1;
+    const outcome =
+      field && field.confidence >= confidentFrom
+        ? 'sure'
+        : field && field.value !== null
+          ? 'asked'
+          : 'missing';
+    grades.outcomes.push({ path: key, outcome });
+    if (outcome === 'sure') wrongSure(key, field?.value);
+    else if (outcome === 'asked') grades.wrongAsked += 1;
     else grades.missing += 1;
     grades.notRight.push(
       `${key} ${wanted} → ${field ? String(field.value ?? 'blank') : 'no field'} ${field?.confidence ?? ''}`,

@@ -9,6 +9,7 @@ import { toPdf } from '@/tests/fixtures/documents/draw-pdf';
 import { type DrawnForm } from '@/tests/fixtures/pictures/templates';
 import { buildReader } from '../build-reader.mjs';
 import { gradeForm, type Grades, sumGrades, type Truth } from './picture-grades';
+import { type Counted, tablesOf } from './picture-tables';
 import { listSamples, type SampleDocument } from './sample-documents';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,6 +20,9 @@ const mostPixels = 8_000_000;
 
 interface Score extends Grades {
   name: string;
+  form: string;
+  layout: string;
+  way: string;
   isForm: boolean;
   /** Seconds of computing by the reader's process. */
   computing: number;
@@ -75,10 +79,18 @@ async function readTimed(file: string): Promise<{ result: ReaderResult; computin
   return { result, computing };
 }
 
-function score(name: string, drawn: Drawn['drawn'], result: ReaderResult, computing: number): Score {
+function score(
+  { name, template, way }: PictureCase,
+  drawn: Drawn['drawn'],
+  result: ReaderResult,
+  computing: number,
+): Score {
   const form = result.forms.find((one) => one.form === drawn.form);
   return {
     name,
+    form: drawn.form,
+    layout: template.name,
+    way,
     ...gradeForm(drawn, form),
     isForm: form !== undefined,
     computing,
@@ -99,7 +111,8 @@ function casesOf(set: SetName, count: number, source: string): [PictureCase, Sam
 }
 
 /**
- * Prints a line for each picture and the sums of each set. Arguments: the set (or `every`), how many, a part of a name
+ * Prints a line for each picture and the sums of each set. Arguments: the set (or `every`), how many (`16`, or `8-16` for
+ * those after the first eight), a part of a name
  * (`all` for every one), and `samples` for documents made elsewhere in place of the set's own layouts.
  */
 export async function run(): Promise<void> {
@@ -107,13 +120,14 @@ export async function run(): Promise<void> {
   const only = part === 'all' ? '' : part;
   await buildReader();
   const names = (Object.keys(sets) as SetName[]).filter((name) => asked === 'every' || asked === name);
+  const [last = '16', before = '0'] = count.split('-').reverse();
   for (const set of names) {
     const scores: Score[] = [];
-    for (const [one, sample] of casesOf(set, Number(count), source)) {
+    for (const [one, sample] of casesOf(set, Number(last), source).slice(Number(before))) {
       if (!one.name.includes(only)) continue;
       const { drawn, file } = await make(one, sample);
       const { result, computing } = await readTimed(file);
-      const scored = score(one.name, drawn, result, computing);
+      const scored = score(one, drawn, result, computing);
       scores.push(scored);
       console.log(
         `${one.name.padEnd(26)} ${String(scored.right).padStart(3)}/${scored.wanted}  ${computing.toFixed(1).padStart(5)} s  ${scored.state}${scored.wrongSure.map((line) => `\n    WRONG BUT SURE ${line}`).join('')}`,
@@ -121,11 +135,18 @@ export async function run(): Promise<void> {
       if (only !== '') console.log(scored.notRight.map((line) => `    ${line}`).join('\n'));
     }
     printSums(set, scores);
-    writeFileSync(path.join(folder, `${set}-${source}.json`), `${JSON.stringify(scores, null, 2)}\n`);
+    writeFileSync(
+      path.join(folder, `${set}-${source}-${count}.json`),
+      `${JSON.stringify(scores, null, 2)}\n`,
+    );
   }
 }
 
 function printSums(set: SetName, scores: readonly Score[]) {
+  const values = scores.flatMap(({ form, layout, way, outcomes }) =>
+    outcomes.map((one): Counted => ({ ...one, form, layout, way })),
+  );
+  console.log(`\n${tablesOf(values)}\n`);
   const seconds = scores.map((one) => one.computing).sort((a, b) => a - b);
   const sums = sumGrades(scores);
   const share = sums.wanted === 0 ? 0 : (100 * sums.right) / sums.wanted;
