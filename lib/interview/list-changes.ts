@@ -42,6 +42,7 @@ export const signedKeys = [
     'message',
     'blocking',
     'decided',
+    'undecided',
     'answer',
     'amounts',
     'hint',

@@ -147,3 +147,17 @@ test('the first page leaves out what of a spouse matters with some income or cos
   expect(ofSpouse).not.toContain('spouse.student');
   expect(ofSpouse).not.toContain('spouse.permanentlyDisabled');
 });
+
+test('a page shows nothing that an open question may still make needless', () => {
+  const business = { 'marital-status': 'never', 'had-self-employment': true };
+  const questions = categoriesOf(business).flatMap((category) => category.questions);
+  expect(questions.find(({ id }) => id === 'businesses.0.qbi.w2Wages')?.undecided).toBe(true);
+  expect(questions.find(({ id }) => id === 'businesses.0.name')?.undecided).toBeUndefined();
+  const page = readListPage('businesses.0.name', categoriesOf(business));
+  const ids = page === null ? [] : questionsOf(page).map(({ id }) => id);
+  expect(ids).toContain('businesses.0.costs');
+  expect(ids).not.toContain('businesses.0.qbi.w2Wages');
+  // Whoever goes to it by itself finds it.
+  const own = readListPage('businesses.0.qbi.w2Wages', categoriesOf(business));
+  expect(own === null ? [] : questionsOf(own).map(({ id }) => id)).toContain('businesses.0.qbi.w2Wages');
+});

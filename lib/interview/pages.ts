@@ -136,6 +136,12 @@ const pages: readonly PageSpec[] = [
   },
 ];
 
+/**
+ * What an open question may still make needless isn't shown beside it in a list. The pages for everybody show all they
+ * have: one look more costs less than coming back.
+ */
+const isDecided = ({ undecided }: Question): boolean => undecided !== true;
+
 /** A page with the questions that are asked now; a section without any is left out. */
 export function readPage(slug: PageSlug, categories: readonly Category[]): Page {
   const spec = pages.find((page) => page.slug === slug);
@@ -164,6 +170,7 @@ export function readListPage(questionId: string, categories: readonly Category[]
   const { repeat } = asked;
   const questions = category.questions.filter(
     (question) =>
+      (isDecided(question) || asked.undecided === true) &&
       question.repeat?.group === repeat?.group &&
       question.repeat?.index === repeat?.index &&
       findSection({ question, slug: category.slug }) === undefined,
@@ -180,7 +187,7 @@ function readTable(category: Category, asked: Question, lead: string): Page | nu
   const title = titleOfTable(asked.repeat?.group);
   const rows = new Map<number, Question[]>();
   for (const question of category.questions)
-    if (question.repeat !== undefined && question.repeat.group === asked.repeat?.group)
+    if (question.repeat !== undefined && question.repeat.group === asked.repeat?.group && isDecided(question))
       rows.set(question.repeat.index, [...(rows.get(question.repeat.index) ?? []), question]);
   if (title === undefined || rows.size > mostRows) return null;
   const entries = [...rows].flatMap(([, all]): PageSection[] => {
@@ -261,8 +268,10 @@ export function placeAfter(
   if (next !== null && next !== 'finish' && questionsOf(readPage(next, categories)).length > 0)
     return { page: next };
   const last = new Set(questionsOf(readPage('finish', categories)).map(({ id }) => id));
-  const open = categories
+  const left = categories
     .flatMap(({ questions }) => questions)
-    .find(({ id, optional }) => optional !== true && !isAnswered(id) && !last.has(id));
+    .filter(({ id, optional }) => optional !== true && !isAnswered(id) && !last.has(id));
+  // What is still undecided is asked only when nothing else is left.
+  const open = left.find(isDecided) ?? left[0];
   return open === undefined ? { page: 'finish' } : placeOfQuestion(open.id, categories);
 }

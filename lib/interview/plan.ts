@@ -1,4 +1,4 @@
-import { decideInterview } from './prune-irrelevant';
+import { countSettled, decideInterview } from './prune-irrelevant';
 import { factPathOf, nameQuestionsOwner } from './fact-path';
 import { deriveFilingStatus, type DerivedStatus } from './filing-status';
 import { listCatalog } from './list-all';
@@ -66,6 +66,8 @@ export function toBriefInsights({ skipped }: Pick<Plan, 'skipped'>): BriefInsigh
 }
 
 export function toCategories(walk: Walk): Category[] {
+  const isUndecided = ({ spec, answer }: AskedQuestion) => spec.probe !== undefined && answer === undefined;
+  const undecided = new Set(walk.asked.slice(countSettled(walk)).filter(isUndecided));
   return catalog
     .map(({ name, slug }) => ({
       name,
@@ -75,6 +77,7 @@ export function toCategories(walk: Walk): Category[] {
         .map((asked) => ({
           ...toQuestion(asked, factPathOf(walk, asked)),
           ...withItemName(nameQuestionsOwner(walk, asked)),
+          ...(undecided.has(asked) ? { undecided: true } : {}),
         })),
     }))
     .filter(({ questions }) => questions.length > 0);

@@ -36,10 +36,7 @@ export function findIrrelevant(
   watch: (tree: FactTree) => WatchedCalculation | null = calculateWatched,
 ): ReadonlyMap<string, string> {
   const irrelevant = new Map<string, string>();
-  const firstOpen = walk.asked.findIndex(
-    ({ answer, optional, spec }) => answer === undefined && !optional && !spec.probe,
-  );
-  const settled = firstOpen < 0 ? walk.asked : walk.asked.slice(0, firstOpen);
+  const settled = walk.asked.slice(0, countSettled(walk));
   const probed = settled.filter(({ spec }) => spec.probe);
   if (probed.length === 0) return irrelevant;
   const whole = assembleTree(walk).tree;
@@ -56,6 +53,14 @@ export function findIrrelevant(
     if (isIrrelevant) irrelevant.set(question.id, pruned);
   }
   return irrelevant;
+}
+
+/** How many questions stand before the first open one that is asked in any case: only those can be probed. */
+export function countSettled({ asked }: Pick<Walk, 'asked'>): number {
+  const firstOpen = asked.findIndex(
+    ({ answer, optional, spec }) => answer === undefined && !optional && !spec.probe,
+  );
+  return firstOpen < 0 ? asked.length : firstOpen;
 }
 
 /** The return with one answer of a probe. */

@@ -77,6 +77,8 @@ export const Question = z.object({
   itemName: z.string().optional(),
   /** What was chosen for the filer while they said nothing, by its label, and why: they aren't asked, and can change it. */
   decided: z.object({ answer: z.string(), because: z.string() }).optional(),
+  /** True while an open question before it may still make it needless: no page shows it yet. */
+  undecided: z.boolean().optional(),
   format: AnswerFormat.optional(),
   min: z.union([z.number(), z.string()]).optional(),
   max: z.union([z.number(), z.string()]).optional(),
