@@ -23,6 +23,7 @@ import { checkRules } from './rules/check-rules';
 import type { BusinessRule } from './rules/rule';
 import { transmitter } from './transmitter';
 import { processingYear } from './years';
+import { spouseSigns } from './who-signs';
 
 /** A calculated return, opened for filing. */
 export interface Calculated {
@@ -68,11 +69,10 @@ export function processingDay(today: string, taxYear: number): string {
 
 /** What the XML needs beyond lines and facts; blanks where nobody signed yet. */
 export function toSigning(signatures: Signatures, facts: ReturnInput, now: Date): Signing {
-  const joint = facts.filingStatus === 'mfj';
   return {
     track: signatures.preparer === null ? 'self' : 'preparer',
     taxpayer: signatures.taxpayer ?? unsigned(facts.taxYear),
-    spouse: joint ? (signatures.spouse ?? unsigned(facts.taxYear)) : null,
+    spouse: spouseSigns(facts) ? (signatures.spouse ?? unsigned(facts.taxYear)) : null,
     preparer: signatures.preparer,
     payment: signatures.payment,
     imperfect: signatures.imperfect,

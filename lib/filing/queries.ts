@@ -38,6 +38,7 @@ import { readStates } from './states/view';
 import { transmitter } from './transmitter';
 import { isForSomeoneWhoDied } from './mef/paper-only';
 import { knowsAddresses } from './years';
+import { spouseSigns } from './who-signs';
 
 const Faults = z.array(z.object({ rule: z.string(), message: z.string(), element: z.string().nullable() }));
 const overdueAfter = 48 * 3600_000;
@@ -99,7 +100,7 @@ function listSigners(
 ): FilingView['signers'] {
   const people = [
     { signer: 'taxpayer' as const, person: facts.taxpayer },
-    ...(facts.filingStatus === 'mfj' && facts.spouse !== null
+    ...(spouseSigns(facts) && facts.spouse !== null
       ? [{ signer: 'spouse' as const, person: facts.spouse }]
       : []),
   ];

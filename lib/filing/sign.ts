@@ -19,6 +19,7 @@ import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatures } from './rows';
 import type { PreparerSignInput, SignInput } from './schema';
 import { tellClient } from './tell-client';
+import { spouseSigns } from './who-signs';
 
 type FilingOpen = OpenReturn<'file'> | OpenReturn<'set-status'>;
 
@@ -101,8 +102,7 @@ async function addSignature(
     ...change(before),
     juratVersion: juratVersionOf(calculated.facts.taxYear),
   };
-  const joint = calculated.facts.filingStatus === 'mfj';
-  const complete = after.taxpayer !== null && (!joint || after.spouse !== null);
+  const complete = after.taxpayer !== null && (!spouseSigns(calculated.facts) || after.spouse !== null);
   const sealed = complete ? sealReturn(calculated, after, new Date()) : null;
   const state = sealed === null ? 'ready' : 'signed';
   await tx.filing.update({
@@ -147,8 +147,7 @@ export async function signReturn(call: ReturnCall, returnId: string, input: Sign
     throw new AppError('conflict', 'The declaration has changed. Reload the page and read it again.');
   const calculated = await requireReady(call, returnId);
   const { facts } = calculated;
-  const person =
-    input.signer === 'taxpayer' ? facts.taxpayer : facts.filingStatus === 'mfj' ? facts.spouse : null;
+  const person = input.signer === 'taxpayer' ? facts.taxpayer : spouseSigns(facts) ? facts.spouse : null;
   if (person === null) throw new AppError('invalid', 'This return has only one signer.');
   const ipPin =
     person.ipPin !== '' ? person.ipPin : input.identity?.kind === 'ip-pin' ? input.identity.pin : null;

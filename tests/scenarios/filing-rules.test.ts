@@ -62,6 +62,10 @@ const joint: ReturnInputJson = {
   ],
   w2s: [{ wages: 24_000 }],
 };
+const widowed: ReturnInputJson = {
+  ...joint,
+  spouse: { ...joint.spouse, dateOfBirth: '1984-06-15', dateOfDeath: '2024-05-05' },
+};
 const debit = { ...bank, amount: 0, date: '2025-04-01' };
 const owing: ReturnInputJson = { ...single, w2s: [{ wages: 52_000, federalWithholding: 1000 }] };
 const owed = 2_000;
@@ -88,6 +92,7 @@ const diligent = {
 const special = [
   baseOf('refund to an account', single),
   baseOf('joint', joint),
+  baseOf('survivor of a couple', widowed),
   baseOf('direct debit', owing, { payment: { ...debit, amount: owed } }),
   baseOf('accounts abroad', abroad),
   baseOf('gains without Schedule D', { ...single, dividends: [{ ordinary: 500, capitalGain: 300 }] }),

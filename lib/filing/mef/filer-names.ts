@@ -63,14 +63,16 @@ export function businessNameControl(name: string): string {
 interface Named {
   firstName: string;
   lastName: string;
+  dateOfDeath?: string | null;
 }
 
 /**
  * The name line: `ANN<LEE`, `ANN & BOB<LEE`, or `ANN<LEE & BOB<MAY` in the form `ANN<LEE<& BOB MAY` when the last
- * names differ (Publication 4164, name line 1; rules R0000-125 to -127).
+ * names differ (Publication 4164, name line 1; rules R0000-125 to -127). DECD follows who died (IND-428 to IND-430).
  */
 export function nameLine(first: Named, second: Named | null): string {
-  const given = (person: Named) => personText(person.firstName).toUpperCase();
+  const given = ({ firstName, dateOfDeath = null }: Named) =>
+    `${personText(firstName).toUpperCase()}${dateOfDeath === null ? '' : ' DECD'}`;
   const family = (person: Named) => personText(person.lastName).toUpperCase();
   const line =
     second === null

@@ -1,8 +1,10 @@
 import type { DependentCounts } from '@/lib/tax/amended-return';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { isBySurvivor } from '../who-signs';
 import { box, digits, leaf, yesNo } from './element';
 import { personText } from './filer-names';
 import { homeFacts } from './home-facts';
+import { isForSomeoneWhoDied } from './paper-only';
 import type { XmlNode } from './xml-node';
 
 /** Boxes 1 to 5 of Form 1040. */
@@ -33,6 +35,7 @@ function boxesOf2025(facts: ReturnInput): XmlNode[] {
   if (facts.taxYear < 2025) return [];
   const { mainHomeInUs, livedApart, apartAllYear } = homeFacts(facts);
   return [
+    ...box('DeceasedInd', isForSomeoneWhoDied(facts)),
     ...box('MainHomeInUSOverHalfYrInd', mainHomeInUs),
     ...box('SepdSpsFilingSepRetMeetsRqrInd', livedApart),
     ...box('MFSLiveApartEntireYrInd', apartAllYear && facts.socialSecurity.length > 0),
@@ -99,6 +102,7 @@ export function form1040Facts(
     yesNo('ThirdPartyDesigneeInd', facts.thirdPartyDesignee),
     ...leaf('PrimaryOccupationTxt', personText(taxpayer.occupation)),
     ...leaf('SpouseOccupationTxt', personText(spouse?.occupation ?? '')),
+    ...box('SurvivingSpouseInd', isBySurvivor(facts)),
     { name: 'RefundProductCd', text: 'NO FINANCIAL PRODUCT' },
   ];
 }

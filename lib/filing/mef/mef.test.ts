@@ -48,10 +48,12 @@ describe.each([2024, 2025] as const)('maps of %i', (year) => {
     const died = { ...alive, dateOfDeath: `${year}-05-05` };
     const both = { taxYear: year, filingStatus: 'mfj', taxpayer: alive, spouse: alive } as const;
     const namesOf = (input: ReturnInputJson) => findPaperOnly({ lines: {}, facts: factsOf(input) });
-    expect(namesOf({ ...both, spouse: died })).toEqual(['a return for someone who died']);
     expect(namesOf({ ...both, taxpayer: died })).toEqual(['a return for someone who died']);
+    expect(namesOf({ ...both, taxpayer: died, spouse: died })).toHaveLength(1);
+    // The survivor of a couple signs alone, and sends it.
+    expect(namesOf({ ...both, spouse: died })).toEqual([]);
     expect(namesOf({ ...both, filingStatus: 'mfs', spouse: died })).toEqual([]);
-    expect(whyOnPaper(namesOf({ ...both, spouse: died }))).toContain('can’t e-file a return for someone');
+    expect(whyOnPaper(namesOf({ ...both, taxpayer: died }))).toContain('can’t e-file a return for someone');
   });
 
   test('a vehicle given to charity goes by mail, other things do not', () => {

@@ -1,5 +1,6 @@
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { DescribedForm } from '@/lib/tax/describe-lines';
+import { isBySurvivor } from '../who-signs';
 import type { CalculatedLines } from './build-documents';
 
 /**
@@ -16,10 +17,7 @@ export const paperOnlyForms: Readonly<Record<string, string>> = {
   'net-operating-loss': 'the net operating loss statement',
 };
 
-/**
- * Someone on the return died. The IRS wants a surviving spouse or a representative named and signing, and often Form 1310:
- * there is no signature of that kind here.
- */
+/** Someone on the return died. The survivor of a couple signs a joint return alone; otherwise a representative signs. */
 export const isForSomeoneWhoDied = ({
   filingStatus,
   taxpayer,
@@ -40,7 +38,8 @@ const holds = (form: DescribedForm | DescribedForm[] | undefined, line: string):
 
 /** What a calculated return holds that can't be sent electronically, in a filer's words. */
 export const findPaperOnly = ({ lines, facts }: Pick<CalculatedLines, 'lines' | 'facts'>): string[] => [
-  ...(isForSomeoneWhoDied(facts) ? ['a return for someone who died'] : []),
+  // A representative signs, often with Form 1310: there is no signature of that kind here.
+  ...(isForSomeoneWhoDied(facts) && !isBySurvivor(facts) ? ['a return for someone who died'] : []),
   // The IRS wants Form 1098-C, or the charity's letter, as a file with it (F8283-032).
   ...(lines['8283'] !== undefined && facts.itemized.propertyGifts.some(({ kind }) => kind === 'vehicle')
     ? ['Form 8283 for a vehicle']

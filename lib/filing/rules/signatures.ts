@@ -8,6 +8,9 @@ const unlessAbsent = (text: string | null, holds: (text: string) => boolean): bo
 const yearOf = (date: string | null): string => (date ?? '').slice(0, 4);
 const isOnline = (r: ReturnView): boolean => r.text('@PINTypeCd') === 'Self-Select On-Line';
 
+/** A spouse who died doesn't sign: the survivor signs alone. */
+const signsToo = (r: ReturnView): boolean => r.joint && !r.has('IRS1040/SpouseDeathDt');
+
 /** Signatures and proof of identity. */
 export const signaturesRules: readonly BusinessRule[] = [
   rule(
@@ -32,7 +35,25 @@ export const signaturesRules: readonly BusinessRule[] = [
     'signature',
     'file:sign',
     'Your spouse must also sign a joint return.',
-    (r) => !r.joint || /^\d{5}$/.test(r.text('@SpouseSignaturePIN') ?? ''),
+    (r) => !signsToo(r) || /^\d{5}$/.test(r.text('@SpouseSignaturePIN') ?? ''),
+  ),
+  rule(
+    'IND-424',
+    'missing',
+    'spouse.dateOfDeath',
+    'The box for a surviving spouse must be checked on a joint return when one of the spouses died.',
+    (r) =>
+      !r.joint ||
+      (!r.has('IRS1040/PrimaryDeathDt') && !r.has('IRS1040/SpouseDeathDt')) ||
+      r.text('IRS1040/SurvivingSpouseInd') === 'X',
+  ),
+  rule(
+    'IND-430',
+    'incorrect',
+    'spouse.lastName',
+    'The name line must say that your spouse died. Shorten your names.',
+    (r) =>
+      !r.joint || !r.has('IRS1040/SpouseDeathDt') || (r.text('@Filer/NameLine1Txt') ?? '').includes(' DECD'),
   ),
   rule(
     'PF-NO-SPOUSE-PIN',
@@ -53,7 +74,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'signature',
     'file:sign',
     'Your spouse must sign a 2024 return in 2025.',
-    (r) => !r.joint || yearOf(r.text('@SpouseSignatureDt')) === r.processingYear,
+    (r) => !signsToo(r) || yearOf(r.text('@SpouseSignatureDt')) === r.processingYear,
   ),
   rule(
     'IND-031-SHAPE',
@@ -73,7 +94,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'Use your spouse’s 2023 AGI, 2023 PIN or IP PIN to verify their identity.',
     (r) =>
       !isOnline(r) ||
-      !r.joint ||
+      !signsToo(r) ||
       r.has(`${proof}/SpousePriorYearAGIAmt`) ||
       r.has(`${proof}/SpousePriorYearPIN`) ||
       r.has('@SpouseIdentityProtectionPIN'),

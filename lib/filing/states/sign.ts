@@ -11,6 +11,7 @@ import { recordEvent } from '../events';
 import { processingDay } from '../prepare';
 import { noSignatures, openSignatures, sealContent, sealSignatures, type Signatures } from '../rows';
 import { transmitter } from '../transmitter';
+import { spouseSigns } from '../who-signs';
 import { sealStateReturn } from './content';
 import { stateDeclarationVersion } from './declaration';
 import { refuseDuplicate } from './duplicate';
@@ -91,7 +92,7 @@ export async function signStateReturn(
     const locked = await lockReturn(tx, open);
     const row = await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } });
     const { calculated, result } = requireStateReturn(row, code);
-    const joint = calculated.facts.filingStatus === 'mfj';
+    const joint = spouseSigns(calculated.facts);
     if (input.signer === 'spouse' && !joint)
       throw new AppError('invalid', 'This return has only one signer.');
     const federal = await requireSignedFederal(tx, open.id, locked.version, code);

@@ -5,6 +5,7 @@ import type { Relationship, RelationshipName } from '@/lib/tax/facts/household';
 import type { ReturnInput, ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { CalculatedLines } from '../mef/build-documents';
 import type { Signing } from '../mef/signing';
+import { spouseSigns } from '../who-signs';
 
 const signer = (pin: string, taxYear: number) => ({
   pin,
@@ -19,7 +20,7 @@ export function signingFor(facts: ReturnInput): Signing {
   return {
     track: 'self',
     taxpayer: signer('12345', facts.taxYear),
-    spouse: facts.filingStatus === 'mfj' && facts.spouse !== null ? signer('54321', facts.taxYear) : null,
+    spouse: spouseSigns(facts) && facts.spouse !== null ? signer('54321', facts.taxYear) : null,
     preparer: null,
     payment: null,
     imperfect: false,

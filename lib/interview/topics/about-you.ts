@@ -131,7 +131,7 @@ export const aboutSpouse: QuestionSpec[] = [
     id: 'spouse.dateOfDeath',
     text: 'What date did your spouse die?',
     help: 'We’re sorry for your loss. Enter the date as MM/DD/YYYY, for example, 09/30/2024.',
-    why: 'The date goes at the top of the return. We can’t e-file a return for someone who died: you’ll print it and mail it.',
+    why: 'The date goes at the top of the return. You sign alone, as the surviving spouse. If a court appointed a representative for your spouse, print the return and mail it instead.',
     type: 'date',
     min: '2024-01-01',
     max: '2024-12-31',
