@@ -33,8 +33,8 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   },
   yesNo({
     id: '.governmentPre1986',
-    text: 'Does this pension come from the Civil Service Retirement System?',
-    help: 'It’s for federal workers hired before 1984. For example, select No if you were hired in 1990.',
+    text: 'Is this pension for federal work that began before 1984?',
+    help: 'Such work earns a Civil Service Retirement System pension. For example, select No if you were hired in 1990.',
     why: 'Idaho lets people 65 or older deduct a pension of that system.',
     fact: '.governmentPre1986',
     when: all(inState('ID'), isPension, ofKind('federalCivil')),
