@@ -23,3 +23,7 @@ export const { form: ca540nr, ...nonresident } = form(
   'California Nonresident or Part-Year Resident Income Tax Return',
   { name: 'Form 540NR', attachedWhen: (reader: CaliforniaReader) => !residency.isResident(reader) },
 );
+export const scheduleCa = form('ca-schedule-ca', 'California Adjustments', {
+  name: 'Schedule CA (540)',
+  attachedWhen: 'anyEntry',
+});

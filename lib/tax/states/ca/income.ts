@@ -8,16 +8,13 @@ import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { allDebt, mortgageLimitWorksheet } from '../../us/schedule-a/mortgage-limit';
 import { isDependent as canBeClaimed, earnedIncome } from '../../us/worksheets/standard-deduction';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
+import { depreciationAdditions, depreciationSubtractions } from './depreciation';
 import { railroadPensions } from '../shared/railroad';
 import { shareHere, together } from '../shared/sums';
-import { type CaliforniaReader, form, income, makers, nonresident } from './form';
+import { type CaliforniaReader, income, makers, nonresident, scheduleCa as schedule } from './form';
 
 const { money } = makers;
 
-const schedule = form('ca-schedule-ca', 'California Adjustments', {
-  name: 'Schedule CA (540)',
-  attachedWhen: 'anyEntry',
-});
 export const socialSecurity = schedule.money(
   '6B',
   'Social Security benefits',
@@ -93,7 +90,11 @@ export const subtractions = money(
   'Subtractions from Schedule CA (540), Part I, line 27, column B',
   ({ get }) =>
     blankIfZero(
-      sum([socialSecurity, railroad, stateRefund, unemploymentPay, usInterest].map((line) => get(line))),
+      sum(
+        [socialSecurity, railroad, stateRefund, unemploymentPay, usInterest, ...depreciationSubtractions].map(
+          (line) => get(line),
+        ),
+      ),
     ),
 );
 export const afterSubtractions = money(
@@ -108,7 +109,11 @@ export const additions = money(
   'Additions from Schedule CA (540), Part I, line 27, column C',
   ({ get }) =>
     blankIfZero(
-      sum([bondInterest, employerHealthSavings, healthSavings, educatorExpenses].map((line) => get(line))),
+      sum(
+        [bondInterest, employerHealthSavings, healthSavings, educatorExpenses, ...depreciationAdditions].map(
+          (line) => get(line),
+        ),
+      ),
     ),
 );
 export const californiaAgi = money(
@@ -222,5 +227,3 @@ export const californiaTaxable = nonresident.money(
     return notBelowZero(smallerOf(here - get(deduction) * share, get(taxableIncome)));
   },
 );
-
-export { schedule as scheduleCa };

@@ -2,7 +2,8 @@ import { centsOf } from '../../facts/cents';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import * as credits from './credits';
-import { ca540, ca540nr, income, jurisdiction, residency } from './form';
+import { hasOtherLives } from './depreciation';
+import { ca540, ca540nr, income, jurisdiction, residency, scheduleCa } from './form';
 import * as start from './income';
 import { settlement } from './payments';
 import { california2024, type CaliforniaLaw } from './law';
@@ -20,7 +21,7 @@ export const california = defineState<CaliforniaLaw>({
     ...residency.forms,
     ca540,
     ca540nr,
-    start.scheduleCa.form,
+    scheduleCa.form,
     credits.ftb3514.form,
     credits.refundable.form,
     tax.reported.form,
@@ -42,7 +43,13 @@ export const california = defineState<CaliforniaLaw>({
   sourceIncome: start.californiaIncome,
   covers: ['states.CA.renterMonths'],
   refusals: [
-    ...commonRefusals<CaliforniaLaw>('CA', 'California', { bonusDepreciation: true }),
+    ...commonRefusals<CaliforniaLaw>('CA', 'California', { bonusDepreciation: 'figured' }),
+    {
+      path: 'businesses',
+      message:
+        'California depreciates cars, expensed software, and improvements inside commercial buildings by other rules than the federal return. We don’t support them yet.',
+      when: hasOtherLives,
+    },
     {
       path: 'amt',
       message:

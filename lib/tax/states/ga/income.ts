@@ -6,6 +6,7 @@ import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { type Filer, listFilers } from '../../us/filers';
 import { ratio } from '../shared/income';
+import { bonusDifference } from '../shared/depreciation';
 import { isAtLeast } from '../shared/people';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
@@ -137,8 +138,15 @@ export const otherStates = schedule1.money(
   'Interest on Non-Georgia Municipal and State Bonds',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'GA')),
 );
+/** O.C.G.A. 48-1-2(14) and 48-7-39: federal depreciation is added back, and depreciation without bonus is taken off. */
+const depreciationAddition = schedule1.money(
+  '5',
+  'Other additions',
+  'Other: federal depreciation of property with bonus that is above Georgia depreciation (Georgia Form 4562)',
+  ({ facts }) => blankIfZero(notBelowZero(bonusDifference(facts))),
+);
 export const additions = schedule1.money('6', 'Total additions', 'Total Additions', ({ get }) =>
-  blankIfZero(get(otherStates)),
+  blankIfZero(get(otherStates) + get(depreciationAddition)),
 );
 export const retirementExclusion = schedule1.money(
   '7',
@@ -194,9 +202,20 @@ export const otherRefunds = schedule1.money(
     return all === 0 ? null : blankIfZero(roundHalfUp((get(stateRefunds) * of(true)) / all));
   },
 );
+const depreciationSubtraction = schedule1.money(
+  '12 depreciation',
+  'Depreciation',
+  'Other adjustments: Georgia depreciation of property with bonus that is above the federal amount',
+  ({ facts }) => blankIfZero(notBelowZero(-bonusDifference(facts))),
+);
 export const subtractions = schedule1.money('13', 'Total subtractions', 'Total Subtractions', ({ get }) =>
   blankIfZero(
-    get(retirementExclusion) + get(benefits) + get(collegeSavings) + get(usInterest) + get(otherRefunds),
+    get(retirementExclusion) +
+      get(benefits) +
+      get(collegeSavings) +
+      get(usInterest) +
+      get(otherRefunds) +
+      get(depreciationSubtraction),
   ),
 );
 export const netAdjustments = schedule1.money(

@@ -37,7 +37,7 @@ export const georgia = defineState<GeorgiaLaw>({
   sourceIncome: tax.georgiaIncome,
   covers: ['states.GA.unbornChildren'],
   refusals: [
-    ...commonRefusals<GeorgiaLaw>('GA', 'Georgia', { bonusDepreciation: true, useTaxHandled: true }),
+    ...commonRefusals<GeorgiaLaw>('GA', 'Georgia', { bonusDepreciation: 'figured', useTaxHandled: true }),
     {
       path: 'w2s',
       message:

@@ -9,7 +9,8 @@ import {
 import { stateRefunds } from '../../us/schedule-1/income';
 import { addCents, asCents, centsOf, dollars, noCents } from '../../facts/cents';
 import { contributed529 } from '../shared/payments';
-import { makers } from './form';
+import { bonusProperty } from '../shared/depreciation';
+import { form, makers } from './form';
 
 const { money } = makers;
 
@@ -27,11 +28,38 @@ export const exemptInterest = money(
   ({ get }) => blankIfZero(get(taxExemptInterest)),
 );
 
+/** 35 ILCS 5/203(a)(2)(D-15) and (Z): bonus is added back, and the regular depreciation of later years given instead. */
+export const specialDepreciation = form('il-4562', 'Special Depreciation', {
+  name: 'Form IL-4562',
+  attachedWhen: 'anyEntry',
+});
+const specialAddition = specialDepreciation.money(
+  '4',
+  'Special depreciation addition',
+  'Federal depreciation of property with bonus depreciation that is above regular depreciation',
+  ({ facts }) => {
+    const { federal, withoutBonus } = bonusProperty(facts);
+    return blankIfZero(Math.max(0, federal - withoutBonus));
+  },
+);
+const specialSubtraction = specialDepreciation.money(
+  'Step 3',
+  'Special depreciation subtraction',
+  'Regular depreciation of property with bonus depreciation that is above the federal amount',
+  ({ facts }) => {
+    const { federal, withoutBonus } = bonusProperty(facts);
+    return blankIfZero(Math.max(0, withoutBonus - federal));
+  },
+);
+export const otherAdditions = money('3', 'Other additions', 'Other additions from Schedule M', ({ entry }) =>
+  entry(specialAddition),
+);
+
 export const totalIncome = money(
   '4',
   'Total income',
   'Add Lines 1 through 3',
-  ({ get }) => get(federalAgi) + get(exemptInterest),
+  ({ get }) => get(federalAgi) + get(exemptInterest) + get(otherAdditions),
 );
 
 /** Benefits of Social Security and of retirement plans as far as they are in federal income (35 ILCS 5/203(a)(2)(F), (L)). */
@@ -54,7 +82,7 @@ export const otherSubtractions = money(
   '7',
   'Other subtractions',
   'Other subtractions from Schedule M',
-  ({ facts, law }) => {
+  ({ facts, get, law }) => {
     const treasury = addCents(facts.interest, ({ treasuryInterest, interest, kind }) =>
       asCents(centsOf(treasuryInterest) + (kind === 'usObligation' ? centsOf(interest) : 0)),
     );
@@ -65,7 +93,7 @@ export const otherSubtractions = money(
       dollars(contributed529(facts, 'IL', null)),
       law.collegeSavings.most[facts.filingStatus],
     );
-    return blankIfZero(dollars(treasury, funds) + savings);
+    return blankIfZero(dollars(treasury, funds) + savings + get(specialSubtraction));
   },
 );
 

@@ -1,5 +1,6 @@
+import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
-import { baseIncome } from './base-income';
+import { baseIncome, specialDepreciation } from './base-income';
 import { scheduleEitc } from './earned-income';
 import { il1040, income, jurisdiction, residency } from './form';
 import { illinois2024, type IllinoisLaw } from './law';
@@ -13,7 +14,15 @@ export const illinois = defineState<IllinoisLaw>({
   code: 'IL',
   name: 'Illinois',
   year: 2024,
-  forms: [...residency.forms, il1040, scheduleNr.form, tax.scheduleIcr.form, scheduleEitc.form, income.form],
+  forms: [
+    ...residency.forms,
+    il1040,
+    specialDepreciation.form,
+    scheduleNr.form,
+    tax.scheduleIcr.form,
+    scheduleEitc.form,
+    income.form,
+  ],
   mainForm: () => il1040,
   kind: residency.kind,
   totals: {
@@ -29,5 +38,8 @@ export const illinois = defineState<IllinoisLaw>({
   },
   sourceIncome: illinoisIncome,
   covers: ['states.IL'],
-  refusals: [],
+  refusals: commonRefusals<IllinoisLaw>('IL', 'Illinois', {
+    bonusDepreciation: 'figured',
+    useTaxHandled: true,
+  }),
 });

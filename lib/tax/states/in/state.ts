@@ -2,7 +2,6 @@ import { isSome } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
 import { elderlyCredit as federalElderlyCredit } from '../../us/schedule-r/schedule-r';
 import { commonRefusals } from '../shared/refusals';
-import { expensesAssets } from '../shared/expensing';
 import { defineState } from '../state-return';
 import { countyRate, countySchedule, homeCounty, indianaWages, workCounty } from './county';
 import { income, jurisdiction, makers, nonresident, residency } from './form';
@@ -52,12 +51,6 @@ export const indiana = defineState<IndianaLaw>({
   ],
   refusals: [
     ...commonRefusals<IndianaLaw>('IN', 'Indiana', { bonusDepreciation: true, useTaxHandled: true }),
-    {
-      path: 'businesses',
-      message:
-        'Your federal return writes off the cost of assets in the first year. Indiana limits that. We don’t support its rules yet.',
-      when: ({ facts }) => expensesAssets(facts),
-    },
     {
       path: 'states.IN.countyOfResidenceJan1',
       message: 'Say in which Indiana county you lived on January 1, 2024: it sets your county tax.',

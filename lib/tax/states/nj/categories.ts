@@ -7,6 +7,7 @@ import { type W2 } from '../../facts/w2';
 import { ownedBy } from '../../us/filers';
 import { type TaxReader } from '../../us/form';
 import { propertyResult } from '../../us/schedule-e/properties';
+import { bonusDifference } from '../shared/depreciation';
 import { exemptInterestFor } from '../shared/own-state';
 import { isAtLeast } from '../shared/people';
 import { shareWithin, staysIn } from '../shared/days';
@@ -160,7 +161,9 @@ export const categories = {
     'Business',
     (reader, everywhere) =>
       piecesIn(reader, businessPieces, everywhere) +
-      piecesIn(reader, farmPieces, everywhere) -
+      piecesIn(reader, farmPieces, everywhere) +
+      // No bonus depreciation (N.J.S.A. 54A:5-1.2; Worksheet GIT-DEP).
+      bonusDifference(reader.facts, reader.item.owner, ['businesses', 'farms']) -
       mealsIn(reader, everywhere),
   ),
   gains: category('19', 'Gains', (reader, everywhere) => fromCents(gainsIn(reader, everywhere))),
@@ -169,8 +172,12 @@ export const categories = {
       reader.at(everywhere ? income.all.pensions : income.here.pensions, reader.copy) * pensionShare(reader),
     ),
   ),
-  rents: category('23', 'Rents and royalties', (reader, everywhere) =>
-    piecesIn(reader, rentalPieces, everywhere),
+  rents: category(
+    '23',
+    'Rents and royalties',
+    (reader, everywhere) =>
+      piecesIn(reader, rentalPieces, everywhere) +
+      bonusDifference(reader.facts, reader.item.owner, ['rentals']),
   ),
   gambling: category('24', 'Gambling', (reader, everywhere) => {
     const all = sum(reader.facts.gambling.map(({ winnings }) => centsOf(winnings)));

@@ -39,7 +39,10 @@ export const newJersey = defineState<NewJerseyLaw>({
   sourceIncome: newJerseyPart.gross,
   covers: ['states.NJ'],
   refusals: [
-    ...commonRefusals<NewJerseyLaw>('NJ', 'New Jersey', { bonusDepreciation: true, useTaxHandled: true }),
+    ...commonRefusals<NewJerseyLaw>('NJ', 'New Jersey', {
+      bonusDepreciation: 'figured',
+      useTaxHandled: true,
+    }),
     {
       path: 'k1s',
       message:

@@ -7,9 +7,10 @@ import { ownedBy } from '../../us/filers';
 import { agi } from '../../us/form-1040/taxable-income';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
+import { bonusProperty } from '../shared/depreciation';
 import { exemptInterestFor, usObligationParts } from '../shared/own-state';
 import { contributed529 } from '../shared/payments';
-import { income, it201Makers, type NewYorkReader, retirementMakers } from './form';
+import { form, income, it201Makers, type NewYorkReader, retirementMakers } from './form';
 
 const { money } = it201Makers;
 
@@ -70,13 +71,39 @@ export const publicRetirement = money(
   'Public employee 414(h) retirement contributions from your wage and tax statements',
   ({ facts }) => blankIfZero(boxes(facts, /414\s*\(?h/i)),
 );
+/** Tax Law 612(b)(8) and (c)(16): regular depreciation in place of what the federal return takes with bonus. */
+export const depreciation = form('ny-it-398', 'Depreciation Schedule for IRC Section 168(k) Property', {
+  name: 'Form IT-398',
+  attachedWhen: ({ facts }) => {
+    const { federal, withoutBonus } = bonusProperty(facts);
+    return federal !== withoutBonus;
+  },
+});
+const attached = ({ facts }: NewYorkReader, pick: 'federal' | 'withoutBonus') => {
+  const both = bonusProperty(facts);
+  return both.federal === both.withoutBonus ? null : blankIfZero(both[pick]);
+};
+const newYorkDepreciation = depreciation.money(
+  '1F',
+  'New York depreciation',
+  'Column F: depreciation of property with bonus as if there had been none (subtraction S-213)',
+  (reader) => attached(reader, 'withoutBonus'),
+);
+const federalDepreciation = depreciation.money(
+  '1G',
+  'Federal depreciation',
+  'Column G: federal depreciation of property with bonus (addition A-209)',
+  (reader) => attached(reader, 'federal'),
+);
+
 export const otherAdditions = money(
   '23',
   'Other additions',
-  'Other (Form IT-225): flexible benefits program (IRC 125) amounts, recaptured 529 contributions',
-  ({ facts }) =>
+  'Other (Form IT-225): flexible benefits program (IRC 125) amounts, recaptured 529 contributions, depreciation',
+  ({ facts, get }) =>
     blankIfZero(
       boxes(facts, /IRC\s*125/i) +
+        get(federalDepreciation) +
         dollars(
           addCents(facts.education529, ({ state, recaptured }) =>
             state.toUpperCase() === 'NY' ? recaptured : noCents,
@@ -127,8 +154,24 @@ export const collegeSavings = money(
   ({ facts, law }) =>
     blankIfZero(Math.min(dollars(contributed529(facts, 'NY', null)), law.savings.most[facts.filingStatus])),
 );
+export const otherSubtractions = money(
+  '31',
+  'Other subtractions',
+  'Other (Form IT-225): depreciation of property with bonus',
+  ({ entry }) => entry(newYorkDepreciation),
+);
 export const subtractions = money('32', 'Subtractions', 'Add lines 25 through 31', ({ get }) =>
-  sum([refunds, governmentPensions, socialSecurity, bondInterest, exclusion, collegeSavings].map(get)),
+  sum(
+    [
+      refunds,
+      governmentPensions,
+      socialSecurity,
+      bondInterest,
+      exclusion,
+      collegeSavings,
+      otherSubtractions,
+    ].map(get),
+  ),
 );
 export const newYorkAgi = money(
   '33',

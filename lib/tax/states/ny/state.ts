@@ -12,7 +12,7 @@ import {
   residency,
   retirementMakers,
 } from './form';
-import { newYorkAgi } from './income';
+import { depreciation, newYorkAgi } from './income';
 import { newYorkColumn } from './it-203';
 import { newYork2024, type NewYorkLaw } from './law';
 import * as settle from './settle';
@@ -33,6 +33,7 @@ export const newYork = defineState<NewYorkLaw>({
     it196Makers.form,
     creditMakers.form,
     retirementMakers.form,
+    depreciation.form,
     settle.totalsForm,
     income.form,
   ],
@@ -52,7 +53,7 @@ export const newYork = defineState<NewYorkLaw>({
   sourceIncome: newYorkColumn,
   covers: ['states.NY'],
   refusals: [
-    ...commonRefusals<NewYorkLaw>('NY', 'New York', { bonusDepreciation: true, useTaxHandled: true }),
+    ...commonRefusals<NewYorkLaw>('NY', 'New York', { bonusDepreciation: 'figured', useTaxHandled: true }),
     {
       path: 'useTax',
       message:

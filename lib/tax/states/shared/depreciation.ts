@@ -1,10 +1,113 @@
+import { roundHalfUp } from '../../engine/rounding';
+import { sum } from '../../engine/verbs';
+import { type Asset } from '../../facts/assets';
+import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
+import { federalEditionFor } from '../../us/editions';
+import {
+  type DepreciatingActivity,
+  isOfThisYear,
+  listAllProperty,
+  listDepreciatingActivities,
+} from '../../us/form-4562/activities';
+import { bonusOf, isBuilding } from '../../us/form-4562/depreciate';
+import { isListedVehicle, vehicleDepreciation } from '../../us/form-4562/listed-vehicle';
+import { depreciationToSale, depreciationWithSale } from '../../us/form-4562/year-of-sale';
+import { listFilers } from '../../us/filers';
+import { deductibleLoss, propertyResult } from '../../us/schedule-e/properties';
 import { type StateReader } from '../form';
-import { specialAllowance } from '../../us/form-4562/form-4562';
-import { listedSpecialAllowance } from '../../us/form-4562/part-5';
+import { undated } from './placed';
+
+/** Depreciation of one year in whole dollars, as the federal return takes it and as if there had been no bonus. */
+export interface BonusProperty {
+  readonly federal: number;
+  readonly withoutBonus: number;
+}
+
+const activityKinds = ['businesses', 'rentals', 'farms'] as const;
+type ActivityKind = (typeof activityKinds)[number];
+
+const takesBonus = (asset: Asset): boolean => asset.bonus && !isBuilding(asset);
+
+function propertyOf(facts: ReturnInput, { assets, vehicle }: DepreciatingActivity): BonusProperty {
+  const { law } = federalEditionFor(facts);
+  const all = listAllProperty(facts);
+  let federal = 0;
+  let withoutBonus = 0;
+  for (const asset of assets.filter(takesBonus)) {
+    const special = isOfThisYear(asset, law) ? bonusOf(asset, law.depreciation) : 0;
+    federal += special + depreciationWithSale(asset, all, law.year, law.depreciation);
+    withoutBonus += depreciationWithSale({ ...asset, bonus: false }, all, law.year, law.depreciation);
+  }
+  if (isListedVehicle(vehicle) && vehicle.bonus) {
+    const taken = vehicleDepreciation(vehicle, all, law.year, law.depreciation);
+    const regular = vehicleDepreciation({ ...vehicle, bonus: false }, all, law.year, law.depreciation);
+    federal += taken.bonus + taken.regular;
+    withoutBonus += regular.regular;
+  }
+  return { federal: roundHalfUp(federal), withoutBonus: roundHalfUp(withoutBonus) };
+}
 
 /**
- * Whether the federal return deducts bonus depreciation (IRC 168(k)) on property of this year, which many states add back
- * and spread over later years.
+ * Property on which the federal return took bonus depreciation (IRC 168(k)), this year or before: a state without it gives
+ * the regular deduction of every year instead.
  */
-export const takesBonusDepreciation = ({ each }: Pick<StateReader, 'each'>): boolean =>
-  [...each(specialAllowance), ...each(listedSpecialAllowance)].some((amount) => amount > 0);
+export function bonusProperty(
+  facts: ReturnInput,
+  whose: Owner | null = null,
+  kinds: readonly ActivityKind[] = activityKinds,
+): BonusProperty {
+  const each = kinds
+    .flatMap((kind): readonly (DepreciatingActivity & { owner: Owner })[] => facts[kind])
+    .filter(({ owner }) => whose === null || owner === whose)
+    .map((activity) => propertyOf(facts, activity));
+  return {
+    federal: sum(each.map(({ federal }) => federal)),
+    withoutBonus: sum(each.map(({ withoutBonus }) => withoutBonus)),
+  };
+}
+
+/** What the state adds to income (less than zero: takes off), of one person or of all. */
+export function bonusDifference(
+  facts: ReturnInput,
+  whose: Owner | null = null,
+  kinds: readonly ActivityKind[] = activityKinds,
+): number {
+  const { federal, withoutBonus } = bonusProperty(facts, whose, kinds);
+  return federal - withoutBonus;
+}
+
+/** Whether this year's depreciation is another without bonus. */
+export const differsWithoutBonus = (facts: ReturnInput): boolean =>
+  listDepreciatingActivities({ facts }).some((activity) => {
+    const { federal, withoutBonus } = propertyOf(facts, activity);
+    return federal !== withoutBonus;
+  });
+
+/** Whether something was sold whose basis is another without bonus. */
+export function sellsBonusProperty(facts: ReturnInput): boolean {
+  const { law } = federalEditionFor(facts);
+  const all = listAllProperty(facts);
+  const taken = (asset: Asset) => roundHalfUp(depreciationToSale(asset, all, law.year, law.depreciation));
+  return listDepreciatingActivities({ facts }).some(({ assets }) => {
+    return assets.some(
+      (asset) =>
+        takesBonus(asset) && asset.sold !== null && taken(asset) !== taken({ ...asset, bonus: false }),
+    );
+  });
+}
+
+/**
+ * Whether the difference can’t stand on the state’s form as it is: property sold, a passive loss kept back, which the state
+ * figures anew, and people who didn’t live there all year, whose activities lie in several states.
+ */
+export function needsOwnDepreciation(reader: Pick<StateReader, 'facts' | 'at'>, code: string): boolean {
+  const { facts, at } = reader;
+  if (sellsBonusProperty(facts)) return true;
+  if (!differsWithoutBonus(facts)) return false;
+  const moved = listFilers({ facts }).some(({ owner }) => undated({ facts, code }, owner) < 1);
+  return (
+    moved ||
+    facts.rentals.some((_, i) => at(propertyResult, i) < 0 && at(deductibleLoss, i) > at(propertyResult, i))
+  );
+}

@@ -1,12 +1,13 @@
 import { centsOf } from '../../facts/cents';
 import { type StateLaw, type StateReader } from '../form';
 import { type StateRefusal } from '../state-return';
-import { takesBonusDepreciation } from './depreciation';
+import { differsWithoutBonus, needsOwnDepreciation, sellsBonusProperty } from './depreciation';
+import { expensesMore, expensingLimits } from './expensing';
 import { untaxedPurchases } from './payments';
 
 export interface RefusalOptions {
-  /** The state does not follow the federal first-year depreciation. */
-  readonly bonusDepreciation?: boolean;
+  /** The state does not follow the federal first-year depreciation; `figured`: its form computes the difference. */
+  readonly bonusDepreciation?: boolean | 'figured';
   /** The state's form computes use tax, or the state has none. */
   readonly useTaxHandled?: boolean;
   /** Use tax is reported on a form of its own, not with the income tax return. */
@@ -62,9 +63,17 @@ export function commonRefusals<L extends StateLaw>(
       message: `In ${there}, depreciation differs from your federal return. We don’t support that yet.`,
       when: (reader) =>
         placed(reader).some((item) => item.stateDepreciation.some(isHere)) ||
-        (bonusDepreciation && takesBonusDepreciation(reader)),
+        (bonusDepreciation === 'figured' && needsOwnDepreciation(reader, code)) ||
+        (bonusDepreciation === true &&
+          (differsWithoutBonus(reader.facts) || sellsBonusProperty(reader.facts))),
     },
   ];
+  if (code in expensingLimits)
+    refusals.push({
+      path: 'businesses',
+      message: `${name} allows a smaller section 179 deduction than your federal return. We don’t support that yet.`,
+      when: ({ facts }) => expensesMore(facts, code),
+    });
   if (useTaxApart !== undefined)
     refusals.push({
       path: 'useTax',

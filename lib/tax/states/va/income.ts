@@ -6,6 +6,7 @@ import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { type Filer, listFilers } from '../../us/filers';
 import { type StateCopyReader } from '../form';
+import { bonusDifference } from '../shared/depreciation';
 import { isAtLeast } from '../shared/people';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
@@ -128,11 +129,24 @@ export const federalAgi = money(
   'Adjusted Gross Income from federal return',
   ({ get }) => get(agi),
 );
+/** Va. Code 58.1-301(B)(1): depreciation as if no property had received bonus. */
+const depreciationAddition = scheduleAdj.money(
+  '2a',
+  'Fixed date conformity addition, depreciation',
+  'Federal depreciation that is above depreciation without bonus',
+  ({ facts }) => blankIfZero(notBelowZero(bonusDifference(facts))),
+);
+const depreciationSubtraction = scheduleAdj.money(
+  '6a',
+  'Fixed date conformity subtraction, depreciation',
+  'Depreciation without bonus that is above federal depreciation',
+  ({ facts }) => blankIfZero(notBelowZero(-bonusDifference(facts))),
+);
 export const additions = money(
   '2',
   'Additions',
-  'Additions from Schedule ADJ, Line 3: interest on obligations of other states',
-  ({ facts }) => blankIfZero(otherStatesInterest(facts, 'VA')),
+  'Additions from Schedule ADJ, Line 3: interest on obligations of other states, and depreciation',
+  ({ facts, get }) => blankIfZero(otherStatesInterest(facts, 'VA') + get(depreciationAddition)),
 );
 export const incomeWithAdditions = money(
   '3',
@@ -161,14 +175,15 @@ export const refunds = money(
 export const adjSubtractions = scheduleAdj.money(
   '7',
   'Subtractions',
-  'Total subtractions: obligations of the U.S., disability, military benefits, railroad retirement, unemployment',
-  ({ each }) =>
+  'Total subtractions: obligations of the U.S., disability, military benefits, railroad retirement, unemployment, depreciation',
+  ({ each, get }) =>
     blankIfZero(
       sum([
         ...each(usInterest),
         ...each(disabilityIncome),
         ...each(militaryPension),
         ...each(otherSubtracted),
+        get(depreciationSubtraction),
       ]),
     ),
 );

@@ -38,7 +38,7 @@ export const virginia = defineState<VirginiaLaw>({
   sourceIncome: tax.incomeHere,
   covers: ['states.VA.spouseAdjustedIncome', 'states.VA.schoolSupplies'],
   refusals: [
-    ...commonRefusals<VirginiaLaw>('VA', 'Virginia', { bonusDepreciation: true }),
+    ...commonRefusals<VirginiaLaw>('VA', 'Virginia', { bonusDepreciation: 'figured' }),
     {
       path: 'w2s',
       message:

@@ -5,6 +5,7 @@ import { smallest as careExpenses } from '../../us/form-2441/form-2441';
 import * as federalA from '../../us/schedule-a/schedule-a';
 import { listFilers } from '../../us/filers';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
+import { bonusDifference } from '../shared/depreciation';
 import { ratio } from '../shared/income';
 import { taxBySteps } from '../shared/rates';
 import { allocation, income, makers, residency, scheduleA, scheduleAdj, type VirginiaReader } from './form';
@@ -200,11 +201,12 @@ export const spouseAdjustment = money(
   (reader) => {
     const { facts, get, at, law } = reader;
     if (filersOf(facts) < 2 || residency.isNonresident(reader) || get(incomeTax) === 0) return null;
-    const own = listFilers(reader).map(({ person }, copy) => {
+    const own = listFilers(reader).map(({ owner, person }, copy) => {
       const extra = (isAged(reader)(person) ? 1 : 0) + (person.blind ? 1 : 0);
       const whole = residency.isPartYear(reader) ? at(income.agiHere, copy) : at(income.agiAll, copy);
       return (
-        whole -
+        whole +
+        bonusDifference(facts, owner) -
         at(subtractedHere, copy) -
         at(ownAgeDeduction, copy) -
         law.exemptions.each -
