@@ -70,6 +70,8 @@ function tailOf(line: readonly Token[], last: Token, slot: Slot): Token[] {
         ((onlyBrackets && !goesOn) || /[:;]$/u.test(previous.word.text) || parseMoney(text) !== null)
       )
         break;
+      // The square itself, read as letters in brackets.
+      if (slot.format === 'tick' && token.word.source === 'ocr' && /^[[({|]/u.test(text)) break;
       if (!open && slot.format === 'tick' && /^(yes|no|x|true|false)$/iu.test(token.key)) break;
     }
     tail.push(token);
@@ -111,7 +113,8 @@ function candidatesAt(
     for (const phrase of slot.spec.phrases) {
       // Beside the number of its box a label may begin with a word that was badly recognized.
       if (!beginsWith(phrase, start) && !(isOfBox && start.word.source === 'ocr')) continue;
-      const match = matchPhrase(phrase, lines, line, index, isOfBox);
+      // Beside a square, its words are short and badly seen; what they say is asked anyway.
+      const match = matchPhrase(phrase, lines, line, index, isOfBox, slot.format === 'tick' ? 1 : 0);
       if (match && match.length > (best?.length ?? 0)) best = match;
     }
     if (!best) continue;
@@ -155,7 +158,7 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
     const line = lines[first.line] ?? [];
     const before = line[index - 1];
     // Recognition sees the box number as some letter or other: that is no sentence going on.
-    const isSpeck = before?.word.source === 'ocr' && before.key.length <= 2;
+    const isSpeck = before?.word.source === 'ocr' && /^(.{1,2}|e.?f)$/u.test(before.key);
     // "X CORRECTED": a tick in front of its label.
     const isMark = before !== undefined && /^[xX✓✔☒☑✗✘☐]$/u.test(before.word.text);
     const attached =

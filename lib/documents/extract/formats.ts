@@ -20,8 +20,12 @@ export function parseMoney(text: string): string | null {
 /** "D3,000.00": a code and its amount without a space. */
 export const gluedCode = /^([A-Z]{1,2})(\$?[\d,]+\.\d{2})$/u;
 
-/** Letters whose small form differs in size only: a recognized "w" is a W. */
-export const raiseCase = (text: string) => (/^[ckpsvwyz]$/u.test(text) ? text.toUpperCase() : text);
+/**
+ * A code as it was meant: letters whose small form differs in size only are raised, and what was seen of the bar or of the
+ * stacked word "Code" before it is left out.
+ */
+export const raiseCase = (text: string) =>
+  /^[ckpsvwyz]$/u.test(text) ? text.toUpperCase() : text.replace(/^[a-z|!'‘«([]{1,2}(?=[A-Z]{1,2}$)/u, '');
 
 /** Written with a decimal point, a dollar sign or thousands commas: not a number of some other sort. */
 export const looksLikeMoney = (text: string) => parseMoney(text) !== null && /[,$()]|\.\d/u.test(text);

@@ -7,6 +7,7 @@ import {
   compact,
   doubtIfSeen,
   doubtNamelessRows,
+  isEqualRow,
   isSameRow,
   withoutRepeats,
 } from './repeated-rows';
@@ -172,7 +173,8 @@ function mergeRows(kind: Kind, first: readonly RawField[], second: readonly RawF
     const kept = [...left];
     const added: RawField[][] = [];
     for (const row of others.get(name) ?? []) {
-      const counterpart = left[left.findIndex((other) => isSameRow(other, row))];
+      const counterpart =
+        left.find((other) => isEqualRow(other, row)) ?? left.find((other) => isSameRow(other, row));
       if (!counterpart) added.push(row.map(doubtIfSeen));
       else {
         left.splice(left.indexOf(counterpart), 1);

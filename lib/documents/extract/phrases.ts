@@ -80,7 +80,7 @@ const longPhrase = 4;
 
 /**
  * Tokens that print the phrase, beginning at this token; the longest way when there are several. `numbered`: the number of
- * the phrase's box stands before it.
+ * the phrase's box stands before it. `mostSlips`: so many words may be misread in any case, but never all of them.
  */
 export function matchPhrase(
   phrase: string,
@@ -88,6 +88,7 @@ export function matchPhrase(
   line: number,
   index: number,
   numbered = false,
+  mostSlips = 0,
 ): Token[] | null {
   const steps = compile(phrase);
   const first = lines[line]?.[index];
@@ -109,7 +110,8 @@ export function matchPhrase(
   };
   const required = steps.filter((step) => !step.optional).length;
   const slips = Math.floor(required / 3) + (numbered && required >= longPhrase ? 1 : 0);
-  return walk(0, first, index, first.word.source === 'ocr' ? slips : 0);
+  const allowed = Math.max(slips, Math.min(mostSlips, required - 1));
+  return walk(0, first, index, first.word.source === 'ocr' ? allowed : 0);
 }
 
 /** A recognized word that could be the wanted one, badly seen: of about its length, and no number. */
@@ -125,11 +127,18 @@ function mayBe(step: Step, token: Token): boolean {
 const isKey = (step: Step, key: string) =>
   step.keys.includes(key) || (step.keys.includes(`${key}s`) && step.optional);
 
-/** Recognized words may be a slip away: one lost letter makes "social" as near to "local", and the label decides. */
-const matches = (step: Step, { key, seen }: Token) =>
-  isKey(step, key) || (seen !== undefined && step.keys.some((one) => isNearWord(seen, one)));
+/**
+ * Recognized words may be a slip away: one lost letter makes "social" as near to "local", and the label decides. A word of
+ * the forms that was read as it is printed is no other: "employee's" is two letters away from "employer's".
+ */
+const isNear = ({ key, seen }: Token, words: Iterable<string>) =>
+  seen !== undefined &&
+  [...words].some((one) =>
+    seen === key && isFormWord(key) ? `${one}s` === key || `${key}s` === one : isNearWord(seen, one),
+  );
+
+const matches = (step: Step, token: Token) => isKey(step, token.key) || isNear(token, step.keys);
 
 /** May the phrase begin with this word? */
-export const beginsWith = (phrase: string, { key, seen }: Token) =>
-  firstKeys(phrase).has(key) ||
-  (seen !== undefined && [...firstKeys(phrase)].some((one) => isNearWord(seen, one)));
+export const beginsWith = (phrase: string, token: Token) =>
+  firstKeys(phrase).has(token.key) || isNear(token, firstKeys(phrase));

@@ -61,10 +61,22 @@ function claim(page: Page, label: Label, mark: Box): number | null {
   if (isWalledOff(page, label, mark)) return null;
   const far = distance(label, mark);
   const inCell = isInOneCell(page, label, mark);
+  if (hangsBelow(page, label, mark)) return far;
   if (isLevel(label, mark) && (inCell || far <= 60)) return (inCell ? 0 : 1000) + far;
-  if (inCell) return 2000 + far;
+  if (inCell && isUnder(page, label, mark)) return 2000 + far;
   return far <= 20 || (overlapY(label, mark) > 0 && far <= 60) ? 3000 + far : null;
 }
+
+/** A square right under its words. On a picture it is read as letters beside other words, which then seem to be level with it. */
+const hangsBelow = ({ toShare }: Page, label: Label, mark: Box) =>
+  toShare !== undefined &&
+  overlapX(label, mark) > 0.5 * (mark.x1 - mark.x0) &&
+  mark.y0 >= label.y1 - 0.3 * label.size &&
+  mark.y0 - label.y1 < label.size;
+
+/** Of several squares in one cell of a picture, one that isn't near its words may be another's whose words nobody could read. */
+const isUnder = ({ toShare }: Page, label: Label, mark: Box) =>
+  toShare === undefined || -overlapX(label, mark) <= 1.2 * label.size;
 
 /** "Retirement plan: Yes" in words. */
 function statedInWords(sheet: Sheet, label: Label): boolean | null {

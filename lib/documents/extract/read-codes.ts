@@ -127,7 +127,7 @@ export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
     .flatMap((part, index) => {
       const doubt = part.text === null ? 0.6 : isPicture ? 0.85 : 1;
       const confidence = Math.min(doubt, part.confidence);
-      const base = { confidence, page: sheet.page.number };
+      const base = { confidence, page: sheet.page.number, ...(isPicture ? { isSeen: true } : {}) };
       return [
         {
           ...base,

@@ -1,10 +1,12 @@
 import { type PartySpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
 import { blankSeen, blankUnseen, judgePlace, keepInRange, type RawField } from './evidence';
+import { type Label } from './find-labels';
 import { isPhone } from './formats';
-import { type Box, height, overlapX, overlapY, surround, type Word } from './page';
-import { toLines } from './print-tokens';
+import { type Box, height, overlapX, overlapY, sameLine, surround, type Word } from './page';
+import { keysOf, toLines } from './print-tokens';
 import { type Sheet } from './sheet';
+import { recallWord } from './vocabulary';
 
 interface Line {
   text: string;
@@ -119,9 +121,94 @@ function besideLines(sheet: Sheet, named: readonly Owned[]): Owned[] {
     .map((other) => ({ ...first, segment: other }));
 }
 
+const wordsIn = new Map<PartySpec, ReadonlySet<string>>();
+
+/** The words that a party's labels may be printed with. */
+function labelWords(party: PartySpec): ReadonlySet<string> {
+  const known = wordsIn.get(party);
+  if (known) return known;
+  const specs = [party.nameLabels, ...(party.partLabels ? [party.partLabels] : [])];
+  const phrases = specs.flatMap((spec) => [...spec.phrases]);
+  const words = new Set(phrases.flatMap((phrase) => phrase.replaceAll('?', '').split(/[ |]/u)));
+  wordsIn.set(party, words);
+  return words;
+}
+
+/**
+ * On a picture the second line of a long label may be left over: most of its words are the label's. So may the caption of a
+ * further part ("Suff.") on the label's own line, where what was filled in stands below, and the letter of a box in front of
+ * its label.
+ */
+function withoutCaptions(party: PartySpec, labels: readonly Label[], owned: readonly Owned[]): Owned[] {
+  const words = labelWords(party);
+  const isCaption = ({ segment }: Owned) => {
+    const keys = keysOf(segment.text).filter((key) => key.length >= 2);
+    return keys.length >= 3 && keys.filter((key) => words.has(recallWord(key))).length >= 0.6 * keys.length;
+  };
+  const isBoxLetter = ({ segment }: Owned) =>
+    segment.text.length <= 3 &&
+    labels.some(
+      (label) => sameLine(segment, label) && label.x0 >= segment.x1 && label.x0 - segment.x1 < label.size,
+    );
+  const isLower = (one: Owned, other: Owned) =>
+    other.segment.y0 > one.segment.y1 && other.label === one.label;
+  const isPart = (one: Owned) =>
+    sameLine(one.segment, one.label) &&
+    height(one.segment) < 1.2 * one.label.size &&
+    owned.some((other) => isLower(one, other));
+  return owned.filter((one) => !isSeen(one) || !(isCaption(one) || isPart(one) || isBoxLetter(one)));
+}
+
+/**
+ * The person's name and address behind the window of an envelope, which nothing labels: on a picture, the only block of
+ * lines that ends in a town with its ZIP code, belongs to no label and isn't the sender's head.
+ */
+function readWindow(sheet: Sheet): Block {
+  const nothing: Block = { name: [], address: [], phone: [] };
+  const taken = new Set(sheet.owned.map((one) => one.segment));
+  const free = sheet.segments.filter(
+    (segment) => !taken.has(segment) && segment.words.every((word) => word.source === 'ocr'),
+  );
+  const head = readLetterhead(sheet).name[0]?.text;
+  const blocks = free
+    .filter((segment) => endsInZip(segment.text))
+    .flatMap((town) => {
+      const lines = [town];
+      for (let last = town; lines.length < 4;) {
+        const above = free.find((other) => isLineAbove(other, last));
+        if (above === undefined) break;
+        lines.unshift(above);
+        last = above;
+      }
+      const [name] = lines;
+      const isPerson =
+        name !== undefined && lines.length >= 3 && /\p{L}{2}/u.test(name.text) && !/\d/u.test(name.text);
+      return isPerson && name.text !== head ? [lines] : [];
+    });
+  const [block] = blocks;
+  const texts = new Set(blocks.map((lines) => lines.map(({ text }) => text).join()));
+  if (block === undefined || texts.size !== 1) return nothing;
+  const [name, ...address] = block.map((segment): Line => ({
+    text: segment.text,
+    box: surround(segment.words),
+    confidence: 0.6,
+  }));
+  return name === undefined ? nothing : { name: [name], address, phone: [] };
+}
+
+const isLineAbove = (other: Box, below: Box) =>
+  other.y1 <= below.y0 + 0.2 * height(below) &&
+  below.y0 - other.y1 < 1.1 * height(below) &&
+  Math.abs(other.x0 - below.x0) < 1.5 * height(below);
+
 /** Name, address and telephone number of one party. `letterhead` says whose head of the page it would be. */
 export function readParty(sheet: Sheet, party: PartySpec, letterhead: boolean): RawField[] {
-  const own = (id: string) => sheet.owned.filter((one) => one.label.slot.id === id);
+  const own = (id: string) =>
+    withoutCaptions(
+      party,
+      sheet.labels,
+      sheet.owned.filter((one) => one.label.slot.id === id),
+    );
   const named = own(party.name.path);
   const inBlock = toText([...named, ...own(`${party.name.path}+`)]);
   const apart = (party.addressLabels ?? []).flatMap((_, order) =>
@@ -142,6 +229,7 @@ export function readParty(sheet: Sheet, party: PartySpec, letterhead: boolean): 
     block = { name: names, address: apart.filter((line) => !isPhone(line.text)), phone };
   }
   if (letterhead && block.name.length === 0) block = readLetterhead(sheet);
+  if (!letterhead && block.name.length === 0 && !seen) block = readWindow(sheet);
   const fields = [
     toField(sheet, party.name, block.name, ' ', seen),
     toField(sheet, party.address, block.address, ', ', seen),

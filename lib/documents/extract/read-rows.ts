@@ -113,6 +113,7 @@ export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undef
 /** Rows of a table, such as the state lines. Only rows with something in them. */
 export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
   const ids = new Set(group.columns.map((column) => columnId(group, column)));
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
   const rows = isList(sheet, ids) ? rowsOfList(sheet, group) : rowsUnderHeads(sheet, ids);
   return rows
     .filter((row) => row.size > 0)
@@ -128,6 +129,7 @@ export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
           confidence: confidenceOf(sheet, column, one),
           page: sheet.page.number,
           box: one ? one.segment : area,
+          ...(isPicture ? { isSeen: true } : {}),
         };
       });
       splitStateId(group, fields);

@@ -1,4 +1,5 @@
 import { type Kind } from '../kinds/kind';
+import { ombNumbers } from '../kinds/omb-numbers';
 import { findLabels } from './find-labels';
 import { contains, height } from './page';
 import { beginsWith, matchPhrase } from './phrases';
@@ -23,7 +24,14 @@ function standsAt(phrase: string, lines: readonly Token[][], anywhere: boolean):
 /** A title of the form in print, unless it is the title of a look-alike (Form W-2c, Form W-2G). */
 export function hasTitle(kind: Kind, lines: readonly Token[][]): boolean {
   if (kind.notTitles?.some((title) => standsAt(title, lines, false))) return false;
-  return kind.titles.some((title) => standsAt(title, lines, true));
+  return kind.titles.some((title) => standsAt(title, lines, true)) || hasNumber(kind, lines);
+}
+
+/** The form's number with the government, on a picture: it is plain print where a title may be too large or too faint to read. */
+function hasNumber({ form }: Kind, lines: readonly Token[][]): boolean {
+  const number = ombNumbers[form];
+  const isSeen = lines.some((line) => line.some(({ word }) => word.source === 'ocr'));
+  return number !== undefined && isSeen && standsAt(number, lines, true);
 }
 
 /** Enough of the form's own labels: a mention of "Form W-2" in a letter is none. `isSaid`: a person named the form. */

@@ -29,18 +29,26 @@ export function beside(field: RawField, row: readonly RawField[]): RawField | un
   return row.find((one) => one.path.endsWith(leaf));
 }
 
-/** Equal wherever both say something. Recognized rows may differ in a word or in one amount of several. */
-export function isSameRow(a: readonly RawField[], b: readonly RawField[]): boolean {
-  const pairs = a.flatMap((field) => {
+const pairsOf = (a: readonly RawField[], b: readonly RawField[]) =>
+  a.flatMap((field) => {
     const other = beside(field, b);
     if (!other || field.value === null || other.value === null) return [];
-    const isEqual = compact(field.value) === compact(other.value);
-    return [{ field, other, isEqual }];
+    return [{ field, other, isEqual: compact(field.value) === compact(other.value) }];
   });
+
+/** Equal wherever both say something. */
+export const isEqualRow = (a: readonly RawField[], b: readonly RawField[]) =>
+  pairsOf(a, b).every(({ isEqual }) => isEqual);
+
+/** Equal wherever both say something. Recognized rows may differ in a word or in one amount of several. */
+export function isSameRow(a: readonly RawField[], b: readonly RawField[]): boolean {
+  const pairs = pairsOf(a, b);
   if (!a.concat(b).some((field) => field.isSeen === true && field.value !== null))
     return pairs.every(({ isEqual }) => isEqual);
   const amounts = pairs.filter(({ field, other }) => isAmount(field.value) && isAmount(other.value));
   const same = amounts.filter(({ isEqual }) => isEqual).length;
+  // A code stands once in a form: beside it, another amount was misread.
+  if (pairs.some(({ field, isEqual }) => field.path.endsWith('.code') && isEqual)) return true;
   if (same === 0) return pairs.every(({ isEqual }) => isEqual);
   const hasOtherKey = pairs.some(({ field, isEqual }) => /(_state|\.code)$/u.test(field.path) && !isEqual);
   return !hasOtherKey && 2 * same >= amounts.length;
