@@ -20,6 +20,7 @@ import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
 import { hasTitle, isForm, isNamed, isTitledSheet } from './recognize';
 import { totalRows } from './total-rows';
+import { findUnreadCodes } from './unread-codes';
 import { toPageBox } from './upright';
 
 const defaultLimits: ReadingLimits = { pages: 120, patience: 7000, latest: 24_000 };
@@ -44,7 +45,7 @@ export async function readBytes(
   if (detectedType === null) return nothingBut('unsupported_type');
   if (detectedType !== 'application/pdf') {
     surroundings.onRecognizing();
-    const seen = await recognizePicture(bytes, limits.latest);
+    const seen = await recognizePicture(bytes, limits.latest, unreadCodes);
     if (!('page' in seen)) return nothingBut(seen.failure, detectedType, 1);
     const problems = seen.page.isPartial ? [problem('partly_read')] : [];
     return withHaste(conclude(detectedType, 1, [seen.page], problems, statedType), seen.isHurried);
@@ -58,7 +59,7 @@ export async function readBytes(
   let isHurried = false;
   if (pictures.length > 0 && (letters === 0 || pages.length === 0 || pictures.length <= 12)) {
     surroundings.onRecognizing();
-    const seen = await recognizePages(forRendering, pictures, limits.latest);
+    const seen = await recognizePages(forRendering, pictures, limits.latest, unreadCodes);
     isHurried = seen.isHurried;
     if (!seen.complete)
       problems.push(problem(seen.pages.some((page) => page.isPartial) ? 'partly_read' : 'too_many_pages'));
@@ -71,6 +72,8 @@ export async function readBytes(
   }
   return withHaste(conclude(detectedType, count, pages, problems, statedType), isHurried);
 }
+
+const unreadCodes = (page: Page) => findUnreadCodes(page, readForms([{ page, lines: toTokens(page.words) }]));
 
 const withHaste = (result: ReaderResult, isHurried: boolean): ReaderResult =>
   isHurried ? { ...result, isHurried } : result;

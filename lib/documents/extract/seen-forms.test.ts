@@ -7,7 +7,8 @@ import { findLabels } from './find-labels';
 import { toTokens } from './print-tokens';
 import { hasTitle } from './recognize';
 import { toSheet } from './sheet';
-import { readSheet } from './read-sheet';
+import { findUnreadCodes } from './unread-codes';
+import { type RawForm, readSheet } from './read-sheet';
 import { w2 } from '../kinds/w2';
 
 /** Words of one line as recognition gives them, from a place on. */
@@ -161,4 +162,26 @@ test('the second line of a payer’s long label is no part of the name', () => {
     ]),
   );
   expect(valueAt('payer_name')).toBe('Tidewater Credit Union');
+});
+
+test('letters before an amount whose code nobody could read are looked at again, in their own cell only', () => {
+  const amount = { x0: 100, x1: 140, y0: 100, y1: 108 };
+  const field = { label: '', confidence: 0.6, page: 1, box: amount, isSeen: true as const };
+  const form = {
+    kind: w2,
+    page: pageOf([]),
+    taxYear: 2024,
+    hasHead: true,
+    fields: [
+      { ...field, path: 'box12[0].code', value: null },
+      { ...field, path: 'box12[0].amount', value: '159.15' },
+    ],
+  } satisfies RawForm;
+  const letter = { x0: 72, x1: 78, y0: 100, y1: 108 };
+  // A piece of the stacked word "Code" is smaller and stands higher.
+  const stacked = { x0: 64, x1: 67, y0: 96, y1: 100 };
+  const found = (page: Page) => findUnreadCodes(page, [form]).map(({ box }) => box);
+  expect(found(pageOf([], { ink: [stacked, letter] }))).toEqual([letter]);
+  const wall = { at: 85, from: 60, to: 160 };
+  expect(found(pageOf([], { ink: [letter], vertical: [wall] }))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type Page, type Word } from '../page';
+import { overlapX, overlapY, type Page, width, type Word } from '../page';
+import { type UnreadCode } from '../unread-codes';
 import { type Engine } from './engine';
 import { type Picture } from './decode';
 import { type Approach, preparePicture, type Prepared } from './prepare';
@@ -8,6 +9,7 @@ import {
   type HasTime,
   isSpeck,
   isUpsideDown,
+  readLetters,
   readStrips,
   type StripWord,
 } from './read-strips';
@@ -72,12 +74,48 @@ function otherApproaches({ isPhoto, quarter }: Prepared, isTurned: boolean): App
   return isPhoto ? [{ turns: 0, isAllPaper: true }, ...turned] : turned;
 }
 
+/** What a page asks to be looked at again once it is known what stands where. */
+export type FindUnread = (page: Page) => readonly UnreadCode[];
+
+/** Looks at the letters before amounts one by one: beside a stacked word or a bar the strip they stand in is not understood. */
+async function readCodes(
+  engine: Engine,
+  sheet: Prepared,
+  page: Page,
+  unread: readonly UnreadCode[],
+  hasTime: HasTime,
+): Promise<Page> {
+  const unit = pointsPerSize / sheet.size;
+  const found: Word[] = [];
+  for (const { box, codes } of unread) {
+    if (!hasTime(true)) break;
+    const place = { x0: box.x0 / unit, y0: box.y0 / unit, x1: box.x1 / unit, y1: box.y1 / unit };
+    const seen = await readLetters(engine, sheet, place);
+    if (seen === null || seen.confidence < 0.5 || !codes.includes(seen.text)) continue;
+    found.push({
+      text: seen.text,
+      certainty: seen.confidence,
+      source: 'ocr',
+      page: page.number,
+      run: 0,
+      ...box,
+    });
+  }
+  if (found.length === 0) return page;
+  const isReplaced = (word: Word) =>
+    found.some(
+      (one) => overlapX(one, word) > 0.5 * width(word) && overlapY(one, word) > 0.5 * (word.y1 - word.y0),
+    );
+  return { ...page, words: [...page.words.filter((word) => !isReplaced(word)), ...found] };
+}
+
 /** Reads a picture of a sheet of paper: straightens it, finds the print and recognizes it piece by piece. */
 export async function readPicture(
   engine: Engine,
   picture: Picture,
   number: number,
   hasTime: HasTime,
+  findUnread: FindUnread = () => [],
 ): Promise<Page | null> {
   const first = await preparePicture(picture);
   if (!first) return null;
@@ -92,6 +130,7 @@ export async function readPicture(
     const reading = again && (await readStrips(engine, again, hasTime));
     if (again && reading && countFormWords(reading.words) > known) best = { sheet: again, ...reading };
   }
-  const page = toPage(best.sheet, best.words, number);
+  const seen = toPage(best.sheet, best.words, number);
+  const page = await readCodes(engine, best.sheet, seen, findUnread(seen), hasTime);
   return best.unread > 0 ? { ...page, isPartial: true } : page;
 }

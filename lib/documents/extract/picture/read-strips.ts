@@ -1,3 +1,4 @@
+import { type Box } from '../page';
 import { keysOf } from '../print-tokens';
 import { isFormWord } from '../vocabulary';
 import { type Engine, type SeenWord } from './engine';
@@ -11,9 +12,8 @@ export interface StripWord extends SeenWord {
   strip: Strip;
 }
 
-/** The strip with white around it. */
-function cut(gray: Gray, strip: Strip, size: number): Gray {
-  const near = Math.round(0.35 * size);
+/** The strip with white around it. `near`: how much of the paper beside it is taken along. */
+function cut(gray: Gray, strip: Box, size: number, near = Math.round(0.35 * size)): Gray {
   const margin = near + 10;
   const [x0, y0] = [Math.max(0, strip.x0 - near), Math.max(0, strip.y0 - near)];
   const [x1, y1] = [Math.min(gray.width, strip.x1 + near), Math.min(gray.height, strip.y1 + near)];
@@ -61,6 +61,13 @@ const isNumeric = (text: string) =>
   /\d/u.test(text) &&
   /^[\d.,$()/\-\s|'’‘“”"°:;OoIlSsBbZTACE]+$/u.test(text) &&
   (text.match(/\d/gu)?.length ?? 0) >= 0.6 * text.replace(/[^\p{L}\d]/gu, '').length;
+
+/**
+ * A state or a code before a number, such as "CO 04-118822" or "C 159.15": capital letters with a space after them. An S is a
+ * dollar sign, an I or an O a digit.
+ */
+const leadsNumber = ({ text, confidence }: SeenWord) =>
+  confidence >= 0.5 && /^([A-C]|E|T|Z|[A-Z]{2})$/u.test(text) && !/^[SIO]{2}$/u.test(text);
 
 /** Slashes between digits are no letters that stand for them. */
 const isDate = (text: string) => /^\W*\d{1,4}\/\d{1,2}\/\d{2,4}\b/u.test(text);
@@ -155,9 +162,16 @@ export async function readStrips(engine: Engine, sheet: Prepared, hasTime: HasTi
       y0: strip.y0,
       y1: strip.y1,
     });
-    if (isNumeric(text) && !isDate(text) && strip.letters <= 24)
-      words.push(...(await readNumber(engine, strip, crop, first)));
-    else words.push(...first.map(place));
+    const [lead, next] = first;
+    if (isNumeric(text) && !isDate(text) && strip.letters <= 24) {
+      if (lead && next && leadsNumber(lead)) {
+        // The letters were read: only what follows them is a number.
+        words.push(place(lead));
+        const rest = { ...strip, x0: Math.round((place(lead).x1 + place(next).x0) / 2) };
+        const number = await readNumber(engine, rest, cut(sheet.gray, rest, sheet.size), first.slice(1));
+        words.push(...number.map((word) => ({ ...word, strip })));
+      } else words.push(...(await readNumber(engine, strip, crop, first)));
+    } else words.push(...first.map(place));
   }
   return { words, unread };
 }
@@ -217,4 +231,18 @@ async function readNumber(
   if (text === '') return [];
   const sure = agreed > 0.9 ? confidence : agreed > 0.5 ? 0.75 * confidence : 0.4 * confidence;
   return [{ text, confidence: sure, strip, x0: strip.x0, x1: strip.x1, y0: strip.y0, y1: strip.y1 }];
+}
+
+/** One or two capital letters at a place of the sheet (pixels), without whatever stands close to them. */
+export async function readLetters(engine: Engine, sheet: Prepared, place: Box): Promise<SeenWord | null> {
+  const [x0, y0] = [Math.floor(place.x0), Math.floor(place.y0)];
+  const box = { x0, y0, x1: Math.ceil(place.x1), y1: Math.ceil(place.y1) };
+  const crop = cut(sheet.gray, box, sheet.size, 2);
+  const text = (words: readonly SeenWord[]) => joined(words).replaceAll(' ', '');
+  const looks = [
+    await engine.read(enlarge(crop, 2), 'word', capitals),
+    await engine.read(enlarge(stretch(crop), 3), 'raw', capitals),
+  ].filter((look) => /^[A-Z]{1,2}$/u.test(text(look)));
+  const best = looks.sort((a, b) => meanOf(b) - meanOf(a))[0];
+  return best ? { ...box, text: text(best), confidence: meanOf(best) } : null;
 }

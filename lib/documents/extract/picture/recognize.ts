@@ -1,7 +1,7 @@
 import { type Page } from '../page';
 import { decodePicture } from './decode';
 import { type Engine, startEngine } from './engine';
-import { readPicture } from './read-picture';
+import { type FindUnread, readPicture } from './read-picture';
 import { type HasTime } from './read-strips';
 import { startRenderer } from './render';
 
@@ -62,6 +62,7 @@ async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
 export async function recognizePicture(
   bytes: Uint8Array,
   latest: number,
+  findUnread?: FindUnread,
 ): Promise<
   { page: Page; isHurried: boolean } | { failure: 'damaged_file' | 'picture_too_large' | 'nothing_to_see' }
 > {
@@ -70,7 +71,7 @@ export async function recognizePicture(
   const picture = await decodePicture(bytes);
   if (picture === 'too_large') return { failure: 'picture_too_large' };
   if (picture === 'damaged') return { failure: 'damaged_file' };
-  const page = await withEngine((engine) => readPicture(engine, picture, 1, hasTime));
+  const page = await withEngine((engine) => readPicture(engine, picture, 1, hasTime, findUnread));
   return page ? { page, isHurried } : { failure: 'nothing_to_see' };
 }
 
@@ -79,6 +80,7 @@ export async function recognizePages(
   bytes: Uint8Array,
   numbers: readonly number[],
   latest: number,
+  findUnread?: FindUnread,
 ): Promise<{ pages: Page[]; complete: boolean; isHurried: boolean }> {
   const renderer = await startRenderer(bytes);
   if (!renderer) return { pages: [], complete: true, isHurried: false };
@@ -97,7 +99,9 @@ export async function recognizePages(
         break;
       }
       const picture = await renderer.gray(number, dpi, mostPixels);
-      const page = picture && (await readPicture(engine, { gray: picture, white: picture }, number, hasTime));
+      const page =
+        picture &&
+        (await readPicture(engine, { gray: picture, white: picture }, number, hasTime, findUnread));
       if (page) pages.push(page);
       if (page?.isPartial) complete = false;
     }
