@@ -24,12 +24,13 @@ export const form8995A: MefMap = {
         ['13', 'QBIDedBeforePatronReductionAmt'],
         ['15', 'QBIComponentAmt'],
         ['19', 'QBI20PctLessGrtrAllcblShareAmt'],
+        ['22', '/TXIBfrQBIDedLessThresholdAmt'],
         ['24', '/PhaseInPct'],
         ['25', 'TotalPhaseInReductionAmt'],
         ['26', 'QBIAfterPhaseInReductionAmt'],
       ],
-      // Line 12 repeats line 26, lines 17 and 18 lines 3 and 10.
-      notFiled: ['12', '17', '18'],
+      // Line 12 repeats line 26, lines 17 and 18 lines 3 and 10, line 20 line 33. Lines 21 and 23 are codes of the schema.
+      notFiled: ['12', '17', '18', '20', '21', '23'],
     },
     {
       form: '8995-a',

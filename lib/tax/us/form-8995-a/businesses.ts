@@ -157,16 +157,41 @@ export const overLimit = money('19', 'Over the limit', 'Subtract line 18 from li
   isPhasedIn(reader) ? reader.get(shareAgain) - reader.get(wageLimitAgain) : null,
 );
 
-/** Lines 20 to 23: income over the threshold as a part of the range. */
+export const phaseInIncome = money(
+  '20',
+  'Taxable income before the deduction',
+  'Taxable income before qualified business income deduction',
+  (reader) => (isPhasedIn(reader) ? reader.get(incomeBeforeDeduction) : null),
+);
+
+export const phaseInThreshold = money(
+  '21',
+  'Threshold',
+  'Threshold. Enter $191,950 ($383,900 if married filing jointly)',
+  (reader) => (isPhasedIn(reader) ? reader.law.qualifiedBusiness.threshold[reader.facts.filingStatus] : null),
+);
+
+export const incomeOverThreshold = money(
+  '22',
+  'Over the threshold',
+  'Subtract line 21 from line 20',
+  (reader) =>
+    isPhasedIn(reader) ? notBelowZero(reader.get(phaseInIncome) - reader.get(phaseInThreshold)) : null,
+);
+
+export const phaseInRange = money(
+  '23',
+  'Phase-in range',
+  'Phase-in range. Enter $50,000 ($100,000 if married filing jointly)',
+  (reader) =>
+    isPhasedIn(reader) ? reader.law.qualifiedBusiness.phaseInRange[reader.facts.filingStatus] : null,
+);
+
 export const phaseInShare = rate(
   '24',
   'Phase-in percentage',
   'Phase-in percentage. Divide line 22 by line 23',
-  (reader) =>
-    isPhasedIn(reader)
-      ? notBelowZero(overThreshold(reader)) /
-        reader.law.qualifiedBusiness.phaseInRange[reader.facts.filingStatus]
-      : null,
+  (reader) => (isPhasedIn(reader) ? reader.get(incomeOverThreshold) / reader.get(phaseInRange) : null),
 );
 
 export const reduction = money(
