@@ -81,6 +81,7 @@ import {
   stateKinds,
   untaxedPurchases,
 } from './state-kinds';
+import { stateDependents } from './state-dependents';
 import { stateForms } from './state-forms';
 import { statePlaces } from './state-places';
 import { homeGate, placeInState, stateHomes, statePayments } from './state-returns';
@@ -248,6 +249,7 @@ export const catalog: readonly CategorySpec[] = [
       pensionKinds,
       pensionKindsOfForms,
       stateKinds,
+      stateDependents,
       ...stateForms,
       ...statePlaces,
       collegeSavings,

@@ -171,3 +171,31 @@ describe('homes', () => {
     expect(credits(home, 'MA', { 'stateHomes.0.assessedValue': 1_500_000 })).toBe(0);
   });
 });
+
+describe('dependents', () => {
+  const family = (state: string, city: string, zip: string, born: string) =>
+    filer({
+      filingStatus: 'hoh',
+      taxpayer: { ...filer({}).taxpayer, dateOfBirth: '1978-03-04' },
+      address: place(state, city, zip),
+      w2s: [{ employerName: 'Shop', wages: 60_000, states: [{ state, wages: 60_000 }] }],
+      dependents: [
+        { firstName: 'Kim', lastName: 'Lee', ssn: '400-01-2346', dateOfBirth: born, relationship: 'child' },
+      ],
+    });
+
+  test('New Jersey: a college student under age 22 is one more exemption', () => {
+    const home = family('NJ', 'Trenton', '08608', '2005-05-14');
+    const taxable = (more: Responses) => totalsOf(home, 'NJ', more)['stateTaxableIncome'];
+    expect(Number(taxable({})) - Number(taxable({ 'dependents.0.inCollege': true }))).toBe(1_000);
+    expect(asked(stated(family('NJ', 'Trenton', '08608', '2012-05-14')))).not.toContain(
+      'dependents.0.inCollege',
+    );
+  });
+
+  test('Oregon: a child with a disability is one more exemption credit', () => {
+    const home = family('OR', 'Salem', '97301', '2012-05-14');
+    const tax = (more: Responses) => totalsOf(home, 'OR', more)['stateTaxAfterNonrefundableCredits'];
+    expect(Number(tax({})) - Number(tax({ 'dependents.0.disabled': true }))).toBe(249);
+  });
+});
