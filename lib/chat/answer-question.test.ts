@@ -156,3 +156,43 @@ it('gives dates of the return for its own year only', async () => {
   const reply = (await ask('ann', 'how long do i have to amend 2022')).text;
   expect(reply).not.toContain('2028');
 });
+
+it('says nothing of the return beside what is only the nearest card, and no finding of another subject', async () => {
+  const nearest = (await ask('ortiz', 'is my beanie baby store credit from the mall taxable')).text;
+  expect(nearest).not.toContain('On your return');
+  const roth = (await ask('ortiz', 'converted 20k to roth do i get the 10 pct')).text;
+  expect(roth).toContain('early-withdrawal penalty doesn’t apply');
+  expect(roth).not.toMatch(/saver|over the limit/i);
+});
+
+it('asks for the refund in the words people use', async () => {
+  for (const question of ['so what do i get back', 'how much will i get'])
+    expect((await ask('ann', question)).text).toContain('**$981**');
+});
+
+it('tells the form and line of what was spoken of', async () => {
+  for (const on of ['empty', 'ruth'] as const)
+    expect((await ask(on, 'do i qualify for the earned income credit', 'what form is it on')).text).toContain(
+      'It goes on Form 1040, line 27.',
+    );
+});
+
+it('tries what a follow-up names, not its amount in the place of another', async () => {
+  const reply = await ask('ortiz', 'what if we paid 2000 of student loan interest', 'and 3000 to charity');
+  expect(reply.text).toContain('$3,000 given to charity');
+  expect(reply.text).not.toContain('student loan');
+  const profit = await ask('kim', 'what if i made 10k more in 1099 income');
+  expect(profit.text).toContain('taken in by your business');
+});
+
+it('keeps the subject of a follow-up that asks how much or until when', async () => {
+  const amount = await ask('empty', 'can i contribute to an ira', 'how much');
+  expect(amount.text).toContain('$7,000');
+  const day = await ask('empty', 'how do i get an extension', 'till when');
+  expect(day.text).toContain('October 15, 2025');
+  expect((await ask('empty', 'i sold my house', 'how much is tax free')).text).toContain('$250,000');
+});
+
+it.each(['thanks thats all', 'you rock', 'lol ok', 'help'])('answers small talk: "%s"', async (question) => {
+  expect((await ask('ann', question)).answered).toBe(true);
+});

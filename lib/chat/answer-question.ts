@@ -144,7 +144,8 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   // An amount to try is no amount of the return.
   if (place === null || act === 'what-if') return null;
   // "How come my RSUs are taxed twice": the card is named, and the line is another one.
-  if (isSure && !isPrinted && !isAbout(law, evidence.view, place)) return null;
+  const pointsBack = reading.isFollowUp && act === 'why';
+  if (isSure && !isPrinted && !pointsBack && !isAbout(law, evidence.view, place)) return null;
   return answerPlace(evidence, reading, law, place);
 }
 

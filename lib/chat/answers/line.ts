@@ -78,10 +78,13 @@ function describe(found: ExplainedLine, label: string, inSteps: boolean): string
   const parts = inSteps
     ? toRows(found.parts, found.form, deepest, new Set([keyOf(found)])).slice(0, mostRows)
     : toRows(found.parts, found.form, goesDeeper ? 1 : 0, new Set([keyOf(found)]));
-  const instruction = found.instruction === '' ? '' : `\n\nThe form says: “${plain(found.instruction)}”`;
+  const isMore = found.instruction.length >= enoughOfForm && !found.instruction.startsWith(found.label);
+  const instruction = !isMore ? '' : `\n\nThe form says: “${plain(found.instruction)}”`;
   return `${head}${instruction}${parts.length === 0 ? '' : `\n\nIt comes from:\n\n${parts.join('\n')}`}`;
 }
 
+/** Shorter words of a form only name the line. */
+const enoughOfForm = 35;
 const mostParts = 8;
 const mostRows = 40;
 const deepest = 3;

@@ -17,15 +17,15 @@ export async function sayConditions(evidence: Evidence, card: Card): Promise<str
   const part = (head: string, rows: string[]) => (rows.length === 0 ? [] : [`${head} ${rows.join('; ')}.`]);
   return [
     ...part(
-      'On your return, met:',
+      'Your return meets this:',
       of('met').map(({ label }) => plain(label)),
     ),
     ...part(
-      '**Not met:**',
+      '**Your return doesn’t meet this:**',
       of('failed').map(({ label, href }) => `[${plain(label)}](${href})`),
     ),
     ...part(
-      'Not stated yet:',
+      'You haven’t told us yet:',
       of('unknown').map(({ label, href }) => `[${plain(label)}](${href})`),
     ),
   ];
@@ -34,9 +34,8 @@ export async function sayConditions(evidence: Evidence, card: Card): Promise<str
 const isAbout = (id: string, wanted: readonly string[]): boolean =>
   wanted.some((one) => id === one || id.startsWith(`${one}-`));
 
-/** Whether a card is about what is named: it shares a line of the return or a fact with it. */
-const sharesSubject = (card: Card, { lines, facts }: Entity, { taxYear }: Evidence['view']): boolean =>
-  facts.some((fact) => card.facts?.includes(fact)) ||
+/** Whether a card and what is named are about the same line of the return. */
+const sharesLine = (card: Card, { lines }: Entity, { taxYear }: Evidence['view']): boolean =>
   lines
     .map((line) => toPlaceOfYear(line, taxYear))
     .some((of) => placesOf(card, taxYear).some(({ form, line }) => form === of.form && line === of.line));
@@ -45,12 +44,18 @@ const sharesSubject = (card: Card, { lines, facts }: Entity, { taxYear }: Eviden
 export async function sayFinding(evidence: Evidence, card: Card, entity: Entity): Promise<string | null> {
   const { view } = evidence;
   if (entity.deductions.length === 0 || view.calculated === null) return null;
-  if (!sharesSubject(card, entity, view)) return null;
+  const isOfLine = sharesLine(card, entity, view);
+  if (!isOfLine && !entity.facts.some((fact) => card.facts?.includes(fact))) return null;
   const data = await evidence.use(listDeductionsTool, {});
-  return data.ready ? describe(evidence, data, entity.deductions) : null;
+  return data.ready ? describe(evidence, data, entity.deductions, isOfLine) : null;
 }
 
-function describe(evidence: Evidence, data: DeductionFinding, wanted: readonly string[]): string | null {
+function describe(
+  evidence: Evidence,
+  data: DeductionFinding,
+  wanted: readonly string[],
+  isOfLine: boolean,
+): string | null {
   const claimed = data.settled.find(({ id, kind }) => kind === 'claimed' && isAbout(id, wanted));
   const open = data.suggestions.find(({ id }) => isAbout(id, wanted));
   const ruledOut = data.settled.find(({ id, kind }) => kind === 'ruled-out' && isAbout(id, wanted));
@@ -64,7 +69,7 @@ function describe(evidence: Evidence, data: DeductionFinding, wanted: readonly s
   if (claimed !== undefined)
     return `${plain(claimed.name)}: already on your return${claimed.dollars === null ? '' : `, **${dollars(claimed.dollars)}**`}.${more}`;
   if (open !== undefined) return `${plain(open.name)}: not on your return yet.${more}`;
-  return ruledOut === undefined || ruledOut.because === ''
+  return ruledOut === undefined || ruledOut.because === '' || !isOfLine
     ? null
     : `${plain(ruledOut.name)}, on your return: ${plain(ruledOut.because)}`;
 }

@@ -17,9 +17,9 @@ const toPerson = say(
 /** Small talk. */
 export const talkBack = (text: string): Answer =>
   /\b(person|human|preparer|cpa|accountant|someone|agent|advisor)\b/.test(text) &&
-  /\b(talk|speak|chat|write)\b/.test(text)
+  /\b(talk|speak|chat|write|real|live|actual)\b/.test(text)
     ? toPerson
-    : /\b(thank|thanks|thx|ty|appreciate|great|cool|perfect|awesome|bye|goodbye|ok|okay|nice|got it)\b/.test(
+    : /\b(thank|thanks|thx|ty|appreciate|great|cool|perfect|awesome|bye|goodbye|ok|okay|nice|got it|rock|best|amazing|helpful|lol|haha|wow|yay)\b/.test(
           text,
         )
       ? thanks

@@ -74,7 +74,7 @@ export async function answerWhatIf(
         ? ['Itemizing only helps if your itemized deductions are more than your standard deduction.']
         : []),
       ...sayDeadlines(evidence.view, plan),
-      `Nothing was saved. [Try more in the what-if panel](${panel}).${data.stale ? staleNote : ''}`,
+      `Your return wasn’t changed. [Try more in the what-if panel](${panel}).${data.stale ? staleNote : ''}`,
     ].join(' '),
     citations,
   );
@@ -159,7 +159,7 @@ async function answerMove(evidence: Evidence, to: { code: string; name: string }
       ? 'your taxes would be the same'
       : `you’d pay **${dollars(Math.abs(change))}** ${change < 0 ? 'less' : 'more'} tax`;
   return say(
-    `If you had lived in ${to.name} all year, ${sum}: ${ofStates(after)} of state and local tax instead of ${ofStates(before)}. Federal tax would ${before.federal === after.federal ? `stay ${dollars(after.federal)}` : `go from ${dollars(before.federal)} to ${dollars(after.federal)}`}. This assumes your job and home move with you. Nothing was saved.${data.stale ? staleNote : ''}`,
+    `If you had lived in ${to.name} all year, ${sum}: ${ofStates(after)} of state and local tax instead of ${ofStates(before)}. Federal tax would ${before.federal === after.federal ? `stay ${dollars(after.federal)}` : `go from ${dollars(before.federal)} to ${dollars(after.federal)}`}. This assumes your job and home move with you. Your return wasn’t changed.${data.stale ? staleNote : ''}`,
   );
 }
 
@@ -190,7 +190,7 @@ async function answerSeparate(evidence: Evidence, plan: WhatIfPlan): Promise<Ans
         : `Filing separately would ${change > 0 ? 'save' : 'cost'} the two of you **${dollars(Math.abs(change))}**.`,
       `Your own return would show ${bottom(own.after)}, your spouse’s ${bottom(spouse.after)}: together ${bottom(together)} instead of ${bottom(own.before)} on the joint return.`,
       'This puts your dependents, itemized deductions and payments on your own return. You can divide them differently, and if one of you itemizes, the other must too. Several credits and the student loan deduction aren’t available on separate returns.',
-      'Nothing was saved.',
+      'Your return wasn’t changed.',
     ].join(' '),
   );
 }

@@ -6,6 +6,7 @@ import { existsIn, listLeaves } from '@/lib/interview/testing/fact-schema';
 import { readingGrade } from '@/lib/interview/testing/reading-grade';
 import { ReturnInput } from '@/lib/tax/facts/return-input';
 import { law2024 } from '@/lib/tax/us/law/2024';
+import { sayIn } from '../search/find-cards';
 import { cards } from './all';
 import { type Sentence } from './card';
 
@@ -115,4 +116,11 @@ test('lines, facts, documents and screens exist', () => {
   expect(
     failing(({ screen }) => screen && !existsSync(path.join('app/(client)', screen, 'page.tsx')) && screen),
   ).toEqual([]);
+});
+
+test('no sentence shows the code of a figure', () => {
+  const texts = cards.flatMap(({ id, verdict, details, from2025 }) =>
+    [verdict, ...details, ...(from2025 === undefined ? [] : [from2025])].map((one) => `${id}: ${sayIn(one)}`),
+  );
+  expect(texts.filter((text) => /\$\{|undefined|NaN/.test(text))).toEqual([]);
 });

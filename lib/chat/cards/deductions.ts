@@ -335,7 +335,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(502, 'Insurance Premiums'),
     words: aliases(
-      'health insurance premiums, cobra, medicare premiums, part b premium, medigap, deduct health insurance, insurance from paycheck, dental insurance',
+      'health insurance premiums, cobra, medicare premiums, part b premium, medigap, deduct health insurance, insurance from paycheck, dental insurance, is my health insurance deductible, health insurance deductible, deduct my insurance premiums, are insurance premiums deductible',
     ),
     facts: ['itemized.medical', 'socialSecurity.medicarePremiums'],
     see: ['long-term-care-premiums', 'medical-expenses'],

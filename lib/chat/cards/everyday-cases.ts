@@ -409,7 +409,8 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Pay it as soon as you can. The penalty works like interest: it runs from the missed date until you pay, and a later payment doesn’t undo it.',
     details: [
-      'There’s no penalty if you owe less than ${usd(law.estimatedTax.smallestAmount)} or paid enough based on this year’s or last year’s tax.',
+      ({ estimatedTax }) =>
+        `There’s no penalty if you owe less than ${usd(estimatedTax.smallestAmount)} or paid enough based on this year’s or last year’s tax.`,
       'More withholding at a job late in the year helps: it counts as paid evenly.',
       'Form 2210 figures it, and Plainfile adds it to what you owe.',
       'If your income was uneven, Schedule AI may lower the penalty.',

@@ -257,7 +257,7 @@ export const family: readonly Card[] = [
       ({ year }) =>
         `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. If it was issued later, you can’t get either credit for ${year}.`,
       ({ year }) =>
-        `If your child was born and died in ${year} and had no SSN, you can claim the child with a copy of the birth certificate.`,
+        `If your child was born and died in ${year} and had no SSN, enter DIED instead and attach a birth certificate, death certificate or hospital record that shows a live birth.`,
       'You can’t claim a stillborn child.',
     ],
     appliesTo: 'Parents of a newborn.',

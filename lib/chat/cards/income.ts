@@ -135,7 +135,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(409, 'Capital gains and losses'),
     words: aliases(
-      'capital gains, capital gains tax, long term gains, short term gains, sold stock, stock sale, sell stocks, gains tax rate, 1099-b, capitol gains, sold shares i had for 2 months, held 2 months rate, short term rate',
+      'capital gains, capital gains tax, long term gains, short term gains, sold stock, stock sale, sell stocks, gains tax rate, 1099-b, capitol gains, sold shares i had for 2 months, held 2 months rate, short term rate, make on stocks, made on stocks',
     ),
     lines: () => [lines.capitalGain],
     facts: ['sales'],

@@ -241,7 +241,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(463, 'Meals'),
     words: aliases(
-      'business meals, meals deduction, client dinner, lunch with client, coffee with client, entertainment expense, client golf, per diem, restaurant business, meals on a business trip',
+      'business meals, meals deduction, client dinner, lunch with client, coffee with client, entertainment expense, client golf, per diem, restaurant business, meals on a business trip, deduct meals, deduct my lunches',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -766,7 +766,7 @@ export const ownBusiness: readonly Card[] = [
       'businesses/small-businesses-self-employed/estimated-taxes',
     ),
     words: aliases(
-      'quarterly taxes, quarterly payments self employed, do i have to pay quarterly, first year self employed taxes, how much to set aside for taxes, pay taxes as freelancer, 1040-es freelancer, set aside for taxes, how much should i save for taxes, save for taxes freelancer, freelancer pay every quarter, do freelancers pay quarterly, pay taxes every quarter',
+      'quarterly taxes, quarterly payments self employed, do i have to pay quarterly, first year self employed taxes, how much to set aside for taxes, pay taxes as freelancer, 1040-es freelancer, set aside for taxes, how much should i save for taxes, save for taxes freelancer, freelancer pay every quarter, do freelancers pay quarterly, pay taxes every quarter, need to pay quarterly',
     ),
     lines: () => [payments.estimatedPayments],
     facts: ['payments.estimated', 'businesses'],

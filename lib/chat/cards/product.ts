@@ -94,7 +94,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('Filing steps'),
     words: aliases(
-      'save my progress, come back later, start my return, does it save, continue later, where did i leave off, get started, first step, how do i start, begin',
+      'save my progress, come back later, start my return, does it save, continue later, where did i leave off, get started, first step, how do i start, begin, autosave, does it autosave, is my work saved, saved automatically',
     ),
     screen: '/interview',
     see: ['start-over', 'upload-documents'],
@@ -129,7 +129,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('Gather your documents'),
     words: aliases(
-      'upload, upload my w2, take a photo, scan, how do i add documents, upload from phone, picture of w-2, which files, pdf upload, file too large, attach documents, take a pic of my w2, take a picture, use my phone camera, snap a photo, where do i upload, add my second w2, add another w2',
+      'upload, upload my w2, take a photo, scan, how do i add documents, upload from phone, picture of w-2, which files, pdf upload, file too large, attach documents, take a pic of my w2, take a picture, use my phone camera, snap a photo, where do i upload, add my second w2, add another w2, see my documents, find my documents',
     ),
     screen: '/upload',
     see: ['wrong-reading', 'delete-document'],
@@ -178,7 +178,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('Filing steps'),
     words: aliases(
-      'add a child, add my spouse, add dependent, add my wife, add my husband, enter my kids, add baby, remove a dependent, change filing status, joint return two people',
+      'add a child, add my spouse, add dependent, add my wife, add my husband, enter my kids, add baby, remove a dependent, change filing status, joint return two people, can my spouse log in, spouse account, share with my spouse',
     ),
     facts: ['dependents'],
     screen: '/interview',
@@ -218,7 +218,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('Choose a tax professional'),
     words: aliases(
-      'my preparer, message my preparer, cpa review, talk to my preparer, who reviews my return, approve my return, preparer question, contact a cpa, how long does review take, who is my preparer',
+      'my preparer, message my preparer, cpa review, talk to my preparer, who reviews my return, approve my return, preparer question, contact a cpa, how long does review take, who is my preparer, real person, talk to someone',
     ),
     screen: '/messages',
     see: ['plans-and-prices', 'who-sees-what'],
@@ -247,12 +247,11 @@ export const product: readonly Card[] = [
   },
   {
     id: 'two-step',
-    title: 'Two-step verification and passwords',
+    title: 'Two-step verification',
     verdict:
       'Turn on two-step verification in settings: scan the code with an authenticator app and keep the recovery codes.',
     details: [
       'After that, you sign in with your password and a code.',
-      'You change your password in settings, or reset it from the sign-in page.',
       'Settings lists the devices that are signed in. Sign out those you don’t know.',
     ],
     source: page(
@@ -261,10 +260,30 @@ export const product: readonly Card[] = [
       'identity-theft-fraud-scams/identity-theft-guide-for-individuals',
     ),
     words: aliases(
-      'two factor, 2fa, two-step verification, turn on two factor, authenticator app, change password, forgot password, reset password, recovery codes, locked out, sign out devices, mfa',
+      'two factor, 2fa, two-step verification, turn on two factor, authenticator app, recovery codes, sign out devices, mfa, code when i sign in',
     ),
     screen: '/settings',
     see: ['who-sees-what'],
+  },
+  {
+    id: 'password',
+    title: 'Your password',
+    verdict:
+      'Change your password in settings. If you forgot it, select “Forgot your password?” on the sign-in page.',
+    details: [
+      'We email you a link to choose a new one.',
+      'With two-step verification on, you still need a code or a recovery code to sign in.',
+    ],
+    source: page(
+      'Identity theft guide for individuals',
+      'Protect your accounts',
+      'identity-theft-fraud-scams/identity-theft-guide-for-individuals',
+    ),
+    words: aliases(
+      'change password, change my password, forgot password, forgot my password, reset password, reset my password, new password, locked out, can not sign in, can not log in',
+    ),
+    screen: '/settings',
+    see: ['two-step'],
   },
   {
     id: 'delete-account',
@@ -339,7 +358,7 @@ export const product: readonly Card[] = [
     ],
     source: page('Amended returns', 'When to amend', 'filing/file-an-amended-return'),
     words: aliases(
-      'change after filing, fix after i filed, already submitted, edit filed return, unfile, cancel my filing, stop my return, w2 came late, w-2 came late after filing, superseding return, got another 1099 after filing, late form, amend in plainfile',
+      'change after filing, fix after i filed, already submitted, edit filed return, unfile, cancel my filing, stop my return, w2 came late, w-2 came late after filing, superseding return, got another 1099 after filing, late form, amend in plainfile, undo filing, take back my filing',
     ),
     screen: '/file',
     see: ['amended-return', 'rejected'],

@@ -411,7 +411,7 @@ export const savingAndWork: readonly Card[] = [
       'businesses/small-businesses-self-employed/state-government-websites',
     ),
     words: aliases(
-      'state return, state taxes, state tax return, file state, california return, moved states, two states, new york return, part year resident',
+      'state return, state taxes, state tax return, file state, california return, moved states, two states, new york return, part year resident, what about my state, what about state taxes',
     ),
     screen: '/messages',
     see: ['salt'],

@@ -204,7 +204,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(502, 'Medicare B'),
     words: aliases(
-      'medicare premiums, medicare part b, part d premium, medigap premium, medicare deducted from social security, irmaa, medicare advantage, deduct medicare, are medicare premiums deductible',
+      'medicare premiums, medicare part b, part d premium, medigap premium, medicare deducted from social security, irmaa, medicare advantage, deduct medicare, are medicare premiums deductible, deduct my medicare premiums',
     ),
     facts: ['socialSecurity.medicarePremiums', 'itemized.medical'],
     screen: '/interview',

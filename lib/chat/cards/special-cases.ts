@@ -211,7 +211,7 @@ export const specialCases: readonly Card[] = [
     details: [
       'Notice CP508C tells you that the IRS reported the debt.',
       'A payment plan, an accepted offer, or a hearing you requested on time keeps the debt from counting.',
-      'Penalties and interest count in the amount.',
+      'Assessed penalties and interest count in the amount.',
       'After you pay or enter a plan, the IRS reverses it within 30 days.',
     ],
     source: page(

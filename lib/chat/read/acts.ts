@@ -12,12 +12,15 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'talk',
-    /^(ok |okay |great |perfect |got it |awesome |cool )?,? ?(thanks?|thank you|thx|ty|appreciate it)( so much| a lot| you)?[\s!.,]*$/,
+    /^(ok |okay |great |perfect |got it |awesome |cool )?,? ?(thanks?|thank you|thx|ty|appreciate it)( so much| a lot| you)?( (that's|that is|that will be) (all|it|everything))?[\s!.,]*$/,
   ],
-  ['talk', /^(ok|okay|got it|great|cool|perfect|awesome|bye|goodbye|see you|nice)[\s!.,]*$/],
   [
     'talk',
-    /\b(who|what) (are|r) you\b|\bwhat can (you|i) (do|ask)\b(?! (with|about|if|to)\b)|\bare you (a |an )?(robot|bot|human|person|ai|real|chatgpt|machine|cpa)\b|\bhow do you work\b/,
+    /^(?:(?:ok|okay|got it|great|cool|perfect|awesome|bye|goodbye|see you|nice|lol|haha|wow|yay|thanks?|thank you|thx|ty)(?:[!.,]? |[!.,]?$)){1,4}((you|you're|your|you are) (rock|great|awesome|the best|amazing|so helpful|very helpful|a lifesaver))?[!.]?$|^(you|you're|you are) (rock|great|awesome|the best|amazing|so helpful|very helpful)[\s!.,]*$/,
+  ],
+  [
+    'talk',
+    /\b(who|what) (are|r) you\b|\bwhat can (you|i) (do|ask)\b(?! (with|about|if|to)\b)|\bare you (a |an )?(robot|bot|human|person|ai|real|chatgpt|machine|cpa)\b|\bhow do you work\b|\b(real|live|actual) (person|human|cpa)\b|^help( me)?( please)?\W*$|^i have (a|some|another) (tax )?questions?( (about|on) my (tax|taxes|return))?\W*$/,
   ],
   [
     'talk',
@@ -46,7 +49,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'what-if',
-    /\b(would|will) (i|we) (get|owe|save|pay) .{0,40}\bif\b|\bhow much (would|will) (i|we) (get|owe|save|pay)\b/,
+    /\b(would|will) (i|we) (get|owe|save|pay) .{0,40}\bif\b|\bhow much (would|will) (i|we) (get|owe|save|pay)\b(?!( back)?\W*$)/,
   ],
   [
     'what-if',
@@ -55,7 +58,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
 
   [
     'when',
-    /(^|\b(and|so|or|but|ok|okay),? )when\b|\b(when('s| is| are| was| do| does| can| must| should| will| would)|by when|what (day|date)|how (long|soon|late)|deadlines?|due (date|by|on)?|last day|too late|still time|in time|on time)\b(?!.{0,30}\b(i'm|am i) (married|single)\b)/,
+    /(^|\b(and|so|or|but|ok|okay),? )when\b|\b(when('s| is| are| was| do| does| can| must| should| will| would)|by when|until when|what (day|date)|how (long|soon|late)|deadlines?|due (date|by|on)?|last day|too late|still time|in time|on time)\b(?!.{0,30}\b(i'm|am i) (married|single)\b)/,
   ],
   [
     'where',
@@ -80,7 +83,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
 
   [
     'own',
-    /\bhow (much|many) (do|did|am|are|was|were|will|have) (i|we)\b(?!.{0,20}\b(allowed|able|need|have to|contribute|deduct|claim)\b)|\bwhat (do|will|am|did) (i|we) (get|getting|owe|end up)\b/,
+    /\bhow (much|many) (do|did|am|are|was|were|will|have) (i|we)\b(?!.{0,20}\b(allowed|able|need|have to|contribute|deduct|claim)\b)|\bwhat (do|will|am|did) (i|we) (get|getting|owe|end up)\b|^(so )?how much (will|do|am|are) (i|we) (get|getting|owe)\W*$/,
   ],
   [
     'may-i',

@@ -77,7 +77,7 @@ export const ofIncome = (): Entity[] => [
   ),
   entity(
     'gains',
-    'capital gain, capital gains, capital loss, stock sale, sold stock, sell stock, sold my stock, sell my stock, sell stocks, sold shares, sell shares, sell my shares, investments, stock, shares, fund, crypto, bitcoin, sold crypto, sell my crypto, gain on, loss on, realized gain, sell nothing',
+    'capital gain, capital gains, capital loss, stock sale, sold stock, sell stock, sold my stock, sell my stock, sell stocks, sold shares, sell shares, sell my shares, investments, stock, shares, fund, crypto, bitcoin, sold crypto, sell my crypto, gain on, loss on, make on stock, made on stock, realized gain, sell nothing',
     { lines: '1040:7', input: 'sale', facts: 'sales', document: 'sale' },
   ),
   entity('unemployment', 'unemployment, unemployment compensation, unemployment benefits, 1099g', {
@@ -106,7 +106,7 @@ export const ofIncome = (): Entity[] => [
   }),
   entity(
     'business-profit',
-    'business profit, business income, net profit, profit, freelance income, side hustle, side gig, gig income, self employment income, self employed income, schedule c, own business, business loss, 1099nec, freelance',
+    'business profit, business income, net profit, profit, freelance income, side hustle, side gig, gig income, self employment income, self employed income, schedule c, own business, business loss, 1099nec, freelance, 1099 income, 1099 work, contract income',
     { lines: 'schedule-c:31', input: 'business-income', facts: 'businesses', document: 'business' },
   ),
   entity('gig', 'uber, lyft, doordash, instacart, etsy, gig work, rideshare', {

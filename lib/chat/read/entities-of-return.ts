@@ -5,7 +5,7 @@ import { entity } from './make-entity';
 export const ofTheReturn = (): Entity[] => [
   entity(
     'refund',
-    'refund, money back, amount owed, balance due, get back, getting back, get gap back, getting gap back, pay so much, paying so much, owe, tax bill, come back, bottom line, how did i do, do i owe',
+    'refund, money back, amount owed, balance due, get back, getting back, get gap back, how much will i get, how much do i get, what will i get, getting gap back, pay so much, paying so much, owe, tax bill, come back, bottom line, how did i do, do i owe',
     {
       lines: '1040:34 1040:37',
       own: 'refund',
@@ -14,7 +14,7 @@ export const ofTheReturn = (): Entity[] => [
   ),
   entity(
     'missing',
-    "what is missing, what's missing, still missing, missing on my return, anything missing, left to do, still need from me, what else do you need, am i done, not finished, still open, incomplete",
+    "what is missing, what's missing, still missing, missing on my return, anything missing, left to do, still need from me, what else do you need, what do you need from me, need from me, am i done, not finished, still open, incomplete",
     { own: 'missing' },
   ),
   entity(
@@ -44,7 +44,7 @@ export const ofTheReturn = (): Entity[] => [
   ),
   entity(
     'rates',
-    'my tax bracket, tax bracket am i, bracket am i in, my marginal rate, my effective rate, effective tax rate, marginal tax rate, my tax rate, what bracket, what percentage of my income',
+    'my tax bracket, my bracket, bracket is it, tax bracket is it, tax bracket am i, bracket am i in, my marginal rate, my effective rate, effective tax rate, marginal tax rate, my tax rate, what bracket, what percentage of my income',
     { own: 'rates' },
   ),
   entity(

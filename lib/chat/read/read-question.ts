@@ -58,6 +58,7 @@ function orderEntities(mentions: readonly Mention[]): Entity[] {
 
 const continues =
   /^(and|but|so|ok|okay|also|then|or|what about|how about|what if (it|that)|with|same|only|just|instead|even if|is that|is it|does that|does it|would that)\b/;
+const leadIn = /^((and|but|so|ok|okay|also|then|or|what about|how about|what if) )+/;
 const pointsBack = /\b(it|that|this|those|these|they|them|its|their|instead|the same|all of it)\b/;
 /** A bare question: "why?", "by when?", "how much?". */
 const isBareWord =
@@ -69,7 +70,7 @@ const asksDetail =
 const fewTerms = 3;
 /** Adds a circumstance to what was asked: "even if she has a job", "without receipts", "I'm 67 by the way". */
 const addsTo =
-  /^(and |but |or |so |oh |well |ok |also |btw |by the way |actually )*(((even|only|what|not) )?(if|when|though|without|unless|by|for)\b|(i'm|i am|we're|it's|he's|she's|they're|(he|she|it|they) (is|are|was|gets?|has|have|makes?|made|lives?|earns?|only|doesn't|don't|didn't))\b)/;
+  /^(and |but |or |so |oh |well |ok |also |btw |by the way |actually )*((even|only) [a-z]{1,20}( [a-z]{1,20})?$|((even|only|what|not) )?(if|when|though|without|unless|by|for)\b|(i'm|i am|we're|it's|he's|she's|they're|(he|she|it|they) (is|are|was|gets?|has|have|makes?|made|lives?|earns?|only|doesn't|don't|didn't))\b)/;
 
 /**
  * Reads a question with the ones before it, oldest first: what it leaves out is what was spoken of last, "and with
@@ -103,6 +104,7 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     special.length === 0 &&
     !isDetail &&
     !pointsBack.test(own.text) &&
+    !/^(and |but |so )?(how (much|many|long)|what (rate|percent))\b/.test(own.text) &&
     !isOfBefore(before, own) &&
     !/\d/.test(own.text) &&
     ((other?.named ?? 0) > 0 || (other?.coverage === 1 && !own.terms.every(isOrdinary)));
@@ -117,7 +119,12 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   if (namesNew && !isAddition) {
     const words = replaceSubject(before, own);
     const terms = words.filter((word) => !isFiller(word));
-    return { ...own, words, terms, act: before.act, isFollowUp: true, text: withPlan(before, own) };
+    // "And 3,000 to charity?": another trial, not another amount in the place of the first.
+    const text =
+      before.act === 'what-if' && special.length > 0
+        ? `what if ${own.text.replace(leadIn, '')}`
+        : withPlan(before, own);
+    return { ...own, words, terms, act: before.act, isFollowUp: true, text };
   }
   const act =
     isAddition || own.act === 'define' || /^(what|how) about\b/.test(own.text) ? before.act : own.act;
@@ -150,10 +157,9 @@ function replaceSubject(before: Reading, own: Reading): readonly string[] {
   const replaced = before.mentions.find(({ entity }) => !entity.isBroad);
   const named = own.mentions.find(({ entity }) => !entity.isBroad);
   if (replaced === undefined || named === undefined || before.act === 'what-if') return own.words;
-  const isArticle = (word = '') => /^an?$/.test(word);
-  const from = isArticle(before.words[replaced.from - 1]) ? replaced.from - 1 : replaced.from;
-  const start = isArticle(own.words[named.from - 1]) ? named.from - 1 : named.from;
-  return [...before.words.slice(0, from), ...own.words.slice(start), ...before.words.slice(replaced.to)];
+  const from = /^an?$/.test(before.words[replaced.from - 1] ?? '') ? replaced.from - 1 : replaced.from;
+  const lead = own.words.findIndex((word) => !/^(and|but|so|also|or|what|how|about|for|with)$/.test(word));
+  return [...before.words.slice(0, from), ...own.words.slice(lead), ...before.words.slice(replaced.to)];
 }
 
 /** The earlier question with what this one changes: another amount in the place of its own, another person. */

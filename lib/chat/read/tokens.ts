@@ -17,6 +17,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(wat|wut|whut)\b/g, 'what'],
   [/\bbox 12 ?[a-d]\b(?= code)/g, 'box 12'],
   [/\bincom\b/g, 'income'],
+  [/\b(till?|'til)\b/g, 'until'],
   [/(?<!1040[- ]?)\bss\b/g, 'social security'],
   [/\bex[- ]?(?=(wife|husband|spouse|girlfriend|boyfriend)\b)/g, 'ex '],
   [/\bexs\b/g, "ex's"],

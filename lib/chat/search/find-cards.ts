@@ -141,7 +141,7 @@ export function findCards(
 }
 /** Asks for an amount, or says one's own. */
 const asksFigure =
-  /\bhow much (?:extra |more |total )?(?:can|could|may|is|does|do|will|would|am|are)\b|\b(?:limit|max|maximum|most)\b|\bincome\b.{0,20}\blimit|\b(?:make|makes|made|earn|earns|earned) (?:about |around |over |under |only )?\$?\d/;
+  /\bhow much (?:extra |more |total )?(?:can|could|may|is|does|do|will|would|am|are)\b|\bhow much\W*$|\b(?:limit|max|maximum|most)\b|\bincome\b.{0,20}\blimit|\b(?:make|makes|made|earn|earns|earned) (?:about |around |over |under |only )?\$?\d/;
 const saysDollars = /\$\d/;
 /** What a verdict with an amount counts more then. */
 const figureWeight = 1.35;
