@@ -143,7 +143,7 @@ export const deductions: readonly Card[] = [
     ],
     source: topic(456, 'Student loan interest deduction'),
     words: aliases(
-      'student loan interest, student loan deduction, 1098-e, student loan payments deductible, sallie mae, nelnet, college loan interest, student loans write off, navient, studnet loan, married filing separately student loan interest, student loan interest separate returns',
+      'student loan interest, student loan deduction, 1098-e, student loan payments deductible, sallie mae, nelnet, college loan interest, student loans write off, navient, studnet loan, married filing separately student loan interest, student loan interest separate returns, paid off my student loans',
     ),
     lines: () => [adjust.studentLoanInterest],
     facts: ['adjustments.studentLoanInterest'],

@@ -202,7 +202,7 @@ export const family: readonly Card[] = [
     appliesTo: 'Students and other adults who get support.',
     source: publication(501, 'Dependent Taxpayer Test'),
     words: aliases(
-      'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me, kid claims himself too, child claimed himself',
+      'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me, kid claims himself too, child claimed himself, can my daughter claim me, can my son claim me, can my kids claim me',
     ),
     facts: ['taxpayer.claimableAsDependent'],
     screen: '/interview',

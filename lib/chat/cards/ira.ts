@@ -73,7 +73,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: topic(451, 'Individual retirement arrangements (IRAs)'),
     words: aliases(
-      'last day to contribute to ira, ira contribution for last year, contribute to ira after december, prior year ira contribution, ira contribution due date, ira and extension, 5498 date, still contribute to an ira, still put money in my ira',
+      'last day to contribute to ira, ira contribution for last year, contribute to ira after december, prior year ira contribution, ira contribution due date, ira and extension, 5498 date, still contribute to an ira, still put money in my ira, can i still open an ira, still open a roth',
     ),
     facts: ['adjustments.ira'],
     documents: ['5498'],

@@ -426,7 +426,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: topic(510, 'Actual expenses'),
     words: aliases(
-      'actual car expenses, actual expense method, gas or mileage, deduct gas, car repairs business, switch from mileage to actual, car insurance business, car loan interest business, oil change, gas for uber instead of miles',
+      'actual car expenses, actual expense method, gas or mileage, deduct gas, car repairs business, switch from mileage to actual, car insurance business, car loan interest business, oil change, gas for uber instead of miles, mileage better than actual, mileage or actual',
     ),
     facts: ['businesses.vehicle', 'businesses'],
     screen: '/interview',

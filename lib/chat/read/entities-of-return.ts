@@ -14,7 +14,7 @@ export const ofTheReturn = (): Entity[] => [
   ),
   entity(
     'missing',
-    "what is missing, what's missing, still missing, missing on my return, anything missing, left to do, still need from me, what else do you need, what do you need from me, need from me, am i done, not finished, still open, incomplete",
+    "what is missing, what's missing, still missing, missing on my return, anything missing, left to do, still need from me, what else do you need, what do you need from me, need from me, am i done, not finished, questions still open, incomplete",
     { own: 'missing' },
   ),
   entity(
