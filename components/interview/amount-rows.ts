@@ -20,7 +20,7 @@ export const questionOfAmount = ({ option, questionId, min = 0 }: Amount): Quest
   max: most,
 });
 
-export interface PastedAmounts {
+interface PastedAmounts {
   /** Text for the box of each question. */
   put: ReadonlyMap<string, string>;
   /** Names that are in no row. */

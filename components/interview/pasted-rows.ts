@@ -5,7 +5,7 @@ import { isTyped } from './draft';
 
 type Row = Pick<Page['sections'][number], 'questions' | 'repeat'>;
 
-export interface PastedRows {
+interface PastedRows {
   /** Text for boxes that are on the page. */
   fill: ReadonlyMap<string, string>;
   /** Answers of rows that are still to come, by question. */
