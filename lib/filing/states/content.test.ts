@@ -1,3 +1,4 @@
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { readXml } from '../mef/read-xml';
 import { findAll, textAt } from '../mef/xml-node';
 import { writeXml } from '../mef/write-xml';
@@ -9,11 +10,12 @@ const signer = { pin: '12345', signedOn: '2025-03-01', priorAgi: 41_000, priorPi
 const signatures: Signatures = { ...noSignatures, juratVersion: 'state-2024-1', taxpayer: signer };
 
 /** Ann in Chicago: wages 50,000, and 2,000 withheld for Illinois. */
-function inIllinois(): StateReturnSource {
+function inIllinois(couple: Partial<ReturnInputJson> = {}): StateReturnSource {
   const { results, facts } = resultsWithStates({
     taxYear: 2024,
     filingStatus: 'single',
     taxpayer: { dateOfBirth: '1990-05-04' },
+    ...couple,
     address: { street: '1 Elm Street', city: 'Chicago', state: 'IL', zip: '60601' },
     residency: [{ state: 'IL' }],
     w2s: [
@@ -52,6 +54,14 @@ describe('the content of a state’s submission', () => {
       ['Lee', '12345', '41000'],
     );
     expect(findAll(root, 'ReturnHeader/Signature')).toHaveLength(1);
+  });
+
+  test('of a couple of whom one died: the survivor alone signs, and the date of death is there', () => {
+    const spouse = { dateOfBirth: '1988-05-04', dateOfDeath: '2024-06-01' };
+    const root = readXml(writeXml(buildStateReturn(inIllinois({ filingStatus: 'mfj', spouse }))));
+    expect(findAll(root, 'ReturnHeader/Signature')).toHaveLength(1);
+    expect(textAt(root, 'ReturnHeader/Filer/SpouseDeathDt')).toBe('2024-06-01');
+    expect(textAt(root, 'ReturnHeader/Filer/PrimaryDeathDt')).toBeNull();
   });
 
   test('says every line of the calculation; one that is changed, added or lost is found', () => {

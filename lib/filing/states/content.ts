@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Person } from '@/lib/tax/facts/household';
 import { AppError } from '@/lib/errors';
 import { printReturn } from '@/lib/returns/printed-return';
 import type { StateResults } from '@/lib/returns/schema';
@@ -30,11 +31,12 @@ type Page = StateResults['pages'][number];
 
 const person = (
   name: string,
-  { firstName, lastName, ssn }: { firstName: string; lastName: string; ssn: string },
+  { firstName, lastName, ssn, dateOfDeath }: Pick<Person, 'firstName' | 'lastName' | 'ssn' | 'dateOfDeath'>,
 ) => [
   ...leaf(`${name}SSN`, digits(ssn)),
   ...leaf(`${name}FirstNm`, personText(firstName)),
   ...leaf(`${name}LastNm`, personText(lastName)),
+  ...leaf(`${name}DeathDt`, dateOfDeath),
 ];
 
 const signature = (signer: 'taxpayer' | 'spouse', signed: Signatures['taxpayer']): XmlNode[] =>
