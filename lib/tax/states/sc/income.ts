@@ -18,6 +18,7 @@ import { type StateCopyReader } from '../form';
 import { ratio } from '../shared/income';
 import { contributed529 } from '../shared/payments';
 import { ageAtYearEnd, countDependents, countDependentsWho, isAtLeast } from '../shared/people';
+import { bonusDifference } from '../shared/depreciation';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { isEarly, pensionPart } from '../shared/pensions';
 import { formWithCopies, income, makers, residency, scheduleNr, type SouthCarolinaReader } from './form';
@@ -99,12 +100,12 @@ export const otherStates = money(
   'Interest income on obligations of states and political subdivisions other than South Carolina',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'SC')),
 );
-/** South Carolina does not follow the federal deduction for business income (S.C. Code 12-6-50). */
+/** South Carolina follows neither the federal deduction for business income nor bonus depreciation (S.C. Code 12-6-50). */
 export const otherAdditions = money(
   'e',
   'Other additions',
-  'Other additions to income: the federal qualified business income deduction',
-  ({ get }) => blankIfZero(get(businessDeduction)),
+  'Other additions to income: the federal qualified business income deduction, and depreciation',
+  ({ get, facts }) => blankIfZero(get(businessDeduction) + notBelowZero(bonusDifference(facts))),
 );
 export const additions = money(
   '2',
@@ -174,6 +175,12 @@ export const youngChildren = money(
     return blankIfZero(young * law.dependents.young);
   },
 );
+export const otherSubtractions = money(
+  'v',
+  'Other subtractions',
+  'Other subtractions: depreciation of property with bonus that is above the federal amount',
+  ({ facts }) => blankIfZero(notBelowZero(-bonusDifference(facts))),
+);
 export const dependents = money('w', 'Dependent exemption', 'South Carolina dependent exemption', (reader) =>
   blankIfZero(countDependents(reader) * reader.law.dependents.each),
 );
@@ -192,6 +199,7 @@ export const subtractions = money(
         retirement,
         aged,
         youngChildren,
+        otherSubtractions,
         dependents,
       ].reduce((total, line) => total + get(line), 0),
     ),

@@ -36,7 +36,7 @@ export const southCarolina = defineState<SouthCarolinaLaw>({
   sourceIncome: incomeHere,
   covers: [],
   refusals: [
-    ...commonRefusals<SouthCarolinaLaw>('SC', 'South Carolina', { bonusDepreciation: true }),
+    ...commonRefusals<SouthCarolinaLaw>('SC', 'South Carolina', { bonusDepreciation: 'figured' }),
     {
       path: 'rentals',
       message:

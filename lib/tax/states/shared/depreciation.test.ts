@@ -46,6 +46,14 @@ test('New Jersey counts the profit of a business without bonus, and before half 
   expect([agiOf('NJ', bonus), agiOf('NJ', earlier)]).toEqual([78_000, 78_080]);
 });
 
+test('South Carolina adds the difference to federal taxable income, or takes it off', () => {
+  const line = (asset: Record<string, unknown>, number: string) =>
+    (filer('SC', asset).lines['sc-1040'] as Record<string, number>)[number] ?? 0;
+  // Federal: 68,029 less 14,600; line e has 20% of that, 10,686, too.
+  expect([line(bonus, '1'), line(bonus, 'e'), line(bonus, 'v')]).toEqual([42_743, 15_486, 0]);
+  expect([line(earlier, 'v'), line({}, 'v')]).toEqual([1_920, 0]);
+});
+
 test('California has other lives for some property', () => {
   expect(refusalsOf('CA', { class: 'qip' })[0]).toContain('California depreciates');
   expect(refusalsOf('CA', { class: 'software' })).toEqual([]);
