@@ -39,10 +39,18 @@ export function ClientScreen({ clientId }: { clientId: string }) {
   return data === undefined ? <ClientSkeleton /> : <Client detail={data} />;
 }
 
-/** While the server reads a case: the case as it was fetched ahead, or its outline. */
+/**
+ * While the server reads a case: the case as it was fetched ahead, or its outline. It is there to be read only: the page
+ * that comes in its place would close a dialog that was opened here, and lose what was typed.
+ */
 export function CaseAhead({ clientId }: { clientId: string }) {
   const { data } = useQuery({ ...clientQuery(clientId), enabled: false });
-  return data === undefined ? <ClientSkeleton /> : <Client detail={data} />;
+  if (data === undefined) return <ClientSkeleton />;
+  return (
+    <div inert>
+      <Client detail={data} />
+    </div>
+  );
 }
 
 function Client({ detail }: { detail: ClientDetail }) {
