@@ -153,13 +153,6 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </Button>
           </p>
         ) : null}
-        {props.onPage === undefined ? null : (
-          <p>
-            <Button type="button" variant="link" size="inline" onClick={props.onPage}>
-              Answer related questions on one page
-            </Button>
-          </p>
-        )}
         {question.note === undefined ? null : (
           <Alert variant="neutral" className="reading-width">
             {question.note}
@@ -233,6 +226,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
           {isLast ? (isCalculating ? 'Calculating...' : 'Complete & Calculate') : 'Next'}
         </Button>
       </div>
+      {props.onPage === undefined ? null : (
+        // After the answer: on the way to it, it would be one more stop of the Tab key.
+        <p className="-mt-2">
+          <Button type="button" variant="link" size="inline" onClick={props.onPage}>
+            Answer related questions on one page
+          </Button>
+        </p>
+      )}
     </PlainForm>
   );
 }
