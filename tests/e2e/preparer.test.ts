@@ -251,6 +251,8 @@ test('a number is shown in full only with a reason, by keyboard alone, and is hi
     await page.goto(`${clientPage()}/answers?q=taxpayer.ssn`);
     await page.getByText('•••-••-2345').waitFor();
     expect(await page.getByText('400-01-2345').count()).toBe(0);
+    // A key pressed before the page is awake opens nothing.
+    await page.waitForLoadState('networkidle');
     await page
       .getByRole('button', { name: /^Show the answer to “What is your Social Security number/ })
       .focus();
