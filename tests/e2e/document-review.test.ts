@@ -17,6 +17,9 @@ let browser: Browser;
 let visitor: Visitor & { email: string };
 let documentId: string;
 
+// One case goes through all of them: what fails is tried again from the start.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser: opened }) => {
   browser = opened;
   visitor = await signUpClient();

@@ -10,6 +10,9 @@ import { soon } from '../setup/until';
 let browser: Browser;
 let found: Case;
 
+// One case goes through all of them: what fails is tried again from the start.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ browser: opened }) => {
   browser = opened;
   found = await openCase();
