@@ -5,7 +5,10 @@ import { nextStart } from './next-start.mjs';
 
 const [log = '', port = ''] = process.argv.slice(2);
 const file = openSync(log, 'a');
-const server = spawn(process.execPath, [...nextStart, '-p', port], {
+// A test process that loads its next file is busy for seconds and misses that an idle connection was closed meanwhile:
+// its next request on it fails with "other side closed". After an hour none is idle anymore.
+const anHour = ['--keepAliveTimeout', '3600000'];
+const server = spawn(process.execPath, [...nextStart, ...anHour, '-p', port], {
   stdio: ['ignore', file, file],
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));

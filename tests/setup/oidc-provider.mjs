@@ -58,4 +58,4 @@ provider.use(async (context, next) => {
 
 const server = provider.listen(Number(port), '127.0.0.1');
 // With Node's five seconds it closes an idle connection just when the product sends its next question on it.
-server.keepAliveTimeout = 75_000;
+server.keepAliveTimeout = 3_600_000;

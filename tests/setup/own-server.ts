@@ -43,9 +43,8 @@ export async function startOwnServer(
   const output = log === undefined ? 'ignore' : openSync(log, 'a');
   const child: ChildProcess = spawn(
     process.execPath,
-    // Idle connections stay open as in `npm start`. With Node's five seconds the server closes one just when the test's
-    // own fetch, which counts to four and not exactly, sends its next request on it.
-    ['node_modules/next/dist/bin/next', 'start', '--keepAliveTimeout', '75000', '-p', String(port)],
+    // Idle connections stay open for an hour: a server that closes one while the test is busy breaks the next request.
+    ['node_modules/next/dist/bin/next', 'start', '--keepAliveTimeout', '3600000', '-p', String(port)],
     {
       cwd: process.env['TEST_BUILD_ROOT'] ?? root,
       env: {

@@ -15,7 +15,7 @@ export abstract class StandInServer {
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.serve(request, response));
     // With Node's five seconds it closes an idle connection just when the product sends its next question on it.
-    server.keepAliveTimeout = 75_000;
+    server.keepAliveTimeout = 3_600_000;
     this.server = server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
