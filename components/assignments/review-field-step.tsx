@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { FieldCrop } from '@/components/documents/field-crop';
 import { readDraft, showValue } from '@/components/documents/field-value';
@@ -10,14 +9,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { toast } from '@/components/ui/toast-store';
-import { clientQuery } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
-import { useConfirmFields } from '@/lib/documents/hooks';
 import { isIdentifier } from '@/lib/documents/identifiers';
-import { messageOf } from '@/lib/http/client';
-import { useSetTicks } from '@/lib/reviews/hooks';
 import { type ReviewStep } from './review-steps';
+import { useSaveChecked } from './use-save-checked';
 
 /** What the wizard hands to each of its steps. */
 export type StepProps<Kind extends ReviewStep['kind']> = {
@@ -48,7 +43,8 @@ export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
       : showValue(field.kind, field.value);
   const [typed, setTyped] = useState(shown);
   const [error, setError] = useState<string | undefined>();
-  const agree = useAgree(props);
+  const save = useSaveChecked(props.clientId, document, canCorrect, props);
+  const agree = (value: string | boolean | null | undefined) => save([{ field, value }], field.name);
   const id = useId();
   useEffect(() => {
     const input = window.document.getElementById(id);
@@ -131,6 +127,11 @@ export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
             />
           </Field>
           <Button type="submit">Agree</Button>
+          {canCorrect && typeof field.value === 'boolean' ? (
+            <Button variant="outline" onClick={() => agree(!field.value)}>
+              {field.value ? 'It isn’t checked' : 'It’s checked'}
+            </Button>
+          ) : null}
         </form>
         {canCorrect ? null : (
           <p className="text-sm text-muted-foreground">
@@ -140,44 +141,4 @@ export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
       </section>
     </Card>
   );
-}
-
-/** Confirms or corrects the value where the client allows it, and ticks it as it is then. Errors bring the step back. */
-function useAgree({
-  clientId,
-  step,
-  canCorrect,
-  onDone,
-  onFailed,
-}: StepProps<'field'> & { canCorrect: boolean }) {
-  const client = useQueryClient();
-  const { document, field } = step;
-  const confirm = useConfirmFields(clientId, document.id);
-  const tick = useSetTicks(clientId);
-  const save = async (value: string | boolean | null | undefined): Promise<void> => {
-    let seen = field.value;
-    if (canCorrect && (value !== undefined || !field.confirmed)) {
-      const change = { path: field.path, confirmed: true, ...(value === undefined ? {} : { value }) };
-      const after = await confirm.mutateAsync([change]);
-      const fields = after.extractions.flatMap((form) => form.fields);
-      seen = fields.find(({ path }) => path === field.path)?.value ?? null;
-    }
-    await tick.mutateAsync({
-      documentId: document.id,
-      ticked: true,
-      fields: [{ path: field.path, value: seen }],
-    });
-    if (canCorrect) await client.invalidateQueries({ queryKey: clientQuery(clientId).queryKey, exact: true });
-  };
-  return (value: string | boolean | null | undefined) => {
-    onDone();
-    save(value).catch((error: unknown) => {
-      onFailed();
-      toast({
-        variant: 'destructive',
-        title: `${field.name} not saved`,
-        description: messageOf(error, 'Please try again.'),
-      });
-    });
-  };
 }

@@ -1,5 +1,5 @@
 import { type Document, type ExtractionField } from '@/lib/documents/schema';
-import { openForApproval, reviewSteps, sayOtherYears, secondSteps } from './review-steps';
+import { fieldKey, openForApproval, reviewSteps, sayOtherYears, secondSteps } from './review-steps';
 
 const field = (path: string, confidence: number, confirmed = false): ExtractionField => ({
   path,
@@ -61,6 +61,45 @@ it('leaves out what is ticked, what is being read, and documents that were revie
   expect(keys([reviewed, paper('new', 'processing', [field('box3', 0.5)])])).toEqual(['old box3']);
   expect(keys([reviewed], [tick('old', 'box3')])).toEqual([]);
   expect(keys([reviewed], [tick('other', 'box3')])).toEqual(['old box3']);
+});
+
+describe('boxes that look blank', () => {
+  const blank = (path: string, value: null | false = null) => ({ ...field(path, 0.5), value });
+  const photo = paper('photo', 'completed', [
+    field('box1', 0.5),
+    blank('box11'),
+    blank('box13', false),
+    blank('box3'),
+  ]);
+
+  it('are one step behind the values, without those that a problem is about', () => {
+    const steps = reviewSteps([photo], []);
+    expect(steps.map(({ key }) => key)).toEqual(['photo box1', 'photo box3', 'photo  blank', 'photo']);
+    expect(steps[2]).toMatchObject({ kind: 'blank', fields: [{ path: 'box11' }, { path: 'box13' }] });
+  });
+
+  it('have a step of their own once they are said not to be blank, or are alone', () => {
+    const steps = reviewSteps([photo], [], new Set([fieldKey('photo', 'box13')]));
+    expect(steps.map(({ key }) => key)).toEqual([
+      'photo box1',
+      'photo box11',
+      'photo box13',
+      'photo box3',
+      'photo',
+    ]);
+  });
+
+  it('are kept apart by form', () => {
+    const fields = [blank('forms[1].box11'), blank('forms[1].box13', false)];
+    const two: Document = {
+      ...photo,
+      extractions: [...photo.extractions, { form: 'W-2', taxYear: 2024, fields, problems: [] }],
+    };
+    const groups = reviewSteps([two], []).flatMap((step) =>
+      step.kind === 'blank' ? [step.fields.length] : [],
+    );
+    expect(groups).toEqual([2, 2]);
+  });
 });
 
 it('proposes the value that makes the arithmetic fit', () => {

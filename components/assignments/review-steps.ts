@@ -6,7 +6,7 @@ import { countOf } from '@/lib/format/words';
 import { type Tick } from '@/lib/reviews/schema';
 import { waitingFirst } from './waiting-first';
 
-/** One thing to look at: a value in doubt, or a document as a whole once its values are done. */
+/** One thing to look at: a value in doubt, boxes that look blank, or a document as a whole once its values are done. */
 export type ReviewStep =
   | {
       kind: 'field';
@@ -22,6 +22,16 @@ export type ReviewStep =
       /** Who ticked the value as it is now. */
       checkedBy: readonly string[];
     }
+  | {
+      kind: 'blank';
+      key: string;
+      document: Document;
+      form: string;
+      title: string;
+      /** Boxes read as blank or unchecked with doubt, which are checked with one look at the form. */
+      fields: readonly ReviewField[];
+      checkedBy: readonly string[];
+    }
   | { kind: 'document'; key: string; document: Document; problems: readonly Problem[] };
 
 const isLookedAt = ({ status }: Pick<Document, 'status'>): boolean =>
@@ -30,6 +40,40 @@ const isLookedAt = ({ status }: Pick<Document, 'status'>): boolean =>
 const placeOf = (documentId: string, path: string): string => `${documentId} ${path}`;
 
 type FieldStepData = Extract<ReviewStep, { kind: 'field' }>;
+type ValueStep = Extract<ReviewStep, { kind: 'field' | 'blank' }>;
+
+/** Key of the step for one value. */
+export const fieldKey = placeOf;
+
+const nobodyApart: ReadonlySet<string> = new Set();
+
+const isBlank = ({ field: { value }, problems }: FieldStepData): boolean =>
+  (value === null || value === '' || value === false) && problems.length === 0;
+
+/**
+ * The boxes of each form that look blank as one step behind its values, where there are several. A box in `apart` isn't
+ * blank after all, and has a step of its own.
+ */
+function groupBlank(steps: readonly FieldStepData[], apart: ReadonlySet<string>): ValueStep[] {
+  const groups = new Map<string, FieldStepData[]>();
+  for (const step of steps) {
+    const { path, ownPath } = step.field;
+    const key = `${placeOf(step.document.id, path.slice(0, path.length - ownPath.length))} blank`;
+    if (isBlank(step) && !apart.has(step.key)) groups.set(key, [...(groups.get(key) ?? []), step]);
+  }
+  const grouped = [...groups].filter(([, members]) => members.length > 1);
+  const inGroup = new Set(grouped.flatMap(([, members]) => members));
+  const asSteps = grouped.flatMap(([key, members]): ValueStep[] => {
+    const [first] = members;
+    if (first === undefined) return [];
+    const { document, form, title } = first;
+    const checkedBy = [...new Set(members.flatMap((member) => member.checkedBy))];
+    return [
+      { kind: 'blank', key, document, form, title, fields: members.map(({ field }) => field), checkedBy },
+    ];
+  });
+  return [...steps.filter((step) => !inGroup.has(step)), ...asSteps];
+}
 
 /** The values of the documents that `isWanted` of those who ticked them as they are now, in the order of the forms. */
 function fieldSteps(
@@ -78,21 +122,36 @@ export const secondSteps = (
   documents: readonly Document[],
   ticks: readonly Tick[],
   reviewerId: string,
-): ReviewStep[] =>
-  fieldSteps(
+  apart: ReadonlySet<string> = nobodyApart,
+): ReviewStep[] => {
+  const values = fieldSteps(
     documents,
     ticks,
     (ticked, isDoubted) =>
       (isDoubted || ticked.length > 0) && ticked.every(({ preparerId }) => preparerId !== reviewerId),
   );
+  return waitingFirst(documents).flatMap(({ id }) =>
+    groupBlank(
+      values.filter((step) => step.document.id === id),
+      apart,
+    ),
+  );
+};
 
 /** All that is left to look at: the doubtful values of each document, then the document itself. */
-export function reviewSteps(documents: readonly Document[], ticks: readonly Tick[]): ReviewStep[] {
+export function reviewSteps(
+  documents: readonly Document[],
+  ticks: readonly Tick[],
+  apart: ReadonlySet<string> = nobodyApart,
+): ReviewStep[] {
   const fields = doubtfulSteps(documents, ticks);
   return waitingFirst(documents)
     .filter(({ status }) => status !== 'processing')
     .flatMap((document): ReviewStep[] => {
-      const own = fields.filter((step) => step.document.id === document.id);
+      const own = groupBlank(
+        fields.filter((step) => step.document.id === document.id),
+        apart,
+      );
       if (isLookedAt(document)) return own;
       const problems = [...document.problems, ...document.extractions.flatMap((form) => form.problems)];
       return [...own, { kind: 'document', key: document.id, document, problems }];

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personName } from '@/components/accounts/admin-choices';
 import { PageHeader } from '@/components/layout/page-header';
@@ -15,10 +16,11 @@ import { useTicks } from '@/lib/reviews/hooks';
 import { caseAddress } from './case-address';
 import { CaseProblem } from './case-problem';
 import { ClientSkeleton } from './case-skeletons';
+import { BlankStep } from './review-blank-step';
 import { DocumentStep } from './review-document-step';
 import { FieldStep } from './review-field-step';
 import { NoteSecondReview } from './note-second-review';
-import { reviewSteps, secondSteps } from './review-steps';
+import { fieldKey, reviewSteps, secondSteps } from './review-steps';
 
 /**
  * The doubtful values of a client's documents, one after the other, each beside its print. A second reviewer sees those
@@ -58,11 +60,17 @@ function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
   // What was done or passed over in this visit: the next step comes at once, before the server's answer.
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  // Boxes that look blank and aren't: each has a step of its own.
+  const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
   const all =
-    secondReviewer === null ? reviewSteps(documents, ticks) : secondSteps(documents, ticks, secondReviewer);
+    secondReviewer === null
+      ? reviewSteps(documents, ticks, apart)
+      : secondSteps(documents, ticks, secondReviewer, apart);
   const steps = all.filter(({ key }) => !done.has(key));
   const left = steps.filter(({ key }) => !passed.has(key));
   const [step] = left;
+  const isSaving = useIsMutating() > 0;
+  const canCorrect = changesAllowed && taxReturn?.status !== 'filed';
   const note = (key: string, isDone: boolean) =>
     setDone((known) => {
       const next = new Set(known);
@@ -70,6 +78,13 @@ function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
       else next.delete(key);
       return next;
     });
+  // Whoever leaves now would calculate without the values whose turn to be saved hasn't come.
+  if (steps.length === 0 && isSaving)
+    return (
+      <p role="status" className="text-lg font-medium">
+        Saving what you checked…
+      </p>
+    );
   if (step === undefined)
     return (
       <div className="grid max-w-2xl justify-items-start gap-4">
@@ -102,11 +117,14 @@ function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
         {countOf(left.length, 'step left', 'steps left')}
       </p>
       {step.kind === 'field' ? (
-        <FieldStep
+        <FieldStep key={step.key} {...shared} step={step} canCorrect={canCorrect} />
+      ) : step.kind === 'blank' ? (
+        <BlankStep
           key={step.key}
           {...shared}
           step={step}
-          canCorrect={changesAllowed && taxReturn?.status !== 'filed'}
+          canCorrect={canCorrect}
+          onApart={({ path }) => setApart((known) => new Set(known).add(fieldKey(step.document.id, path)))}
         />
       ) : (
         <DocumentStep key={step.key} {...shared} step={step} />
