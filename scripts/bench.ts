@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   documents: () => import('./bench/documents'),
   pictures: () => import('./bench/pictures'),
   journeys: () => import('./bench/journeys'),
+  desk: () => import('./bench/desk'),
 };
 
 async function main() {
