@@ -54,7 +54,7 @@ export function ExplanationInputs({ root, step, path, onGoTo, onLeave, depth = 1
             onClick={() => setShowsEmpty(!showsEmpty)}
             className="min-h-11 w-full rounded-xs text-left text-sm text-muted-foreground underline decoration-border-strong underline-offset-4 hover:text-foreground"
           >
-            {showsEmpty ? 'Show fewer' : `Show ${empty.length} more: zero, blank or “no”`}
+            {showsEmpty ? 'Show fewer' : `Show ${empty.length} more: zero, blank, or “no”`}
           </button>
         </li>
       ) : null}

@@ -72,7 +72,7 @@ export async function compareCheckpoints(tx: Transaction, day = ''): Promise<str
     if (link !== 0 && row === null)
       problems.push(`Link ${link} is missing, and was there at ${at}: the end of the chain was cut off.`);
     else if (row !== null && row.hash !== hash)
-      problems.push(`Link ${link} is another one than at ${at}: the chain was written anew.`);
+      problems.push(`Link ${link} differs from the one at ${at}: the chain was rewritten.`);
   }
   return problems;
 }

@@ -186,7 +186,7 @@ function checkReplaced(form: ExtractedForm, inFile: readonly ExtractedForm[]): E
   return doubt(form, path, {
     code: 'replaced_form',
     severity: 'warning',
-    message: `The same file has a corrected ${form.form}. If it replaces this one, clear this form’s boxes. Confirm them only if both forms count.`,
+    message: `The same file has a corrected ${form.form}. If it replaces this one, clear this form’s boxes. Confirm them only if both forms are yours to report.`,
   });
 }
 

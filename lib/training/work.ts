@@ -37,7 +37,7 @@ const worker: JobWorker = {
     });
     if (row === null) return; // deleted while it waited
     const stream = await storage().get(row.storageKey);
-    if (stream === null) return fail(materialId, 'The file is not there any more. Upload it again.');
+    if (stream === null) return fail(materialId, 'The file no longer exists. Upload it again.');
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
     const read = await readPages({ bytes }, { timeLimitMs: 25_000, pageLimit: mostPages });
     if (!read.ok) return fail(materialId, reasons[read.problem.code] ?? unread);

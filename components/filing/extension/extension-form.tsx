@@ -99,7 +99,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         <CheckboxOption
           id={ids('abroad')}
           label="I live and work outside the United States"
-          help={`As a U.S. citizen or resident, on ${formatDay(dueOn)}. You get two extra months automatically. Line 8.`}
+          help={`As a US citizen or resident, on ${formatDay(dueOn)}. You get two extra months automatically. Line 8.`}
           checked={draft.abroad}
           onCheckedChange={(checked) => change({ abroad: checked === true })}
         />

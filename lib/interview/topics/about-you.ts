@@ -210,7 +210,7 @@ export const homes: GroupSpec = {
       id: '.owner',
       text: 'Who lived in this state?',
       help: 'If you moved on different dates, enter the state once for each of you. For example, select “Both of us” if you moved together.',
-      why: 'A state taxes only the income of whoever lived there.',
+      why: 'Each state taxes the income of the people who lived there.',
       type: 'radio',
       choices: [
         { value: 'both', label: 'Both of us' },

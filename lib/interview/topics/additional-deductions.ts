@@ -117,7 +117,7 @@ export const carLoans: GroupSpec = {
     yesNo({
       id: '.usAssembly',
       text: 'Was the car’s final assembly in the United States?',
-      help: 'The window sticker, the label on the door or the VIN shows it. For example, a VIN that starts with 1, 4, or 5 stands for the United States.',
+      help: 'The window sticker, the label on the door, or the VIN shows it. For example, a VIN that starts with 1, 4, or 5 means the car was built in the United States.',
       why: 'Only vehicles with final assembly in the United States qualify.',
       fact: '.usAssembly',
       when: whenYes('.originalUse', notAll),

@@ -58,7 +58,7 @@ export const communityGate: QuestionSpec[] = [
   yesNo({
     id: 'community-income',
     text: 'Do you and your spouse or partner have community income to divide?',
-    help: 'In your state, what either of you earns in the marriage is mostly community income. Select No if a written agreement makes it separate. For example, select Yes if your spouse had a job.',
+    help: 'In your state, most income either of you earns while married is community income. Select No if a written agreement makes it separate. For example, select Yes if your spouse had a job.',
     why: 'On separate returns, each of you reports half of it on Form 8958.',
     fact: 'communityProperty.nothingToDivide',
     negated: true,

@@ -54,7 +54,7 @@ export const farms: GroupSpec = {
       id: '.ein',
       text: 'Does this farm have its own EIN?',
       help: 'Leave it blank if you use your own number. For example, 12-3456789.',
-      why: 'Schedule C has a box for it.',
+      why: 'Schedule F has a box for it.',
       type: 'text',
       format: 'ein',
       optional: true,
@@ -305,7 +305,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.qbi.specifiedService',
       text: 'Is this a specified service business, such as health, law or consulting?',
-      help: 'A farm that grows or raises things isn’t. For example, select No for grain or cattle.',
+      help: 'A farm that raises crops or animals isn’t. For example, select No for grain or cattle.',
       why: 'With high income, such a business doesn’t get the QBI deduction.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,

@@ -149,7 +149,7 @@ export const marketplaceDetails: QuestionSpec[] = [
     id: 'marketplace-exceptions',
     text: 'Do any of these apply to you?',
     help: 'Most people select “None of these”. For example, select the first option if you left a home because of domestic abuse and you file separately.',
-    why: 'These filers can get a credit that others in their situation can’t.',
+    why: 'These are exceptions to rules that would rule out the credit.',
     type: 'checkbox',
     choices: [
       {

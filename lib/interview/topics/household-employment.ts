@@ -136,7 +136,7 @@ export const unemploymentTax: QuestionSpec[] = [
   yesNo({
     id: 'paid-state-unemployment',
     text: 'Did you have to pay into a state unemployment fund?',
-    help: 'This is state unemployment tax for 2024. Select Yes if your rate was 0%, too. For example, a bill from the EDD in California.',
+    help: 'This is state unemployment tax for 2024. Select Yes even if your rate was 0%. For example, a bill from the EDD in California.',
     why: 'What you pay your state lowers the federal unemployment tax.',
     fact: 'interview.paidStateUnemployment',
     when: all(withEmployees, owesUnemploymentTax),

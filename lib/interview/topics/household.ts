@@ -41,7 +41,7 @@ const forSomeone =
   (view) => {
     const person = findHomePerson(view);
     if (person === 'unknown') return 'later';
-    return person === wanted || { skip: 'No one you told us about makes this relevant.' };
+    return person === wanted || { skip: 'This doesn’t apply to anyone you told us about.' };
   };
 
 const unmarried: Condition = (view) => {

@@ -5,7 +5,7 @@ import { anyAmount, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 const inState = (...codes: readonly string[]): Condition => wantedBy((state) => codes.includes(state));
 
 const ofKind = (...kinds: readonly string[]): Condition =>
-  when('.planKind', (kind) => kinds.includes(String(kind)), 'This pension is of another kind.');
+  when('.planKind', (kind) => kinds.includes(String(kind)), 'This doesn’t apply to this type of pension.');
 
 /** Money that came before the payer saw a retirement age: codes 1 and 2. */
 const isEarly: Condition = (view) => {
@@ -34,8 +34,8 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   yesNo({
     id: '.governmentPre1986',
     text: 'Is this pension for federal work that began before 1984?',
-    help: 'Such work earns a Civil Service Retirement System pension. For example, select No if you were hired in 1990.',
-    why: 'Idaho lets people 65 or older deduct a pension of that system.',
+    help: 'That work earned a pension under the Civil Service Retirement System (CSRS). For example, select No if you were hired in 1990.',
+    why: 'Idaho lets people 65 or older deduct a CSRS pension.',
     fact: '.governmentPre1986',
     when: all(inState('ID'), isPension, ofKind('federalCivil')),
     probe: yesOrNo,
@@ -60,8 +60,8 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   money({
     id: '.contributionsAlreadyTaxed',
     text: 'How much of this money did your state already tax when you contributed it?',
-    help: 'Leave out what earlier years’ returns took off. Enter 0 if none. For example, 4,000.00.',
-    why: 'Massachusetts and Pennsylvania tax contributions once, so you get them back untaxed.',
+    help: 'Leave out what you already recovered on earlier returns. Enter 0 if none. For example, 4,000.00.',
+    why: 'Massachusetts and Pennsylvania tax contributions when you make them, so they aren’t taxed again.',
     fact: '.contributionsAlreadyTaxed',
     when: all(inState('MA', 'PA'), (view) => answerOf(view, 'address.state') !== undefined || 'later'),
     probe: anyAmount,

@@ -72,7 +72,7 @@ export function askNumber({
       id: `${base}.ssn`,
       text: (view) => `What is ${whose(view)} ${numberNames[String(answerOf(view, kindId))] ?? 'number'}?`,
       help: 'It has nine digits. We encrypt it and show only the last four. For example, 123-45-6789.',
-      why: 'The IRS knows each person by this number.',
+      why: 'The IRS identifies each person by this number.',
       type: 'text',
       format: 'ssn',
       sensitive: true,

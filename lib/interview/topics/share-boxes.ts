@@ -472,7 +472,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   {
     id: '.basis.stockAcquiredOther',
     text: 'How else did you get the stock?',
-    help: 'Use a few words. For example, Divorce.',
+    help: 'Use a few words. For example, divorce.',
     why: 'It’s item D of Form 7203.',
     type: 'text',
     maxLength: 50,

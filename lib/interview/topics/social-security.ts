@@ -56,7 +56,7 @@ export const socialSecurity: GroupSpec = {
           fact: '.lumpSumPriorYears',
           label: 'Benefits paid in 2024 for earlier years',
           text: 'How much was paid in 2024 for earlier years?',
-          help: 'It says “Paid in 2024 for 2023,” for example. For example, 4,800.00.',
+          help: 'Look for words like “Paid in 2024 for 2023.” For example, 4,800.00.',
           why: 'You may elect the lump-sum method for it.',
         },
       ],

@@ -18,7 +18,7 @@ export const soldQuestions: QuestionSpec[] = [
   yesNo({
     id: '.wasSold',
     text: 'Did you sell it in 2024?',
-    help: 'Include a trade for money. For example, select Yes for a truck you sold to a dealer.',
+    help: 'Include a trade-in. For example, select Yes for a truck you sold to a dealer.',
     why: 'A sale ends depreciation, and the gain or loss goes on Form 4797.',
     fact: 'interview.wasSold',
   }),

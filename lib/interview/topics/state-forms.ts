@@ -58,7 +58,7 @@ const bondQuestions: readonly QuestionSpec[] = [
     id: '.municipalState',
     text: 'Which state’s bonds paid the tax-exempt interest in box 8?',
     help: 'A city’s or county’s bonds count for their state. For example, Ohio for bonds of the city of Dayton.',
-    why: 'States tax the interest of other states’ bonds and mostly not of their own.',
+    why: 'Most states tax interest from other states’ bonds but not from their own.',
     type: 'select',
     choices: bondStates,
     writes: writeBondState,

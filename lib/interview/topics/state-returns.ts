@@ -175,7 +175,7 @@ export const stateHomes: GroupSpec = {
       id: '.months',
       text: 'How many months of 2024 did you live there?',
       help: 'For example, 12 for the whole year.',
-      why: 'The credit is for the months you lived there.',
+      why: 'The credit covers only the months you lived there.',
       type: 'number',
       min: 1,
       max: 12,
@@ -201,7 +201,7 @@ export const stateHomes: GroupSpec = {
       id: '.heatIncluded',
       text: 'Was heat included in the rent?',
       help: 'For example, select Yes if you had no heating bill.',
-      why: 'The credit is smaller when rent pays for heat.',
+      why: 'The credit is smaller if your rent includes heat.',
       fact: '.heatIncluded',
       when: all(
         isRenter,

@@ -184,7 +184,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   }),
   {
     id: '.vehicle.remainingYears',
-    text: 'How many more years do you expect to use this car, counting from January 1, 2024?',
+    text: 'How many more years do you expect to use this car, starting January 1, 2024?',
     help: 'Make a reasonable estimate and keep it. For example, 4.',
     why: 'After the mileage rate, you depreciate the remaining basis over these years.',
     type: 'number',

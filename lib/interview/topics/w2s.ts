@@ -106,7 +106,7 @@ export const w2s: GroupSpec = {
       id: '.employerEin',
       text: 'What is the employer’s ID number (EIN)?',
       help: 'It’s in box b of the W-2 and has nine digits. For example, 12-3456789.',
-      why: 'The IRS knows each employer by this number.',
+      why: 'The IRS identifies each employer by this number.',
       type: 'text',
       format: 'ein',
       sourceHint: 'Box b',

@@ -170,7 +170,7 @@ export const businessesAbroad: FollowUpSpec = {
       id: '.workedAbroad',
       text: 'Did you do this work in another country?',
       help: 'Select Yes if your tax home was there and you did the work yourself. For example, coaching in Spain.',
-      why: 'This income can be excluded, but it still owes self-employment tax.',
+      why: 'This income can be excluded, but you still owe self-employment tax on it.',
       fact: '.workedAbroad',
       when: worked,
     }),

@@ -125,7 +125,7 @@ const vehicleDetails = rejects({
         : [
             {
               path: `cleanVehicles.${at}.${first[0]}`,
-              description: `Schedule A (Form 8936) lacks ${missing.map(([, name]) => name).join(', ')}.`,
+              description: `Schedule A (Form 8936) is missing ${missing.map(([, name]) => name).join(', ')}.`,
               suggestedFix: 'Copy it from the seller’s report.',
               without: [{ path: `cleanVehicles.${at}`, value: undefined }],
             },
