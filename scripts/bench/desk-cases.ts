@@ -1,11 +1,10 @@
-import sharp from 'sharp';
-import { drawPage } from '@/lib/documents/extract/run-reader';
 import { jobW2 } from '@/tests/e2e/filers/filer';
 import { answerInterview, firstReturn, simpleFiler, waitUntilRead } from '@/tests/setup/filer';
 import { plainNumber } from '@/tests/setup/filer-number';
 import { buyPlan, file, sign, waitForState } from '@/tests/setup/filing';
 import { read, Visitor } from '@/tests/setup/http';
 import { waitForEmail } from '@/tests/setup/outbox';
+import { photograph } from '@/tests/setup/photograph';
 
 /** One client of the ten, who does their part over HTTP: it is the preparer's work that is measured. */
 export interface DeskCase {
@@ -60,19 +59,6 @@ export const printedFor = ({
 const ok = (what: string, { status, text }: { status: number; text: string }): void => {
   if (status >= 300) throw new Error(`${what} gave ${status}: ${text.slice(0, 300)}`);
 };
-
-/** The paper on a table in the evening: askew, gray, and not quite sharp. */
-async function photograph(pdf: Uint8Array): Promise<Uint8Array> {
-  const page = await drawPage({ bytes: pdf }, 1);
-  if (page === null) throw new Error('the W-2 was not drawn');
-  return sharp(page)
-    .rotate(1.2, { background: '#ddd' })
-    .greyscale()
-    .linear(0.8, 30)
-    .blur(0.7)
-    .jpeg({ quality: 55 })
-    .toBuffer();
-}
 
 /** Accepts the invitation of the email, which makes the account and the assignment. */
 export async function acceptInvitation(one: DeskCase): Promise<void> {
