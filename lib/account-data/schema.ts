@@ -1,11 +1,9 @@
 import { z } from 'zod';
-
-const name = (field: string) =>
-  z.string().trim().min(1, `${field} is required.`).max(100, `${field} can have at most 100 characters.`);
+import { personName } from '@/lib/accounts/schema';
 
 export const ProfileInput = z.strictObject({
-  firstName: name('First name'),
-  lastName: name('Last name'),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
 });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 

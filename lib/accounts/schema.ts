@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findNameProblem } from '@/lib/format/person-name';
 import { isWithoutAccount } from './no-account';
 import { passwordLength } from './password-length';
 
@@ -26,10 +27,10 @@ export const personName = (field: string) =>
     .trim()
     .min(1, `${field} is required.`)
     .max(100, `${field} can have at most 100 characters.`)
-    // Joiners are part of some scripts; signs that turn the direction of what follows belong to no name.
-    .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u.test(name), {
+    .refine((name) => findNameProblem(name) !== 'characters', {
       message: `${field} has a character that isn’t allowed in a name.`,
-    });
+    })
+    .refine((name) => name === '' || findNameProblem(name) !== 'empty', { message: `${field} is required.` });
 
 /** A password that is being chosen. Whether it is a common one is checked on the server. */
 export const NewPassword = z

@@ -2,6 +2,7 @@ import { PrismaAdapter } from '@auth/prisma-adapter';
 import { cookies, headers } from 'next/headers';
 import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import { recordAudit } from '@/lib/audit/commands';
+import { cleanPersonName } from '@/lib/format/person-name';
 import { hashToken, newToken } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { yearCookie, yearCookieLife, yearCookieValue } from '@/lib/browser/year-cookie';
@@ -82,7 +83,8 @@ export function createAdapter(
 }
 
 async function createPerson(profile: AdapterUser): Promise<AdapterUser> {
-  const [firstName = '', ...rest] = (profile.name ?? '').trim().slice(0, 200).split(/\s+/);
+  const name = cleanPersonName((profile.name ?? '').slice(0, 200));
+  const [firstName = '', ...rest] = name.split(/\s+/);
   const jar = await cookies();
   const planTier = chosenPlan(jar.get(cookieName(planCookie))?.value);
   const year = chosenYear(jar.get(cookieName(signUpYearCookie))?.value);
@@ -90,7 +92,7 @@ async function createPerson(profile: AdapterUser): Promise<AdapterUser> {
     const user = await tx.user.create({
       data: {
         email: profile.email.toLowerCase(),
-        name: profile.name ?? null,
+        name: name === '' ? null : name,
         firstName: firstName.slice(0, 100),
         lastName: rest.join(' ').slice(0, 100),
         planTier,

@@ -201,6 +201,14 @@ describe('becoming more than one is', () => {
     expect(await roleOf(attacker.id)).toBe('client');
   });
 
+  test.each(['A\u202eB', 'A\u2066', 'A\u0007', 'A\u{e0041}', '\u3164', '\u200d', `A${'\u0301'.repeat(60)}`])(
+    'the profile takes no name like %j',
+    async (firstName) => {
+      const json = { firstName, lastName: 'B' };
+      expect((await attacker.send('PATCH', '/api/settings/profile', { json })).status).toBe(400);
+    },
+  );
+
   test('nobody but an administrator gives roles, not even to themselves', async () => {
     for (const who of [attacker, preparer, new Visitor()]) {
       const answer = await who.send('PATCH', `/api/admin/users/${attacker.id}/role`, {
