@@ -25,7 +25,8 @@ it.each([
   ['monkey1987', 'too common'],
   ['2024refund', 'too common'],
   ['IRSrefund1', 'too common'],
-  ['\uff50assword1', 'too common'],
+  // 12345678 in full width.
+  ['\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18', 'too common'],
   ['aaaaaaaa1', 'repeats'],
   ['abcabcabc1', 'repeats'],
   ['abcdefgh1', 'repeats'],
