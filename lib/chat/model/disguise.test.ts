@@ -124,11 +124,44 @@ describe('however it is written', () => {
     'Ort\u0131z',
     'Northgate',
     'NORTHGATE clinic',
+    'm4rta',
+    '0rtiz',
+    'Ort1z',
+    'N0rthgate',
+    'ᴍᴀʀᴛᴀ',
+    '🅼🅰🆁🆃🅰',
+    '🅜🅐🅡🅣🅐',
+    '🇲🇦🇷🇹🇦',
+    'ΜΑRΤΑ',
+    'ᎷᎪᎡᎢᎪ',
+    'Maɾta',
+    'Mɑrta',
+    'Mar-ta',
+    'Mar ta',
+    'North gate',
     'Nörthgate',
   ])('hides %s', (name) => {
     const hidden = disguise.hide(`I asked ${name} about box 1 of it`);
     expect(hidden).toMatch(/^I asked .*\[(NAME|CONTACT)_\d+\].* about box 1 of it$/);
     expect(hidden).not.toContain(name);
+  });
+
+  it.each([
+    '4OO-O1-2346',
+    '4oo o1 2346',
+    '❹⓿⓿-⓿❶-❷❸❹❻',
+    '➃⓪⓪⓪➀➁➂➃➅',
+    '🄅🄁🄁-🄁🄂-🄃🄄🄅🄇',
+    '４００ー０１ー２３４６',
+    '四〇〇〇一二三四六',
+    'GB29 NWBK 6016 1331 9268 19',
+    'S123-4567-8901',
+    '123-45-6789, 2024',
+    'four 2346',
+  ])('leaves no digit of %s', (number) => {
+    const hidden = disguise.hide(`it is ${number} and box 1`);
+    expect(hidden).toContain('box 1');
+    expect(hidden.replace(/box 1|2024|four/g, '').replaceAll(/_\d+/g, '')).not.toMatch(/[\p{N}一二三四六]/u);
   });
 
   it('hides a number that is split over two turns', () => {

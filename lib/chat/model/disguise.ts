@@ -98,10 +98,40 @@ function joinSpelled(words: readonly Word[], text: string): Word[] {
 /** Endings that leave a name what it is: "the Ortizes", "Martas". */
 const withoutEnding = (text: string): string[] => [text, text.replace(/e?s$/, ''), text.replace(/s$/, '')];
 
+const letters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+};
+
+/** "Ort1z", "m4rta": words in which digits stand for letters, read as the words they stand for. */
+function readDigits(text: string): string[] {
+  if (text.length < 4 || text.length > 40 || !/\p{L}/u.test(text) || !/\d/.test(text)) return [text];
+  const read = text.replaceAll(/[034578]/g, (sign) => letters[sign] ?? sign);
+  return [text, read.replaceAll('1', 'i'), read.replaceAll('1', 'l')];
+}
+
+/** The shortest name that is looked for in two pieces: "Mar-ta", "North gate". */
+const shortestJoined = 5;
+
 /** Learns what to hide from everything that is known of the people on a return. */
 export function makeDisguise(known: readonly KnownText[]): Disguise {
   const { phrases, people, numbers } = collectSecrets(known);
   const longest = Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+
+  const namesSomebody = (text: string): boolean =>
+    readDigits(text).some((read) => [...people].some((name) => read.includes(name)));
+
+  /** What a few words in a row may be known by. */
+  const spellings = (part: readonly Word[]): string[] => {
+    const phrase = part.map((one) => one.text).join(' ');
+    const joined = part.map((one) => one.text).join('');
+    const isJoined = part.length === 2 && joined.length >= shortestJoined && !/\d/.test(joined);
+    return [...readDigits(phrase), ...(isJoined ? [joined] : [])].flatMap(withoutEnding);
+  };
 
   const findNames = (text: string): Found[] => {
     const words: Word[] = [...text.matchAll(word)].map((match) => ({
@@ -112,13 +142,13 @@ export function makeDisguise(known: readonly KnownText[]): Disguise {
     const found: Found[] = [];
     for (let at = 0; at < words.length;) {
       let taken = 1;
-      for (let count = Math.min(longest, words.length - at); count >= 1; count -= 1) {
+      for (let count = Math.min(Math.max(longest, 2), words.length - at); count >= 1; count -= 1) {
         const part = words.slice(at, at + count);
         const [first] = part;
         const last = part.at(-1);
         if (first === undefined || last === undefined || isFar(part)) continue;
         const phrase = part.map((one) => one.text).join(' ');
-        const kind = withoutEnding(phrase).reduce<Kind | undefined>(
+        const kind = spellings(part).reduce<Kind | undefined>(
           (sure, one) => sure ?? phrases.get(one),
           undefined,
         );
@@ -130,13 +160,13 @@ export function makeDisguise(known: readonly KnownText[]): Disguise {
         break;
       }
       const single = words[at];
-      if (taken === 1 && single !== undefined && [...people].some((name) => single.text.includes(name)))
+      if (taken === 1 && single !== undefined && namesSomebody(single.text))
         found.push({ from: single.from, to: single.to, kind: 'NAME' });
       at += taken;
     }
     for (const spelled of joinSpelled(words, text)) {
       const kind = phrases.get(spelled.text);
-      if (kind !== undefined || [...people].some((name) => spelled.text.includes(name)))
+      if (kind !== undefined || namesSomebody(spelled.text))
         found.push({ from: spelled.from, to: spelled.to, kind: kind ?? 'NAME' });
     }
     return found;
@@ -185,7 +215,7 @@ export function makeDisguise(known: readonly KnownText[]): Disguise {
     let hidden = '';
     let at = 0;
     for (const { from, to, kind } of find(text)) {
-      const [start = 0, end = whole.length] = [starts[from], starts[to]];
+      const [start = 0, end = whole.length] = [starts[from], starts[endOf(to, starts)]];
       hidden += whole.slice(at, start);
       hidden += whole
         .slice(start, end)
@@ -216,6 +246,13 @@ export function makeDisguise(known: readonly KnownText[]): Disguise {
     restoreIn: (value) => mapTexts(value, restore),
     leaks: (body, own = []) => textsOfBody(body).some((text) => !own.includes(text) && hide(text) !== text),
   };
+}
+
+/** The end of a stretch with all of its last character: "🄇" is "7," in folded form. */
+function endOf(to: number, starts: readonly number[]): number {
+  let end = to;
+  while (end < starts.length - 1 && starts[end] === starts[end - 1]) end += 1;
+  return end;
 }
 
 /** Stands between turns: a space to whoever compares, and taken out of what people send. */

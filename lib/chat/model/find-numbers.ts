@@ -83,7 +83,20 @@ function isCard(digits: string): boolean {
 }
 
 /** How identifying numbers are grouped: SSN, EIN, telephone, card; or digit by digit. */
-const groupings = new Set(['3-2-4', '2-7', '3-6', '5-4', '3-3-3', '3-3-4', '1-3-3-4', '4-4-4-4', '4-6-5']);
+const groupings = new Set([
+  '3-2-4',
+  '2-7',
+  '3-6',
+  '5-4',
+  '3-3-3',
+  '3-3-4',
+  '3-4-4',
+  '1-3-3-4',
+  '4-4-4-4',
+  '4-6-5',
+]);
+/** Those that are told from their neighbors by one sign between the groups: "1. 123-45-6789, 2024". */
+const apart = new Set(['3-2-4', '3-3-4', '2-7', '4-4-4-4']);
 const shortest = 8;
 
 function looksLikeNumber(chain: Chain): boolean {
@@ -99,6 +112,36 @@ const year = /^(?:19|20)\d\d$/;
 
 /** A part of a known number that tells as much: what is left of an SSN that was sent in two messages. */
 const telling = 5;
+
+/** Numbers that stand between others in one chain. */
+function findApart({ groups, places, isAmount }: Chain, text: string): Range[] {
+  if (isAmount) return [];
+  const firsts = groups.map((_length, at) => groups.slice(0, at).reduce((sum, one) => sum + one, 0));
+  const found: Range[] = [];
+  for (const [at, first] of firsts.entries())
+    for (const count of [2, 3, 4]) {
+      const part = groups.slice(at, at + count);
+      const last = first + part.reduce((sum, one) => sum + one, 0) - 1;
+      const [from, to] = [places[first]?.from, places[last]?.to];
+      if (!apart.has(part.join('-')) || from === undefined || to === undefined) continue;
+      if (/^\d+([-. /])\d+(?:\1\d+){0,2}$/.test(text.slice(from, to))) found.push({ from, to });
+    }
+  return found;
+}
+
+/** "GB29 NWBK 6016 1331 9268 19": an account abroad. */
+const iban = /(?<![\p{L}\d])[a-z]{2}\d{2} ?(?:[a-z\d]{4} ?){2,7}[a-z\d]{1,4}(?![\p{L}\d])/gu;
+
+const findAccounts = (text: string): Range[] =>
+  [...text.matchAll(iban)]
+    .filter(([found]) => found.replaceAll(/\D/g, '').length >= shortest)
+    .map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
+
+/** "4OO-O1-2346": letters that stand for digits beside digits. Each stays one sign. */
+const withDigits = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d)o{1,9}|(?<![\p{L}\d])o{1,9}(?=\d)/gu, (letters) => '0'.repeat(letters.length))
+    .replaceAll(/(?<=\d)[il](?=\d)/g, '1');
 
 /** Cards inside of longer chains too: at most 19 digits from each group's beginning. */
 function findCards({ digits, groups, places, isAmount }: Chain): Range[] {
@@ -118,9 +161,22 @@ function findCards({ digits, groups, places, isAmount }: Chain): Range[] {
   return found;
 }
 
+/** "Last four 2346": the word before it is a digit, too. */
+function findLastFour({ digits, groups, places }: Chain, number: string): Range[] {
+  let at = 0;
+  return groups.flatMap((length): Range[] => {
+    const first = at;
+    at += length;
+    const group = digits.slice(first, at);
+    const [from, to] = [places[first]?.from, places[at - 1]?.to];
+    const isTheirs = length === 4 && number.endsWith(group) && !year.test(group);
+    return isTheirs && from !== undefined && to !== undefined ? [{ from, to }] : [];
+  });
+}
+
 /** Where a chain holds a known number, all of it or a telling part. */
 function findKnown(chain: Chain, known: readonly string[]): Range[] {
-  const { digits, places, groups } = chain;
+  const { digits, places } = chain;
   const whole = { from: chain.from, to: chain.to };
   return known.flatMap((number): Range[] => {
     const found: Range[] = [];
@@ -131,8 +187,7 @@ function findKnown(chain: Chain, known: readonly string[]): Range[] {
       }
     if (found.length > 0 || chain.isAmount) return found;
     if (digits.length >= telling && number.length > digits.length && number.includes(digits)) return [whole];
-    const isLastFour = number.length >= 9 && digits.length === 4 && groups.length === 1;
-    return isLastFour && number.endsWith(digits) && !year.test(digits) ? [whole] : [];
+    return number.length < 9 ? [] : findLastFour(chain, number);
   });
 }
 
@@ -142,9 +197,14 @@ function findKnown(chain: Chain, known: readonly string[]): Range[] {
  * @param folded as `foldText` gives it
  * @param known the digits of numbers of the people on the return
  */
-export const findNumbers = (folded: string, known: readonly string[]): Range[] =>
-  findChains(folded).flatMap((chain) =>
-    looksLikeNumber(chain)
-      ? [{ from: chain.from, to: chain.to }]
-      : [...findKnown(chain, known), ...findCards(chain)],
-  );
+export function findNumbers(folded: string, known: readonly string[]): Range[] {
+  const text = withDigits(folded);
+  return [
+    ...findChains(text).flatMap((chain) =>
+      looksLikeNumber(chain)
+        ? [{ from: chain.from, to: chain.to }]
+        : [...findKnown(chain, known), ...findCards(chain), ...findApart(chain, text)],
+    ),
+    ...findAccounts(folded),
+  ];
+}

@@ -55,11 +55,67 @@ const lookalikes = new Map(
   }),
 );
 
+/** Where letters or digits stand in a row: white on black, on a square, as flags. */
+const runs: readonly (readonly [first: number, signs: string])[] = [
+  [0x1f150, 'abcdefghijklmnopqrstuvwxyz'],
+  [0x1f170, 'abcdefghijklmnopqrstuvwxyz'],
+  [0x1f1e6, 'abcdefghijklmnopqrstuvwxyz'],
+  [0x24f5, '123456789'],
+  [0x2776, '123456789'],
+  [0x2780, '123456789'],
+  [0x278a, '123456789'],
+  [0x24ff, '0'],
+  [0x1f10b, '00'],
+];
+const inRuns = new Map(
+  runs.flatMap(([first, signs]) => [...signs].map((sign, at) => [String.fromCodePoint(first + at), sign])),
+);
+
+/** Capitals that look like others than their small letters, and letters without a pair. */
+const capitals = new Map(
+  Object.entries({
+    Η: 'h',
+    Ν: 'n',
+    Υ: 'y',
+    Ꭺ: 'a',
+    Ᏼ: 'b',
+    Ꮯ: 'c',
+    Ꭰ: 'd',
+    Ꭼ: 'e',
+    Ꮐ: 'g',
+    Ꮋ: 'h',
+    Ꭵ: 'i',
+    Ꭻ: 'j',
+    Ꮶ: 'k',
+    Ꮮ: 'l',
+    Ꮇ: 'm',
+    Ꮲ: 'p',
+    Ꭱ: 'r',
+    Ꮢ: 'r',
+    Ꮪ: 's',
+    Ꭲ: 't',
+    Ꮩ: 'v',
+    Ꮃ: 'w',
+    Ꮓ: 'z',
+  }),
+);
+
+const alike = (letters: string, latin: string): [string, string][] =>
+  [...letters].map((letter, at) => [letter, latin[at] ?? letter]);
+for (const [letter, latin] of [
+  ...alike('μζωσςγδλ', 'mzwssydl'),
+  // Small capitals and letters of phonetic alphabets.
+  ...alike('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
+  ...alike('ɑɓƈɗɡħɦɩɫɱŋɵɾʂʈŧʋ', 'abcdghhilmnorsttv'),
+  ...alike('〇零一二三四五六七八九', '00123456789'),
+])
+  lookalikes.set(letter, latin);
+
 const digit = /\p{Nd}/u;
 const combining = /\p{M}/u;
 const invisible = /[\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/u;
 const space = /\s/u;
-const dash = /\p{Pd}|[−~]/u;
+const dash = /\p{Pd}|[−~ーｰ]/u;
 const quote = /[‘’ʼ`´′]/u;
 
 /** What a decimal digit of any script is worth: the digits of a script are ten in a row. */
@@ -76,6 +132,8 @@ function foldOne(character: string): string {
   if (dash.test(character)) return '-';
   if (quote.test(character)) return "'";
   if (digit.test(character)) return digitOf(character);
+  const sign = inRuns.get(character) ?? capitals.get(character);
+  if (sign !== undefined) return sign;
   const small = character.toLowerCase();
   return lookalikes.get(small) ?? small;
 }
