@@ -51,10 +51,16 @@ export async function readText(request: NextRequest, limit: number): Promise<str
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > limit) throw new AppError('too_large');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length;
+      if (size > limit) throw new AppError('too_large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // The caller's connection broke: no fault of ours, and no outage of the database, whose errors look the same.
+    throw new AppError('invalid', 'The request ended before it was complete.');
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
