@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findNameProblem } from '@/lib/format/person-name';
 import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
 
 /** What a preparer says beyond the firm's own text. */
@@ -16,7 +17,12 @@ export const EngagementInput = z.strictObject({
 export type EngagementInput = z.infer<typeof EngagementInput>;
 
 export const EngagementSignature = z.strictObject({
-  signature: z.string().trim().min(2, 'Type your full name to sign.').max(200),
+  signature: z
+    .string()
+    .trim()
+    .min(2, 'Type your full name to sign.')
+    .max(200)
+    .refine((name) => findNameProblem(name) === null, 'Type your full name to sign.'),
 });
 export type EngagementSignature = z.infer<typeof EngagementSignature>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findNameProblem } from '@/lib/format/person-name';
 
 /**
  * What a consent can be given for. Nothing of these happens without one. All but the last are consents under section
@@ -41,7 +42,12 @@ export const GrantInput = z.strictObject({
   use: ConsentUse,
   version: z.string().max(40),
   /** The person's name as they type it: their electronic signature. */
-  signature: z.string().trim().min(2, 'Type your full name to sign.').max(200),
+  signature: z
+    .string()
+    .trim()
+    .min(2, 'Type your full name to sign.')
+    .max(200)
+    .refine((name) => findNameProblem(name) === null, 'Type your full name to sign.'),
 });
 export type GrantInput = z.infer<typeof GrantInput>;
 

@@ -59,6 +59,8 @@ test.each<[string, AnswerValue, string]>([
   ['taxpayer.firstName', 'R2D2', 'Use letters, spaces, hyphens and apostrophes.'],
   ['taxpayer.firstName', 'x'.repeat(61), 'Use no more than 60 characters.'],
   ['w2s.0.employerName', 'Acme\u0000', 'Use only letters, numbers and common punctuation.'],
+  ['w2s.0.employerName', 'Acme\u202Exet', 'Use only letters, numbers and common punctuation.'],
+  ['w2s.0.employerName', 'Acme\u2066', 'Use only letters, numbers and common punctuation.'],
   ['w2s.0.employerName', 'Acme\nCorp', 'Enter a single line of text.'],
   ['w2s.0.employerEin', '1234', 'Enter nine digits, such as 12-3456789.'],
   ['taxpayer.ssn', '12345678', 'Enter nine digits, such as 123-45-6789.'],

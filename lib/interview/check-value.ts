@@ -107,7 +107,9 @@ function checkChoices(choices: readonly Choice[], answer: unknown): Checked {
   return good(choices.map(({ value }) => value).filter((value) => picked.has(value)));
 }
 
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+/** Control characters, and signs that turn the direction of what follows on the preparer's screen and in the return. */
+const controls =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
 
 function checkText(spec: QuestionSpec, answer: unknown, optional: boolean): Checked {
   if (typeof answer !== 'string') return bad('Enter text.');
