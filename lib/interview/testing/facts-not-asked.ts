@@ -42,7 +42,7 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   'dependents.*.state.ssnPending': stateOnly,
   'dependents.*.state.stillborn': stateOnly,
   'dependents.*.state.ageInMonths': stateOnly,
-  'dependents.*.state.k12': stateOnly,
+  'dependents.*.state.k12.schoolState': stateOnly,
   'dependents.*.state.adopted': stateOnly,
   'w2s.*.publicEmployer': stateOnly,
   'w2s.*.states.*.localityCode': stateOnly,

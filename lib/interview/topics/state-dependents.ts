@@ -1,10 +1,67 @@
-import { all, when } from '../conditions';
+import { all, type Condition, when } from '../conditions';
 import { namePerson } from '../people';
 import { wantedBy } from './state-forms';
-import { type FollowUpSpec, yesNo, yesOrNo } from './topic';
+import { type FollowUpSpec, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 /** States whose credits or exemptions are larger for a dependent with a disability. */
 const withDisability: ReadonlySet<string> = new Set(['MA', 'MD', 'OR']);
+
+/** Tuition and homeschool costs lower the tax there; in Minnesota also lessons and supplies. */
+const withSchoolCosts: ReadonlySet<string> = new Set(['IN', 'MN', 'WI']);
+
+const notInSchool = 'none';
+const isInSchool: Condition = when(
+  '.k12Grade',
+  (grade) => grade !== notInSchool,
+  'This person wasn’t in grades K through 12.',
+);
+
+const schoolQuestions: readonly QuestionSpec[] = [
+  {
+    id: '.k12Grade',
+    text: (view) => `What grade was ${namePerson(view)} in at the end of 2024?`,
+    help: 'Include homeschool. For example, select “Grade 7 or 8” for a seventh grader.',
+    why: 'Your state lets you deduct some school costs, up to a limit by grade.',
+    type: 'radio',
+    choices: [
+      { value: notInSchool, label: 'Not in grades K through 12' },
+      { value: 'K-6', label: 'Kindergarten through grade 6' },
+      { value: '7-8', label: 'Grade 7 or 8' },
+      { value: '9-12', label: 'Grade 9 through 12' },
+    ],
+    fact: '.state.k12.grade',
+    when: all(
+      wantedBy((state) => withSchoolCosts.has(state)),
+      when(
+        '.dateOfBirth',
+        (day) => String(day) >= '2004-01-01' && String(day) < '2020-01-01',
+        'This person is too young or too old for grades K through 12.',
+      ),
+    ),
+  },
+  money({
+    id: '.k12Tuition',
+    text: (view) => `How much did you pay for ${namePerson(view)}’s private school in 2024?`,
+    help: 'Enter tuition, and in Indiana also fees, books, and homeschool costs. Enter 0 for public school. For example, 3,150.00.',
+    why: 'It can lower your state tax.',
+    fact: '.state.k12.tuition',
+    when: all(
+      wantedBy((state) => withSchoolCosts.has(state)),
+      isInSchool,
+    ),
+  }),
+  money({
+    id: '.k12Supplies',
+    text: (view) => `How much did you pay for ${namePerson(view)}’s school supplies and lessons?`,
+    help: 'Include required supplies, tutoring, instrument rental, and bus fees, and up to $200 per family for a computer. For example, 260.00.',
+    why: 'Minnesota may give up to 75% of it back.',
+    fact: '.state.k12.supplies',
+    when: all(
+      wantedBy((state) => state === 'MN'),
+      isInSchool,
+    ),
+  }),
+];
 
 /** What only states want to know about dependents. */
 export const stateDependents: FollowUpSpec = {
@@ -35,5 +92,6 @@ export const stateDependents: FollowUpSpec = {
       when: wantedBy((state) => withDisability.has(state)),
       probe: yesOrNo,
     }),
+    ...schoolQuestions,
   ],
 };

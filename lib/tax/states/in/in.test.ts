@@ -115,3 +115,27 @@ test('counties are found however they are written', () => {
   expect(countyRate(rates, 'LaPorte')).toBe(0.0145);
   expect(countyRate(rates, 'Cook')).toBeNull();
 });
+
+test('each child at a private school or taught at home takes 1,000, whatever it cost', () => {
+  const pupil = (more: Record<string, unknown>) => ({
+    ...bornIn(2012),
+    relationship: 'child',
+    monthsInHome: 12,
+    ...more,
+  });
+  const lines = (...dependents: Record<string, unknown>[]) =>
+    indiana({ filingStatus: 'hoh', w2s: [wageOf(60_000, { IN: 60_000 })], dependents }).lines;
+  const taught = { state: { k12: { grade: '7-8', tuition: 45 } } };
+  // A grandchild has to be in the filer's custody, and supplies of a public school don't count.
+  expect(
+    lines(
+      pupil(taught),
+      pupil({ state: { k12: { grade: '9-12', tuition: 8_000 } } }),
+      pupil({ ...taught, relationship: 'grandchild' }),
+      pupil({ state: { k12: { supplies: 200 } } }),
+    )['in-schedule-2'],
+  ).toEqual({ '11a': 2_000 });
+  expect(
+    lines(pupil({ state: { k12: { tuition: 900, schoolState: 'OH' } } }))['in-schedule-2'],
+  ).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { roundToPlaces } from '../../engine/rounding';
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
-import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../../facts/cents';
+import { addCents, asCents, centsOf, dollars, exactDollars, isSome, noCents } from '../../facts/cents';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { isDependent } from '../../us/dependents/tests';
 import { isUnder } from '../../us/ages';
@@ -11,6 +11,7 @@ import { ratio } from '../shared/income';
 import { pensionPart } from '../shared/pensions';
 import { shareHere, totalOf } from '../shared/placed-part';
 import { railroadPart, railroadPensions } from '../shared/railroad';
+import { goesToSchoolIn } from '../shared/school-years';
 import { form, income, type IndianaReader, makers, nonresident, residency } from './form';
 
 const { money } = makers;
@@ -54,6 +55,9 @@ const incomeWithAddBacks = money(
   'Add line 1 and line 2',
   ({ get }) => get(startingIncome) + get(addBacks),
 );
+
+/** As the child exemption and the school deduction name them. */
+const ownChildren: ReadonlySet<string> = new Set(['child', 'stepchild', 'fosterChild']);
 
 const schedule2 = form('in-schedule-2', 'Deductions', {
   name: 'Schedule 2 (Form IT-40)',
@@ -153,6 +157,21 @@ export const unemployment = schedule2.money(
     return blankIfZero(paid - taxed);
   },
 );
+/** A fixed amount for each child whose private school or home school cost something, whatever it cost. */
+export const privateSchool = schedule2.money(
+  '11a',
+  'Private school or homeschool',
+  'Other deductions, code 626: $1,000 for each dependent child with unreimbursed costs of a private school or homeschool in Indiana',
+  (reader) => {
+    if (residency.isNonresident(reader)) return null;
+    const children = countDependentsWho(
+      reader,
+      (one) =>
+        ownChildren.has(one.relationship) && isSome(one.state.k12.tuition) && goesToSchoolIn(one, ['IN']),
+    );
+    return blankIfZero(children * reader.law.deductions.privateSchool);
+  },
+);
 export const deductions = money('4', 'Indiana deductions', 'Amount from Schedule 2, line 12', ({ get }) =>
   blankIfZero(
     get(renter) +
@@ -162,7 +181,8 @@ export const deductions = money('4', 'Indiana deductions', 'Amount from Schedule
       get(benefits) +
       get(railroad) +
       get(publicPensions) +
-      get(unemployment),
+      get(unemployment) +
+      get(privateSchool),
   ),
 );
 export const incomeAfterDeductions = money(
@@ -185,7 +205,6 @@ const dependentExemption = schedule3.money(
   'Number of dependents times $1,000',
   (reader) => blankIfZero(countDependents(reader) * reader.law.exemption.each),
 );
-const ownChildren: ReadonlySet<string> = new Set(['child', 'stepchild', 'fosterChild']);
 /** Dependent sons, daughters, stepchildren and foster children below the age; by year as the schedule prints it. */
 export const childExemption = schedule3.money(
   '3',

@@ -13,6 +13,8 @@ export interface IndianaLaw {
     /** Of a civil service annuity: age, and most of it, less Social Security and railroad benefits. */
     readonly civilServiceAge: number;
     readonly civilServiceMost: number;
+    /** For each dependent child at a private school or taught at home. */
+    readonly privateSchool: number;
   };
   readonly exemption: {
     readonly source: string;
@@ -43,13 +45,14 @@ export const indiana2024: IndianaLaw = {
   tax: { source: 'IC 6-3-2-1(a)(3); Form IT-40 (2024), line 8', rate: 0.0305 },
   deductions: {
     source:
-      'IC 6-3-2-3.7, 6-3-2-4; Form IT-40, Schedule 2, lines 1, 2, 6, 10 and 11; IT-40 Instruction Booklet (2024), pages 16 to 19',
+      'IC 6-3-2-3.7, 6-3-2-4, 6-3-2-22; Form IT-40, Schedule 2, lines 1, 2, 6, 10 and 11; IT-40 Instruction Booklet (2024), pages 16 to 19',
     rent: { ...singleAndJoint(3_000, 3_000), mfs: 1_500 },
     propertyTax: { ...singleAndJoint(2_500, 2_500), mfs: 1_250 },
     unemploymentBase: { single: 12_000, joint: 18_000 },
     unemploymentShare: 0.5,
     civilServiceAge: 62,
     civilServiceMost: 16_000,
+    privateSchool: 1_000,
   },
   exemption: {
     source:

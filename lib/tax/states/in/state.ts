@@ -1,4 +1,3 @@
-import { isSome } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
 import { elderlyCredit as federalElderlyCredit } from '../../us/schedule-r/schedule-r';
 import { commonRefusals } from '../shared/refusals';
@@ -85,12 +84,8 @@ export const indiana = defineState<IndianaLaw>({
     },
     {
       path: 'dependents',
-      message:
-        'Indiana has an exemption for adopted children and deductions for private schools. We don’t support them yet.',
-      when: ({ facts }) =>
-        facts.dependents.some(
-          ({ state }) => state.adopted || isSome(state.k12.tuition) || isSome(state.k12.supplies),
-        ),
+      message: 'Indiana has an exemption for adopted children, which Plainfile can’t calculate yet.',
+      when: ({ facts }) => facts.dependents.some(({ state }) => state.adopted),
     },
   ],
 });

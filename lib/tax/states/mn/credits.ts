@@ -6,6 +6,7 @@ import { earnedIncome } from '../../us/eic/earned-income';
 import { qualifiedExpenses, smallest } from '../../us/form-2441/form-2441';
 import { agi } from '../../us/form-1040/taxable-income';
 import { centsOf } from '../../facts/cents';
+import { educationCredit, m1ed } from './education';
 import { form, type MinnesotaReader, residency } from './form';
 import { minnesotaShare } from './schedule-m1nr';
 
@@ -108,4 +109,16 @@ export const careCredit = m1cd.money(
     return blankIfZero(limited * partHere(reader));
   },
 );
+export const educationCreditHere = m1ed.money(
+  '14',
+  'Part-year residents and nonresidents',
+  'Multiply line 13 by the Minnesota share of Schedule M1NR',
+  (reader) =>
+    residency.isResident(reader)
+      ? null
+      : blankIfZero(reader.get(educationCredit) * reader.get(minnesotaShare)),
+);
+/** The line that goes to Schedule M1REF. */
+export const schoolCredit = (reader: MinnesotaReader): number =>
+  reader.get(residency.isResident(reader) ? educationCredit : educationCreditHere);
 export { m1cd, m1cwfc };

@@ -14,6 +14,7 @@ import {
 import { stateRefunds } from '../../us/schedule-1/income';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
+import { educationSubtraction } from './education';
 import { form, m1m, makers, type MinnesotaReader } from './form';
 
 const { money } = makers;
@@ -170,7 +171,7 @@ const exemptPensions = m1m.money(
     ),
 );
 export const charity = m1m.money(
-  '13',
+  '11',
   'Charitable contributions',
   'With the standard deduction: half of the gifts over $500',
   ({ get, law }) =>
@@ -185,7 +186,8 @@ export const subtractions = money('7', 'Subtractions', 'Subtractions, from Sched
       get(elderly) +
       get(publicPension) +
       get(exemptPensions) +
-      get(charity),
+      get(charity) +
+      get(educationSubtraction),
   ),
 );
 const allTaken = money(

@@ -92,6 +92,25 @@ export interface MinnesotaLaw {
     readonly ownShares: readonly { readonly over: number; readonly value: number }[];
     readonly most: readonly { readonly over: number; readonly value: number }[];
   };
+  readonly schoolCredit: {
+    readonly source: string;
+    /** Share of the expenses, and most for each child. */
+    readonly share: number;
+    readonly each: number;
+    /** Income from which the limit sinks: at one rate with one child, at another with more. */
+    readonly over: number;
+    readonly reductionOne: number;
+    readonly reductionMore: number;
+    /** Income from which there is none, with this many children or fewer, and what each further child adds. */
+    readonly incomeBelow: number;
+    readonly incomeChildren: number;
+    readonly incomeEachMore: number;
+  };
+  readonly schoolSubtraction: {
+    readonly source: string;
+    readonly toSixth: number;
+    readonly fromSeventh: number;
+  };
   readonly careCredit: {
     readonly source: string;
     /** Share of the expenses at the lowest income; it sinks by a hundredth for each step of income. */
@@ -253,6 +272,23 @@ export const minnesota2024: MinnesotaLaw = {
       { over: 73240, value: 260 },
       { over: 75390, value: 0 },
     ],
+  },
+  schoolCredit: {
+    source:
+      'Minn. Stat. 290.0674, subd. 1 and 2; Schedule M1ED (2024), lines 1 to 13 and worksheet for line 12',
+    share: 0.75,
+    each: 1_500,
+    over: 73_890,
+    reductionOne: 0.25,
+    reductionMore: 0.5,
+    incomeBelow: 79_760,
+    incomeChildren: 2,
+    incomeEachMore: 3_000,
+  },
+  schoolSubtraction: {
+    source: 'Minn. Stat. 290.0132, subd. 9; Schedule M1M instructions (2024), line 13',
+    toSixth: 1_625,
+    fromSeventh: 2_500,
   },
   careCredit: {
     source: 'Minn. Stat. 290.067; Schedule M1CD (2024)',

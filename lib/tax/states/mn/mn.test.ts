@@ -123,3 +123,77 @@ test('the renter’s credit of a Certificate of Rent Paid', () => {
   // 5,050 less for a person of 65.
   expect(renter(37_050, { taxpayer: bornIn(1955) })).toMatchObject({ '8': 32_000, '12': 1_122 });
 });
+
+describe('school expenses in kindergarten through grade 12', () => {
+  const pupil = (grade: string, k12: Record<string, unknown>, year = 2014) => ({
+    ...bornIn(year),
+    relationship: 'child',
+    monthsInHome: 12,
+    state: { k12: { grade, ...k12 } },
+  });
+  const parent = (amount: number, ...dependents: Record<string, unknown>[]) =>
+    minnesota({ filingStatus: 'hoh', ...wages(amount), dependents }).lines;
+
+  test.each([
+    // 75% of 1,000.
+    ['up to 73,890', 60_000, 750],
+    // 1,500 less a quarter of 4,000 is 500.
+    ['a quarter of what is over it', 77_890, 500],
+    ['none from 79,760 on', 79_760, undefined],
+  ])('the credit for one child: %s', (_, amount, credit) => {
+    const lines = parent(amount, pupil('4', { supplies: 1_000 }));
+    expect((lines['mn-m1ed'] as Record<string, number> | undefined)?.['13']).toBe(credit);
+  });
+
+  test('two children have twice the limit, which sinks by half of the income over 73,890', () => {
+    // 75% of 3,800 is 2,850; 3,000 less half of 2,000 is 2,000.
+    const lines = parent(75_890, pupil('4', { supplies: 1_900 }), pupil('8', { supplies: 1_900 }, 2010));
+    expect(lines['mn-m1ed']).toMatchObject({ '11': 2_850, '12': 2_000, '13': 2_000 });
+  });
+
+  test('three children may have 3,000 more income', () => {
+    const three = [2012, 2013, 2014].map((year) => pupil('5', { supplies: 400 }, year));
+    // 75% of 1,200; the limit is 4,500 less half of 8,869.
+    expect(parent(82_759, ...three)['mn-m1ed']).toMatchObject({ '13': Math.round(4_500 - 8_869 / 2) });
+    expect(parent(82_760, ...three)['mn-m1ed']).toBeUndefined();
+  });
+
+  test('tuition, and supplies that the credit leaves, are subtracted up to a limit by grade', () => {
+    // The credit of 750 uses all supplies.
+    const young = parent(60_000, pupil('K-6', { tuition: 3_000, supplies: 1_000 }));
+    expect(young['mn-m1m']).toMatchObject({ '13': 1_625 });
+    const older = parent(60_000, pupil('7-8', { tuition: 1_900, supplies: 1_000 }, 2011));
+    expect(older['mn-m1m']).toMatchObject({ '13': 1_900 });
+    // Without a credit the supplies count, too.
+    const rich = parent(120_000, pupil('7-8', { tuition: 1_900, supplies: 1_000 }, 2011));
+    expect(rich['mn-m1m']).toMatchObject({ '13': 2_500 });
+    // A credit of 500 uses 667 of 1,000.
+    const some = parent(77_890, pupil('K-6', { supplies: 1_000 }));
+    expect(some['mn-m1m']).toMatchObject({ '13': 333 });
+  });
+
+  test('a school far away does not count for the subtraction', () => {
+    const lines = parent(60_000, pupil('9-12', { tuition: 5_000, schoolState: 'TX' }, 2009));
+    expect(lines['mn-m1m']).toBeUndefined();
+  });
+
+  test('couples who file apart have no credit, and somebody of half a year half of it', () => {
+    const apart = minnesota({
+      filingStatus: 'mfs',
+      livedApartAllYear: true,
+      ...wages(40_000),
+      dependents: [pupil('4', { supplies: 1_000 })],
+    });
+    expect(apart.lines['mn-m1ed']).toBeUndefined();
+    const mover = minnesota({
+      filingStatus: 'hoh',
+      residency: [
+        { state: 'MN', to: '2024-07-01' },
+        { state: 'TX', from: '2024-07-02' },
+      ],
+      interest: [{ interest: 50_000 }],
+      dependents: [pupil('4', { supplies: 1_000 })],
+    });
+    expect(mover.lines['mn-m1ed']).toMatchObject({ '13': 750, '14': 375 });
+  });
+});

@@ -3,6 +3,7 @@ import { contributed529 } from '../shared/payments';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { m1cd, m1cwfc } from './credits';
+import { m1ed } from './education';
 import { income, jurisdiction, m1m, makers, residency } from './form';
 import { federalAgi, m1sa, taxableIncome } from './income';
 import { m1rent } from './renters';
@@ -10,7 +11,7 @@ import { minnesota2024, type MinnesotaLaw } from './law';
 import { hereIncome, m1nr } from './schedule-m1nr';
 import * as tax from './tax';
 
-/** The Minnesota return of 2024: Form M1 with Schedules M1M, M1SA, M1NR, M1MA, M1CWFC and M1CD. */
+/** The Minnesota return of 2024: Form M1 with Schedules M1M, M1SA, M1NR, M1MA, M1CWFC, M1CD and M1ED. */
 export const minnesota = defineState<MinnesotaLaw>({
   jurisdiction,
   law: minnesota2024,
@@ -26,6 +27,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     tax.people.form,
     m1cwfc.form,
     m1cd.form,
+    m1ed.form,
     m1rent.form,
     income.form,
   ],
@@ -51,12 +53,6 @@ export const minnesota = defineState<MinnesotaLaw>({
       message:
         'Minnesota offers a credit or a subtraction for college savings. Plainfile can’t choose between them yet.',
       when: (reader) => !residency.isNonresident(reader) && isSome(contributed529(reader.facts, null, null)),
-    },
-    {
-      path: 'dependents',
-      message: 'Minnesota’s credit and subtraction for school expenses aren’t supported yet.',
-      when: ({ facts }) =>
-        facts.dependents.some(({ state }) => isSome(state.k12.tuition) || isSome(state.k12.supplies)),
     },
     {
       path: 'dependents',

@@ -6,7 +6,7 @@ import { ratio } from '../shared/income';
 import { taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { type Filer, listFilers } from '../../us/filers';
-import { careCredit, familyCredits } from './credits';
+import { careCredit, familyCredits, schoolCredit } from './credits';
 import { rentersCredit } from './renters';
 import { formWithCopies, income, makers, residency } from './form';
 import { hereIncome, minnesotaShare } from './schedule-m1nr';
@@ -114,8 +114,10 @@ export const netTax = money(
   'Line 15 less the nonrefundable credits',
   ({ get }) => get(afterMarriage) - get(otherStateCredit),
 );
-export const refundableCredits = money('22', 'Refundable credits', 'From Schedule M1REF', ({ get }) =>
-  blankIfZero(get(familyCredits) + get(careCredit) + get(rentersCredit)),
+export const refundableCredits = money('22', 'Refundable credits', 'From Schedule M1REF', (reader) =>
+  blankIfZero(
+    reader.get(familyCredits) + reader.get(careCredit) + reader.get(rentersCredit) + schoolCredit(reader),
+  ),
 );
 export const settlement = makeSettlement(makers, {
   code: 'MN',

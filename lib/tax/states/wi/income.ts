@@ -4,6 +4,7 @@ import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../.
 import { capitalGain } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
 import { earnedIncome } from '../../us/eic/earned-income';
+import { isDependent } from '../../us/dependents/tests';
 import { listFilers } from '../../us/filers';
 import { netLongTermGain } from '../../us/schedule-d/schedule-d';
 import { stateRefunds } from '../../us/schedule-1/income';
@@ -11,6 +12,7 @@ import { foreignMunicipalInterest, usObligations } from '../shared/exempt-intere
 import { ratio } from '../shared/income';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { totalOf } from '../shared/placed-part';
+import { gradeOf } from '../shared/school-years';
 import { form, income, makers, proration, residency, type WisconsinReader } from './form';
 
 const { money } = makers;
@@ -121,6 +123,22 @@ export const savings = subtraction.money(
     return blankIfZero(total);
   },
 );
+/** Tuition of private schools, by the grade of each dependent; the lower limit where no grade is stated. */
+export const schoolTuition = subtraction.money(
+  '9',
+  'Private school tuition',
+  'From Schedule PS: tuition for dependents, up to $4,000, or $10,000 in grades 9 to 12',
+  ({ facts, at, law }) => {
+    const { toEighth, fromNinth } = law.schoolTuition;
+    let total = 0;
+    facts.dependents.forEach((child, i) => {
+      if (!at(isDependent, i)) return;
+      const most = (gradeOf(child) ?? 0) >= 9 ? fromNinth : toEighth;
+      total += smallerOf(exactDollars(child.state.k12.tuition), most);
+    });
+    return blankIfZero(total);
+  },
+);
 const subtractions = money('4', 'Subtractions', 'Total subtractions, from Schedule SB', ({ get }) =>
   blankIfZero(
     get(refunds) +
@@ -130,7 +148,8 @@ const subtractions = money('4', 'Subtractions', 'Total subtractions, from Schedu
       get(gainSubtraction) +
       get(exemptPensions) +
       get(retirement) +
-      get(savings),
+      get(savings) +
+      get(schoolTuition),
   ),
 );
 export const wisconsinIncome = money(

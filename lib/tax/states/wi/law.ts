@@ -38,6 +38,7 @@ export interface WisconsinLaw {
     readonly base: { readonly single: number; readonly joint: number };
     readonly share: number;
   };
+  readonly schoolTuition: { readonly source: string; readonly toEighth: number; readonly fromNinth: number };
   readonly savings: { readonly source: string; readonly mostEach: ByStatus<number> };
   readonly itemizedCredit: { readonly source: string; readonly rate: number };
   readonly propertyTaxCredit: {
@@ -105,6 +106,11 @@ export const wisconsin2024: WisconsinLaw = {
     source: 'Wis. Stat. 71.05(6)(b)8; Schedule SB (2024), Unemployment Compensation Worksheet',
     base: { single: 12_000, joint: 18_000 },
     share: 0.5,
+  },
+  schoolTuition: {
+    source: 'Wis. Stat. 71.05(6)(b)49; Schedule PS (2024), line 3',
+    toEighth: 4_000,
+    fromNinth: 10_000,
   },
   savings: {
     source: 'Wis. Stat. 71.05(6)(b)32; Schedule CS (2024)',

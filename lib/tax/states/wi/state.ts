@@ -1,4 +1,3 @@
-import { isSome } from '../../facts/cents';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { scheduleH, tax as taxOfTable } from './credits';
@@ -32,11 +31,6 @@ export const wisconsin = defineState<WisconsinLaw>({
   covers: ['states.WI.homestead.householdIncome', 'states.WI.renterHeat'],
   refusals: [
     ...commonRefusals<WisconsinLaw>('WI', 'Wisconsin', { bonusDepreciation: true }),
-    {
-      path: 'dependents',
-      message: 'Wisconsin’s subtraction for private school tuition isn’t supported yet.',
-      when: ({ facts }) => facts.dependents.some(({ state }) => isSome(state.k12.tuition)),
-    },
     {
       path: 'farms',
       message: 'Wisconsin exempts more of the gain on farm property. We don’t support that yet.',

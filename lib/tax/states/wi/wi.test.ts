@@ -110,3 +110,21 @@ test('credit for another state’s tax', () => {
   // A quarter of 1,127.
   expect(totals.stateTaxAfterNonrefundableCredits).toBe(1_127 - 282);
 });
+
+test.each([
+  ['K-6', 3_900, 3_900],
+  ['7-8', 4_800, 4_000],
+  ['9-12', 9_800, 9_800],
+  ['11', 12_000, 10_000],
+  ['', 6_000, 4_000],
+])('tuition of a private school is subtracted up to a limit by grade: %s', (grade, tuition, subtracted) => {
+  const { lines } = wisconsin({
+    ...wages(80_000),
+    filingStatus: 'hoh',
+    dependents: [
+      { ...bornIn(2010), relationship: 'child', monthsInHome: 12, state: { k12: { grade, tuition } } },
+    ],
+  });
+  expect(lines['wi-schedule-sb']).toMatchObject({ '9': subtracted });
+  expect(lines['wi-1']).toMatchObject({ '5': 80_000 - subtracted });
+});
