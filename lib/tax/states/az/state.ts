@@ -43,7 +43,8 @@ export const arizona = defineState<ArizonaLaw>({
   ],
   refusals: [
     ...commonRefusals<ArizonaLaw>('AZ', 'Arizona', {
-      bonusDepreciation: true,
+      // A.R.S. 43-1022: the full federal bonus comes off again for property placed in service from 2017 on (ITP 16-2).
+      bonusDepreciation: 2017,
       useTaxApart: 'Arizona’s use tax return at aztaxes.gov',
     }),
   ],

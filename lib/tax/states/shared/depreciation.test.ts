@@ -84,7 +84,6 @@ test('states without their own computation refuse bonus of this year and of earl
 test.each([
   ['CA', 25_000],
   ['NJ', 25_000],
-  ['PA', 25_000],
   ['MD', 25_000],
   ['IN', 25_000],
   ['KY', 100_000],
@@ -100,6 +99,31 @@ test.each([
   ];
   expect(refusalsOf(state, {}, { businesses: business(most) })).toEqual([]);
   expect(refusalsOf(state, {}, { businesses: business(most + 1) })[0]).toContain('section 179');
+});
+
+test.each([
+  // Pennsylvania follows the federal limit up to 1,000,000 since 2023, Arkansas the federal one since 2022.
+  ['PA', '2022-03-01', 25_000],
+  ['AR', '2021-03-01', 25_000],
+])('%s: the smaller limit holds for property of the years before it rose', (state, old, most) => {
+  const expensed = (placedInService: string, amount: number) => ({
+    cost: amount,
+    class: '5',
+    placedInService,
+    section179: amount,
+  });
+  expect(refusalsOf(state, expensed(old, most + 1))[0]).toContain('section 179');
+  expect(refusalsOf(state, expensed(old, most))).toEqual([]);
+  expect(refusalsOf(state, expensed('2024-03-01', 60_000))).toEqual([]);
+});
+
+test('Arizona gives the whole federal bonus for property from 2017 on', () => {
+  expect(refusalsOf('AZ', bonus)).toEqual([]);
+  expect(refusalsOf('AZ', earlier)).toEqual([]);
+  // Profit of 73,200 less half of the self-employment tax, as federally.
+  expect(agiOf('AZ', bonus)).toBe(68_029);
+  const old = { bonus: true, class: '15', placedInService: '2016-03-01' };
+  expect(refusalsOf('AZ', old)[0]).toContain('depreciation differs');
 });
 
 test('Connecticut adds back 80% of every section 179 deduction, so each is refused', () => {

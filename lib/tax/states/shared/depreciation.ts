@@ -77,6 +77,23 @@ export function bonusDifference(
   return federal - withoutBonus;
 }
 
+/** The same return with only the property that was placed in service before a year. */
+export function propertyBefore(facts: ReturnInput, year: number): ReturnInput {
+  const isOld = ({ placedInService }: { readonly placedInService: string | null }) =>
+    placedInService !== null && placedInService < `${year}-01-01`;
+  const keep = <T extends DepreciatingActivity>(activity: T): T => ({
+    ...activity,
+    assets: activity.assets.filter(isOld),
+    vehicle: activity.vehicle && isOld(activity.vehicle) ? activity.vehicle : null,
+  });
+  return {
+    ...facts,
+    businesses: facts.businesses.map(keep),
+    rentals: facts.rentals.map(keep),
+    farms: facts.farms.map(keep),
+  };
+}
+
 /** Whether this year's depreciation is another without bonus. */
 export const differsWithoutBonus = (facts: ReturnInput): boolean =>
   listDepreciatingActivities({ facts }).some((activity) => {

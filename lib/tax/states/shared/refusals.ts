@@ -1,13 +1,22 @@
 import { centsOf } from '../../facts/cents';
+import { type ReturnInput } from '../../facts/return-input';
 import { type StateLaw, type StateReader } from '../form';
 import { type StateRefusal } from '../state-return';
-import { differsWithoutBonus, needsOwnDepreciation, sellsBonusProperty } from './depreciation';
+import {
+  differsWithoutBonus,
+  needsOwnDepreciation,
+  propertyBefore,
+  sellsBonusProperty,
+} from './depreciation';
 import { expensesMore, expensingLimits } from './expensing';
 import { untaxedPurchases } from './payments';
 
 export interface RefusalOptions {
-  /** The state does not follow the federal first-year depreciation; `figured`: its form computes the difference. */
-  readonly bonusDepreciation?: boolean | 'figured';
+  /**
+   * The state does not follow the federal first-year depreciation; `figured`: its form computes the difference; a year: it
+   * follows it for property placed in service from that year on.
+   */
+  readonly bonusDepreciation?: boolean | 'figured' | number;
   /** The state's form computes use tax, or the state has none. */
   readonly useTaxHandled?: boolean;
   /** Use tax is reported on a form of its own, not with the income tax return. */
@@ -15,6 +24,9 @@ export interface RefusalOptions {
   /** The state's form takes a filing status of its own. */
   readonly ownStatus?: boolean;
 }
+
+const dependsOnBonus = (facts: ReturnInput): boolean =>
+  differsWithoutBonus(facts) || sellsBonusProperty(facts);
 
 /**
  * Facts that bring up a line of nearly every state's return which needs more than the shared worksheets know. A state takes
@@ -64,8 +76,9 @@ export function commonRefusals<L extends StateLaw>(
       when: (reader) =>
         placed(reader).some((item) => item.stateDepreciation.some(isHere)) ||
         (bonusDepreciation === 'figured' && needsOwnDepreciation(reader, code)) ||
-        (bonusDepreciation === true &&
-          (differsWithoutBonus(reader.facts) || sellsBonusProperty(reader.facts))),
+        (bonusDepreciation === true && dependsOnBonus(reader.facts)) ||
+        (typeof bonusDepreciation === 'number' &&
+          dependsOnBonus(propertyBefore(reader.facts, bonusDepreciation))),
     },
   ];
   if (code in expensingLimits)
