@@ -20,6 +20,23 @@ describe('Massachusetts', () => {
     expect(totalsOf({ w2s: [wagesIn('MA', 50_000, withheld)] }).stateTaxBeforeCredits).toBe(2_180);
   });
 
+  it('gives movers and nonresidents the full $2,000 of contributions on what they earned there', () => {
+    const withheld = { socialSecurityWithholding: 3_720, medicareWithholding: 870 };
+    const line = (facts: Record<string, unknown>) =>
+      (calculateForTest('MA', facts).lines['ma-1'] as Record<string, number>)['11'];
+    // Half of the year: half of 4,590 is more than 2,000.
+    expect(line({ residency: movedInJuly('MA', 'TX'), w2s: [wagesIn('MA', 60_000, withheld)] })).toBe(2_000);
+    // A quarter of the wages was earned there: a quarter of 4,590.
+    const commuter = {
+      ...wagesIn('MA', 60_000, withheld),
+      states: [
+        { state: 'MA', wages: 15_000 },
+        { state: 'TX', wages: 45_000 },
+      ],
+    };
+    expect(line({ residency: allYearIn('TX'), w2s: [commuter] })).toBe(1_148);
+  });
+
   it('takes nothing up to $8,000 and little above', () => {
     expect(totalsOf({ w2s: [wagesIn('MA', 8_000)] }).stateTaxBeforeCredits).toBe(0);
     const above = totalsOf({ w2s: [wagesIn('MA', 8_001)] });

@@ -5,11 +5,12 @@ import { studentLoanInterest } from '../../us/schedule-1/adjustments';
 import { giftsDeducted, medicalDeduction, scheduleA } from '../../us/schedule-a/schedule-a';
 import { selfEmploymentTax } from '../../us/schedule-se/schedule-se';
 import { listFilers } from '../../us/filers';
+import { ratio } from '../shared/income';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { contributed529 } from '../shared/payments';
 import { countDependents, countFilers, isAtLeast } from '../shared/people';
 import { taxFromTable } from '../shared/rates';
-import { makers, type MassachusettsReader, residency, scheduleY, worksheet } from './form';
+import { income, makers, type MassachusettsReader, residency, scheduleY, worksheet } from './form';
 import {
   adjustedInterest,
   grossIncome,
@@ -65,13 +66,27 @@ export const exemptions = money(
     ),
 );
 
+/**
+ * Part of somebody's earnings that comes from the time or from work in the state: contributions on them count up to the full
+ * limit (Form 1-NR/PY instructions, line 15), which movers don't share out.
+ */
+function earnedHere(reader: MassachusettsReader, copy: number): number {
+  if (residency.isResident(reader)) return 1;
+  const earned = (which: 'all' | 'here') =>
+    (['wages', 'business', 'farm'] as const).reduce(
+      (sum, kind) => sum + Math.max(0, reader.at(income[which][kind], copy)),
+      0,
+    );
+  return ratio(earned('here'), earned('all'));
+}
+
 /** Social Security, Medicare and self-employment tax and contributions to public plans, up to $2,000 for each person. */
 export const contributions = money(
   '11',
   'Social Security, Medicare and retirement contributions',
   'Amount paid to Social Security, Medicare, Railroad, U.S. or Massachusetts retirement, up to $2,000 each',
   (reader) => {
-    const { facts, law, at, get } = reader;
+    const { facts, law, at } = reader;
     let total = 0;
     listFilers(reader).forEach(({ owner }, copy) => {
       const withheld = addCents(facts.w2s, (w2) =>
@@ -81,9 +96,9 @@ export const contributions = money(
       const paid =
         dollars(withheld, medicare, facts.states.MA.retirementContributions[owner]) +
         at(selfEmploymentTax, copy);
-      total += Math.min(paid, law.contributions.mostEach);
+      total += Math.min(paid * earnedHere(reader, copy), law.contributions.mostEach);
     });
-    return blankIfZero(roundHalfUp(total * get(inState)));
+    return blankIfZero(roundHalfUp(total));
   },
 );
 export const rent = money(
