@@ -1,9 +1,10 @@
 import {
   readsAssessedValue,
   readsExemptBuildings,
+  readsSubsidies,
   readsTaxableValue,
 } from '@/lib/tax/states/what-states-ask';
-import { all, type Condition, when } from '../conditions';
+import { all, answerOf, type Condition, when } from '../conditions';
 import { type Probe, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 export const isOwner: Condition = when(
@@ -36,9 +37,12 @@ export const homeDetails: readonly QuestionSpec[] = [
   }),
   money({
     id: '.assessedValue',
-    text: 'What was the assessed value of this home on January 1, 2024?',
+    text: (view) =>
+      answerOf(view, '.state') === 'KS'
+        ? 'What was the appraised value of this home in 2024?'
+        : 'What was the assessed value of this home on January 1, 2024?',
     help: 'It’s on your property tax bill. For example, 512,000.00.',
-    why: 'Massachusetts gives no credit for homes above a certain value.',
+    why: 'Your state gives no credit for homes above a certain value.',
     fact: '.assessedValue',
     when: all(isOwner, lies(readsAssessedValue)),
     probe: anyValue,
@@ -49,7 +53,7 @@ export const homeDetails: readonly QuestionSpec[] = [
     help: 'For example, select Yes for a Section 8 voucher.',
     why: 'Massachusetts gives no credit for subsidized rent.',
     fact: '.subsidized',
-    when: all(isRenter, lies(readsAssessedValue)),
+    when: all(isRenter, lies(readsSubsidies)),
     probe: yesOrNo,
   }),
   yesNo({

@@ -4,9 +4,11 @@ import {
   asksForCounty,
   countiesOf,
   hasIncomeTax,
+  homeCreditFor,
   taxingCities,
 } from '@/lib/tax/states/what-states-ask';
 import { all, answerOf, type Condition, picked, when } from '../conditions';
+import { formsOf } from '../document-facts';
 import { states } from './address';
 import { homeDetails, isOwner, isRenter } from './home-details';
 import { anotherQuestion } from './item-questions';
@@ -122,6 +124,21 @@ const livesInTaxingState: Condition = when(
   'Your state has no income tax.',
 );
 
+/** Some states pay only older people, people with a disability, and parents back. */
+const mayGetHomeCredit: Condition = (view) => {
+  const limits = homeCreditFor(stateOfHome(view, 'address.state'));
+  if (limits === undefined) return true;
+  const births = ['taxpayer.dateOfBirth', 'spouse.dateOfBirth'].map((id) => answerOf(view, id));
+  return (
+    births.some((day) => typeof day === 'string' && day < limits.bornBefore) ||
+    (view.counts.get('socialSecurity') ?? 0) > 0 ||
+    formsOf(view.documents, 'socialSecurity').length > 0 ||
+    (limits.parents && (view.counts.get('dependents') ?? 0) > 0) || {
+      skip: 'Your state gives this money back only to older people and people with a disability.',
+    }
+  );
+};
+
 export const homeGate: QuestionSpec = yesNo({
   id: 'state-home',
   text: 'Did you pay rent or property tax for your main home in 2024?',
@@ -135,6 +152,7 @@ export const homeGate: QuestionSpec = yesNo({
       (state) => asksAboutHome(String(state)),
       'Your state’s return doesn’t ask about your home.',
     ),
+    mayGetHomeCredit,
   ),
 });
 
@@ -195,7 +213,10 @@ export const stateHomes: GroupSpec = {
       help: 'Add up all months. For example, 14,400.00.',
       why: 'Your state may give part of it back.',
       fact: '.rent',
-      when: isRenter,
+      when: all(
+        isRenter,
+        when('.state', (state) => state !== 'KS', 'Kansas pays nothing back for rent.'),
+      ),
     }),
     yesNo({
       id: '.heatIncluded',

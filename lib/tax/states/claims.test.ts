@@ -35,9 +35,9 @@ describe('claims beside the income tax return', () => {
   });
 
   it('are refused by name where we don’t, with what to do instead', () => {
-    const pennsylvania = listClaims([{ code: 'PA', kind: 'resident', lines: {} }]);
-    expect(pennsylvania).toMatchObject([{ form: 'Form PA-1000', amount: null }]);
-    expect(pennsylvania[0]?.instead).toContain('revenue.pa.gov');
+    const minnesota = listClaims([{ code: 'MN', kind: 'resident', lines: {} }]);
+    expect(minnesota).toContainEqual(expect.objectContaining({ form: 'Form M1PR', amount: null }));
+    expect(minnesota.at(-1)?.instead).toContain('revenue.state.mn.us');
     for (const { line, instead } of claims) expect(instead === '').toBe(line !== null);
   });
 

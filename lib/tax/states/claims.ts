@@ -70,6 +70,13 @@ export const claims: readonly Claim[] = [
     'Illinois homeowners can get 5% of the property tax on their home.',
   ),
   onReturn(
+    'KS',
+    'Homestead or property tax refund',
+    'Form K-40H, K-40PT, or K-40SVR',
+    { form: 'ks-homestead', line: '4' },
+    'Kansas homeowners of 55 or more, with a disability, or with a child under 18 can get one of the three.',
+  ),
+  onReturn(
     'MA',
     'Circuit breaker credit',
     'Schedule CB',
@@ -147,6 +154,13 @@ export const claims: readonly Claim[] = [
     'Oklahoma residents with low household income can get it.',
   ),
   onReturn(
+    'PA',
+    'Property Tax/Rent Rebate',
+    'Form PA-1000',
+    { form: 'pa-1000', line: '19' },
+    'Pennsylvania homeowners and renters of 65 or more, widowed people of 50 or more, and people with a disability can get it with income up to $46,520.',
+  ),
+  onReturn(
     'RI',
     'Property tax relief',
     'Form RI-1040H',
@@ -189,13 +203,6 @@ export const claims: readonly Claim[] = [
     'Apply with your county’s assessor.',
   ),
   apart(
-    'KS',
-    'Homestead refund',
-    'Form K-40H',
-    'Kansas homeowners with low income may be able to claim a refund of property tax.',
-    'Claim it with the Kansas Department of Revenue at ksrevenue.gov.',
-  ),
-  apart(
     'MD',
     'Homeowners’ and renters’ tax credits',
     'Forms HTC and RTC',
@@ -229,13 +236,6 @@ export const claims: readonly Claim[] = [
     'Form PAS-1',
     'New Jersey homeowners of 65 or more or with a disability can apply for a refund of property tax increases.',
     'Apply with the New Jersey Division of Taxation at nj.gov/treasury/taxation.',
-  ),
-  apart(
-    'PA',
-    'Property Tax/Rent Rebate',
-    'Form PA-1000',
-    'Pennsylvania homeowners and renters with low income may be able to claim a rebate of property tax or rent.',
-    'Claim it with the Pennsylvania Department of Revenue at revenue.pa.gov.',
   ),
   apart(
     'UT',

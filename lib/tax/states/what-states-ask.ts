@@ -3,10 +3,15 @@
  * forms. `what-states-ask.test.ts` compares with what the forms read.
  */
 const withHomeCredits: ReadonlySet<string> = new Set(
-  'AZ CA CO CT DC HI IL IN MA ME MI MO MT NJ NM NY RI WI WV'.split(' '),
+  'AZ CA CO CT DC HI IL IN KS MA ME MI MO MT NJ NM NY PA RI WI WV'.split(' '),
 );
 /** Rent in a building that pays no property tax brings no credit. */
-const withExemptBuildings: ReadonlySet<string> = new Set('CA DC HI IN MO NJ NY RI WI'.split(' '));
+const withExemptBuildings: ReadonlySet<string> = new Set('CA DC HI IN MO NJ NY PA RI WI'.split(' '));
+/** Homes bring something there only to older people, those with a disability, and in Kansas to parents. */
+const forOlderPeople: Readonly<Record<string, { readonly bornBefore: string; readonly parents: boolean }>> = {
+  KS: { bornBefore: '1969-01-01', parents: true },
+  PA: { bornBefore: '1975-01-01', parents: false },
+};
 const withHeat: ReadonlySet<string> = new Set(['ME', 'MI', 'WI']);
 const withCounties: Readonly<Record<string, readonly string[]>> = {
   IN: 'Adams,Allen,Bartholomew,Benton,Blackford,Boone,Brown,Carroll,Cass,Clark,Clay,Clinton,Crawford,Daviess,Dearborn,Decatur,Dekalb,Delaware,Dubois,Elkhart,Fayette,Floyd,Fountain,Franklin,Fulton,Gibson,Grant,Greene,Hamilton,Hancock,Harrison,Hendricks,Henry,Howard,Huntington,Jackson,Jasper,Jay,Jefferson,Jennings,Johnson,Knox,Kosciusko,Lagrange,Lake,Laporte,Lawrence,Madison,Marion,Marshall,Martin,Miami,Monroe,Montgomery,Morgan,Newton,Noble,Ohio,Orange,Owen,Parke,Perry,Pike,Porter,Posey,Pulaski,Putnam,Randolph,Ripley,Rush,St Joseph,Scott,Shelby,Spencer,Starke,Steuben,Sullivan,Switzerland,Tippecanoe,Tipton,Union,Vanderburgh,Vermillion,Vigo,Wabash,Warren,Warrick,Washington,Wayne,Wells,White,Whitley'.split(
@@ -65,10 +70,14 @@ const withoutIncomeTax: ReadonlySet<string> = new Set('AA AE AK AP FL NV SD TN T
 export const hasIncomeTax = (state: string): boolean => state !== '' && !withoutIncomeTax.has(state);
 /** Property tax or rent moves a line of the state's return. */
 export const asksAboutHome = (state: string): boolean => withHomeCredits.has(state);
+/** Who may get something for a home; undefined: everybody. */
+export const homeCreditFor = (state: string) => forOlderPeople[state];
 export const asksAboutHeat = (state: string): boolean => withHeat.has(state);
 /** A home above a taxable or an assessed value brings no credit. */
 export const readsTaxableValue = (state: string): boolean => state === 'MI';
-export const readsAssessedValue = (state: string): boolean => state === 'MA';
+export const readsAssessedValue = (state: string): boolean => state === 'MA' || state === 'KS';
+/** Rent that a government program pays in part brings no credit. */
+export const readsSubsidies = (state: string): boolean => state === 'MA';
 export const readsExemptBuildings = (state: string): boolean => withExemptBuildings.has(state);
 export const asksForCounty = (state: string): boolean => countiesOf(state).length > 0;
 /** Counties with an income tax on the state's return; none elsewhere. */

@@ -1,6 +1,6 @@
 import { type AskedFact, askedFor, statedBy } from './asked-fact';
 import { z } from 'zod';
-import { amount } from '../amount';
+import { amount, statedAmount } from '../amount';
 import { flag } from '../text';
 import { stateSchema } from './state-schema';
 
@@ -14,6 +14,16 @@ export const KS = stateSchema({
   disabledVeterans: z.int('Use 0 to 2').min(0, 'Use 0 to 2').max(2, 'Use 0 to 2').default(0),
   /** Months in the homestead (Form K-40H). */
   homesteadMonths: z.int('Use 0 to 12').min(0, 'Use 0 to 12').max(12, 'Use 0 to 12').default(0),
+  /** Forms K-40H, K-40PT and K-40SVR: what the household income has and the federal return doesn't show. */
+  homestead: z
+    .strictObject({
+      otherIncome: amount,
+      /** Social Security and SSI paid for a disability, part of Form SSA-1099. */
+      disabilityBenefits: amount,
+      /** Property tax of the base year, 2021 or the year before the first claim on Form K-40SVR; null: not stated. */
+      baseYearTax: statedAmount,
+    })
+    .prefault({}),
   /** Classroom supplies that a teacher paid for. */
   schoolTeacherSupplies: amount,
 });
@@ -41,4 +51,24 @@ export const asksKS: readonly AskedFact[] = [
     },
     { max: 2 },
   ),
+  askedFor(
+    'money',
+    'I own my home, and my household has income that isn’t on the federal return',
+    {
+      fact: 'homestead.otherIncome',
+      text: 'How much money did your home take in that isn’t on your federal return?',
+      help: 'Include cash aid, workers’ compensation, and income of others in your home. For example, 2,300.00.',
+    },
+    { why: 'The homestead refund counts all of your household’s income.' },
+  ),
+  askedFor('money', 'I own my home, and part of our Social Security was for a disability', {
+    fact: 'homestead.disabilityBenefits',
+    text: 'How much did Social Security pay you as disabled?',
+    help: 'Look for “disability” in your award letter. For example, 14,200.00.',
+  }),
+  askedFor('money', 'I own my home, and have been 65 or a disabled veteran since 2022 or earlier', {
+    fact: 'homestead.baseYearTax',
+    text: 'How much property tax did your home have in the base year?',
+    help: 'Use 2021, or the first full year you were 65 or a disabled veteran if that’s later. For example, 1,940.00.',
+  }),
 ];

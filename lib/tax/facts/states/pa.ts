@@ -1,8 +1,8 @@
-import { type AskedFact, askedFor } from './asked-fact';
+import { type AskedFact, askedFor, statedBy } from './asked-fact';
 import { z } from 'zod';
 import { amount, statedAmount } from '../amount';
 import { owner } from '../owner';
-import { statedFlag } from '../text';
+import { flag, statedFlag } from '../text';
 import { stateSchema } from './state-schema';
 
 /** Facts that only Pennsylvania asks. */
@@ -27,6 +27,10 @@ export const PA = stateSchema({
       /** Whoever can claim the filer as a dependent qualifies for forgiveness; null: not stated. */
       claimantQualifies: statedFlag,
     })
+    .prefault({}),
+  /** Form PA-1000: income of the household that the federal return doesn't show, and who claims. */
+  rebate: z
+    .strictObject({ otherIncome: amount, widowed: flag, disabled: flag, federalPension: flag })
     .prefault({}),
 });
 
@@ -96,5 +100,21 @@ export const asksPA: readonly AskedFact[] = [
       help: 'Use line 11 of your spouse’s Schedule SP. For example, 14,000.00.',
     },
     { only: 'apart', why: 'Tax forgiveness counts all of your household’s income.' },
+  ),
+  statedBy('rebate.widowed', 'I’m a widow or widower and was 50 or older at the end of 2024'),
+  statedBy(
+    'rebate.federalPension',
+    'A federal civil service (CSRS) pension, at 65 or older or with a disability',
+  ),
+  statedBy('rebate.disabled', 'One of us was permanently disabled'),
+  askedFor(
+    'money',
+    'Income not on my federal return, and I’m 65 or older, widowed, or disabled',
+    {
+      fact: 'rebate.otherIncome',
+      text: 'How much income did you have that isn’t on your federal return?',
+      help: 'Include inheritances, gifts over $300, life insurance over $5,000, cash aid, and workers’ compensation. For example, 1,800.00.',
+    },
+    { why: 'The property tax or rent rebate counts all of your household’s income.' },
   ),
 ];

@@ -121,3 +121,129 @@ describe('Kansas', () => {
     expect(totals(single(20_000, claimed)).stateTaxableIncome).toBe(20_000 - 3_605 - 9_160);
   });
 });
+
+describe('refunds of property tax on a homestead', () => {
+  const home = { state: 'KS', use: 'own', months: 12, propertyTax: 1_600, assessedValue: 180_000 };
+  const owner = (dateOfBirth: string, pension: number, more: object = {}) =>
+    calculateForTest('KS', {
+      filingStatus: 'single',
+      taxpayer: { dateOfBirth },
+      residency: allYearIn('KS'),
+      homes: [home],
+      retirement: [
+        { grossDistribution: pension, taxableAmount: pension, code: '7', planKind: 'privateEmployer' },
+      ],
+      ...more,
+    }).lines;
+  const aged60 = '1964-02-03';
+  const aged70 = '1954-02-03';
+
+  it.each([
+    [6_000, 700],
+    [6_001, 672],
+    [7_001, 644],
+    [15_001, 420],
+    [16_000, 420],
+    [16_001, 385],
+    [26_000, 70],
+    [26_001, 35],
+    [42_600, 35],
+    [42_601, undefined],
+  ])('Form K-40H gives a percentage of up to 700 by household income: %d', (income, refund) => {
+    const form = owner(aged60, income)['ks-k40h'] as Record<string, number> | undefined;
+    expect(form?.['13']).toBe(refund);
+  });
+
+  it('counts half of Social Security on Form K-40H, and all of it on Form K-40PT', () => {
+    // 8,000 + 16,000 / 2 is 16,000: 60% of 700. With all of it 24,000: 75% of 1,600.
+    const lines = owner(aged70, 8_000, { socialSecurity: [{ netBenefits: 16_000 }] });
+    expect(lines['ks-homestead']).toMatchObject({ '1': 8_000, '2': 16_000, '3': 16_000, '4': 1_200 });
+    expect(lines['ks-k40pt']).toMatchObject({ '10': 24_000, '13': 1_200 });
+    expect(lines['ks-k40h']).toBeUndefined();
+    // Over 24,500 there is only the other.
+    const more = owner(aged70, 8_501, { socialSecurity: [{ netBenefits: 16_000 }] });
+    expect(more['ks-k40h']).toMatchObject({ '10': 16_501, '13': 385 });
+    expect(more['ks-k40pt']).toBeUndefined();
+  });
+
+  it('leaves disability benefits out, and counts pensions that Kansas does not tax', () => {
+    const lines = owner(aged60, 5_000, {
+      socialSecurity: [{ netBenefits: 12_000 }],
+      retirement: [
+        {
+          grossDistribution: 5_000,
+          taxableAmount: 5_000,
+          code: '7',
+          planKind: 'stateOrLocal',
+          planState: 'KS',
+        },
+        { grossDistribution: 3_000, taxableAmount: 1_000, code: '7', planKind: 'privateEmployer' },
+      ],
+      states: { KS: { homestead: { disabilityBenefits: 12_000, otherIncome: 900 } } },
+    });
+    // 1,000 is taxed by Kansas; 5,000 and 2,000 are not; 900 was told.
+    expect(lines['ks-homestead']).toMatchObject({ '1': 8_900, '3': 8_900 });
+  });
+
+  it('Form K-40SVR gives what the tax rose since the base year', () => {
+    const freeze = (dateOfBirth: string, pension: number) =>
+      owner(dateOfBirth, pension, { states: { KS: { homestead: { baseYearTax: 1_150 } } } });
+    expect(freeze(aged70, 56_450)['ks-k40svr']).toMatchObject({ '13': 450 });
+    expect(freeze(aged70, 56_451)['ks-k40svr']).toBeUndefined();
+    // Turned 65 during the latest base year.
+    expect(freeze('1958-01-01', 50_000)['ks-k40svr']).toBeUndefined();
+    expect(freeze('1957-12-31', 50_000)['ks-k40svr']).toBeDefined();
+  });
+
+  it.each([
+    ['55 all year', { taxpayer: { dateOfBirth: '1968-12-31' } }, true],
+    ['55 in the year', { taxpayer: { dateOfBirth: '1969-01-01' } }, false],
+    ['blind', { taxpayer: { dateOfBirth: '1990-01-01', blind: true } }, true],
+    [
+      'a child under 18 all year',
+      { dependents: [{ dateOfBirth: '2007-01-01', relationship: 'child' }] },
+      true,
+    ],
+    ['a child of 18', { dependents: [{ dateOfBirth: '2006-12-31', relationship: 'child' }] }, false],
+    [
+      'a child born in the year',
+      { dependents: [{ dateOfBirth: '2024-01-01', relationship: 'child' }] },
+      false,
+    ],
+    [
+      'a home above the limit',
+      { taxpayer: { dateOfBirth: aged60 }, homes: [{ ...home, assessedValue: 350_001 }] },
+      false,
+    ],
+    [
+      'a renter',
+      { taxpayer: { dateOfBirth: aged60 }, homes: [{ ...home, use: 'rent', rent: 9_000 }] },
+      false,
+    ],
+    [
+      'half of the year',
+      {
+        taxpayer: { dateOfBirth: aged60 },
+        residency: [
+          { state: 'KS', to: '2024-06-30' },
+          { state: 'TX', from: '2024-07-01' },
+        ],
+      },
+      false,
+    ],
+  ])('who qualifies: %s', (_, more, qualifies) => {
+    const dependents = (more as { dependents?: object[] }).dependents?.map((child) => ({
+      ...child,
+      monthsInHome: 12,
+    }));
+    const lines = owner('1990-01-01', 5_000, { ...more, ...(dependents ? { dependents } : {}) });
+    expect(lines['ks-k40h'] !== undefined).toBe(qualifies);
+  });
+
+  it('counts the months in the home', () => {
+    expect(owner(aged60, 5_000, { homes: [{ ...home, months: 3 }] })['ks-k40h']).toMatchObject({
+      '11': 400,
+      '13': 400,
+    });
+  });
+});

@@ -34,6 +34,27 @@ export interface KansasLaw {
     readonly childAge: number;
     readonly age: number;
   };
+  readonly homestead: {
+    readonly source: string;
+    readonly age: number;
+    readonly childAge: number;
+    readonly valueLimit: number;
+    readonly mostTax: number;
+    /** Percent of the tax that is not refunded, by household income: a base, and more for each thousand over a limit. */
+    readonly table: readonly {
+      readonly upTo: number;
+      readonly over: number;
+      readonly base: number;
+      readonly perThousand: number;
+    }[];
+  };
+  readonly seniorRelief: {
+    readonly source: string;
+    readonly age: number;
+    readonly incomeLimit: number;
+    readonly share: number;
+  };
+  readonly propertyTaxFreeze: { readonly source: string; readonly age: number; readonly incomeLimit: number };
 }
 
 const single: readonly Step[] = [
@@ -87,5 +108,33 @@ export const kansas2024: KansasLaw = {
     each: 125,
     childAge: 18,
     age: 55,
+  },
+  homestead: {
+    source:
+      'K.S.A. 79-4502, 79-4508 and 79-4509; Department of Revenue, Homestead Refund Program (2024): household income of $42,600 or less, home of $350,000 or less',
+    age: 55,
+    childAge: 18,
+    valueLimit: 350_000,
+    mostTax: 700,
+    table: [
+      { upTo: 6_000, over: 6_000, base: 0, perThousand: 0 },
+      { upTo: 7_000, over: 7_000, base: 4, perThousand: 0 },
+      { upTo: 16_000, over: 7_000, base: 4, perThousand: 4 },
+      { upTo: 27_000, over: 16_000, base: 40, perThousand: 5 },
+      { upTo: 42_600, over: 42_600, base: 95, perThousand: 0 },
+    ],
+  },
+  seniorRelief: {
+    source:
+      'K.S.A. 79-32,263; Department of Revenue, Property Tax Relief for Low Income Seniors (2024): household income of $24,500 or less with all of Social Security',
+    age: 65,
+    incomeLimit: 24_500,
+    share: 0.75,
+  },
+  propertyTaxFreeze: {
+    source:
+      'K.S.A. 79-4508a; Department of Revenue, Property Tax Relief for Seniors and Disabled Veterans (2024): household income of $56,450 or less',
+    age: 65,
+    incomeLimit: 56_450,
   },
 };

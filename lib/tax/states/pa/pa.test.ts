@@ -140,3 +140,104 @@ describe('PA-40', () => {
     expect(totals.owed).toBeNull();
   });
 });
+
+describe('Form PA-1000', () => {
+  const retired = { dateOfBirth: '1955-03-04' };
+  const home = { state: 'PA', use: 'own' as const, months: 12, propertyTax: 2_400 };
+  const pension = (amount: number) => [{ grossDistribution: amount, taxableAmount: amount, code: '7' }];
+  const claim = (given: Given) =>
+    pennsylvania({ taxpayer: retired, homes: [home], ...given }).lines['pa-1000'] as
+      Record<string, number> | undefined;
+
+  it.each([
+    [8_270, 1_000],
+    [8_271, 770],
+    [15_510, 770],
+    [15_511, 460],
+    [18_610, 460],
+    [18_611, 380],
+    [46_520, 380],
+    [46_521, undefined],
+  ])('pays the most for the income of the table: %d', (income, most) => {
+    expect(claim({ retirement: pension(income) })?.['19']).toBe(most);
+  });
+
+  it('counts half of Social Security, and pensions without rollovers', () => {
+    // 18,000 / 2 + 6,000 + 200.
+    const lines = claim({
+      socialSecurity: [{ netBenefits: 18_000 }],
+      retirement: [
+        ...pension(6_000),
+        { grossDistribution: 50_000, taxableAmount: 0, code: 'G' },
+        { grossDistribution: 4_000, rollover: 4_000, taxableAmount: 0, code: '7' },
+      ],
+      interest: [{ interest: 200 }],
+    });
+    expect(lines).toMatchObject({ '4': 9_000, '6': 6_000, '7': 200, '13': 15_200, '15': 770, '19': 770 });
+  });
+
+  it('lets no loss take income away, and counts what only the claim asks for', () => {
+    const lines = claim({
+      retirement: pension(7_000),
+      businesses: [
+        { id: 'b', name: 'Stand', state: 'PA', income: { other: 1_000 }, expenses: { supplies: 4_000 } },
+      ],
+      states: { PA: { rebate: { otherIncome: 1_270 } } },
+    });
+    // 8,270 without the loss.
+    expect(lines).toMatchObject({ '13': 8_270, '19': 1_000 });
+  });
+
+  it('pays no more than the tax, and a fifth of the rent', () => {
+    expect(claim({ homes: [{ ...home, propertyTax: 612 }] })).toMatchObject({ '14': 612, '19': 612 });
+    const rent = { ...home, use: 'rent' as const, propertyTax: 0, rent: 4_100 };
+    expect(claim({ homes: [rent] })).toMatchObject({ '16': 4_100, '17': 820, '18': 820, '19': 820 });
+    expect(claim({ homes: [{ ...rent, propertyTaxExempt: true }] })).toBeUndefined();
+    // A mobile home of one's own on a rented lot has both, up to the most.
+    const lot = { ...home, use: 'mobileHomeLot' as const, propertyTax: 300, rent: 4_100 };
+    expect(claim({ homes: [lot] })).toMatchObject({ '15': 300, '18': 820, '19': 1_000 });
+  });
+
+  it('is for people of 65, widowed people of 50 and people with a disability', () => {
+    const born = (dateOfBirth: string, rebate: object = {}) =>
+      claim({ taxpayer: { dateOfBirth }, states: { PA: { rebate } } });
+    expect(born('1959-12-31')).toBeDefined();
+    expect(born('1960-01-01')).toBeUndefined();
+    expect(born('1974-12-31', { widowed: true })).toBeDefined();
+    expect(born('1975-01-01', { widowed: true })).toBeUndefined();
+    expect(born('1990-01-01', { disabled: true })).toBeDefined();
+    expect(born('2007-01-01', { disabled: true })).toBeUndefined();
+    expect(
+      claim({
+        filingStatus: 'mfs',
+        spouse: { dateOfBirth: '1956-01-01' },
+        spouseItemizes: false,
+      }),
+    ).toBeUndefined();
+  });
+
+  it('says that line 12 is left blank for federal civil service pensions', () => {
+    const warned = pennsylvania({
+      taxpayer: retired,
+      homes: [home],
+      states: { PA: { rebate: { federalPension: true } } },
+    }).problems;
+    expect(warned).toMatchObject([{ severity: 'warning', path: 'states.PA.rebate.federalPension' }]);
+    expect(warned[0]?.message).toContain('line 12');
+  });
+
+  it('is no part of the refund of the return, and is not prepared for part of the year', () => {
+    const whole = pennsylvania({ taxpayer: retired, homes: [home] });
+    expect(whole.totals).toMatchObject({ stateRefundableCredits: 0, refund: 0 });
+    const mover = pennsylvania({
+      taxpayer: retired,
+      homes: [home],
+      residency: [
+        { state: 'PA', to: '2024-06-30' },
+        { state: 'FL', from: '2024-07-01' },
+      ],
+    });
+    expect(mover.lines['pa-1000']).toBeUndefined();
+    expect(mover.problems.map(({ severity, path }) => [severity, path])).toEqual([['warning', 'homes']]);
+  });
+});

@@ -8,15 +8,16 @@ import { scheduleSp } from './forgiveness';
 import { pennsylvania2024, type PennsylvaniaLaw } from './law';
 import { adjustedIncome, taxLiability, totalIncome } from './income';
 import * as lines from './pa-40';
+import { hasRebateHome, mayClaimRebate, pa1000 } from './rebate';
 
-/** The Pennsylvania return of 2024: Form PA-40 with Schedule SP. */
+/** The Pennsylvania return of 2024: Form PA-40 with Schedule SP, and the claim on Form PA-1000. */
 export const pennsylvania = defineState<PennsylvaniaLaw>({
   jurisdiction,
   law: pennsylvania2024,
   code: 'PA',
   name: 'Pennsylvania',
   year: 2024,
-  forms: [...residency.forms, pa40, scheduleSp, classMakers.form, income.form, lines.totalsForm],
+  forms: [...residency.forms, pa40, scheduleSp, pa1000, classMakers.form, income.form, lines.totalsForm],
   mainForm: () => pa40,
   kind: residency.kind,
   totals: {
@@ -31,7 +32,7 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
     owed: lines.settlement.owed,
   },
   sourceIncome: null,
-  covers: ['states.PA.unreimbursedExpenses', 'states.PA.forgiveness'],
+  covers: ['states.PA.unreimbursedExpenses', 'states.PA.forgiveness', 'states.PA.rebate'],
   refusals: [
     ...commonRefusals<PennsylvaniaLaw>('PA', 'Pennsylvania', {
       bonusDepreciation: true,
@@ -53,6 +54,21 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
         facts.excludedDebts.length > 0 ||
         isSome(facts.alaskaPermanentFund) ||
         get(hsaIncome) !== 0,
+    },
+    {
+      path: 'homes',
+      message:
+        'Form PA-1000 for somebody who moved counts only the months in Pennsylvania. We don’t prepare that claim. File it with the Department of Revenue at revenue.pa.gov.',
+      severity: 'warning',
+      when: (reader) => residency.isPartYear(reader) && hasRebateHome(reader.facts),
+    },
+    {
+      path: 'states.PA.rebate.federalPension',
+      message:
+        'Form PA-1000, line 12, takes part of a federal civil service (CSRS) pension out of your income. We leave that line blank, so your rebate can be larger than we say.',
+      severity: 'warning',
+      when: (reader) =>
+        mayClaimRebate(reader) && hasRebateHome(reader.facts) && reader.facts.states.PA.rebate.federalPension,
     },
     {
       path: 'propertySales',
