@@ -45,6 +45,9 @@ test('a claim says its amount, what is missing, or where to file it', () => {
   expect(sayClaim({ ...claim, amount: null, instead: 'Claim it at example.com.' })).toBe(
     'Plainfile doesn’t prepare this claim. Claim it at example.com.',
   );
+  expect(sayClaim({ ...claim, amount: 263, instead: 'File it at example.com.' })).toBe(
+    'The tax is $263. File it at example.com.',
+  );
 });
 
 test('a row of the allocation says what it is and why each state has its part', () => {

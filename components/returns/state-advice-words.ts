@@ -49,6 +49,8 @@ export function choiceRows({ ways }: Choice): { label: string; amounts: number[]
 /** What became of a claim, in a sentence. */
 export function sayClaim({ amount, instead, state }: StateAdvice['claims'][number]): string {
   if (amount === null) return `Plainfile doesn’t prepare this claim. ${instead}`;
+  // A tax of a city or county, which goes elsewhere.
+  if (instead !== '') return `The tax is ${formatDollars(amount)}. ${instead}`;
   if (amount > 0) return `${formatDollars(amount)} is on your ${stateName(state)} return.`;
   return `Your ${stateName(state)} return has none so far. Check your answers about your home if you think you qualify.`;
 }

@@ -26,5 +26,7 @@ export async function readStateAdvice(open: OpenReturn<'read'>): Promise<StateAd
     ...row,
     parts: [...parts],
   }));
-  return { choices, claims: [...listClaims(states), ...listLocalReturns(snapshot.facts)], allocation };
+  const linesOf = (state: string) => states.find(({ code }) => code === state)?.lines ?? null;
+  const locals = listLocalReturns(snapshot.facts, linesOf);
+  return { choices, claims: [...listClaims(states), ...locals], allocation };
 }

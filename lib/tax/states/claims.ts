@@ -261,14 +261,15 @@ export const claims: readonly Claim[] = [
 ];
 
 /** Lines of a state's return by form; copies as a list. */
-type Lines = Record<string, unknown>;
+export type StateLines = Record<string, unknown>;
 
 export interface ListedClaim extends Omit<Claim, 'line'> {
   /** Whole dollars on the return; 0 where the facts give none; null where we don't prepare the claim. */
   readonly amount: number | null;
 }
 
-function amountAt(lines: Lines, { form, line }: NonNullable<Claim['line']>): number {
+/** Whole dollars on a line of a state's return; 0 where it is blank. */
+export function amountOn(lines: StateLines, { form, line }: NonNullable<Claim['line']>): number {
   const found = lines[form];
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return 0;
   const value = (found as Record<string, unknown>)[line];
@@ -280,7 +281,7 @@ function amountAt(lines: Lines, { form, line }: NonNullable<Claim['line']>): num
  * computed (`lines` null) lists only what has to be claimed elsewhere.
  */
 export function listClaims(
-  states: readonly { code: string; kind: ReturnKind; lines: Lines | null }[],
+  states: readonly { code: string; kind: ReturnKind; lines: StateLines | null }[],
 ): ListedClaim[] {
   return states
     .filter(({ kind }) => kind !== 'nonresident')
@@ -289,7 +290,7 @@ export function listClaims(
         .filter(({ state, line }) => state === code && (line === null || lines !== null))
         .map(({ line, ...claim }) => ({
           ...claim,
-          amount: line === null || lines === null ? null : amountAt(lines, line),
+          amount: line === null || lines === null ? null : amountOn(lines, line),
         })),
     );
 }

@@ -45,6 +45,25 @@ describe('returns to cities and counties', () => {
     ]);
   });
 
+  it('have the tax of Metro and Multnomah County where the filer lived there all year', () => {
+    const parsed = parseReturn({
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: { dateOfBirth: '1985-05-05' },
+      residency: [{ state: 'OR', city: 'Portland' }],
+      states: { OR: { metro: true } },
+    });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+    const named = (lines: Record<string, unknown>) =>
+      listLocalReturns(parsed.facts, () => lines).map(({ form, amount }) => [form, amount]);
+    expect(named({ 'or-met-40': { '2': 263 } })).toEqual([['Form MET-40', 263]]);
+    // Nothing to file below the limit.
+    expect(named({})).toEqual([]);
+    expect(formsOf({ residency: [{ state: 'OR', city: 'Portland' }], w2s: job('OR') })).toEqual([
+      'OR Forms MET-40 and MC-40',
+    ]);
+  });
+
   it('are not named where no city taxes income', () => {
     expect(formsOf({ residency: [{ state: 'MI', city: 'Novi' }], w2s: job('MI') })).toEqual([]);
     expect(formsOf({ residency: [{ state: 'VA', city: 'Portland' }], w2s: job('VA') })).toEqual([]);

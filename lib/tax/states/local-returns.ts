@@ -1,10 +1,12 @@
 import { centsOf } from '../facts/cents';
 import { type ReturnInput } from '../facts/return-input';
-import { type ListedClaim } from './claims';
+import { amountOn, type ListedClaim, type StateLines } from './claims';
 import { onlyState } from './shared/days';
 
-/** A tax of a city or county on a return of its own, which we name and don't prepare. */
+/** A tax of a city or county on a return of its own, which we name; one has a worksheet of ours. */
 interface LocalReturn {
+  /** Where we figure the tax. */
+  readonly line?: { readonly form: string; readonly line: string };
   readonly state: string;
   readonly name: string;
   readonly form: string;
@@ -24,6 +26,7 @@ interface Places {
   /** Local tax was withheld (box 19). */
   readonly withheld: boolean;
   readonly earns: boolean;
+  readonly states: ReturnInput['states'];
 }
 
 const anyOf = (names: readonly string[], pattern: RegExp) => names.some((name) => pattern.test(name.trim()));
@@ -99,8 +102,28 @@ const locals: readonly LocalReturn[] = [
     name: 'Metro and Multnomah County income taxes',
     form: 'Forms MET-40 and MC-40',
     who: 'Residents of the Portland area owe them on taxable income over $125,000, or $200,000 on a joint return.',
-    instead: 'File both with the City of Portland at pro.portland.gov.',
-    owedBy: (places) => anyOf(places.counties, portlandCounties) || anyOf(places.homes, /^portland\b/i),
+    instead:
+      'Say in the interview whether you lived in Metro and in Multnomah County all year, and file both with the City of Portland at pro.portland.gov.',
+    owedBy: ({ counties, homes, states: { OR } }) =>
+      !OR.metro && !OR.multnomah && (anyOf(counties, portlandCounties) || anyOf(homes, /^portland\b/i)),
+  },
+  {
+    state: 'OR',
+    name: 'Metro income tax for supportive housing',
+    form: 'Form MET-40',
+    line: { form: 'or-met-40', line: '2' },
+    who: 'Residents of Metro owe 1% of taxable income over $125,000, or $200,000 on a joint return.',
+    instead: 'File it with the City of Portland at pro.portland.gov.',
+    owedBy: ({ states: { OR } }) => OR.metro,
+  },
+  {
+    state: 'OR',
+    name: 'Multnomah County income tax for preschools',
+    form: 'Form MC-40',
+    line: { form: 'or-mc-40', line: '2' },
+    who: 'Residents of Multnomah County owe 1.5% of taxable income over $125,000, or $200,000 on a joint return, and 1.5% more over twice that.',
+    instead: 'File it with the City of Portland at pro.portland.gov.',
+    owedBy: ({ states: { OR } }) => OR.multnomah,
   },
   {
     state: 'PA',
@@ -133,15 +156,33 @@ function placesIn(facts: ReturnInput, code: string): Places {
     counties: homes.map(({ county }) => county),
     jobs: rows.map(({ locality }) => locality),
     withheld: rows.some(({ localWithholding }) => centsOf(localWithholding) > 0),
+    states: facts.states,
     earns: facts.w2s.some(({ wages }) => centsOf(wages) > 0) || facts.businesses.length > 0,
   };
 }
 
-/** Returns to cities and counties that the facts call for, by name: we prepare none of them. */
-export const listLocalReturns = (facts: ReturnInput): ListedClaim[] =>
+/**
+ * Returns to cities and counties that the facts call for, by name; with the tax where we figure it and the state's lines are
+ * there. One that comes to nothing isn't named.
+ */
+export const listLocalReturns = (
+  facts: ReturnInput,
+  linesOf: (state: string) => StateLines | null = () => null,
+): ListedClaim[] =>
   locals
     .filter(({ state, owedBy }) => {
       const places = placesIn(facts, state);
       return (places.lived || places.worked) && owedBy(places);
     })
-    .map(({ state, name, form, who, instead }) => ({ state, name, form, who, instead, amount: null }));
+    .map(({ state, name, form, line, who, instead }) => {
+      const lines = linesOf(state);
+      return {
+        state,
+        name,
+        form,
+        who,
+        instead,
+        amount: line === undefined || lines === null ? null : amountOn(lines, line),
+      };
+    })
+    .filter(({ amount }) => amount !== 0);

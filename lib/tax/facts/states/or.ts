@@ -1,7 +1,7 @@
 import { type AskedFact, statedBy } from './asked-fact';
 import { z } from 'zod';
 import { amount } from '../amount';
-import { count } from '../text';
+import { count, flag } from '../text';
 import { flagEach } from '../owner';
 import { stateSchema } from './state-schema';
 
@@ -19,6 +19,9 @@ export const OR = stateSchema({
   federalPension: z.strictObject({ taxpayer: pension, spouse: pension }).prefault({}),
   /** Severe disability, for an additional exemption credit. */
   severelyDisabled: flagEach,
+  /** The home of the whole year lies in the Metro district (Form MET-40), in Multnomah County (Form MC-40). */
+  metro: flag,
+  multnomah: flag,
   politicalContribution: amount,
   federalTaxPriorYear: amount,
 });
@@ -53,4 +56,6 @@ export const asksOR: readonly AskedFact[] = [
   },
   statedBy('severelyDisabled.taxpayer', 'I have a severe disability'),
   statedBy('severelyDisabled.spouse', 'My spouse has a severe disability', 'joint'),
+  statedBy('metro', 'I lived in the Portland Metro district all year (Form MET-40)'),
+  statedBy('multnomah', 'I lived in Multnomah County all year (Form MC-40)'),
 ];

@@ -5,6 +5,10 @@ interface Sourced {
   readonly source: string;
 }
 
+type LocalTax = Sourced & {
+  readonly steps: readonly { readonly over: ByStatus<number>; readonly rate: number }[];
+};
+
 /** Amounts of Oregon for one year. */
 export interface OregonLaw {
   readonly tax: Sourced & {
@@ -48,6 +52,9 @@ export interface OregonLaw {
     readonly start: number;
     readonly width: number;
   };
+  /** Metro's and Multnomah County's own taxes: each rate on Oregon taxable income over its limit. */
+  readonly metro: LocalTax;
+  readonly multnomah: LocalTax;
   readonly careCredit: Sourced & {
     readonly shares: readonly (readonly number[])[];
     readonly most: number;
@@ -66,6 +73,13 @@ const steps = (second: number, third: number, fourth: number): readonly Step[] =
 ];
 const single = steps(4_300, 10_750, 125_000);
 const joint = steps(8_600, 21_500, 250_000);
+const couples = (others: number, joint: number): ByStatus<number> => ({
+  single: others,
+  mfs: others,
+  mfj: joint,
+  hoh: joint,
+  qss: joint,
+});
 const limits = (start: number, step: number, amounts: readonly number[]) => [
   { over: -Infinity, amount: amounts[0] ?? 0 },
   ...amounts.slice(1).map((amount, i) => ({ over: start + i * step, amount })),
@@ -127,6 +141,19 @@ export const oregon2024: OregonLaw = {
     underAge: 6,
     start: 25_750,
     width: 5_000,
+  },
+  metro: {
+    source:
+      'Form MET-40 instructions; City of Portland, Personal Income Tax Filing and Payment Information (2024): 1% over $125,000, or $200,000 for joint filers, heads of household and surviving spouses',
+    steps: [{ over: couples(125_000, 200_000), rate: 0.01 }],
+  },
+  multnomah: {
+    source:
+      'Form MC-40 instructions; City of Portland, Personal Income Tax Filing and Payment Information (2024): 1.5% over the limits of Metro, 1.5% more over $250,000 or $400,000',
+    steps: [
+      { over: couples(125_000, 200_000), rate: 0.015 },
+      { over: couples(250_000, 400_000), rate: 0.015 },
+    ],
   },
   careCredit: {
     source: 'ORS 315.264; Schedule OR-WFHDC (2024); 89 FR 2961 (2024 poverty guidelines)',

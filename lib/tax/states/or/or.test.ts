@@ -112,4 +112,58 @@ describe('Oregon', () => {
     expect(after(500)).toBe(3_503);
     expect(after(900)).toBe(3_202);
   });
+
+  describe('taxes of the Portland area', () => {
+    const living = (wages: number, more: Facts = {}): Facts => ({
+      w2s: [pay('OR', wages)],
+      states: { OR: { metro: true, multnomah: true } },
+      ...more,
+    });
+    const both = (given: Facts) => {
+      const { lines } = stateReturn('OR', given);
+      const of = (form: string) => (lines[form] as Record<string, number> | undefined)?.['2'] ?? 0;
+      return [of('or-met-40'), of('or-mc-40')];
+    };
+
+    it('are rates on Oregon taxable income over a limit', () => {
+      // No federal tax is subtracted from 145,000 on: 2,745 off 227,745 is 225,000, 100,000 over the limit.
+      expect(both(living(227_745))).toEqual([1_000, 1_500]);
+      // 277,745 less 2,745 is 275,000: another 1.5% of 25,000 in the county.
+      expect(both(living(277_745))).toEqual([1_500, 2_625]);
+      // 120,000 is below.
+      expect(both(living(130_000))).toEqual([0, 0]);
+      // Heads of household have the limits of couples: 8,250 of federal tax and 4,420 off is 225,000.
+      expect(both(living(237_670, { filingStatus: 'hoh', dependents: [child('2010-06-15')] }))).toEqual([
+        250, 375,
+      ]);
+    });
+
+    it('are for residents of the place and of the whole year', () => {
+      const residency = [
+        { state: 'OR', to: '2024-06-30' },
+        { state: 'TX', from: '2024-07-01' },
+      ];
+      expect(both({ ...living(227_745), states: { OR: { metro: true } } })).toEqual([1_000, 0]);
+      expect(both({ ...living(227_745), residency })).toEqual([0, 0]);
+    });
+
+    it('count what the employer withheld', () => {
+      const row = (locality: string, localWithholding: number) => ({
+        state: 'OR',
+        locality,
+        localWithholding,
+      });
+      const { lines } = stateReturn('OR', {
+        ...living(227_745),
+        w2s: [
+          {
+            wages: 227_745,
+            states: [{ state: 'OR', wages: 227_745 }, row('Metro', 700), row('MULT', 1_600)],
+          },
+        ],
+      });
+      expect(lines['or-met-40']).toMatchObject({ '3': 700, '4': 300 });
+      expect(lines['or-mc-40']).toMatchObject({ '3': 1_600, '4': -100 });
+    });
+  });
 });

@@ -5,6 +5,7 @@ import { defineState } from '../state-return';
 import { income, jurisdiction, or40, or40np, residency } from './form';
 import * as start from './income';
 import { oregon2024, type OregonLaw } from './law';
+import { portlandForms } from './portland';
 import * as tax from './tax';
 
 /** The Oregon return of 2024: Form OR-40 with Schedules OR-A, OR-ASC and OR-WFHDC; Forms OR-40-P and OR-40-N by its lines. */
@@ -14,7 +15,7 @@ export const oregon = defineState<OregonLaw>({
   code: 'OR',
   name: 'Oregon',
   year: 2024,
-  forms: [...residency.forms, or40, or40np, tax.refundable.form, income.form],
+  forms: [...residency.forms, or40, or40np, tax.refundable.form, ...portlandForms, income.form],
   mainForm: (kind) => (kind === 'resident' ? or40 : or40np),
   kind: residency.kind,
   totals: {
@@ -29,7 +30,12 @@ export const oregon = defineState<OregonLaw>({
     owed: tax.settlement.owed,
   },
   sourceIncome: start.incomeHere,
-  covers: ['states.OR.federalPension', 'states.OR.severelyDisabled'],
+  covers: [
+    'states.OR.federalPension',
+    'states.OR.severelyDisabled',
+    'states.OR.metro',
+    'states.OR.multnomah',
+  ],
   refusals: [
     ...commonRefusals<OregonLaw>('OR', 'Oregon', { useTaxHandled: true }),
     {
