@@ -76,6 +76,7 @@ import { start } from './start';
 import { stateItems } from './state-items';
 import {
   collegeSavings,
+  militaryService,
   pensionKinds,
   pensionKindsOfForms,
   stateKinds,
@@ -253,6 +254,7 @@ export const catalog: readonly CategorySpec[] = [
       ...stateForms,
       ...statePlaces,
       collegeSavings,
+      militaryService,
       untaxedPurchases,
       ...stateItems,
       statePayments,

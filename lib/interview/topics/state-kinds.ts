@@ -1,5 +1,6 @@
 import { firstTaxYear } from '@/lib/tax/us/edition';
 import {
+  exemptsMilitaryPay,
   hasCoverageRule,
   hasIncomeTax,
   readsCollegeSavings,
@@ -9,6 +10,7 @@ import {
 } from '@/lib/tax/states/what-states-ask';
 import { all, answerOf, any, type Condition, picked, type View, when } from '../conditions';
 import { formsOf } from '../document-facts';
+import { onJointReturn } from '../filing-status';
 import { namedStates } from '../named-states';
 import { noteClaims } from '../state-claims';
 import { states } from './address';
@@ -54,11 +56,7 @@ export const stateKinds: QuestionSpec = {
       : []),
     ...(anyNamed(view, hasIncomeTax) ? usFundsChoice(view) : []),
     ...placeChoice(view),
-    {
-      value: 'military',
-      label: 'Someone on my return was paid for military service',
-      states: { 'military[0].owner': 'taxpayer' },
-    },
+    { value: 'military', label: 'Someone on my return was paid for military service' },
     none('None of these'),
   ],
   fact: 'interview.stateKinds',
@@ -112,6 +110,47 @@ export const collegeSavings: GroupSpec = {
     'Did you contribute to another 529 plan in 2024?',
     'For example, select Yes if you have a plan for each child.',
   ),
+};
+
+/** Opened by `state-kinds`: one entry for each person who served. */
+export const militaryService: GroupSpec = {
+  group: 'military',
+  noun: 'Military service',
+  fact: 'military',
+  gate: 'state-kinds',
+  gateChoice: 'military',
+  max: 2,
+  questions: [
+    {
+      ...ownerQuestion('military service'),
+      text: 'Who was paid for military service?',
+      help: 'You can add the other one next. For example, select “Me” if only you served.',
+    },
+    {
+      id: '.homeOfRecord',
+      text: 'Which state is the legal residence of the person who served?',
+      help: 'The leave and earnings statement (LES) shows it. For example, Illinois.',
+      why: 'Only that state can tax military pay.',
+      type: 'select',
+      choices: states,
+      fact: '.homeOfRecord',
+    },
+    money({
+      id: '.pay',
+      text: 'How much military pay is in box 1 of the W-2s?',
+      help: 'Include active duty, reserve, and National Guard pay. Leave out state active duty and civilian pay. For example, 31,480.00.',
+      why: 'Your state doesn’t tax this pay.',
+      fact: '.pay',
+      when: wantedBy(exemptsMilitaryPay),
+    }),
+  ],
+  more: {
+    ...anotherQuestion(
+      'Did someone else on your return serve in the military?',
+      'For example, select Yes if your spouse served, too.',
+    ),
+    when: onJointReturn,
+  },
 };
 
 /** Opened by `state-kinds`: purchases on which a state wants use tax. */

@@ -35,8 +35,11 @@ export type StateFiling = z.infer<typeof StateFiling>;
 
 export const Military = z.strictObject({
   owner,
+  /** The state of legal residence. */
   homeOfRecord: state,
   orders: z.enum(['active', 'reserve', 'nationalGuard']).default('active'),
+  /** Pay for the service in box 1 of Forms W-2. */
+  pay: amount,
   combatPay: amount,
   stationedIn: state,
   /** The spouse keeps the home of the service member (Veterans Benefits and Transition Act). */

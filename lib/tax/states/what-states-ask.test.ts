@@ -7,6 +7,7 @@ import {
   asksAboutHeat,
   asksAboutHome,
   countiesOf,
+  exemptsMilitaryPay,
   hasCoverageRule,
   hasIncomeTax,
   readsAssessedValue,
@@ -39,6 +40,7 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
     college: /education529|contributed529/.test(source.replaceAll(/path: 'education529'/g, '')),
     useTax: source.includes('useTaxDue('),
     coverage: source.includes('facts.healthCoverage'),
+    militaryPay: source.includes('exemptsMilitaryPay: true'),
     // A state that leaves every pension alone has no rule about their kinds.
     pensionKind: /planKind|isStateOrLocalPlan/.test(source),
     pensionState: /planState|isPlanOf/.test(source),
@@ -55,6 +57,7 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
       college: readsCollegeSavings(code),
       useTax: takesUseTax(code),
       coverage: hasCoverageRule(code),
+      militaryPay: exemptsMilitaryPay(code),
       pensionKind: readsPensionKind(code),
       pensionState: readsPensionState(code),
       bonds: taxesOtherStatesBonds(code),

@@ -58,6 +58,8 @@ const withPensionKinds: ReadonlySet<string> = new Set(
   ),
 );
 const withPensionStates: ReadonlySet<string> = new Set('AZ CT ID KS LA MA NC NY WV'.split(' '));
+/** Military pay of legal residents is not taxed, and the forms take it off. */
+const withoutMilitaryPay: ReadonlySet<string> = new Set(['AZ', 'IL', 'KY', 'MI']);
 /** These tax the interest of all states’ bonds alike: Illinois all of it, the others none. */
 const bondsAlike: ReadonlySet<string> = new Set(['DC', 'IL', 'ND', 'WA']);
 
@@ -88,6 +90,8 @@ export const readsCollegeSavings = (state: string): boolean => withCollegeSaving
 export const takesUseTax = (state: string): boolean => withUseTax.has(state);
 /** Months without health coverage may lead to a penalty. */
 export const hasCoverageRule = (state: string): boolean => withCoverageRule.has(state);
+/** How much military pay there is matters; elsewhere it is refused by name. */
+export const exemptsMilitaryPay = (state: string): boolean => withoutMilitaryPay.has(state);
 /** Pensions are taxed by who pays them. */
 export const readsPensionKind = (state: string): boolean => withPensionKinds.has(state);
 /** Whose plan a public pension is matters. */

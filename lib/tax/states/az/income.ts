@@ -8,6 +8,7 @@ import { stateRefunds } from '../../us/schedule-1/income';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { listFilers } from '../../us/filers';
 import { ratio } from '../shared/income';
+import { militaryPay as payOfService } from '../shared/military';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
 import { countFilers, isAtLeast } from '../shared/people';
@@ -138,6 +139,13 @@ export const socialSecurity = money(
       together(reader, income.here.socialSecurity) + railroadPensions(reader, income.here.pensions),
     ),
 );
+/** A.R.S. 43-1022: pay of the armed forces, the reserves and the National Guard; of legal residents, as the refusals say. */
+export const militaryPay = money(
+  '32',
+  'Pay for active service',
+  'Pay received for active service as a member of the reserves, national guard or the U.S. armed forces',
+  (reader) => (residency.isResident(reader) ? blankIfZero(payOfService(reader.facts)) : null),
+);
 export const collegeSavings = money(
   '34',
   '529 and ABLE contributions',
@@ -173,6 +181,7 @@ export const incomeBeforeExemptions = money(
         governmentPensions,
         militaryPensions,
         socialSecurity,
+        militaryPay,
         collegeSavings,
         otherSubtractions,
       ].map((line) => get(line)),

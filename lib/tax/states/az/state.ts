@@ -45,6 +45,7 @@ export const arizona = defineState<ArizonaLaw>({
     ...commonRefusals<ArizonaLaw>('AZ', 'Arizona', {
       // A.R.S. 43-1022: the full federal bonus comes off again for property placed in service from 2017 on (ITP 16-2).
       bonusDepreciation: 2017,
+      exemptsMilitaryPay: true,
       useTaxApart: 'Arizona’s use tax return at aztaxes.gov',
     }),
   ],

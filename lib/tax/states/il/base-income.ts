@@ -8,6 +8,7 @@ import {
 } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { addCents, asCents, centsOf, dollars, noCents } from '../../facts/cents';
+import { militaryPay } from '../shared/military';
 import { contributed529 } from '../shared/payments';
 import { bonusProperty } from '../shared/depreciation';
 import { form, makers } from './form';
@@ -77,7 +78,10 @@ export const stateRefund = money(
   ({ get }) => blankIfZero(get(stateRefunds)),
 );
 
-/** Interest on obligations of the United States, and contributions to Illinois college savings plans (Schedule M, lines 13 and 22). */
+/**
+ * Contributions to Illinois college savings plans, military pay and interest on obligations of the United States (Schedule M,
+ * lines 13, 21 and 22; 35 ILCS 5/203(a)(2)(E); Publication 102).
+ */
 export const otherSubtractions = money(
   '7',
   'Other subtractions',
@@ -93,7 +97,7 @@ export const otherSubtractions = money(
       dollars(contributed529(facts, 'IL', null)),
       law.collegeSavings.most[facts.filingStatus],
     );
-    return blankIfZero(dollars(treasury, funds) + savings + get(specialSubtraction));
+    return blankIfZero(dollars(treasury, funds) + savings + militaryPay(facts) + get(specialSubtraction));
   },
 );
 

@@ -41,5 +41,6 @@ export const illinois = defineState<IllinoisLaw>({
   refusals: commonRefusals<IllinoisLaw>('IL', 'Illinois', {
     bonusDepreciation: 'figured',
     useTaxHandled: true,
+    exemptsMilitaryPay: true,
   }),
 });

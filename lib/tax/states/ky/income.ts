@@ -6,6 +6,7 @@ import { listFilers } from '../../us/filers';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
 import { ratio } from '../shared/income';
+import { militaryPay } from '../shared/military';
 import { isAtLeast } from '../shared/people';
 import { totalOf, shareHere } from '../shared/placed-part';
 import { columns, income, type KentuckyReader, makers, proration, residency } from './form';
@@ -29,16 +30,27 @@ const pensionExclusion = columns.money(
   'Retirement income of this person, up to $31,110',
   ({ at, copy, law }) => blankIfZero(smallerOf(at(income.here.pensions, copy), law.pension.most)),
 );
+/** KRS 141.019(1)(l): pay of the armed forces, the reserves and the National Guard on active duty. */
+const activeDutyPay = columns.money(
+  'M',
+  'Active duty military pay',
+  'Military pay of this person in box 1 of Forms W-2',
+  (reader) =>
+    residency.isResident(reader) ? blankIfZero(militaryPay(reader.facts, reader.item.owner)) : null,
+);
 const exempt = (reader: KentuckyReader): number =>
   dollars(usObligations(reader.facts)) * shareHere(reader, income, 'interest') +
   reader.get(stateRefunds) * shareHere(reader, income, 'other');
 const subtractions = money(
   '8',
   'Subtractions',
-  'Subtractions from Schedule M: interest of the United States, Social Security, pensions, state tax refunds',
+  'Subtractions from Schedule M: interest of the United States, Social Security, pensions, military pay, state tax refunds',
   (reader) =>
     blankIfZero(
-      exempt(reader) + totalOf(reader, income.here.socialSecurity) + totalOf(reader, pensionExclusion),
+      exempt(reader) +
+        totalOf(reader, income.here.socialSecurity) +
+        totalOf(reader, pensionExclusion) +
+        totalOf(reader, activeDutyPay),
     ),
 );
 export const kentuckyAgi = money(
@@ -55,7 +67,10 @@ const columnAgi = columns.money(
   (reader) => {
     const { get, each, copy, at } = reader;
     const own = (i: number) =>
-      at(income.agiHere, i) - at(income.here.socialSecurity, i) - at(pensionExclusion, i);
+      at(income.agiHere, i) -
+      at(income.here.socialSecurity, i) -
+      at(pensionExclusion, i) -
+      at(activeDutyPay, i);
     const people = each(income.agiHere).length;
     let all = 0;
     for (let i = 0; i < people; i++) all += own(i);

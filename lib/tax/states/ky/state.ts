@@ -42,7 +42,11 @@ export const kentucky = defineState<KentuckyLaw>({
   sourceIncome: federalAgi,
   covers: ['states.KY.familySize', 'states.KY.spouseModifiedGrossIncome', 'states.KY.nationalGuard'],
   refusals: [
-    ...commonRefusals<KentuckyLaw>('KY', 'Kentucky', { bonusDepreciation: true, useTaxHandled: true }),
+    ...commonRefusals<KentuckyLaw>('KY', 'Kentucky', {
+      bonusDepreciation: true,
+      useTaxHandled: true,
+      exemptsMilitaryPay: true,
+    }),
     {
       path: 'retirement',
       message:

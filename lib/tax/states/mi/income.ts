@@ -8,6 +8,7 @@ import { stateRefunds } from '../../us/schedule-1/income';
 import { halfOfSelfEmploymentTax } from '../../us/schedule-1/adjustments';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
 import { ratio } from '../shared/income';
+import { militaryPay } from '../shared/military';
 import { ageAtYearEnd, countDependents, countFilers, filersOf } from '../shared/people';
 import { contributed529 } from '../shared/payments';
 import { shareHere, totalOf } from '../shared/placed-part';
@@ -157,9 +158,13 @@ export const elsewhere = schedule1.money(
 );
 export const benefits = schedule1.money(
   '14',
-  'Social Security benefits',
+  'Social Security benefits and military pay',
   'Taxable Social Security benefits or military pay included on MI-1040, line 10',
-  (reader) => blankIfZero(totalOf(reader, income.here.socialSecurity)),
+  (reader) =>
+    blankIfZero(
+      totalOf(reader, income.here.socialSecurity) +
+        (residency.isResident(reader) ? militaryPay(reader.facts) : 0),
+    ),
 );
 const refunds = schedule1.money(
   '16',

@@ -54,7 +54,10 @@ export const michigan = defineState<MichiganLaw>({
     'states.MI.heatProvider',
   ],
   refusals: [
-    ...commonRefusals<MichiganLaw>('MI', 'Michigan', { useTaxHandled: true }),
+    ...commonRefusals<MichiganLaw>('MI', 'Michigan', {
+      useTaxHandled: true,
+      exemptsMilitaryPay: true,
+    }),
     {
       path: 'homes',
       message:

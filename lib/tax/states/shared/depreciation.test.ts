@@ -130,6 +130,6 @@ test('Connecticut adds back 80% of every section 179 deduction, so each is refus
   expect(refusalsOf('CT', { section179: 1_000 })[0]).toContain('section 179');
 });
 
-test('Illinois refuses what every state does: pay for military service', () => {
-  expect(refusalsOf('IL', {}, { military: [{ owner: 'taxpayer' }] })[0]).toContain('Military pay');
+test('Georgia refuses what most states do: pay for military service', () => {
+  expect(refusalsOf('GA', {}, { military: [{ owner: 'taxpayer' }] })[0]).toContain('Military pay');
 });

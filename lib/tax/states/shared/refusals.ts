@@ -9,6 +9,7 @@ import {
   sellsBonusProperty,
 } from './depreciation';
 import { expensesMore, expensingLimits } from './expensing';
+import { servesFromHome } from './military';
 import { untaxedPurchases } from './payments';
 
 export interface RefusalOptions {
@@ -21,6 +22,8 @@ export interface RefusalOptions {
   readonly useTaxHandled?: boolean;
   /** Use tax is reported on a form of its own, not with the income tax return. */
   readonly useTaxApart?: string;
+  /** The state taxes no military pay of its residents, and its form takes it off. */
+  readonly exemptsMilitaryPay?: boolean;
   /** The state's form takes a filing status of its own. */
   readonly ownStatus?: boolean;
 }
@@ -35,7 +38,13 @@ const dependsOnBonus = (facts: ReturnInput): boolean =>
 export function commonRefusals<L extends StateLaw>(
   code: string,
   name: string,
-  { bonusDepreciation = false, useTaxHandled = false, useTaxApart, ownStatus = false }: RefusalOptions = {},
+  {
+    bonusDepreciation = false,
+    useTaxHandled = false,
+    useTaxApart,
+    exemptsMilitaryPay = false,
+    ownStatus = false,
+  }: RefusalOptions = {},
 ): StateRefusal<L>[] {
   // Within a sentence: "in the District of Columbia".
   const there = name.replace(/^The /, 'the ');
@@ -54,8 +63,10 @@ export function commonRefusals<L extends StateLaw>(
     },
     {
       path: 'military',
-      message: `Military pay has its own rules in ${there}. We don’t support them yet.`,
-      when: ({ facts }) => facts.military.length > 0,
+      message: exemptsMilitaryPay
+        ? `We can leave military pay out in ${there} only for legal residents who lived there all year, and with the amount of the pay.`
+        : `Military pay has its own rules in ${there}. We don’t support them yet.`,
+      when: ({ facts }) => facts.military.length > 0 && !(exemptsMilitaryPay && servesFromHome(facts, code)),
     },
     {
       path: 'education529',
