@@ -77,7 +77,8 @@ export const retirementAndInvestments: Scenario[] = [
   },
   {
     name: 'ira-with-charitable-distribution-and-unemployment',
-    source: 'Instructions for Form 1040, lines 4a and 4b, and Schedule 1, line 7',
+    source:
+      'Instructions for Form 1040, lines 4a and 4b ("More than one distribution": all of them on line 4a), and Schedule 1, line 7',
     input: {
       taxYear: 2024,
       filingStatus: 'single',
@@ -95,7 +96,7 @@ export const retirementAndInvestments: Scenario[] = [
       governmentPayments: [{ unemployment: 5_000, repaid: 500 }],
     },
     expect: {
-      '1040': { '4a': 10_000, '4b': 7_000, '8': 4_500, '11': 11_500 },
+      '1040': { '4a': 11_000, '4b': 7_000, '8': 4_500, '11': 11_500 },
       'schedule-1': { '7': 4_500, '10': 4_500 },
     },
   },

@@ -18,7 +18,13 @@ import { taxableBenefits as taxableAdoptionBenefits } from '../form-8839/benefit
 import { uncollectedWages } from '../form-8919/form-8919';
 import { taxedExcess } from '../income/excess-deferrals';
 import { isFiguredRoth, isIra, isQualifiedRoth } from '../income/ira-money';
-import { grossOfPartlyTaxed, isOfLastYear, isPension, taxablePart } from '../income/retirement';
+import {
+  grossOfPartlyTaxed,
+  grossUnlessAllTaxed,
+  isOfLastYear,
+  isPension,
+  taxablePart,
+} from '../income/retirement';
 import { payFromPlans } from '../income/wages-from-plans';
 import { taxablePension } from '../income/simplified-method';
 import {
@@ -134,7 +140,7 @@ export const ordinaryDividends = money('3b', 'Ordinary dividends', 'Ordinary div
 );
 
 export const iraDistributions = money('4a', 'IRA distributions', 'IRA distributions', (reader) =>
-  grossOfPartlyTaxed(
+  grossUnlessAllTaxed(
     reader.facts.retirement,
     isIra,
     (form) => isFiguredOn8606(reader, form) || isFiguredRoth(reader, form) || isQualifiedRoth(reader, form),

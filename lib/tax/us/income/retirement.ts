@@ -41,22 +41,39 @@ export const isPayFromPlan = (form: Retirement): boolean =>
 export const isPension = (form: Retirement): boolean =>
   !isIra(form) && !isPayFromPlan(form) && !isOfLastYear(form);
 
+type Test = (form: Retirement) => boolean;
+
+const isPartlyTaxed = (form: Retirement, isFiguredElsewhere: Test): boolean =>
+  isFiguredElsewhere(form) || centsOf(taxablePart(form)) !== centsOf(form.grossDistribution);
+
 /**
- * Total for line 4a or 5a: the distributions that are not fully taxable. The others stand on line 4b or 5b alone
- * (Instructions for Form 1040, lines 4a to 5b). Null when all are fully taxable.
+ * Line 5a: the pensions that are not fully taxable. The others stand on line 5b alone (Instructions for Form 1040, lines 5a
+ * and 5b). Null when all are fully taxable.
  */
 export function grossOfPartlyTaxed(
   forms: readonly Retirement[],
-  isHere: (form: Retirement) => boolean,
-  isFiguredElsewhere: (form: Retirement) => boolean,
+  isHere: Test,
+  isFiguredElsewhere: Test,
 ): number | null {
   const partly = forms.filter(
-    (form) =>
-      isHere(form) &&
-      !isOfLastYear(form) &&
-      (isFiguredElsewhere(form) || centsOf(taxablePart(form)) !== centsOf(form.grossDistribution)),
+    (form) => isHere(form) && !isOfLastYear(form) && isPartlyTaxed(form, isFiguredElsewhere),
   );
   return partly.length > 0 ? dollarsOf(partly, (form) => form.grossDistribution) : null;
+}
+
+/**
+ * Line 4a: every distribution, as soon as one of them is not fully taxable (Instructions for Form 1040, lines 4a and 4b,
+ * "More than one distribution"). Null when all are fully taxable and stand on line 4b alone.
+ */
+export function grossUnlessAllTaxed(
+  forms: readonly Retirement[],
+  isHere: Test,
+  isFiguredElsewhere: Test,
+): number | null {
+  const here = forms.filter((form) => isHere(form) && !isOfLastYear(form));
+  return here.some((form) => isPartlyTaxed(form, isFiguredElsewhere))
+    ? dollarsOf(here, (form) => form.grossDistribution)
+    : null;
 }
 
 const any = (facts: ReturnInput, test: (form: Retirement) => boolean) => facts.retirement.some(test);
