@@ -11,6 +11,8 @@ test.each([
   [0.2, 'hundredths', '20'],
   [0.1125, 'percent', '11.25'],
   [0.8, 'percent', '80'],
+  // A share with no end, such as business miles of all miles: four digits behind the point.
+  [6200 / 10_200, 'percent', '60.7843'],
   [0.25, 'fraction', '2500'],
   ['2023-05-01', 'date', '05/01/2023'],
   ['VARIOUS', 'date', 'VARIOUS'],
@@ -31,6 +33,7 @@ test.each([
   ['50', 0.5, 'tenths'],
   ['3.5', 0.35, 'hundredths'],
   ['0.1125', 0.1125, 'percent'],
+  ['60.7842', 6200 / 10_200, 'percent'],
   ['25', 0.25, 'fraction'],
   ['01/05/2023', '2023-05-01', 'date'],
   ['Child', 'stepchild', 'relationship'],

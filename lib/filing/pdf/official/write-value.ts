@@ -93,7 +93,7 @@ export function saysValue(text: string, value: Value, writing: Writing | null): 
     if (writing === 'loss') return read === Math.abs(value) && !text.includes('-');
     if (writing === 'tenths') return Math.abs(read / 10 - value) < 1e-9;
     if (writing === 'hundredths') return Math.abs(read / 100 - value) < 1e-9;
-    if (writing === 'percent') return Math.abs(read - value * 100) < 1e-6;
+    if (writing === 'percent') return Math.abs(read - value * 100) <= 0.000_051;
     if (writing === 'fraction') return text.length === 4 && Math.abs(read / 10_000 - value) <= 0.000_05;
     if (writing === 'decimal') return text.length === 4 && Math.abs(read * 100 - value) <= 0.5;
     if (writing === 'ones') return read <= value && value < read + 1;
