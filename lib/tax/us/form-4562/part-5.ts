@@ -22,6 +22,18 @@ const { money, count, rate, yesNo, choice } = makers;
 const listed = ({ item }: ActivityReader): ListedVehicle | null =>
   isListedVehicle(item.vehicle) ? item.vehicle : null;
 
+/**
+ * A vehicle that Part V asks about: depreciated, or driven at the standard mileage rate, which wants lines 24a and 24b,
+ * columns (a) to (c) of Section A and all of Section B (Form 4562, Part V, note).
+ */
+function reported({ item }: ActivityReader): ListedVehicle | null {
+  const { vehicle } = item;
+  if (isListedVehicle(vehicle)) return vehicle;
+  if (vehicle === null || vehicle === undefined || usesActualCosts(vehicle)) return null;
+  const { placedInService } = vehicle;
+  return placedInService === null || businessUse(vehicle) === 0 ? null : { ...vehicle, placedInService };
+}
+
 const yearOfVehicle = (reader: ActivityReader, vehicle: ListedVehicle) =>
   vehicleDepreciation(vehicle, listAllProperty(reader.facts), reader.law.year, reader.law.depreciation);
 
@@ -29,14 +41,14 @@ export const hasEvidence = yesNo(
   '24a',
   'Evidence of business use',
   'Do you have evidence to support the business/investment use claimed?',
-  (reader) => listed(reader)?.evidence ?? null,
+  (reader) => reported(reader)?.evidence ?? null,
 );
 
 export const hasWrittenEvidence = yesNo(
   '24b',
   'Evidence is written',
   'If “Yes,” is the evidence written?',
-  (reader) => (listed(reader)?.evidence ? (listed(reader)?.writtenEvidence ?? null) : null),
+  (reader) => (reported(reader)?.evidence ? (reported(reader)?.writtenEvidence ?? null) : null),
 );
 
 export const listedSpecialAllowance = money(
@@ -51,24 +63,26 @@ export const listedSpecialAllowance = money(
 
 /** Line 26 for more than half business use, line 27 for half or less. */
 function makeVehicleRow(line: '26' | '27', title: string, isMostly: boolean) {
-  const inRow = (reader: ActivityReader): ListedVehicle | null => {
-    const vehicle = listed(reader);
+  const ofRow = (find: typeof listed) => (reader: ActivityReader) => {
+    const vehicle = find(reader);
     return vehicle && isMostlyBusiness(vehicle, reader.law.depreciation) === isMostly ? vehicle : null;
   };
+  const inRow = ofRow(listed);
+  const shown = ofRow(reported);
   choice(
     `${line}(a)`,
     'Type of property',
     `${title}: (a) Type of property (list vehicles first)`,
-    (reader) => (inRow(reader) ? 'Vehicle' : null),
+    (reader) => (shown(reader) ? 'Vehicle' : null),
   );
   choice(
     `${line}(b)`,
     'Placed in service',
     `${title}: (b) Date placed in service`,
-    (reader) => inRow(reader)?.placedInService ?? null,
+    (reader) => shown(reader)?.placedInService ?? null,
   );
   rate(`${line}(c)`, 'Business use', `${title}: (c) Business/investment use percentage`, (reader) => {
-    const vehicle = inRow(reader);
+    const vehicle = shown(reader);
     return vehicle && businessUse(vehicle);
   });
   money(`${line}(d)`, 'Cost', `${title}: (d) Cost or other basis`, (reader) => {
@@ -164,21 +178,21 @@ export const personalUse = yesNo(
   '34',
   'Available for personal use',
   'Was the vehicle available for personal use during off-duty hours?',
-  (reader) => listed(reader)?.availableForPersonalUse ?? null,
+  (reader) => reported(reader)?.availableForPersonalUse ?? null,
 );
 
 export const usedByOwner = yesNo(
   '35',
   'Used by the owner',
   'Was the vehicle used primarily by a more than 5% owner or related person?',
-  (reader) => (listed(reader) ? true : null),
+  (reader) => (reported(reader) ? true : null),
 );
 
 export const anotherVehicle = yesNo(
   '36',
   'Another vehicle available',
   'Is another vehicle available for personal use?',
-  (reader) => listed(reader)?.anotherVehicle ?? null,
+  (reader) => reported(reader)?.anotherVehicle ?? null,
 );
 
 type Reason = (vehicle: Vehicle, reader: TaxReader) => boolean;
