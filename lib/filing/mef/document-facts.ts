@@ -3,6 +3,7 @@ import type { Dependent, Relationship, RelationshipName } from '@/lib/tax/facts/
 import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { dollars } from '@/lib/tax/facts/cents';
+import { careFacts } from './care-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from './copies';
 import { box, digits, group, leaf, yesNo } from './element';
 import { businessNameControl, businessText, nameControl, nameLine, personText } from './filer-names';
@@ -44,6 +45,15 @@ const personNames = ({ firstName, lastName }: { firstName: string; lastName: str
   ...leaf('PersonFirstNm', personText(firstName, 20)),
   ...leaf('PersonLastNm', personText(lastName, 20)),
 ];
+
+const careBoxes = (facts: ReturnInput, lines: DescribedForm): XmlNode[] => {
+  const credit = lines['11']?.value;
+  const { separateCredit, deemedIncome } = careFacts(facts, typeof credit === 'number' && credit > 0);
+  return [
+    ...box('EligibilityRequirementMetInd', separateCredit),
+    ...box('StudentOrDisabledInd', deemedIncome),
+  ];
+};
 
 type Describe = (item: unknown, facts: ReturnInput, lines: DescribedForm) => XmlNode[];
 
@@ -253,8 +263,9 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
       ),
     ];
   },
-  '2441': (_item, { childCare, dependents, spouse }) => [
-    ...childCare.providers.flatMap((provider) =>
+  '2441': (_item, facts, lines) => [
+    ...careBoxes(facts, lines),
+    ...facts.childCare.providers.flatMap((provider) =>
       group('CareProviderGrp', [
         ...group('CareProviderBusinessName', leaf('BusinessNameLine1Txt', businessText(provider.name))),
         ...leaf('CareProviderBusNameControlTxt', businessNameControl(provider.name)),
@@ -263,8 +274,8 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
         ...leaf('PaidAmt', String(dollars(provider.amount))),
       ]),
     ),
-    ...childCare.persons.flatMap(({ dependentIndex, expenses }) => {
-      const person = dependentIndex === undefined ? spouse : dependents[dependentIndex];
+    ...facts.childCare.persons.flatMap(({ dependentIndex, expenses }) => {
+      const person = dependentIndex === undefined ? facts.spouse : facts.dependents[dependentIndex];
       if (person === undefined || person === null) return [];
       return group('QualifyingPersonGrp', [
         ...group('QualifyingPersonName', personNames(person)),

@@ -1,6 +1,7 @@
 import type { DependentCounts } from '@/lib/tax/amended-return';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { isBySurvivor } from '../who-signs';
+import { distributionFacts } from './distribution-facts';
 import { box, digits, leaf, yesNo } from './element';
 import { personText } from './filer-names';
 import { homeFacts } from './home-facts';
@@ -34,10 +35,14 @@ export const reachedOldAge = (
 function boxesOf2025(facts: ReturnInput): XmlNode[] {
   if (facts.taxYear < 2025) return [];
   const { mainHomeInUs, livedApart, apartAllYear } = homeFacts(facts);
+  const { iraRollover, charityFromIra, pensionRollover } = distributionFacts(facts);
   return [
     ...box('DeceasedInd', isForSomeoneWhoDied(facts)),
     ...box('MainHomeInUSOverHalfYrInd', mainHomeInUs),
     ...box('SepdSpsFilingSepRetMeetsRqrInd', livedApart),
+    ...box('IRADistributionRolloverInd', iraRollover),
+    ...box('IRADistributionQCDInd', charityFromIra),
+    ...box('PensionsAnnuitiesRolloverInd', pensionRollover),
     ...box('MFSLiveApartEntireYrInd', apartAllYear && facts.socialSecurity.length > 0),
     ...box('DoNotClaimEICInd', facts.declineEic),
     ...box('DoNotClaimACTCInd', facts.declineActc),

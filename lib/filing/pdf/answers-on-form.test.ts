@@ -25,6 +25,20 @@ describe('questions that a form answers with its own lines', () => {
     expect(answersOf('2441', lines({ '3': 900 }), factsOf())).toEqual({});
   });
 
+  test('Form 8839 of 2025, lines 3, 8, 20, 26 and 31', () => {
+    const adopted = (more: object) => factsOf({ taxYear: 2025, adoption: [{ expenses: 9_000, ...more }] });
+    expect(answersOf('8839', lines({ '7': 82_900 }), adopted({}))).toEqual({
+      earlierCredit: false,
+      overIncome: false,
+    });
+    expect(
+      answersOf('8839', lines({ '7': 270_000, '8': 10_810 }), adopted({ priorYearsCredit: 500 })),
+    ).toEqual({ earlierCredit: true, overIncome: true });
+    expect(
+      answersOf('8839', lines({ '23': 4_000, '30': 4_000 }), adopted({ employerBenefits: 4_000 })),
+    ).toEqual({ earlierBenefits: false, overBenefitIncome: false, moreExcluded: false });
+  });
+
   test('Schedule 8812, lines 12, 16b, 19 and 20', () => {
     const whole = { '4': 3, '8': 6_600, '11': 0, '16b': 5_100, '18a': 27_881, '19': 25_381 };
     expect(answersOf('8812', lines(whole), factsOf())).toEqual({

@@ -52,6 +52,26 @@ function childCreditAnswers(lines: Lines): PrintedFacts {
   };
 }
 
+/** Form 8839: Yes and No beside lines 3 and 8 of the credit, and 20, 26 and 31 (2025) of an employer's benefits. */
+function adoptionAnswers(lines: Lines, { adoption }: ReturnInput): PrintedFacts {
+  const [paid, excluded] = ['23', '30'].map((line) => amountOn(lines, line));
+  return {
+    ...(amountOn(lines, '7') === null
+      ? {}
+      : {
+          earlierCredit: adoption.some(({ priorYearsCredit }) => centsOf(priorYearsCredit) > 0),
+          overIncome: (amountOn(lines, '8') ?? 0) > 0,
+        }),
+    ...(typeof paid === 'number' && paid > 0
+      ? {
+          earlierBenefits: adoption.some(({ priorYearsBenefits }) => centsOf(priorYearsBenefits) > 0),
+          overBenefitIncome: (amountOn(lines, '26') ?? 0) > 0,
+          moreExcluded: (excluded ?? 0) > paid,
+        }
+      : {}),
+  };
+}
+
 /** Questions that a form answers with its own lines: Yes and No beside them. */
 export function answersOf(form: string, lines: Lines, facts: ReturnInput): PrintedFacts {
   if (form === '8812') return childCreditAnswers(lines);
@@ -59,6 +79,7 @@ export function answersOf(form: string, lines: Lines, facts: ReturnInput): Print
     const ownPlan = amountOn(lines, '22');
     return ownPlan === null ? {} : { ownPlan: ownPlan > 0 };
   }
+  if (form === '8839' && facts.taxYear >= 2025) return adoptionAnswers(lines, facts);
   if (form === '2555') return { housing: amountOn(lines, '28') !== null };
   // The interview asks for batteries of at least 3 kilowatt hours.
   if (form === '5695') return (amountOn(lines, '5b') ?? 0) > 0 ? { batteryBigEnough: true } : {};

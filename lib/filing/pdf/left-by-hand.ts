@@ -2,22 +2,48 @@ import type { PrintedReturn } from './printed-return';
 
 /** What nobody is asked here and the IRS's form wants, by the id of the form. From a year on where it says so. */
 const places: readonly (readonly [form: string, place: string, from?: number])[] = [
-  ['schedule-c', 'Schedule C, lines H, I, and J'],
+  ['schedule-c', 'Schedule C, line E if the business isn’t at your home address, and lines I and J'],
   ['schedule-e-properties', 'Schedule E, lines A and B'],
   ['schedule-f', 'Schedule F, lines F and G', 2025],
   ['1116', 'Form 1116, the kind of income at line 1a and columns (l) to (t) of Part II', 2025],
   ['2441', 'Form 2441, column (b) of line 1'],
   ['2555', 'Form 2555, lines 1 to 18', 2025],
-  ['4562', 'Form 4562, columns (d) to (f) of line 19', 2025],
   ['5695', 'Form 5695, the address of the home and the questions answered Yes or No', 2025],
   ['8582', 'Form 8582, Parts IV to VIII', 2025],
-  ['8936', 'Form 8936, line 5'],
+  ['8936', 'Form 8936, line 5', 2025],
 ];
 
 const nameOf = (place: string): string => place.split(',')[0] ?? place;
 
+/** On paper of 2024, words next to a line, which 2025 has boxes for (Instructions for Form 1040 (2024), lines 4 and 5). */
+const wordsOf2024: readonly (readonly [fact: string, words: string])[] = [
+  ['iraRollover', '“Rollover” next to Form 1040, line 4b'],
+  ['charityFromIra', '“QCD” next to Form 1040, line 4b'],
+  ['pensionRollover', '“Rollover” next to Form 1040, line 5b'],
+];
+
+/** What depends on an answer, not on a form alone. */
+function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
+  const sellsGoods = forms.some(
+    ({ id, lines }) =>
+      id === 'schedule-c' &&
+      lines.some(({ line, value }) => line === '4' && typeof value === 'number' && value > 0),
+  );
+  return [
+    ...(facts['designee'] === true
+      ? ['Form 1040, the third party designee’s name, phone number, and PIN, and the box “Yes”']
+      : []),
+    ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
+    ...(sellsGoods ? ['Schedule C, Part III, whose line 42 is the amount on line 4'] : []),
+  ];
+}
+
 /** Places on the IRS's own forms in this copy that the filer fills in by hand. */
-export function placesByHand({ forms, taxYear }: PrintedReturn, worksheets: readonly string[]): string[] {
+export function placesByHand(printed: PrintedReturn, worksheets: readonly string[]): string[] {
+  return [...byAnswer(printed), ...byForm(printed, worksheets)];
+}
+
+function byForm({ forms, taxYear }: PrintedReturn, worksheets: readonly string[]): string[] {
   const printed = new Set(forms.filter(({ attached }) => attached).map(({ id }) => id));
   return places.flatMap(([form, place, from = 0]) =>
     printed.has(form) && taxYear >= from && !worksheets.some((name) => name.startsWith(nameOf(place)))

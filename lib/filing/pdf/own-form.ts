@@ -104,6 +104,7 @@ const listTitles: Readonly<Record<string, string>> = {
   providers: 'Persons or organizations who provided the care',
   persons: 'Qualifying persons',
   otherCosts: 'Part V: Other expenses',
+  elected: 'Line 6: Section 179 property',
 };
 const factTitles: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -116,6 +117,8 @@ const factTitles: Readonly<Record<string, string>> = {
   expenses: 'Expenses',
   disabled: 'Over 12 and disabled',
   householdEmployee: 'Household employee',
+  cost: 'Cost (business use only)',
+  elected: 'Elected cost',
 };
 
 function writeList(flow: Flow, title: string, rows: readonly PrintedFacts[]): void {
@@ -130,6 +133,9 @@ function writeList(flow: Flow, title: string, rows: readonly PrintedFacts[]): vo
   );
 }
 
+/** A line of a row carries a word behind its number where several stand in one column: "5 amount" is on line 5. */
+const printedNumber = (line: string): string => line.split(' ')[0] ?? line;
+
 /** Rows that did not fit on their official form. */
 export function writeStatement(flow: Flow, { form, rows, lists }: Statement, printed: PrintedReturn): void {
   flow.write('H1', `Statement to ${form} (${printed.taxYear})`);
@@ -141,7 +147,11 @@ export function writeStatement(flow: Flow, { form, rows, lists }: Statement, pri
     const width = 504 / (shown.length + facts.length);
     flow.table(
       [
-        ...shown.map(({ line, label }) => ({ header: `${line} ${label}`, width, align: 'left' as const })),
+        ...shown.map(({ line, label }) => ({
+          header: `${printedNumber(line)} ${label}`,
+          width,
+          align: 'left' as const,
+        })),
         ...facts.map((key) => ({ header: factTitles[key] ?? key, width, align: 'left' as const })),
       ],
       rows.map((row) => [

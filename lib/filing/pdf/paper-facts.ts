@@ -3,8 +3,11 @@ import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { reachedOldAge } from '../mef/form-1040-facts';
 import { columnsOf2025, homeFacts } from '../mef/home-facts';
+import { careFacts } from '../mef/care-facts';
+import { distributionFacts } from '../mef/distribution-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
 import { answersOf, businessFacts } from './answers-on-form';
+import { electedRows, sectionBFacts } from './depreciation-facts';
 import { furtherFacts, otherFarmCosts } from './further-facts';
 import { improvementFacts } from './improvement-facts';
 import type { PrintedFacts } from './printed-return';
@@ -85,6 +88,7 @@ export function returnFacts(
     designee: facts.thirdPartyDesignee,
     ...datesOfDeath(taxpayer, joint),
     ...boxesOf2025(facts),
+    ...distributionFacts(facts),
     ...(counts.refund > 0 && refund.accountNumber !== ''
       ? {
           routingNumber: refund.routingNumber,
@@ -182,7 +186,12 @@ function ownFacts(form: string, item: unknown, facts: ReturnInput, lines: Lines)
     return { povertyTable: facts.address.state === 'AK' ? 'a' : facts.address.state === 'HI' ? 'b' : 'c' };
   if (form === '2441') {
     const { providers, persons } = facts.childCare;
-    return { moreProviders: providers.length > 3, morePersons: persons.length > 3 };
+    const credit = lines.find(({ line }) => line === '11')?.value;
+    return {
+      moreProviders: providers.length > 3,
+      morePersons: persons.length > 3,
+      ...careFacts(facts, typeof credit === 'number' && credit > 0),
+    };
   }
   if (form === '8615') {
     const { name, ssn, filingStatus } = facts.parents;
@@ -192,7 +201,12 @@ function ownFacts(form: string, item: unknown, facts: ReturnInput, lines: Lines)
   const owner = ownerOf(form === 'schedule-h' ? facts.householdEmployment : item, facts);
   if (form === '8995-line-1' || form === '8995-a-businesses')
     return businessFacts(item, { name: fullName(owner), ssn: hyphened(owner.ssn) });
-  if (form === '4562') return { ownerSsn: hyphened(owner.ssn), activity: activityOf(item, facts) };
+  if (form === '4562')
+    return {
+      ownerSsn: hyphened(owner.ssn),
+      activity: activityOf(item, facts),
+      ...sectionBFacts(item, facts),
+    };
   const home = form === 'schedule-c' ? tradeOf(item).home : null;
   return item === undefined && form !== 'schedule-h'
     ? {}
@@ -245,6 +259,7 @@ export function formLists(form: string, item: unknown, facts: ReturnInput): Reco
     );
   }
   if (form === 'schedule-f') return listOf('otherCosts', otherFarmCosts(item));
+  if (form === '4562-part-1') return listOf('elected', electedRows(facts));
   if (form === '4137') return { tips: tipRows(item, facts) };
   if (form === '8919') return { firms: firmRows(item, facts) };
   if (form !== '2441') return {};

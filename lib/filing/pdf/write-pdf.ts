@@ -55,6 +55,9 @@ function groupForms(
   return groups.toSorted((a, b) => orderOf(a.first) - orderOf(b.first));
 }
 
+/** Rows of a form that stand on its own sheets, such as the properties of Schedule E, have no pages of their own. */
+const hasPages = ({ own, sheets }: Group): boolean => own.length + sheets.length > 0;
+
 function stampDraft(pdf: TaggedPdf): void {
   for (const page of pdf.pdf.getPages())
     pdf.decorate(page, () => {
@@ -154,7 +157,7 @@ export async function writeReturnPdf(
   const hasVouchers = listInstallments(printed).length > 0;
   const contents: Contents[] = [
     ...(printed.amended === undefined ? [] : [{ name: 'Form 1040-X', sequence: null }]),
-    ...groups.map(({ first, sheets: official }) => ({
+    ...groups.filter(hasPages).map(({ first, sheets: official }) => ({
       name: official.length > 1 ? `${first.name} (${official.length})` : first.name,
       sequence: first.sequence,
     })),

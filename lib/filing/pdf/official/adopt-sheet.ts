@@ -20,6 +20,13 @@ import { drawBox, drawText, type Spot } from './draw-field';
 
 const name = (text: string) => PDFName.of(text);
 
+/**
+ * Social Security numbers at the head of Form 1040 and in its table of 2024, whose dividers don't stand between cells of one
+ * width. Other combs of nine, such as an EIN or a number in a column of 2025, have such cells.
+ */
+const ssnWithDividers =
+  /^Page1\.(?:(?:YourSocial\.|SpousesSocial\.)?f1_(?:06|09|16|19)|(?:Table_Dependents|DependentsTable)\.Row\d\.f1_(?:21|24|27|30))$/;
+
 interface Drawn {
   page: PDFRef;
   id: number;
@@ -74,7 +81,9 @@ export function adoptSheet(tagged: TaggedPdf, { sheet, values, filled }: Written
   const { pdf, fields } = filled;
   const keep = sheet.pages;
   const amounts = new Set(
-    values.flatMap((one) => (one.kind === 'text' && typeof one.value === 'number' ? one.field : [])),
+    values.flatMap((one) =>
+      one.kind === 'text' && (typeof one.value === 'number' || one.amount === true) ? one.field : [],
+    ),
   );
   const { context, catalog } = pdf;
   const tree = catalog.lookupMaybe(name('StructTreeRoot'), PDFDict) ?? context.obj({});
@@ -167,7 +176,7 @@ function drawnFields(
       const spot: Spot = {
         ...widget.getRectangle(),
         comb,
-        ssn: comb === 9 && !fieldId.includes('RoutingNo'),
+        ssn: comb === 9 && ssnWithDividers.test(fieldId),
         amount: amounts.has(fieldId),
       };
       drawn.push({

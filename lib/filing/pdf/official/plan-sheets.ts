@@ -3,7 +3,7 @@ import type { Cells, Part, Place, Sheet, Table, Writing } from './sheet';
 
 /** What one field has to say. */
 export type FieldValue =
-  | { field: string; kind: 'text'; value: PrintedLine['value']; writing: Writing | null }
+  | { field: string; kind: 'text'; value: PrintedLine['value']; writing: Writing | null; amount?: true }
   | { field: string; kind: 'box'; choice?: string };
 
 /** One official form to fill in. */
@@ -112,7 +112,10 @@ const isPrinted = ({ lines, facts }: PrintedForm, { printed = [] }: Sheet, other
 const isPlaced = ({ lines, boxes }: Part, line: string): boolean =>
   lines?.[line] !== undefined || boxes?.some((box) => box.line === line) === true;
 
-/** One copy of a form: as many sheets as its rows need, with the totals on the last one. */
+/**
+ * One copy of a form: as many sheets as its rows need, with the totals on the last one. A table that needs fewer sheets than
+ * another ends on the last one, too: page 2 of Schedule E goes on the sheet with the totals of page 1.
+ */
 function planCopy(
   sheet: Sheet,
   { form, position }: Placed,
@@ -129,7 +132,9 @@ function planCopy(
     const own = fillPart(last ? sheet : { ...sheet, lines: {} }, { lines: form.lines, facts });
     const inTables = filled.flatMap(({ table, rows }) =>
       table.rows.flatMap((part, at) => {
-        const row = rows[(table.overflow === 'sheet' ? index : 0) * table.rows.length + at];
+        const before =
+          table.overflow === 'sheet' ? count - Math.max(1, Math.ceil(rows.length / table.rows.length)) : 0;
+        const row = index < before ? undefined : rows[(index - before) * table.rows.length + at];
         return row === undefined || (table.overflow === 'statement' && index > 0) ? [] : fillPart(part, row);
       }),
     );
@@ -185,6 +190,17 @@ function fillCells({ cells, cents = false }: Cells, value: PrintedLine['value'])
   });
 }
 
+/** Facts that are amounts in a row of a form: they stand at the right, like those of lines. */
+const amountFacts: ReadonlySet<string> = new Set([
+  'amount',
+  'expenses',
+  'received',
+  'reported',
+  'wages',
+  'cost',
+  'elected',
+]);
+
 function fillPart({ lines = {}, facts = {}, boxes = [] }: Part, row: Row): FieldValue[] {
   const byLine = new Map(row.lines.map(({ line, value }) => [line, value]));
   const text = (place: Place, value: PrintedLine['value'] | undefined): FieldValue[] =>
@@ -195,7 +211,11 @@ function fillPart({ lines = {}, facts = {}, boxes = [] }: Part, row: Row): Field
         : [{ ...toPlace(place), kind: 'text', value }];
   return [
     ...Object.entries(lines).flatMap(([line, place]) => text(place, byLine.get(line.split('@')[0] ?? ''))),
-    ...Object.entries(facts).flatMap(([fact, place]) => text(place, row.facts[fact.split(' ')[0] ?? ''])),
+    ...Object.entries(facts).flatMap(([fact, place]) =>
+      text(place, row.facts[fact.split(' ')[0] ?? '']).map((one) =>
+        one.kind === 'text' && amountFacts.has(fact) ? { ...one, amount: true as const } : one,
+      ),
+    ),
     ...boxes.flatMap(({ line, fact, is, field, choice, text: words }): FieldValue[] => {
       const value = line === undefined ? row.facts[fact ?? ''] : byLine.get(line);
       if (value === is && words !== undefined) return [{ field, kind: 'text', value: words, writing: null }];

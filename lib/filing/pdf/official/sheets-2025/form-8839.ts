@@ -26,6 +26,18 @@ export const form8839Of2025: Sheet = {
     '31': 'Page2.f2_28',
   },
   facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
+  boxes: [
+    { fact: 'earlierCredit', is: false, field: 'Page1.Line3_ReadOrder.Line3Checkboxes_ReadOrder.c1_13' },
+    { fact: 'earlierCredit', is: true, field: 'Page1.Line3_ReadOrder.Line3Checkboxes_ReadOrder.c1_13[1]' },
+    { fact: 'overIncome', is: false, field: 'Page1.Line8_ReadOrder.c1_14' },
+    { fact: 'overIncome', is: true, field: 'Page1.Line8_ReadOrder.c1_14[1]' },
+    { fact: 'earlierBenefits', is: false, field: 'Page2.Line20_ReadOrder.Line20Checkboxes_ReadOrder.c2_1' },
+    { fact: 'earlierBenefits', is: true, field: 'Page2.Line20_ReadOrder.Line20Checkboxes_ReadOrder.c2_1[1]' },
+    { fact: 'overBenefitIncome', is: false, field: 'Page2.Line26_ReadOrder.c2_2' },
+    { fact: 'overBenefitIncome', is: true, field: 'Page2.Line26_ReadOrder.c2_2[1]' },
+    { fact: 'moreExcluded', is: false, field: 'Page2.Line31_ReadOrder.Line29Checkboxes_ReadOrder.c2_3' },
+    { fact: 'moreExcluded', is: true, field: 'Page2.Line31_ReadOrder.Line29Checkboxes_ReadOrder.c2_3[1]' },
+  ],
   tables: [
     {
       form: '8839-children',

@@ -39,6 +39,8 @@ export const form2441: Sheet = {
   },
   facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
   boxes: [
+    { fact: 'separateCredit', is: true, field: 'Page1.c1_1' },
+    { fact: 'deemedIncome', is: true, field: 'Page1.c1_2' },
     { fact: 'moreProviders', is: true, field: 'Page1.PartI.c1_3' },
     { fact: 'morePersons', is: true, field: 'Page1.c1_7' },
     { fact: 'ownPlan', is: false, field: 'Page2.c2_1' },

@@ -1,0 +1,83 @@
+import type { Asset } from '@/lib/tax/facts/assets';
+import { dollars } from '@/lib/tax/facts/cents';
+import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { federalEditionFor } from '@/lib/tax/us/editions';
+import { isOfThisYear, listAllProperty, listTradesWithProperty } from '@/lib/tax/us/form-4562/activities';
+import { usesMidQuarter } from '@/lib/tax/us/form-4562/depreciate';
+import type { PrintedFacts } from './printed-return';
+
+/** Rows of Section B: letter, period, and the method of each class in it (IRC 168(b); Form 4562, line 19, columns (d) and (f)). */
+const rows: readonly (readonly [
+  letter: string,
+  period: string,
+  methods: Partial<Record<Asset['class'], string>>,
+])[] = [
+  ['a', '3 yrs.', { '3': '200 DB' }],
+  ['b', '5 yrs.', { '5': '200 DB' }],
+  ['c', '7 yrs.', { '7': '200 DB' }],
+  ['d', '10 yrs.', { '10': '200 DB', orchard: 'S/L' }],
+  ['e', '15 yrs.', { '15': '150 DB', qip: 'S/L' }],
+  ['f', '20 yrs.', { '20': '150 DB' }],
+];
+
+/** Rows whose property is listed by the month in which it was placed in service (column (b)). */
+const byMonth: readonly (readonly [letter: string, kind: Asset['class']])[] = [
+  ['i', '27.5'],
+  ['j', '39'],
+];
+
+const monthOf = ({ placedInService }: Asset): string =>
+  placedInService.replace(/^(\d{4})-(\d\d)-\d\d$/, '$2/$1');
+
+/** One value, or the word that the form wants for several. */
+function oneOf(values: readonly string[]): string {
+  const [first = '', ...others] = new Set(values);
+  return others.length === 0 ? first : 'Various';
+}
+
+/** Form 4562, line 19: month and year, recovery period, convention and method of the property of an activity. */
+export function sectionBFacts(item: unknown, facts: ReturnInput): PrintedFacts {
+  const { law } = federalEditionFor(facts);
+  const { businesses, rentals, farms } = facts;
+  const activity = [...businesses, ...rentals, ...farms].find((one) => one === item);
+  const assets = (activity?.assets ?? []).filter((asset) => isOfThisYear(asset, law));
+  const convention = usesMidQuarter(listAllProperty(facts), law.year, law.depreciation) ? 'MQ' : 'HY';
+  return Object.fromEntries([
+    ...rows.flatMap(([letter, period, methods]) => {
+      const own = assets.flatMap((asset) => methods[asset.class] ?? []);
+      return own.length === 0
+        ? []
+        : [
+            [`period${letter}`, period] as const,
+            [`convention${letter}`, convention] as const,
+            [`method${letter}`, oneOf(own)] as const,
+          ];
+    }),
+    ...byMonth.flatMap(([letter, kind]) => {
+      const own = assets.filter((asset) => asset.class === kind);
+      return own.length === 0 ? [] : [[`months${letter}`, oneOf(own.map(monthOf))] as const];
+    }),
+  ]);
+}
+
+/** Form 4562, line 6: what section 179 was elected for, shares of Schedules K-1 by their form. */
+export function electedRows(facts: ReturnInput): PrintedFacts[] {
+  const { law } = federalEditionFor(facts);
+  const amount = (value: Parameters<typeof dollars>[0]) => dollars(value).toLocaleString('en-US');
+  const own = listTradesWithProperty(facts)
+    .flatMap(({ assets }) => assets)
+    .filter((asset) => isOfThisYear(asset, law) && dollars(asset.section179) > 0)
+    .map(({ description, cost, section179 }) => ({
+      description: description || 'Equipment',
+      cost: amount(cost),
+      elected: amount(section179),
+    }));
+  const shares = facts.k1s
+    .filter(({ section179 }) => dollars(section179) > 0)
+    .map(({ entity, section179 }) => ({
+      description: `From Schedule K-1 (Form ${entity === 'partnership' ? '1065' : '1120-S'})`,
+      cost: '',
+      elected: amount(section179),
+    }));
+  return [...own, ...shares];
+}

@@ -1,0 +1,182 @@
+import { readXml } from '@/lib/filing/mef/read-xml';
+import { findAll } from '@/lib/filing/mef/xml-node';
+import { placesByHand } from '@/lib/filing/pdf/left-by-hand';
+import { sheetsOf } from '@/lib/filing/pdf/official/all-sheets';
+import { planSheets } from '@/lib/filing/pdf/official/plan-sheets';
+import { writeChecked } from '@/lib/filing/testing/compare-copies';
+import { calculateLines, withIdentity } from '@/lib/filing/testing/signed';
+import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
+import { fieldsOf, printOf } from '../setup/filled-fields';
+import { person, wages } from './scenario';
+
+const sheets = sheetsOf(2025);
+const files: ReadonlySet<string> = new Set(sheets.map(({ file }) => file));
+const planOf = (input: ReturnInputJson) => planSheets(printOf(input), sheets, files).sheets;
+
+function documentOf(input: ReturnInputJson, name: string) {
+  const calculated = calculateLines(withIdentity(input));
+  if (calculated === null) throw new Error('the return can’t be computed');
+  const { xml, faults } = writeChecked(calculated);
+  expect(faults).toEqual([]);
+  return findAll(readXml(xml), `ReturnData/${name}`)[0]?.children?.map((child) => child.name) ?? [];
+}
+
+const single = { filingStatus: 'single' as const, taxpayer: person('1950-03-09') };
+
+describe('answers that official forms want besides their lines', () => {
+  test('Form 4562: property of line 6, columns of line 19, and a car at the standard mileage rate', () => {
+    const planned = planOf({
+      taxYear: 2025,
+      filingStatus: 'single',
+      taxpayer: person('1981-10-10'),
+      businesses: [
+        {
+          id: 'shop',
+          name: 'Joinery',
+          startedThisYear: true,
+          income: { other: 90_000 },
+          costOfGoodsSold: 9_000,
+          vehicle: {
+            businessMiles: 6_200,
+            commutingMiles: 900,
+            otherMiles: 3_100,
+            placedInService: '2022-03-01',
+            availableForPersonalUse: true,
+            evidence: true,
+            writtenEvidence: true,
+          },
+          assets: [
+            { description: 'Saw', class: '7', cost: 4_200, section179: 4_200, placedInService: '2025-03-10' },
+            { description: 'Lathe', class: '7', cost: 3_900, placedInService: '2025-08-20' },
+            { description: 'Paving', class: '15', cost: 5_000, placedInService: '2025-08-20' },
+            { description: 'Hall', class: '39', cost: 90_000, placedInService: '2025-06-20' },
+          ],
+        },
+      ],
+    });
+    const [first, second] = planned.filter(({ sheet }) => sheet.file === 'f4562.pdf');
+    if (first === undefined || second === undefined) throw new Error('two sheets of Form 4562');
+    expect(fieldsOf([first], 'f4562.pdf')).toMatchObject({
+      'Page1.Table_Ln6.BodyRow1.f1_9': 'Saw',
+      'Page1.Table_Ln6.BodyRow1.f1_10': '4,200',
+      'Page1.Table_Ln6.BodyRow1.f1_11': '4,200',
+    });
+    expect(fieldsOf([second], 'f4562.pdf')).toMatchObject({
+      'Page1.SectionBTable.Line19c.f1_40': '7 yrs.',
+      'Page1.SectionBTable.Line19c.f1_41': 'HY',
+      'Page1.SectionBTable.Line19c.f1_42': '200 DB',
+      'Page1.SectionBTable.Line19e.f1_54': '150 DB',
+      'Page1.SectionBTable.Line19j_1.f1_86': '06/2025',
+      'Page2.c2_1': 'X',
+      'Page2.c2_2': 'X',
+      'Page2.Table_Ln26.BodyRow1.f2_6': 'Vehicle',
+      'Page2.Table_Ln26.BodyRow1.f2_7': '03/01/2022',
+      'Page2.Table_Ln26.BodyRow1.f2_8': '60.7843',
+      'Page2.SectionBTable2.Line34.c2_4': 'X',
+      'Page2.SectionBTable2.Line35.c2_10': 'X',
+      'Page2.SectionBTable2.Line36.c2_16[1]': 'X',
+    });
+    expect(fieldsOf(planned, 'f1040sc.pdf')).toMatchObject({ 'Page1.c1_3': 'X' });
+  });
+
+  test('line 19 by quarters, and property of several months and methods', () => {
+    const planned = planOf({
+      taxYear: 2025,
+      filingStatus: 'single',
+      taxpayer: person('1981-10-10'),
+      rentals: [
+        {
+          id: 'house',
+          address: '1 Elm Street',
+          kind: '1',
+          fairRentalDays: 365,
+          rents: 30_000,
+          assets: [
+            { class: '5', cost: 4_000, placedInService: '2025-11-10' },
+            { class: '15', cost: 1_000, placedInService: '2025-12-10' },
+            { class: 'qip', cost: 1_000, placedInService: '2025-12-11' },
+            { class: '27.5', cost: 90_000, placedInService: '2025-06-20' },
+            { class: '27.5', cost: 6_000, placedInService: '2025-07-20' },
+          ],
+        },
+      ],
+    });
+    expect(fieldsOf(planned, 'f4562.pdf')).toMatchObject({
+      'Page1.SectionBTable.Line19b.f1_35': 'MQ',
+      'Page1.SectionBTable.Line19e.f1_54': 'Various',
+      'Page1.SectionBTable.Line19i_1.f1_74': 'Various',
+    });
+  });
+
+  test('Schedule E: page 2 is filled in on the sheet that has the totals', () => {
+    const rental = (id: string) => ({ id, address: id, kind: '1', fairRentalDays: 365, rents: 9_000 });
+    const pages = planOf({
+      taxYear: 2025,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      rentals: ['a', 'b', 'c', 'd'].map(rental),
+      k1s: [{ entity: 'partnership', name: 'Storage LLC', passive: true, ordinaryIncome: 1_800 }],
+    }).filter(({ sheet }) => sheet.file === 'f1040se.pdf');
+    expect(pages).toHaveLength(2);
+    const share = 'Page2.Table_Line28a-f.RowA.f2_3';
+    const [first, last] = pages.map((page) => fieldsOf([page], 'f1040se.pdf'));
+    expect([first?.[share], last?.[share]]).toEqual([undefined, 'Storage LLC']);
+    expect(last).toMatchObject({ 'Page1.f1_77': '36,000', 'Page2.f2_78': '37,800' });
+  });
+
+  test('Form 2441: a spouse who studied has box B, on paper and in the XML', () => {
+    const parents = (taxYear: 2024 | 2025, spouseStudentMonths: number): ReturnInputJson => ({
+      taxYear,
+      filingStatus: 'mfj',
+      taxpayer: person('1985-01-01'),
+      spouse: person('1986-01-01'),
+      dependents: [{ dateOfBirth: '2021-05-05', relationship: 'child' }],
+      w2s: [
+        wages(60_000),
+        ...(spouseStudentMonths > 0 ? [] : [{ ...wages(20_000), owner: 'spouse' as const }]),
+      ],
+      childCare: { persons: [{ dependentIndex: 0, expenses: 3_000 }], spouseStudentMonths },
+    });
+    expect(fieldsOf(planOf(parents(2025, 9)), 'f2441.pdf')).toMatchObject({ 'Page1.c1_2': 'X' });
+    expect(fieldsOf(planOf(parents(2025, 0)), 'f2441.pdf')).not.toHaveProperty(['Page1.c1_2']);
+    expect(documentOf(parents(2024, 9), 'IRS2441')).toContain('StudentOrDisabledInd');
+    expect(documentOf(parents(2024, 0), 'IRS2441')).not.toContain('StudentOrDisabledInd');
+  });
+
+  test('a gift of an IRA to charity and a rollover: boxes in 2025, words next to the lines in 2024', () => {
+    const retired = (taxYear: 2024 | 2025): ReturnInputJson => ({
+      taxYear,
+      ...single,
+      retirement: [
+        { ira: true, grossDistribution: 10_000, taxableAmount: 10_000, qualifiedCharitable: 4_000 },
+        { code: 'G', grossDistribution: 50_000, taxableAmount: 0 },
+      ],
+    });
+    const fields = fieldsOf(planOf(retired(2025)), 'f1040.pdf');
+    expect(fields).toMatchObject({ 'Page1.c1_36': 'X', 'Page1.c1_38': 'X' });
+    expect(fields).not.toHaveProperty(['Page1.c1_35']);
+    expect(documentOf(retired(2025), 'IRS1040')).toEqual(
+      expect.arrayContaining(['IRADistributionQCDInd', 'PensionsAnnuitiesRolloverInd']),
+    );
+    expect(documentOf(retired(2024), 'IRS1040')).not.toContain('IRADistributionQCDInd');
+    expect(placesByHand(printOf(retired(2025)), [])).toEqual([]);
+    expect(placesByHand(printOf(retired(2024)), [])).toEqual([
+      '“QCD” next to Form 1040, line 4b',
+      '“Rollover” next to Form 1040, line 5b',
+    ]);
+  });
+
+  test('a designee and goods for sale are named among what is filled in by hand', () => {
+    const shop: ReturnInputJson = {
+      taxYear: 2024,
+      ...single,
+      thirdPartyDesignee: true,
+      businesses: [{ id: 'shop', name: 'Shop', income: { other: 9_000 }, costOfGoodsSold: 2_000 }],
+    };
+    expect(placesByHand(printOf(shop), [])).toEqual([
+      'Form 1040, the third party designee’s name, phone number, and PIN, and the box “Yes”',
+      'Schedule C, Part III, whose line 42 is the amount on line 4',
+      'Schedule C, line E if the business isn’t at your home address, and lines I and J',
+    ]);
+  });
+});
