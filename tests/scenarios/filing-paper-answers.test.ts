@@ -143,6 +143,46 @@ describe('answers that official forms want besides their lines', () => {
     expect(documentOf(parents(2024, 0), 'IRS2441')).not.toContain('StudentOrDisabledInd');
   });
 
+  test('Form 2441: the address and number of who provided the care', () => {
+    const parents = (taxYear: 2024 | 2025, address: string): ReturnInputJson => ({
+      taxYear,
+      filingStatus: 'hoh',
+      taxpayer: person('1985-01-01'),
+      dependents: [{ dateOfBirth: '2021-05-05', relationship: 'child' }],
+      w2s: [wages(60_000)],
+      childCare: {
+        providers: [
+          { name: 'Birch Nursery', id: '98-7000124', address: '2 Elm Street, Bath, ME 04530', amount: 2_000 },
+          { name: 'Dana Poe', id: '400-01-0077', address, amount: 1_000 },
+        ],
+        persons: [{ dependentIndex: 0, expenses: 3_000 }],
+      },
+    });
+    const whole = parents(2025, '9 Oak Street, Bath, ME 04530');
+    expect(fieldsOf(planOf(whole), 'f2441.pdf')).toMatchObject({
+      'Page1.PartITable.BodyRow1.ColB.f1_4': '2 Elm Street, Bath, ME 04530',
+      'Page1.PartITable.BodyRow1.f1_5': '98-7000124',
+      'Page1.PartITable.BodyRow2.ColB.f1_8': '9 Oak Street, Bath, ME 04530',
+      'Page1.PartITable.BodyRow2.f1_9': '400-01-0077',
+    });
+    expect(placesByHand(printOf(whole), [])).toEqual([]);
+    expect(placesByHand(printOf(parents(2025, '')), [])).toEqual(['Form 2441, column (b) of line 1']);
+    const calculated = calculateLines(withIdentity(parents(2024, '')));
+    if (calculated === null) throw new Error('the return can’t be computed');
+    const groups = findAll(readXml(writeChecked(calculated).xml), 'ReturnData/IRS2441/CareProviderGrp');
+    expect(groups.map(({ children = [] }) => children.map(({ name }) => name))).toEqual([
+      [
+        'CareProviderBusinessName',
+        'CareProviderBusNameControlTxt',
+        'USAddress',
+        'EIN',
+        'HouseholdEmployeeInd',
+        'PaidAmt',
+      ],
+      ['CareProviderBusinessName', 'CareProviderBusNameControlTxt', 'SSN', 'HouseholdEmployeeInd', 'PaidAmt'],
+    ]);
+  });
+
   test('a gift of an IRA to charity and a rollover: boxes in 2025, words next to the lines in 2024', () => {
     const retired = (taxYear: 2024 | 2025): ReturnInputJson => ({
       taxYear,

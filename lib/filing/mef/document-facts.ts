@@ -46,6 +46,9 @@ const personNames = ({ firstName, lastName }: { firstName: string; lastName: str
   ...leaf('PersonLastNm', personText(lastName, 20)),
 ];
 
+/** A provider who is a person may have a Social Security number, written with its two hyphens. */
+const isSsn = (id: string): boolean => /^\d{3}-\d{2}-\d{4}$/.test(id.trim());
+
 const careBoxes = (facts: ReturnInput, lines: DescribedForm): XmlNode[] => {
   const credit = lines['11']?.value;
   const { separateCredit, deemedIncome } = careFacts(facts, typeof credit === 'number' && credit > 0);
@@ -269,7 +272,8 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
       group('CareProviderGrp', [
         ...group('CareProviderBusinessName', leaf('BusinessNameLine1Txt', businessText(provider.name))),
         ...leaf('CareProviderBusNameControlTxt', businessNameControl(provider.name)),
-        ...leaf('EIN', digits(provider.id)),
+        ...addressGroup('USAddress', provider.address),
+        ...leaf(isSsn(provider.id) ? 'SSN' : 'EIN', digits(provider.id)),
         { name: 'HouseholdEmployeeInd', text: 'false' },
         ...leaf('PaidAmt', String(dollars(provider.amount))),
       ]),

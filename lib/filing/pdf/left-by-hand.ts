@@ -6,7 +6,6 @@ const places: readonly (readonly [form: string, place: string, from?: number])[]
   ['schedule-e-properties', 'Schedule E, lines A and B'],
   ['schedule-f', 'Schedule F, lines F and G', 2025],
   ['1116', 'Form 1116, the kind of income at line 1a and columns (l) to (t) of Part II', 2025],
-  ['2441', 'Form 2441, column (b) of line 1'],
   ['2555', 'Form 2555, lines 1 to 18', 2025],
   ['5695', 'Form 5695, the address of the home and the questions answered Yes or No', 2025],
   ['8582', 'Form 8582, Parts IV to VIII', 2025],
@@ -29,11 +28,15 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
       id === 'schedule-c' &&
       lines.some(({ line, value }) => line === '4' && typeof value === 'number' && value > 0),
   );
+  const hasNoAddress = forms.some(
+    ({ id, lists }) => id === '2441' && lists['providers']?.some(({ address }) => address === '') === true,
+  );
   return [
     ...(facts['designee'] === true
       ? ['Form 1040, the third party designee’s name, phone number, and PIN, and the box “Yes”']
       : []),
     ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
+    ...(hasNoAddress ? ['Form 2441, column (b) of line 1'] : []),
     ...(sellsGoods ? ['Schedule C, Part III, whose line 42 is the amount on line 4'] : []),
   ];
 }

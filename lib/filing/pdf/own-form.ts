@@ -110,6 +110,7 @@ const factTitles: Readonly<Record<string, string>> = {
   name: 'Name',
   firstName: 'First name',
   lastName: 'Last name',
+  address: 'Address',
   id: 'Number',
   ssn: 'Social security number',
   amount: 'Amount paid',

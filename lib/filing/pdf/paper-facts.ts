@@ -269,6 +269,7 @@ export function formLists(form: string, item: unknown, facts: ReturnInput): Reco
   return {
     providers: providers.map((one) => ({
       name: one.name,
+      address: one.address,
       id: one.id,
       amount: amount(one.amount),
       householdEmployee: false,

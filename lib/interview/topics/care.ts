@@ -51,6 +51,17 @@ export const careProviders: GroupSpec = {
       sensitive: true,
       fact: '.id',
     },
+    {
+      id: '.address',
+      text: 'What is the care provider’s address?',
+      help: 'It’s on Form W-10. Put commas between street, city and state. If you don’t know it, leave this blank. For example, 12 Oak Street, Portland, ME 04101.',
+      why: 'Form 2441 lists it with the provider’s name.',
+      type: 'text',
+      maxLength: 120,
+      optional: true,
+      placeholder: '12 Oak Street, Portland, ME 04101',
+      fact: '.address',
+    },
     money({
       id: '.amount',
       text: 'How much did you pay this provider in 2024?',

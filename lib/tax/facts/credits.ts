@@ -12,6 +12,8 @@ export const ChildCare = z
         z.strictObject({
           name: text,
           id: text,
+          /** In one line: street, city, state and ZIP code. */
+          address: text,
           amount,
           state,
           licensed: flag,

@@ -53,6 +53,7 @@ export const form2441: Sheet = {
         {
           facts: {
             name: 'Page1.PartITable.BodyRow1.f1_3',
+            address: 'Page1.PartITable.BodyRow1.ColB.f1_4',
             id: 'Page1.PartITable.BodyRow1.f1_6',
             amount: 'Page1.PartITable.BodyRow1.f1_7',
           },
@@ -61,6 +62,7 @@ export const form2441: Sheet = {
         {
           facts: {
             name: 'Page1.PartITable.BodyRow2.f1_8',
+            address: 'Page1.PartITable.BodyRow2.ColB.f1_9',
             id: 'Page1.PartITable.BodyRow2.f1_11',
             amount: 'Page1.PartITable.BodyRow2.f1_12',
           },
@@ -69,6 +71,7 @@ export const form2441: Sheet = {
         {
           facts: {
             name: 'Page1.PartITable.BodyRow3.f1_13',
+            address: 'Page1.PartITable.BodyRow3.ColB.f1_14',
             id: 'Page1.PartITable.BodyRow3.f1_16',
             amount: 'Page1.PartITable.BodyRow3.f1_17',
           },
