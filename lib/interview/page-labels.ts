@@ -34,7 +34,12 @@ const labelsInRows: Readonly<Record<string, Readonly<Record<string, string>>>> =
   estimated: { '.date': 'Date paid', '.amount': 'Amount' },
   statePayments: { '.state': 'State', '.date': 'Date paid', '.amount': 'Amount' },
   otherIncome: { '.description': 'What it was for', '.amount': 'Amount' },
-  careProviders: { '.name': 'Care provider', '.id': 'Taxpayer ID number', '.amount': 'What you paid' },
+  careProviders: {
+    '.name': 'Care provider',
+    '.id': 'Taxpayer ID number',
+    '.address': 'Address',
+    '.amount': 'What you paid',
+  },
   propertyGifts: {
     '.charity': 'Charity',
     '.charityAddress': 'Charity’s address',
