@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { ErrorState } from '@/components/layout/error-state';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -15,11 +16,19 @@ import {
 } from '@/components/ui/table';
 import { easternDay, formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { nextYearQuery, useReturnYear } from '@/lib/returns/hooks';
 import { type NextYear as Projection } from '@/lib/returns/results-schema';
 
+type NextYearProps = {
+  returnId: string;
+  version: number;
+  /** Answers can still be given. */
+  isOpen: boolean;
+};
+
 /** What the next year asks for if it is like the year of the return. */
-export function NextYear({ returnId, version }: { returnId: string; version: number }) {
+export function NextYear({ returnId, version, isOpen }: NextYearProps) {
   const query = useQuery(nextYearQuery(returnId, version));
   const year = useReturnYear();
   const next = year + 1;
@@ -51,7 +60,13 @@ export function NextYear({ returnId, version }: { returnId: string; version: num
             />
           ) : null}
           {query.data === undefined ? null : (
-            <Words projection={query.data} returnId={returnId} next={next} />
+            <Words
+              projection={query.data}
+              returnId={returnId}
+              next={next}
+              // Later returns have these deductions themselves.
+              asks={isOpen && year === firstTaxYear}
+            />
           )}
         </CardContent>
       </section>
@@ -59,9 +74,9 @@ export function NextYear({ returnId, version }: { returnId: string; version: num
   );
 }
 
-type WordsProps = { projection: Projection; returnId: string; next: number };
+type WordsProps = { projection: Projection; returnId: string; next: number; asks: boolean };
 
-function Words({ projection: { estimate }, returnId, next }: WordsProps) {
+function Words({ projection: { estimate }, returnId, next, asks }: WordsProps) {
   if (estimate === null)
     return (
       <p className="reading-width">
@@ -107,6 +122,14 @@ function Words({ projection: { estimate }, returnId, next }: WordsProps) {
           </tr>
         </TableFoot>
       </Table>
+      {asks ? (
+        <p className="reading-width text-sm">
+          Tips, overtime pay and interest on a new car loan can lower these payments.{' '}
+          <Link href="/interview?q=next-year-deductions" className="underline underline-offset-4">
+            Enter what you expect in {next}
+          </Link>
+        </p>
+      ) : null}
       {isToCome ? (
         <a
           href={`/api/tax-returns/${returnId}/estimated-payments`}

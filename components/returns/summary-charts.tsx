@@ -10,13 +10,13 @@ import { WhatIfPanel } from './what-if-panel';
 export function SummaryCharts() {
   const taxReturn = useMyReturns().data?.[0];
   if (taxReturn === undefined || taxReturn.calculationResults === null) return null;
-  const { id, version, calculationResults } = taxReturn;
+  const { id, version, status, calculationResults } = taxReturn;
   return (
     <>
       <RefundSteps returnId={id} version={version} isOwed={calculationResults.estimatedRefund < 0} />
       <TaxRates returnId={id} version={version} />
       <WhatIfPanel returnId={id} version={version} />
-      <NextYear returnId={id} version={version} />
+      <NextYear returnId={id} version={version} isOpen={status !== 'filed'} />
     </>
   );
 }

@@ -19,8 +19,12 @@ export function checkValue(spec: QuestionSpec, answer: unknown, view: View): Che
   return fault ? bad(fault) : checked;
 }
 
+/** Whether the engine chooses while the filer says nothing. */
+export const isDecided = ({ decides }: QuestionSpec, view: View): boolean =>
+  decides !== undefined && (decides.when?.(view) ?? true);
+
 export const isOptional = (spec: QuestionSpec, view: View): boolean =>
-  spec.decides !== undefined ||
+  isDecided(spec, view) ||
   (typeof spec.optional === 'function' ? spec.optional(view) : spec.optional === true);
 
 function checkType(spec: QuestionSpec, answer: unknown, view: View): Checked {

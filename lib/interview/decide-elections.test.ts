@@ -6,6 +6,7 @@ import { planInterview } from './plan';
 import { withIdentity } from '@/lib/filing/testing/signed';
 import { answersOf } from './testing/facts-to-answers';
 import { answerAll, type Script } from './testing/answer-all';
+import { type Responses } from './schema';
 import { aboutMaria, aboutSam, child, readW2 } from './testing/people';
 
 const questionOf = (
@@ -113,6 +114,9 @@ test.each(elections)(
   },
 );
 
+/** No tax the year before: there is no penalty to work out. */
+const noTaxBefore = { 'priorYear.agi': 20_000, 'priorYear.tax': 0 };
+
 describe('what cannot matter', () => {
   test('nobody asks a couple with a pension who else could claim them', () => {
     const documents = [readW2('clinic', 61_000, 7000)];
@@ -143,6 +147,73 @@ describe('what cannot matter', () => {
       );
     expect(ids('1951-02-11')).not.toContain('taxpayer.claimableAsDependent');
     expect(ids('2004-02-11')).toContain('taxpayer.claimableAsDependent');
+  });
+
+  const claimedOf = (born: string, documents: DocumentFacts[], answers: Responses = {}) =>
+    questionOf(
+      { 'marital-status': 'Never married', 'taxpayer.dateOfBirth': born, ...answers },
+      'taxpayer.claimableAsDependent',
+      documents,
+    );
+
+  test('“No” is chosen for a filer of 24 or more with income, and a younger one is asked who can claim them', () => {
+    const job = [readW2('clinic', 61_000, 7000)];
+    const chosen = claimedOf('1990-05-04', job);
+    expect(chosen?.decided).toEqual({
+      answer: 'No',
+      because:
+        'because at your age and with this income, only a person who is permanently and totally disabled can be claimed.',
+    });
+    expect(chosen?.optional).toBe(true);
+    expect(claimedOf('2000-12-31', job)?.decided?.answer).toBe('No');
+    for (const asked of [
+      // A student of 23 and somebody with less than $5,050, whom a relative may support.
+      claimedOf('2001-01-01', job),
+      claimedOf('1990-05-04', [readW2('clinic', 5049, 0)]),
+      claimedOf('1990-05-04', []),
+    ]) {
+      expect(asked).toMatchObject({ id: 'taxpayer.claimableAsDependent' });
+      expect(asked?.decided).toBeUndefined();
+      expect(asked?.optional).toBeUndefined();
+    }
+    expect(claimedOf('1990-05-04', [readW2('clinic', 5050, 0)])?.decided?.answer).toBe('No');
+    // What the filer says counts instead.
+    expect(claimedOf('1990-05-04', job, { 'taxpayer.claimableAsDependent': true })?.decided).toBeUndefined();
+  });
+
+  test('pay from clients and wages typed in are income, too', () => {
+    const paid: DocumentFacts = {
+      documentId: 'd1',
+      name: 'pay.pdf',
+      type: '1099',
+      forms: [
+        {
+          extractionId: 'e1',
+          form: '1099-NEC',
+          group: 'other',
+          item: { payer: 'Citywide Rides', form1099Nec: 28_400 },
+          sources: {},
+          unconfirmed: 0,
+          taxYear: 2024,
+        },
+      ],
+    };
+    expect(claimedOf('1994-04-17', [paid])?.decided?.answer).toBe('No');
+    const [form] = paid.forms;
+    const unread = { ...paid, forms: form === undefined ? [] : [{ ...form, unconfirmed: 1 }] };
+    expect(claimedOf('1994-04-17', [unread])?.decided).toBeUndefined();
+    expect(claimedOf('1994-04-17', [], { 'w2s.0.wages': 30_000 })?.decided?.answer).toBe('No');
+  });
+
+  test('nobody is asked on the way what they expect in the next year, and can say it where payments are suggested', () => {
+    const documents = [readW2('clinic', 161_000, 7000)];
+    const script = { 'marital-status': 'Never married', ...aboutMaria, ...noTaxBefore };
+    const answers = answerAll(script, documents);
+    expect(answers['next-year-deductions']).toBeUndefined();
+    expect(questionOf(answers, 'next-year-deductions', documents)).toMatchObject({
+      optional: true,
+      decided: { answer: 'None of these', because: 'because it doesn’t change this return.' },
+    });
   });
 
   test('the AMT lists are not shown to somebody with a job alone', () => {

@@ -1,6 +1,7 @@
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { addAnswer, assembleTree } from './assemble-tree';
+import { isDecided } from './check-value';
 import { type AnswerValue } from './schema';
 import { type AskedQuestion, type Walk } from './walk';
 import { type FactTree } from './write-fact';
@@ -16,7 +17,7 @@ const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US
  * answer with which it can't isn't taken.
  */
 export function decideElections(walk: Walk): Walk {
-  const open = walk.asked.filter(({ spec, answer }) => spec.decides !== undefined && answer === undefined);
+  const open = walk.asked.filter(({ spec, answer }) => answer === undefined && isDecided(spec, walk.view));
   if (open.length === 0) return walk;
   const chosen = new Map<string, { answer: AnswerValue; because: string }>();
   for (const { id, spec } of open) {

@@ -89,7 +89,11 @@ const pages: readonly PageSpec[] = [
       {
         title: 'Your household',
         has: ({ question, slug }) =>
-          slug === 'household' && question.repeat === undefined && !question.id.startsWith('spouse.'),
+          slug === 'household' &&
+          question.repeat === undefined &&
+          // What we chose needs no look; it stands among the answers.
+          question.decided === undefined &&
+          !question.id.startsWith('spouse.'),
       },
       {
         title: 'Your spouse',

@@ -131,12 +131,13 @@ function withAmounts({ id, spec, choices }: AskedQuestion): Pick<Question, 'amou
   return amounts.length > 0 ? { amounts } : {};
 }
 
-const labelOf = ({ spec, choices }: AskedQuestion, answer: AnswerValue): string =>
-  spec.type === 'boolean'
-    ? answer === true
-      ? 'Yes'
-      : 'No'
-    : (choices.find(({ value }) => value === answer)?.label ?? String(answer));
+function labelOf({ spec, choices }: AskedQuestion, answer: AnswerValue): string {
+  if (spec.type === 'boolean') return answer === true ? 'Yes' : 'No';
+  const labels = [answer]
+    .flat()
+    .map((one) => choices.find(({ value }) => value === one)?.label ?? String(one));
+  return labels.join(', ');
+}
 
 const withDecided = (asked: AskedQuestion): Pick<Question, 'decided'> =>
   asked.decided

@@ -83,16 +83,15 @@ const ipPin = (who: Adult, when?: Condition): QuestionSpec => ({
   ...(when ? { when } : {}),
 });
 
-/** Asked with the household: age decides about deductions and credits. */
-export const birthDates: QuestionSpec[] = [
-  birthDate('taxpayer'),
-  {
-    ...birthDate('spouse', spouseOnReturn),
-    // On a separate return the spouse matters only without income: then the age counts.
-    optional: (view) => !filesJointly(view) && !answeredYes(view, 'spouse.noIncome'),
-    help: 'If you file on your own, you can leave this blank. For example, 05/14/1986.',
-  },
-];
+/** Asked with the household: age decides about deductions and credits, and whether anybody else can claim the filer. */
+export const ownBirthDate: QuestionSpec = birthDate('taxpayer');
+
+export const spouseBirthDate: QuestionSpec = {
+  ...birthDate('spouse', spouseOnReturn),
+  // On a separate return the spouse matters only without income: then the age counts.
+  optional: (view) => !filesJointly(view) && !answeredYes(view, 'spouse.noIncome'),
+  help: 'If you file on your own, you can leave this blank. For example, 05/14/1986.',
+};
 
 export const aboutYou: QuestionSpec[] = [
   firstName('taxpayer'),

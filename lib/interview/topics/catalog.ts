@@ -1,4 +1,12 @@
-import { aboutDependents, aboutSpouse, aboutYou, birthDates, homes, pageOneQuestions } from './about-you';
+import {
+  aboutDependents,
+  aboutSpouse,
+  aboutYou,
+  homes,
+  ownBirthDate,
+  pageOneQuestions,
+  spouseBirthDate,
+} from './about-you';
 import { carLoanGate, carLoans } from './additional-deductions';
 import { address } from './address';
 import {
@@ -96,7 +104,7 @@ export const catalog: readonly CategorySpec[] = [
   {
     name: 'Your household',
     slug: 'household',
-    blocks: [...household, dependentsGate, dependents, ...home, ...birthDates],
+    blocks: [...household, dependentsGate, dependents, ownBirthDate, ...home, spouseBirthDate],
   },
   {
     name: 'Income',

@@ -10,7 +10,7 @@ import {
   onSeparateStatus,
   statusNames,
 } from '../filing-status';
-import { mayBeClaimed } from './claimable';
+import { mayBeClaimed, seldomClaimed } from './claimable';
 import { type QuestionSpec, yesNo } from './topic';
 
 const asMarried: Condition = (view) => {
@@ -172,6 +172,7 @@ export const home: QuestionSpec[] = [
     why: 'If so, your standard deduction may be smaller.',
     fact: 'taxpayer.claimableAsDependent',
     when: mayBeClaimed,
+    decides: seldomClaimed,
     note: (view) => {
       const derived = deriveFilingStatus(view);
       return derived

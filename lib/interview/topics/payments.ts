@@ -107,7 +107,10 @@ export const priorYear: QuestionSpec[] = [
   }),
 ];
 
-/** Deductions from 2025 on, which 2024 knows nothing of: they lower estimated tax where the return asks for any. */
+/**
+ * Deductions from 2025 on, which 2024 knows nothing of: they lower estimated tax where the return asks for any. Nobody is
+ * asked on the way to filing; the page that suggests the payments leads here.
+ */
 const [expectedOverview, ...expectedAmounts] = askPicked({
   id: 'next-year-deductions',
   text: 'Do you expect any of these in 2025?',
@@ -149,6 +152,10 @@ export const nextYearDeductions: QuestionSpec[] = [
     : [
         {
           ...expectedOverview,
+          decides: {
+            answers: [['none']],
+            because: 'because it doesn’t change this return.',
+          },
           probe: {
             facts: [
               expected(0),

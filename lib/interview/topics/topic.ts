@@ -81,8 +81,9 @@ export interface QuestionSpec {
   /**
    * Nobody is asked: of these answers the one is taken that leaves the most money, the first of equals. A single one stands
    * for what the engine decides by itself. `because` is said where it isn't about money. The filer can answer otherwise.
+   * With `when`, everybody else is asked.
    */
-  decides?: { answers: readonly AnswerValue[]; because?: string };
+  decides?: { answers: readonly AnswerValue[]; because?: string; when?: (view: View) => boolean };
   /** Path of the fact: `taxpayer.blind`, `.wages` in an item, or `interview.…` for what steers only. */
   fact: string;
   when?: Condition;
