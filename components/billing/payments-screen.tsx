@@ -126,6 +126,7 @@ function Payments({ user, wantedPlan, returnedPayment }: PaymentsScreenProps & {
         <PlanCards
           active={active}
           chosenAtSignup={user.planTier}
+          needed={need.data?.certain === true ? need.data.plan : null}
           loading={open.isPending ? open.variables.slug : null}
           onChoose={choose}
         />

@@ -13,6 +13,8 @@ import { SmallerPlan } from './smaller-plan';
 interface PlanCardsProps {
   active: Payment | null;
   chosenAtSignup: PlanTier;
+  /** The plan that the return needs; null while that isn't certain. */
+  needed: PlanTier | null;
   /** The plan whose checkout is being opened. */
   loading: string | null;
   onChoose: (plan: Plan) => void;
@@ -28,7 +30,7 @@ export function focusPlan(plan: Plan): void {
 }
 
 /** The three plans with their prices; one button each. */
-export function PlanCards({ active, chosenAtSignup, loading, onChoose }: PlanCardsProps) {
+export function PlanCards({ active, chosenAtSignup, needed, loading, onChoose }: PlanCardsProps) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
       {plans.map((plan) => (
@@ -51,7 +53,13 @@ export function PlanCards({ active, chosenAtSignup, loading, onChoose }: PlanCar
             <span className="text-muted-foreground">/year</span>
           </p>
           <p className="min-h-9 pb-4 text-sm text-muted-foreground">{noteOf(plan, active, chosenAtSignup)}</p>
-          <PlanButton plan={plan} active={active} loading={loading} onChoose={onChoose} />
+          <PlanButton
+            plan={plan}
+            isFirst={needed === null ? plan.popular : plan.slug === needed}
+            active={active}
+            loading={loading}
+            onChoose={onChoose}
+          />
           <ul className="grid gap-2.5 pt-6 text-sm">
             {[...plan.features, stateWords[plan.states]].map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
@@ -74,12 +82,13 @@ function noteOf(plan: Plan, active: Payment | null, chosenAtSignup: PlanTier): s
   return difference < 0 ? `${formatDollars(-difference)} refunded to your card` : '';
 }
 
-function PlanButton({
-  plan,
-  active,
-  loading,
-  onChoose,
-}: Omit<PlanCardsProps, 'chosenAtSignup'> & { plan: Plan }) {
+interface PlanButtonProps extends Pick<PlanCardsProps, 'active' | 'loading' | 'onChoose'> {
+  plan: Plan;
+  /** The one to look at first. */
+  isFirst: boolean;
+}
+
+function PlanButton({ plan, isFirst, active, loading, onChoose }: PlanButtonProps) {
   if (active?.planType === plan.name) {
     return (
       <Button variant="outline" disabled aria-label={`Current Plan: ${plan.name}`}>
@@ -90,7 +99,7 @@ function PlanButton({
   if (active !== null && active.amount > plan.price) return <SmallerPlan plan={plan} active={active} />;
   return (
     <Button
-      variant={plan.popular ? 'primary' : 'outline'}
+      variant={isFirst ? 'primary' : 'outline'}
       aria-label={loading === plan.slug ? 'Loading...' : `Select Plan: ${plan.name}`}
       disabled={loading !== null && loading !== plan.slug}
       pending={loading === plan.slug}

@@ -33,6 +33,8 @@ export const planNeedQuery = (returnId: string) =>
 
 /** Badge, card and list follow at once, wherever they are on screen; so does what a return needs before it is filed. */
 async function refreshPlan(client: QueryClient): Promise<void> {
+  // The page for filing comes next: it must not ask for the plan once more while it hears of the payment.
+  client.removeQueries({ queryKey: returnKeys.all, type: 'inactive' });
   await Promise.all([
     client.invalidateQueries({ queryKey: billingKeys.payments }),
     client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
