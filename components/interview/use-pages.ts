@@ -39,7 +39,7 @@ function keepPaged(returnId: string, isPaged: boolean): void {
 const answeredIn = (responses: Responses) => (questionId: string) => responses[questionId] !== undefined;
 
 /**
- * The page that a visit begins with: the first one when documents were read and nothing is answered yet, then the next
+ * The page that a visit begins with: the first one when documents of the year were read and nothing is answered yet, then the next
  * one that was left open. Null where questions come one at a time.
  */
 function beginWith(categories: readonly Category[], responses: Responses, { forms }: Known): PageSlug | null {
@@ -48,7 +48,7 @@ function beginWith(categories: readonly Category[], responses: Responses, { form
   if (!settled.includes('known')) {
     // The first questions of those who go one by one.
     const isNew = !isAnswered('income-kinds') && !isAnswered('life-events');
-    return isNew && forms.some(({ standing }) => standing === 'counted') ? 'known' : null;
+    return isNew && forms.some(({ standing }) => standing !== 'other-year') ? 'known' : null;
   }
   return settled.includes('year') ? null : 'year';
 }
