@@ -39,7 +39,8 @@ export function NextAfterUploads({ userId }: { userId: string }) {
   if (taxReturn === undefined || taxReturn.status === 'filed') return null;
   const isOpen = documents.some((document) => summarizeDocument(document, returnYear).tone === 'check');
   return (
-    <nav aria-label="Next step" className="flex justify-end">
+    // On the left: toasts come up on the right.
+    <nav aria-label="Next step" className="flex">
       <Button asChild size="lg" variant={isOpen ? 'outline' : 'primary'} className="max-sm:w-full">
         <Link href="/interview">
           Next: the interview
