@@ -13,7 +13,7 @@ export function ManyControl({ question, ids, draft, invalid, onChange }: AnswerC
       role="group"
       aria-labelledby={ids.title}
       aria-describedby={ids.described}
-      className={question.options.length > 12 ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'}
+      className={question.options.length > 8 ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'}
     >
       {question.options.map((option, index) => (
         <CheckboxOption

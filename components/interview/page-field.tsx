@@ -6,7 +6,7 @@ import { FieldContext } from '@/components/ui/field-context';
 import { FieldError, FieldHelp } from '@/components/ui/field';
 import { cn } from '@/components/ui/cn';
 import { later } from '@/components/ui/later';
-import { labelOnPage } from '@/lib/interview/page-labels';
+import { helpOnPage, labelOnPage } from '@/lib/interview/page-labels';
 import { type AnswerValue, type KnownAnswer, type Question } from '@/lib/interview/schema';
 import { AnswerControl } from './answer-control';
 import { describeSource } from './describe-source';
@@ -117,7 +117,7 @@ export function PageField(props: PageFieldProps) {
         </p>
       )}
       <FieldHelp id={ids.help} className="reading-width empty:hidden">
-        {label === question.text ? question.helpText : ''}
+        {label === question.text ? (isList ? helpOnPage(question) : question.helpText) : ''}
       </FieldHelp>
       {question.note === undefined ? null : (
         <Alert variant="neutral" className="reading-width">

@@ -56,3 +56,13 @@ export function labelOnPage({ id, text, repeat }: Question): string {
   if (id.endsWith('.ssn')) return 'Social Security number or other taxpayer ID';
   return labels[id.slice(id.indexOf('.') + 1)] ?? text;
 }
+
+const noneLabel = '“None of these';
+const sentences = /(?<=[.”])\s+(?=[A-Z])/u;
+
+/** Help for a list that is left blank on a page, where "None of these" isn't among the choices. */
+export function helpOnPage({ helpText }: Question): string {
+  if (!helpText.includes(noneLabel)) return helpText;
+  const kept = helpText.split(sentences).filter((sentence) => !sentence.includes(noneLabel));
+  return [...kept, 'Leave this blank if none apply.'].join(' ');
+}
