@@ -183,6 +183,42 @@ describe('answers that official forms want besides their lines', () => {
     ]);
   });
 
+  test('Schedule 1 of 2025: where line 4 comes from, and benefits that were repaid', () => {
+    const worker = (taxYear: 2024 | 2025): ReturnInputJson => ({
+      taxYear,
+      filingStatus: 'single',
+      taxpayer: person('1985-01-01'),
+      w2s: [wages(40_000)],
+      governmentPayments: [{ unemployment: 9_000, repaid: 1_500 }],
+      businesses: [
+        {
+          id: 'shop',
+          name: 'Shop',
+          income: { other: 9_000 },
+          assets: [
+            {
+              description: 'Van',
+              class: '5',
+              cost: 9_000,
+              placedInService: `${taxYear - 3}-03-01`,
+              sold: { date: `${taxYear}-03-01`, price: 8_000 },
+            },
+          ],
+        },
+      ],
+    });
+    expect(fieldsOf(planOf(worker(2025)), 'f1040s1.pdf')).toMatchObject({
+      'Page1.c1_1': 'X',
+      'Page1.Line7_ReadOrder.c1_3': 'X',
+      'Page1.Line7_ReadOrder.f1_11': '1,500',
+    });
+    const names = ['Form4797Ind', 'RepaidOverpaymentInd', 'RepaymentAmt'];
+    expect(documentOf(worker(2025), 'IRS1040Schedule1')).toEqual(expect.arrayContaining(names));
+    expect(documentOf(worker(2024), 'IRS1040Schedule1')).not.toContain('RepaymentAmt');
+    const plain = { ...worker(2025), businesses: [], governmentPayments: [{ unemployment: 9_000 }] };
+    expect(fieldsOf(planOf(plain), 'f1040s1.pdf')).not.toHaveProperty(['Page1.c1_1']);
+  });
+
   test('a gift of an IRA to charity and a rollover: boxes in 2025, words next to the lines in 2024', () => {
     const retired = (taxYear: 2024 | 2025): ReturnInputJson => ({
       taxYear,

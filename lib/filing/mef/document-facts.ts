@@ -12,6 +12,7 @@ import { columnsOf2025 } from './home-facts';
 import { itemMakers } from './item-makers';
 import { addressGroup } from './postal-address';
 import { giftDetails } from './property-gifts';
+import { scheduleOneBoxes } from './schedule-1-facts';
 import type { XmlNode } from './xml-node';
 
 /**
@@ -198,6 +199,7 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
       ...leaf('EmployerEIN', digits(facts.householdEmployment.ein)),
     ];
   },
+  'schedule-1': (_item, facts, lines) => scheduleOneBoxes(facts, lines),
   'schedule-se': ownSsn('SSN'),
   '2555': ownSsn('SSN'),
   '7203': (item, facts) => [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsOf } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { scheduleOneFacts } from '../mef/schedule-1-facts';
 import type { PrintedFacts } from './printed-return';
 
 type Lines = readonly { line: string; value: unknown }[];
@@ -80,6 +81,10 @@ export function answersOf(form: string, lines: Lines, facts: ReturnInput): Print
     return ownPlan === null ? {} : { ownPlan: ownPlan > 0 };
   }
   if (form === '8839' && facts.taxYear >= 2025) return adoptionAnswers(lines, facts);
+  if (form === 'schedule-1' && facts.taxYear >= 2025) {
+    const { fromForm4797, repaidBenefits, repaid } = scheduleOneFacts(facts, amountOn(lines, '4') !== null);
+    return { fromForm4797, repaidBenefits, repaid: repaidBenefits ? repaid.toLocaleString('en-US') : '' };
+  }
   if (form === '2555') return { housing: amountOn(lines, '28') !== null };
   // The interview asks for batteries of at least 3 kilowatt hours.
   if (form === '5695') return (amountOn(lines, '5b') ?? 0) > 0 ? { batteryBigEnough: true } : {};

@@ -198,6 +198,7 @@ const amountFacts: ReadonlySet<string> = new Set([
   'reported',
   'wages',
   'cost',
+  'repaid',
   'elected',
 ]);
 

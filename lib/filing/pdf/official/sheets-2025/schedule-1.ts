@@ -7,5 +7,10 @@ export const schedule1Of2025 = changeSheet(schedule1, {
     { fields: 'f1', from: 11, to: 29, by: 1 },
     { fields: 'f2', from: 30, by: -1 },
   ],
-  boxes: [{ fact: 'iraApartAllYear', is: true, field: 'Page2.c2_2' }],
+  facts: { repaid: 'Page1.Line7_ReadOrder.f1_11' },
+  boxes: [
+    { fact: 'fromForm4797', is: true, field: 'Page1.c1_1' },
+    { fact: 'repaidBenefits', is: true, field: 'Page1.Line7_ReadOrder.c1_3' },
+    { fact: 'iraApartAllYear', is: true, field: 'Page2.c2_2' },
+  ],
 });
