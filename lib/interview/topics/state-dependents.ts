@@ -6,8 +6,9 @@ import { type FollowUpSpec, money, type QuestionSpec, yesNo, yesOrNo } from './t
 /** States whose credits or exemptions are larger for a dependent with a disability. */
 const withDisability: ReadonlySet<string> = new Set(['MA', 'MD', 'OR']);
 
-/** Tuition and homeschool costs lower the tax there; in Minnesota also lessons and supplies. */
-const withSchoolCosts: ReadonlySet<string> = new Set(['IN', 'MN', 'WI']);
+/** Tuition and homeschool costs lower the tax there; in some also supplies, books and lessons. */
+const withSchoolCosts: ReadonlySet<string> = new Set(['IN', 'LA', 'MN', 'WI']);
+const withSupplies: ReadonlySet<string> = new Set(['LA', 'MN']);
 
 const notInSchool = 'none';
 const isInSchool: Condition = when(
@@ -53,11 +54,11 @@ const schoolQuestions: readonly QuestionSpec[] = [
   money({
     id: '.k12Supplies',
     text: (view) => `How much did you pay for ${namePerson(view)}’s school supplies and lessons?`,
-    help: 'Include required supplies, tutoring, instrument rental, and bus fees, and up to $200 per family for a computer. For example, 260.00.',
-    why: 'Minnesota may give up to 75% of it back.',
+    help: 'In Louisiana, include uniforms, books, and homeschool costs. In Minnesota, include tutoring, bus fees, and up to $200 per family for a computer. For example, 260.00.',
+    why: 'It can lower your state tax.',
     fact: '.state.k12.supplies',
     when: all(
-      wantedBy((state) => state === 'MN'),
+      wantedBy((state) => withSupplies.has(state)),
       isInSchool,
     ),
   }),

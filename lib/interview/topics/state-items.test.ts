@@ -17,6 +17,7 @@ const notAsked: Readonly<Record<string, string>> = {
   'states.IN.countyOfResidenceJan1': 'Asked with the home.',
   'states.IN.spouseCountyOfResidenceJan1': 'Asked with the home.',
   'states.KY.familySize': 'Counted from the people of the return.',
+  'states.LA.schoolExpenses': 'Asked about each dependent.',
   'states.MI.rentMonths': 'The homes of the year say it.',
   'states.MI.heatProvider': 'Printed only; no line depends on it.',
   'states.MN.childrenForRefundAdvance': 'No line of the return depends on it.',

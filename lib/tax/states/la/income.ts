@@ -1,7 +1,8 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundToPlaces } from '../../engine/rounding';
-import { dollars } from '../../facts/cents';
+import { addCents, dollars, exactDollars, noCents, plus } from '../../facts/cents';
 import { type Retirement } from '../../facts/retirement';
+import { isDependent } from '../../us/dependents/tests';
 import { listFilers } from '../../us/filers';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
@@ -102,6 +103,32 @@ export const collegeSavings = scheduleE.money(
     );
   },
 );
+/**
+ * Tuition of a private school with what it requires, or half of what a public school or homeschool costs; each child's up to
+ * the most. Of residents of the whole year.
+ */
+export const schoolExpenses = scheduleE.money(
+  '4F',
+  'School expense deductions',
+  'Codes 17E to 19E: private school tuition, or 50% of costs of homeschool or public school, up to $6,000 for each dependent',
+  (reader) => {
+    const { facts, at, law } = reader;
+    if (!residency.isResident(reader)) return null;
+    const { most, share } = law.schoolExpenses;
+    const stated = (index: number, isTuition: boolean) =>
+      addCents(facts.states.LA.schoolExpenses, ({ dependentIndex, kind, amount }) =>
+        dependentIndex === index && (kind === 'tuition') === isTuition ? amount : noCents,
+      );
+    let total = 0;
+    facts.dependents.forEach(({ state: { k12 } }, i) => {
+      if (!at(isDependent, i)) return;
+      const tuition = exactDollars(plus(k12.tuition, stated(i, true)));
+      const others = exactDollars(plus(k12.supplies, stated(i, false)));
+      total += smallerOf(most, tuition > 0 ? tuition + others : others * share);
+    });
+    return blankIfZero(total);
+  },
+);
 /** Without Social Security, retirement income and what belongs to nobody's place. */
 const otherAdjustments = ({ get }: LouisianaReader) =>
   get(municipalInterest) - get(usInterest) - get(stateRefund) - get(collegeSavings);
@@ -114,7 +141,8 @@ export const louisianaAgi = money(
       reader.get(federalAgi) +
         otherAdjustments(reader) -
         reader.get(retirementIncome) -
-        reader.get(socialSecurity),
+        reader.get(socialSecurity) -
+        reader.get(schoolExpenses),
     ),
 );
 export const medical = money(

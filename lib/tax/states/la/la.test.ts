@@ -96,4 +96,36 @@ describe('Louisiana', () => {
     expect(paid(200).stateTaxAfterNonrefundableCredits).toBe(915);
     expect(paid(900).stateTaxAfterNonrefundableCredits).toBe(1_115 - 279);
   });
+
+  it('takes off what schools cost, up to 6,000 for each dependent', () => {
+    const pupil = (k12: Record<string, number>, more: Record<string, unknown> = {}) => ({
+      dateOfBirth: '2012-06-15',
+      relationship: 'child',
+      monthsInHome: 12,
+      state: { k12 },
+      ...more,
+    });
+    const deducted = (residency: unknown, ...dependents: unknown[]) => {
+      const { lines } = compute({ ...worker(80_000), filingStatus: 'hoh', residency, dependents });
+      return (lines['la-schedule-e'] as Record<string, number>)['4F'];
+    };
+    const home = allYearIn('LA');
+    // Private tuition and what the school requires, in full.
+    expect(deducted(home, pupil({ tuition: 4_500, supplies: 300 }))).toBe(4_800);
+    expect(deducted(home, pupil({ tuition: 7_000 }))).toBe(6_000);
+    // Half of what a public school or homeschool costs.
+    expect(deducted(home, pupil({ supplies: 900 }), pupil({ supplies: 13_000 }))).toBe(450 + 6_000);
+    expect(deducted(movedInJuly('LA', 'TX'), pupil({ tuition: 4_500 }))).toBeUndefined();
+    const taught = compute({
+      ...worker(80_000),
+      filingStatus: 'hoh',
+      dependents: [pupil({})],
+      states: { LA: { schoolExpenses: [{ dependentIndex: 0, kind: 'home', amount: 1_000 }] } },
+    });
+    expect(taught).toMatchObject({
+      problems: [],
+      lines: { 'la-schedule-e': { '4F': 500 } },
+      totals: { stateAgi: 79_500 },
+    });
+  });
 });

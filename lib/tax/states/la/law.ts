@@ -31,6 +31,8 @@ export interface LouisianaLaw {
     /** Share of the federal credit, by federal adjusted gross income. */
     readonly shares: readonly { readonly over: number; readonly share: number; readonly most: number }[];
   };
+  /** Most for each child, and the part of costs other than private tuition that counts. */
+  readonly schoolExpenses: { readonly source: string; readonly most: number; readonly share: number };
   readonly earnedIncomeCredit: { readonly source: string; readonly share: number };
   readonly useTax: { readonly source: string; readonly rate: number };
 }
@@ -79,6 +81,11 @@ export const louisiana2024: LouisianaLaw = {
       { over: 35_000, share: 0.1, most: Infinity },
       { over: 60_000, share: 0.1, most: 25 },
     ],
+  },
+  schoolExpenses: {
+    source: 'R.S. 47:297.10, 297.11 and 297.12, as amended by Act 423 of 2023 for amounts paid from 2024 on',
+    most: 6_000,
+    share: 0.5,
   },
   earnedIncomeCredit: {
     source: 'R.S. 47:297.8; IT-540i (2024), Louisiana Earned Income Credit Worksheet, page 29',

@@ -27,7 +27,7 @@ export const louisiana = defineState<LouisianaLaw>({
     owed: tax.settlement.owed,
   },
   sourceIncome: la.louisianaIncome,
-  covers: [],
+  covers: ['states.LA.schoolExpenses'],
   refusals: [
     ...commonRefusals('LA', 'Louisiana', { useTaxHandled: true }),
     {
