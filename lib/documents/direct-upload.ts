@@ -16,6 +16,7 @@ import {
   requireType,
 } from './receive-upload';
 import { uploadLimit } from './limits';
+import { requireRoom } from './room';
 import { type DirectDone, type DirectInput, type Document } from './schema';
 import { storeSealed } from './stored-file';
 import { openTargetReturn, openUploadTarget } from './upload-target';
@@ -31,23 +32,33 @@ interface Call {
 }
 
 const hour = 60 * 60_000;
+/** Files of one person that are under way at once: their bytes lie in storage before they count as the account's. */
+const mostGrants = 40;
 
 /**
  * Lets the actor's browser store one file within an hour.
  * @param input.size in bytes, as the browser says it; what arrives is measured again
- * @throws AppError too_large above 50 MB; as openReturn does for a return that is named; forbidden for a preparer who
+ * @throws AppError too_large above 50 MB or beyond the account's limit; conflict while too many are under way; as openReturn does for a return that is named; forbidden for a preparer who
  *   names none
  */
 export async function grantDirectUpload(
   call: Call,
   { size, taxReturnId }: DirectInput,
 ): Promise<{ id: string; target: DirectTarget }> {
-  await openTargetReturn(call, taxReturnId);
+  const open = await openTargetReturn(call, taxReturnId);
   if (size > uploadLimit) throw new AppError('too_large', 'Files can be up to 50 MB.');
   const storageKey = newStorageKey('documents');
   const expiresAt = new Date(Date.now() + hour);
   const target = await storage().direct(storageKey, { limit: uploadLimit, until: expiresAt });
   const { id } = await db().$transaction(async (tx) => {
+    // Many asked for at once are counted one after the other.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${call.actor.id} FOR UPDATE`;
+    await requireRoom(tx, open?.ownerId ?? call.actor.id, size);
+    const underWay = await tx.directUpload.count({
+      where: { userId: call.actor.id, expiresAt: { gt: new Date() } },
+    });
+    if (underWay >= mostGrants)
+      throw new AppError('conflict', 'Too many uploads haven’t finished. Wait an hour, then try again.');
     const row = await tx.directUpload.create({ data: { userId: call.actor.id, storageKey, expiresAt } });
     await recordAudit(tx, sourceOf(call), {
       action: 'document.upload-granted',

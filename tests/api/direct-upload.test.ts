@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
+import { query } from '../setup/database';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { type Answer, productUrl, read, signUpClient, type Visitor } from '../setup/http';
 
@@ -102,4 +103,24 @@ test('a grant is of one person only, and names no return of somebody else', asyn
   expect(foreign.status).toBe(404);
   expect(await documentCount(owner)).toBe(0);
   expect(await documentCount(other)).toBe(0);
+});
+
+test('forty uploads of one person are under way at most, however many are asked for at once', async () => {
+  const visitor = await signUpClient();
+  const answers = await Promise.all(
+    Array.from({ length: 45 }, () => visitor.post(address, { size: 50 * 1_048_576 })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array<number>(40).fill(201), ...Array<number>(5).fill(409)]);
+});
+
+test('no upload begins in an account without room', async () => {
+  const visitor = await signUpClient();
+  const { id } = read<{ id: string }>(await visitor.upload('w2.pdf', w2Pdf()));
+  await query('UPDATE "Document" SET "sizeBytes" = 2147483647 WHERE "id" = $1', [id]);
+  const second = read<{ id: string }>(await visitor.upload('w2.pdf', w2Pdf()));
+  await query('UPDATE "Document" SET "sizeBytes" = 2147483647 WHERE "id" = $1', [second.id]);
+  const third = read<{ id: string }>(await visitor.upload('w2.pdf', w2Pdf()));
+  await query('UPDATE "Document" SET "sizeBytes" = 1073741824 WHERE "id" = $1', [third.id]);
+  expect((await visitor.post(address, { size: 5_000_000 })).status).toBe(413);
 });
