@@ -1,5 +1,4 @@
 import { type FormMakers } from '../../engine/form';
-import { type Line } from '../../engine/line';
 import { blankIfZero, notBelowZero } from '../../engine/verbs';
 import { addCents, dollars, noCents } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
@@ -23,17 +22,12 @@ const withheldFor = ({ w2s }: ReturnInput, locality: RegExp): number =>
     ),
   );
 
-interface PortlandReturn {
-  readonly tax: Line<number>;
-  readonly balance: Line<number>;
-}
-
-function makeReturn(
+function addLines(
   { money }: Pick<FormMakers<OregonReader>, 'money'>,
   lawOf: (law: OregonLaw) => PortlandLaw,
   lives: (facts: ReturnInput) => boolean,
   locality: RegExp,
-): PortlandReturn {
+): void {
   const applies = (reader: OregonReader) => residency.isResident(reader) && lives(reader.facts);
   const income = money(
     '1',
@@ -58,13 +52,9 @@ function makeReturn(
   const withheld = money('3', 'Withheld', 'Withheld from pay, Form W-2, box 19', (reader) =>
     applies(reader) ? blankIfZero(withheldFor(reader.facts, locality)) : null,
   );
-  const balance = money(
-    '4',
-    'Tax less withholding',
-    'Line 2 less line 3; less than zero is a refund',
-    ({ get }) => blankIfZero(get(tax) - get(withheld)),
+  money('4', 'Tax less withholding', 'Line 2 less line 3; less than zero is a refund', ({ get }) =>
+    blankIfZero(get(tax) - get(withheld)),
   );
-  return { tax, balance };
 }
 
 const met40 = form('or-met-40', 'Metro Supportive Housing Services Income Tax', {
@@ -78,13 +68,13 @@ const mc40 = form('or-mc-40', 'Multnomah County Preschool for All Income Tax', {
   kind: 'worksheet',
   source: 'City of Portland, Personal Income Tax Filing and Payment Information (2024), Preschool for All',
 });
-export const metro = makeReturn(
+addLines(
   met40,
   ({ metro: law }) => law,
   ({ states }) => states.OR.metro,
   /^metro$/i,
 );
-export const multnomah = makeReturn(
+addLines(
   mc40,
   ({ multnomah: law }) => law,
   ({ states }) => states.OR.multnomah,
