@@ -3,13 +3,13 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChangedByPreparer } from '@/components/reviews/changed-by-preparer';
 import { Checkbox } from '@/components/ui/checkbox';
-import { FieldError } from '@/components/ui/field';
+import { FieldError, FieldHelp } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { later } from '@/components/ui/later';
 import { useResponses } from '@/lib/interview/hooks';
 import { type AnswerValue, type Question } from '@/lib/interview/schema';
 import { amountRowStyles } from './amount-row-styles';
-import { amountInNextRow, questionOfAmount, readPastedAmounts } from './amount-rows';
+import { amountInNextRow, findSharedHint, questionOfAmount, readPastedAmounts } from './amount-rows';
 import { type AnswerControlProps } from './answer-control';
 import { type Draft, tidyDraft, togglePick } from './draft';
 import { optionId } from './option-id';
@@ -41,6 +41,7 @@ export function AmountGrid({ question, ids, draft, invalid, onChange, beside }: 
   const [boxes] = useState(() => new Map<string, Box>());
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const { amounts = [] } = question;
+  const shared = findSharedHint(amounts);
   const picked = typeof draft === 'object' && draft !== null ? draft : [];
   // Several rows may change before the next drawing.
   const latest = useRef(picked);
@@ -92,6 +93,7 @@ export function AmountGrid({ question, ids, draft, invalid, onChange, beside }: 
       onPaste={paste}
       className="grid"
     >
+      {shared === undefined ? null : <FieldHelp className="reading-width pb-3">{shared}</FieldHelp>}
       {question.options.map((option, index) => {
         const amount = amounts.find((one) => one.option === option);
         const control = optionId(ids, index);
@@ -108,7 +110,7 @@ export function AmountGrid({ question, ids, draft, invalid, onChange, beside }: 
             key={option}
             {...row}
             question={questionOfAmount(amount)}
-            hint={amount.hint}
+            hint={amount.hint === shared ? undefined : amount.hint}
             saved={responses?.[amount.questionId]}
             beside={beside}
             boxes={boxes}

@@ -1,4 +1,10 @@
-import { amountInNextRow, listBeside, questionOfAmount, readPastedAmounts } from './amount-rows';
+import {
+  amountInNextRow,
+  findSharedHint,
+  listBeside,
+  questionOfAmount,
+  readPastedAmounts,
+} from './amount-rows';
 
 const amounts = [
   { option: 'Advertising', questionId: 'b.advertising' },
@@ -42,4 +48,15 @@ test('an amount takes losses only where its question does', () => {
   expect(amounts.map(questionOfAmount).map(({ id, min }) => [id, min])).toContainEqual(['b.supplies', -10]);
   expect(amounts.map(questionOfAmount).map(({ id, min }) => [id, min])).toContainEqual(['b.advertising', 0]);
   expect(listBeside([{ amounts }, {}]).size).toBe(4);
+});
+
+test('a hint that most rows share is said once', () => {
+  const hinted = (...hints: (string | undefined)[]) =>
+    hints.map((hint, at) => ({ option: `Row ${at}`, questionId: `b.${at}`, ...(hint ? { hint } : {}) }));
+  expect(findSharedHint(hinted('All of 2024', 'All of 2024', 'All of 2024', 'Form 8582'))).toBe(
+    'All of 2024',
+  );
+  expect(findSharedHint(hinted('One', 'Two', 'Three', undefined))).toBeUndefined();
+  expect(findSharedHint(hinted('One', 'One', undefined))).toBeUndefined();
+  expect(findSharedHint([])).toBeUndefined();
 });

@@ -20,6 +20,13 @@ export const questionOfAmount = ({ option, questionId, min = 0 }: Amount): Quest
   max: most,
 });
 
+/** What most rows would say alike is said once, above them; undefined where each says its own. */
+export function findSharedHint(amounts: readonly Amount[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { hint } of amounts) if (hint !== undefined) counts.set(hint, (counts.get(hint) ?? 0) + 1);
+  return [...counts].find(([, count]) => count > 2 && count * 2 > amounts.length)?.[0];
+}
+
 interface PastedAmounts {
   /** Text for the box of each question. */
   put: ReadonlyMap<string, string>;
