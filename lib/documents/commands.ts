@@ -61,7 +61,7 @@ export async function addDocument(
         include: withExtractions,
       });
       if (open !== null) await holdChangesAllowed(tx, open);
-      await enqueueJob(tx, 'read-document', row.id);
+      await enqueueReading(tx, 'read-document', row.id, ownerId);
       await recordAudit(tx, sourceOf(call), {
         action: 'document.uploaded',
         objectType: 'Document',
@@ -77,6 +77,22 @@ export async function addDocument(
   }
 }
 
+/** What one reading takes at a usual pace, in seconds. */
+const turn = 20;
+
+/** Readings of one account take turns with those of everybody else: a hundred documents hold up nobody's first one. */
+async function enqueueReading(
+  tx: Transaction,
+  kind: 'read-document' | 'read-document-as',
+  documentId: string,
+  ownerId: string,
+): Promise<void> {
+  const before = await tx.document.count({
+    where: { userId: ownerId, status: 'processing', id: { not: documentId } },
+  });
+  await enqueueJob(tx, kind, documentId, undefined, before * turn);
+}
+
 /** Reads the document once more, for example after it failed. Confirmations of the earlier reading are dropped. */
 export async function processAgain(open: OpenDocument<'process'>): Promise<Document> {
   return db().$transaction(async (tx) => {
@@ -88,7 +104,7 @@ export async function processAgain(open: OpenDocument<'process'>): Promise<Docum
       include: withExtractions,
     });
     const waiting = await tx.job.count({ where: { subjectId: open.id, doneAt: null, failedAt: null } });
-    if (waiting === 0) await enqueueJob(tx, 'read-document', open.id);
+    if (waiting === 0) await enqueueReading(tx, 'read-document', open.id, open.ownerId);
     await recordAudit(tx, sourceOf(open), {
       action: 'document.process-requested',
       objectType: 'Document',
@@ -113,7 +129,8 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
     if (row.status === 'processing') throw new AppError('conflict', 'This document is still being read.');
     const key = await accountKeyOf(tx, row.userId);
     const known = new Set<string>();
-    const failures: Record<string, string> = {};
+    // A map: `constructor` is the name of no field, and every object has it.
+    const failures = new Map<string, string>();
     for (const extraction of row.extractions) {
       const prefix = pathPrefix(extraction.position);
       const own = input.fields.filter((field) =>
@@ -128,7 +145,7 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
         input.fields.length > 1,
       );
       for (const path of result.applied) known.add(prefix + path);
-      for (const [path, message] of Object.entries(result.failures)) failures[prefix + path] = message;
+      for (const [path, message] of Object.entries(result.failures)) failures.set(prefix + path, message);
       await tx.extraction.update({
         where: { id: extraction.id },
         data: sealExtraction(key, row.id, extraction.position, {
@@ -140,11 +157,14 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
     for (const field of input.fields) {
       // What is shown masked to a preparer was sent back as it stood there.
       if (open.actor.id !== open.ownerId && isMasked(field.value))
-        failures[field.path] = 'Enter the whole number.';
-      if (!known.has(field.path)) failures[field.path] ??= 'This document doesn’t have that field.';
+        failures.set(field.path, 'Enter the whole number.');
+      if (!known.has(field.path) && !failures.has(field.path))
+        failures.set(field.path, 'This document doesn’t have that field.');
     }
-    if (Object.keys(failures).length > 0)
-      throw new AppError('invalid', 'Some values need another look.', { fields: failures });
+    if (failures.size > 0)
+      throw new AppError('invalid', 'Some values need another look.', {
+        fields: Object.fromEntries(failures),
+      });
     if (row.taxReturnId !== null) await markFactsChanged(tx, row.taxReturnId);
     await recordAudit(tx, sourceOf(open), {
       action: 'document.fields-confirmed',
@@ -182,7 +202,7 @@ export async function changeType(open: OpenDocument<'confirm'>, input: TypeInput
       data: { type: typeToRow(type), status: 'processing', problems: null },
       include: withExtractions,
     });
-    await enqueueJob(tx, 'read-document-as', open.id);
+    await enqueueReading(tx, 'read-document-as', open.id, open.ownerId);
     await recordAudit(tx, sourceOf(open), {
       action: 'document.type-changed',
       objectType: 'Document',

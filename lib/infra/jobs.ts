@@ -18,19 +18,26 @@ export type JobKind =
 const leaseSeconds = 45;
 const attemptsAllowed = 4;
 
-/** Puts work in the queue within the transaction that makes it necessary; `runAfter` when it can wait. */
+/**
+ * Puts work in the queue within the transaction that makes it necessary.
+ * @param runAfter when it can wait
+ * @param behind seconds by which others may be quicker, when this person's own work stands before it
+ */
 export async function enqueueJob(
   tx: Transaction,
   kind: JobKind,
   subjectId: string,
   runAfter?: Date,
+  behind = 0,
 ): Promise<void> {
   // Whether work is due is asked of the database's clock, so it is set by that clock: an instance whose own clock
   // jumped neither delays it nor calls it early.
   const wait = runAfter === undefined ? 0 : Math.max(0, runAfter.getTime() - Date.now()) / 1000;
   await tx.$executeRaw`
-    INSERT INTO "Job" ("id", "kind", "subjectId", "runAfter", "createdAt")
-    VALUES (${randomUUID()}, ${kind}, ${subjectId}, now() AT TIME ZONE 'UTC' + make_interval(secs => ${wait}::double precision), now() AT TIME ZONE 'UTC')`;
+    INSERT INTO "Job" ("id", "kind", "subjectId", "runAfter", "turnAt", "createdAt")
+    VALUES (${randomUUID()}, ${kind}, ${subjectId}, now() AT TIME ZONE 'UTC' + make_interval(secs => ${wait}::double precision),
+      CASE WHEN ${behind}::int > 0 THEN now() AT TIME ZONE 'UTC' + make_interval(secs => ${wait}::double precision + ${behind}::int) END,
+      now() AT TIME ZONE 'UTC')`;
 }
 
 interface ClaimedJob {
@@ -40,7 +47,7 @@ interface ClaimedJob {
   attempts: number;
 }
 
-/** Takes the oldest due job of these kinds, or one whose worker was killed, for the length of a lease. */
+/** Takes the due job of these kinds whose turn it is, or one whose worker was killed, for the length of a lease. */
 async function claimJob(kinds: string[]): Promise<ClaimedJob | null> {
   const rows = await db().$queryRaw<ClaimedJob[]>`
     UPDATE "Job" SET "attempts" = "attempts" + 1, "leaseUntil" = now() AT TIME ZONE 'UTC' + make_interval(secs => ${leaseSeconds})
@@ -48,7 +55,7 @@ async function claimJob(kinds: string[]): Promise<ClaimedJob | null> {
       SELECT "id" FROM "Job"
       WHERE "kind" = ANY(${kinds}) AND "doneAt" IS NULL AND "failedAt" IS NULL AND "runAfter" <= now() AT TIME ZONE 'UTC'
         AND ("leaseUntil" IS NULL OR "leaseUntil" < now() AT TIME ZONE 'UTC')
-      ORDER BY "runAfter" LIMIT 1 FOR UPDATE SKIP LOCKED)
+      ORDER BY COALESCE("turnAt", "runAfter") LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING "id", "kind", "subjectId", "attempts"`;
   return rows[0] ?? null;
 }
@@ -76,7 +83,7 @@ async function finishJob(job: ClaimedJob, error: unknown): Promise<void> {
     UPDATE "Job" SET "leaseUntil" = NULL, "lastError" = ${fault.code ?? fault.name},
       "attempts" = ${outage ? job.attempts - 1 : job.attempts}::int,
       "failedAt" = CASE WHEN ${isExhausted(job, error)} THEN now() AT TIME ZONE 'UTC' END,
-      "runAfter" = now() AT TIME ZONE 'UTC' + make_interval(secs => ${wait}::double precision)
+      "runAfter" = now() AT TIME ZONE 'UTC' + make_interval(secs => ${wait}::double precision), "turnAt" = NULL
     WHERE "id" = ${job.id}`;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
 import { query } from '../setup/database';
-import { firstReturn, saveAnswer } from '../setup/filer';
+import { firstReturn, saveAnswer, waitUntilRead } from '../setup/filer';
 import { read, signInAs, signUpClient, Visitor, withoutId } from '../setup/http';
 import { listEndpoints } from '../setup/list-endpoints';
 import { rawRequest, sendRaw } from '../setup/raw-http';
@@ -206,6 +206,16 @@ describe('becoming more than one is', () => {
     async (firstName) => {
       const json = { firstName, lastName: 'B' };
       expect((await attacker.send('PATCH', '/api/settings/profile', { json })).status).toBe(400);
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'a field of a document named %s is none',
+    async (path) => {
+      const json = { fields: [{ path, value: '1', confirmed: true }] };
+      const address = `/api/documents/${document.id}/extraction`;
+      await waitUntilRead(victim, document.id);
+      expect((await victim.send('PATCH', address, { json })).status).toBe(400);
     },
   );
 

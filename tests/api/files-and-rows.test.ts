@@ -322,6 +322,24 @@ describe('what lies in storage is encrypted', () => {
   });
 });
 
+test('many documents of one account hold up nobody else’s', async () => {
+  const [many, one] = [await signUpClient(server.url), await signUpClient(server.url)];
+  const uploads = await Promise.all(Array.from({ length: 8 }, (_, at) => many.upload(`w2-${at}.pdf`, pdf)));
+  for (const { status } of uploads) expect(status).toBe(201);
+  expect((await one.upload('w2.pdf', pdf)).status).toBe(201);
+  const order = await until('the documents were not read', async () => {
+    const rows = await database.query<{ owner: string; doneAt: Date | null }>(
+      `SELECT d."userId" AS "owner", j."doneAt" FROM "Job" j JOIN "Document" d ON d."id" = j."subjectId"
+       WHERE j."kind" = 'read-document' AND d."userId" = ANY($1) ORDER BY j."doneAt"`,
+      [[many.id, one.id]],
+    );
+    return rows.every(({ doneAt }) => doneAt !== null) && rows.map(({ owner }) => owner);
+  });
+  expect(order).toHaveLength(9);
+  // Last of all by its arrival.
+  expect(order.indexOf(one.id)).toBeLessThan(6);
+});
+
 test('kill -9 in the middle of a deletion leaves an account whole or gone, with its files', async () => {
   // Each needs an instance of its own: the usual run takes one moment, and one more that its seed picks.
   for (const wait of share([5, 0, 15, 40], 4)) {
