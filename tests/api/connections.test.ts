@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { productUrl, signUpClient, type Visitor } from '../setup/http';
 import { firstReturn } from '../setup/filer';
 import { startOwnServer } from '../setup/own-server';
+import { until } from '../setup/until';
 
 let client: Visitor;
 beforeAll(async () => {
@@ -98,6 +99,23 @@ describe('one message holds up nobody', () => {
     expect(reply.status).toBe(200);
     return slowest;
   }
+});
+
+test('a caller who breaks off is no outage of the database', async () => {
+  const { hostname, port, host } = new URL(productUrl());
+  const readLog = () => readFileSync(process.env['TEST_SERVER_LOG'] ?? '', 'utf8');
+  const count = (words: string) => readLog().split(words).length - 1;
+  const answered = '"path":"/api/auth/reset-password","status":400';
+  const [outages, answers] = [count('database not available'), count(answered)];
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST /api/auth/reset-password HTTP/1.1\r\nHost: ${host}\r\n${json}\r\nContent-Length: 100\r\n\r\n{`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  socket.destroy();
+  await until('the request was not answered', () => Promise.resolve(count(answered) > answers));
+  expect(count('database not available')).toBe(outages);
 });
 
 test('a process that is asked to end does so within ten seconds while clients keep sending', async () => {
