@@ -7,7 +7,8 @@ import { isWithoutAccount } from '@/lib/accounts/no-account';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { accountKeyOf } from '@/lib/infra/account-keys';
+import { sealFor, unseal } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { holdAssignment, type OpenClient } from './access';
@@ -85,13 +86,14 @@ export async function sendLetter(open: OpenClient, input: EngagementInput): Prom
       data: { withdrawnAt: new Date() },
     });
     const id = randomUUID();
+    const key = await accountKeyOf(tx, clientId);
     const row = await tx.engagementLetter.create({
       data: {
         id,
         clientId,
         preparerId: actor.id,
         taxYear: input.taxYear,
-        body: seal(JSON.stringify(body), bodyOf(id)),
+        body: sealFor(key, JSON.stringify(body), bodyOf(id)),
       },
       include: withPreparer,
     });
@@ -146,9 +148,10 @@ export async function signLetter(
     if (row === null)
       throw new AppError('not_found', 'This letter was withdrawn. Ask your preparer for a new one.');
     if (row.signedAt !== null) throw new AppError('conflict', 'You already signed this letter.');
+    const key = await accountKeyOf(tx, clientId);
     const signed = await tx.engagementLetter.update({
       where: { id },
-      data: { signature: seal(signature, signatureOf(id)), signedAt: new Date() },
+      data: { signature: sealFor(key, signature, signatureOf(id)), signedAt: new Date() },
       include: withPreparer,
     });
     await recordAudit(tx, sourceOf(call), {

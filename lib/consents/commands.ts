@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { consentForms, formVersion } from './forms';
 import { sealSignature, toConsent } from './rows';
@@ -32,6 +33,7 @@ export async function grantConsent(call: Call, input: GrantInput): Promise<Conse
       data: { revokedAt: now },
     });
     const id = randomUUID();
+    const key = await accountKeyOf(tx, call.actor.id);
     const row = await tx.consent.create({
       data: {
         id,
@@ -39,7 +41,7 @@ export async function grantConsent(call: Call, input: GrantInput): Promise<Conse
         use: input.use,
         recipient,
         wording: [formVersion, ...wording].join('\n\n'),
-        signature: sealSignature(id, input.signature),
+        signature: sealSignature(key, id, input.signature),
         grantedAt: now,
         expiresAt: new Date(now.getTime() + oneYear),
       },
@@ -74,6 +76,7 @@ export async function recordPaperConsent(
     data: { revokedAt: now },
   });
   const id = randomUUID();
+  const key = await accountKeyOf(tx, clientId);
   const grantedAt = new Date(`${signedOn}T12:00:00Z`);
   await tx.consent.create({
     data: {
@@ -82,7 +85,7 @@ export async function recordPaperConsent(
       use,
       recipient,
       wording: [formVersion, ...wording].join('\n\n'),
-      signature: sealSignature(id, signature),
+      signature: sealSignature(key, id, signature),
       grantedAt,
       expiresAt: new Date(grantedAt.getTime() + oneYear),
       recordedById: call.actor.id,

@@ -1,5 +1,6 @@
 import type { ConsentModel } from '@/.generated/prisma/models';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { consentForms, formVersion } from './forms';
 import type { Consent, ConsentUse } from './schema';
@@ -7,7 +8,8 @@ import type { Consent, ConsentUse } from './schema';
 const contextOf = (id: string): SealContext => `Consent.signature:${id}`;
 
 /** Encrypts the typed name for its row. */
-export const sealSignature = (id: string, signature: string): string => seal(signature, contextOf(id));
+export const sealSignature = (key: AccountKey, id: string, signature: string): string =>
+  sealFor(key, signature, contextOf(id));
 
 /** Opens it. */
 export const openSignature = ({ id, signature }: Pick<ConsentModel, 'id' | 'signature'>): string =>

@@ -180,8 +180,8 @@ async function writeWhole(tx: Transaction, deleted: Deleted): Promise<void> {
       .map((review) => ({
         ...review,
         documentId: id,
-        notes: sealText('Review.notes', review.id, review.notes),
-        recommendations: sealText('Review.recommendations', review.id, review.recommendations),
+        notes: sealText(key, 'Review.notes', review.id, review.notes),
+        recommendations: sealText(key, 'Review.recommendations', review.id, review.recommendations),
       })),
   });
   for (const { messageId, position } of attachments)

@@ -1,5 +1,6 @@
 import { recordAudit } from '@/lib/audit/commands';
-import { seal } from '@/lib/infra/crypto';
+import { accountKeyOf } from '@/lib/infra/account-keys';
+import { sealFor } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { enqueueJob, type JobWorker } from '@/lib/infra/jobs';
 import { log } from '@/lib/infra/log';
@@ -58,12 +59,14 @@ function applyAcknowledgement(submission: Submission, ack: Acknowledgement): Pro
   return db().$transaction(async (tx) => {
     const now = await lockSubmission(tx, submission);
     const hash = hashOf(ack);
+    const key = await accountKeyOf(tx, now.ownerId);
     const { count } = await tx.filingAcknowledgement.createMany({
       data: {
         submissionId: now.submissionId,
         hash,
         status: ack.status,
-        content: seal(
+        content: sealFor(
+          key,
           JSON.stringify(ack.faults),
           `FilingAcknowledgement.content:${now.submissionId}:${hash}`,
         ),

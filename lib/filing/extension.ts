@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FilingModel } from '@/.generated/prisma/models';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { unseal } from '@/lib/infra/crypto';
 import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
@@ -207,6 +208,7 @@ export async function fileExtension(
     requireOpen(shown, input.abroad, taxYear);
     const id = randomUUID();
     const { text, hash } = sealExtension(extension);
+    const key = await accountKeyOf(tx, open.ownerId);
     const filing = await tx.filing.create({
       data: {
         id,
@@ -215,8 +217,8 @@ export async function fileExtension(
         track: 'self',
         state: 'signed',
         returnVersion: locked.version,
-        signatures: sealSignatures(id, noSignatures),
-        content: sealContent(id, text),
+        signatures: sealSignatures(key, id, noSignatures),
+        content: sealContent(key, id, text),
         contentHash: hash,
       },
     });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FilingModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { accountKeyOf } from '@/lib/infra/account-keys';
+import { sealFor, unseal } from '@/lib/infra/crypto';
 import { easternDay } from '@/lib/format/day';
 import { db } from '@/lib/infra/db';
 import { log } from '@/lib/infra/log';
@@ -56,7 +57,7 @@ async function findSealed(returnId: string): Promise<FilingModel | null> {
 /** The signed return: written at the first download, the same bytes ever after. */
 async function readSealed(
   { id, content, contentHash, ...filing }: FilingModel,
-  taxYear: number,
+  { ownerId, taxYear }: { ownerId: string; taxYear: number },
 ): Promise<Paper> {
   const kept = await db().filingPaper.findUnique({ where: { filingId: id } });
   if (kept !== null) {
@@ -72,16 +73,17 @@ async function readSealed(
   const { taxpayer } = await readSignedMoments(db(), id);
   const signedOn = taxpayer === null ? onForm : easternDay(taxpayer);
   const paper = await write(signed.printed, { kind: 'signed', hash: contentHash, signedOn, onForm });
+  const key = await accountKeyOf(db(), ownerId);
   const { count } = await db().filingPaper.createMany({
     data: {
       filingId: id,
-      content: seal(paper.bytes.toString('base64'), `FilingPaper.content:${id}`),
+      content: sealFor(key, paper.bytes.toString('base64'), `FilingPaper.content:${id}`),
       sha256: paper.sha256,
     },
     skipDuplicates: true,
   });
   // Somebody else was first: theirs is the one that stays.
-  return count === 1 ? paper : readSealed({ id, content, contentHash, ...filing }, taxYear);
+  return count === 1 ? paper : readSealed({ id, content, contentHash, ...filing }, { ownerId, taxYear });
 }
 
 /**
@@ -92,7 +94,7 @@ async function readSealed(
 export async function readReturnPaper(open: OpenReturn<'read'>, purpose: 'record' | 'mail'): Promise<Paper> {
   const sealed = purpose === 'record' ? await findSealed(open.id) : null;
   const row = await db().taxReturn.findUniqueOrThrow({ where: { id: open.id } });
-  if (sealed !== null) return readSealed(sealed, row.taxYear);
+  if (sealed !== null) return readSealed(sealed, { ownerId: open.ownerId, taxYear: row.taxYear });
   const printed = await readPrintedReturn(open);
   const { calculated } = await openForFiling(row);
   return write(calculated === null ? printed : withAmendment(printed, calculated), {

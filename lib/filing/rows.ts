@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import { PrintedReturnSchema } from './pdf/printed-return';
 import { DueDiligenceAnswers } from './schema';
 
@@ -61,13 +62,14 @@ const SignedContent = z.object({
 });
 export type SignedContent = z.infer<typeof SignedContent>;
 
-export const sealSignatures = (id: string, signatures: Signatures): string =>
-  seal(JSON.stringify(signatures), `Filing.signatures:${id}`);
+export const sealSignatures = (key: AccountKey, id: string, signatures: Signatures): string =>
+  sealFor(key, JSON.stringify(signatures), `Filing.signatures:${id}`);
 
 export const openSignatures = ({ id, signatures }: { id: string; signatures: string }): Signatures =>
   Signatures.parse(JSON.parse(unseal(signatures, `Filing.signatures:${id}`)));
 
-export const sealContent = (id: string, content: string): string => seal(content, `Filing.content:${id}`);
+export const sealContent = (key: AccountKey, id: string, content: string): string =>
+  sealFor(key, content, `Filing.content:${id}`);
 
 /** Opens what was signed; its hash was checked by whoever sends it. */
 export const openContent = (id: string, sealed: string): { text: string; content: SignedContent } => {

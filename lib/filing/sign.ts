@@ -5,6 +5,7 @@ import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { requirePlanForFiling } from '@/lib/billing/filing-plan';
 import { AppError } from '@/lib/errors';
 import { easternDay } from '@/lib/format/day';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { holdAssigned, lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { checkDueDiligence, claimedCredits } from './due-diligence';
@@ -36,6 +37,7 @@ async function takeFiling(tx: Transaction, open: FilingOpen, version: number): P
     await voidFiling(tx, active, 'facts');
   }
   const id = randomUUID();
+  const key = await accountKeyOf(tx, open.ownerId);
   const filing = await tx.filing.create({
     data: {
       id,
@@ -43,7 +45,7 @@ async function takeFiling(tx: Transaction, open: FilingOpen, version: number): P
       kind: '1040',
       track: 'self',
       returnVersion: version,
-      signatures: sealSignatures(id, noSignatures),
+      signatures: sealSignatures(key, id, noSignatures),
     },
   });
   await recordEvent(tx, { filingId: id, returnId: open.id, actorId: open.actor.id }, 'prepared', 'ready');
@@ -105,13 +107,16 @@ async function addSignature(
   const complete = after.taxpayer !== null && (!spouseSigns(calculated.facts) || after.spouse !== null);
   const sealed = complete ? sealReturn(calculated, after, new Date()) : null;
   const state = sealed === null ? 'ready' : 'signed';
+  const key = await accountKeyOf(tx, open.ownerId);
   await tx.filing.update({
     where: { id: filing.id },
     data: {
-      signatures: sealSignatures(filing.id, after),
+      signatures: sealSignatures(key, filing.id, after),
       track: after.preparer === null ? 'self' : 'preparer',
       state,
-      ...(sealed === null ? {} : { content: sealContent(filing.id, sealed.text), contentHash: sealed.hash }),
+      ...(sealed === null
+        ? {}
+        : { content: sealContent(key, filing.id, sealed.text), contentHash: sealed.hash }),
     },
   });
   await tx.taxReturn.update({ where: { id: open.id }, data: { efileState: state } });

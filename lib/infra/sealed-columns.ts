@@ -44,27 +44,81 @@ export const sealedColumns = {
   'RetiredMacKey.secret': ['keyId', 'purpose'],
 } as const satisfies Record<`${string}.${string}`, readonly string[]>;
 
+/** One row on the way from a sealed column to its owner: the table, the column that finds its row, the one that leads on. */
+type Step = readonly [table: string, key: string, next: string];
+interface Owner {
+  by: string;
+  through: readonly Step[];
+}
+
+const itself = (by: string): Owner => ({ by, through: [] });
+const ofReturn: Owner = { by: 'returnId', through: [['TaxReturn', 'id', 'userId']] };
+const ofDocument: Owner = { by: 'documentId', through: [['Document', 'id', 'userId']] };
+const ofFiling = [
+  ['Filing', 'id', 'returnId'],
+  ['TaxReturn', 'id', 'userId'],
+] as const;
+
 /**
- * The columns that the key of an account seals, and where its owner stands: in the row itself, or in the row of the table
- * that a column points to. Rows of earlier versions are sealed with the field keys until the clock seals them anew
- * (lib/operations/move-to-account-keys.ts).
+ * The columns that the key of an account seals, and how its owner is found from the row. Rows of earlier versions are
+ * sealed with the field keys until the clock seals them anew (lib/operations/move-to-account-keys.ts).
  */
 export const accountColumns = {
-  'Answer.value': { table: 'TaxReturn', by: 'returnId' },
-  'TaxReturn.calculationInput': { table: null, by: 'userId' },
-  'TaxReturn.amendmentText': { table: null, by: 'userId' },
-  'PastCalculation.input': { table: 'TaxReturn', by: 'returnId' },
-  'ReturnDecision.message': { table: 'TaxReturn', by: 'returnId' },
-  'ReturnDecision.reason': { table: 'TaxReturn', by: 'returnId' },
-  'ReturnDecision.facts': { table: 'TaxReturn', by: 'returnId' },
-  'Document.problems': { table: null, by: 'userId' },
-  'Extraction.fields': { table: 'Document', by: 'documentId' },
-  'Extraction.problems': { table: 'Document', by: 'documentId' },
-  'ChatMessage.content': { table: null, by: 'userId' },
-  'ChatMessage.citations': { table: null, by: 'userId' },
-  'ChatMessage.detail': { table: null, by: 'userId' },
-  'ChatDisclosure.content': { table: null, by: 'userId' },
-} as const satisfies Partial<Record<keyof typeof sealedColumns, { table: string | null; by: string }>>;
+  'Answer.value': ofReturn,
+  'TaxReturn.calculationInput': itself('userId'),
+  'TaxReturn.amendmentText': itself('userId'),
+  'PastCalculation.input': ofReturn,
+  'ReturnDecision.message': ofReturn,
+  'ReturnDecision.reason': ofReturn,
+  'ReturnDecision.facts': ofReturn,
+  'Document.problems': itself('userId'),
+  'Extraction.fields': ofDocument,
+  'Extraction.problems': ofDocument,
+  'Review.notes': ofDocument,
+  'Review.recommendations': ofDocument,
+  'FieldTick.value': ofDocument,
+  'ChangeCheck.value': ofReturn,
+  'InformationRequest.question': itself('clientId'),
+  'InformationRequest.reply': itself('clientId'),
+  'PreparerNote.body': itself('clientId'),
+  'EngagementLetter.body': itself('clientId'),
+  'EngagementLetter.signature': itself('clientId'),
+  'Message.body': itself('clientId'),
+  'Consent.signature': itself('userId'),
+  'ChatMessage.content': itself('userId'),
+  'ChatMessage.citations': itself('userId'),
+  'ChatMessage.detail': itself('userId'),
+  'ChatDisclosure.content': itself('userId'),
+  'Filing.signatures': ofReturn,
+  'Filing.content': ofReturn,
+  'FilingPaper.content': { by: 'filingId', through: ofFiling },
+  'FilingAcknowledgement.content': {
+    by: 'submissionId',
+    through: [['FilingSubmission', 'submissionId', 'filingId'], ...ofFiling],
+  },
+} as const satisfies Partial<Record<keyof typeof sealedColumns, Owner>>;
+
+/**
+ * Of these only the owner of the tables may write a row anew: what was signed and answered stays as it is. The rotation
+ * of keys, which runs as the owner, moves them to the keys of their accounts.
+ */
+export const keptColumns: ReadonlySet<string> = new Set<AccountColumn>([
+  'Filing.signatures',
+  'Filing.content',
+  'FilingPaper.content',
+  'FilingAcknowledgement.content',
+]);
+
+export const isAccountColumn = (column: SealedColumn): column is AccountColumn => column in accountColumns;
+
+/** SQL for whose a row is; the row's table goes by the name `t`. */
+export function ownerSql(column: AccountColumn): string {
+  const { by, through }: Owner = accountColumns[column];
+  let owner = `t."${by}"`;
+  for (const [table, key, next] of through)
+    owner = `(SELECT o."${next}" FROM "${table}" o WHERE o."${key}" = ${owner})`;
+  return owner;
+}
 
 export type AccountColumn = keyof typeof accountColumns;
 export type SealedColumn = keyof typeof sealedColumns;

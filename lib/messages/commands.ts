@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { holdThread, lockThread, type OpenThread } from './access';
 import { notFrom, sealBody, toMessage, withSender } from './rows';
@@ -22,12 +23,13 @@ export async function sendMessage(open: OpenThread, input: SendInput): Promise<M
       });
     }
     const id = randomUUID();
+    const key = await accountKeyOf(tx, open.clientId);
     const row = await tx.message.create({
       data: {
         id,
         clientId: open.clientId,
         senderId: open.actor.id,
-        body: sealBody(id, input.body),
+        body: sealBody(key, id, input.body),
         createdAt: await nextMoment(tx, open.clientId),
         attachments: { create: attachments.map((documentId, position) => ({ documentId, position })) },
       },
@@ -53,8 +55,9 @@ export async function postNotice(tx: Transaction, clientId: string, body: string
   await holdThread(tx, clientId);
   if ((await countPreparers(tx, clientId)) === 0) return;
   const id = randomUUID();
+  const key = await accountKeyOf(tx, clientId);
   await tx.message.create({
-    data: { id, clientId, body: sealBody(id, body), createdAt: await nextMoment(tx, clientId) },
+    data: { id, clientId, body: sealBody(key, id, body), createdAt: await nextMoment(tx, clientId) },
   });
 }
 

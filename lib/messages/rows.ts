@@ -1,5 +1,6 @@
 import type { Prisma } from '@/.generated/prisma/client';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { Message } from './schema';
 
@@ -23,7 +24,8 @@ const contextOf = (id: string): SealContext => `Message.body:${id}`;
 export const notFrom = (userId: string) => ({ OR: [{ senderId: null }, { senderId: { not: userId } }] });
 
 /** Encrypts a text for the row of this message. */
-export const sealBody = (id: string, body: string): string => seal(body, contextOf(id));
+export const sealBody = (key: AccountKey, id: string, body: string): string =>
+  sealFor(key, body, contextOf(id));
 
 /** A message as the API gives it. */
 export function toMessage(row: MessageRow): Message {

@@ -1,43 +1,28 @@
-import { Prisma } from '@/.generated/prisma/client';
 import { accountKeyOf } from '@/lib/infra/account-keys';
 import { keyIdOf, sealFor, unseal } from '@/lib/infra/crypto';
-import { db, type Transaction } from '@/lib/infra/db';
-import { type AccountColumn, accountColumns } from '@/lib/infra/sealed-columns';
+import { db } from '@/lib/infra/db';
+import { type AccountColumn, accountColumns, keptColumns } from '@/lib/infra/sealed-columns';
 import { sealOldBalances, sealOldLines, sealOldResults } from '@/lib/returns/seal-old-results';
-import { accountKeys, contextOf, type Plan, planOf, readBatch, RowKey, writeBack } from './rotate-keys';
+import { accountKeys, contextOf, planOf, readBatch, readOwners, RowKey, writeBack } from './rotate-keys';
 
 /** Rows that are looked at in one transaction. */
 const atOnce = 300;
 /** Transactions of one call; the clock calls again. */
 const stepsAtOnce = 10;
 
-const quoted = (name: string) => Prisma.raw(`"${name}"`);
-
-/** Whose the rows with these keys are. */
-async function readOwners(tx: Transaction, plan: Plan, column: AccountColumn, keys: readonly RowKey[]) {
-  const { table, by } = accountColumns[column];
-  const owner =
-    table === null
-      ? Prisma.sql`t.${quoted(by)}`
-      : Prisma.sql`(SELECT o."userId" FROM ${quoted(table)} o WHERE o."id" = t.${quoted(by)})`;
-  const wanted = keys.map(
-    (key) =>
-      Prisma.sql`(${Prisma.join(key.map((part) => (typeof part === 'number' ? Prisma.sql`${part}::int` : Prisma.sql`${part}::text`)))})`,
-  );
-  const rows = await tx.$queryRaw<{ key: RowKey; owner: string }[]>`
-    SELECT jsonb_build_array(${Prisma.join(plan.keys)}) AS "key", ${owner} AS "owner" FROM ${plan.table} AS t
-    WHERE (${Prisma.join(plan.keys)}) IN (${Prisma.join(wanted)})`;
-  return new Map(rows.map(({ key, owner: userId }) => [key.join(':'), userId]));
-}
-
-/** What opens with no key that is set here is left as it is; the rotation counts it. */
+/** What opens with no key that is set here is left as it is; the rotation counts it. Reviews were plain text once. */
 function tryToOpen(stored: string, context: ReturnType<typeof contextOf>): string | null {
+  if (!stored.startsWith('enc:')) return stored;
   try {
     return unseal(stored, context);
   } catch {
     return null;
   }
 }
+
+/** Sealed with a field key, or, in a review, not at all. */
+const isDue = (column: AccountColumn, stored: string): boolean =>
+  keyIdOf(stored) !== null || (column.startsWith('Review.') && stored !== '' && !stored.startsWith('enc:'));
 
 /** One transaction: a batch of rows and how far we are. @returns null when the column is done */
 async function step(column: AccountColumn): Promise<number | null> {
@@ -48,17 +33,14 @@ async function step(column: AccountColumn): Promise<number | null> {
     if ((progress?.doneAt ?? null) !== null) return null;
     const rows = await readBatch(tx, plan, RowKey.nullable().parse(progress?.after ?? null), atOnce);
     const due = rows.flatMap(({ key, stored }) =>
-      stored !== null && keyIdOf(stored) !== null ? [{ key, stored }] : [],
+      stored !== null && isDue(column, stored) ? [{ key, stored }] : [],
     );
-    const owners =
-      due.length === 0
-        ? new Map<string, string>()
-        : await readOwners(
-            tx,
-            plan,
-            column,
-            due.map(({ key }) => key),
-          );
+    const owners = await readOwners(
+      tx,
+      plan,
+      column,
+      due.map(({ key }) => key),
+    );
     const sealed = [];
     for (const { key, stored } of due) {
       const context = contextOf(column, key);
@@ -90,7 +72,7 @@ export async function moveToAccountKeys(): Promise<number> {
   const columns = new Set(done.map(({ column }) => column));
   let steps = 0;
   for (const column of Object.keys(accountColumns) as AccountColumn[]) {
-    if (columns.has(column)) continue;
+    if (columns.has(column) || keptColumns.has(column)) continue;
     while (steps < stepsAtOnce) {
       steps += 1;
       const count = await step(column);

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { Prisma } from '@/.generated/prisma/client';
-import { keyIdOf, listKeyIds, seal, unseal } from '@/lib/infra/crypto';
+import { accountKeyOf } from '@/lib/infra/account-keys';
+import { keyIdOf, listKeyIds, seal, sealFor, unseal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import { keepMacKeys } from '@/lib/infra/retired-mac-keys';
-import { sealedColumns, type SealContext, type SealedColumn } from '@/lib/infra/sealed-columns';
+import {
+  type AccountColumn,
+  isAccountColumn,
+  keptColumns,
+  ownerSql,
+  sealedColumns,
+  type SealContext,
+  type SealedColumn,
+} from '@/lib/infra/sealed-columns';
 
 /** The columns that name a row: text, but for the place of a form in its document. */
 export const RowKey = z.array(z.union([z.string(), z.number()]));
@@ -35,6 +44,9 @@ export function planOf(column: SealedColumn): Plan {
 
 export const contextOf = (column: SealedColumn, key: RowKey): SealContext => `${column}:${key.join(':')}`;
 
+const toSql = (part: string | number): Prisma.Sql =>
+  typeof part === 'number' ? Prisma.sql`${part}::int` : Prisma.sql`${part}::text`;
+
 /** The next rows in order of their key, sealed or not, so that the place can be kept. */
 export async function readBatch(
   tx: Transaction,
@@ -44,9 +56,7 @@ export async function readBatch(
 ): Promise<SealedRow[]> {
   const list = Prisma.join(keys);
   const start =
-    after === null
-      ? Prisma.sql`TRUE`
-      : Prisma.sql`(${list}) > (${Prisma.join(after.map((part) => (typeof part === 'number' ? Prisma.sql`${part}::int` : Prisma.sql`${part}::text`)))})`;
+    after === null ? Prisma.sql`TRUE` : Prisma.sql`(${list}) > (${Prisma.join(after.map(toSql))})`;
   const rows = await tx.$queryRaw<SealedRow[]>`
     SELECT jsonb_build_array(${list}) AS "key", ${value} AS "stored" FROM ${table}
     WHERE ${start} ORDER BY ${list} LIMIT ${count}`;
@@ -77,6 +87,21 @@ export async function writeBack(
     WHERE ${Prisma.join(same, ' AND ')} AND t.${value} = x."stored"`;
 }
 
+/** Whose the rows with these keys are. */
+export async function readOwners(
+  tx: Transaction,
+  plan: Plan,
+  column: AccountColumn,
+  keys: readonly RowKey[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const wanted = keys.map((key) => Prisma.sql`(${Prisma.join(key.map(toSql))})`);
+  const rows = await tx.$queryRaw<{ key: RowKey; owner: string | null }[]>`
+    SELECT jsonb_build_array(${Prisma.join(plan.keys)}) AS "key", ${Prisma.raw(ownerSql(column))} AS "owner"
+    FROM ${plan.table} AS t WHERE (${Prisma.join(plan.keys)}) IN (${Prisma.join(wanted)})`;
+  return new Map(rows.flatMap(({ key, owner }) => (owner === null ? [] : [[key.join(':'), owner]])));
+}
+
 /** Under this name `KeyRotation` keeps how far the sealing with the keys of accounts has come. */
 export const accountKeys = 'account-keys';
 
@@ -98,12 +123,19 @@ async function stepThrough(plan: Plan, keyId: string, { batch }: RotationOptions
     await tx.$queryRaw`SELECT set_config('plainfile.reseal', 'on', true)`;
     const after = RowKey.nullable().parse(progress?.after ?? null);
     const rows = await readBatch(tx, plan, after, batch);
-    const due = rows.flatMap(({ key, stored }) => {
+    const owners = await ownersOf(tx, plan, rows);
+    const due: { key: RowKey; stored: string; sealed: string }[] = [];
+    for (const { key, stored } of rows) {
       const sealedWith = stored === null ? null : keyIdOf(stored);
-      if (stored === null || sealedWith === null || sealedWith === keyId) return [];
       const context = contextOf(plan.column, key);
-      return opens(stored, context) ? [{ key, stored, sealed: seal(unseal(stored, context), context) }] : [];
-    });
+      if (stored === null || sealedWith === null || !opens(stored, context)) continue;
+      const owner = owners.get(key.join(':'));
+      if (owner !== undefined) {
+        const sealed = sealFor(await accountKeyOf(tx, owner), unseal(stored, context), context);
+        due.push({ key, stored, sealed });
+      } else if (sealedWith !== keyId)
+        due.push({ key, stored, sealed: seal(unseal(stored, context), context) });
+    }
     const resealed = await writeBack(tx, plan, due);
     const last = rows.at(-1);
     const data = {
@@ -113,6 +145,22 @@ async function stepThrough(plan: Plan, keyId: string, { batch }: RotationOptions
     await tx.keyRotation.upsert({ where, create: { keyId, column: plan.column, ...data }, update: data });
     return last === undefined ? null : resealed;
   });
+}
+
+/** Whose account's key is to seal rows of a column that only the owner of the tables may write anew. */
+async function ownersOf(
+  tx: Transaction,
+  plan: Plan,
+  rows: readonly SealedRow[],
+): Promise<Map<string, string>> {
+  if (!isAccountColumn(plan.column) || !keptColumns.has(plan.column)) return new Map();
+  const old = rows.filter(({ stored }) => stored !== null && keyIdOf(stored) !== null);
+  return readOwners(
+    tx,
+    plan,
+    plan.column,
+    old.map(({ key }) => key),
+  );
 }
 
 function opens(stored: string, context: SealContext): boolean {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { holdAssignment, type OpenClient } from '@/lib/assignments/access';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { accountKeyOf } from '@/lib/infra/account-keys';
+import { sealFor, unseal } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { FactDifference } from '@/lib/returns/compare-facts';
@@ -69,11 +70,12 @@ export async function checkChanges(open: OpenClient, input: CheckChangeInput): P
     await tx.$queryRaw`SELECT 1 FROM "TaxReturn" WHERE "id" = ${returnId} FOR UPDATE`;
     await holdAssignment(tx, open);
     await tx.changeCheck.deleteMany({ where: { returnId, preparerId, place: { in: places } } });
+    const key = await accountKeyOf(tx, open.clientId);
     if (checked)
       await tx.changeCheck.createMany({
         data: values.map((value) => {
           const id = randomUUID();
-          const sealed = seal(JSON.stringify(value.after), contextOf(id));
+          const sealed = sealFor(key, JSON.stringify(value.after), contextOf(id));
           return { id, returnId, place: placeOf(value), preparerId, value: sealed };
         }),
       });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { OpenDocument } from '@/lib/documents/access';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { holdAssigned } from '@/lib/returns/access';
 import type { Review, ReviewInput } from './schema';
@@ -26,14 +27,15 @@ export async function reviewDocument(open: OpenDocument<'read'>, input: ReviewIn
       throw new AppError('conflict', 'This document is still being read. Try again in a moment.');
     const { notes, recommendations } = input;
     const id = randomUUID();
+    const key = await accountKeyOf(tx, open.ownerId);
     const row = await tx.review.create({
       data: {
         id,
         documentId: open.id,
         preparerId: open.actor.id,
         status,
-        notes: sealText('Review.notes', id, notes),
-        recommendations: sealText('Review.recommendations', id, recommendations),
+        notes: sealText(key, 'Review.notes', id, notes),
+        recommendations: sealText(key, 'Review.recommendations', id, recommendations),
       },
     });
     await recordAudit(tx, sourceOf(open), {

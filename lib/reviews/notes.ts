@@ -3,6 +3,7 @@ import type { Prisma } from '@/.generated/prisma/client';
 import { holdAssignment, type OpenClient } from '@/lib/assignments/access';
 import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { AppError } from '@/lib/errors';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { nameOf } from './request-rows';
 import type { Note, NoteInput } from './schema';
@@ -36,12 +37,13 @@ export async function addNote(open: OpenClient, input: NoteInput): Promise<Note>
   return db().$transaction(async (tx) => {
     await holdAssignment(tx, open);
     const id = randomUUID();
+    const key = await accountKeyOf(tx, open.clientId);
     const row = await tx.preparerNote.create({
       data: {
         id,
         clientId: open.clientId,
         authorId: open.actor.id,
-        body: sealText('PreparerNote.body', id, input.body),
+        body: sealText(key, 'PreparerNote.body', id, input.body),
       },
       include: withAuthor,
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/.generated/prisma/client';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { sealFor, unseal } from '@/lib/infra/crypto';
+import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import type { InformationRequest } from './schema';
 import { openText } from './sealed-text';
@@ -20,8 +21,8 @@ const Content = z.object({ question: z.string(), label: z.string().nullable() })
 const contextOf = (id: string): SealContext => `InformationRequest.question:${id}`;
 
 /** Encrypts the question together with the name of the place it is about, which may hold a name or a number. */
-export const sealQuestion = (id: string, content: z.infer<typeof Content>): string =>
-  seal(JSON.stringify(content), contextOf(id));
+export const sealQuestion = (key: AccountKey, id: string, content: z.infer<typeof Content>): string =>
+  sealFor(key, JSON.stringify(content), contextOf(id));
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim() || 'Your preparer';

@@ -4,6 +4,7 @@ import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { easternDay } from '@/lib/format/day';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { resolvePin } from './pins';
 import { sealQuestion, toRequest, withUploads } from './request-rows';
@@ -55,13 +56,14 @@ export async function askClient(open: OpenClient, input: RequestInput): Promise<
   return db().$transaction(async (tx) => {
     await holdAssignment(tx, open);
     const id = randomUUID();
+    const key = await accountKeyOf(tx, open.clientId);
     const { label = null, ...place } = pin ?? {};
     const row = await tx.informationRequest.create({
       data: {
         id,
         clientId: open.clientId,
         preparerId: open.actor.id,
-        question: sealQuestion(id, { question: input.question, label }),
+        question: sealQuestion(key, id, { question: input.question, label }),
         ...(input.dueOn === undefined ? {} : { dueOn: dueDay(input.dueOn) }),
         ...place,
       },
@@ -122,10 +124,11 @@ export async function replyToRequest(call: Call, id: string, input: ReplyInput):
       const message = 'One of these documents no longer exists.';
       throw new AppError('invalid', message, { fields: { documentIds: message } });
     }
+    const key = await accountKeyOf(tx, call.actor.id);
     const row = await tx.informationRequest.update({
       where: { id },
       data: {
-        reply: sealText('InformationRequest.reply', id, input.reply),
+        reply: sealText(key, 'InformationRequest.reply', id, input.reply),
         answeredAt: new Date(),
         uploads: {
           deleteMany: {},

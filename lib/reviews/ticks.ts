@@ -6,7 +6,8 @@ import { openExtraction, pathPrefix } from '@/lib/documents/rows';
 import { isIdentifier } from '@/lib/documents/identifiers';
 import type { ExtractionField } from '@/lib/documents/schema';
 import { AppError } from '@/lib/errors';
-import { seal, unseal } from '@/lib/infra/crypto';
+import { accountKeyOf } from '@/lib/infra/account-keys';
+import { sealFor, unseal } from '@/lib/infra/crypto';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { SealContext } from '@/lib/infra/sealed-columns';
 import { maskText } from '@/lib/interview/mask';
@@ -54,13 +55,14 @@ export async function setTicks(open: OpenClient, input: TickInput): Promise<Tick
     const paths = fields.map(({ path }) => path);
     await tx.fieldTick.deleteMany({ where: { documentId, preparerId, fieldPath: { in: paths } } });
     if (ticked) {
+      const key = await accountKeyOf(tx, open.clientId);
       for (const { path, value } of fields)
         if (!values.has(path) || shownOf(path, values.get(path) ?? null) !== value)
           throw new AppError('conflict', 'This value has changed since you opened it. Look at it again.');
       await tx.fieldTick.createMany({
         data: paths.map((fieldPath) => {
           const id = randomUUID();
-          const value = seal(JSON.stringify(values.get(fieldPath) ?? null), contextOf(id));
+          const value = sealFor(key, JSON.stringify(values.get(fieldPath) ?? null), contextOf(id));
           return { id, documentId, fieldPath, preparerId, value };
         }),
       });

@@ -5,6 +5,7 @@ import { writeXml } from '@/lib/filing/mef/write-xml';
 import { noSignatures, sealContent, sealSignatures } from '@/lib/filing/rows';
 import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
 import { simulator } from '@/lib/filing/simulator/simulator';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db } from '@/lib/infra/db';
 import { enqueueJob } from '@/lib/infra/jobs';
 
@@ -53,6 +54,7 @@ export async function queueFiling(index: number): Promise<void> {
   const filingId = randomUUID();
   await db().$transaction(async (tx) => {
     const user = await tx.user.create({ data: { email: `${filingId}@example.com` } });
+    const key = await accountKeyOf(tx, user.id);
     const taxReturn = await tx.taxReturn.create({
       data: { userId: user.id, taxYear: 2024, status: 'in_review', efileState: 'queued' },
     });
@@ -64,8 +66,8 @@ export async function queueFiling(index: number): Promise<void> {
         track: 'self',
         state: 'queued',
         returnVersion: 0,
-        signatures: sealSignatures(filingId, noSignatures),
-        content: sealContent(filingId, text),
+        signatures: sealSignatures(key, filingId, noSignatures),
+        content: sealContent(key, filingId, text),
         contentHash: createHash('sha256').update(text).digest('hex'),
       },
     });

@@ -1,9 +1,11 @@
 import { openAccountKey } from '@/lib/infra/account-keys';
 import { seal, unseal } from '@/lib/infra/crypto';
-import { holdKey } from '@/lib/infra/held-keys';
+import { forgetKeysOf, holdKey, KeyIsGone } from '@/lib/infra/held-keys';
 import {
   accountColumns,
   type AccountColumn,
+  keptColumns,
+  ownerSql,
   sealedColumns,
   type SealContext,
 } from '@/lib/infra/sealed-columns';
@@ -17,13 +19,16 @@ import {
   typedW2,
   waitUntilRead,
 } from '../setup/filer';
+import { buyPlan, sign } from '../setup/filing';
 import { read, signUpClient, type Visitor } from '../setup/http';
+import { assign, enterFirm, hirePreparer } from '../setup/people';
 import { readSealedResults, storePlainResults } from '../setup/plain-results';
 
 // Answers, readings, results and chats are sealed with the key of their account, and what earlier versions wrote opens.
 let client: Visitor & { email: string };
 let returnId: string;
 let documentId: string;
+let preparer: Visitor;
 
 const columns = Object.keys(accountColumns) as AccountColumn[];
 
@@ -38,12 +43,9 @@ async function readCells(): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const column of columns) {
     const [table, value] = column.split('.');
-    const { table: over, by } = accountColumns[column];
-    const owner =
-      over === null ? `t."${by}"` : `(SELECT o."userId" FROM "${over}" o WHERE o."id" = t."${by}")`;
     const rows = await query<{ key: unknown[]; stored: string | null }>(
       `SELECT jsonb_build_array(${sealedColumns[column].map((key) => `t."${key}"`).join(', ')}) AS "key", t."${value}" AS "stored"
-       FROM "${table}" t WHERE ${owner} = $1`,
+       FROM "${table}" t WHERE ${ownerSql(column)} = $1`,
       [client.id],
     );
     for (const { key, stored } of rows)
@@ -61,11 +63,21 @@ async function readShown(): Promise<unknown> {
     `/api/tax-returns/${returnId}/refund-steps`,
     `/api/documents/${documentId}`,
     `/api/chat/history?taxReturnId=${returnId}`,
+    '/api/messages',
+    '/api/reviews/requests',
+    '/api/engagement-letters',
+    '/api/consents',
+    `/api/tax-returns/${returnId}/filing`,
   ];
   const shown = [];
   for (const address of addresses) {
     const { status, json } = await client.get(address);
     expect([address, status]).toEqual([address, 200]);
+    shown.push(json);
+  }
+  for (const part of ['notes', 'ticks', 'changes']) {
+    const { status, json } = await preparer.get(`/api/preparer/clients/${client.id}/${part}`);
+    expect([part, status]).toEqual([part, 200]);
     shown.push(json);
   }
   return shown;
@@ -91,7 +103,55 @@ beforeAll(async () => {
   expect((await client.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);
   const asked = await client.post('/api/chat', { message: 'What is my refund?', taxReturnId: returnId });
   expect(asked.status).toBe(200);
+  await workTogether();
+  await buyPlan(client, 'Basic');
+  expect((await sign({ visitor: client, returnId })).status).toBe(200);
+  expect((await client.get(`/api/tax-returns/${returnId}/pdf`)).status).toBe(200);
 });
+
+/** What a client and their preparer write to and about each other. */
+async function workTogether(): Promise<void> {
+  preparer = await hirePreparer();
+  await assign(preparer, client);
+  await enterFirm();
+  const at = `/api/preparer/clients/${client.id}`;
+  const [form] = read<{ version: string }[]>(await client.get('/api/consents'));
+  const consent = { use: 'cpa-review', version: form?.version, signature: 'Test Filer' };
+  const fields = [{ path: 'employer_name', value: await shownValue('employer_name') }];
+  const steps: [Visitor, string, string, unknown][] = [
+    [client, 'POST', '/api/messages', { body: 'When will it be done?' }],
+    [client, 'POST', '/api/consents', consent],
+    [preparer, 'POST', `${at}/notes`, { body: 'Call back' }],
+    [preparer, 'POST', `${at}/requests`, { question: 'One job?' }],
+    [preparer, 'POST', `${at}/engagement`, { taxYear: 2024, fee: '$450' }],
+    [preparer, 'POST', '/api/preparer/reviews', { documentId, status: 'reviewed', notes: 'Looks right' }],
+    [preparer, 'PUT', `${at}/ticks`, { documentId, ticked: true, fields }],
+  ];
+  for (const [who, method, address, json] of steps) {
+    const { status, text } = await who.send(method, address, { json });
+    if (status >= 300) throw new Error(`${method} ${address} gave ${status}: ${text}`);
+  }
+  const [request] = read<{ id: string }[]>(await client.get('/api/reviews/requests'));
+  const reply = { reply: 'Yes, one', documentIds: [] };
+  expect((await client.post(`/api/reviews/requests/${request?.id ?? ''}/reply`, reply)).status).toBe(200);
+  const [letter] = read<{ id: string }[]>(await client.get('/api/engagement-letters'));
+  const signature = { signature: 'Test Filer' };
+  expect((await client.post(`/api/engagement-letters/${letter?.id ?? ''}/signature`, signature)).status).toBe(
+    200,
+  );
+}
+
+async function shownValue(path: string): Promise<unknown> {
+  const { text } = await preparer.get(`/api/documents/${documentId}`);
+  return new RegExp(`"path":"${path}"[^}]*"value":"([^"]*)"`).exec(text)?.[1];
+}
+
+const holdOwnKey = async (): Promise<void> => {
+  const [row] = await query<{ secret: string }>('SELECT "secret" FROM "AccountKey" WHERE "userId" = $1', [
+    client.id,
+  ]);
+  holdKey(openAccountKey(client.id, row?.secret ?? ''), true);
+};
 
 test('all of it is sealed with the key of the account, and no amount stands beside it', async () => {
   const cells = await readCells();
@@ -101,6 +161,18 @@ test('all of it is sealed with the key of the account, and no amount stands besi
     'Extraction.fields',
     'TaxReturn.calculationInput',
     'ChatMessage.content',
+    'Message.body',
+    'Consent.signature',
+    'PreparerNote.body',
+    'InformationRequest.question',
+    'InformationRequest.reply',
+    'EngagementLetter.body',
+    'EngagementLetter.signature',
+    'Review.notes',
+    'FieldTick.value',
+    'Filing.signatures',
+    'Filing.content',
+    'FilingPaper.content',
   ])
     expect([...seen]).toContain(column);
   for (const { column, stored } of cells)
@@ -115,15 +187,14 @@ test('all of it is sealed with the key of the account, and no amount stands besi
 });
 
 test('what earlier versions wrote opens as before, and the clock seals it with the key of the account', async () => {
-  const [row] = await query<{ secret: string }>('SELECT "secret" FROM "AccountKey" WHERE "userId" = $1', [
-    client.id,
-  ]);
-  holdKey(openAccountKey(client.id, row?.secret ?? ''), true);
+  await holdOwnKey();
   const before = await readShown();
   const texts = new Map((await readCells()).map(({ context, stored }) => [context, unseal(stored, context)]));
 
   // As the version before left it: sealed with the field keys, figures in the clear.
   for (const { column, context, stored } of await readCells()) {
+    // What was signed: the rotation moves it (operations-keys.test.ts).
+    if (keptColumns.has(column)) continue;
     const [table, value] = column.split('.');
     const text = unseal(stored, context);
     const { balance } =
@@ -153,4 +224,14 @@ test('what earlier versions wrote opens as before, and the clock seals it with t
   expect(new Map(cells.map(({ context, stored }) => [context, unseal(stored, context)]))).toEqual(texts);
   expect(await plainFigures()).toEqual([]);
   expect(await readShown()).toEqual(before);
+});
+
+test('once the account is gone, nothing that a backup kept of it opens', async () => {
+  await holdOwnKey();
+  const backup = await readCells();
+  for (const { context, stored } of backup) expect(() => unseal(stored, context)).not.toThrow();
+  expect((await client.post('/api/settings/deletion', { email: client.email })).status).toBe(204);
+  expect(await query('SELECT 1 FROM "AccountKey" WHERE "userId" = $1', [client.id])).toEqual([]);
+  forgetKeysOf(client.id);
+  for (const { context, stored } of backup) expect(() => unseal(stored, context)).toThrow(KeyIsGone);
 });

@@ -49,7 +49,7 @@ test('a signature gives one use for one year, and the text is kept as it was sig
   const [row] = await stored('ai-assistant');
   expect(row?.wording).toBe([version, ...wording].join('\n\n'));
   expect(row?.recipient).toBe(recipient);
-  expect(row?.signature).toMatch(/^enc:v1:/);
+  expect(row?.signature).toMatch(/^enc:v2:/);
   // One use says nothing about another.
   expect((await form('ai-documents')).granted).toBeNull();
 });
@@ -57,6 +57,7 @@ test('a signature gives one use for one year, and the text is kept as it was sig
 test.each([
   ['another text than is shown', { version: '2020-1' }, 409],
   ['no name', { signature: ' ' }, 400],
+  ['a name that turns what follows', { signature: 'Ann\u202eLee' }, 400],
   ['a use that does not exist', { use: 'marketing' }, 400],
   ['filing, which needs no consent', { use: 'e-file' }, 400],
   ['another recipient', { recipient: 'Acme' }, 400],

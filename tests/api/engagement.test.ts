@@ -48,7 +48,7 @@ test('a letter names firm, year and fee, waits for the client, and is stored enc
   const [row] = await query<{ body: string }>('SELECT "body" FROM "EngagementLetter" WHERE "id" = $1', [
     letter.id,
   ]);
-  expect(row?.body).toMatch(/^enc:v1:/);
+  expect(row?.body).toMatch(/^enc:v2:/);
 });
 
 test('a new letter takes the place of one that isn’t signed, and a withdrawn one can’t be signed', async () => {

@@ -118,7 +118,7 @@ test('script in a message stays text', async () => {
 test('texts are encrypted in the database', async () => {
   const rows = await query<{ body: string }>('SELECT "body" FROM "Message" WHERE "clientId" = $1', [ann.id]);
   expect(rows.length).toBeGreaterThan(3);
-  for (const { body } of rows) expect(body).toMatch(/^enc:v1:/);
+  for (const { body } of rows) expect(body).toMatch(/^enc:v2:/);
 });
 
 test('many at once: each arrives once, in an order that every reader sees alike', async () => {

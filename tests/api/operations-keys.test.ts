@@ -153,6 +153,11 @@ beforeAll(async () => {
        LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', c.t, c.conname); END LOOP; END $$`,
   );
   for (const table of tables) await fillTable(table);
+  // One filing of the filer, with its paper; the others have no owner.
+  await database.query(
+    `UPDATE "Filing" SET "returnId" = CASE WHEN "id" = 'row-0002' THEN $1 ELSE 'none' END`,
+    [returnId],
+  );
   await database.query(`ALTER DATABASE ${own?.name} RESET session_replication_role`);
   // Signed and accepted: what the trigger holds.
   await database.query(
@@ -201,6 +206,14 @@ test('a rotation that is killed goes on where it was, and then the old key can g
     expect([context, name]).toEqual([context, 'new']);
     if (before.has(context)) expect(text).toBe(before.get(context));
   }
+
+  // What was signed is moved to the key of its account, which the clock may not do.
+  const signed = await database.query<{ stored: string }>(
+    `SELECT "content" AS "stored" FROM "Filing" WHERE "id" = 'row-0002'
+     UNION ALL SELECT "signatures" FROM "Filing" WHERE "id" = 'row-0002'
+     UNION ALL SELECT "content" FROM "FilingPaper" WHERE "filingId" = 'row-0002'`,
+  );
+  expect(signed.map(({ stored }) => stored.split('.')[0])).toEqual([0, 1, 2].map(() => `enc:v2:${filer.id}`));
 
   // Without the old key: the filer's answers, and the audit chain that it signed.
   const alone = { DATABASE_URL: database.url, DATA_DIR: folder, FIELD_ENCRYPTION_KEYS: setting('new') };

@@ -88,7 +88,7 @@ test('another client’s document is not there, and stored ticks hold no readabl
     documentId,
   ]);
   expect(rows.length).toBeGreaterThan(0);
-  for (const { value } of rows) expect(value).toMatch(/^enc:v1:/);
+  for (const { value } of rows) expect(value).toMatch(/^enc:v2:/);
 });
 
 test('why it is approved all the same is kept for preparers only', async () => {

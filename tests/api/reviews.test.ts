@@ -301,7 +301,7 @@ describe('the decision on a return', () => {
     const [row] = await query<{ value: string }>('SELECT "value" FROM "ChangeCheck" WHERE "returnId" = $1', [
       returnId,
     ]);
-    expect(row?.value).toMatch(/^enc:v1:/);
+    expect(row?.value).toMatch(/^enc:v2:/);
     await saveAnswer(ann, returnId, 'w2s.0.wages', 52_500);
     expect(await checkedBy()).toEqual([]);
     await saveAnswer(ann, returnId, 'w2s.0.wages', 52_000);

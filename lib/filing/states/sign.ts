@@ -4,6 +4,7 @@ import { recordAudit, sourceOf } from '@/lib/audit/commands';
 import { requireRecentFactor } from '@/lib/auth/recent-factor';
 import { AppError } from '@/lib/errors';
 import { easternDay } from '@/lib/format/day';
+import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
 import { findActiveFiling, voidFiling } from '../active-filing';
@@ -58,6 +59,7 @@ async function takeStateFiling(
   const id = randomUUID();
   // Whoever stands behind the federal return (Form 8879) stands behind this one, and is asked for again before it leaves.
   const { preparer } = openSignatures(federal);
+  const key = await accountKeyOf(tx, open.ownerId);
   const filing = await tx.filing.create({
     data: {
       id,
@@ -66,7 +68,7 @@ async function takeStateFiling(
       linkedFilingId: federal.id,
       track: federal.track,
       returnVersion: federal.returnVersion,
-      signatures: sealSignatures(id, { ...noSignatures, preparer }),
+      signatures: sealSignatures(key, id, { ...noSignatures, preparer }),
     },
   });
   await recordEvent(tx, { filingId: id, returnId: open.id, actorId: open.actor.id }, 'prepared', 'ready');
@@ -121,14 +123,15 @@ export async function signStateReturn(
           now: new Date(),
         })
       : null;
+    const key = await accountKeyOf(tx, open.ownerId);
     await tx.filing.update({
       where: { id: filing.id },
       data: {
-        signatures: sealSignatures(filing.id, after),
+        signatures: sealSignatures(key, filing.id, after),
         state: sealed === null ? 'ready' : 'signed',
         ...(sealed === null
           ? {}
-          : { content: sealContent(filing.id, sealed.text), contentHash: sealed.hash }),
+          : { content: sealContent(key, filing.id, sealed.text), contentHash: sealed.hash }),
       },
     });
     const subject = { filingId: filing.id, returnId: open.id, actorId: open.actor.id };
