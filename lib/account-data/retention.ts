@@ -28,7 +28,7 @@ export interface Kept {
 /** What the law makes us keep of a person. Everything else goes. */
 export async function listKept(tx: Transaction, userId: string): Promise<Kept[]> {
   const filed = await tx.taxReturn.findMany({ where: { userId, status: 'filed' } });
-  const sent = (await listSignedFilings(tx, userId)).filter(({ state }) => state === 'accepted');
+  const sent = await listAccepted(tx, userId);
   const paid = await tx.payment.findMany({
     where: { userId, status: { in: ['succeeded', 'refunded', 'disputed'] } },
     include: { refunds: true },
@@ -39,17 +39,39 @@ export async function listKept(tx: Transaction, userId: string): Promise<Kept[]>
       content: openFiled(row),
       keepUntil: threeYearsFrom(row.updatedAt, row.taxYear),
     })),
-    ...sent.map((filing): Kept => ({
-      kind: 'signed-filing',
-      content: filing,
-      keepUntil: threeYearsFrom(filing.submissions.at(-1)?.answeredAt ?? new Date(), filing.taxYear),
-    })),
+    ...sent,
     ...paid.map((row): Kept => ({
       kind: 'payment',
       content: row,
       keepUntil: new Date((row.succeededAt ?? row.createdAt).getTime() + paymentYears * year),
     })),
   ];
+}
+
+/** What was signed and accepted. An account that came back without its key has only the fact of it. */
+async function listAccepted(tx: Transaction, userId: string): Promise<Kept[]> {
+  const kind = 'signed-filing';
+  try {
+    const signed = await listSignedFilings(tx, userId);
+    return signed
+      .filter(({ state }) => state === 'accepted')
+      .map((filing) => ({
+        kind,
+        content: filing,
+        keepUntil: threeYearsFrom(filing.submissions.at(-1)?.answeredAt ?? new Date(), filing.taxYear),
+      }));
+  } catch (error) {
+    if (!(error instanceof KeyIsGone)) throw error;
+    const rows = await tx.filing.findMany({
+      where: { taxReturn: { userId }, state: 'accepted', voidedAt: null },
+      select: { id: true, kind: true, updatedAt: true, taxReturn: { select: { taxYear: true } } },
+    });
+    return rows.map(({ taxReturn: { taxYear }, updatedAt, ...filing }) => ({
+      kind,
+      content: { ...filing, taxYear, isUnreadable: true },
+      keepUntil: threeYearsFrom(updatedAt, taxYear),
+    }));
+  }
 }
 
 /** The return and what it was calculated from. An account that came back without its key has neither. */

@@ -19,8 +19,10 @@ import {
   typedW2,
   waitUntilRead,
 } from '../setup/filer';
-import { buyPlan, sign } from '../setup/filing';
-import { read, signUpClient, type Visitor } from '../setup/http';
+import { plainNumber } from '../setup/filer-number';
+import { buyPlan, file, sign, waitForState } from '../setup/filing';
+import { read, signUpClient, Visitor } from '../setup/http';
+import { startOwnServer } from '../setup/own-server';
 import { assign, enterFirm, hirePreparer } from '../setup/people';
 import { readSealedResults, storePlainResults } from '../setup/plain-results';
 
@@ -234,4 +236,36 @@ test('once the account is gone, nothing that a backup kept of it opens', async (
   expect(await query('SELECT 1 FROM "AccountKey" WHERE "userId" = $1', [client.id])).toEqual([]);
   forgetKeysOf(client.id);
   for (const { context, stored } of backup) expect(() => unseal(stored, context)).toThrow(KeyIsGone);
+});
+
+test('an account that came back from a backup without its key can go again', async () => {
+  const back = await signUpClient();
+  const backReturn = await firstReturn(back);
+  await answerInterview(back, backReturn, {
+    ...simpleFiler,
+    ...typedW2,
+    'taxpayer.ssn': await plainNumber(),
+  });
+  expect((await back.post(`/api/tax-returns/${backReturn}/calculate`)).status).toBe(200);
+  await buyPlan(back, 'Basic');
+  const filer = { visitor: back, returnId: backReturn };
+  expect((await sign(filer)).status).toBe(200);
+  expect((await file(filer)).status).toBe(202);
+  await waitForState(filer, 'accepted');
+  const gone = await query('DELETE FROM "AccountKey" WHERE "userId" = $1 RETURNING 1', [back.id]);
+  expect(gone).toHaveLength(1);
+  // An instance that never held the key, as after a restore.
+  const server = await startOwnServer();
+  try {
+    const there = new Visitor(server.url);
+    there.session = back.session;
+    expect((await there.post('/api/settings/deletion', { email: back.email })).status).toBe(204);
+  } finally {
+    await server.stop();
+  }
+  const kept = await query<{ kind: string }>(
+    'SELECT "kind" FROM "RetainedRecord" WHERE "ownerId" = $1 ORDER BY "kind"',
+    [back.id],
+  );
+  expect(kept.map(({ kind }) => kind)).toEqual(['filed-return', 'payment', 'signed-filing']);
 });
