@@ -146,6 +146,9 @@ const pages: readonly PageSpec[] = [
  */
 const isDecided = ({ undecided }: Question): boolean => undecided !== true;
 
+/** Where its answer shows, another screen leads to it. */
+const askedElsewhere: ReadonlySet<string> = new Set(['next-year-deductions']);
+
 /** A page with the questions that are asked now; a section without any is left out. */
 export function readPage(slug: PageSlug, categories: readonly Category[]): Page {
   const spec = pages.find((page) => page.slug === slug);
@@ -175,6 +178,7 @@ export function readListPage(questionId: string, categories: readonly Category[]
   const questions = category.questions.filter(
     (question) =>
       (isDecided(question) || asked.undecided === true) &&
+      (!askedElsewhere.has(question.id) || question === asked) &&
       question.repeat?.group === repeat?.group &&
       question.repeat?.index === repeat?.index &&
       findSection({ question, slug: category.slug }) === undefined,
