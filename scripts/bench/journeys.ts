@@ -1,57 +1,80 @@
-// The way of twelve filers from sign-up to a signed return: screens, questions, clicks, typed characters, and the seconds in
-// which they wait for their documents and for the interview's answers.
-import { execFileSync } from 'node:child_process';
+// npm run bench -- journeys [--only family,landlord]: the way of twelve filers from sign-up to a signed return, each with
+// documents, in a browser on a product of its own: screens, questions, clicks, typed characters, and the seconds in which
+// they can only wait.
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readDocument } from '@/lib/documents/extract/run-reader';
-import { readFacts } from '@/tests/eval/journeys/read-facts';
-import { twelveFilers, type Traveler } from '@/tests/eval/journeys/twelve-filers';
-import { type Journey, walkJourney } from '@/tests/eval/journeys/walk-journey';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { travel } from '@/tests/e2e/filers/travel';
+import { type Figures } from '@/tests/e2e/filers/tally';
+import { type Traveler, twelveFilers } from '@/tests/eval/journeys/twelve-filers';
+import { isOverLimit, journeyLimits } from '@/tests/eval/journeys/limits';
+import { startTestProduct } from '../launch/test-product.mjs';
+
+type Row = Figures & { name: string; documents: number; seconds: number; result: number | null };
 
 const root = path.resolve(import.meta.dirname, '../..');
-const limits: Readonly<Record<string, { screens: number; clicks?: number }>> = {
-  'plain-w2': { screens: 12, clicks: 45 },
-  family: { screens: 40 },
-};
-
-type Row = Journey & { name: string; documents: number; read: number };
-
-async function travel(filer: Traveler, bundlePath: string): Promise<Row> {
-  const start = performance.now();
-  const documents = [];
-  for (const [at, bytes] of filer.documents.entries())
-    documents.push(readFacts(await readDocument({ bytes: bytes() }, { bundlePath }), at));
-  const read = performance.now() - start;
-  return { name: filer.name, documents: documents.length, read, ...walkJourney(filer, documents) };
-}
-
-const isOver = ({ name, screens, clicks }: Row): boolean => {
-  const limit = limits[name];
-  return limit !== undefined && (screens.length > limit.screens || clicks > (limit.clicks ?? Infinity));
-};
 
 /** Prints a table and writes it to .generated/bench-journeys.json; exit code 1 when a limit is not kept. */
 export async function run(): Promise<void> {
-  const generated = path.join(root, '.generated');
-  mkdirSync(generated, { recursive: true });
-  // Beside node_modules, which the reader loads from.
-  const folder = mkdtempSync(path.join(generated, 'reader-'));
-  const bundlePath = path.join(folder, 'document-reader.mjs');
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { only: { type: 'string' } } });
+  const only = values.only?.split(',');
+  const filers = twelveFilers.filter(({ name }) => only === undefined || only.includes(name));
+  const data = mkdtempSync(path.join(os.tmpdir(), 'plainfile-journeys-'));
+  const product = await startTestProduct(data);
   const rows: Row[] = [];
+  let browser: Browser | null = null;
   try {
-    execFileSync(process.execPath, ['scripts/build-reader.mjs', bundlePath], { cwd: root });
-    for (const filer of twelveFilers) rows.push(await travel(filer, bundlePath));
+    Object.assign(process.env, product.env);
+    browser = await chromium.launch({
+      executablePath: product.env['TEST_CHROMIUM'] ?? '',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    for (const filer of filers) rows.push(await goAs(browser, filer, product.env['TEST_URL'] ?? ''));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await browser?.close();
+    await product.stop();
+    rmSync(data, { recursive: true, force: true });
   }
+  report(rows);
+  if (rows.some((row) => isOverLimit(row) || row.result === null)) process.exitCode = 1;
+}
+
+async function goAs(browser: Browser, filer: Traveler, baseURL: string): Promise<Row> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  const start = performance.now();
+  try {
+    const page = await context.newPage();
+    const { screens, questions, clicks, characters, waited } = await travel(page, filer, {
+      email: `${randomUUID()}@example.com`,
+    });
+    const [mine] = (await (await page.request.get('/api/tax-returns/my-returns')).json()) as {
+      calculationResults: { estimatedRefund: number } | null;
+    }[];
+    return {
+      name: filer.name,
+      documents: filer.documents.length,
+      screens,
+      questions,
+      clicks,
+      characters,
+      waited,
+      seconds: (performance.now() - start) / 1000,
+      result: mine?.calculationResults?.estimatedRefund ?? null,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const columns = ['documents', 'screens', 'questions', 'clicks', 'typed', 'waited s', 'all s', 'result'];
+
+function report(rows: readonly Row[]): void {
   const load = (os.loadavg()[0] ?? 0).toFixed(1);
-  console.log(`Journeys, Node ${process.version}, load average ${load} on ${os.cpus().length} cores`);
-  console.log(
-    'Counted by the model that groups questions into screens, as e2e/filer-way counts in the browser.\n',
-  );
-  const heads = ['documents', 'screens', 'questions', 'clicks', 'typed', 'read s', 'work s', 'result'];
-  console.log(`${''.padEnd(20)}${heads.map((head) => head.padStart(11)).join('')}`);
+  console.log(`Journeys in the browser, Node ${process.version}, load ${load} on ${os.cpus().length} cores`);
+  console.log(`${''.padEnd(20)}${columns.map((head) => head.padStart(11)).join('')}`);
   for (const row of rows) {
     const figures = [
       row.documents,
@@ -59,17 +82,14 @@ export async function run(): Promise<void> {
       row.questions,
       row.clicks,
       row.characters,
-      (row.read / 1000).toFixed(1),
-      (row.worked / 1000).toFixed(1),
+      (row.waited / 1000).toFixed(1),
+      row.seconds.toFixed(0),
       row.result ?? 'none',
     ];
-    console.log(
-      `${row.name.padEnd(20)}${figures.map((figure) => String(figure).padStart(11)).join('')}${isOver(row) ? '  OVER ITS LIMIT' : ''}`,
-    );
+    const cells = figures.map((figure) => String(figure).padStart(11)).join('');
+    console.log(`${row.name.padEnd(20)}${cells}${isOverLimit(row) ? '  OVER ITS LIMIT' : ''}`);
   }
-  writeFileSync(
-    path.join(generated, 'bench-journeys.json'),
-    `${JSON.stringify({ measuredAt: new Date().toISOString(), load, limits, rows }, null, 2)}\n`,
-  );
-  if (rows.some((row) => isOver(row) || row.result === null)) process.exitCode = 1;
+  mkdirSync(path.join(root, '.generated'), { recursive: true });
+  const written = { measuredAt: new Date().toISOString(), load, limits: journeyLimits, rows };
+  writeFileSync(path.join(root, '.generated/bench-journeys.json'), `${JSON.stringify(written, null, 2)}\n`);
 }

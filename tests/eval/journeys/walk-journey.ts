@@ -16,6 +16,7 @@ import { type AnswerValue, type Question, type Responses } from '@/lib/interview
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type Given } from '../../e2e/filers/filer';
+import { plainAnswer } from './plain-answer';
 
 /** What a filer goes through from sign-up to a signed return. */
 export interface Journey {
@@ -53,14 +54,12 @@ const around = [
   // All files are picked at once; then on to the interview.
   { screen: 'Upload Documents', clicks: 2, characters: 0 },
   { screen: 'Tax Summary', clicks: 1, characters: 0 },
-  { screen: 'File your return', clicks: 3, characters: 0 },
+  { screen: 'File your return', clicks: 1, characters: 0 },
   { screen: 'Choose Your Tax Preparation Plan', clicks: 1, characters: 0 },
   // Number, expiration, code; Pay, and back to filing.
   { screen: 'Complete Your Payment', clicks: 5, characters: 26 },
-  // The name once more, and the button.
-  { screen: 'Consent', clicks: 2, characters: 0 },
   // Last year's income, the PIN twice, the declaration, Sign.
-  { screen: 'Sign your return', clicks: 4, characters: 16 },
+  { screen: 'Sign your return', clicks: 5, characters: 16 },
 ] as const;
 
 const none = 'None of these';
@@ -185,16 +184,16 @@ class Walker {
   }
 
   private findWords(question: Question): { answer: AnswerValue; stated: boolean } | undefined {
-    const { id, text, type, options, optional } = question;
+    const { id, text, type, optional } = question;
     const stated = this.knows[text];
     const time = this.times.get(text) ?? 0;
     this.times.set(text, time + 1);
     const words = typeof stated === 'object' && 'each' in stated ? stated.each[time] : stated;
     if (words === undefined) {
       if (optional === true) return undefined;
-      const plain = plainAnswer(id, type, options);
+      const plain = plainAnswer(question);
       if (plain === undefined) throw new Error(`the filer has no answer to ${id}: ${text}`);
-      return { answer: plain, stated: false };
+      return { answer: plain === none ? [none] : plain, stated: false };
     }
     if (type === 'boolean') return { answer: words === 'Yes', stated: true };
     if (typeof words !== 'string') return { answer: [...words], stated: true };
@@ -204,7 +203,7 @@ class Walker {
   sum(): Journey {
     const inside = { screens: this.screens.length, clicks: this.clicks };
     const { firstName, lastName, email } = this.account;
-    const typedAround = `${firstName}${lastName}${email}${firstName} ${lastName}`.length;
+    const typedAround = `${firstName}${lastName}${email}`.length;
     return {
       screens: [
         ...around.slice(0, 3).map(({ screen }) => screen),
@@ -228,21 +227,6 @@ class Walker {
     const { refund, owed } = calculateAll(parsed.facts);
     return refund === null ? null : refund - (owed ?? 0);
   }
-}
-
-/** "No", nothing of a list, no dollars, and what is printed on a form that nobody read. */
-function plainAnswer(
-  id: string,
-  type: Question['type'],
-  options: readonly string[],
-): AnswerValue | undefined {
-  if (type === 'boolean') return false;
-  if (options.includes(none)) return [none];
-  if (type === 'number') return 0;
-  if (id.endsWith('.employerAddress')) return '40 Harbor Way, Portland, ME 04101';
-  if (id.endsWith('.payerEin')) return '98-7000125';
-  if (id.endsWith('.address')) return '9 College Ave, Dayton, OH 45402';
-  return undefined;
 }
 
 /**
