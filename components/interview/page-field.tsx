@@ -83,13 +83,13 @@ export function PageField(props: PageFieldProps) {
     };
   });
 
-  // The number shows once its kind is known, and tells whose each document is: from a document, both are saved right away.
-  const [saveNumber] = useState(() =>
-    saved === undefined && known !== undefined && /\.(?:idKind|ssn)$/.test(question.id) ? commit : null,
+  // The number shows once its kind is known, so the kind from the document is saved right away.
+  const [saveKind] = useState(() =>
+    saved === undefined && known !== undefined && question.id.endsWith('.idKind') ? commit : null,
   );
   useEffect(() => {
-    void saveNumber?.();
-  }, [saveNumber]);
+    void saveKind?.();
+  }, [saveKind]);
 
   const source = describeSource(question, known, draft);
   const label = labelOnPage(question);
