@@ -10,7 +10,7 @@ import '@/app/globals.css';
 export const metadata: Metadata = {
   title: { default: 'Plainfile: your 2024 tax return, explained', template: '%s | Plainfile' },
   description:
-    'Upload your documents, answer a short interview and see where every number on your 2024 tax return comes from.',
+    'Upload your documents, answer a short interview, and see where every number on your 2024 tax return comes from.',
   applicationName: 'Plainfile',
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
 };

@@ -91,7 +91,7 @@ function RemoveRecord({ clientId, name }: { clientId: string; name: string }) {
   return (
     <ConfirmDialog
       title={`Delete ${name}?`}
-      description="The return, its documents and your notes will be deleted. This can’t be undone."
+      description="The return, its documents, and your notes will be deleted. This can’t be undone."
       confirmLabel="Delete"
       destructive
       onConfirm={confirm}

@@ -73,7 +73,7 @@ function Figures({ taxReturn, changesAllowed }: { taxReturn: TaxReturn; changesA
           {figures.caveat !== null ? (
             <p className="text-sm text-muted-foreground">
               {results.stale
-                ? `An answer, a document or our calculation method changed after this calculation. ${changesAllowed ? 'Calculate the return again.' : 'The client needs to recalculate.'}`
+                ? `An answer, a document, or our calculation method changed after this calculation. ${changesAllowed ? 'Calculate the return again.' : 'The client needs to recalculate.'}`
                 : 'The return is a draft again. These figures are from the last calculation.'}
             </p>
           ) : null}

@@ -19,7 +19,7 @@ export function UploadScreen() {
     <>
       <PageHeader
         title="Upload Documents"
-        subtitle={`W-2s, 1099s and other tax documents for ${year}. We read them, and you confirm.`}
+        subtitle={`W-2s, 1099s, and other tax documents for ${year}. We read them, and you confirm.`}
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
       />
       <FiledNotice className="mb-6" />

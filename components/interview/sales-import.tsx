@@ -130,7 +130,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
         </div>
         <Field
           label="List of sales"
-          help="Include the header row. Separate columns with commas, semicolons or tabs."
+          help="Include the header row. Separate columns with commas, semicolons, or tabs."
         >
           <Textarea
             rows={6}

@@ -12,7 +12,7 @@ const features = [
   {
     icon: fileUp,
     title: 'Document upload',
-    text: 'Drop in PDF, PNG or JPG files, many at once. We keep the originals, and you can delete them anytime.',
+    text: 'Drop in PDF, PNG, or JPG files, many at once. We keep the originals, and you can delete them anytime.',
   },
   {
     icon: scanText,

@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Upload your documents',
-    text: 'Drop in the W-2s, 1099s and receipts you have, as PDFs or photos.',
+    text: 'Drop in the W-2s, 1099s, and receipts you have, as PDFs or photos.',
   },
   {
     title: 'AI extracts the data',
@@ -17,7 +17,7 @@ const steps = [
   },
   {
     title: 'Your refund arrives by direct deposit',
-    text: 'It goes to the bank account you choose. If you owe, you’ll see how much, why and by when.',
+    text: 'It goes to the bank account you choose. If you owe, you’ll see how much, why, and by when.',
   },
 ];
 

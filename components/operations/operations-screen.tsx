@@ -18,7 +18,7 @@ export function OperationsScreen() {
     <>
       <PageHeader
         title="Operations"
-        subtitle="Background jobs, failed jobs and service switches. Updates every 10 seconds."
+        subtitle="Background jobs, failed jobs, and service switches. Updates every 10 seconds."
         back={{ href: '/admin/users', label: 'Back to user management' }}
       />
       {data !== undefined && error !== null ? (

@@ -116,7 +116,7 @@ function ReplyForm({ request: { id, reply, uploads }, onDone, canCancel }: Reply
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      <Field label="Documents" help="PDF, JPEG or PNG. They also appear in your documents." optional>
+      <Field label="Documents" help="PDF, JPEG, or PNG. They also appear in your documents." optional>
         <Input
           type="file"
           multiple

@@ -51,7 +51,7 @@ export function RevealValue({ clientId, target, label, masked }: RevealValueProp
           </DialogTrigger>
           <DialogContent
             title="Show this number in full?"
-            description="The client can see in Settings that you viewed it, when and why."
+            description="The client can see in Settings that you viewed it, when, and why."
           >
             <ReasonForm
               clientId={clientId}

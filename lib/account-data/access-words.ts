@@ -26,7 +26,7 @@ const reasons: Record<string, string> = {
 };
 
 const words: Record<string, (detail: AuditDetail, document: string) => string> = {
-  'client.opened': () => 'Opened your file: return, documents and open items',
+  'client.opened': () => 'Opened your file: return, documents, and open items',
   'return.opened': () => 'Viewed your return and the answers behind it',
   'returns.listed': () => 'Viewed your list of returns',
   'return.printed': () => 'Downloaded your return as a PDF, with your numbers in full',

@@ -41,7 +41,7 @@ export async function planDeletion({ id }: Actor): Promise<DeletionPlan> {
       ...kept.map(({ kind, keepUntil }) => ({ ...reasons[kind], until: keepUntil.toISOString() })),
       {
         what: 'The record of who did what and when',
-        why: 'It protects you and us in a dispute. It has no names, numbers or amounts.',
+        why: 'It protects you and us in a dispute. It has no names, numbers, or amounts.',
         until: null,
       },
     ],

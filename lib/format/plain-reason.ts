@@ -39,4 +39,4 @@ export function namesPersonalNumber(text: string): boolean {
 }
 
 export const leaveNumbersOut =
-  'Leave out Social Security, account and card numbers. We keep this text exactly as you enter it.';
+  'Leave out Social Security, account, and card numbers. We keep this text exactly as you enter it.';

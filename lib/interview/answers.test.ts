@@ -56,11 +56,11 @@ test.each<[string, AnswerValue, string]>([
   ['dependents.0.dateOfBirth', '2025-01-01', 'Enter a date on or before 12/31/2024.'],
   ['taxpayer.dateOfBirth', '1899-12-31', 'Enter a date on or after 01/01/1900.'],
   ['taxpayer.firstName', '   ', 'Enter an answer.'],
-  ['taxpayer.firstName', 'R2D2', 'Use letters, spaces, hyphens and apostrophes.'],
+  ['taxpayer.firstName', 'R2D2', 'Use letters, spaces, hyphens, and apostrophes.'],
   ['taxpayer.firstName', 'x'.repeat(61), 'Use no more than 60 characters.'],
-  ['w2s.0.employerName', 'Acme\u0000', 'Use only letters, numbers and common punctuation.'],
-  ['w2s.0.employerName', 'Acme\u202Exet', 'Use only letters, numbers and common punctuation.'],
-  ['w2s.0.employerName', 'Acme\u2066', 'Use only letters, numbers and common punctuation.'],
+  ['w2s.0.employerName', 'Acme\u0000', 'Use only letters, numbers, and common punctuation.'],
+  ['w2s.0.employerName', 'Acme\u202Exet', 'Use only letters, numbers, and common punctuation.'],
+  ['w2s.0.employerName', 'Acme\u2066', 'Use only letters, numbers, and common punctuation.'],
   ['w2s.0.employerName', 'Acme\nCorp', 'Enter a single line of text.'],
   ['w2s.0.employerEin', '1234', 'Enter nine digits, such as 12-3456789.'],
   ['taxpayer.ssn', '12345678', 'Enter nine digits, such as 123-45-6789.'],
@@ -74,7 +74,7 @@ test.each<[string, AnswerValue, string]>([
     'This isn’t a valid routing number. Enter the nine digits at the bottom left of a check.',
   ],
   ['refund.accountNumber', '12 34', 'Enter up to 17 letters or digits, without spaces.'],
-  ['retirement.0.code', '70', 'Enter the code from box 7, such as 7, 1 or G.'],
+  ['retirement.0.code', '70', 'Enter the code from box 7, such as 7, 1, or G.'],
 ])('%s refuses %j', (id, answer, message) => {
   expect(check(id, answer)).toEqual(refused(message));
 });

@@ -118,7 +118,7 @@ const controls =
 function checkText(spec: QuestionSpec, answer: unknown, optional: boolean): Checked {
   if (typeof answer !== 'string') return bad('Enter text.');
   const trimmed = answer.trim();
-  if (controls.test(trimmed)) return bad('Use only letters, numbers and common punctuation.');
+  if (controls.test(trimmed)) return bad('Use only letters, numbers, and common punctuation.');
   if (spec.type === 'text' && /[\r\n\t]/.test(trimmed)) return bad('Enter a single line of text.');
   if (trimmed === '') return optional ? good('') : bad('Enter an answer.');
   const most = spec.maxLength ?? (spec.type === 'textarea' ? longestText : 200);
@@ -158,7 +158,7 @@ function checkFormat(format: AnswerFormat, text: string): Checked {
     case 'name':
       return /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text)
         ? good(text)
-        : bad('Use letters, spaces, hyphens and apostrophes.');
+        : bad('Use letters, spaces, hyphens, and apostrophes.');
     case 'months': {
       const months = readMonths(text);
       return months

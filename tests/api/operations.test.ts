@@ -166,7 +166,8 @@ test('a switch wants a reason, and only known ones can be turned', async () => {
   const refused = await admin.send('PUT', `${path}/ai`, { json: { stopped: true, reason } });
   expect(refused.status).toBe(400);
   expect(read<{ fields: object }>(refused).fields).toEqual({
-    reason: 'Leave out Social Security, account and card numbers. We keep this text exactly as you enter it.',
+    reason:
+      'Leave out Social Security, account, and card numbers. We keep this text exactly as you enter it.',
   });
   expect((await turn('everything', true)).status).toBe(400);
   const { switches } = await look();

@@ -106,7 +106,7 @@ test('once assigned, each look leaves a row that the client reads, and looks at 
     'Viewed the values read from w2.pdf',
     'Read your messages',
     'Viewed your documents and the values read from them',
-    'Opened your file: return, documents and open items',
+    'Opened your file: return, documents, and open items',
   ]);
   expect(log.find(({ role }) => role === 'Administrator')?.what).toBe('Assigned a preparer to you');
   await Promise.all(

@@ -131,7 +131,7 @@ test('rows of a spreadsheet become estimated payments', async () => {
 for (const [width, theme] of looks)
   test(`the table of expenses fits at ${width} px, ${theme}`, async () => {
     const { page } = await openCosts(`/interview?view=list&q=${costs}`, { width, theme });
-    await box(page, 'Rent or lease: vehicles, machinery and equipment').fill('1,200.00');
+    await box(page, 'Rent or lease: vehicles, machinery, and equipment').fill('1,200.00');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await expectAccessible(page);

@@ -77,7 +77,7 @@ test('each claim leads to the words that prove or limit it; sign-up names what i
     'Trusted by 10,000+ filers': 'We don’t publish a count',
     'Bank-level security': 'Banks follow no single standard',
     'CPA-verified': 'Basic doesn’t',
-    'Guaranteed accuracy': 'It doesn’t pay tax, penalties or interest',
+    'Guaranteed accuracy': 'It doesn’t pay tax, penalties, or interest',
   };
   for (const [claim, limit] of Object.entries(claims)) {
     await page.goto('/');

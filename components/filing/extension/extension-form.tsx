@@ -30,7 +30,7 @@ const amounts = (taxYear: number) =>
     [
       'payments',
       `Already paid for ${taxYear}`,
-      'Tax withheld, estimated payments and refundable credits. Line 5.',
+      'Tax withheld, estimated payments, and refundable credits. Line 5.',
     ],
     [
       'paying',

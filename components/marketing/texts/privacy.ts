@@ -8,7 +8,7 @@ export const privacyText = (site: Site): TextSection[] => [
     id: 'collect',
     title: 'What we collect',
     paragraphs: [
-      'Your name, email address and password. The tax documents you upload and the answers you give. Messages with your preparer and questions to the co-pilot.',
+      'Your name, email address, and password. The tax documents you upload and the answers you give. Messages with your preparer and questions to the co-pilot.',
       'If you pay by card, the card number goes from your browser to the card provider. We never see it.',
     ],
   },
@@ -16,7 +16,7 @@ export const privacyText = (site: Site): TextSection[] => [
     id: 'use',
     title: 'What we use it for',
     paragraphs: [
-      'To prepare, check and file your return, and to help you with it. Federal law (section 7216 of the tax code) bars any other use without your written consent.',
+      'To prepare, check, and file your return, and to help you with it. Federal law (section 7216 of the tax code) bars any other use without your written consent.',
       'We don’t sell your data. There are no ads, and nothing on this site tracks you for others.',
     ],
   },

@@ -18,7 +18,7 @@ export const securityText = (site: Site): TextSection[] => [
     title: 'Signing in',
     paragraphs: [
       'We never store your password, only a slow hash of it (argon2id). We refuse common passwords. You can turn on two-step verification in Settings.',
-      'You’re signed out after 30 minutes without activity, and after 12 hours in any case. We ask for your password or code again before you sign, file, change a bank account, download your data or delete it.',
+      'You’re signed out after 30 minutes without activity, and after 12 hours in any case. We ask for your password or code again before you sign, file, change a bank account, download your data, or delete it.',
     ],
   },
   {

@@ -37,8 +37,8 @@ export const termsText = (site: Site): TextSection[] => [
     id: 'accuracy',
     title: '“Guaranteed accuracy” and “Maximum refund guarantee”',
     paragraphs: [
-      'Every number on your return can be opened down to its line, your document and the law behind it, so you can check it. We look for every deduction and credit that we cover.',
-      'The guarantee is about our math, for what you told us and for the forms we cover. It isn’t a promise that the IRS will agree, and it doesn’t cover facts that are missing or wrong. It doesn’t pay tax, penalties or interest.',
+      'Every number on your return can be opened down to its line, your document, and the law behind it, so you can check it. We look for every deduction and credit that we cover.',
+      'The guarantee is about our math, for what you told us and for the forms we cover. It isn’t a promise that the IRS will agree, and it doesn’t cover facts that are missing or wrong. It doesn’t pay tax, penalties, or interest.',
     ],
   },
   {

@@ -79,7 +79,7 @@ export function listNextSteps(standing: Standing): NextStep[] {
 const fileStep: NextStep = {
   key: 'file',
   title: 'File your return',
-  says: 'Review it, sign it and file it.',
+  says: 'Review it, sign it, and file it.',
   href: '/file',
   action: 'Go to filing',
 };

@@ -107,7 +107,7 @@ const wagesAmongEachOther: readonly BoxCheck[] = [
   },
   {
     paths: ['box7_ss_tips', 'box8_allocated_tips', 'box5_medicare_wages'],
-    message: 'Tips are part of box 5, so box 7 can’t be more. Check boxes 5, 7 and 8 against your W-2.',
+    message: 'Tips are part of box 5, so box 7 can’t be more. Check boxes 5, 7, and 8 against your W-2.',
     holds: (amount) => {
       const allocated = amount('box8_allocated_tips') ?? 0;
       const tips = Math.max(amount('box7_ss_tips') ?? 0, allocated > 0 ? 1 : 0);
@@ -129,7 +129,7 @@ const withheld: readonly BoxCheck[] = [
   {
     aboutBlanks: true,
     paths: ['box1_wages', 'box2_federal_withholding', 'box3_ss_wages', 'box5_medicare_wages'],
-    message: 'Box 1 is blank, but there are amounts in box 2, 3 or 5. Check these boxes against your W-2.',
+    message: 'Box 1 is blank, but there are amounts in box 2, 3, or 5. Check these boxes against your W-2.',
     holds: (amount) => {
       const others = ['box2_federal_withholding', 'box3_ss_wages', 'box5_medicare_wages'];
       if (others.every((path) => (amount(path) ?? 0) === 0)) return null;

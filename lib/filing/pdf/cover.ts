@@ -10,7 +10,7 @@ import type { PrintedReturn } from './printed-return';
 
 const banners: Record<Occasion['kind'], string> = {
   draft: 'Draft: not signed and not filed with the IRS. Don’t mail this copy.',
-  mail: 'Copy to print, sign and mail.',
+  mail: 'Copy to print, sign, and mail.',
   signed: 'Signed copy for your records.',
 };
 
@@ -109,7 +109,7 @@ export function nextSteps(
     ];
   if (occasion.kind === 'draft')
     return [
-      'Check every name, number and amount.',
+      'Check every name, number, and amount.',
       'Sign and file it in Plainfile. Or download the copy to mail from the same page.',
       ...moneySteps(printed, false),
     ];

@@ -115,7 +115,7 @@ export const amendedRules: readonly BusinessRule[] = [
     'F1040X-042',
     'payment',
     'refund.accountNumber',
-    'Form 1040-X needs the routing number, account type and account number together.',
+    'Form 1040-X needs the routing number, account type, and account number together.',
     (r) => new Set(bank.map((element) => r.has(`${form}/${element}`))).size === 1,
   ),
   rule(

@@ -116,14 +116,14 @@ export const householdRules: readonly BusinessRule[] = [
     'IND-088',
     'incorrect',
     'dependents',
-    'Select each child’s exact relationship to you, such as son or daughter. Do the same for siblings, nieces and nephews.',
+    'Select each child’s exact relationship to you, such as son or daughter. Do the same for siblings, nieces, and nephews.',
     (r) => r.nodes(dependents).every((one) => !isForChildCredit(one) || childWords.has(relationOf(one))),
   ),
   rule(
     'PF-DEP-WORD',
     'incorrect',
     'dependents',
-    'Select the exact relationship for each brother, sister, niece and nephew.',
+    'Select the exact relationship for each brother, sister, niece, and nephew.',
     (r) => r.nodes(dependents).every((one) => !unstated.has(relationOf(one))),
   ),
   rule(

@@ -23,7 +23,7 @@ export const paymentRules: readonly BusinessRule[] = [
     'IND-083',
     'payment',
     'refund.accountNumber',
-    'Enter the routing number, account type and account number together.',
+    'Enter the routing number, account type, and account number together.',
     (r) =>
       new Set(
         ['RoutingTransitNum', 'BankAccountTypeCd', 'DepositorAccountNum'].map((name) =>

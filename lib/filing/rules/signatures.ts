@@ -80,7 +80,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'IND-031-SHAPE',
     'signature',
     'file:sign',
-    'Use your 2023 AGI, your 2023 PIN or an IP PIN to verify your identity.',
+    'Use your 2023 AGI, your 2023 PIN, or an IP PIN to verify your identity.',
     (r) =>
       !isOnline(r) ||
       r.has(`${proof}/PrimaryPriorYearAGIAmt`) ||
@@ -91,7 +91,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'IND-032-SHAPE',
     'signature',
     'file:sign',
-    'Use your spouse’s 2023 AGI, 2023 PIN or IP PIN to verify their identity.',
+    'Use your spouse’s 2023 AGI, 2023 PIN, or IP PIN to verify their identity.',
     (r) =>
       !isOnline(r) ||
       !signsToo(r) ||

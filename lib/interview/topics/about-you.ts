@@ -62,7 +62,7 @@ const birthDate = (who: Adult, when?: Condition): QuestionSpec => ({
 const occupation = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.occupation`,
   text: who === 'taxpayer' ? 'What is your occupation?' : 'What is your spouse’s occupation?',
-  help: 'One or two words are enough. For example, nurse, student or retired.',
+  help: 'One or two words are enough. For example, nurse, student, or retired.',
   why: 'It goes next to your signature.',
   type: 'text',
   maxLength: 40,

@@ -47,7 +47,7 @@ export const adoption: GroupSpec = {
     },
     {
       id: '.child.ssn',
-      text: 'What is the child’s Social Security number, ATIN or ITIN?',
+      text: 'What is the child’s Social Security number, ATIN, or ITIN?',
       help: 'Leave it blank for an adoption that didn’t go through. For example, 400-12-3456.',
       why: 'Form 8839 needs a number for each child.',
       type: 'text',

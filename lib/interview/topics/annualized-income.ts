@@ -126,7 +126,7 @@ const amounts: readonly Amount[] = [
   {
     key: 'investmentIncome',
     text: (date) => `How much was your net investment income by ${date}?`,
-    help: 'Count interest, dividends, gains and rent from January 1. For example, 8,000.00.',
+    help: 'Count interest, dividends, gains, and rent from January 1. For example, 8,000.00.',
     why: 'Net investment income tax is figured from it.',
     when: ofKind('investment'),
   },

@@ -54,7 +54,7 @@ export const careProviders: GroupSpec = {
     {
       id: '.address',
       text: 'What is the care provider’s address?',
-      help: 'It’s on Form W-10. Put commas between street, city and state. If you don’t know it, leave this blank. For example, 12 Oak Street, Portland, ME 04101.',
+      help: 'It’s on Form W-10. Put commas between street, city, and state. If you don’t know it, leave this blank. For example, 12 Oak Street, Portland, ME 04101.',
       why: 'Form 2441 lists it with the provider’s name.',
       type: 'text',
       maxLength: 120,

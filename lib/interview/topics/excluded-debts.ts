@@ -56,7 +56,7 @@ export const excludedDebts: GroupSpec = {
     money({
       id: '.assets',
       text: 'How much was everything you owned worth right before the cancellation?',
-      help: 'Include your home, cars, household goods, bank and retirement accounts. For example, 86,500.00.',
+      help: 'Include your home, cars, household goods, bank, and retirement accounts. For example, 86,500.00.',
       why: 'You were insolvent by the amount your debts were more than your assets.',
       fact: '.assets',
       when: onlyFor('insolvency'),

@@ -78,7 +78,7 @@ export const farms: GroupSpec = {
     ...askPicked({
       id: '.incomeKinds',
       text: 'What income did this farm have in 2024?',
-      help: 'Select all that apply. Leave out sales of breeding stock, land and machines. For example, select “Sales of what you raised” for grain.',
+      help: 'Select all that apply. Leave out sales of breeding stock, land, and machines. For example, select “Sales of what you raised” for grain.',
       why: 'We’ll only ask about income you had.',
       because: 'You told us the farm didn’t have this income.',
       whyEach: 'Schedule F has a line for it.',
@@ -98,7 +98,7 @@ export const farms: GroupSpec = {
         received(
           'raisedSales',
           'Sales of what you raised',
-          'How much did you get for livestock, produce and grain you raised?',
+          'How much did you get for livestock, produce, and grain you raised?',
           '84,000.00',
         ),
         received(
@@ -273,7 +273,7 @@ export const farms: GroupSpec = {
         cost(
           'veterinary',
           'Veterinary, breeding, and medicine',
-          'How much did you pay for vet, breeding and medicine costs?',
+          'How much did you pay for vet, breeding, and medicine costs?',
           '1,250.00',
         ),
         {
@@ -304,7 +304,7 @@ export const farms: GroupSpec = {
     }),
     yesNo({
       id: '.qbi.specifiedService',
-      text: 'Is this a specified service business, such as health, law or consulting?',
+      text: 'Is this a specified service business, such as health, law, or consulting?',
       help: 'A farm that raises crops or animals isn’t. For example, select No for grain or cattle.',
       why: 'With high income, such a business doesn’t get the QBI deduction.',
       fact: '.qbi.specifiedService',

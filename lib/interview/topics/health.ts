@@ -90,7 +90,7 @@ export const hsaDistributions: GroupSpec = {
     money({
       id: '.qualifiedMedical',
       text: 'How much of it paid for qualified medical expenses?',
-      help: 'Include doctors, dentists, glasses and medicine for you and your family. For example, enter 850.00 if you used the full $850 for medical expenses.',
+      help: 'Include doctors, dentists, glasses, and medicine for you and your family. For example, enter 850.00 if you used the full $850 for medical expenses.',
       why: 'You don’t pay tax on this part.',
       fact: '.qualifiedMedical',
     }),

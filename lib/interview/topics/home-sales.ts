@@ -47,7 +47,7 @@ export const homeSales: GroupSpec = {
     {
       id: '.address',
       text: 'What is the address of the home you sold?',
-      help: 'Enter street, city and state. For example, 8 Elm Street, Dayton, OH.',
+      help: 'Enter street, city, and state. For example, 8 Elm Street, Dayton, OH.',
       why: 'It identifies the home on your return.',
       type: 'text',
       maxLength: 100,
@@ -85,7 +85,7 @@ export const homeSales: GroupSpec = {
     money({
       id: '.sellingExpenses',
       text: 'What were your selling expenses?',
-      help: 'Include the agent’s commission, legal fees and transfer tax. For example, 28,000.00.',
+      help: 'Include the agent’s commission, legal fees, and transfer tax. For example, 28,000.00.',
       why: 'Selling expenses lower your gain.',
       fact: '.sellingExpenses',
     }),
@@ -200,7 +200,7 @@ export const homeSales: GroupSpec = {
     money({
       id: '.depreciation',
       text: 'How much depreciation was allowed or allowable after May 6, 1997?',
-      help: 'Add up depreciation for rental, business or home office use. Include it even if you didn’t deduct it. For example, 12,400.00.',
+      help: 'Add up depreciation for rental, business, or home office use. Include it even if you didn’t deduct it. For example, 12,400.00.',
       why: 'Gain from depreciation is taxed, at no more than 25%.',
       fact: '.depreciation',
       when: special('depreciation'),
@@ -220,7 +220,7 @@ export const homeSales: GroupSpec = {
     money({
       id: '.basisReductions',
       text: 'How much do these amounts reduce your basis?',
-      help: 'Add energy credits, casualty losses and postponed gain. For example, 2,000.00.',
+      help: 'Add energy credits, casualty losses, and postponed gain. For example, 2,000.00.',
       why: 'They lower your cost basis, so the gain is larger.',
       fact: '.basisReductions',
       when: special('reductions'),

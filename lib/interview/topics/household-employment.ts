@@ -29,7 +29,7 @@ export const householdEmployees: GroupSpec = {
     money({
       id: '.cashWages',
       text: 'How much did you pay this employee in cash wages in 2024?',
-      help: 'Include checks and transfers. Use the amount before anything was withheld. Leave out food, lodging and transit passes. For example, 12,400.00.',
+      help: 'Include checks and transfers. Use the amount before anything was withheld. Leave out food, lodging, and transit passes. For example, 12,400.00.',
       why: 'Social Security and Medicare taxes start at $2,700 for each employee.',
       fact: '.cashWages',
     }),
@@ -163,7 +163,7 @@ export const stateUnemployment: GroupSpec = {
     money({
       id: '.contributions',
       text: 'How much did you pay this fund for 2024 by April 15, 2025?',
-      help: 'Leave out penalties, interest and anything deducted from your employee’s pay. For example, 189.00.',
+      help: 'Leave out penalties, interest, and anything deducted from your employee’s pay. For example, 189.00.',
       why: 'It counts against the federal unemployment tax.',
       fact: '.contributions',
     }),

@@ -108,7 +108,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'lived-apart-last-six-months',
     text: 'Did you live apart from your spouse from July through December 2024?',
-    help: 'Time away for work, school or illness doesn’t count as living apart. For example, select Yes if your spouse moved out in May and didn’t come back.',
+    help: 'Time away for work, school, or illness doesn’t count as living apart. For example, select Yes if your spouse moved out in May and didn’t come back.',
     why: 'A parent who lived apart this long may be considered unmarried.',
     fact: 'livedApartLastSixMonths',
     when: all(
@@ -137,7 +137,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'kept-up-home',
     text: 'Did you pay more than half the cost of keeping up your home in 2024?',
-    help: 'Include rent or mortgage interest, property tax, insurance, repairs, utilities and food eaten at home. For example, if these cost $20,000 and you paid $12,000, select Yes.',
+    help: 'Include rent or mortgage interest, property tax, insurance, repairs, utilities, and food eaten at home. For example, if these cost $20,000 and you paid $12,000, select Yes.',
     why: 'You may qualify as head of household.',
     fact: 'filingStatus',
     derives: true,

@@ -86,9 +86,9 @@ export const iraBasis: QuestionSpec[] = [
     when: any(
       (view) =>
         formsOf(view.documents, 'retirement').length > 0 || {
-          skip: 'You had no IRA contributions, distributions or conversions.',
+          skip: 'You had no IRA contributions, distributions, or conversions.',
         },
-      hasItems(['ira', 'retirement'], 'You had no IRA contributions, distributions or conversions.'),
+      hasItems(['ira', 'retirement'], 'You had no IRA contributions, distributions, or conversions.'),
     ),
   }),
   basis(

@@ -39,7 +39,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.stateIncomeTaxPaid',
         label: 'State or local income tax that isn’t on a form',
         text: 'How much state or local income tax did you pay that isn’t on a form?',
-        help: 'Include estimated payments made in 2024. Leave out tax withheld on a W-2, W-2G or 1099, which we already count. For example, 600.00.',
+        help: 'Include estimated payments made in 2024. Leave out tax withheld on a W-2, W-2G, or 1099, which we already count. For example, 600.00.',
         why: 'You can deduct up to $10,000 of state and local tax.',
       },
       {
@@ -86,7 +86,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.charityCash',
         label: 'Cash gifts to charity',
         text: 'How much cash did you give to charity?',
-        help: 'Include checks, card payments and cash with a receipt. For example, 1,500.00.',
+        help: 'Include checks, card payments, and cash with a receipt. For example, 1,500.00.',
       },
       {
         fact: 'itemized.charityNoncash',

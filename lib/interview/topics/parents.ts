@@ -30,7 +30,7 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'parents.payCoversHalfOfSupport',
     text: 'Did your earned income cover more than half of your support?',
-    help: 'Include rent, food, school and similar costs. Leave out scholarships. For example, select No if your parents paid for most of it.',
+    help: 'Include rent, food, school, and similar costs. Leave out scholarships. For example, select No if your parents paid for most of it.',
     why: 'Different rules apply if you support yourself.',
     fact: 'parents.payCoversHalfOfSupport',
     when: isYoung,
@@ -39,7 +39,7 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'had-unearned',
     text: 'Did you have more than $2,600 of unearned income?',
-    help: 'Include interest, dividends, capital gains and taxable scholarships. For example, select No if you had a summer job and $40 of interest.',
+    help: 'Include interest, dividends, capital gains, and taxable scholarships. For example, select No if you had a summer job and $40 of interest.',
     why: 'Unearned income over this amount may be taxed at your parents’ rate.',
     fact: 'interview.hadUnearned',
     when: isYoung,
@@ -116,7 +116,7 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'parents.specialTaxMethod',
     text: 'Did your parents use a less common tax calculation?',
-    help: 'This means Schedule J, Form 2555 or the Schedule D Tax Worksheet. For example, select No if none of these is in their return.',
+    help: 'This means Schedule J, Form 2555, or the Schedule D Tax Worksheet. For example, select No if none of these is in their return.',
     why: 'If so, your tax needs a different worksheet.',
     fact: 'parents.specialTaxMethod',
     when: theirRate,

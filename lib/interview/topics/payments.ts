@@ -43,7 +43,7 @@ export const paymentKinds: QuestionSpec[] = [
   money({
     id: 'payments.otherWithholding',
     text: 'How much other federal tax was withheld?',
-    help: 'Leave out what is on a Form W-2, 1099-INT, 1099-DIV, 1099-R, 1099-G, W-2G or SSA-1099. For example, 120.00.',
+    help: 'Leave out what is on a Form W-2, 1099-INT, 1099-DIV, 1099-R, 1099-G, W-2G, or SSA-1099. For example, 120.00.',
     why: 'You already paid this tax. It counts toward what you owe.',
     fact: 'payments.otherWithholding',
     when: whenPicked('payment-kinds', 'other-withholding', 'No other tax was withheld.'),

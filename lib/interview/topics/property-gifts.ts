@@ -28,7 +28,7 @@ export const propertyGiftsGate: QuestionSpec = yesNo({
   notices: {
     yes: {
       message:
-        'If one of them is a car, boat or airplane, you’ll need to mail this return: the IRS wants Form 1098-C with it.',
+        'If one of them is a car, boat, or airplane, you’ll need to mail this return: the IRS wants Form 1098-C with it.',
       blocking: false,
     },
     no: {
@@ -102,7 +102,7 @@ export const propertyGifts: GroupSpec = {
       maxLength: 17,
       optional: true,
       fact: '.vehicleId',
-      when: when('.kind', (kind) => kind === 'vehicle', 'It wasn’t a car, boat or airplane.'),
+      when: when('.kind', (kind) => kind === 'vehicle', 'It wasn’t a car, boat, or airplane.'),
     },
     {
       id: '.given',

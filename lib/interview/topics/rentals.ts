@@ -219,7 +219,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.significantServices',
       text: 'Did guests get hotel-like services (substantial services)?',
-      help: 'These include meals, daily cleaning or tours, but not cleaning between stays. For example, select No if guests clean up after themselves.',
+      help: 'These include meals, daily cleaning, or tours, but not cleaning between stays. For example, select No if guests clean up after themselves.',
       why: 'With such services, you report it on Schedule C.',
       fact: '.significantServices',
       when: whenPicked('.kind', '3', 'This applies only to short stays.'),

@@ -163,7 +163,7 @@ export const retirement: GroupSpec = {
       check: (answer) =>
         typeof answer === 'string' && /^[1-9A-HJ-NP-UWY]{1,3}$/.test(answer)
           ? null
-          : 'Enter the code from box 7, such as 7, 1 or G.',
+          : 'Enter the code from box 7, such as 7, 1, or G.',
     },
     {
       id: '.marks',

@@ -115,8 +115,8 @@ const byTable = hasItems(['salesTaxPlaces'], 'You don’t use the sales tax tabl
 export const salesTaxItems: QuestionSpec[] = [
   money({
     id: 'itemized.salesTaxSpecifiedItems',
-    text: 'How much sales tax did you pay on a car, boat, plane or home?',
-    help: 'Include a leased car. Include a boat, plane or home only if it was taxed at the general rate. Enter 0 if none. For example, 1,875.00.',
+    text: 'How much sales tax did you pay on a car, boat, plane, or home?',
+    help: 'Include a leased car. Include a boat, plane, or home only if it was taxed at the general rate. Enter 0 if none. For example, 1,875.00.',
     why: 'This tax is added to the table amount.',
     fact: 'itemized.salesTaxSpecifiedItems',
     when: byTable,

@@ -51,7 +51,7 @@ export const education: GroupSpec = {
     {
       id: '.student',
       text: 'Who went to college?',
-      help: 'Include only you, your spouse and your dependents. For example, your son.',
+      help: 'Include only you, your spouse, and your dependents. For example, your son.',
       why: 'Each student has a separate credit.',
       type: 'radio',
       refersTo: {
@@ -85,7 +85,7 @@ export const education: GroupSpec = {
     {
       id: '.address',
       text: 'What is the school’s address?',
-      help: 'It’s below the school’s name on Form 1098-T. Put commas between street, city and state. For example, 9 College Ave, Dayton, OH 45402.',
+      help: 'It’s below the school’s name on Form 1098-T. Put commas between street, city, and state. For example, 9 College Ave, Dayton, OH 45402.',
       why: 'The IRS rejects Form 8863 without the school’s address.',
       type: 'text',
       maxLength: 120,
@@ -109,7 +109,7 @@ export const education: GroupSpec = {
     }),
     money({
       id: '.qualifiedExpenses',
-      text: 'How much was paid for tuition, fees and books?',
+      text: 'How much was paid for tuition, fees, and books?',
       help: 'Box 1 of Form 1098-T shows tuition and fees. Add required books. Leave out room and board. For example, 5,400.00.',
       why: 'The credit is a percentage of it.',
       sourceHint: 'Box 1',

@@ -21,7 +21,7 @@ import { vehicleQuestions } from './vehicle-questions';
 export const selfEmployment: QuestionSpec = yesNo({
   id: 'had-self-employment',
   text: 'Did you work for yourself in 2024?',
-  help: 'Include gig work, freelancing or a small business, even without a form. You may have a Form 1099-NEC or 1099-K. If you file jointly, include your spouse. For example, driving for an app on weekends.',
+  help: 'Include gig work, freelancing, or a small business, even without a form. You may have a Form 1099-NEC or 1099-K. If you file jointly, include your spouse. For example, driving for an app on weekends.',
   why: 'Self-employed people pay self-employment tax and need our Business plan.',
   fact: 'interview.hadSelfEmployment',
 });
@@ -326,8 +326,8 @@ export const businesses: GroupSpec = {
     ...homeOfficeDetails(usesHome, countsActualHome),
     yesNo({
       id: '.qbi.specifiedService',
-      text: 'Is this a specified service business, such as health, law, finance, sports or the arts?',
-      help: 'It also includes a business whose main asset is your skill or reputation. For example, a doctor, a lawyer or an actor, but not a driver or a store.',
+      text: 'Is this a specified service business, such as health, law, finance, sports, or the arts?',
+      help: 'It also includes a business whose main asset is your skill or reputation. For example, a doctor, a lawyer, or an actor, but not a driver or a store.',
       why: 'With high income, such a business doesn’t get the QBI deduction.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,
@@ -409,7 +409,7 @@ function businessCosts() {
     ),
     cost(
       'depletion',
-      'Depletion (oil, gas, timber or minerals)',
+      'Depletion (oil, gas, timber, or minerals)',
       'How much do you deduct for depletion?',
       '500.00',
     ),
@@ -460,14 +460,14 @@ function businessCosts() {
     ),
     cost(
       'rentVehicles',
-      'Rent or lease: vehicles, machinery and equipment',
+      'Rent or lease: vehicles, machinery, and equipment',
       'How much did you pay to rent vehicles or equipment?',
       '1,200.00',
     ),
     cost(
       'rentProperty',
       'Rent or lease: other business property',
-      'How much rent did you pay for a store, office or land?',
+      'How much rent did you pay for a store, office, or land?',
       '9,600.00',
     ),
     cost('repairs', 'Repairs', 'How much did you pay for repairs?', '275.00', 'Leave out your car. '),
@@ -494,8 +494,8 @@ function businessCosts() {
     ),
     cost(
       'utilities',
-      'Utilities, phone and internet',
-      'How much did you pay for utilities, phone and internet?',
+      'Utilities, phone, and internet',
+      'How much did you pay for utilities, phone, and internet?',
       '480.00 for the business share',
     ),
     cost(
@@ -518,7 +518,7 @@ function businessCosts() {
 export const otherCostsGate: QuestionSpec = yesNo({
   id: 'had-other-costs',
   text: 'Did your business have other expenses we didn’t list?',
-  help: 'For example, bank fees, tolls or a course for your work.',
+  help: 'For example, bank fees, tolls, or a course for your work.',
   why: 'Schedule C lists each other expense with a short description.',
   fact: 'interview.hadOtherCosts',
   when: hasItems(['businesses', 'farms'], 'You don’t have a business.'),

@@ -160,7 +160,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   ...askPicked({
     id: '.deductionBoxes',
     text: 'Which of these deductions and other items are filled in?',
-    help: 'Check boxes 13, 17 and 20 of Form 1065, or 12, 15 and 17 of Form 1120-S. For example, select the first option for code A.',
+    help: 'Check boxes 13, 17, and 20 of Form 1065, or 12, 15, and 17 of Form 1120-S. For example, select the first option for code A.',
     why: 'Each one goes on a different line of your return.',
     because: empty,
     whyEach: 'It goes on your own return.',
@@ -335,7 +335,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   money({
     id: '.basis.beginning',
     text: 'What was your basis at the start of 2024?',
-    help: 'It’s what you contributed plus your share of income, less losses and distributions. For a partnership, add your share of its debt. See last year’s worksheet or line 15 of Form 7203. For example, 12,000.00.',
+    help: 'It’s what you contributed plus your share of income, less losses, and distributions. For a partnership, add your share of its debt. See last year’s worksheet or line 15 of Form 7203. For example, 12,000.00.',
     why: 'You can only deduct a loss, or take out money without tax, up to your basis.',
     fact: '.basis.beginning',
     when: withLoss,

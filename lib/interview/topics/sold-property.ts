@@ -70,7 +70,7 @@ export const soldQuestions: QuestionSpec[] = [
 
 export const propertySalesGate: QuestionSpec = yesNo({
   id: 'had-property-sales',
-  text: 'Did you sell land or other property of your business, farm or rental in 2024?',
+  text: 'Did you sell land or other property of your business, farm, or rental in 2024?',
   help: 'Leave out inventory, animals raised for sale, and property you already told us about. For example, select Yes for the land under a rental house, or for dairy cows.',
   why: 'These sales go on Form 4797.',
   fact: 'interview.hadPropertySales',
@@ -92,7 +92,7 @@ export const propertySales: GroupSpec = {
   questions: [
     {
       id: '.belongsTo',
-      text: 'Which business, farm or rental did it belong to?',
+      text: 'Which business, farm, or rental did it belong to?',
       help: 'For example, select the rental house on the land.',
       why: 'Some rules depend on the business or rental.',
       type: 'radio',

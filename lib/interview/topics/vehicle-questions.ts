@@ -61,7 +61,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   miles(
     '.vehicle.otherMiles',
     'How many personal miles did you drive?',
-    'Include errands, visits and other personal trips in the same car. For example, 5,000.',
+    'Include errands, visits, and other personal trips in the same car. For example, 5,000.',
   ),
   {
     id: '.vehicle.placedInService',
@@ -90,7 +90,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   {
     id: '.carMethod',
     text: 'Which vehicle expense method do you want to use?',
-    help: 'The standard mileage rate is 67 cents a mile. Actual expenses include gas, repairs and depreciation. For example, a small car often does better with the mileage rate.',
+    help: 'The standard mileage rate is 67 cents a mile. Actual expenses include gas, repairs, and depreciation. For example, a small car often does better with the mileage rate.',
     why: 'You can use one method or the other, not both.',
     type: 'radio',
     choices: [
@@ -111,7 +111,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   money({
     id: '.vehicle.actualExpenses',
     text: 'How much were your actual car expenses in 2024?',
-    help: 'Add gas, repairs, insurance, fees and lease payments for all miles. Leave out the price of the car. We’ll figure the business share. For example, 4,300.00.',
+    help: 'Add gas, repairs, insurance, fees, and lease payments for all miles. Leave out the price of the car. We’ll figure the business share. For example, 4,300.00.',
     why: 'The business share lowers your taxable income.',
     fact: '.vehicle.actualExpenses',
     when: countsActualCosts,

@@ -116,7 +116,7 @@ export const w2s: GroupSpec = {
     {
       id: '.employerAddress',
       text: 'What is the employer’s address?',
-      help: 'It is in box c of the W-2. Put commas between street, city and state. For example, 40 Harbor Way, Portland, ME 04101.',
+      help: 'It is in box c of the W-2. Put commas between street, city, and state. For example, 40 Harbor Way, Portland, ME 04101.',
       why: 'The IRS rejects a W-2 without the employer’s address.',
       type: 'text',
       maxLength: 120,

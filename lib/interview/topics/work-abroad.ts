@@ -98,7 +98,7 @@ export const workAbroad: GroupSpec = {
     money({
       id: '.otherWages',
       text: 'How much pay for work abroad isn’t on a Form W-2?',
-      help: 'Include pay from a foreign employer, and the value of a home, car or meals you got as pay. Use US dollars. For example, 61,500.00.',
+      help: 'Include pay from a foreign employer, and the value of a home, car, or meals you got as pay. Use US dollars. For example, 61,500.00.',
       why: 'It’s income even if it’s then excluded.',
       fact: '.otherWages',
     }),

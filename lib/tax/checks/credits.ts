@@ -110,7 +110,7 @@ const vehicleNumber = rejects({
 const vehicleDetails = rejects({
   id: 'vehicle-details',
   title: 'A clean vehicle isn’t described',
-  source: 'Schedule A (Form 8936) (2024), lines 1a to 1c and 14',
+  source: 'Schedule A (Form 8936) (2024), lines 1a to 1c, and 14',
   find: ({ facts }) =>
     facts.cleanVehicles.flatMap(({ modelYear, make, model, newVehicle, salePrice }, at): Finding[] => {
       const missing = [

@@ -51,7 +51,7 @@ const incomplete = rejects({
             : [
                 {
                   path: `itemized.propertyGifts.${at}.${missing}`,
-                  description: `${gift.description || gift.charity || 'A gift'}: Form 8283 needs the charity, its address, what you gave and the date.`,
+                  description: `${gift.description || gift.charity || 'A gift'}: Form 8283 needs the charity, its address, what you gave, and the date.`,
                   suggestedFix: 'Enter what is missing. The charity’s receipt shows it.',
                 },
               ];

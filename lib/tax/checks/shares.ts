@@ -65,7 +65,7 @@ const stockSourceMissing: Check = rejects({
                   : `k1s.${at}.basis.stockAcquiredOther`,
               description: `Form 7203 asks how you got your stock in ${nameOf(k1, at)}.`,
               suggestedFix:
-                'Tell us whether you founded the corporation, or bought, inherited or were given the stock.',
+                'Tell us whether you founded the corporation, or bought, inherited, or were given the stock.',
             },
           ]
         : [],

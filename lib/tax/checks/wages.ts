@@ -49,7 +49,7 @@ const noEmployerAddress = rejects({
               w2.employerAddress === ''
                 ? `${name} has no employer address.`
                 : `The address on ${name} isn’t complete.`,
-            suggestedFix: 'Copy box c: street, city, state and ZIP code, with commas between them.',
+            suggestedFix: 'Copy box c: street, city, state, and ZIP code, with commas between them.',
           },
         ],
   ),
@@ -199,7 +199,7 @@ const socialSecurityShare = warn(
           {
             path: `${path}.socialSecurityWithholding`,
             description: `Box 4 of ${name} is ${dollarText(off.is)}. 6.2% of boxes 3 and 7 would be ${dollarText(Math.round(off.expected * 100) / 100)}.`,
-            suggestedFix: 'Compare boxes 3, 4 and 7 with the form. Two digits may be transposed.',
+            suggestedFix: 'Compare boxes 3, 4, and 7 with the form. Two digits may be transposed.',
           },
         ];
   },

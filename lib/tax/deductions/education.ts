@@ -86,7 +86,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
     changes: changesFor(dollars),
     amount: {
       dollars,
-      says: 'of tuition, fees and books is the most you can use. We based the savings on that.',
+      says: 'of tuition, fees, and books is the most you can use. We based the savings on that.',
     },
     conditions:
       credit === 'aotc'
@@ -117,7 +117,7 @@ const claimedCredit = (view: DeductionView) => {
 
 const steps = [
   'Get Form 1098-T from the school. Most schools post it in the student’s online account.',
-  'Add up tuition, fees and required books you paid for in 2024. Subtract grants and scholarships.',
+  'Add up tuition, fees, and required books you paid for in 2024. Subtract grants and scholarships.',
   'Enter the school and the amounts in the interview, and recalculate. Plainfile fills in Form 8863.',
 ];
 
@@ -130,7 +130,7 @@ export const opportunityCreditOpportunity: Opportunity = {
   steps,
   law: {
     explanation:
-      'The credit is 100% of the first $2,000 of tuition, fees and books, and 25% of the next $2,000. The student must be in the first four years and enrolled at least half time. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
+      'The credit is 100% of the first $2,000 of tuition, fees, and books, and 25% of the next $2,000. The student must be in the first four years and enrolled at least half time. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
     source: 'IRC 25A(b) and (i); Form 8863 (2024); Publication 970 (2024), chapter 2',
   },
   tells: ['education'],

@@ -54,7 +54,7 @@ function lookForEarnedIncomeCredit(view: DeductionView): Look {
         path: `dependents.${index}.idType`,
         changes: numberChanges(index),
         conditions: [
-          condition('The child passes the age, home and relationship tests.', true),
+          condition('The child passes the age, home, and relationship tests.', true),
           condition(
             'You, and your spouse if filing jointly, have SSNs valid for employment.',
             view.is(hasValidNumbers),
@@ -123,7 +123,7 @@ export const childTaxCreditOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'A child under 17 needs an SSN valid for employment, issued by the due date of the return, including extensions. Other dependents need an SSN, ITIN or ATIN. The credit phases out above $200,000 of income, or $400,000 on a joint return.',
+      'A child under 17 needs an SSN valid for employment, issued by the due date of the return, including extensions. Other dependents need an SSN, ITIN, or ATIN. The credit phases out above $200,000 of income, or $400,000 on a joint return.',
     source: 'IRC 24(a) to (h); Instructions for Schedule 8812 (2024)',
   },
   look: (view) => {
@@ -144,9 +144,9 @@ export const childTaxCreditOpportunity: Opportunity = {
             conditions: [
               condition('The child was under 17 at the end of 2024 and lived with you.', true),
               condition(
-                'The child is a U.S. citizen, national or resident.',
+                'The child is a U.S. citizen, national, or resident.',
                 person.usCitizenOrResident,
-                'The child is not a U.S. citizen, national or resident.',
+                'The child is not a U.S. citizen, national, or resident.',
               ),
               unknown('The child has an SSN valid for employment, issued by the due date of the return.'),
             ],
@@ -160,9 +160,9 @@ export const childTaxCreditOpportunity: Opportunity = {
           conditions: [
             condition('You can claim this person as a dependent.', true),
             condition(
-              'The person is a U.S. citizen, national or resident.',
+              'The person is a U.S. citizen, national, or resident.',
               person.usCitizenOrResident,
-              'This person is not a U.S. citizen, national or resident.',
+              'This person is not a U.S. citizen, national, or resident.',
             ),
             unknown('The person has a taxpayer ID number, issued by the due date of the return.'),
           ],
@@ -187,9 +187,9 @@ export const childCareOpportunity: Opportunity = {
   name: 'Child and dependent care credit',
   category: 'Family',
   description:
-    'Part of what you paid for care while you worked, such as day care, after-school care or day camp.',
+    'Part of what you paid for care while you worked, such as day care, after-school care, or day camp.',
   steps: [
-    'Gather what you paid each provider in 2024, with their name, address and taxpayer ID number. Use Form W-10 to ask for them.',
+    'Gather what you paid each provider in 2024, with their name, address, and taxpayer ID number. Use Form W-10 to ask for them.',
     'Enter the providers and the amount for each child in the interview.',
     'Recalculate. Plainfile fills in Form 2441.',
   ],

@@ -99,13 +99,13 @@ export const selfEmployedHealthOpportunity: Opportunity = {
   category: 'Health',
   description: 'With your own business, you can deduct premiums for you and your family.',
   steps: [
-    'Add up what you paid in 2024 for health, dental and long-term care insurance.',
+    'Add up what you paid in 2024 for health, dental, and long-term care insurance.',
     'Leave out months when you could have joined an employer’s plan.',
     'Enter the amount in the interview and recalculate. Plainfile fills in Form 7206.',
   ],
   law: {
     explanation:
-      'You can deduct premiums for you, your spouse, your dependents and your children under 27, up to your business profit. Leave out months when you were eligible for an employer’s plan, including your spouse’s.',
+      'You can deduct premiums for you, your spouse, your dependents, and your children under 27, up to your business profit. Leave out months when you were eligible for an employer’s plan, including your spouse’s.',
     source: 'IRC 162(l); Form 7206 (2024) and its instructions',
   },
   tells: ['adjustments.selfEmployedHealthInsurance.taxpayer'],

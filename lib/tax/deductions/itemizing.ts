@@ -80,7 +80,7 @@ export const salesTaxOpportunity: Opportunity = {
   description: 'If you itemize, you can deduct sales tax instead of state income tax, whichever is larger.',
   steps: [
     'Add up sales tax from receipts, or look it up with the IRS Sales Tax Deduction Calculator.',
-    'Add the sales tax on a car, boat or home.',
+    'Add the sales tax on a car, boat, or home.',
     'Enter it in the interview and recalculate.',
   ],
   law: {
@@ -188,7 +188,7 @@ export const medicalOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'Include expenses for you, your spouse and your dependents. Only the amount over 7.5% of adjusted gross income is deductible.',
+      'Include expenses for you, your spouse, and your dependents. Only the amount over 7.5% of adjusted gross income is deductible.',
     source: 'IRC 213(a); Schedule A (2024), lines 1 to 4; Publication 502 (2024)',
   },
   tells: ['itemized.medical'],

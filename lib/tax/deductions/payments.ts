@@ -83,7 +83,7 @@ export const withholdingOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'Tax withheld on any Form W-2, 1099 or W-2G counts as your payment for the year it was withheld.',
+      'Tax withheld on any Form W-2, 1099, or W-2G counts as your payment for the year it was withheld.',
     source: 'IRC 31; Form 1040 (2024), line 25',
   },
   look: (view) => {

@@ -130,7 +130,7 @@ export const saversCreditOpportunity: Opportunity = {
               view.hasReached(filer.person, minimumAge) &&
                 !filer.person.student &&
                 !filer.isDependentOfAnother,
-              'People under 18, full-time students and anyone claimed as a dependent don’t qualify.',
+              'People under 18, full-time students, and anyone claimed as a dependent don’t qualify.',
             ),
             ...idea.conditions,
             unknown(deadline),

@@ -34,7 +34,7 @@ export const filingStatusOpportunity: Opportunity = {
   description:
     'If you keep up a home for a child or relative, you get lower rates and a larger standard deduction.',
   steps: [
-    'Add up the costs of the home: rent, mortgage interest, property tax, insurance, repairs, utilities and food.',
+    'Add up the costs of the home: rent, mortgage interest, property tax, insurance, repairs, utilities, and food.',
     'If you paid more than half, update the interview question about keeping up a home.',
     'Calculate again.',
   ],

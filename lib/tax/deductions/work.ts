@@ -70,13 +70,13 @@ export const vehicleOpportunity: Opportunity = {
   category: 'Work and business',
   description: '67 cents for each mile you drove for your business.',
   steps: [
-    'Get the miles from your log, calendar or app, with the date, destination, purpose and distance of each trip.',
+    'Get the miles from your log, calendar, or app, with the date, destination, purpose, and distance of each trip.',
     'Leave out commuting between home and a regular workplace.',
     'Enter the miles in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'The standard rate for 2024 is 67 cents a mile. It covers gas, insurance, repairs and depreciation. You can also deduct parking and tolls. You need a record made at or near the time of the trips.',
+      'The standard rate for 2024 is 67 cents a mile. It covers gas, insurance, repairs, and depreciation. You can also deduct parking and tolls. You need a record made at or near the time of the trips.',
     source: 'IRC 162 and 274(d); Notice 2024-08; Publication 463 (2024), chapter 4',
   },
   tells: ['businesses.0.vehicle'],
@@ -112,7 +112,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
   id: 'qualified-business-income',
   name: 'Qualified business income deduction',
   category: 'Work and business',
-  description: 'Deduct up to 20% of income from a business, partnership or rental.',
+  description: 'Deduct up to 20% of income from a business, partnership, or rental.',
   steps: [
     'For a partnership or S corporation, look for section 199A information with your Schedule K-1 (box 20 code Z, or box 17 code V).',
     'For a rental, keep a log. With 250 hours of rental services a year, it counts as a business.',
@@ -168,7 +168,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
     return {
       ideas: [...rentals, ...shares],
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: '1040', line: '13' } } : {}),
-      otherwise: 'You need income from a business, rental, partnership or S corporation.',
+      otherwise: 'You need income from a business, rental, partnership, or S corporation.',
     };
   },
 };
@@ -234,14 +234,14 @@ export const educatorOpportunity: Opportunity = {
   id: 'educator-expenses',
   name: 'Educator expenses',
   category: 'Work and business',
-  description: 'Deduct up to $300 you paid for classroom books, supplies and software.',
+  description: 'Deduct up to $300 you paid for classroom books, supplies, and software.',
   steps: [
     'Gather receipts for what your school didn’t reimburse.',
     'Enter the amount in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'It’s for K–12 teachers, instructors, counselors, principals and aides who worked at least 900 hours in a school year. On a joint return, each educator can deduct up to $300.',
+      'It’s for K–12 teachers, instructors, counselors, principals, and aides who worked at least 900 hours in a school year. On a joint return, each educator can deduct up to $300.',
     source: 'IRC 62(a)(2)(D) and (d)(1); Rev. Proc. 2023-34, section 3.13',
   },
   tells: ['adjustments.educator.taxpayer'],
@@ -263,8 +263,8 @@ export const educatorOpportunity: Opportunity = {
           conditions: [
             condition(
               filer.say(
-                'You work in a school as a teacher, counselor, principal or aide.',
-                (name) => `${name} works in a school as a teacher, counselor, principal or aide.`,
+                'You work in a school as a teacher, counselor, principal, or aide.',
+                (name) => `${name} works in a school as a teacher, counselor, principal, or aide.`,
               ),
               teaches(filer.person.occupation),
               'The job on your return isn’t in a school.',

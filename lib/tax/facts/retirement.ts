@@ -25,7 +25,7 @@ export const Retirement = z.strictObject({
   federalWithholding: amount,
   code: z
     .string()
-    .regex(/^[1-9A-HJ-NP-UWY]{0,3}$/, 'Use the code of box 7, such as 7, 1 or G')
+    .regex(/^[1-9A-HJ-NP-UWY]{0,3}$/, 'Use the code of box 7, such as 7, 1, or G')
     .default('7'),
   ira: flag,
   rollover: amount,

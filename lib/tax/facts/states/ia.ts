@@ -28,7 +28,7 @@ export const IA = stateSchema({
 export const asksIA: readonly AskedFact[] = [
   askedFor(
     'count',
-    'A volunteer firefighter, EMS worker or reserve peace officer',
+    'A volunteer firefighter, EMS worker, or reserve peace officer',
     {
       fact: 'firefighterOrEms',
       text: 'How many of you served?',

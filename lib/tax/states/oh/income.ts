@@ -129,7 +129,7 @@ export const modifiedAgi = ({ get }: { get: (line: typeof ohioAgi) => number }):
 export const exemptionCount = makers.count(
   '4a',
   'Exemptions',
-  'You, your spouse and your dependents; not a filer whom someone else can claim',
+  'You, your spouse, and your dependents; not a filer whom someone else can claim',
   ({ facts, each }) =>
     filersOf(facts) -
     countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent) +
