@@ -15,6 +15,21 @@ export const of2025: Ask = (ask, must, mustNot) => ({
   today: '2026-02-10',
 });
 
+/** About Plainfile itself. */
+export const product: Ask = (ask, must, mustNot) => ({
+  ...law(ask, must, mustNot),
+  kind: 'product',
+  on: ['empty', 'ann'],
+});
+
+/** A question that leaves out what the ones before it said. */
+export const follow = (
+  before: readonly string[],
+  ask: string,
+  must: readonly Expected[],
+  mustNot: readonly (string | RegExp)[] = [],
+): ExamQuestion => ({ ...law(ask, must, mustNot), kind: 'follow-up', before });
+
 export const no = [/\bno\b/, /\bnot\b/, /n['’]t\b/];
 export const saysYes = /^yes\b/;
 export const saysNo = /^no\b/;
