@@ -217,7 +217,7 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const deadline = act === 'when' && !isOfState && isOfReturn && !law.isAsked ? findDeadline(reading) : null;
   const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
   // A card about Plainfile says where things are done: "how do I upload my W-2".
-  const isOfProduct = law.named > 0 && law.card !== null && product.includes(law.card);
+  const isOfProduct = law.named > 0 && product.some(({ id }) => id === law.card?.id);
   const where =
     act === 'where' && !law.isAsked && !isOfProduct
       ? await sayWhere(evidence, reading, law.card?.facts ?? [])
@@ -241,7 +241,7 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const parts = [
     ...direct,
     ...(isSure ? [] : [nearest]),
-    sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms),
+    sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms, asksWhat.test(reading.text)),
     ...(isSure && asksForm.test(reading.wholeText) ? sayForm(evidence, card) : []),
     ...(isSure && (act === 'may-i' || act === 'define') ? await sayConditions(evidence, card) : []),
     ...(law.also === null || !isSure ? [] : [sayBeside(evidence, law.also)]),
@@ -255,6 +255,7 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
 }
 
+const asksWhat = /^(?:so )?what(?:'s| is| are) (?:a|an|the)\b/;
 const asksForm = /\b(what|which) (tax )?(form|line|schedule)s?\b/;
 
 /** The line on which it is reported. */

@@ -6,6 +6,7 @@ import { isFiller } from './read/tokens';
 import type { ReturnView } from './return-view';
 import { findCards, type FoundCard, howSure, isAbout, isOrdinary, sayIn, says } from './search/find-cards';
 import { isPerson } from './search/people';
+import { boundary } from './search/ranked-index';
 
 /** Words by which a question is one about taxes, whatever else it names. */
 const isOfTax =
@@ -108,8 +109,9 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   // Cards speak of "the state", questions of Ohio.
   const named = findStates(text);
   const words = named.length === 0 ? reading.words : readWords(nameNoState(text, named));
-  const terms = named.length === 0 ? reading.terms : words.filter((word) => !isFiller(word));
-  const found = findCards(terms, mostCandidates, words, reading.wholeText);
+  const asked = named.length === 0 ? reading.terms : words.filter((word) => !isFiller(word));
+  const terms = asked.filter((term) => term !== boundary);
+  const found = findCards(asked, mostCandidates, words, reading.wholeText, reading.conversation);
   const first = pickByYear(found, isOfLater(text, view));
   const best = first === undefined ? first : preferOnSubject(first, found, subjects, isOfTax.test(text));
   if (best === undefined)

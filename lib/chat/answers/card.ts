@@ -11,12 +11,14 @@ const most = 4;
 /**
  * What a card says: the verdict, then what matters most, in its order. Of more details than are shown, those that say
  * something of the question stay. `length` says how much of it.
+ * @param asksWhat it was asked what something is
  */
 export function sayCard(
   evidence: Evidence,
   card: Card,
   length: 'verdict' | 'whole',
   terms: readonly string[] = [],
+  asksWhat = false,
 ): string {
   const text = toCardText(card, evidence.view);
   evidence.results.push({ data: text, citations: [citeCard(card)] });
@@ -26,7 +28,7 @@ export function sayCard(
   // On a return of that year the change is the law, and comes first where the verdict doesn't know of it.
   const isFirst = evidence.view.taxYear === 2025 && typeof card.verdict === 'string';
   const rows = isFirst ? [...later, ...details] : [...details, ...later];
-  return `${nameUnnamed(text, rows, terms)}**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
+  return `${nameUnnamed(text, rows, terms, asksWhat)}**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
 }
 
 /** The name of a card of which nothing that is said gives a word: "20% of up to $10,000 of tuition" is which credit? */
@@ -34,8 +36,10 @@ function nameUnnamed(
   { title, verdict }: CardText,
   rows: readonly string[],
   terms: readonly string[],
+  asksWhat: boolean,
 ): string {
-  if (/^(yes|no|usually no|mostly no)\b/i.test(verdict)) return '';
+  // "What is a W-2G": a yes or no answers another question.
+  if (/^(yes|no|usually no|mostly no)\b/i.test(verdict)) return asksWhat ? `${plainly(title)}: ` : '';
   const said = new Set([...terms, ...toTerms([verdict, ...rows].join(' '))]);
   const unsaid = toTerms(title).filter((word) => !said.has(word));
   return /^(It|They|This|These)\b/.test(verdict) || unsaid.length > 0 ? `${plainly(title)}: ` : '';

@@ -149,7 +149,7 @@ export const accountCards: readonly Card[] = [
     ],
     source: publication(969, 'Qualified medical expenses'),
     words: aliases(
-      'hsa adult child, hsa for my daughter, use hsa for my kids, child on my insurance hsa, hsa for 24 year old, whose bills can hsa pay, hsa for my son',
+      'hsa adult child, hsa for my daughter, use hsa for my kids, child on my insurance hsa, hsa for 24 year old, whose bills can hsa pay, whose bills can my hsa pay, hsa for my son',
     ),
     facts: ['hsaDistributions'],
     see: ['hsa-distributions', 'dependent'],
@@ -169,11 +169,11 @@ export const accountCards: readonly Card[] = [
     from2025: `For 2025: ${usd(later.flexible.limit)}, and ${usd(later.flexible.carryover)} carried over.`,
     source: publication(969, 'Flexible Spending Arrangements (FSAs)'),
     words: aliases(
-      'fsa, health fsa, flexible spending account, fsa limit, use it or lose it, fsa carryover, unused fsa money, fsa on w2, limited purpose fsa, fsa and hsa, both an fsa and an hsa',
+      'fsa, health fsa, flexible spending account, fsa limit, use it or lose it, fsa carryover, unused fsa money, fsa on w2',
     ),
     facts: ['w2s'],
     documents: ['W-2'],
-    see: ['hsa', 'medical-reimbursed'],
+    see: ['fsa-and-hsa', 'hsa', 'medical-reimbursed'],
   },
   {
     id: 'hra',

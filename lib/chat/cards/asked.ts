@@ -5,7 +5,7 @@ const named: Readonly<Record<string, string>> = {
   family:
     '(?:mom|dad|mother|father|parent|grand(?:ma|pa|mother|father|parent)|aunt|uncle|brother|sister|family|folk|relative|in-law|mother-in-law|father-in-law|friend|ex|son|daughter)s?',
   sibling: '(?:brother|sister|sibling)s?',
-  partner: "(?:girlfriend|boyfriend|fiancee?|partner|bf|gf)(?:'?s)?",
+  partner: "(?:girlfriend|boyfriend|fiancee?|partner|roommate|bf|gf)(?:'?s)?",
   spouse: "(?:wife|husband|spouse)(?:'?s)?",
   gave: '(?:gave|gives?|giving|gifted|gifting|sent|sends|handed|helped)',
   took: '(?:took|take|takes|taken|taking|kept|keep|keeping|seized?|garnish\\w*|intercept\\w*|grab\\w*|withheld|offset)',
@@ -30,7 +30,9 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
   'refund-offset': forms(
     '{took} (?:all |part |half |some )?(?:of )?(?:my|our|the|me) (?:\\w+ )?(?:tax )?refunds?.{0,50}(?:loans?|support|debt|owe|owed|back taxes|unemployment|can they)',
   ),
-  'nonresident-spouse': forms('{spouse} (?:lives|living|is) in .{0,30}(?:no (?:ssn|social)|how do we file)'),
+  'nonresident-spouse': forms(
+    '{spouse} (?:lives|living|is) (?:in|from) .{0,30}(?:no (?:ssn|social)|how do we file)',
+  ),
   'injured-spouse': forms(
     'refund.{0,50}{spouse} (?:old |past |back |student |child )*(?:loans?|debts?|support|taxes)',
   ),

@@ -474,7 +474,7 @@ export const deductions: readonly Card[] = [
     ],
     source: publication(530, 'Real Estate Taxes'),
     words: aliases(
-      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, special assessment, land tax, foreign property tax, taxes on my home, property tax proration, house taxes, deduct my house taxes, property tax on two homes, property taxes on second home, property tax on land, property tax through escrow, property tax paid via escrow, escrow property taxes, property tax deductible',
+      'property tax, real estate tax, house tax, property taxes, escrow taxes, hoa, land tax, foreign property tax, taxes on my home, property tax proration, house taxes, deduct my house taxes, property tax on two homes, property taxes on second home, property tax on land, property tax through escrow, property tax paid via escrow, escrow property taxes, property tax deductible',
     ),
     lines: () => [scheduleA.realEstateTaxes],
     facts: ['itemized.realEstateTax'],

@@ -417,7 +417,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: aliases(
-      'missed a quarterly payment, forgot estimated payment, late estimated payment, didn’t pay quarterlies, skipped estimated taxes, missed june payment, pay estimated tax late, never paid quarterly',
+      'missed a quarterly payment, forgot estimated payment, late estimated payment, forgot my june estimated payment, didn’t pay quarterlies, skipped estimated taxes, missed june payment, pay estimated tax late, never paid quarterly',
     ),
     lines: () => [payments.estimatedPayments],
     facts: ['payments.estimated'],

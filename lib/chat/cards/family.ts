@@ -535,7 +535,7 @@ export const family: readonly Card[] = [
     ],
     source: publication(501, 'Age'),
     words: aliases(
-      'turned 17, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit, senior in high school, 18 year old, 18 year old child tax credit, stepson 18, 18 and graduated child tax credit',
+      'turned 17, is 17 now, 17 year old, seventeen, my kid turned 17, child aged out, why no child tax credit, lost child tax credit, age 17 tax credit, senior in high school, 18 year old, 18 year old child tax credit, stepson 18, 18 and graduated child tax credit',
     ),
     facts: ['dependents.dateOfBirth'],
     lines: () => [totals.childCredit],

@@ -2,6 +2,7 @@
 export const businessFigures = {
   start: { source: 'IRC 195(b)', deductAtOnce: 5_000, phaseOutStart: 50_000, months: 180 },
   gifts: { source: 'IRC 274(b)', each: 25 },
+  receipts: { source: 'Reg. 1.274-5(c)(2)(iii)(A); Publication 463 (2024), Documentary evidence', from: 75 },
   smallItems: { source: 'Reg. 1.263(a)-1(f); Notice 2015-82', each: 2_500 },
   smallBusiness: {
     source: 'IRC 448(c) and 471(c); Rev. Proc. 2023-34 (2024)',

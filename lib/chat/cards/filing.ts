@@ -171,7 +171,7 @@ export const filing: readonly Card[] = [
       'credits-deductions/individuals/earned-income-tax-credit/when-to-expect-your-refund-if-you-claimed-the-earned-income-tax-credit-or-additional-child-tax-credit',
     ),
     words: aliases(
-      'path act, refund hold, hold on refunds, is there a hold on refunds, earned income credit refund hold, when will eic refunds come, eic refund delay, mid february refund, actc hold, refund held for credits, refund held until february',
+      'path act, irs holding eitc refund, why is my eic refund held, refund hold, hold on refunds, is there a hold on refunds, earned income credit refund hold, when will eic refunds come, eic refund delay, mid february refund, actc hold, refund held for credits, refund held until february',
     ),
     see: ['refund-when'],
   },
@@ -337,7 +337,7 @@ export const filing: readonly Card[] = [
       'individuals/understanding-your-cp87a-notice',
     ),
     words: aliases(
-      'already claimed, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent, ex claimed, someone else claimed my child, someone else claimed my kid',
+      'already claimed, we both claimed our son, ex and i both claimed the same child, someone claimed my child, ind-507, ex claimed my kid, dependent rejected, duplicate dependent, ex claimed, someone else claimed my child, someone else claimed my kid',
     ),
     see: ['tiebreaker', 'ip-pin', 'rejected'],
   },

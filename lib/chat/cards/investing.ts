@@ -446,7 +446,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(550, 'Discount on Debt Instruments'),
     words: aliases(
-      'oid, original issue discount, 1099-oid, bond premium, market discount, zero coupon bond, amortizable bond premium, box 11 1099-int, bought bond at discount',
+      'oid, original issue discount, 1099-oid, bond premium, bought a bond above par, paid more than face value for a bond, bought bond below par, market discount, zero coupon bond, amortizable bond premium, box 11 1099-int, bought bond at discount',
     ),
     lines: () => [form1040.taxableInterest],
     facts: ['interest.bondPremium', 'interest.marketDiscount'],

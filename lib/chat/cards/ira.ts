@@ -53,7 +53,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Are You Covered by an Employer Plan?'),
     words: aliases(
-      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira, spouse has 401k can i deduct ira, husband has a 401k ira, ira deduct with 401k, ira deduction with a 401k, ira and 401k both, covered by a plan at work, ira when i have a 401k',
+      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira, spouse has 401k can i deduct ira, husband has a 401k ira, spouse has no plan at work, wife has no plan can we deduct her ira, deduct spouse ira with 401k, ira deduct with 401k, ira deduction with a 401k, ira and 401k both, covered by a plan at work, ira when i have a 401k',
     ),
     lines: () => [adjust.ira],
     facts: ['adjustments.ira'],
@@ -93,7 +93,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Who Can Open a Traditional IRA?'),
     words: aliases(
-      'ira after 70, ira after retirement, age limit for ira, contribute to ira on social security, ira with pension only, too old for ira, ira compensation, what counts as compensation for ira, contribute to an ira at age, age limit for ira contributions',
+      'ira after 70, contribute to ira still working, too old to contribute to an ira, ira after retirement, age limit for ira, contribute to ira on social security, ira with pension only, too old for ira, ira compensation, what counts as compensation for ira, contribute to an ira at age, age limit for ira contributions',
     ),
     facts: ['adjustments.ira'],
     see: ['traditional-ira', 'required-distributions'],
@@ -213,7 +213,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Excess Contributions'),
     words: aliases(
-      'excess ira contribution, put too much in my ira, overcontributed ira, overcontributed to ira, too much in roth ira, 6 percent penalty, excess roth contribution, remove excess ira, made too much for roth after contributing, over contributed to my roth, overcontributed, put too much in my roth, too much in my roth',
+      'excess ira contribution, contributed too much to ira by mistake, put in more than the ira limit, ira over the limit, put too much in my ira, overcontributed ira, overcontributed to ira, too much in roth ira, 6 percent penalty, excess roth contribution, remove excess ira, made too much for roth after contributing, over contributed to my roth, overcontributed, put too much in my roth, too much in my roth',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['adjustments.ira'],

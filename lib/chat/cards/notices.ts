@@ -1,6 +1,7 @@
+import type { PenaltyPeriod } from '@/lib/tax/us/law/savings';
 import { type Card } from './card';
 import { figures } from './figures';
-import { pct, aliases, usd } from './say';
+import { aliases, day, pct, usd } from './say';
 import { formPage, instructions, page, topic } from './sources';
 
 const notice = (code: string, section: string) =>
@@ -15,6 +16,13 @@ const letters = (title: string) =>
     title,
     'individuals/understanding-your-irs-notice-or-letter',
   );
+
+/** The rate of each quarter, with its last day; quarters with the same rate are one. */
+const sayRates = (periods: readonly PenaltyPeriod[]): string =>
+  `The yearly rate was ${periods
+    .filter(({ rate }, at) => periods[at + 1]?.rate !== rate)
+    .map(({ rate, upTo }) => `${pct(rate)} through ${day(upTo)}`)
+    .join('; ')}.`;
 
 /** Letters of the IRS, money owed, identity theft. */
 export const notices: readonly Card[] = [
@@ -296,6 +304,7 @@ export const notices: readonly Card[] = [
     verdict:
       'Interest runs from the due date until you pay, compounded daily. The rate is the federal short-term rate plus three points and can change each quarter.',
     details: [
+      ({ estimatedTax }) => sayRates(estimatedTax.penaltyPeriods),
       'It also runs on penalties.',
       'The IRS pays interest on a refund it doesn’t send within 45 days of the due date or your filing date, whichever is later. That interest is taxable.',
       'Interest isn’t removed, except where the IRS caused a delay or the tax itself goes away.',

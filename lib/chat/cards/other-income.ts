@@ -326,7 +326,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Repayments'),
     words: aliases(
-      'paid back unemployment, repaid unemployment, unemployment overpayment, repay benefits, claim of right, had to give back, overpaid unemployment, pay back sign on bonus, repaid wages',
+      'paid back unemployment, pay back unemployment, had to repay unemployment, repaid unemployment, unemployment overpayment, repay benefits, claim of right, had to give back, overpaid unemployment, pay back sign on bonus, repaid wages',
     ),
     see: ['unemployment', 'social-security-taxable'],
   },

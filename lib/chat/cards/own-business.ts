@@ -286,7 +286,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-education',
     title: 'Courses, conferences and licenses for the self-employed',
     verdict:
-      'Yes, if the course maintains or improves skills for the business you already have. Training for a new trade isn’t deductible.',
+      'It depends. A course that maintains or improves skills for the business you already have is deductible. Training for a new trade isn’t.',
     details: [
       'License renewals, dues to trade groups, books and trade magazines are deductible.',
       'A course for a new trade may qualify for the lifetime learning credit.',
@@ -294,7 +294,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: topic(513, 'Work-related education expenses'),
     words: aliases(
-      'course for my business, online course self employed, conference fee, business coaching, professional license self employed, real estate license renewal, continuing education business, masterclass',
+      'course for my business, online course self employed, conference fee, business coaching, professional license self employed, real estate license renewal, course to become a real estate agent, training for a new career, class to start a business, continuing education business, masterclass',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -369,7 +369,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: publication(334, 'How To Figure Cost of Goods Sold'),
     words: aliases(
-      'inventory, cost of goods sold, cogs, unsold goods, reseller inventory, etsy materials, amazon fba inventory, resale items, products left over, ebay reseller',
+      'inventory, bought to resell, bought to sell, not sold yet, unsold stock of my store, stuff to flip, cost of goods sold, cogs, unsold goods, reseller inventory, etsy materials, amazon fba inventory, resale items, products left over, ebay reseller',
     ),
     facts: ['businesses.costOfGoodsSold', 'businesses'],
     screen: '/interview',

@@ -1,6 +1,7 @@
 import * as adjust from '@/lib/tax/us/schedule-1/adjustments';
 import { type Card } from './card';
 import { figures } from './figures';
+import { businessFigures } from './figures-of-business';
 import { aliases, cents, usd } from './say';
 import { formPage, page, publication, topic } from './sources';
 
@@ -78,5 +79,55 @@ export const plainCases: readonly Card[] = [
     documents: ['1099-NEC', '1099-MISC'],
     screen: '/upload',
     see: ['gig-work', 'wrong-1099-nec'],
+  },
+  {
+    id: 'fsa-and-hsa',
+    title: 'FSA and HSA together',
+    verdict:
+      'No, if the FSA is a general health FSA, yours or your spouse’s: you can’t contribute to an HSA while it covers you. Yes, if it is a limited-purpose FSA.',
+    details: [
+      'A limited-purpose FSA pays only for dental and vision care. A post-deductible FSA is fine too.',
+      'A dependent care FSA has nothing to do with it. You can have one beside an HSA.',
+      'A carryover or grace period of a general FSA counts as coverage, unless the balance was zero at year-end.',
+    ],
+    source: publication(969, 'Qualifying for an HSA: Other employee health plans'),
+    words: aliases(
+      'fsa and hsa, hsa and fsa, both an fsa and an hsa, hsa and fsa same time, limited purpose fsa, spouse has fsa can i have hsa, switched from fsa to hsa',
+    ),
+    facts: ['adjustments.hsa'],
+    see: ['health-fsa', 'hsa'],
+  },
+  {
+    id: 'special-assessment',
+    title: 'Special assessments for sewers, sidewalks and streets',
+    verdict:
+      'No. An assessment for something that makes your property more valuable, such as a sewer, sidewalk or street, isn’t deductible. Add it to your basis in the home.',
+    details: [
+      'The part that pays for repairs, maintenance or interest is deductible as tax, if the bill shows it separately.',
+      'Fees for trash, water or sewer use aren’t deductible either.',
+      'A homeowners association’s assessment is never a tax.',
+    ],
+    source: publication(530, 'Real Estate Taxes: assessments for local benefits'),
+    words: aliases(
+      'special assessment, sewer assessment, city assessment, sidewalk assessment, street assessment, assessment on my house, road assessment, assessment on my property tax bill, sewer line charge from city',
+    ),
+    see: ['property-tax', 'cost-basis'],
+  },
+  {
+    id: 'business-receipts',
+    title: 'Receipts for business costs',
+    verdict: `Yes, keep a receipt for every hotel stay, and for any other travel, gift or car expense of ${usd(businessFigures.receipts.from)} or more. Below that, a log is enough.`,
+    details: [
+      'The log shows the amount, date, place and business purpose. Write it at or near the time.',
+      'For supplies and other costs keep receipts, invoices or bank records whatever the amount.',
+      'A card statement shows what you paid, not what you bought. Keep both.',
+      'If you lost the records, rebuild them from bank statements, email and calendars.',
+    ],
+    source: publication(463, 'How To Prove Expenses: documentary evidence'),
+    words: aliases(
+      'receipts for business, do i need receipts for my business, receipts under 75, receipt under 75 dollars, small receipts, no receipt business expense, lost my business receipts, are bank statements enough, proof of business expenses, receipts for meals',
+    ),
+    facts: ['businesses.expenses', 'businesses'],
+    see: ['business-expenses', 'keep-records'],
   },
 ];

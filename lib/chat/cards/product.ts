@@ -55,7 +55,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('E-file'),
     words: aliases(
-      'how do i file, file my return, efile, e-file, submit my return, sign my return, is it really filed, simulator, test mode, send to irs, ready to file',
+      'how do i file, what happens after i file, what happens after i submit, after i hit file, after i press submit, is my return accepted, file my return, efile, e-file, submit my return, sign my return, is it really filed, simulator, test mode, send to irs, ready to file',
     ),
     screen: '/file',
     see: ['paper-return', 'rejected', 'prior-year-agi'],

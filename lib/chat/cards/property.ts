@@ -354,7 +354,7 @@ export const property: readonly Card[] = [
     ],
     source: topic(409, 'Capital gains and losses'),
     words: aliases(
-      'sold second home, sold vacation home, sold land, sold a lot, vacant land sale, sold timeshare, timeshare loss, lost money on house sale, sold house at a loss, sold cabin, sold vacant land',
+      'sold second home, sold my beach house, sold lake house, sale of a second home, profit on vacation home, sold vacation home, sold land, sold a lot, vacant land sale, sold timeshare, timeshare loss, lost money on house sale, sold house at a loss, sold cabin, sold vacant land',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales'],

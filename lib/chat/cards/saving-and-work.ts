@@ -305,7 +305,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'Lifetime Learning Credit'),
     words: aliases(
-      'lifetime learning credit, llc credit, grad school, graduate school credit, masters degree tuition, course for my job, continuing education, one class at community college, community college class',
+      'lifetime learning, lifetime learning credit, llc credit, grad school, graduate school credit, masters degree tuition, course for my job, continuing education, one class at community college, community college class',
     ),
     lines: () => [credits.educationCredits],
     facts: ['education'],

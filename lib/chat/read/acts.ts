@@ -83,7 +83,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
 
   [
     'own',
-    /\bhow (much|many) (do|did|am|are|was|were|will|have) (i|we)\b(?!.{0,20}\b(allowed|able|need|have to|contribute|deduct|claim)\b)|\bwhat (do|will|am|did) (i|we) (get|getting|owe|end up)\b|^(so )?how much (will|do|am|are) (i|we) (get|getting|owe)\W*$/,
+    /\bhow much (?:\w+ ){0,3}(?:was|were|got|is) (?:withheld|taken out)\b|\bhow (much|many) (do|did|am|are|was|were|will|have) (i|we)\b(?!.{0,20}\b(allowed|able|need|have to|contribute|deduct|claim)\b)|\bwhat (do|will|am|did) (i|we) (get|getting|owe|end up)\b|^(so )?how much (will|do|am|are) (i|we) (get|getting|owe)\W*$/,
   ],
   [
     'may-i',

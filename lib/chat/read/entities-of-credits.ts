@@ -38,7 +38,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
     deductions: 'american-opportunity-credit',
     facts: 'education',
   }),
-  entity('llc', 'lifetime learning credit, llc credit', {
+  entity('llc', 'lifetime learning credit, lifetime learning, llc credit', {
     lines: 'schedule-3:3',
     deductions: 'lifetime-learning-credit',
     facts: 'education',

@@ -1,10 +1,11 @@
 import { cards } from '../cards/all';
+import { sayIn } from '../search/find-cards';
 import { peopleWords } from '../search/people';
 import { Speller } from '../search/spelling';
 import { listEntities } from './entities';
 import { everyday } from './everyday';
 import type { Entity } from './entity';
-import { isFiller, toWords } from './tokens';
+import { isFiller, splitWords, stem, stemWord, toWords } from './tokens';
 
 /** An entity that a text names, and where. */
 export interface Mention {
@@ -14,9 +15,15 @@ export interface Mention {
   to: number;
 }
 
+/** "Stick" is no slip of "stock". */
+const shortestWritten = 6;
+
 interface Lexicon {
   /** First word of a name → the names that begin so, longest first. */
   byFirst: ReadonlyMap<string, readonly { words: readonly string[]; entity: Entity }[]>;
+  /** Words as the texts of the cards write them. */
+  written: Speller;
+  /** Words without their endings. */
   speller: Speller;
 }
 
@@ -43,14 +50,26 @@ function open(): Lexicon {
   const speller = new Speller(core);
   const aliases = cards.flatMap(({ words }) => words.flatMap(toWords));
   const known = [...core, ...aliases.filter((word) => speller.correct(word) === word)];
-  kept = { byFirst, speller: new Speller(known) };
+  const texts = cards.flatMap(({ title, verdict, details }) => [
+    title,
+    ...[verdict, ...details].map((one) => sayIn(one)),
+  ]);
+  const written = new Speller([...texts.flatMap(splitWords), ...splitWords(everyday)], shortestWritten);
+  kept = { byFirst, written, speller: new Speller(known) };
   return kept;
 }
 
-/** A text's words, with those that are misspelled set right. */
+/**
+ * A text's words, with those that are misspelled set right: first as they are written ("emplyed" is "employed", and no
+ * "empty"), then without their endings.
+ */
 export function readWords(text: string): string[] {
-  const { speller } = open();
-  return toWords(text).map((word) => (isFiller(word) ? word : speller.correct(word)));
+  const { written, speller } = open();
+  return splitWords(text).map((word) => {
+    if (isFiller(word)) return stemWord(word);
+    const fixed = speller.knows(stem(word)) ? word : written.correct(word);
+    return written.knows(fixed) ? stem(fixed) : speller.correct(stem(fixed));
+  });
 }
 
 const longestGap = 3;

@@ -1,8 +1,9 @@
 import { boundQuestion } from '../bound-question';
-import { findCards, isOrdinary, says } from '../search/find-cards';
+import { type Conversation, findCards } from '../search/find-cards';
 import { type Act, readAct } from './acts';
 import type { Entity } from './entity';
 import { findMentions, type Mention, readWords } from './lexicon';
+import { boundary } from '../search/ranked-index';
 import { readSlots, type Slots, writeDigits } from './slots';
 import { isFiller, normalize } from './tokens';
 
@@ -24,6 +25,8 @@ export interface Reading {
   slots: Slots;
   /** Made of an earlier question and this one. */
   isFollowUp: boolean;
+  /** What a follow-up continues; null where it stands for itself. */
+  conversation: Conversation | null;
 }
 
 /** Reads a question by itself. */
@@ -42,6 +45,7 @@ export function readAlone(question: string): Reading {
     entities: orderEntities(mentions),
     slots: readSlots(text),
     isFollowUp: false,
+    conversation: null,
   };
 }
 
@@ -56,21 +60,40 @@ function orderEntities(mentions: readonly Mention[]): Entity[] {
   return [...new Set(sorted.map(({ entity }) => entity))];
 }
 
-const continues =
-  /^(and|but|so|ok|okay|also|then|or|what about|how about|what if (it|that)|with|same|only|just|instead|even if|is that|is it|does that|does it|would that)\b/;
-const leadIn = /^((and|but|so|ok|okay|also|then|or|what about|how about|what if) )+/;
-const pointsBack = /\b(it|that|this|those|these|they|them|its|their|instead|the same|all of it)\b/;
-/** A bare question: "why?", "by when?", "how much?". */
-const isBareWord =
-  /^(why( not| so (much|high|low|little)| that much)?|how so|how|when|by when|until when|where|how much|really|are you sure|(do|would) (i|we) qualify|am i eligible)\W*$/;
+const leadIn =
+  /^((and|but|so|ok|okay|also|then|or|what about|how about|what if|n|oh|well|actually|btw|even|only|just)[, ]+)+/;
+const pointsBack =
+  /\b(it|its|that|this|those|these|they|them|their|he|hes|he's|she|shes|she's|instead|the same|all of it|the rest)\b/;
+/** Begins as a question of its own does. */
+const isQuestion =
+  /^(can|could|do|does|did|is|are|was|were|am|will|would|should|may|must|what|what's|which|who|where|when|how|why|explain|tell|show|got|have)\b/;
 const mostTerms = 4;
-/** Asks for a detail of what was spoken of: "is there an income limit". */
-const asksDetail =
-  /^(so |and |but )?((is|are|was) there (a|an|any)|what('s| is| are| was) the) ([a-z]+ )?(limit|limits|cap|phase ?out|maximum|minimum|deadline|penalty|exception|exceptions)\W*$/;
-const fewTerms = 3;
 /** Adds a circumstance to what was asked: "even if she has a job", "without receipts", "I'm 67 by the way". */
-const addsTo =
-  /^(and |but |or |so |oh |well |ok |also |btw |by the way |actually )*((even|only) [a-z]{1,20}( [a-z]{1,20})?$|((even|only|what|not) )?(if|when|though|without|unless|by|for)\b|(i'm|i am|we're|it's|he's|she's|they're|(he|she|it|they) (is|are|was|gets?|has|have|makes?|made|lives?|earns?|only|doesn't|don't|didn't))\b)/;
+const circumstance =
+  /^(and |but |or |so |oh |well |ok |also |btw |by the way |actually )*((even|only|what|not) )?(if|when|though|without|unless|i|i'm|im|i've|we|we're|my|our|he|he's|hes|she|she's|shes|it|it's|they|they're)\b/;
+
+/** What a follow-up asks: what the question before it asked, where it is none of its own. */
+function actOf(own: Reading, before: Reading, isCircumstance: boolean): Act {
+  if (isCircumstance) return ofPlaces.has(before.act) ? 'define' : before.act;
+  return !isQuestion.test(own.text) || own.act === 'define' || /^(what|how) about\b/.test(own.text)
+    ? before.act
+    : own.act;
+}
+const ofPlaces: ReadonlySet<Act> = new Set(['where', 'when', 'document']);
+
+/**
+ * Nothing was left out: it names something special, in a question of its own that points to nothing before it; or says
+ * too much to lean on another.
+ */
+function isWhole({ text, terms, words, entities, act, slots }: Reading): boolean {
+  if (entities.length > 0 && (act === 'own' || act === 'why')) return true;
+  if (leadIn.test(text) || pointsBack.test(text)) return terms.length >= mostTerms && isQuestion.test(text);
+  if (terms.length > mostTerms) return true;
+  if (!isQuestion.test(text) || slots.amounts.length > 0) return false;
+  if (terms.length > 1 && entities.some(({ isBroad }) => !isBroad)) return true;
+  const [best] = findCards(terms, 1, words, text);
+  return best !== undefined && best.named > 1 && best.coverage === 1;
+}
 
 /**
  * Reads a question with the ones before it, oldest first: what it leaves out is what was spoken of last, "and with
@@ -78,88 +101,45 @@ const addsTo =
  */
 export function readQuestion(question: string, earlier: readonly string[] = []): Reading {
   const own = readAlone(question);
-  const special = own.entities.filter(({ isBroad }) => !isBroad);
-  const isOfAnother =
-    special.length > 0 && /^(and |but |or |so |what |ok |also )*(for|with|about)\b/.test(own.text);
-  const isAddition =
-    addsTo.test(own.text) &&
-    !isOfAnother &&
-    own.terms.length <= mostTerms &&
-    !/\b(can|do|does|should|how|why)\b/.test(own.text);
-  const isOpen =
-    isAddition ||
-    isBareWord.test(own.text) ||
-    (continues.test(own.text) && own.terms.length <= mostTerms) ||
-    (pointsBack.test(own.text) && own.terms.length <= fewTerms) ||
-    (own.mentions.length === 0 && (own.terms.length <= 1 || asksDetail.test(own.text)));
-  if (earlier.length === 0 || own.act === 'talk' || !isOpen) return own;
-  const isDetail = asksDetail.test(own.text) || isBareWord.test(own.text);
+  if (earlier.length === 0 || own.act === 'talk' || isWhole(own)) return own;
   const before = readQuestion(earlier.at(-1) ?? '', earlier.slice(0, -1));
   if (before.act === 'talk' || before.entities.length + before.terms.length === 0) return own;
-  // Names something of its own and asks a whole question about it: nothing was left out.
-  const namesNew = special.length > 0 || own.terms.length > mostTerms;
-  // "And my internet?": another subject, asked in the same way and of the same year.
-  const [other] = findCards(own.terms, 1, own.words);
-  const isOther =
-    special.length === 0 &&
-    !isDetail &&
-    !pointsBack.test(own.text) &&
-    !/^(and |but |so )?(how (much|many|long)|what (rate|percent))\b/.test(own.text) &&
-    !isOfBefore(before, own) &&
-    !/\d/.test(own.text) &&
-    ((other?.named ?? 0) > 0 || (other?.coverage === 1 && !own.terms.every(isOrdinary)));
-  if (isOther && !isAddition && own.act === 'define' && before.act !== 'what-if') {
-    const year = own.slots.year ?? before.slots.year;
-    const text = year === null ? own.text : `${own.text} ${year}`;
-    return { ...own, act: before.act, text, slots: { ...own.slots, year }, isFollowUp: true };
-  }
-  const isBare = own.act === 'define' || (own.act === 'may-i' && own.entities.length === 0);
-  const isWhole = own.entities.length > 0 && (own.act === 'own' || own.act === 'why');
-  if (!isAddition && (isWhole || (namesNew && !isBare))) return own;
-  if (namesNew && !isAddition) {
-    const words = replaceSubject(before, own);
-    const terms = words.filter((word) => !isFiller(word));
-    // "And 3,000 to charity?": another trial, not another amount in the place of the first.
-    const text =
-      before.act === 'what-if' && special.length > 0
-        ? `what if ${own.text.replace(leadIn, '')}`
-        : withPlan(before, own);
-    return { ...own, words, terms, act: before.act, isFollowUp: true, text };
-  }
-  const act =
-    isAddition || own.act === 'define' || /^(what|how) about\b/.test(own.text) ? before.act : own.act;
+  const isCircumstance =
+    before.act !== 'what-if' && own.slots.amounts.length === 0 && circumstance.test(own.text);
+  const act = actOf(own, before, isCircumstance);
+  const special = own.entities.some(({ isBroad }) => !isBroad);
+  // "And 3,000 to charity?": another trial, not another amount in the place of the first.
+  if (act === 'what-if' && special)
+    return { ...own, act, isFollowUp: true, text: `what if ${own.text.replace(leadIn, '')}` };
+  const [card] = findCards(before.terms, 1, before.words, before.wholeText, before.conversation);
+  // "And for an IRA?": in the place of what was asked about.
+  const replaced =
+    special && !isCircumstance && /^(and |or |so |ok )*(for|what about|how about)\b/.test(own.text);
+  const earlierWords = replaced ? withoutSubject(before) : before.words;
+  const { mentions, subjects, entities } = special && !isCircumstance ? own : before;
   return {
     text: withPlan(before, own),
     wholeText: `${before.wholeText} ${own.wholeText}`,
-    words: [...before.words, ...own.words],
-    terms: [...before.terms, ...own.terms],
+    words: [...earlierWords, boundary, ...own.words],
+    terms: [...earlierWords.filter((word) => !isFiller(word)), boundary, ...own.terms],
     act,
-    mentions: before.mentions,
-    subjects: before.subjects,
-    entities: before.entities,
+    mentions,
+    subjects,
+    entities,
     slots: {
       amounts: own.slots.amounts.length > 0 ? readSlots(withPlan(before, own)).amounts : before.slots.amounts,
       person: own.slots.person ?? before.slots.person,
       year: own.slots.year ?? before.slots.year,
     },
     isFollowUp: true,
+    conversation: { own: own.terms, card: card?.item ?? null, weight: isCircumstance ? 1 : 0.5 },
   };
 }
 
-/** The card of the earlier question speaks of all that this one says: "how much can I put in an HSA", "what about family". */
-function isOfBefore(before: Reading, own: Reading): boolean {
-  const [card] = findCards(before.terms, 1, before.words, before.wholeText);
-  return card !== undefined && own.terms.length > 0 && own.terms.every((term) => says(card.item, term));
-}
-
-/** The words of the earlier question, with what this one names in the place of what it was about: "and for an IRA?". */
-function replaceSubject(before: Reading, own: Reading): readonly string[] {
-  const replaced = before.mentions.find(({ entity }) => !entity.isBroad);
-  const named = own.mentions.find(({ entity }) => !entity.isBroad);
-  if (replaced === undefined || named === undefined || before.act === 'what-if') return own.words;
-  const from = /^an?$/.test(before.words[replaced.from - 1] ?? '') ? replaced.from - 1 : replaced.from;
-  const lead = own.words.findIndex((word) => !/^(and|but|so|also|or|what|how|about|for|with)$/.test(word));
-  return [...before.words.slice(0, from), ...own.words.slice(lead), ...before.words.slice(replaced.to)];
+/** The words of a question without the name of what it is about. */
+function withoutSubject({ words, mentions }: Reading): readonly string[] {
+  const subject = mentions.find(({ entity }) => !entity.isBroad);
+  return subject === undefined ? words : [...words.slice(0, subject.from), ...words.slice(subject.to)];
 }
 
 /** The earlier question with what this one changes: another amount in the place of its own, another person. */

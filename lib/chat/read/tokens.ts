@@ -56,6 +56,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bw[- ]?(2g|2|3|4|7|9|10)\b/g, 'w$1'],
   [/\b(1099|1098|1095|5498)[- ]?(int|div|nec|misc|sa|oid|ltc|patr|cap|qa|[a-z])\b(?!')/g, '$1$2'],
   [/\b(1040|1042|1065|1120|8962)[- ]?(es|sr|nr|x|v|ss|s)\b/g, '$1$2'],
+  [/\b(?:(ssa|rrb)[- ]?1099|1099[- ]?(ssa|rrb))\b/g, '$1$21099'],
   [/\bk[- ]1s?\b/g, 'k1'],
   // "Use" stands in any question; of a car it says what kind it is.
   [/\bused (?=(car|ev|electric|tesla|vehicle|clean|truck|hybrid)\b)/g, 'secondhand '],
@@ -64,6 +65,9 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b(mother|father|son|daughter|brother|sister)-in-law\b/g, '$1_in_law in_law'],
   // Each word of it says nothing, both together do: "I put too much in my HSA".
   [/\btoo much\b/g, 'too_much'],
+  [/\bover[- ]?(contribut|deposit|fund)/g, 'too_much $1'],
+  [/\b(?:pay|pays|paid|paying|give|gives|gave|giving)(?: \w+){0,2} back\b/g, '$& repay'],
+  [/\b(?:beach|lake|summer|weekend) (?:house|place|home)s?\b/g, 'second home vacation home'],
   // "No" stands in any question; of children it says who somebody is.
   [/\b(?:no|without|zero|don't have|doesn't have) (?:a |any )?(?:kids?|child|children)\b/g, 'childless'],
   // So with "no tax on tips": the word itself says something else.
@@ -74,15 +78,15 @@ const joined: readonly (readonly [RegExp, string])[] = [
   ],
   // Verbs of small words only, of which nothing would be left to search by.
   [
-    /\b(put|puts|putting|pay|throw|go|goes)((?: [$\w,.]+){0,4}) (in|into|to|toward)(?= (?:my |a |an |the |our |his |her )?(?:trad|traditional|roth|ira|hsa|401|403|457|529|sep|fsa|simple)\b)/g,
+    /\b(put|puts|putting|pay|throw|go|goes)((?: [$\w,.]+){0,4}) (in|into|to|toward)(?= (?:my |a |an |the |our |his |her )?(?:trad|traditional|roth|ira|hsa|401k?|403b?|457b?|529|sep|fsa|simple)\b)/g,
     '$1$2 contribute $3',
   ],
   [
-    /\b(take|takes|took|taken|taking|pull|pulls|pulled|pulling|cash|cashed|cashing)((?: [$\w,.]+){0,4}) (out|from)(?= (?:of )?(?:my |a |an |the |our |his |her )?(?:trad|traditional|roth|ira|hsa|401|403|457|529|sep|tsp|pension|retirement)\b)/g,
+    /\b(take|takes|took|taken|taking|pull|pulls|pulled|pulling|cash|cashed|cashing)((?: [$\w,.]+){0,4}) (out|from)(?= (?:of )?(?:my |a |an |the |our |his |her )?(?:trad|traditional|roth|ira|hsa|401k?|403b?|457b?|529|sep|tsp|pension|retirement)\b)/g,
     '$1$2 withdraw $3',
   ],
   [
-    /\b(?:federal |fed )?(?:tax(?:es)? )?(?:did |do )?they (?:take|took|taken) out(?= of (?:my|our)| for tax|\W*$)/g,
+    /\b(?:federal |fed )?(?:tax(?:es)? )?(?:did |do )?they (?:take|took|taken) out(?= (?:of )?(?:my|our)| for tax|\W*$)/g,
     'withheld',
   ],
   [
@@ -137,6 +141,7 @@ const irregular: Readonly<Record<string, string>> = {
   wrote: 'writ',
   written: 'writ',
   taxed: 'taxabl',
+  withheld: 'withhold',
   died: 'die',
   dead: 'die',
 };
@@ -158,14 +163,19 @@ export function stem(word: string): string {
 
 const undouble = (root: string): string => (/([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root);
 
-/** All words of a text in order, without their endings; filler stays. */
-export function toWords(text: string): string[] {
+/** All words of a text in order, as they are written; names of several words are one. */
+export function splitWords(text: string): string[] {
   let plain = normalize(text);
   for (const [pattern, words] of joined) plain = plain.replaceAll(pattern, words);
-  return (plain.match(/[\p{L}\d][\p{L}\d_&']*/gu) ?? []).map((word) =>
-    filler.has(word) ? (word === 'taxes' ? 'tax' : word) : stem(word),
-  );
+  return plain.match(/[\p{L}\d][\p{L}\d_&']*/gu) ?? [];
 }
+
+/** A word without its ending; filler stays. */
+export const stemWord = (word: string): string =>
+  filler.has(word) ? (word === 'taxes' ? 'tax' : word) : stem(word);
+
+/** All words of a text in order, without their endings; filler stays. */
+export const toWords = (text: string): string[] => splitWords(text).map(stemWord);
 
 /** The words of a text that say what it is about. */
 export const toTerms = (text: string): string[] => toWords(text).filter((word) => !filler.has(word));

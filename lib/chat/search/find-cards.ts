@@ -7,7 +7,7 @@ import { everyday } from '../read/everyday';
 import { isFiller, toTerms, toWords } from '../read/tokens';
 import { kinOf } from './kin';
 import { isOfOthers, isOfPeople, isPerson } from './people';
-import { RankedIndex, type Ranked } from './ranked-index';
+import { boundary, RankedIndex, type Ranked } from './ranked-index';
 
 const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
 
@@ -104,21 +104,55 @@ export const isAbout = (card: Card, word: string): boolean => openIndex().isAbou
 /** What a pattern of `cards/asked.ts` adds: more than any words of another card. */
 const askedScore = 60;
 
+/** What was spoken of before a question. */
+export interface Conversation {
+  /** Terms of the question alone. */
+  own: readonly string[];
+  /** The card that answered the one before it. */
+  card: Card | null;
+  /** What a word of an earlier question counts beside one of this: the whole where only a circumstance is added. */
+  weight: number;
+}
+
+/** What the card of the earlier question gains, and one that it refers to, where they say all that this one says. */
+const sameCard = 0.5;
+const nextCard = 0.3;
+
+/** The card that was spoken of and those beside it stay near, the more they say of the new question. */
+function nearness(item: Card, { own, card }: Conversation): number {
+  if (card === null) return 1;
+  const isNext = card.see?.includes(item.id) === true || item.see?.includes(card.id) === true;
+  if (item !== card && !isNext) return 1;
+  const asked = own.filter((term) => !isAmount(term));
+  const share =
+    asked.length === 0
+      ? 1
+      : asked.filter((term) => [term, ...kinOf(term)].some((one) => says(item, one))).length / asked.length;
+  return 1 + (item === card ? sameCard : nextCard) * share;
+}
+
 /**
  * The cards that speak of what a question says, best first.
  * @param words all words of the question in order, for names in which the small ones matter
  * @param text the question as `normalize` gives it
+ * @param conversation where earlier questions are part of it
  */
 export function findCards(
   terms: readonly string[],
   limit = 5,
   words: readonly string[] = [],
   text = '',
+  conversation: Conversation | null = null,
 ): FoundCard[] {
   const index = openIndex();
-  const subjects = terms.filter((term) => !isNoSubject(index, term));
+  const subjects = terms.filter((term) => term === boundary || !isNoSubject(index, term));
   const others = subjects.filter((term) => !isAmount(term));
-  const ranked = index.rank(others.length < enoughWords ? subjects : others, mostRanked, words);
+  const ranked = index.rank(
+    others.length < enoughWords ? subjects : others,
+    mostRanked,
+    words,
+    conversation === null ? undefined : (term) => (conversation.own.includes(term) ? 1 : conversation.weight),
+  );
   const wanted = new Set(
     text === '' ? [] : cards.filter(({ id }) => asked[id]?.some((pattern) => pattern.test(text))),
   );
@@ -133,7 +167,8 @@ export function findCards(
         one.named === 0 &&
         !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term));
       const isFigure = wantsFigure && saysDollars.test(sayIn(one.item.verdict));
-      const score = one.score * (isFigure ? figureWeight : 1) + (isAsked ? askedScore : 0);
+      const near = conversation === null ? 1 : nearness(one.item, conversation);
+      const score = one.score * near * (isFigure ? figureWeight : 1) + (isAsked ? askedScore : 0);
       return { ...one, score, isAsked, isOfOthers: isOther, isOfSame, isThin };
     })
     .sort((a, b) => b.score - a.score)
@@ -161,7 +196,7 @@ const enoughWhenNamed = 0.34;
 const near = 0.25;
 /** The same for a question that names no tax entity and says no word of tax. */
 const enoughByChance = 0.75;
-const nearAlone = 0.5;
+const nearScore = 14;
 const nearOfTax = 0.15;
 
 /**
@@ -170,7 +205,7 @@ const nearOfTax = 0.15;
  * @param isOfTax whether it is about taxes at all: only then is the nearest card worth saying
  */
 export function howSure(
-  { item, coverage, named, isAsked, isOfOthers: isOther, isThin }: FoundCard,
+  { item, score, coverage, named, isAsked, isOfOthers: isOther, isThin }: FoundCard,
   subjects: readonly (readonly string[])[],
   isOfTax = true,
 ): 'sure' | 'near' | 'other' {
@@ -187,7 +222,7 @@ export function howSure(
   // "Who won the world series": a word of a card by chance.
   if (!isOfTax && subjects.length === 0) {
     if (named > 1 || coverage >= enoughByChance) return 'sure';
-    return coverage >= nearAlone || (named >= 1 && coverage >= enoughWhenNamed) ? 'near' : 'other';
+    return score >= nearScore ? 'near' : 'other';
   }
   if (coverage >= enough || (named >= 1 && coverage >= enoughWhenNamed) || named >= 2) return 'sure';
   if (subjects.length > 0) return coverage >= near || named >= 1 ? 'near' : 'other';

@@ -36,6 +36,9 @@ const groups: readonly string[] = [
   'paycheck pay wage salary',
   'reject rejected',
   'scam fraud phishing',
+  'eitc eic',
+  '2 two',
+  '3 three',
   'nanny babysitter daycare preschool camp',
 ];
 

@@ -1,3 +1,6 @@
+/** Stands between an earlier question and this one: no name goes across it. */
+export const boundary = '|';
+
 /** A text to be found, in fields of different weight. Terms as `toTerms` gives them. */
 export interface Indexed<T> {
   item: T;
@@ -21,6 +24,8 @@ const saturation = 1.2;
 const lengthWeight = 0.4;
 /** Fields of this weight say what an item is about. */
 const subjectFrom = 1;
+/** How much of a word that only the details say is covered. */
+const detailShare = 0.2;
 /** What a whole name adds beside the weight of its words. */
 const nameWeight = 1.4;
 /** How little the share of a question that an item speaks of moves its score: the larger, the less. */
@@ -110,12 +115,18 @@ export class RankedIndex<T> {
   /**
    * The texts that say most of what is asked, best first.
    * @param words all words of the question in order, small ones too, for names that are phrases
+   * @param weightOf what a term counts, where some were said in an earlier question
    */
-  rank(terms: readonly string[], limit: number, words: readonly string[] = []): Ranked<T>[] {
-    const once = [...new Set(terms)];
+  rank(
+    terms: readonly string[],
+    limit: number,
+    words: readonly string[] = [],
+    weightOf: (term: string) => number = () => 1,
+  ): Ranked<T>[] {
+    const once = [...new Set(terms)].filter((term) => term !== boundary);
     const special = once.filter((term) => !this.ordinary.has(term));
     const counted = new Set(special.length === 0 ? once : special);
-    const total = [...counted].reduce((sum, term) => sum + this.rarity(term), 0);
+    const total = [...counted].reduce((sum, term) => sum + weightOf(term) * this.rarity(term), 0);
     const scores = new Map<number, { score: number; covered: number; named: number }>();
     const at = (place: number) => {
       const kept = scores.get(place) ?? { score: 0, covered: 0, named: 0 };
@@ -127,11 +138,11 @@ export class RankedIndex<T> {
       for (const [place, { count, isSubject }] of this.placesOf(term)) {
         const length = 1 - lengthWeight + (lengthWeight * (this.lengths[place] ?? 0)) / this.averageLength;
         const kept = at(place);
-        kept.score += (rarity * count * (saturation + 1)) / (count + saturation * length);
-        if (counted.has(term) && isSubject) kept.covered += rarity;
+        kept.score += (weightOf(term) * rarity * count * (saturation + 1)) / (count + saturation * length);
+        if (counted.has(term)) kept.covered += rarity * (isSubject ? 1 : detailShare);
       }
     }
-    for (const { place, words, rarity } of this.findNames(terms)) {
+    for (const { place, words, rarity } of this.findNames(terms, weightOf)) {
       const kept = at(place);
       if (words > kept.named) {
         kept.score += nameWeight * rarity;
@@ -168,13 +179,17 @@ export class RankedIndex<T> {
   }
 
   /** Names that stand in the question word after word. */
-  private *findNames(terms: readonly string[]) {
+  private *findNames(terms: readonly string[], weightOf: (term: string) => number) {
     const longest = 6;
     for (let from = 0; from < terms.length; from += 1)
       for (let to = from + 1; to <= Math.min(terms.length, from + longest); to += 1) {
         const phrase = terms.slice(from, to);
         for (const { at, words } of this.names.get(phrase.join(' ')) ?? [])
-          yield { place: at, words, rarity: phrase.reduce((sum, term) => sum + this.rarity(term), 0) };
+          yield {
+            place: at,
+            words,
+            rarity: phrase.reduce((sum, term) => sum + weightOf(term) * this.rarity(term), 0),
+          };
       }
   }
 }

@@ -26,15 +26,23 @@ export class Speller {
   private readonly byFirst = new Map<string, string[]>();
   private readonly known: ReadonlySet<string>;
 
-  constructor(words: Iterable<string>) {
+  /** @param least letters of a word that is looked at: short ones are often others, and no slips */
+  constructor(
+    words: Iterable<string>,
+    private readonly least = shortest,
+  ) {
     this.known = new Set(words);
     for (const word of this.known) {
-      if (word.length < shortest - 1 || /[\d_]/.test(word)) continue;
+      if (word.length < this.least || /[\d_]/.test(word)) continue;
       const first = word.slice(0, 1);
       const list = this.byFirst.get(first) ?? [];
       list.push(word);
       this.byFirst.set(first, list);
     }
+  }
+
+  knows(word: string): boolean {
+    return this.known.has(word);
   }
 
   /** The word itself when it is known, short, like none or like several. */
