@@ -1,5 +1,6 @@
 import '@/lib/tax/calculate-return';
 import { accountCards } from './accounts';
+import { alsoAsked } from './also-asked';
 import { basics } from './basics';
 import { deductions } from './deductions';
 import { everydayCases } from './everyday-cases';
@@ -26,8 +27,7 @@ import { status } from './status';
 import { tax2025 } from './tax-2025';
 import { type Card } from './card';
 
-/** Every card, by subject. */
-export const cards: readonly Card[] = [
+const bySubject: readonly Card[] = [
   ...accountCards,
   ...basics,
   ...deductions,
@@ -54,3 +54,9 @@ export const cards: readonly Card[] = [
   ...status,
   ...tax2025,
 ];
+
+/** Every card, by subject, with all the names that people use for it. */
+export const cards: readonly Card[] = bySubject.map((card) => ({
+  ...card,
+  words: [...new Set([...card.words, ...(alsoAsked[card.id] ?? [])])],
+}));

@@ -1,0 +1,304 @@
+import { aliases } from './say';
+
+/**
+ * More of what people type for a card: whole questions in which no word of the field stands, in the words of every day.
+ * A name here counts as one of the card's own.
+ */
+export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
+  'rent-paid': aliases(
+    'write off rent i pay, deduct my rent, deduct rent, rent paid to my parents, apartment rent, renters credit, i rent do i get anything, landlord kept my deposit, lost my security deposit',
+  ),
+  'must-file': aliases(
+    'how much can you make before paying taxes, how much can i make without filing, minimum income to file, do i even have to file, made too little to file, how much do you have to make to file taxes, my wife has no income does she file, do i have to file if i made no money, no income this year',
+  ),
+  'must-file-dependent': aliases(
+    'does my kid need to file, does my son have to file taxes, does my teenager need to file, daughter has a part time job does she file, babysitting money teenager, high schooler with a job',
+  ),
+  'unfiled-years': aliases(
+    'what happens if i never file, havent filed in years, havent filed since, skipped a year of taxes, forgot to file last year, can i go to jail for not filing, jail for not paying taxes, behind on my taxes',
+  ),
+  'cannot-pay': aliases(
+    'what if i cant pay, no money to pay the irs, cant afford my tax bill, owe more than i have, pay the irs in pieces, pay over time, pay monthly',
+  ),
+  'upload-documents': aliases(
+    'got 2 w2s, two w2s, second w2, more than one w2, have 3 w2s, add another w2, i have several 1099s',
+  ),
+  'income-without-form': aliases(
+    'paid under the table, paid me in cash no w2, no paperwork from boss, never got a 1099 do i report, side cash, paid cash for work',
+  ),
+  'payment-apps': aliases(
+    'how does irs know about cash app, venmo from friends, cash app taxes, money from zelle, roommate venmos me rent, paypal friends and family, does irs see my venmo',
+  ),
+  'personal-items-sold': aliases(
+    'sold my car, money from selling my car, sold old clothes, selling used clothes online, 1099k for used stuff, sold my furniture, garage sale money, yard sale, sold jewelry, sold my old phone, sold my bike',
+  ),
+  'marginal-rate': aliases(
+    'got a raise higher bracket, will a raise cost me money, lose money in a higher bracket, next tax bracket, bumped into a higher bracket, overtime puts me in a higher bracket',
+  ),
+  'roth-401k': aliases('roth 401k taxed when i take it out, roth 401k withdrawal, is roth 401k tax free'),
+  'home-improvements': aliases(
+    'remodeled my kitchen, new bathroom deduct, new ac unit, new furnace deduct, new roof on my house, new deck, new fence, fixed up my house, home repairs deductible, new carpet',
+  ),
+  'homebuyer-credit': aliases(
+    'bought a house what can i claim, bought house this year, just bought a home, new homeowner tax break, what do i get for buying a house, bought my first home',
+  ),
+  'no-age-limit': aliases('i retired this year what changes, just retired taxes, retired this yr'),
+  'retirement-withholding': aliases('no tax taken out of my pension, withhold tax from my pension'),
+  'spouse-no-dependent': aliases(
+    'claim my wife, claim my husband, my wife doesnt work can i claim her, stay at home wife, stay at home mom, is my spouse my dependent',
+  ),
+  'dependents-income': aliases('put my kids income on my return, childs w2 on my return, my kid has a w2'),
+  dependent: aliases(
+    'who counts as my dependent, who can i claim, how many dependents can i claim, claim my family',
+  ),
+  'qualifying-relative': aliases('claim my friend, claim my roommate, claim my grandmother, adult i support'),
+  'parent-nursing-home': aliases(
+    'caring for elderly parents, claim my parents, take care of my mom, my mom gets ssi can i claim her, my dad lives with me, my mother in law lives with us, supporting my parents, mom lives with me on social security',
+  ),
+  'can-i-be-claimed': aliases(
+    'can my parents claim me, my parents claim me, student part of the year worked the rest, parents want to claim me, i moved out can they claim me, graduated this year can parents claim me, am i still a dependent',
+  ),
+  'divorced-parents': aliases(
+    'ex is supposed to let me claim the kid, ex wont let me claim, divorce decree says i claim, court order says i get to claim, form 8332, we alternate years, i pay child support can i claim, take turns claiming our child',
+  ),
+  'custody-5050': aliases(
+    'each take one child, split the kids, joint custody, shared custody who claims, week on week off',
+  ),
+  newborn: aliases(
+    'had a baby this year, new baby, just had a baby, baby born in december, what do i get for having a baby, baby on the way',
+  ),
+  'child-tax-credit': aliases(
+    'how much for each kid, how much do i get per child, money for my kids, get for having 3 kids, child credit amount',
+  ),
+  'eic-limits': aliases(
+    'how much is eic, eitc with 2 kids, eitc with 3 kids, make too much for eic, eic income limit, eic amount, max eic',
+  ),
+  'care-credit': aliases(
+    'deduct daycare, preschool cost, after school program, babysitter so i can work, how much daycare can i claim, nursery school',
+  ),
+  'care-fsa': aliases('dependent care account at work, daycare money taken from my check, dcfsa'),
+  'care-camp': aliases('summer camp deductible, soccer camp, day camp, sports camp'),
+  'care-for-adult': aliases(
+    'adult day care, someone watches my disabled husband, care for my wife so i can work, home aide for my mom while i work',
+  ),
+  'nanny-tax': aliases(
+    'pay my housekeeper, pay a nanny in cash, cleaning lady taxes, paying a caregiver at home, w2 for my nanny',
+  ),
+  'what-does-not-count': aliases(
+    'wedding deductible, deduct groceries, write off my clothes, pet expenses, vet bills, cable bill, utilities deductible, deduct my gas bill, haircut, deduct my phone bill at home, car payment, deduct car insurance, tickets and fines, deduct my divorce',
+  ),
+  commuting: aliases(
+    'drive to work, gas to work, bus pass, train ticket to work, tolls to work, mileage to my second job, parking at work',
+  ),
+  'job-expenses': aliases(
+    'bought tools for my job, work from home w2, scrubs for work, work clothes, unreimbursed expenses, pay for my own work phone, boss didnt pay me back, steel toe boots, license for my job, nurse license fee',
+  ),
+  'phone-internet': aliases(
+    'home internet, wifi for work, cell phone for my side hustle, internet for my business',
+  ),
+  'gig-work': aliases(
+    'dog walking, dog walking income, pet sitting money, house cleaning money, lawn mowing money, mowing lawns, made a few hundred on the side, tutoring money, side job cash, hair stylist booth rent, photography on the side, odd jobs, snow shoveling, music lessons, side hustle, what can i deduct driving uber, uber eats driver deduct',
+  ),
+  'self-employment-tax': aliases(
+    'made under 400, made less than 400 on the side, extra tax on my side job, why 15 percent on my side income, fica for self employed',
+  ),
+  'quarterly-payments': aliases(
+    'pay taxes as i go self employed, how much to set aside, save for taxes on my side job',
+  ),
+  'estimated-tax': aliases(
+    'do i have to pay every quarter, when to send estimated, quarterly dates, first quarterly payment',
+  ),
+  llc: aliases(
+    'pay myself from my llc, owner draw, take money out of my business, single member llc, how is an llc taxed, do i pay myself a salary',
+  ),
+  'contractors-paid': aliases(
+    'send 1099s to people i pay, 1099 for a helper, paid a subcontractor, who do i give a 1099, collect w9, paid my friend to help',
+  ),
+  equipment: aliases(
+    'bought a computer for work i do myself, camera for my business, desk and chair for my business, bought a printer, software subscription',
+  ),
+  'sold-equipment': aliases('sold business equipment, sold my work truck, sold my work van, sold tools'),
+  'business-expenses': aliases(
+    'what can i write off, what can i deduct self employed, list of write offs, small business deductions, business insurance, ads for my business, website cost, bank fees business',
+  ),
+  'business-meals': aliases(
+    'coffee with clients, lunch while working, food while driving, eat out on the road, dinner with customer',
+  ),
+  'business-travel': aliases(
+    'flight for work trip, hotel for a client, airbnb for business, conference out of town',
+  ),
+  'startup-costs': aliases('not open yet, costs before i started, opening a shop next year'),
+  'business-loss': aliases(
+    'business lost money, spent more than i made, no income yet but costs, first year no profit, loss on schedule c',
+  ),
+  'rental-income': aliases(
+    'report rental income, tenant paid me, rent out my basement, rent my old house, airbnb money, renting out my condo, tenant paid last month rent',
+  ),
+  'rental-expenses': aliases(
+    'write off on my rental, rental property deductions, property manager fee, insurance on my rental, mortgage on my rental, hoa on rental',
+  ),
+  'repairs-improvements': aliases(
+    'painted my rental, new water heater in rental, fixed plumbing at my rental, new appliances for tenant',
+  ),
+  'loan-not-income': aliases(
+    'are student loans income, loan from a friend, cash advance, home equity loan income, reverse mortgage taxable, reverse mortgage, is a mortgage income, borrowed against my house',
+  ),
+  'gifts-received': aliases(
+    'cash gift from parents, parents gave me money, wedding money, money from grandpa, birthday money, dad gave me a down payment, gift taxable to me, someone gave me a car',
+  ),
+  inheritance: aliases(
+    'tax on inheritance, inherited money, inherited 50000, left me money in the will, money when my mom died, inherited a house, beneficiary of bank account',
+  ),
+  'life-insurance-payout': aliases('insurance money when someone died, death benefit, life insurance check'),
+  'capital-gains-rates': aliases(
+    'tax when i sell stocks, how are my stock gains taxed, tax on robinhood, sold stocks made money, sold stock and bought more, didnt withdraw the money, money still in brokerage, profit on shares',
+  ),
+  'capital-loss': aliases(
+    'lost money on stocks, crypto loss, crypto went down, lost on robinhood, write off stock losses, loss left over for next year, rest of my losses',
+  ),
+  crypto: aliases(
+    'bitcoin i didnt sell, just hold crypto, only bought bitcoin, do i check yes, hold bitcoin, bought crypto with dollars, coinbase no sales',
+  ),
+  'crypto-swap': aliases(
+    'paid with bitcoin, lost my wallet, lost my crypto password, crypto was stolen, moved coins to a wallet',
+  ),
+  'interest-income': aliases(
+    'savings account interest, high yield savings, cd interest, interest under 10 dollars, bank interest no 1099',
+  ),
+  dividends: aliases('stock dividends, drip dividends, dividends i never took out'),
+  'medical-expenses': aliases(
+    'deduct my copays, doctor copays, hospital bills, surgery cost, er bill, prescriptions, medicine, deduct my deductible, out of pocket medical',
+  ),
+  'teeth-eyes-ears': aliases('root canal, dentures, contacts, lasik, hearing aid, orthodontist, my teeth'),
+  'medical-premiums': aliases(
+    'health insurance i pay, dental insurance, vision insurance, insurance out of my pocket, premiums deductible',
+  ),
+  hsa: aliases('itemize to deduct hsa, deduct my hsa, put money in an hsa, hsa tax break'),
+  'early-withdrawal': aliases(
+    'take money from my 401k, cashed out my 401k, what age can i take ira, pulled money from ira, withdraw retirement early, emptied my 401k, penalty for cashing out, took money out of retirement, no penalty age',
+  ),
+  'workplace-401k': aliases(
+    'employer match, match count toward limit, company match limit, most i can put in 401k',
+  ),
+  'plan-loan': aliases('borrowed from my 401k, loan from my 401k, 401k loan taxable'),
+  'rollover-direct': aliases('left my job 401k, old 401k, changed jobs 401k, move my 401k'),
+  'required-distributions': aliases(
+    'have to start taking money out, age to start withdrawing, forced withdrawals, when do i have to take money from ira',
+  ),
+  'pension-simplified-method': aliases(
+    'put after tax money in my pension, my own money in my pension, paid into pension, part of my pension not taxed',
+  ),
+  'social-security-taxable': aliases(
+    'tax on my social security, how much ss is taxed, ss while working, still working and getting social security',
+  ),
+  'social-security-disability': aliases('is ssi taxable, on disability do i file, ssdi, ssi income'),
+  'workers-compensation': aliases('workers comp and ss, hurt at work check, comp settlement'),
+  unemployment: aliases(
+    'unemployment check, got laid off and collected, no tax taken from unemployment, 1099g unemployment',
+  ),
+  'refund-when': aliases(
+    'when will i get my money, when does my refund come, still no refund, how long for direct deposit, mailed my return how long',
+  ),
+  'refund-smaller': aliases(
+    'refund smaller than last year, refund went down, less than last year, why do i owe this year, always got a refund before, used to get more back',
+  ),
+  'state-refund': aliases('is my tax refund taxable, is federal refund income, do i pay tax on my refund'),
+  'bank-details': aliases(
+    'refund on a prepaid card, refund to cash app, refund to chime, put refund on a card, no bank account, change bank for refund',
+  ),
+  'name-change': aliases('name doesnt match, married name, maiden name, new last name'),
+  'missing-w2': aliases(
+    'w2 social is wrong, wrong ssn on w2, w2 has mistake, w2 numbers wrong, lost my w2, job closed no w2, old boss wont give me my w2, w2 never came',
+  ),
+  'address-change': aliases(
+    'moved new address, w2 has wrong address, old address on my w2, changed apartments',
+  ),
+  'state-part-year': aliases(
+    'moved states, moved mid year, lived in two states, moved from one state to another',
+  ),
+  'state-nonresident': aliases(
+    'work in another state, live in one state work in another, two states on my w2, file in the state i worked',
+  ),
+  'remote-work-state': aliases('work remote, company in another state, work from home for out of state'),
+  'property-tax': aliases(
+    'property tax paid by seller, property tax at closing, seller paid property tax, property tax in year of sale, property tax in my mortgage, tax in escrow, property tax on my house, county tax on house',
+  ),
+  'mortgage-interest': aliases(
+    'house payment deductible, deduct my mortgage, write off my mortgage, interest on my house',
+  ),
+  'casualty-theft': aliases(
+    'repair after flood, tree fell on my house, car stolen, my car was totaled, house burned, burglary, stolen package, hurricane damage, tornado, someone stole my',
+  ),
+  'charity-not': aliases(
+    'donated blood, gave money to a homeless person, gave to a friend in need, political donation, gave to gofundme, helped my neighbor, donate to campaign',
+  ),
+  'charity-goods': aliases(
+    'donated my old computer, gave furniture away, dropped off clothes, salvation army, goodwill bags, donated toys',
+  ),
+  'charity-cash': aliases('church tithe, tithing, offering at church, gave to charity, donated online'),
+  'charity-records': aliases('tithe no receipt, cash in the plate, no receipt from church'),
+  'fringe-benefits': aliases(
+    'employee discount, free lunch at work, gift card from boss, company car, prize from work, award from my employer, holiday gift from work, free parking',
+  ),
+  'employer-moving': aliases('moving bonus, relocation money, company paid my move, sign on for moving'),
+  bonus: aliases('tax on my bonus, bonus taxed so high, sign on bonus, half my bonus gone'),
+  tips: aliases('tips on my app, cash tips, waitress tips, tips on delivery, do i report tips'),
+  'second-home-sale': aliases('sold timeshare, sold my cabin, sold our lake place, sold land'),
+  'home-sale': aliases(
+    'sold our house, selling my house tax, made money on my house, profit on my home, sold my condo, tax on selling a house',
+  ),
+  'home-energy': aliases(
+    'front door credit, new doors, new windows, insulation i installed, labor for insulation, energy star, water heater credit, new ac credit',
+  ),
+  'solar-credit': aliases('solar on my roof, bought solar panels, solar battery'),
+  'clean-vehicle': aliases('bought a tesla, bought an electric car, ev rebate, hybrid car credit'),
+  'used-clean-vehicle': aliases('used ev, used electric car, bought a used tesla'),
+  aotc: aliases(
+    'college laptop, tuition for my son, tuition for my daughter, daughter started college, paying for college, freshman in college, books for college',
+  ),
+  'lifetime-learning': aliases(
+    'tuition for my wife, wife went back to school, masters degree, one class at community college, trade school, certificate program, night classes, grad school tuition',
+  ),
+  'student-loan-interest': aliases(
+    'credit for paying student loan, write off student loan, paid on my student loans, student loan payments',
+  ),
+  scholarships: aliases('pell grant, grant money left over, stipend, fellowship, scholarship refund check'),
+  'premium-tax-credit': aliases(
+    'healthcare gov insurance, marketplace plan, obamacare form, insurance from the exchange',
+  ),
+  audit: aliases('will i get audited, red flag, chance of audit, irs is auditing me, audit letter'),
+  'balance-due-notices': aliases('irs says i owe, bill from irs, irs says i owe but i paid, got a bill'),
+  'late-penalties': aliases(
+    'filed late and owe, months late owe, penalty if i file late, late and owe money, paid late',
+  ),
+  'late-no-tax-due': aliases(
+    'file late but owe nothing, late with a refund, file late if i get a refund, refund coming filing late, late refund penalty',
+  ),
+  'how-to-amend': aliases(
+    'forgot something on my taxes, fix my taxes after filing, filed wrong status, forgot a 1099, left off my kid',
+  ),
+  w4: aliases(
+    'how much they take out of my check, not enough taken out, change my withholding, take more out of my check, new job form, take less out',
+  ),
+  'refund-offset': aliases('they took my refund, refund gone to debt, refund kept by state'),
+  'joint-or-separate': aliases(
+    'file together or apart, better to file separate, should we file jointly, joint or separate',
+  ),
+  'considered-unmarried': aliases(
+    'husband left, separated from my wife, we live apart, not divorced yet, still legally married',
+  ),
+  'filing-status': aliases('what am i single or married, which status, what do i file as, am i single'),
+  'head-of-household': aliases('single mom, single dad, raising kids alone, single parent status'),
+  'itemize-or-standard': aliases('should i itemize, worth itemizing, standard or itemize, do i get both'),
+  'standard-deduction-age': aliases(
+    'deduction for being old, over 65 deduction, seniors deduction 2024, blind deduction',
+  ),
+  'credit-or-deduction': aliases('difference between deduction and credit'),
+  'foreign-wages': aliases(
+    'work overseas, job in another country, live abroad, us citizen abroad, paid by a foreign company',
+  ),
+  'prior-year-agi': aliases('last year agi, agi wrong, rejected for agi, dont have last years return'),
+  'adult-child-at-home': aliases(
+    'grown son lives with me, my 25 year old, kid moved back home, son dropped out, adult daughter no job',
+  ),
+};
