@@ -272,7 +272,11 @@ const nearest =
 /** The line that a question of law is about, where the return has an amount on it. */
 function findPlaceOfLaw({ taxYear }: ReturnView, { act, entities }: Reading, card: Card): LinePlace | null {
   const [ofCard] = placesOf(card, taxYear);
-  const [line = ''] = entities.find(({ isBroad }) => !isBroad)?.lines ?? [];
+  // A card about something else says nothing of the line: "interest the IRS charges" is not interest you were paid.
+  const entity = entities.find(
+    ({ isBroad, facts }) => !isBroad && facts.some((fact) => card.facts?.includes(fact)),
+  );
+  const [line = ''] = entity?.lines ?? [];
   const named = line === '' ? undefined : toPlaceOfYear(line, taxYear);
   return (act === 'own' ? (named ?? ofCard) : (ofCard ?? named)) ?? null;
 }

@@ -1,3 +1,5 @@
+import { findCards } from '../search/find-cards';
+import { readWords } from './lexicon';
 import { readAlone, readQuestion } from './read-question';
 import { readAmounts } from './slots';
 import { toTerms } from './tokens';
@@ -37,4 +39,19 @@ it('starts anew where a question names its own subject', () => {
   for (const question of others)
     expect(readQuestion(question, ['What is on line 11?'])).toMatchObject({ text: question.toLowerCase() });
   expect(readQuestion('why?', ['What is my refund?']).act).toBe('why');
+});
+
+it.each([
+  ['any exceptions', ['what is the penalty for early 401k withdrawl'], 'early-withdrawal'],
+  ['im 67', ['what is the standard deduction'], 'standard-deduction'],
+  ['moved for a job', ['sold my house do i pay tax', 'only lived there 18 months'], 'home-sale-partial'],
+  ['n for an ira?', ['how much can i put in a 401k'], 'traditional-ira'],
+  ['what if she gets social security', ['can i claim my mom as a dependent'], 'qualifying-relative'],
+])('finds the card of "%s" after %j', (question, earlier, card) => {
+  const { terms, words, wholeText, conversation } = readQuestion(question, earlier);
+  expect(findCards(terms, 1, words, wholeText, conversation)[0]?.item.id).toBe(card);
+});
+
+it('corrects a word as it is written before it cuts the ending', () => {
+  expect(readWords('self emplyed, any exceptions?')).toEqual(['self', 'employ', 'any', 'exception']);
 });
