@@ -13,7 +13,13 @@ test.beforeAll(({ browser: opened }) => {
 
 const costs = 'businesses.0.costs';
 
-type Opened = { page: Page; answers: () => Promise<Record<string, unknown>>; faults: string[] };
+type Opened = {
+  page: Page;
+  answers: () => Promise<Record<string, unknown>>;
+  /** What another tab or device says. */
+  saveElsewhere: (id: string, answer: unknown) => Promise<unknown>;
+  faults: string[];
+};
 
 async function openAs(
   stated: Record<string, unknown>,
@@ -28,7 +34,8 @@ async function openAs(
   await page.goto(address);
   const answers = async () =>
     read<Record<string, unknown>>(await visitor.get(`/api/interview/${returnId}/responses`));
-  return { page, answers, faults };
+  const saveElsewhere = (id: string, answer: unknown) => saveAnswer(visitor, returnId, id, answer);
+  return { page, answers, saveElsewhere, faults };
 }
 
 async function openCosts(address: string, options: Parameters<typeof openPage>[1] = {}): Promise<Opened> {
@@ -126,6 +133,46 @@ test('rows of a spreadsheet become estimated payments', async () => {
   // The new rows show what was pasted.
   await soon(async () => expect(await page.getByLabel('Amount').nth(2).inputValue()).toBe('1,620.50'));
   expect(await page.getByLabel('Date paid').count()).toBe(3);
+});
+
+const changedElsewhere = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This answer changed in another tab or device' });
+
+test('an amount that another tab changed is asked about beside its row, and the other rows go on', async () => {
+  const supplies = 'businesses.0.expenses.supplies';
+  const stated = { 'had-self-employment': true, [costs]: ['Supplies'], [supplies]: 100 };
+  const { page, answers, saveElsewhere } = await openAs(stated, `/interview?view=list&q=${costs}`);
+  await soon(async () => expect(await box(page, 'Supplies').inputValue()).toBe('100.00'));
+  await saveElsewhere(supplies, 200);
+  await box(page, 'Supplies').fill('300');
+  const choice = changedElsewhere(page);
+  await choice.getByRole('button', { name: 'Keep “$300.00”' }).waitFor();
+  expect((await answers())[supplies]).toBe(200);
+  await expectAccessible(page);
+  await box(page, 'Advertising').fill('40');
+  await soon(async () => expect((await answers())['businesses.0.expenses.advertising']).toBe(40));
+  expect((await answers())[supplies]).toBe(200);
+  await choice.getByRole('button', { name: 'Keep “$300.00”' }).click();
+  await soon(async () => expect((await answers())[supplies]).toBe(300));
+  await choice.waitFor({ state: 'detached' });
+});
+
+test('two tabs on the same row of a table: the other tab’s amount can be kept', async () => {
+  const amount = 'estimated.0.amount';
+  const stated = {
+    'payment-kinds': ['Estimated tax payments to the IRS for 2024'],
+    'estimated.0.date': '2024-04-15',
+    [amount]: 1500,
+  };
+  const { page, answers, saveElsewhere } = await openAs(stated, '/interview?view=list&q=estimated.0.date');
+  await page.getByLabel('Amount').first().waitFor();
+  await saveElsewhere(amount, 1600);
+  await page.getByLabel('Amount').first().fill('1700');
+  const choice = changedElsewhere(page);
+  await choice.getByRole('button', { name: 'Keep “$1,600.00”' }).click();
+  await choice.waitFor({ state: 'detached' });
+  await soon(async () => expect(await page.getByLabel('Amount').first().inputValue()).toBe('1,600.00'));
+  expect((await answers())[amount]).toBe(1600);
 });
 
 for (const [width, theme] of looks)
