@@ -94,8 +94,7 @@ async function signAll(page: Page, agi: number, signers: number): Promise<void> 
 }
 
 test.describe('from an accepted 2024 return through the 2025 return', () => {
-  // Those whom 2024 hands on nothing but its income; tests/scenarios/two-years.test.ts has the others, too.
-  for (const filer of twoYearFilers.filter(({ carried }) => Object.keys(carried).length === 0))
+  for (const filer of twoYearFilers)
     test(filer.name, async () => {
       const { first, second } = await withNumbers(filer);
       const joint = first.filingStatus === 'mfj';
