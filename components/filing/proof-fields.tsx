@@ -24,13 +24,15 @@ interface ProofFieldsProps {
   priorYear: number;
   /** That year's income from the return accepted here; null: the filer looks it up. */
   known: number | null;
+  /** The same as the filer answered it in the interview; null where they didn't. */
+  stated: number | null;
   change: (part: Partial<SignDraft>) => void;
   id: string;
   error: string | undefined;
 }
 
 /** How the IRS verifies who signs: one of three. */
-export function ProofFields({ draft, priorYear, known, change, id, error }: ProofFieldsProps) {
+export function ProofFields({ draft, priorYear, known, stated, change, id, error }: ProofFieldsProps) {
   const { label, help } = asked(priorYear)[draft.kind];
   const isKnown = draft.kind === 'agi' && known !== null;
   return (
@@ -42,7 +44,7 @@ export function ProofFields({ draft, priorYear, known, change, id, error }: Proo
             change(
               kind === 'prior-pin' || kind === 'ip-pin'
                 ? { kind, proof: '' }
-                : { kind: 'agi', proof: showIncome(known) },
+                : { kind: 'agi', proof: showIncome(known ?? stated) },
             )
           }
         >
@@ -56,7 +58,9 @@ export function ProofFields({ draft, priorYear, known, change, id, error }: Proo
         help={
           isKnown
             ? `From line 11 of the ${priorYear} return the IRS accepted through Plainfile. Change it only if you filed another ${priorYear} return first.`
-            : help
+            : draft.kind === 'agi' && stated !== null
+              ? `From your interview answers. ${help}`
+              : help
         }
         id={id}
         error={error}

@@ -18,7 +18,7 @@ export interface SignDraft {
 
 /**
  * The form as it opens. A payment is set for the last day, YYYY-MM-DD, until the filer picks another.
- * @param priorAgi last year's income from the return accepted here, when it is known
+ * @param priorAgi last year's income from the return accepted here or the interview, when it is known
  */
 export const emptyDraft = (lastDay: string, priorAgi: number | null = null): SignDraft => ({
   kind: 'agi',

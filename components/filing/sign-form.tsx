@@ -24,7 +24,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
   const timeZone = useTimeZone();
   const prefix = useId();
   const ids = (name: string) => `${prefix}-${name}`;
-  const [draft, setDraft] = useState<SignDraft>(() => emptyDraft(payBy, signer.priorAgi));
+  const [draft, setDraft] = useState<SignDraft>(() => emptyDraft(payBy, signer.priorAgi ?? signer.statedAgi));
   const [shown, setShown] = useState<ReturnType<typeof checkDraft>>([]);
   const change = (part: Partial<SignDraft>) => setDraft((before) => ({ ...before, ...part }));
   const needsProof = track === 'self' && !signer.hasIpPin;
@@ -70,6 +70,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
           draft={draft}
           priorYear={taxYear - 1}
           known={signer.priorAgi}
+          stated={signer.statedAgi}
           change={change}
           id={ids('proof')}
           error={errorOf('proof')}

@@ -18,7 +18,9 @@ const maine: State = {
   step: 'sign',
   because: '',
   href: null,
-  signers: [{ signer: 'taxpayer', name: 'Ann Lee', priorAgi: null, hasIpPin: false, signedAt: null }],
+  signers: [
+    { signer: 'taxpayer', name: 'Ann Lee', priorAgi: null, statedAgi: null, hasIpPin: false, signedAt: null },
+  ],
   declaration: { version: 'state-2024-1', paragraphs: ['I declare.'] },
   seal: null,
   paused: false,

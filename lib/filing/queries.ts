@@ -9,6 +9,7 @@ import { assembleReturn } from '@/lib/interview/assemble';
 import type { OpenReturn } from '@/lib/returns/access';
 import { makeFieldLinks } from '@/lib/returns/field-links';
 import { readInterviewState } from '@/lib/returns/interview-state';
+import { dollars } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { Fault } from './acknowledgement';
 import { type Amendment, dueDays, openForFiling, originalOf } from './amendment';
@@ -108,6 +109,8 @@ function listSigners(
     signer,
     name: `${person.firstName} ${person.lastName}`.trim(),
     priorAgi: prior[signer],
+    // What a spouse's return of last year said may be another amount.
+    statedAgi: signer === 'taxpayer' && facts.priorYear.agi !== null ? dollars(facts.priorYear.agi) : null,
     hasIpPin: person.ipPin !== '',
     signedAt:
       signatures[signer] === null ? null : (moments[signer]?.toISOString() ?? signatures[signer].signedOn),

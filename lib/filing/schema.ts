@@ -124,6 +124,8 @@ export const SignerView = z.object({
   name: z.string(),
   /** Last year's adjusted gross income from the return accepted here; null: the signer looks it up. Whole dollars. */
   priorAgi: z.number().nullable(),
+  /** The same as the filer answered it in the interview; null where they didn't, and for a spouse. Whole dollars. */
+  statedAgi: z.number().nullable(),
   /** The interview already knows an IP PIN: no other proof is asked for. */
   hasIpPin: z.boolean(),
   /** The moment, as the timeline has it; the form itself carries a day of the processing year. */

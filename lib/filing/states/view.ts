@@ -143,6 +143,7 @@ async function readState(standing: Standing, code: string, result: StateResults)
       signer,
       name,
       priorAgi: null,
+      statedAgi: null,
       hasIpPin: false,
       signedAt:
         signatures[signer] === null ? null : (moments[signer]?.toISOString() ?? signatures[signer].signedOn),
