@@ -15,7 +15,8 @@ import { BulkResults } from './bulk-results';
 const actions = {
   assign: {
     title: 'Assign these clients',
-    description: 'The preparer sees their returns and documents. Their current preparers keep their access.',
+    description:
+      'The preparer can see these clients’ returns and documents. Current preparers keep their access.',
     confirm: 'Assign',
     pending: 'Assigning...',
   },

@@ -47,8 +47,8 @@ export function RecordCard({ client }: Pick<ClientDetail, 'client'>) {
           <CardTitle id="no-account">No account yet</CardTitle>
           <CardDescription>
             {name} needs an account to sign and file. Accepting an invitation moves this return to the
-            client’s new account. The link works once, for 7 days. Until then, questions and messages don’t
-            reach the client.
+            client’s new account. The link works once and expires after 7 days. Until the client accepts, your
+            questions and messages don’t reach them.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid gap-4">

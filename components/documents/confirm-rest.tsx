@@ -67,4 +67,4 @@ export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: Con
 }
 
 const sayAlone = (count: number): string =>
-  plural(count, 'One amount above needs its own check.', `${count} amounts above need their own check.`);
+  plural(count, 'Confirm one amount above separately.', `Confirm ${count} amounts above separately.`);

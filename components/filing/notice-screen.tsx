@@ -78,8 +78,8 @@ function TruthCheck({ check }: { check: NoticeCheck | null }) {
       {isWhole ? (
         <Alert variant="success" title="Everything on file is on your return">
           <p>
-            If the notice names a payer that isn’t below, you have no document from that payer here. Ask for
-            it, or get your wage and income transcript.
+            If the notice names a payer that isn’t listed below, you haven’t uploaded that payer’s form. Ask
+            the payer for a copy, or get your wage and income transcript from the IRS.
           </p>
         </Alert>
       ) : (

@@ -18,7 +18,7 @@ export function TaxRates({ returnId, version }: { returnId: string; version: num
     <Card asChild>
       <section aria-labelledby="rates-title">
         <CardHeader>
-          <CardTitle id="rates-title">Your marginal rate: what your next dollar costs</CardTitle>
+          <CardTitle id="rates-title">Your marginal rate: the tax on your next dollar</CardTitle>
           <CardDescription>
             Not every dollar is taxed at the same rate. These are federal rates, including any credits that
             change.
@@ -100,7 +100,7 @@ function Picture({ rates }: { rates: Rates }) {
       )}
       {rates.rates.length > 1 ? <OtherKinds rates={rates.rates} /> : null}
       <ChartTable
-        label="Your marginal rate: what your next dollar costs"
+        label="Your marginal rate: the tax on your next dollar"
         columns={[
           { label: `${main.label} from` },
           { label: 'to', numeric: true },

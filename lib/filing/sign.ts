@@ -95,7 +95,8 @@ async function addSignature(
       before.preparer === null
         ? await findFirstSigner(tx, { returnId: open.id, clientId: open.ownerId })
         : null;
-    if (first !== null) throw new AppError('conflict', `${first} signs this return again before you do.`);
+    if (first !== null)
+      throw new AppError('conflict', `${first} must sign this return again before you can.`);
   }
   if (filing.contentHash !== null) throw new AppError('conflict', 'Everyone has already signed this return.');
   if (before[by] !== null) throw new AppError('conflict', 'This signature was already added.');

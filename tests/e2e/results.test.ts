@@ -231,7 +231,7 @@ test.describe('summary', () => {
     const { page, close } = await openAs(ann);
     await page.goto('/summary');
     const rates = page.getByRole('region', {
-      name: 'Your marginal rate: what your next dollar costs',
+      name: 'Your marginal rate: the tax on your next dollar',
       exact: true,
     });
     // Taxable 35,400; the 22 % bracket begins at 47,150: 11,750 more.
@@ -241,7 +241,7 @@ test.describe('summary', () => {
     await rates.getByText('Your average rate on all income is 8.0%.', { exact: false }).first().waitFor();
     await rates.getByText('Show as a table').click();
     const table = rates.getByRole('table', {
-      name: 'Your marginal rate: what your next dollar costs, as a table',
+      name: 'Your marginal rate: the tax on your next dollar, as a table',
     });
     await table.getByText('22.0%', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'What moved your refund' }).waitFor();

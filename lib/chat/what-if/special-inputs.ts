@@ -233,7 +233,7 @@ const planDeductionKind: Plan = (_start, { text }) =>
 const planIncome: Plan = ({ input }, statement) => {
   const { w2s = [], businesses = [] } = input;
   if (w2s.length + businesses.length !== 1)
-    return { ask: 'Which income should I change: the pay from a job, or the income of a business?' };
+    return { ask: 'Which income should I change: pay from a job or income from a business?' };
   const find = amountInputs[w2s.length === 1 ? 'pay' : 'business-income'];
   return (
     (find === undefined ? null : planAmount(input, find, statement)) ?? {

@@ -103,10 +103,15 @@ export const cleanVehicleRules: readonly BusinessRule[] = [
     'A clean vehicle was placed in service in another year than that of the return.',
     (r) => r.all(`${a}/VehiclePlacedInServiceDt`).every((day) => day.startsWith(`${r.taxYear}-`)),
   ),
-  rule('SA-F8936-041', 'incorrect', 'cleanVehicles', 'A used clean vehicle can’t cost more than $25,000.', (r) =>
-    price
-      .flatMap((path) => r.all(path))
-      .every((amount) => Number(amount) <= r.law.cleanVehicles.usedPriceLimit),
+  rule(
+    'SA-F8936-041',
+    'incorrect',
+    'cleanVehicles',
+    'A used clean vehicle can’t cost more than $25,000.',
+    (r) =>
+      price
+        .flatMap((path) => r.all(path))
+        .every((amount) => Number(amount) <= r.law.cleanVehicles.usedPriceLimit),
   ),
   rule(
     'SA-F8936-023-01',

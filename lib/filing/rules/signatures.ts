@@ -51,7 +51,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'IND-430',
     'incorrect',
     'spouse.lastName',
-    'The name line must say that your spouse died. Shorten your names.',
+    'The name line must show “DECD” after your spouse’s first name, and your names leave no room for it. Shorten your names.',
     (r) =>
       !r.joint || !r.has('IRS1040/SpouseDeathDt') || (r.text('@Filer/NameLine1Txt') ?? '').includes(' DECD'),
   ),

@@ -95,7 +95,7 @@ export const adjustments: QuestionSpec[] = [
     id: 'adjustments.movingArmedForces',
     text: 'How much did you pay to move, as a member of the armed forces?',
     help: 'Include only costs you weren’t repaid for, for a move on military orders. For example, 900.00.',
-    why: 'Alimony you paid under an older agreement is deductible.',
+    why: 'Active-duty members of the armed forces can deduct moves on military orders.',
     fact: 'adjustments.movingArmedForces',
     when: whenPicked('costs', 'moving', 'You told us you didn’t have a military move.'),
   }),
@@ -121,7 +121,7 @@ export const alimonyPaid: GroupSpec = {
       id: '.amount',
       text: 'How much alimony did you pay in 2024?',
       help: 'Leave out child support. For example, 6,000.00.',
-      why: 'Alimony you paid under an older agreement is deductible.',
+      why: 'Alimony under an agreement from before 2019 is deductible.',
       fact: '.amount',
     }),
     {

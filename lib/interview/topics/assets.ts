@@ -85,7 +85,7 @@ export const assets: GroupSpec = {
     }),
     money({
       id: '.section179',
-      text: 'How much of the cost do you elect to deduct this year (section 179)?',
+      text: 'How much of the cost do you elect to deduct for 2024 (section 179)?',
       help: 'This is available for property you started to use in 2024. Enter 0 to depreciate the cost over several years. For example, 2,000.00.',
       why: 'You may elect it, up to your business profit.',
       fact: '.section179',

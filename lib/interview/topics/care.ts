@@ -82,7 +82,7 @@ export const careProviders: GroupSpec = {
 const personInCare: QuestionSpec = {
   id: '.person',
   text: 'Who received care?',
-  help: 'A child must be under 13. An older person counts if they can’t care for themselves. For example, your four-year-old daughter.',
+  help: 'A child must have been under 13. Anyone older counts if they were physically or mentally unable to care for themselves. For example, your four-year-old daughter.',
   why: 'The limit depends on how many people received care.',
   type: 'radio',
   refersTo: {

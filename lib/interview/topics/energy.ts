@@ -162,7 +162,7 @@ export const energy: QuestionSpec[] = [
     why: 'The credit is limited to $250 per door and $500 for all doors.',
     fact: 'energy.mostExpensiveDoor',
     when: all(
-      whenPicked('energy-kinds', 'energy-doors', 'You bought no exterior door.'),
+      whenPicked('energy-kinds', 'energy-doors', 'You didn’t buy an exterior door.'),
       when(
         'energy.doors',
         (cost) => Number(cost) > priceOfOneDoor,

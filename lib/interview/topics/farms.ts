@@ -64,7 +64,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.cashMethod',
       text: 'Do you use the cash method for this farm?',
-      help: 'You report income when you receive it and expenses when you pay them. For example, select Yes if you don’t keep an inventory for tax.',
+      help: 'You report income when you receive it and deduct expenses when you pay them. For example, select Yes if you report a crop sale when you’re paid.',
       why: 'Plainfile supports only the cash method.',
       fact: '.cashMethod',
     }),

@@ -61,7 +61,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     {
       id: '.homeOffice.daycareHours',
       text: 'How many hours did you use these rooms for daycare?',
-      help: 'Enter hours only for a daycare in rooms you also use personally. Enter 0 for other work. For example, 2,500.',
+      help: 'Enter hours only if you run a daycare in rooms you also use personally. Otherwise, enter 0. For example, 2,500.',
       why: 'For a daycare, the deduction depends on the hours of use.',
       type: 'number',
       min: 0,

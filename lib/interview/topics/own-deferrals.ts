@@ -35,7 +35,7 @@ export function ownDeferrals(who: 'taxpayer' | 'spouse'): QuestionSpec[] {
       text: own
         ? 'How much did you defer to your own SIMPLE plan?'
         : 'How much did your spouse defer to their own SIMPLE plan?',
-      help: 'These are your salary reduction contributions, with catch-up amounts. Leave out the employer match. Enter 0 if none. For example, 16,000.00.',
+      help: 'These are your salary reduction contributions, including catch-up contributions. Leave out the employer match. Enter 0 if none. For example, 16,000.00.',
       why: 'You can deduct it, up to your net earnings.',
       fact: `${fact}.simple`,
       when: hasSimple,

@@ -97,7 +97,7 @@ export const propertyGifts: GroupSpec = {
       id: '.vehicleId',
       text: 'What is its VIN?',
       help: 'The identification number is in box 3 of Form 1098-C. For example, 1HGCM82633A004352.',
-      why: 'Form 8283 identifies the vehicle by it.',
+      why: 'Form 8283 uses the VIN to identify the vehicle.',
       type: 'text',
       maxLength: 17,
       optional: true,

@@ -42,7 +42,7 @@ export const realEstate: readonly QuestionSpec[] = [
   yesNo({
     id: 'realEstate.materialTogether',
     text: 'Did you materially participate in it?',
-    help: 'Material participation means regular, substantial work. Include your spouse’s work. For example, select Yes for more than 500 hours across all properties.',
+    help: 'Material participation means regular, continuous, and substantial work. Include your spouse’s work. For example, select Yes for more than 500 hours across all properties.',
     why: 'If so, losses can be fully deductible.',
     fact: 'realEstate.materialTogether',
     when: whenYes('realEstate.aggregate', 'You treat each property separately.'),

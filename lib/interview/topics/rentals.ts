@@ -233,7 +233,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.materialParticipation',
       text: 'Did you materially participate in it?',
-      help: 'Material participation means regular, substantial work. For example, select Yes for more than 500 hours, or for more than 100 hours and at least as much as anyone else.',
+      help: 'Material participation means regular, continuous, and substantial work. For example, select Yes for more than 500 hours, or for more than 100 hours and at least as much as anyone else.',
       why: 'If so, a loss can be fully deductible.',
       fact: '.materialParticipation',
       when: any(

@@ -247,7 +247,7 @@ export const specialItems: QuestionSpec[] = [
         label: 'I have a net operating loss (NOL) carryover from before 2024',
         notice: {
           message:
-            'You’ll need to mail this return: the IRS wants a statement with it that Plainfile prints but can’t e-file.',
+            'You’ll need to mail this return. The IRS requires a statement that Plainfile prints but can’t e-file.',
           blocking: false,
         },
       },

@@ -108,7 +108,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.rentalMaterialParticipation',
     text: 'Did you materially participate in its rental real estate?',
-    help: 'Material participation means regular, substantial work. For example, select Yes for more than 500 hours.',
+    help: 'Material participation means regular, continuous, and substantial work. For example, select Yes for more than 500 hours.',
     why: 'If so, a loss can be fully deductible.',
     fact: '.rentalMaterialParticipation',
     when: any(

@@ -33,7 +33,7 @@ const questions: readonly QuestionSpec[] = [
     id: '.ein',
     text: 'What is the EIN in Part I?',
     help: 'It has nine digits. For example, 12-3456789.',
-    why: 'The IRS matches it to its own copy.',
+    why: 'The IRS uses it to match your Schedule K-1 to its copy.',
     type: 'text',
     format: 'ein',
     placeholder: '12-3456789',
@@ -168,7 +168,7 @@ const questions: readonly QuestionSpec[] = [
       box(
         '.section179',
         'Section 179 deduction',
-        'How much is shown as section 179 deduction?',
+        'How much is shown as the section 179 deduction?',
         'It’s in box 12 or 11. For example, 500.00.',
         'It reduces your share of the profit.',
       ),

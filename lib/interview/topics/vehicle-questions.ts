@@ -140,7 +140,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   },
   money({
     id: '.vehicle.section179',
-    text: 'How much of the car’s cost do you elect to deduct this year (section 179)?',
+    text: 'How much of the car’s cost do you elect to deduct for 2024 (section 179)?',
     help: 'This requires more than 50% business use. Enter 0 to depreciate the cost instead. For example, 5,000.00.',
     why: 'You may elect it, up to the limit for cars.',
     fact: '.vehicle.section179',

@@ -97,7 +97,7 @@ export const workAbroad: GroupSpec = {
     }),
     money({
       id: '.otherWages',
-      text: 'How much pay for work abroad isn’t on a Form W-2?',
+      text: 'How much of your pay for work abroad isn’t on a Form W-2?',
       help: 'Include pay from a foreign employer, and the value of a home, car, or meals you got as pay. Use US dollars. For example, 61,500.00.',
       why: 'It’s income even if it’s then excluded.',
       fact: '.otherWages',
@@ -134,7 +134,7 @@ export const workAbroad: GroupSpec = {
     },
     money({
       id: '.housingLimit',
-      text: 'What is the full-year limit for this city?',
+      text: 'What is the full-year limit on housing expenses for this city?',
       help: 'See the table at the end of the Form 2555 instructions. Leave this blank if the city isn’t listed; the limit is then $37,950. For example, 52,000.00.',
       why: 'Housing costs above the limit don’t count.',
       optional: true,

@@ -59,7 +59,9 @@ function lookForEarnedIncomeCredit(view: DeductionView): Look {
             'You, and your spouse if filing jointly, have SSNs valid for employment.',
             view.is(hasValidNumbers),
           ),
-          unknown('The child has an SSN valid for employment, issued by the due date of the return.'),
+          unknown(
+            'The child has an SSN valid for employment, issued by the due date of the return, including extensions.',
+          ),
         ],
       });
   const credit = view.get(earnedIncomeCredit);
@@ -148,7 +150,9 @@ export const childTaxCreditOpportunity: Opportunity = {
                 person.usCitizenOrResident,
                 'The child is not a U.S. citizen, national, or resident.',
               ),
-              unknown('The child has an SSN valid for employment, issued by the due date of the return.'),
+              unknown(
+                'The child has an SSN valid for employment, issued by the due date of the return, including extensions.',
+              ),
             ],
           },
         ];
@@ -164,7 +168,9 @@ export const childTaxCreditOpportunity: Opportunity = {
               person.usCitizenOrResident,
               'This person is not a U.S. citizen, national, or resident.',
             ),
-            unknown('The person has a taxpayer ID number, issued by the due date of the return.'),
+            unknown(
+              'The person has a taxpayer ID number, issued by the due date of the return, including extensions.',
+            ),
           ],
         },
       ];

@@ -125,7 +125,7 @@ export const selfEmployedHealthOpportunity: Opportunity = {
           changes: [{ path, value: examplePremiums }],
           amount: {
             dollars: examplePremiums,
-            says: 'of premiums is our example. Your savings depend on your premiums.',
+            says: 'in premiums is only an example. Your savings depend on your premiums.',
           },
           conditions: [
             condition(

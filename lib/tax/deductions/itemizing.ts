@@ -110,7 +110,7 @@ export const salesTaxOpportunity: Opportunity = {
         ],
         amount: {
           dollars: exampleSalesTax,
-          says: 'of sales tax is our example. Your savings depend on your sales tax.',
+          says: 'in sales tax is only an example. Your savings depend on your sales tax.',
         },
         conditions: [
           listed,
@@ -160,7 +160,7 @@ export const charityOpportunity: Opportunity = {
                 changes: [{ path: 'itemized.charityCash', value: exampleGift }],
                 amount: {
                   dollars: exampleGift,
-                  says: 'of gifts is our example. Your savings depend on your gifts.',
+                  says: 'in gifts is only an example. Your savings depend on your gifts.',
                 },
                 conditions: [
                   condition('You itemize.', itemizes(view), sayGap(view)),
@@ -209,7 +209,7 @@ export const medicalOpportunity: Opportunity = {
           changes: [{ path: 'itemized.medical', value: dollars }],
           amount: {
             dollars,
-            says: `of expenses is our example. The first ${say(floor)}, 7.5% of your income, isn’t deductible.`,
+            says: `in expenses is only an example. The first ${say(floor)}, 7.5% of your income, isn’t deductible.`,
           },
           conditions: [
             condition('You itemize.', itemizes(view), sayGap(view)),

@@ -43,7 +43,7 @@ export const homeOfficeOpportunity: Opportunity = {
           ],
           amount: {
             dollars: exampleSquareFeet * view.law.business.homeOfficeRate,
-            says: `for ${exampleSquareFeet} square feet is our example. Your savings depend on your space, up to 300.`,
+            says: `for ${exampleSquareFeet} square feet is only an example. Your savings depend on your space, up to 300.`,
           },
           conditions: [
             condition(
@@ -91,7 +91,7 @@ export const vehicleOpportunity: Opportunity = {
           changes: [{ path: `businesses.${at}.vehicle`, value: { businessMiles: exampleMiles } }],
           amount: {
             dollars: exampleMiles * view.law.business.mileageRate,
-            says: 'for 1,000 miles is our example. Your savings depend on your miles.',
+            says: 'for 1,000 miles is only an example. Your savings depend on your miles.',
           },
           conditions: [
             condition('You have your own business.', true),

@@ -61,7 +61,7 @@ export const asksKS: readonly AskedFact[] = [
     },
     { why: 'The homestead refund counts all of your household’s income.' },
   ),
-  askedFor('money', 'I own my home, and part of our Social Security was for a disability', {
+  askedFor('money', 'I own my home, and part of my household’s Social Security was for a disability', {
     fact: 'homestead.disabilityBenefits',
     text: 'How much did Social Security pay you as disabled?',
     help: 'Look for “disability” in your award letter. For example, 14,200.00.',
