@@ -6,6 +6,7 @@ import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-i
 import { listAllForms } from '@/lib/tax/us/forms';
 import { share } from '../setup/share';
 import { allReturns } from './all-returns';
+import { person } from './scenario';
 
 function factsOf(input: ReturnInputJson): ReturnInput {
   const parsed = parseReturn(input);
@@ -36,6 +37,32 @@ function makeGroundCheck(run: TaxRun) {
 const returns = share(allReturns, 4);
 
 describe('explanations', () => {
+  // A rule that copies facts copies nothing in a run that is traced.
+  it('read the vehicle of a driver who takes the mileage rate', () => {
+    const vehicle = {
+      placedInService: '2021-05-01',
+      businessMiles: 6_200,
+      commutingMiles: 800,
+      otherMiles: 3_000,
+    };
+    const facts = factsOf({
+      taxYear: 2024,
+      filingStatus: 'single',
+      taxpayer: person('1980-01-01'),
+      businesses: [
+        {
+          id: 'rides',
+          income: { other: 28_400 },
+          vehicle: { ...vehicle, method: 'mileage', evidence: true },
+        },
+      ],
+    });
+    const [plain, traced] = [startReturn(facts), startReturn(facts, true)];
+    for (const form of listAllForms())
+      for (let copy = 0; copy < traced.countCopies(form); copy++)
+        for (const line of form.lines) expect(traced.read(line, copy)).toEqual(plain.read(line, copy));
+  });
+
   it('of every line that is not zero end in facts and law, whatever the return', () => {
     let lines = 0;
     const groundless: string[] = [];

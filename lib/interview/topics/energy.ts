@@ -276,7 +276,7 @@ export const cleanVehicles: GroupSpec = {
     }),
     yesNo({
       id: '.usedCreditInThreeYears',
-      text: 'In the previous three years, did you claim this credit for another used vehicle?',
+      text: 'In the last three years, did you claim this credit for another used car?',
       help: 'For example, select Yes if you bought another used electric car in 2023 and claimed the credit for it.',
       why: 'A buyer gets the credit for a used vehicle once in three years.',
       fact: '.usedCreditInThreeYears',

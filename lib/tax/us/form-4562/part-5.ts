@@ -30,9 +30,11 @@ function reported({ item }: ActivityReader): ListedVehicle | null {
   const { vehicle } = item;
   if (isListedVehicle(vehicle)) return vehicle;
   if (vehicle === null || vehicle === undefined || usesActualCosts(vehicle)) return null;
-  const { placedInService } = vehicle;
-  return placedInService === null || businessUse(vehicle) === 0 ? null : { ...vehicle, placedInService };
+  return isPlaced(vehicle) && businessUse(vehicle) > 0 ? vehicle : null;
 }
+
+/** Narrows what is given: a copy of facts that are being traced is empty. */
+const isPlaced = (vehicle: Vehicle): vehicle is ListedVehicle => vehicle.placedInService !== null;
 
 const yearOfVehicle = (reader: ActivityReader, vehicle: ListedVehicle) =>
   vehicleDepreciation(vehicle, listAllProperty(reader.facts), reader.law.year, reader.law.depreciation);
