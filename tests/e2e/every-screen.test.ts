@@ -10,7 +10,7 @@ import { expectAccessible } from './accessible';
 import { looks } from './looks';
 
 /** Every page of the app folder, and the layers that open over them: nothing for axe to find, nothing cut off. */
-const app = path.resolve(import.meta.dirname, '../../app');
+const app = path.resolve(__dirname, '../../app');
 
 /** Addresses of the files page.tsx below a folder, without the names of groups: "/preparer/client/[clientId]". */
 const listRoutes = (folder: string): string[] =>
