@@ -51,7 +51,8 @@ const isOne =
   ({ question: { id } }: Placed): boolean =>
     ids.includes(id);
 
-const documentQuestion = /^documents\.[^.]+\.(?:owner|year)$/u;
+/** Whose a form is asks the next page: once the numbers of this one are saved, most forms say it themselves. */
+const documentYear = /^documents\.[^.]+\.year$/u;
 /** What a form can't say by itself, such as what an entry in box 14 means. */
 const onDocument = /^documents\./u;
 const moreForms = /^more-/u;
@@ -105,7 +106,7 @@ const pages: readonly PageSpec[] = [
         has: ({ question, slug }) =>
           question.repeat?.group === 'dependents' && (slug === 'household' || slug === 'about-you'),
       },
-      { title: 'Your documents', has: ({ question }) => documentQuestion.test(question.id) },
+      { title: 'Your documents', has: ({ question }) => documentYear.test(question.id) },
     ],
   },
   {
