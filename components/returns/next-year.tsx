@@ -123,10 +123,10 @@ function Words({ projection: { estimate }, returnId, next, asks }: WordsProps) {
         </TableFoot>
       </Table>
       {asks ? (
-        <p className="reading-width text-sm">
-          Tips, overtime pay and interest on a new car loan can lower these payments.{' '}
-          <Link href="/interview?q=next-year-deductions" className="underline underline-offset-4">
-            Enter what you expect in {next}
+        <p className="text-sm">
+          Tips, overtime, and car loan interest can lower these payments.{' '}
+          <Link href="/interview?q=next-year-deductions" className="underline">
+            Enter yours for {next}
           </Link>
         </p>
       ) : null}

@@ -2,15 +2,11 @@ import type { Card } from './cards/card';
 import { findStates, nameNoState } from './answers/states';
 import { readWords } from './read/lexicon';
 import type { Reading } from './read/read-question';
-import { isFiller } from './read/tokens';
+import { isFiller, isOfTax } from './read/tokens';
 import type { ReturnView } from './return-view';
 import { findCards, type FoundCard, howSure, isAbout, isOrdinary, sayIn, says } from './search/find-cards';
 import { isPerson } from './search/people';
 import { boundary } from './search/ranked-index';
-
-/** Words by which a question is one about taxes, whatever else it names. */
-const isOfTax =
-  /\b(tax|taxes|taxed|taxable|deduct\w*|claim\w*|credits?|report|refunds?|irs|income|write off|owe|file|filing|dependents?|returns?|penalty|forms?|w-?2s?|1099\S*|counts?|withh\w*)\b/;
 
 /** What was found in the cards: the one that answers, and whether it does. */
 export interface Law {

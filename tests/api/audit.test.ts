@@ -163,7 +163,7 @@ describe('what was done behind the product’s back is found and named', () => {
     // The product goes on: it seals what comes, and leaves the checkpoint as it was.
     expect(await fill(2)).toMatchObject({ code: 0 });
     const anew = await verify();
-    expect(anew.text).toMatch(/Link 2 is another one than at .*: the chain was written anew\./);
+    expect(anew.text).toMatch(/Link 2 differs from the one at .*: the chain was rewritten\./);
     expect(anew.code).toBe(1);
     await tamper(
       `DELETE FROM "AuditEvent" WHERE "id" > 5; DELETE FROM "AuditSeal" WHERE "id" = 2;

@@ -55,3 +55,11 @@ it.each([
 it('corrects a word as it is written before it cuts the ending', () => {
   expect(readWords('self emplyed, any exceptions?')).toEqual(['self', 'employ', 'any', 'exception']);
 });
+
+it('a question about something else is no remark on the one before it', () => {
+  const { isFollowUp, terms } = readQuestion('what will the powerball numbers be on saturday', [
+    'what is on line 11',
+  ]);
+  expect(isFollowUp).toBe(false);
+  expect(terms).not.toContain('line');
+});

@@ -5,7 +5,7 @@ import type { Entity } from './entity';
 import { findMentions, type Mention, readWords } from './lexicon';
 import { boundary } from '../search/ranked-index';
 import { readSlots, type Slots, writeDigits } from './slots';
-import { isFiller, normalize } from './tokens';
+import { isFiller, isOfTax, normalize } from './tokens';
 
 /** A question, read. */
 export interface Reading {
@@ -68,6 +68,7 @@ const pointsBack =
 const isQuestion =
   /^(can|could|do|does|did|is|are|was|were|am|will|would|should|may|must|what|what's|which|who|where|when|how|why|explain|tell|show|got|have)\b/;
 const mostTerms = 4;
+const remark = 2;
 /** Adds a circumstance to what was asked: "even if she has a job", "without receipts", "I'm 67 by the way". */
 const circumstance =
   /^(and |but |or |so |oh |well |ok |also |btw |by the way |actually )*((even|only|what|not) )?(if|when|though|without|unless|i|i'm|im|i've|we|we're|my|our|he|he's|hes|she|she's|shes|it|it's|they|they're)\b/;
@@ -90,6 +91,8 @@ function isWhole({ text, terms, words, entities, act, slots }: Reading): boolean
   if (leadIn.test(text) || pointsBack.test(text)) return terms.length >= mostTerms && isQuestion.test(text);
   if (terms.length > mostTerms) return true;
   if (!isQuestion.test(text) || slots.amounts.length > 0) return false;
+  // Nothing of taxes, and too much for a remark: "what will the Powerball numbers be on Saturday".
+  if (entities.length === 0 && terms.length > remark && !isOfTax.test(text)) return true;
   if (terms.length > 1 && entities.some(({ isBroad }) => !isBroad)) return true;
   const [best] = findCards(terms, 1, words, text);
   return best !== undefined && best.named > 1 && best.coverage === 1;

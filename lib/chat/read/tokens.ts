@@ -179,3 +179,7 @@ export const toWords = (text: string): string[] => splitWords(text).map(stemWord
 
 /** The words of a text that say what it is about. */
 export const toTerms = (text: string): string[] => toWords(text).filter((word) => !filler.has(word));
+
+/** Words by which a question is one about taxes, whatever else it names. */
+export const isOfTax =
+  /\b(tax|taxes|taxed|taxable|deduct\w*|claim\w*|credits?|report|refunds?|irs|income|write off|owe|file|filing|dependents?|returns?|penalty|forms?|w-?2s?|1099\S*|counts?|withh\w*)\b/;
