@@ -122,9 +122,8 @@ export type SubmissionView = z.infer<typeof SubmissionView>;
 export const SignerView = z.object({
   signer: z.enum(['taxpayer', 'spouse']),
   name: z.string(),
-  /** Last year's adjusted gross income from the return accepted here; null: the signer looks it up. Whole dollars. */
+  /** Last year's AGI, whole dollars: of the return accepted here, and as the filer told the interview. Null: unknown. */
   priorAgi: z.number().nullable(),
-  /** The same as the filer answered it in the interview; null where they didn't, and for a spouse. Whole dollars. */
   statedAgi: z.number().nullable(),
   /** The interview already knows an IP PIN: no other proof is asked for. */
   hasIpPin: z.boolean(),
