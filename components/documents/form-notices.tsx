@@ -38,7 +38,13 @@ export function ProblemAlert({ problem: { severity, message }, fields = [], take
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {take}
             {open.map(({ path, name }) => (
-              <Button key={path} variant="link" size="inline" onClick={() => focusField(path)}>
+              <Button
+                key={path}
+                variant="link"
+                size="inline"
+                className="text-left whitespace-normal"
+                onClick={() => focusField(path)}
+              >
                 Go to {name}
               </Button>
             ))}

@@ -26,7 +26,13 @@ export function TakeSuggestion({ field, value, userId, documentId }: TakeSuggest
     }
   };
   return (
-    <Button variant="outline" size="sm" pending={save.isPending} onClick={() => void take()}>
+    <Button
+      variant="outline"
+      size="sm"
+      className="h-auto min-h-8 text-left whitespace-normal"
+      pending={save.isPending}
+      onClick={() => void take()}
+    >
       Use ${showValue('money', value)} in {field.name}
     </Button>
   );

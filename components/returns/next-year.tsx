@@ -124,9 +124,9 @@ function Words({ projection: { estimate }, returnId, next, asks }: WordsProps) {
       </Table>
       {asks ? (
         <p className="text-sm">
-          Tips, overtime, and car loan interest can lower these payments.{' '}
+          Expecting tips, overtime, or car loan interest?{' '}
           <Link href="/interview?q=next-year-deductions" className="underline">
-            Enter yours for {next}
+            Enter them
           </Link>
         </p>
       ) : null}
