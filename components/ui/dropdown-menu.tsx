@@ -5,7 +5,10 @@ import { type ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { menuItemStyles, menuStyles } from '@/components/ui/overlay-styles';
 
-export const DropdownMenu = Primitive.Root;
+/** The page behind it stays in reach: a few items need no focus trap, and nothing focusable is hidden from assistive technology. */
+export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />;
+}
 export const DropdownMenuTrigger = Primitive.Trigger;
 
 export function DropdownMenuContent({

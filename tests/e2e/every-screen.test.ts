@@ -54,7 +54,7 @@ const layers: readonly { path: string; width?: number; open: (page: Page) => Pro
       path: '/summary',
       open: (page) =>
         page
-          .getByRole('button', { name: /^Explain/ })
+          .getByRole('button', { name: /^\$[\d,]+, / })
           .first()
           .click(),
       role: 'dialog',
