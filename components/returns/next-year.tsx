@@ -123,12 +123,9 @@ function Words({ projection: { estimate }, returnId, next, asks }: WordsProps) {
         </TableFoot>
       </Table>
       {asks ? (
-        <p className="text-sm">
-          Expecting tips, overtime, or car loan interest?{' '}
-          <Link href="/interview?q=next-year-deductions" className="underline">
-            Enter them
-          </Link>
-        </p>
+        <Link href="/interview?q=next-year-deductions" className="underline">
+          Expecting tips, overtime, or car loan interest?
+        </Link>
       ) : null}
       {isToCome ? (
         <a

@@ -60,7 +60,9 @@ test.describe('the main job', () => {
     const asked = await answerInterview(page, nadia);
     await page.waitForURL('**/summary');
     expect(asked).not.toContain('What is in box 1, wages and tips?');
-    expect(asked.indexOf('What is your Social Security number?')).toBeGreaterThan(asked.length / 2);
+    expect(asked.indexOf('What is your Social Security number?')).toBeGreaterThanOrEqual(
+      Math.floor(asked.length / 2),
+    );
     await page.getByText('Tax calculation complete').first().waitFor();
 
     // Wages 61,205; taxable 46,605; tax 5,363; withheld 7,118: refund 1,755 (worked in tests/api/documents.test.ts).
