@@ -11,7 +11,7 @@ const field = (path: string, confidence: number, confirmed = false): ExtractionF
   confirmed,
 });
 
-const paper = (id: string, status: Document['status'], fields: ExtractionField[]): Document => ({
+const documentWith = (id: string, status: Document['status'], fields: ExtractionField[]): Document => ({
   id,
   name: `${id}.pdf`,
   type: 'W-2',
@@ -51,21 +51,21 @@ const keys = (documents: Document[], ticks: ReturnType<typeof tick>[] = []) =>
   reviewSteps(documents, ticks).map(({ key }) => key);
 
 it('asks for doubtful values only, each document after its own', () => {
-  const clean = paper('clean', 'completed', [field('box1', 0.99)]);
-  const doubtful = paper('photo', 'completed', [field('box1', 0.99), field('box3', 0.5)]);
+  const clean = documentWith('clean', 'completed', [field('box1', 0.99)]);
+  const doubtful = documentWith('photo', 'completed', [field('box1', 0.99), field('box3', 0.5)]);
   expect(keys([clean, doubtful])).toEqual(['clean', 'photo box3', 'photo']);
 });
 
 it('leaves out what is ticked, what is being read, and documents that were reviewed', () => {
-  const reviewed = paper('old', 'approved', [field('box3', 0.5)]);
-  expect(keys([reviewed, paper('new', 'processing', [field('box3', 0.5)])])).toEqual(['old box3']);
+  const reviewed = documentWith('old', 'approved', [field('box3', 0.5)]);
+  expect(keys([reviewed, documentWith('new', 'processing', [field('box3', 0.5)])])).toEqual(['old box3']);
   expect(keys([reviewed], [tick('old', 'box3')])).toEqual([]);
   expect(keys([reviewed], [tick('other', 'box3')])).toEqual(['old box3']);
 });
 
 describe('boxes that look blank', () => {
   const blank = (path: string, value: null | false = null) => ({ ...field(path, 0.5), value });
-  const photo = paper('photo', 'completed', [
+  const photo = documentWith('photo', 'completed', [
     field('box1', 0.5),
     blank('box11'),
     blank('box13', false),
@@ -103,13 +103,13 @@ describe('boxes that look blank', () => {
 });
 
 it('proposes the value that makes the arithmetic fit', () => {
-  const [step] = reviewSteps([paper('photo', 'completed', [field('box3', 0.5)])], []);
+  const [step] = reviewSteps([documentWith('photo', 'completed', [field('box3', 0.5)])], []);
   expect(step).toMatchObject({ kind: 'field', proposal: '27410.10', problems: [{ code: 'boxes_disagree' }] });
 });
 
 it('says what is approved although it is open', () => {
   const documents = [
-    paper('photo', 'completed', [field('box1', 0.5), field('box3', 0.5), field('box5', 0.5, true)]),
+    documentWith('photo', 'completed', [field('box1', 0.5), field('box3', 0.5), field('box5', 0.5, true)]),
   ];
   const requests = [
     { answeredAt: null, closedAt: null },
@@ -127,11 +127,17 @@ it('says what is approved although it is open', () => {
     '1 engagement letter the client hasn’t signed',
   ]);
   const nothing = { errors: 0, unsignedLetters: 0, uncheckedChanges: 0 };
-  expect(openForApproval([paper('clean', 'approved', [field('box1', 0.99)])], [], [], nothing)).toEqual([]);
+  expect(
+    openForApproval([documentWith('clean', 'approved', [field('box1', 0.99)])], [], [], nothing),
+  ).toEqual([]);
 });
 
 it('shows a second reviewer what colleagues checked, and each value only until they check it, too', () => {
-  const photo = paper('photo', 'approved', [field('box1', 0.99), field('box2', 0.99), field('box3', 0.5)]);
+  const photo = documentWith('photo', 'approved', [
+    field('box1', 0.99),
+    field('box2', 0.99),
+    field('box3', 0.5),
+  ]);
   const colleague = [tick('photo', 'box1'), tick('photo', 'box3')];
   const steps = (ticks: ReturnType<typeof tick>[]) =>
     secondSteps([photo], ticks, 'me').flatMap((step) =>
@@ -148,7 +154,7 @@ it('shows a second reviewer what colleagues checked, and each value only until t
 });
 
 it('names a form of another year, unless it was uploaded for the return of that year', () => {
-  const w2 = paper('w2', 'completed', []);
+  const w2 = documentWith('w2', 'completed', []);
   const [is2024, is2025] = [
     { id: 'a', taxYear: 2024 },
     { id: 'b', taxYear: 2025 },

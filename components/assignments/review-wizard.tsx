@@ -78,7 +78,7 @@ function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
       else next.delete(key);
       return next;
     });
-  // Whoever leaves now would calculate without the values whose turn to be saved hasn't come.
+  // A calculation that starts now would miss the values that are still being saved.
   if (steps.length === 0 && isSaving)
     return (
       <p role="status" className="text-lg font-medium">
