@@ -34,7 +34,9 @@ export default async function config() {
       }),
       // Each of these starts a reader process of its own.
       await project('documents', ['<rootDir>/tests/scenarios/documents-*.test.ts']),
-      await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
+      await project('api', ['<rootDir>/tests/api/**/*.test.ts'], {
+        setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts', '<rootDir>/tests/setup/second-try.ts'],
+      }),
     ],
   };
 }

@@ -114,6 +114,10 @@ async function runJest({ jest, serial, files = [], front = '' }, env) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  for (const { name, assertionResults } of result.testResults)
+    for (const { fullName, status, invocations = 1 } of assertionResults)
+      if (status === 'passed' && invocations > 1)
+        console.log(`*** flaky: ${path.relative(root, name)} › ${fullName} passed when tried again ***`);
   printSlowest(
     result.testResults.map(({ name, startTime, endTime }) => ({
       name: path.relative(root, name),

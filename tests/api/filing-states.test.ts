@@ -87,14 +87,17 @@ describe('a state return in the simulator', () => {
     const filer = await readyWithState(numberEnding('9998'));
     await fileBoth(filer);
     await waitForState(filer, 'rejected');
-    const back = await waitForStateOf(filer, 'ME', 'rejected');
-    expect(codes(back.submissions[0]?.acknowledgements ?? [])).toEqual(['PF-ST-FEDERAL']);
+    // The federal answer may come before the state return has left: then that one isn't sent at all.
+    const back = await waitForStateOf(filer, 'ME', 'rejected', 'failed');
+    expect(codes(back.submissions[0]?.acknowledgements ?? [])).toEqual(
+      back.state === 'failed' ? [] : ['PF-ST-FEDERAL'],
+    );
     expect(back.step).toBe('wait');
     expect((await sign(filer, { identity: { kind: 'agi', amount: 52_000 } })).status).toBe(200);
     expect((await signState(filer, 'ME')).status).toBe(200);
     expect((await file(filer)).status).toBe(202);
     const done = await waitForStateOf(filer, 'ME', 'accepted');
-    expect(done.submissions.map(({ state }) => state)).toEqual(['accepted', 'rejected']);
+    expect(done.submissions.map(({ state }) => state)).toEqual(['accepted', back.state]);
   });
 
   test('comes back for last year’s income until another one is signed with', async () => {
