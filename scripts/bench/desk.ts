@@ -150,7 +150,7 @@ async function prepare(hand: Hand, one: DeskCase, isFirst: boolean): Promise<Eff
   await hand.click(page.getByRole('link', { name, exact: true }));
   await hand.click(page.getByRole('link', { name: 'Review values' }));
   await reviewByKeys(hand, one);
-  const reviewed = hand.note(one.isPhoto ? 'review a doubtful photo' : 'review a clean W-2');
+  const efforts = [hand.note(one.isPhoto ? 'review a doubtful photo' : 'review a clean W-2')];
 
   await hand.click(page.getByRole('link', { name: 'Back to the client', exact: true }));
   await page.getByText('Approved by Priya Raman', { exact: false }).first().waitFor();
@@ -161,19 +161,20 @@ async function prepare(hand: Hand, one: DeskCase, isFirst: boolean): Promise<Eff
     await hand.click(page.getByRole('button', { name: 'Calculate', exact: true }));
     await approve.waitFor();
     await payLater(one);
+    efforts.push(hand.note('calculate what the client couldn’t'));
   }
   await hand.click(approve);
   await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }));
   await page.getByRole('link', { name: 'Sign and file' }).waitFor();
-  const approved = hand.note('approve a return');
+  efforts.push(hand.note('approve a return'));
 
   await page.getByRole('link', { name: 'Sign and file' }).click();
   await page.getByRole('heading', { name: 'Due diligence (Form 8867)' }).waitFor();
   hand.note('');
   await signWithDueDiligence(hand, isFirst);
-  const signed = hand.note(`Form 8867 and signature, ${isFirst ? 'first' : 'again'}`);
+  efforts.push(hand.note(`Form 8867 and signature, ${isFirst ? 'first' : 'again'}`));
   await page.getByRole('link', { name: 'My Clients' }).first().click();
-  return [reviewed, approved, signed];
+  return efforts;
 }
 
 /** Enter at each step, and the right amount typed over what was read wrong. */

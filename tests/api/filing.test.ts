@@ -192,7 +192,10 @@ describe('what the simulated IRS answers', () => {
     await file(filer);
     // The rejection may stand only for a moment: both answers stay listed.
     const done = await waitForState(filer, 'accepted');
-    expect(done.submissions[0]?.acknowledgements.map(({ status }) => status)).toEqual(['Rejected', 'Accepted']);
+    expect(done.submissions[0]?.acknowledgements.map(({ status }) => status)).toEqual([
+      'Rejected',
+      'Accepted',
+    ]);
   });
 
   test('no answer at all: it stays sent, and can be neither changed nor sent again', async () => {
