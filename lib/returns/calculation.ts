@@ -11,6 +11,7 @@ import { calculateAll, type WholeCalculation } from '@/lib/tax/calculate-all';
 import { amountOn } from '@/lib/tax/calculate-return';
 import { describeLines, listPagesOf } from '@/lib/tax/describe-lines';
 import { findState } from '@/lib/tax/states/all-states';
+import { headingOf } from '@/lib/tax/states/state-return';
 import type { Line } from '@/lib/tax/engine/line';
 import { listForms } from '@/lib/tax/list-forms';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
@@ -184,10 +185,12 @@ function describeStates({
   if (states === undefined) return {};
   const described = Object.fromEntries(
     Object.entries(states).map(([code, state]) => {
-      const pages = listPagesOf(findState(code)?.forms ?? [], state).map((page) => ({
+      const found = findState(code);
+      const pages = listPagesOf(found?.forms ?? [], state).map((page) => ({
         form: page.form,
-        name: page.name,
-        title: page.title,
+        ...(found !== null && page.form === state.form
+          ? headingOf(found, state.kind)
+          : { name: page.name, title: page.title }),
         copy: page.copy,
         lines: page.lines,
       }));

@@ -1,3 +1,6 @@
+import { findState } from '@/lib/tax/states/all-states';
+import { type ReturnKind } from '@/lib/tax/states/shared/residency';
+import { headingOf } from '@/lib/tax/states/state-return';
 import { answersFor, type StateFiler, stateFilers } from '../fixtures/state-filers';
 import { answerInterview, firstReturn } from '../setup/filer';
 import { plainNumber } from '../setup/filer-number';
@@ -6,7 +9,7 @@ import { readStates, signState, waitForStateOf } from '../setup/filing-states';
 import { signUpClient } from '../setup/http';
 
 /** Somebody new with these facts, calculated and paid: only the signatures are missing. */
-async function ready(filer: StateFiler) {
+async function ready(filer: StateFiler, plan: 'Basic' | 'Business' = 'Business') {
   const visitor = await signUpClient();
   const returnId = await firstReturn(visitor);
   const joint = filer.facts.filingStatus === 'mfj';
@@ -18,8 +21,14 @@ async function ready(filer: StateFiler) {
   });
   const calculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);
   if (calculated.status !== 200) throw new Error(`calculating gave ${calculated.status}: ${calculated.text}`);
-  await buyPlan(visitor, 'Business');
+  await buyPlan(visitor, plan);
   return { visitor, email: visitor.email, returnId, signers: joint ? ['taxpayer', 'spouse'] : ['taxpayer'] };
+}
+
+function printedName(code: string, kind: ReturnKind): string {
+  const state = findState(code);
+  if (state === null) throw new Error(`no return of ${code}`);
+  return headingOf(state, kind).name;
 }
 
 const ok = (reply: { status: number; text: string }) => {
@@ -29,7 +38,10 @@ const ok = (reply: { status: number; text: string }) => {
 test.each(stateFilers)('$name: accepted by the IRS and by each state', async (filer) => {
   const caller = await ready(filer);
   const codes = Object.keys(filer.states);
-  expect((await readStates(caller)).states.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+  const { states } = await readStates(caller);
+  expect(states.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+  // Each is called by the form that this filer files there.
+  for (const { code, kind, form } of states) expect([code, form]).toEqual([code, printedName(code, kind)]);
   for (const signer of caller.signers) ok(await sign(caller, { signer }));
   for (const code of codes)
     for (const signer of caller.signers) ok(await signState(caller, code, { signer }));
@@ -44,4 +56,12 @@ test.each(stateFilers)('$name: accepted by the IRS and by each state', async (fi
       federal.submissions[0]?.submissionId,
     ]);
   }
+});
+
+test('a return with two states names the plan that has both, not the one for a single state', async () => {
+  const filer = stateFilers.find(({ states }) => Object.keys(states).length === 2);
+  if (filer === undefined) throw new Error('no filer with two states');
+  const caller = await ready(filer, 'Basic');
+  const sentence = 'Filing more than one state return needs the Business plan.';
+  expect((await readStates(caller)).states.map(({ because }) => because)).toEqual([sentence, sentence]);
 });

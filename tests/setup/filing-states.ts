@@ -4,6 +4,8 @@ import { read } from './http';
 export interface StateFiling {
   code: string;
   name: string;
+  form: string;
+  kind: 'resident' | 'partYear' | 'nonresident';
   refund: number | null;
   owed: number | null;
   dueOn: string;

@@ -1,6 +1,7 @@
 import { states as stateChoices } from '@/lib/interview/topics/address';
 import { findState } from '@/lib/tax/states/all-states';
 import { isReciprocal } from '@/lib/tax/states/shared/reciprocity';
+import { headingOf } from '@/lib/tax/states/state-return';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 import type { Reading } from '../read/read-question';
 import { type StateFinding, stateReturnsTool } from '../tools/state-returns';
@@ -219,8 +220,8 @@ const isWithDistrict = (one: NamedState, other: NamedState): boolean =>
 /** The returns of a year in which somebody moved. */
 const sayMove = (from: NamedState, to: NamedState): string => {
   const forms = [from, to].map(({ code, name }) => {
-    const form = findState(code)?.mainForm('partYear').name;
-    return form === undefined ? name : `${name} (${form})`;
+    const state = findState(code);
+    return state === null ? name : `${name} (${headingOf(state, 'partYear').name})`;
   });
   return `For the year you moved, you file a part-year resident return in each state: ${forms.join(' and ')}. Each taxes what you earned while you lived there, and what you earned in it.`;
 };

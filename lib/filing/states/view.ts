@@ -33,6 +33,8 @@ interface Standing {
   signers: FilingView['signers'];
   /** The federal filing that counts now; null while none is signed. */
   federal: FilingModel | null;
+  /** How many states the return has that are calculated: the plan for all of them is the one to buy. */
+  count: number;
 }
 
 const isOver = (filing: FilingModel | null): boolean =>
@@ -48,12 +50,29 @@ async function findStateFiling({ open, federal }: Standing, code: string): Promi
   return filing.linkedFilingId === federal?.id ? filing : null;
 }
 
+/** Names the plan that all states of the return need, when the one that was bought doesn't have this state. */
+async function findPlanProblem({ open, row, count }: Standing, filingId: string): Promise<string | null> {
+  const wanted = (await countOtherStates(db(), row.id, filingId)) + 1;
+  const problem = await whyPlan(open, wanted);
+  return problem === null || wanted >= count ? problem : whyPlan(open, count);
+}
+
+const whyPlan = (open: OpenReturn<'read'>, count: number): Promise<string | null> =>
+  requirePlanForStates(open, count).then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      return error.message;
+    },
+  );
+
 async function findStep(
-  { open, row, federal }: Standing,
+  standing: Standing,
   code: string,
   result: StateResults,
   filing: FilingModel | null,
 ): Promise<Step> {
+  const { row, federal } = standing;
   const wait = (because: string, href: string | null = null): Step => ({ step: 'wait', because, href });
   const elsewhere =
     whyElsewhere(code) ??
@@ -63,13 +82,8 @@ async function findStep(
   if (filing?.state === 'accepted') return { step: 'accepted', ...nothingElse };
   if (filing?.state === 'queued' || filing?.state === 'transmitted')
     return { step: 'moving', ...nothingElse };
-  try {
-    const others = await countOtherStates(db(), row.id, filing?.id ?? '');
-    await requirePlanForStates(open, others + 1);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return wait(error.message, '/payments');
-  }
+  const planProblem = await findPlanProblem(standing, filing?.id ?? '');
+  if (planProblem !== null) return wait(planProblem, '/payments');
   if (federal === null || federal.contentHash === null || isOver(federal)) return wait(sayFederalFirst(code));
   if (filing?.state === 'rejected' && (await isDuplicate(db(), row.id, code, federal.id)))
     return wait(sayDuplicate(result.name));
@@ -182,8 +196,9 @@ export async function readStates(
     const filed = openCalculated(before)?.results.states ?? {};
     return { states: [], statesNote: sayStatesAfterAmendment(filed, calculated?.results.states ?? filed) };
   }
+  const count = found.filter(([, { totals }]) => totals.refund !== null).length;
   const states: StateFilingView[] = [];
   for (const [code, result] of found)
-    states.push(await readState({ open, row, signers, federal }, code, result));
+    states.push(await readState({ open, row, signers, federal, count }, code, result));
   return { states, statesNote: null };
 }

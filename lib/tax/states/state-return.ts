@@ -32,6 +32,12 @@ export interface StateRefusal<L extends StateLaw = StateLaw> {
   readonly when: (reader: StateReader<L>) => boolean;
 }
 
+/** A form as it is printed: "Form 505", "Maryland Nonresident Income Tax Return". */
+export interface FormHeading {
+  readonly name: string;
+  readonly title: string;
+}
+
 /** One state's income tax return of one year: law, forms, where its totals stand, and what it doesn't cover. */
 export interface StateReturn<L extends StateLaw = StateLaw> extends LawOf<L> {
   readonly code: TaxingState;
@@ -42,6 +48,8 @@ export interface StateReturn<L extends StateLaw = StateLaw> extends LawOf<L> {
   readonly forms: readonly Form[];
   /** The form that a resident, part-year resident and nonresident files. */
   readonly mainForm: (kind: ReturnKind) => Form;
+  /** The printed form of a kind of return whose lines stand on `mainForm` here. */
+  readonly filedAs?: Readonly<Partial<Record<ReturnKind, FormHeading>>>;
   readonly kind: Line<string>;
   readonly totals: StateTotalLines;
   /** Income that a nonresident is taxed on, for the credit at home; null: `stateAgi` is that. */
@@ -54,3 +62,9 @@ export interface StateReturn<L extends StateLaw = StateLaw> extends LawOf<L> {
 /** Fixes the type of a state's return. */
 export const defineState = <L extends StateLaw>(state: StateReturn<L>): StateReturn =>
   state as unknown as StateReturn;
+
+/** The form that somebody files with a state, by its printed name and title. */
+export function headingOf(state: StateReturn, kind: ReturnKind): FormHeading {
+  const { name, title } = state.filedAs?.[kind] ?? state.mainForm(kind);
+  return { name, title };
+}

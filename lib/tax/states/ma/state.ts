@@ -9,6 +9,11 @@ import { grossIncome, hasForeignState, people } from './income';
 import { massachusetts2024, type MassachusettsLaw } from './law';
 import * as tax from './tax';
 
+const form1nrPy = {
+  name: 'Form 1-NR/PY',
+  title: 'Massachusetts Nonresident/Part-Year Resident Income Tax Return',
+};
+
 /** The Massachusetts return of 2024: Form 1 with Schedules B, D, Y and CB, and the steps of Form 1-NR/PY. */
 export const massachusetts = defineState<MassachusettsLaw>({
   jurisdiction: form.jurisdiction,
@@ -27,6 +32,7 @@ export const massachusetts = defineState<MassachusettsLaw>({
     form.income.form,
   ],
   mainForm: () => form.form1,
+  filedAs: { partYear: form1nrPy, nonresident: form1nrPy },
   kind: form.residency.kind,
   totals: {
     stateAgi: grossIncome,

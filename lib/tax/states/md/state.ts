@@ -24,6 +24,7 @@ export const maryland = defineState<MarylandLaw>({
     form.income.form,
   ],
   mainForm: () => form.form502,
+  filedAs: { nonresident: { name: 'Form 505', title: 'Maryland Nonresident Income Tax Return' } },
   kind: form.residency.kind,
   totals: {
     stateAgi: marylandAgi,

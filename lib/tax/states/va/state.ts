@@ -23,6 +23,10 @@ export const virginia = defineState<VirginiaLaw>({
     form.income.form,
   ],
   mainForm: () => form.form760,
+  filedAs: {
+    partYear: { name: 'Form 760PY', title: 'Virginia Part-Year Resident Income Tax Return' },
+    nonresident: { name: 'Form 763', title: 'Virginia Nonresident Income Tax Return' },
+  },
   kind: form.residency.kind,
   totals: {
     stateAgi: virginiaAgi,
