@@ -122,6 +122,14 @@ async function settle(page: Page): Promise<void> {
   await page.locator('.animate-pulse').first().waitFor({ state: 'detached' });
 }
 
+/** With SCREENS naming a folder, a picture of each page is kept there, to be looked at. */
+async function keepPicture(page: Page, [width, theme]: (typeof looks)[number], name: string): Promise<void> {
+  const folder = process.env.SCREENS;
+  if (folder === undefined) return;
+  const file = `${name.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing'}.${width}.${theme}.png`;
+  await page.screenshot({ path: path.join(folder, file), fullPage: true });
+}
+
 // In the usual run once: the tests of each screen look at the other width and theme.
 for (const look of isDeep ? looks : looks.slice(-1))
   test.describe(`at ${look[0]} px, ${look[1]}`, () => {
@@ -143,6 +151,7 @@ for (const look of isDeep ? looks : looks.slice(-1))
             sideways: 0,
             headings: 1,
           });
+          await keepPicture(page, look, route);
           await expectAccessible(page);
         }
         await context.close();
@@ -160,6 +169,7 @@ for (const look of isDeep ? looks : looks.slice(-1))
         await soon(async () =>
           expect(await layer.first().getByRole('heading').or(layer.first()).count()).toBeGreaterThan(0),
         );
+        await keepPicture(page, look, `${address}-${role}`);
         await expectAccessible(page);
       }
       await context.close();
