@@ -2,10 +2,12 @@
 
 import { useEffect, useId } from 'react';
 import { FieldCrop } from '@/components/documents/field-crop';
-import { hasPlace } from '@/components/documents/field-place';
+import { groupByPlace, hasPlace, type Look } from '@/components/documents/field-place';
 import { type ReviewField } from '@/components/documents/review-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { type Document } from '@/lib/documents/schema';
 import { type StepProps } from './review-field-step';
 import { useSaveChecked } from './use-save-checked';
 
@@ -35,24 +37,13 @@ export function BlankStep(props: BlankStepProps) {
           <p className="text-sm text-muted-foreground">Checked by {checkedBy.join(', ')}</p>
         )}
         <ul className="grid gap-4 sm:grid-cols-2">
-          {fields.map((field) => (
-            <li key={field.path} className="grid content-start gap-2">
-              <div className="flex items-start justify-between gap-3">
-                <span className="min-w-0 text-sm break-words">{field.name}</span>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  className="shrink-0"
-                  onClick={() => onApart(field)}
-                  aria-label={`${field.name} isn’t blank`}
-                >
-                  Not blank
-                </Button>
-              </div>
-              {hasPlace(field) ? (
-                <FieldCrop document={document} field={field} className="h-24 rounded-md border" />
-              ) : null}
-            </li>
+          {groupByPlace(fields).map((look) => (
+            <BlankLook
+              key={look.fields.map(({ path }) => path).join(' ')}
+              look={look}
+              document={document}
+              onApart={onApart}
+            />
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-3">
@@ -73,5 +64,52 @@ export function BlankStep(props: BlankStepProps) {
         </div>
       </section>
     </Card>
+  );
+}
+
+const heights = { box: 'h-24', row: 'h-32', form: 'h-80' };
+
+/** Boxes that stand in one place, with the print there: the box, its row, or the form. */
+function BlankLook({
+  look: { fields, view },
+  document,
+  onApart,
+}: {
+  look: Look<ReviewField>;
+  document: Document;
+  onApart: (field: ReviewField) => void;
+}) {
+  const [first] = fields;
+  return (
+    <li className={cn('grid content-start gap-2', view !== 'box' && 'sm:col-span-2')}>
+      <ul className={cn('grid gap-2', view !== 'box' && 'sm:grid-cols-2 sm:gap-x-4')}>
+        {fields.map((field) => (
+          <li key={field.path} className="flex items-start justify-between gap-3">
+            <span className="min-w-0 text-sm break-words">{field.name}</span>
+            <Button
+              variant="outline"
+              size="sm"
+              className="shrink-0"
+              onClick={() => onApart(field)}
+              aria-label={`${field.name} isn’t blank`}
+            >
+              Not blank
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {first === undefined || !hasPlace(first) ? null : (
+        <FieldCrop
+          document={document}
+          field={
+            view === 'box'
+              ? first
+              : { ...first, name: view === 'row' ? 'The row with these boxes' : 'The form' }
+          }
+          view={view}
+          className={cn('rounded-md border', heights[view])}
+        />
+      )}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { cropStyle, describePlace, placeStyle } from '@/components/documents/field-place';
+import { cropStyle, describePlace, groupByPlace, placeStyle } from '@/components/documents/field-place';
 
 it('says where to look', () => {
   expect(describePlace({ page: 4, box: [0.74, 0.09, 0.19, 0.02] })).toBe('page 4, top right');
@@ -27,4 +27,21 @@ it('magnifies the part of a page around a value, with the value in the middle', 
   // Small print is no larger than a fifth of the page; a wide value is never made smaller than the page.
   expect(cropStyle([0, 0, 0.01, 0.01]).width).toBe('500%');
   expect(cropStyle([0, 0, 0.9, 0.01]).width).toBe('100%');
+});
+
+test('gathers boxes that stand in one place: a row, or the form when they weren’t found', () => {
+  const at = (path: string, box: [number, number, number, number]) => ({ path, page: 1, box });
+  const form = [0.05, 0.1, 0.9, 0.6] as [number, number, number, number];
+  const looks = groupByPlace([
+    at('a', [0.1, 0.1, 0.2, 0.02]),
+    at('statutory', form),
+    at('17', [0.1, 0.5, 0.05, 0.02]),
+    at('plan', form),
+    at('18', [0.1, 0.5, 0.05, 0.02]),
+  ]);
+  expect(looks.map(({ fields, view }) => [view, fields.map(({ path }) => path)])).toEqual([
+    ['box', ['a']],
+    ['form', ['statutory', 'plan']],
+    ['row', ['17', '18']],
+  ]);
 });

@@ -31,13 +31,39 @@ export function placeStyle([left, top, width, height]: ExtractionField['box']) {
 /**
  * A page magnified around a box, as CSS: its width against that of the frame, moved so that the middle of the box is at
  * the page's own origin. The frame puts that in its middle.
+ * @param least the least share of the page's width to show, from 0 to 1
  */
-export function cropStyle([left, top, width, height]: ExtractionField['box']) {
-  // About two and a half times as wide as the value, and never less than a fifth of the page.
-  const share = Math.min(1, Math.max(0.2, width * 2.5));
+export function cropStyle([left, top, width, height]: ExtractionField['box'], least = 0.2) {
+  // About two and a half times as wide as the value.
+  const share = Math.min(1, Math.max(least, width * 2.5));
   const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
   return {
     width: percent(1 / share),
     transform: `translate(-${percent(left + width / 2)}, -${percent(top + height / 2)})`,
   };
+}
+
+/** Fields that one look at the page decides. */
+export interface Look<F> {
+  fields: readonly F[];
+  /** What to show: just the box, the row it stands in, or the whole form, whose boxes weren't found. */
+  view: 'box' | 'row' | 'form';
+}
+
+/** From this share of the page's width on, a place is the form and not a box of it. */
+const formWidth = 0.5;
+
+/** Gathers fields that stand in the same place, in their order: a row that was found by one of its boxes, or a form. */
+export function groupByPlace<F extends Pick<ExtractionField, 'page' | 'box'>>(
+  fields: readonly F[],
+): Look<F>[] {
+  const looks = new Map<string, F[]>();
+  for (const field of fields) {
+    const key = [field.page, ...field.box].join(' ');
+    looks.set(key, [...(looks.get(key) ?? []), field]);
+  }
+  return [...looks.values()].map((members) => {
+    const isForm = members.some(({ box }) => box[2] >= formWidth);
+    return { fields: members, view: isForm ? 'form' : members.length > 1 ? 'row' : 'box' };
+  });
 }

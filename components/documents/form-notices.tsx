@@ -42,7 +42,7 @@ export function ProblemAlert({ problem: { severity, message }, fields = [], take
                 key={path}
                 variant="link"
                 size="inline"
-                className="text-left whitespace-normal"
+                className="max-w-full shrink text-left whitespace-normal"
                 onClick={() => focusField(path)}
               >
                 Go to {name}
@@ -110,7 +110,7 @@ function Standing({ form }: { form: ReviewForm }) {
   }
   if (standing === 'no-place') {
     return (
-      <Alert variant="warning" title="Plainfile can’t put this form into a return yet">
+      <Alert variant="warning" title="Plainfile can’t add this form to a return yet">
         You can check its values here. They won’t change your return.
       </Alert>
     );
@@ -120,7 +120,7 @@ function Standing({ form }: { form: ReviewForm }) {
     const them = plural(left, 'this value', `these ${left} values`);
     return (
       <Alert variant="info" title={`Check ${them} against your document`}>
-        This form counts once {plural(left, 'it is', 'they are')} confirmed. Press Enter to confirm a value
+        We’ll use this form once {plural(left, 'it is', 'they are')} confirmed. Press Enter to confirm a value
         and go to the next one.
       </Alert>
     );

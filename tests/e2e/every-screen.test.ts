@@ -22,7 +22,7 @@ const listRoutes = (folder: string): string[] =>
     .map((parts) => parts.join('/') || '/')
     .sort();
 
-type Who = 'anybody' | 'client' | 'preparer' | 'admin';
+type Who = 'anybody' | 'client' | 'client in a second year' | 'preparer' | 'admin';
 
 /** Who visits the pages of each folder of `app`. */
 const visitors: Readonly<Record<string, Who>> = {
@@ -35,10 +35,16 @@ const visitors: Readonly<Record<string, Who>> = {
   bench: 'client',
 };
 
+/** Pages that only somebody with a return for an earlier year has. */
+const ofSecondYear = ['/last-year', '/compare-years'];
+
 /** Pages that lead elsewhere in this case, and where. */
 const leadsTo: Readonly<Record<string, string>> = {
   '/second-factor': '/login',
 };
+
+/** Pages that answer that there is nothing. */
+const notFound = /^\/bench$|\/nothing\/here$/;
 
 const fill = (route: string, { client, documentId }: Case): string =>
   route
@@ -97,8 +103,16 @@ let people: Record<Who, Visitor | null>;
 
 test.beforeAll(async ({ browser: opened }) => {
   browser = opened;
-  found = await openCase();
-  people = { anybody: null, client: found.client, preparer: found.preparer, admin: await signInAs('admin') };
+  const [first, later, admin] = await Promise.all([openCase(), openCase(), signInAs('admin')]);
+  found = first;
+  expect((await later.client.post('/api/tax-returns', { taxYear: 2025, status: 'draft' })).status).toBe(201);
+  people = {
+    anybody: null,
+    client: found.client,
+    'client in a second year': later.client,
+    preparer: found.preparer,
+    admin,
+  };
 });
 
 test('every folder with pages has somebody who visits it', () => {
@@ -136,8 +150,10 @@ for (const look of isDeep ? looks : looks.slice(-1))
     for (const [folder, who] of Object.entries(visitors))
       test(`pages of ${folder} are accessible and fit`, async () => {
         test.setTimeout(480_000);
-        const { page, context } = await openAs(who, look);
-        for (const route of listRoutes(folder === 'bench' ? 'bench' : folder)) {
+        const usual = await openAs(who, look);
+        const later = await openAs('client in a second year', look);
+        for (const route of listRoutes(folder)) {
+          const { page } = ofSecondYear.includes(route) ? later : usual;
           const address = folder === 'bench' ? '/bench' : fill(route, found);
           await page.goto(address);
           await settle(page);
@@ -151,10 +167,14 @@ for (const look of isDeep ? looks : looks.slice(-1))
             sideways: 0,
             headings: 1,
           });
-          await keepPicture(page, look, route);
+          // Only what isn't there is not found.
+          const missing = await page.getByRole('heading', { name: 'Page not found' }).count();
+          expect([address, missing]).toEqual([address, notFound.test(address) ? 1 : 0]);
+          await keepPicture(page, look, folder === 'bench' ? folder : route);
           await expectAccessible(page);
         }
-        await context.close();
+        await usual.context.close();
+        await later.context.close();
       });
 
     test('what opens over a page is accessible', async () => {

@@ -43,7 +43,7 @@ export function ProgressCard({ documents, status, efile, reviewed, simulated }: 
               <Link href="/file">See your filing</Link>
             </Button>
           ) : null}
-          <Button asChild variant="link">
+          <Button asChild variant="link" size="inline">
             <Link href="/history">What changed and when</Link>
           </Button>
         </CardFooter>
