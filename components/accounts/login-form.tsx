@@ -74,7 +74,7 @@ function LoginPasswordForm({ returned, onCodeMissing }: LoginPasswordFormProps) 
       {login.isError ? (
         <LoginProblem error={login.error} />
       ) : returned === null || !login.isIdle ? null : (
-        <Alert variant="destructive" role="alert" title="You are not signed in">
+        <Alert variant="destructive" role="alert" title="You aren’t signed in">
           {returned.message}
         </Alert>
       )}

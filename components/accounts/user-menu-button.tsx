@@ -7,7 +7,7 @@ export function UserMenuButton({ user, ...props }: ComponentProps<'button'> & { 
   return (
     <button
       type="button"
-      aria-label={`${initialsOf(user)}, account of ${name}`}
+      aria-label={`${initialsOf(user)}, account menu for ${name}`}
       className="grid size-11 place-items-center rounded-md transition-colors hover:bg-muted"
       {...props}
     >

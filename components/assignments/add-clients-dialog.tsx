@@ -19,7 +19,7 @@ export function AddClientsDialog() {
       </DialogTrigger>
       <DialogContent
         title="Add clients without an account"
-        description="You start their returns. When a client accepts an invitation, the return is theirs, and they see everything you did. To change a return before that, record the permission the client signed on paper."
+        description="You start their returns. When a client accepts an invitation, the return becomes theirs, and they can see everything you did. To change a return before then, record the permission the client signed on paper."
       >
         <AddClientsForm onDone={() => setOpen(false)} />
       </DialogContent>

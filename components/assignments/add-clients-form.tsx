@@ -45,10 +45,10 @@ export function AddClientsForm({ onDone }: { onDone: () => void }) {
     event.stopPropagation();
     if (add.isPending) return;
     if (badLines.length > 0)
-      return refuse(`Enter a first and a last name in line ${badLines.slice(0, 5).join(', ')}.`);
-    if (clients.length === 0) return refuse('Enter a first and a last name.');
+      return refuse(`Enter a first and last name on line ${badLines.slice(0, 5).join(', ')}.`);
+    if (clients.length === 0) return refuse('Enter a first and last name.');
     if (clients.length > mostInvited)
-      return refuse(`You can add ${mostInvited} clients at a time. These are ${clients.length}.`);
+      return refuse(`You can add ${mostInvited} clients at a time. You entered ${clients.length}.`);
     setError(undefined);
     add.mutate(
       { taxYear: year === '2025' ? 2025 : 2024, clients },

@@ -35,9 +35,9 @@ export function ClientPermission({ client, taxReturn, changesAllowed }: ClientPe
         <CardContent>
           <p className="reading-width text-sm text-muted-foreground">
             {changesAllowed
-              ? 'This client lets you change the return. Each change is recorded under your name, and the client sees it. You can’t change the bank account for the refund.'
+              ? 'This client lets you change the return. Each change is recorded under your name, and the client can see it. You can’t change the bank account for the refund.'
               : isOnPaper
-                ? 'You can change this return once the client has signed the permission on paper and you recorded it.'
+                ? 'You can change this return once the client signs the permission on paper and you record it.'
                 : 'Only the client can change this return. They can let you change it in their Settings.'}
           </p>
         </CardContent>

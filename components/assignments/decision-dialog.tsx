@@ -120,7 +120,7 @@ function DecisionForm(props: DecisionFormProps) {
       return;
     }
     if (open.length > 0 && reason.trim() === '') {
-      setReasonError('Enter why you approve it anyway.');
+      setReasonError('Enter why you’re approving it anyway.');
       document.getElementById(reasonField)?.focus();
       return;
     }

@@ -56,8 +56,8 @@ function Offer({ offer: { preparerName, email, next }, readToken }: OfferProps) 
           together.
         </p>
         <p className="text-muted-foreground">
-          If you accept, this preparer sees your return and your documents, and can message you. They can’t
-          change your return unless you allow it in Settings.
+          If you accept, this preparer can see your return and documents and message you. They can’t change
+          your return unless you allow it in Settings.
         </p>
       </div>
       {next === 'sign-up' ? <NewAccount email={email} onSend={send} /> : null}

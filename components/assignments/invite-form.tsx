@@ -77,8 +77,8 @@ export function InviteForm({ asksPreparer }: InviteFormProps) {
       {asksPreparer ? (
         <PersonPicker
           id={preparerField}
-          label="Preparer of the invited clients"
-          listLabel="Preparers to invite for"
+          label="Preparer for the invited clients"
+          listLabel="Preparers"
           placeholder="Select a preparer"
           role="preparer"
           chosen={preparer}
@@ -88,7 +88,7 @@ export function InviteForm({ asksPreparer }: InviteFormProps) {
       <Field
         label="Email addresses"
         id={emailsField}
-        help="One on each line. Each person gets a link that works once, for 7 days."
+        help="One per line. Each person gets a link that works once, for 7 days."
         error={error}
       >
         <Textarea

@@ -34,7 +34,7 @@ export function OwnLetters() {
             </>
           ) : (
             <details>
-              <summary className="min-h-11 content-center font-medium">Signed. Read it again</summary>
+              <summary className="min-h-11 content-center font-medium">Signed. View the letter</summary>
               <LetterText letter={letter} />
             </details>
           )}

@@ -81,7 +81,7 @@ function PermissionForm({ clientId, isOpen, onDone }: PermissionFormProps) {
           onChange={(event) => setSignature(event.target.value)}
         />
       </Field>
-      <Field label="Date of the signature" error={errors['signedOn']}>
+      <Field label="Signature date" error={errors['signedOn']}>
         <Input
           type="date"
           className="max-w-48"

@@ -48,7 +48,7 @@ export function RecordCard({ client }: Pick<ClientDetail, 'client'>) {
           <CardDescription>
             {name} needs an account to sign and file. Accepting an invitation moves this return to the
             client’s new account. The link works once and expires after 7 days. Until the client accepts, your
-            questions and messages don’t reach them.
+            questions and messages won’t reach them.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid gap-4">

@@ -106,8 +106,8 @@ export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
             error={error}
             help={
               isTyped
-                ? 'Press Enter to agree, Tab for the next one, or type the right value.'
-                : 'Press Enter to agree, or Tab for the next one.'
+                ? 'Press Enter to agree, Tab for the next value, or type the correct value.'
+                : 'Press Enter to agree, or Tab for the next value.'
             }
             className="min-w-56 flex-1"
           >
@@ -135,7 +135,7 @@ export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
         </form>
         {canCorrect ? null : (
           <p className="text-sm text-muted-foreground">
-            You check this value. Only the client can change it until they let you make changes.
+            You can check this value, but only the client can change it until they let you make changes.
           </p>
         )}
       </section>

@@ -89,7 +89,7 @@ function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
     return (
       <div className="grid max-w-2xl justify-items-start gap-4">
         <p role="status" className="text-lg font-medium">
-          {steps.length === 0 ? 'Everything is checked.' : `${steps.length} left that you skipped.`}
+          {steps.length === 0 ? 'Everything is checked.' : `You skipped ${steps.length}.`}
         </p>
         {steps.length === 0 ? (
           <div className="flex flex-wrap gap-3">
@@ -99,7 +99,7 @@ function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
             </Button>
           </div>
         ) : (
-          <Button onClick={() => setPassed(new Set())}>Look at them again</Button>
+          <Button onClick={() => setPassed(new Set())}>Review what you skipped</Button>
         )}
       </div>
     );

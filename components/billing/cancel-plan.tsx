@@ -30,12 +30,12 @@ export function CancelPlan({ payment }: { payment: ListedPayment }) {
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button variant="outline" size="sm">
-          Cancel and refund<span className="sr-only"> the plan of {payment.user.email}</span>
+          Cancel and refund<span className="sr-only"> the plan for {payment.user.email}</span>
         </Button>
       </DialogTrigger>
       <DialogContent
-        title={`Cancel the ${payment.planType} plan of ${payment.user.email}?`}
-        description="The full amount is refunded to the card. Answers and documents stay. The client will need a plan to file."
+        title={`Cancel the ${payment.planType} plan for ${payment.user.email}?`}
+        description="The full amount will be refunded to the card. Answers and documents stay. The client will need a plan to file."
       >
         <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
           <StayOpen when={busy} />

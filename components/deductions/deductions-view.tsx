@@ -28,9 +28,9 @@ export function DeductionsView({ discovery }: { discovery: DeductionDiscovery })
               For next year
             </h2>
             <p className="text-sm text-muted-foreground">
-              The deadline for {plural(passed.length, 'this one', 'these')} has passed, so no savings from{' '}
-              {plural(passed.length, 'it', 'them')} count in a total. If you acted in time, enter it in the
-              interview. If not, plan for next year.
+              The deadline for {plural(passed.length, 'this one', 'these')} has passed, so savings from{' '}
+              {plural(passed.length, 'it', 'them')} aren’t in your total. If you acted in time, enter it in
+              the interview. If not, plan for next year.
             </p>
           </div>
           <Suggestions label="Suggestions past their deadline" suggestions={passed} />

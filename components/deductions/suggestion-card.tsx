@@ -101,7 +101,7 @@ function Confidence({ suggestion: { confidence, known, name } }: { suggestion: D
         </span>
         <span className="font-medium tabular-nums">{confidence}%</span>
       </p>
-      <Progress value={confidence} label={`Confidence that ${name} fits you`} className="h-1.5" />
+      <Progress value={confidence} label={`Confidence that ${name} applies to you`} className="h-1.5" />
     </div>
   );
 }

@@ -27,8 +27,8 @@ export function CorrectW2({ form, userId }: CorrectW2Props) {
   const { document, changes, doubtful } = found;
   if (changes.length === 0)
     return (
-      <Alert variant="success" title="The W-2 has these values">
-        Every box we read here is the same on “{document.name}”.
+      <Alert variant="success" title="Your W-2 already has these values">
+        Every box we read here matches “{document.name}”.
       </Alert>
     );
   return (

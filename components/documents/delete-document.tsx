@@ -23,7 +23,7 @@ export function DeleteDocument({ document, userId, onDeleted }: DeleteDocumentPr
       await restoreDocument(client, userId, document.id);
       toast({
         title: 'Document restored',
-        description: 'The document is back, with everything you confirmed.',
+        description: 'We restored the document and everything you confirmed.',
       });
     } catch (error) {
       const description = messageOf(error, 'We couldn’t restore the document. Please upload it again.');
@@ -38,7 +38,7 @@ export function DeleteDocument({ document, userId, onDeleted }: DeleteDocumentPr
         title: 'Document deleted',
         description: 'The document has been removed successfully.',
         duration: undoDuration,
-        action: { label: 'Undo', hint: 'Press F8 to get to Undo', run: () => void restore() },
+        action: { label: 'Undo', hint: 'Press F8 to go to Undo', run: () => void restore() },
       });
       onDeleted();
     } catch {

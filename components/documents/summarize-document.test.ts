@@ -91,11 +91,11 @@ it('says what to do with a form that the filer enters by hand or only keeps', ()
 it('does not ask about a form that the return has no place for, and says so', () => {
   expect(summarizeDocument(read(form(2024, [field(0.5)], '1099-LTC')))).toEqual({
     tone: 'problem',
-    text: '1099-LTC read, but Plainfile can’t put it into a return yet.',
+    text: '1099-LTC read, but Plainfile can’t add it to a return yet.',
   });
   expect(summarizeDocument(read(form(2024), form(2024, [], '1099-LTC'), form(2024, [], '1098-C')))).toEqual({
     tone: 'good',
-    text: 'W-2 read. Nothing left to check. 1099-LTC and 1098-C read, but Plainfile can’t put them into a return yet.',
+    text: 'W-2 read. Nothing left to check. 1099-LTC and 1098-C read, but Plainfile can’t add them to a return yet.',
   });
 });
 

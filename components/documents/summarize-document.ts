@@ -71,7 +71,7 @@ const sayRead = (forms: readonly Extraction[]): string =>
 function sayNoPlace(forms: readonly Extraction[]): string {
   if (forms.length === 0) return '';
   const them = plural(forms.length, 'it', 'them');
-  return `${countForms(forms)} read, but Plainfile can’t put ${them} into a return yet.`;
+  return `${countForms(forms)} read, but Plainfile can’t add ${them} to a return yet.`;
 }
 
 /** "This W-2 is for tax year 2020. We won’t use it in your 2024 return."; nothing without forms. */

@@ -40,7 +40,7 @@ export function AmendCard({ returnId, amendable: { kind, claimBy, withheldBy, pa
           ? `The time to claim a refund ended ${formatDay(claimBy)}. You can still report and pay more tax.`
           : `Claim a refund by ${formatDay(claimBy)}. That’s three years from filing, or two from paying, whichever is later.`}
         {!passed && withheldBy < claimBy
-          ? ` You can get back tax withheld from your pay only through ${formatDay(withheldBy)}.`
+          ? ` To get back tax withheld from your pay, claim it by ${formatDay(withheldBy)}.`
           : ''}
       </p>
       <Button variant="outline" onClick={start} pending={open.isPending} className="w-full sm:w-fit">

@@ -57,7 +57,7 @@ export function DebitFields({ draft, change, owed, lastDay, ids, errorOf }: Debi
           </RadioGroup>
           {hasPassed ? (
             <p className="text-sm text-muted-foreground">
-              {formatDay(lastDay)} has passed, so the payment is debited once the IRS accepts the return.
+              {formatDay(lastDay)} has passed, so the payment will be debited once the IRS accepts the return.
             </p>
           ) : (
             <TypedField

@@ -22,7 +22,7 @@ export function DiscardAmendment({ returnId }: { returnId: string }) {
   return (
     <ConfirmDialog
       title="Discard this amended return?"
-      description="Your changes are deleted. The return you filed stays as it is. This can’t be undone."
+      description="Your changes will be deleted. The return you filed stays as it is. This can’t be undone."
       confirmLabel="Discard"
       destructive
       onConfirm={confirm}

@@ -37,8 +37,8 @@ export function DueDiligenceFields(props: DueDiligenceFieldsProps) {
           Due diligence (Form 8867)
         </h2>
         <p className="reading-width text-sm text-muted-foreground">
-          This return claims: {credits.join('; ')}. Your answers are filed with the return. What the return
-          itself answers is filled in. Check it before you sign.
+          This return claims: {credits.join('; ')}. Your answers are filed with the return. We filled in what
+          the return already answers. Check those answers before you sign.
         </p>
         {isNew ? (
           <Button

@@ -25,11 +25,11 @@ export function LetGo({ returnId, name }: { returnId: string; name: string }) {
         Sign without you?
       </h2>
       <p className="reading-width text-sm text-muted-foreground">
-        You signed this return, so {name} can’t sign it alone. If you no longer prepare it, let them.
+        You signed this return, so {name} can’t sign it alone. If you’re no longer preparing it, let them.
       </p>
       <ConfirmDialog
         title={`Let ${name} sign alone?`}
-        description="Your signature is removed from this return. The client signs and files it as self-prepared. You can sign again until they do."
+        description="Your signature will be removed from this return. The client signs and files it as self-prepared. You can sign again until they do."
         confirmLabel="Let them sign"
         onConfirm={confirm}
         trigger={

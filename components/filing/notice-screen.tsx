@@ -84,7 +84,7 @@ function TruthCheck({ check }: { check: NoticeCheck | null }) {
         </Alert>
       ) : (
         <Alert variant="warning" title="The notice may be right about some of this">
-          <p>Look at these first. If the notice is right, agree on its response form.</p>
+          <p>Look at these first. If the notice is right, use its response form to agree.</p>
         </Alert>
       )}
       {uncounted.length === 0 ? null : (
@@ -114,7 +114,7 @@ function TruthCheck({ check }: { check: NoticeCheck | null }) {
       )}
       {compared ? null : (
         <p>
-          Some answers are open, so we can’t compare them with the return.{' '}
+          Some questions aren’t answered, so we can’t compare your answers with the return.{' '}
           <Link href="/interview" className={link}>
             Answer them in the interview
           </Link>

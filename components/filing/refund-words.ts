@@ -11,4 +11,4 @@ export const sayBy = ({ refundDates }: Dated): string =>
 export const sayHeld = ({ refundDates }: Dated): string =>
   refundDates === null || refundDates.heldUntil === null
     ? ''
-    : `By law, the IRS can’t send a refund with the earned income credit or additional child tax credit before ${formatDay(refundDates.heldUntil)}.`;
+    : `By law, the IRS can’t send a refund that includes the earned income credit or additional child tax credit before ${formatDay(refundDates.heldUntil)}.`;

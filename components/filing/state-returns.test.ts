@@ -69,9 +69,9 @@ describe('the state returns on the filing screen', () => {
 
   test('say why one waits, with the way to it, and why one was rejected', () => {
     const waits = show([
-      { step: 'wait', because: 'Filing a state return needs the Premium plan.', href: '/payments' },
+      { step: 'wait', because: 'Filing a state return requires the Premium plan.', href: '/payments' },
     ]);
-    expect(waits).toContain('needs the Premium plan');
+    expect(waits).toContain('requires the Premium plan');
     expect(waits).toContain('href="/payments"');
     const rejected = show([
       {

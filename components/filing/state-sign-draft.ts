@@ -19,7 +19,7 @@ export function checkStateDraft(draft: StateSignDraft, ids: (name: string) => st
   const say = (name: string, message: string) => problems.push({ controlId: ids(name), message });
   const prior = draft.prior.trim();
   if (prior !== '' && !dollars.test(prior))
-    say('prior', 'Enter whole dollars, or leave it empty if you filed no return there.');
+    say('prior', 'Enter whole dollars, or leave it blank if you didn’t file a return there.');
   if (!/^\d{5}$/.test(draft.pin)) say('pin', 'Choose a five-digit PIN.');
   else if (draft.pin === '00000') say('pin', 'Choose a different PIN. 00000 isn’t allowed.');
   else if (draft.pin !== draft.pinAgain) say('pin-again', 'The PINs don’t match.');

@@ -59,13 +59,13 @@ function SignerForm({
     <form method="post" onSubmit={submit} noValidate className="grid gap-5 border-t pt-4">
       <h4 className="font-medium">
         {signers.length > 1
-          ? `${name}: signature of ${signer.name}`
+          ? `${name}: ${signer.name}’s signature`
           : `Your signature for your ${name} return`}
       </h4>
       <ErrorSummary problems={shown} />
       <TypedField
         label={`Total income on your ${taxYear - 1} ${name} return`}
-        help="Leave it empty if you filed no return there."
+        help="Leave it blank if you didn’t file a return there."
         inputMode="numeric"
         id={ids('prior')}
         error={errorOf('prior')}

@@ -118,7 +118,9 @@ export function AmountGrid({ question, ids, draft, invalid, onChange, beside }: 
         );
       })}
       <p role="status" className="pt-2 text-sm text-muted-foreground empty:hidden">
-        {unknown.length === 0 ? '' : `We found no row for ${unknown.map((one) => `“${one}”`).join(', ')}.`}
+        {unknown.length === 0
+          ? ''
+          : `We couldn’t find a row for ${unknown.map((one) => `“${one}”`).join(', ')}.`}
       </p>
     </div>
   );

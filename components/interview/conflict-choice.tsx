@@ -22,7 +22,7 @@ export function ConflictChoice({ id, question, conflict, onSettle }: ConflictCho
     answer === null ? 'no answer' : `“${describeAnswer(question, answer)}”`;
   return (
     <div ref={box} id={id} tabIndex={-1} role="alert" className="reading-width rounded-md outline-none">
-      <Alert variant="warning" title="This answer changed in another tab or device">
+      <Alert variant="warning" title="This answer changed in another tab or on another device">
         <p>
           In another tab or on another device, the answer is now {words(conflict.theirs)}. Here you entered{' '}
           {words(conflict.mine)}. Which one do you want to keep?

@@ -22,7 +22,7 @@ export function offerUndo(client: QueryClient, { returnId, undo, title, descript
   const run = async () => {
     try {
       await undoRemoval(client, returnId, undo);
-      toast({ title: 'Undone', description: 'Everything is back as it was.' });
+      toast({ title: 'Undone', description: 'Everything is back the way it was.' });
       // The button that had the cursor is gone.
       focusHeading();
     } catch (error) {

@@ -12,7 +12,7 @@ const question: Question = {
   type: 'boolean',
   options: [],
   factPath: 'interview.itemize',
-  note: 'We chose “No” because it leaves you $312 more. Select an answer to change it.',
+  note: 'We chose “No” because it saves you $312. Select an answer to change it.',
 };
 
 it('says once what was chosen for the filer, and why', () => {
@@ -30,5 +30,5 @@ it('says once what was chosen for the filer, and why', () => {
       }),
     ),
   );
-  expect(html.split('leaves you $312 more')).toHaveLength(2);
+  expect(html.split('saves you $312')).toHaveLength(2);
 });

@@ -222,7 +222,7 @@ export function PageScreen(props: PageScreenProps) {
       ))}
       <div className="grid gap-3 border-t pt-6 sm:justify-end">
         <p role="status" className="text-sm empty:hidden">
-          {hasMore ? 'Your answers added questions to this page. Answer them to go on.' : ''}
+          {hasMore ? 'Your answers added questions to this page. Answer them to continue.' : ''}
         </p>
         <Button type="submit" size="lg" pending={isSaving || isCalculating} className="max-sm:w-full">
           {isCalculating ? 'Calculating...' : props.action}

@@ -73,7 +73,7 @@ function describeState({ name, amount }: { name: string; amount: number | null }
 
 function describe(amount: number | null, refusal: string | undefined, change: number | null): string {
   if (amount === null) return refusal ?? '';
-  if (refusal !== undefined) return `Without this part: ${refusal}`;
+  if (refusal !== undefined) return `Not included: ${refusal}`;
   if (change === null) return 'Based on your answers so far';
   if (change === 0) return 'No change from your last answer';
   return `Your last answer: ${formatDollars(change, { sign: 'always' })}`;

@@ -10,7 +10,7 @@ export function NotCovered({ className }: { className?: string }) {
       </summary>
       <p className="reading-width pt-4 text-muted-foreground">
         If any of these apply to you, you can’t finish your return here yet. We ask about the common ones in
-        the first minutes.
+        the first few minutes.
       </p>
       <p className="reading-width pt-3">
         <strong className="font-semibold">What to do instead:</strong> choose a tax professional or software
@@ -26,8 +26,8 @@ export function NotCovered({ className }: { className?: string }) {
       </p>
       <p className="reading-width pt-3">
         <strong className="font-semibold">State returns:</strong> for 2024, we calculate and explain the
-        return of every state with an income tax. Where we can’t fill in the state’s own form, use the figures
-        of our work copy on it.
+        return for every state with an income tax. Where we can’t fill in the state’s own form, use the
+        figures from our work copy to complete it.
       </p>
       <ul className="grid list-disc gap-x-8 gap-y-2.5 pt-4 pl-5 @xl:grid-cols-2">
         {notOffered.map(({ what, forms }) => (

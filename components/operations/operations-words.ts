@@ -81,7 +81,7 @@ export function concernWords(concern: Concern): string {
     case 'storage':
       return 'Files can’t be stored. Check the storage provider.';
     case 'faults':
-      return 'More than 0.1% of responses are server errors. Search the log for “unexpected error”.';
+      return 'More than 0.1% of responses are server errors. Search the log for “unexpected error.”';
     case 'audit':
       return 'Audit rows aren’t being sealed. Check that the cron job runs.';
     case 'late':

@@ -71,7 +71,7 @@ function saySum(step: Sum): string | null {
   const counting = operands.filter(({ value }) => value !== 0);
   const [only] = counting;
   if (only === undefined)
-    return step.value === 0 ? 'Nothing you told us adds to this line, so it is $0.' : null;
+    return step.value === 0 ? 'Nothing you told us adds to this line, so it’s $0.' : null;
   if (counting.length === 1) return sayCarried(step, only);
   if (counting.length > mostListed)
     return `The ${counting.length} amounts below add up to ${dollars(step.value)}.`;

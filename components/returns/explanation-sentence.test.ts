@@ -229,7 +229,7 @@ test('blank lines, zeros, yes and no', () => {
     explainInWords(
       line('18', 'Tax', 0, { instruction: 'Add lines 16 and 17', inputs: [line('16', 'Tax', 0)] }),
     ),
-  ).toBe('Nothing you told us adds to this line, so it is $0.');
+  ).toBe('Nothing you told us adds to this line, so it’s $0.');
   expect(
     explainInWords(
       line('2', 'Has a child', false, {

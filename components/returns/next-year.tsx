@@ -40,8 +40,8 @@ export function NextYear({ returnId, version, isOpen }: NextYearProps) {
             If {next} is like {year}
           </CardTitle>
           <CardDescription>
-            This uses your {year} income, deductions, credits and withholding with {next} rates and amounts
-            (Form 1040-ES). Your actual {next} may differ.
+            This uses your {year} income, deductions, credits, and withholding with {next} rates and amounts
+            (Form 1040-ES). Your actual {next} tax may differ.
           </CardDescription>
         </CardHeader>
         <CardContent>
@@ -54,7 +54,7 @@ export function NextYear({ returnId, version, isOpen }: NextYearProps) {
           {query.isError ? (
             <ErrorState
               className="border-0 px-0 py-4"
-              title="We couldn’t load next year"
+              title="We couldn’t load next year’s estimate"
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             />
@@ -91,8 +91,9 @@ function Words({ projection: { estimate }, returnId, next, asks }: WordsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="reading-width">
-        Expect {formatDollars(tax)} of tax for {year}. To owe no penalty, {formatDollars(required)} must be
-        paid during the year. {withheld > 0 ? `About ${formatDollars(withheld)} will be withheld. ` : ''}
+        Expect {formatDollars(tax)} in tax for {year}. To avoid a penalty, you need to pay{' '}
+        {formatDollars(required)}
+        during the year. {withheld > 0 ? `About ${formatDollars(withheld)} will be withheld. ` : ''}
         {total > 0
           ? `That leaves ${formatDollars(total)} in estimated payments.`
           : 'Your overpayment covers the rest.'}

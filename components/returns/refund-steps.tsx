@@ -22,7 +22,7 @@ export function RefundSteps({ returnId, version, isOwed }: RefundStepsProps) {
       <section aria-labelledby="steps-title">
         <CardHeader>
           <CardTitle id="steps-title">
-            {isOwed ? 'What led to what you owe' : 'What moved your refund'}
+            {isOwed ? 'What led to the amount you owe' : 'What moved your refund'}
           </CardTitle>
           <CardDescription>
             We start with your household only, then add one fact at a time. Each step shows how that fact

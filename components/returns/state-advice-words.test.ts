@@ -28,7 +28,7 @@ test('a choice shows both figures and the better one', () => {
     { label: 'All together', amounts: [15_600, 15_489], isTotal: true },
   ]);
   expect(choiceTitle({ ...itemize, kind: 'separate', state: 'DE' })).toBe(
-    'Your incomes on the Delaware return',
+    'Tax spouses separately or together on the Delaware return',
   );
 });
 
@@ -41,7 +41,7 @@ test('a claim says its amount, what is missing, or where to file it', () => {
     instead: '',
   };
   expect(sayClaim({ ...claim, amount: 1224 })).toBe('$1,224 is on your Michigan return.');
-  expect(sayClaim({ ...claim, amount: 0 })).toContain('none so far');
+  expect(sayClaim({ ...claim, amount: 0 })).toContain('doesn’t have this so far');
   expect(sayClaim({ ...claim, amount: null, instead: 'Claim it at example.com.' })).toBe(
     'Plainfile doesn’t prepare this claim. Claim it at example.com.',
   );

@@ -15,7 +15,9 @@ export const wayWords: Record<WayName, string> = {
 };
 
 export const choiceTitle = ({ kind, state }: Choice): string =>
-  kind === 'itemize' ? 'Itemized or standard deduction' : `Your incomes on the ${stateName(state)} return`;
+  kind === 'itemize'
+    ? 'Itemized or standard deduction'
+    : `Tax spouses separately or together on the ${stateName(state)} return`;
 
 /** Which way costs less in all, by how much, and what the return does. */
 export function sayChoice({ kind, ways, taken, best }: Choice): string {
@@ -52,7 +54,7 @@ export function sayClaim({ amount, instead, state }: StateAdvice['claims'][numbe
   // A tax of a city or county, which goes elsewhere.
   if (instead !== '') return `The tax is ${formatDollars(amount)}. ${instead}`;
   if (amount > 0) return `${formatDollars(amount)} is on your ${stateName(state)} return.`;
-  return `Your ${stateName(state)} return has none so far. Check your answers about your home if you think you qualify.`;
+  return `Your ${stateName(state)} return doesn’t have this so far. Check your answers about your home if you think you qualify.`;
 }
 
 type Row = StateAdvice['allocation'][number];
@@ -71,11 +73,11 @@ const kindWords: Record<Row['kind'], string> = {
 const reasonWords: Record<Row['parts'][number]['reason'], string> = {
   home: 'You lived there all year.',
   agreement: 'Under a reciprocal agreement, only your home state taxes wages.',
-  workDays: 'By the days you worked there.',
-  documents: 'By the state boxes of your W-2.',
+  workDays: 'Based on the days you worked there.',
+  documents: 'Based on the state boxes on your W-2.',
   dayOfSale: 'You lived there on the day of the sale.',
   place: 'It’s located there or paid from there.',
-  daysOfHome: 'By the days you lived there.',
+  daysOfHome: 'Based on the days you lived there.',
   nothing: 'None of it comes from there.',
 };
 

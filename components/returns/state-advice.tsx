@@ -92,8 +92,9 @@ function AllocationCard({ rows }: { rows: Advice['allocation'] }) {
         <CardHeader>
           <CardTitle>{title}</CardTitle>
           <CardDescription>
-            Your home state can tax the same dollar and give credit for it. To change a part, edit the state
-            boxes of the W-2, the dates of your homes, or the place of the property in the interview.
+            Your home state can tax the same dollar and give you credit for it. To change a state’s share,
+            edit the state boxes on the W-2, the dates you lived in each home, or the property’s location in
+            the interview.
           </CardDescription>
         </CardHeader>
         <CardContent>

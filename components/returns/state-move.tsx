@@ -29,8 +29,9 @@ export function StateMove({ returnId, version }: { returnId: string; version: nu
         <CardHeader>
           <CardTitle id="move-title">What if you had lived in another state?</CardTitle>
           <CardDescription>
-            The same year, if you had lived there from January to December. Your pay and home move with you.
-            Rentals, farms, K-1s, and jobs in other states stay where they are. Nothing here is saved.
+            This shows the same year as if you’d lived there from January to December. Your pay and home move
+            with you. Rentals, farms, K-1s, and jobs in other states stay where they are. Nothing here is
+            saved.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid gap-4">

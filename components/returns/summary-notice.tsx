@@ -48,7 +48,7 @@ export function SummaryNotice({ returnId, stage, results }: SummaryNoticeProps) 
             ? 'Answer the interview questions. When you finish, we’ll calculate your tax and show it here, line by line.'
             : null}
           {stage === 'outdated'
-            ? `Your answers, documents, or our calculation method changed since the last calculation on ${date}. The figures below are out of date.`
+            ? `An answer, a document, or our calculation method has changed since the last calculation on ${date}. The figures below are out of date.`
             : null}
           {stage === 'reopened'
             ? `Your return is open for changes. The figures below are from the last calculation on ${date}.`

@@ -20,8 +20,8 @@ export function TaxRates({ returnId, version }: { returnId: string; version: num
         <CardHeader>
           <CardTitle id="rates-title">Your marginal rate: the tax on your next dollar</CardTitle>
           <CardDescription>
-            Not every dollar is taxed at the same rate. These are federal rates, including any credits that
-            change.
+            Not every dollar is taxed at the same rate. These are federal rates, including any changes in your
+            credits.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">

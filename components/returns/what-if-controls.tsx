@@ -39,7 +39,7 @@ export function WhatIfControls({ outline, choices, onChange }: Props) {
         />
       </Field>
       <Dollars
-        label="Into your traditional IRA"
+        label="Contribution to your traditional IRA"
         value={choices.ira}
         most={outline.ira.most}
         step={100}

@@ -33,7 +33,7 @@ export function AcceptForm({ clientId, request: { id, reply, pin }, onDone }: Ac
     // By its promise: the row goes to another list when it is settled.
     accept.mutateAsync({ id, value }).then(
       () => {
-        toast({ title: 'Written into the return', description: 'The client can see the change.' });
+        toast({ title: 'Entered in the return', description: 'The client can see the change.' });
         onDone();
         document.getElementById('requests')?.focus();
       },

@@ -32,7 +32,7 @@ export function ChangesCard({ clientId }: { clientId: string }) {
         <CardContent className="grid grid-cols-1 gap-6">
           {since.reason === '' ? null : (
             <p className="text-sm break-words whitespace-pre-line">
-              <span className="font-medium">Approved with open points: </span>
+              <span className="font-medium">Approved with open items: </span>
               {since.reason}
             </p>
           )}

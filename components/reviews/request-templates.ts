@@ -8,7 +8,7 @@ export const requestTemplates = [
   {
     id: '1099',
     label: 'Missing Form 1099',
-    text: 'Please upload the Forms 1099 you got from banks, brokers, and customers. If you expect one that hasn’t come, tell us who sends it.',
+    text: 'Please upload the Forms 1099 you got from banks, brokers, and customers. If you’re expecting one that hasn’t arrived, tell us who sends it.',
   },
   {
     id: 'better-copy',

@@ -39,7 +39,7 @@ export function RequestsCard({ clientId, document }: RequestsCardProps) {
       <section aria-labelledby="requests">
         <CardHeader className="pb-4 sm:pb-4">
           <CardTitle id="requests" tabIndex={-1} className="outline-none">
-            {document === undefined ? 'Questions to the client' : 'Questions about this document'}
+            {document === undefined ? 'Questions for the client' : 'Questions about this document'}
           </CardTitle>
         </CardHeader>
         {isError ? (
@@ -139,7 +139,7 @@ function RequestRow({ clientId, canWrite, request }: RequestRowProps) {
       ) : null}
       {isAnswered && canWrite && isWritable(request) && !isAccepting ? (
         <Button size="sm" className="w-fit" onClick={() => setAccepting(true)}>
-          Write into the return
+          Enter in the return
           <span className="sr-only">: {question.slice(0, 60)}</span>
         </Button>
       ) : null}

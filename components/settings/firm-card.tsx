@@ -46,7 +46,11 @@ export function FirmCard({ role }: { role: CurrentUser['role'] }) {
 
 function FirmLines({ firm }: { firm: Firm | null }) {
   if (firm === null)
-    return <p className="text-sm text-muted-foreground">An administrator hasn’t entered the firm yet.</p>;
+    return (
+      <p className="text-sm text-muted-foreground">
+        An administrator hasn’t entered the firm’s information yet.
+      </p>
+    );
   return (
     <p className="text-sm">
       <span className="font-medium">{firm.name}</span>

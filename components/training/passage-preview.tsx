@@ -9,7 +9,7 @@ import { usePassages } from '@/lib/training/hooks';
 import { type PassageFlag, type TrainingMaterial } from '@/lib/training/schema';
 
 const flagNames: Record<PassageFlag, string> = {
-  orders: 'Contains instructions to an AI assistant',
+  orders: 'Contains instructions for an AI assistant',
   'hidden-text': 'Not visible on the page',
   'odd-characters': 'Contains invisible characters',
 };

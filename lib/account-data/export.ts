@@ -16,7 +16,7 @@ const readme = `This is everything Plainfile holds about you.
 Each .json file is named for its contents. The folder "files" holds your documents as you uploaded them;
 documents.json lists each document and the values we read from it. The folder "filings" holds what you signed, as XML,
 in the order of filings.json. Amounts are in US dollars,
-payments in US cents and times in UTC.
+payments in US cents, and times in UTC.
 
 Keep this archive in a safe place: it holds your Social Security number and your bank account in readable form.
 `;

@@ -29,7 +29,7 @@ export type InviteRecordInput = z.infer<typeof InviteRecordInput>;
 export const PaperPermissionInput = z.strictObject({
   version: z.string().max(40),
   signature: z.string().trim().min(2, 'Enter the name the client signed with.').max(200),
-  signedOn: z.iso.date('Enter the date of the signature.'),
+  signedOn: z.iso.date('Enter the signature date.'),
 });
 export type PaperPermissionInput = z.infer<typeof PaperPermissionInput>;
 

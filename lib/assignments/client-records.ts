@@ -31,7 +31,7 @@ export async function addClients(call: Call, { taxYear, clients }: NewClientsInp
   const { actor } = call;
   const addresses = clients.flatMap(({ email }) => email ?? []);
   if (new Set(addresses).size < addresses.length)
-    throw new AppError('invalid', 'Each client needs an email address of their own.');
+    throw new AppError('invalid', 'Each client needs a different email address.');
   await limitInvitations(actor, addresses);
   const by = sourceOf(call);
   return db().$transaction(async (tx) => {

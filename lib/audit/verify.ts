@@ -36,7 +36,7 @@ export async function verifyAudit(tx: Transaction): Promise<AuditCheck> {
     const mac = macOf({ id: link.id, previous: lastHash, rows }, link.keyId);
     const range = `rows ${lastId + 1n} to ${link.lastId}`;
     if (rows.length !== link.rows)
-      problems.push(`Link ${link.id}, ${range}: ${rows.length} rows are there, ${link.rows} were sealed.`);
+      problems.push(`Link ${link.id}, ${range}: ${rows.length} rows found, ${link.rows} sealed.`);
     else if (mac === null)
       problems.push(`Link ${link.id}, ${range}: its key "${link.keyId}" is not in FIELD_ENCRYPTION_KEYS.`);
     else if (mac !== link.hash) problems.push(`Link ${link.id}, ${range}: a row or the link was changed.`);

@@ -65,7 +65,7 @@ export function findPasswordProblem(password: string, about: readonly string[]):
     return 'This password repeats a short pattern. Choose another.';
   if (/^\d{8}$/.test(lower)) return 'Eight digits that look like a date are easy to guess. Choose another.';
   if (isOwnName(lower, about) || /^plainfile\d*$/.test(lower))
-    return 'This password is easy to guess from your name or address.';
+    return 'This password is easy to guess from your name or email address.';
   return null;
 }
 

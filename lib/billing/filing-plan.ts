@@ -61,8 +61,8 @@ export async function requirePlanForStates(
     'plan_required',
     plural(
       count,
-      `Filing a state return needs the ${name} plan.`,
-      `Filing more than one state return needs the ${name} plan.`,
+      `Filing a state return requires the ${name} plan.`,
+      `Filing more than one state return requires the ${name} plan.`,
     ),
   );
 }

@@ -37,7 +37,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     slug: 'premium',
     name: 'Premium',
     price: 99,
-    description: 'For homeowners, investors and landlords',
+    description: 'For homeowners, investors, and landlords',
     features: [
       'Everything in Basic',
       'Itemized deductions',

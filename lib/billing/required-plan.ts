@@ -14,7 +14,7 @@ const needOfForm: Readonly<Record<string, { entitlement: Entitlement; because: s
     entitlement: 'investments',
     because: 'Your return includes net investment income tax (Form 8960).',
   },
-  'schedule-e': { entitlement: 'rental', because: 'Your return reports rental, royalty or K-1 income.' },
+  'schedule-e': { entitlement: 'rental', because: 'Your return reports rental, royalty, or K-1 income.' },
   '8582': { entitlement: 'rental', because: 'Your return limits rental losses on Form 8582.' },
   'schedule-c': { entitlement: 'self-employment', because: 'Your return reports a business on Schedule C.' },
   'schedule-se': {

@@ -9,7 +9,7 @@ interface Confirmed {
   failures: Record<string, string>;
 }
 
-const alone = 'Compare this amount with your document and confirm it by itself.';
+const alone = 'Compare this amount with your document and confirm it separately.';
 
 /**
  * Applies a person's confirmations and corrections to the fields of one form. A corrected value counts as certain,

@@ -58,7 +58,7 @@ export async function grantDirectUpload(
       where: { userId: call.actor.id, expiresAt: { gt: new Date() } },
     });
     if (underWay >= mostGrants)
-      throw new AppError('conflict', 'Too many uploads haven’t finished. Wait an hour, then try again.');
+      throw new AppError('conflict', 'You have too many unfinished uploads. Wait an hour, then try again.');
     const row = await tx.directUpload.create({ data: { userId: call.actor.id, storageKey, expiresAt } });
     await recordAudit(tx, sourceOf(call), {
       action: 'document.upload-granted',

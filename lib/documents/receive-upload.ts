@@ -59,7 +59,7 @@ export async function receiveFile<F>(request: Request, into: Into<F>): Promise<R
     const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
     const parts = await readParts(body, contentType, key, into.types);
     if (parts.file === null)
-      throw new AppError('invalid', 'There is no file in this upload.', {
+      throw new AppError('invalid', 'There’s no file in this upload.', {
         fields: { file: 'Choose a file.' },
       });
     return { storageKey: key, ...parts.file, fields: into.fields.parse(parts.fields) };
@@ -128,7 +128,7 @@ function readParts(
     const failToArrive = () => fail(new AppError('invalid', brokeOff));
     parser.on('field', (name, value) => {
       if (name in fields || name === 'file')
-        return fail(new AppError('invalid', `"${name.slice(0, 40)}" is given twice.`));
+        return fail(new AppError('invalid', `"${name.slice(0, 40)}" was sent twice.`));
       fields[name] = value;
     });
     parser.on('file', (name, stream, fileName) => {
@@ -214,7 +214,7 @@ export function requireType(head: Buffer, types: readonly DetectedType[]): Detec
     const wanted = types.length > 1 ? 'PDF, PNG or JPG' : 'PDF';
     throw new AppError(
       'unsupported_type',
-      `File type must be ${wanted}. ${explainFormat(head) ?? 'This file is another type, even if its name says otherwise.'}`,
+      `File type must be ${wanted}. ${explainFormat(head) ?? 'This file is a different type, even if its name says otherwise.'}`,
     );
   }
   return type;

@@ -67,10 +67,7 @@ export async function letGo(call: ReturnCall, returnId: string): Promise<void> {
     await holdAssigned(tx, open);
     const signed = await findPreparers(tx, returnId);
     if (signed === null || !(await canLetGo(tx, returnId, open.actor.id)))
-      throw new AppError(
-        'conflict',
-        'You can let a client sign alone only while your signature is the last one.',
-      );
+      throw new AppError('conflict', 'You can let a client sign alone only if no one has signed after you.');
     const now = new Date();
     await tx.filing.update({
       where: { id: signed.id },

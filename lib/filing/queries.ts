@@ -130,21 +130,21 @@ const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
 
 const paperSteps = (taxYear: number, someoneDied: boolean): string[] => [
   'Download your return as a PDF and print it.',
-  `If a page says “Worksheet: do not mail,” copy its figures to the IRS’s own ${taxYear} form (irs.gov/forms) and mail that form.`,
+  `If a page says “Worksheet: do not mail,” copy its figures to the official ${taxYear} form (irs.gov/forms) and mail that form.`,
   someoneDied
-    ? 'Sign and date Form 1040, page 2, as its first page explains: a surviving spouse or a representative signs.'
+    ? 'Sign and date Form 1040, page 2. The surviving spouse or a representative signs, as the cover page explains.'
     : 'Sign and date Form 1040, page 2. On a joint return, both of you sign.',
   'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front.',
   `If you owe, enclose Form 1040-V and a check payable to “United States Treasury.” Write your SSN and “${taxYear} Form 1040” on the check. Don’t staple them.`,
-  'Mail it with proof of mailing. The postmark date is your filing date.',
+  'Mail it and keep proof of mailing. The postmark date is your filing date.',
 ];
 
 const amendedPaperSteps = [
-  'Download the work copy as a PDF. It has every figure of Form 1040-X by line number.',
-  'Copy the figures to the IRS’s Form 1040-X (irs.gov/form1040x). Our copy isn’t the form, so don’t mail it in its place.',
+  'Download the work copy as a PDF. It shows every Form 1040-X figure by line number.',
+  'Copy the figures to the IRS’s Form 1040-X (irs.gov/form1040x). Our copy isn’t the official form, so don’t mail it.',
   'Sign and date Form 1040-X. On a joint return, both of you sign.',
   'Attach every form and schedule that changed, and any Forms W-2 or 1099 that changed.',
-  'Mail it with proof of mailing. If you’re answering a notice, use the address in the notice instead.',
+  'Mail it and keep proof of mailing. If you’re responding to a notice, use the address on the notice instead.',
 ];
 
 /** Where the filing of a return stands, what is missing, and what to do next. */

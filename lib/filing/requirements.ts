@@ -73,7 +73,7 @@ function amendmentProblems({ isUnchanged, separates, number, kind }: Amendment):
       ? [
           {
             rule: 'PF-1040X-SAME',
-            text: 'Nothing is different from the return you filed. Change the answer that was wrong, then recalculate.',
+            text: 'Nothing has changed from the return you filed. Change the answer that was wrong, then recalculate.',
             href: '/interview',
           },
         ]
@@ -91,7 +91,7 @@ function amendmentProblems({ isUnchanged, separates, number, kind }: Amendment):
       ? [
           {
             rule: 'IND-466',
-            text: 'The IRS accepts three amended returns of a year electronically. You’ll need to file this one on paper.',
+            text: 'You can e-file up to three amended returns for a tax year. You’ll need to file this one on paper.',
             href: null,
           },
         ]
@@ -149,7 +149,7 @@ export async function listRequirements(
           {
             id: 'preparer',
             met: false,
-            text: `${signsFirst} signed this return before and signs it again before you do. Ask for it, or ask to sign it yourself.`,
+            text: `${signsFirst} signed an earlier version of this return and must sign again before you do. Ask them to sign, or ask to sign it yourself.`,
             href: '/messages',
           } as const,
         ]),

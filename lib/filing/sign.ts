@@ -212,7 +212,7 @@ export async function signAsPreparer(
   const claimed = claimedCredits(calculated.facts, calculated.results.lines);
   const undone = checkDueDiligence(claimed, input.dueDiligence);
   if (Object.keys(undone).length > 0)
-    throw new AppError('invalid', 'Form 8867 is not complete.', { fields: undone });
+    throw new AppError('invalid', 'Form 8867 isn’t complete.', { fields: undone });
   const person = await db().user.findUniqueOrThrow({
     where: { id: open.actor.id },
     select: { firstName: true, lastName: true },

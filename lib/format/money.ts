@@ -31,7 +31,7 @@ export function formatDollars(value: number | null | undefined, format: DollarFo
 export function readDollars(value: string | number | null | undefined): number {
   if (value === null || value === undefined || value === '') return 0;
   const dollars = typeof value === 'number' ? value : Number(value);
-  if (!Number.isFinite(dollars)) throw new RangeError(`Not an amount in dollars: ${value}`);
+  if (!Number.isFinite(dollars)) throw new RangeError(`Not a dollar amount: ${value}`);
   return dollars;
 }
 

@@ -88,7 +88,7 @@ export function route<A extends Access, P = unknown, Q = unknown, B = undefined,
       countCaller(request.nextUrl.pathname, request.headers, actor);
       allow(declaration.access, actor);
       if (actor?.mustEnrol === true && declaration.access !== 'public' && declaration.whileEnrolling !== true)
-        throw new AppError('forbidden', 'Set up your second factor first.', { confirmWith: 'enrolment' });
+        throw new AppError('forbidden', 'Set up two-step verification first.', { confirmWith: 'enrolment' });
       if (declaration.limit !== undefined) await takeTurn(declaration.limit, request.headers, actor);
       const rawParams = (await context.params) ?? {};
       for (const value of Object.values(rawParams).flat()) {

@@ -40,7 +40,7 @@ function keyRing(): KeyRing {
 export function seal(text: string, context: SealContext): string {
   const { first, keys } = keyRing();
   const key = keys.get(first);
-  if (key === undefined) throw new Error('FIELD_ENCRYPTION_KEYS holds no key');
+  if (key === undefined) throw new Error('FIELD_ENCRYPTION_KEYS has no key');
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   cipher.setAAD(Buffer.from(context));
@@ -93,7 +93,7 @@ export function unseal(sealed: string, context: SealContext): string {
   }
   if (version !== 'v1') throw new Error('not an encrypted field');
   const key = keyRing().keys.get(keyName);
-  if (key === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS holds no key "${keyName}"`);
+  if (key === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS has no key "${keyName}"`);
   return open(key, iv, body, context).toString('utf8');
 }
 
@@ -131,7 +131,7 @@ export function deriveMacKey(keyId: string, purpose: string): Buffer {
   const key = keyRing().keys.get(keyId);
   if (key !== undefined) return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
   const kept = retired.get(`${keyId}:${purpose}`);
-  if (kept === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS holds no key "${keyId}"`);
+  if (kept === undefined) throw new Error(`FIELD_ENCRYPTION_KEYS has no key "${keyId}"`);
   return kept;
 }
 

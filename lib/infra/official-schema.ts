@@ -14,9 +14,9 @@ export function findSchema(folder: string): string {
     .filter((name) => path.basename(name) === entry)
     .sort();
   const [first] = found;
-  if (first === undefined) throw new Error(`EFILE_SCHEMA_DIR holds no ${entry}`);
+  if (first === undefined) throw new Error(`EFILE_SCHEMA_DIR has no ${entry}`);
   if (found.length > 1)
-    throw new Error(`EFILE_SCHEMA_DIR holds ${found.length} files ${entry}; keep one version`);
+    throw new Error(`EFILE_SCHEMA_DIR has ${found.length} ${entry} files; keep one version`);
   return path.join(folder, first);
 }
 
@@ -41,7 +41,7 @@ export async function findSchemaFaults(
   if (code === 0) return [];
   // 3: the document is not valid. Anything else is about the schemas or the program itself.
   if (code !== 3)
-    throw new Error(`xmllint ended with ${code}: the schemas in EFILE_SCHEMA_DIR can’t be used`);
+    throw new Error(`xmllint exited with ${code}: the schemas in EFILE_SCHEMA_DIR can’t be used`);
   const faults = output.split('\n').flatMap((line) => {
     const [, element, message] = /element (\w+): Schemas validity error : (.*)$/.exec(line) ?? [];
     // Values may be numbers of people: only what stands before the first quoted value is kept.
@@ -61,7 +61,7 @@ function run(program: string, options: string[], input: string): Promise<{ code:
     child.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'ENOENT'
-          ? new Error('EFILE_SCHEMA_DIR needs the program xmllint (package libxml2-utils or libxml2)')
+          ? new Error('EFILE_SCHEMA_DIR requires xmllint (package libxml2-utils or libxml2)')
           : error,
       ),
     );

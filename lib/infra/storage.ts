@@ -45,7 +45,7 @@ export function newStorageKey(folder: (typeof folders)[number]): string {
 }
 
 function noteName(name: string): string {
-  if (!/^[a-z0-9-]{1,80}$/.test(name)) throw new Error(`no name of a note: ${name}`);
+  if (!/^[a-z0-9-]{1,80}$/.test(name)) throw new Error(`invalid note name: ${name}`);
   return name;
 }
 

@@ -9,7 +9,7 @@ export interface Bundle {
 
 /** Nothing is known about what arrived: ask `status` before sending the same submission again. */
 export class TransportError extends Error {
-  constructor(message = 'The transmitter did not answer') {
+  constructor(message = 'The transmitter didn’t respond') {
     super(message);
     this.name = 'TransportError';
   }

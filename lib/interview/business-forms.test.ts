@@ -76,7 +76,7 @@ test('a picked paper enters its business once, beside what is typed, to the cent
   ]);
   expect(question(typed, documents, 'businesses.0.income.form1099Nec')?.text).toContain('your other Forms');
   expect(question(typed, documents, 'businesses.0.incomeKinds')?.note).toBe(
-    'We already count the 1099-NEC from Payer a and the 1099-NEC from Payer b. Leave it out here.',
+    'We already included the 1099-NEC from Payer a and the 1099-NEC from Payer b. Leave that income out here.',
   );
 });
 

@@ -111,7 +111,7 @@ export function describeForms(view: View): string | undefined {
   const names = receiptsOf(view, group, index).map(
     ({ placed }) => `the ${placed.form.form} from ${nameForm(placed)}`,
   );
-  return names.length === 0 ? undefined : `We already count ${listOf(names)}. Leave it out here.`;
+  return names.length === 0 ? undefined : `We already included ${listOf(names)}. Leave that income out here.`;
 }
 
 /** Forms 1099-MISC whose rent or royalties are for nothing that was told about. */

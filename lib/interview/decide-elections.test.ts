@@ -107,7 +107,7 @@ test.each(elections)(
     const [yes, no] = [true, false].map((answer) => balanceOf({ ...answers, [id]: answer }, documents));
     expect(yes).toBeGreaterThan(no ?? 0);
     const saved = ((yes ?? 0) - (no ?? 0)).toLocaleString('en-US');
-    expect(decided).toEqual({ answer: 'Yes', because: `because it leaves you $${saved} more.` });
+    expect(decided).toEqual({ answer: 'Yes', because: `because it saves you $${saved}.` });
     expect(balanceOf(answers, documents)).toBe(yes);
     // What the filer says counts instead, and isn't called our choice.
     expect(questionOf({ ...answers, [id]: false }, id, documents)?.decided).toBeUndefined();
@@ -255,7 +255,7 @@ test('a Virginian takes the standard deduction where that costs less over both r
   // The election that the facts state is left to Plainfile.
   const { 'itemized.standard': stated, ...open } = answers;
   const question = questionOf(open, 'itemized.standard', []);
-  expect(question?.decided).toEqual({ answer: 'Yes', because: 'because it leaves you $112 more.' });
+  expect(question?.decided).toEqual({ answer: 'Yes', because: 'because it saves you $112.' });
   expect(assembleReturn({ answers: open, documents: [] }).input?.itemized?.standard).toBe(true);
   // Whoever decides otherwise is heard.
   expect(stated).toBe(false);

@@ -73,8 +73,8 @@ function decideTogether(
     const saved = others.length === 0 ? 0 : balance - Math.max(...others);
     const because =
       saved >= 1
-        ? `because it leaves you ${dollars(saved)} more.`
-        : (spec.decides?.because ?? 'because the other answer leaves you no more.');
+        ? `because it saves you ${dollars(saved)}.`
+        : (spec.decides?.because ?? 'because the other answer wouldn’t save you anything.');
     chosen.set(id, { answer, because });
   });
   state(tree, taken);

@@ -30,7 +30,7 @@ export function describeAnswers(categories: readonly Category[], responses: Resp
     rows: questions.map((question) => {
       const answer = Object.hasOwn(responses, question.id) ? responses[question.id] : undefined;
       const { decided } = question;
-      const chosen = decided === undefined ? null : `${decided.answer}: we chose it ${decided.because}`;
+      const chosen = decided === undefined ? null : `${decided.answer}: we chose this ${decided.because}`;
       const words = answer === undefined ? chosen : describeAnswer(question, answer);
       return {
         questionId: question.id,

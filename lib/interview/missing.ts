@@ -154,7 +154,7 @@ function correctionsNotMade({ view }: Walk): Missing[] {
     return left.map(({ document: corrected }) => ({
       questionId: `documents.${form.extractionId}`,
       documentId: document.documentId,
-      message: `“${document.name}” corrects the W-2 in “${corrected.name}”. Use its values on that W-2, or remove the document.`,
+      message: `“${document.name}” corrects the W-2 in “${corrected.name}.” Use its values on that W-2, or remove the document.`,
       kind: 'document' as const,
     }));
   });

@@ -80,7 +80,7 @@ const pages: readonly PageSpec[] = [
   {
     slug: 'known',
     title: 'Here is what we know about you',
-    lead: 'Check it and fill in the rest. What you confirm here isn’t asked again.',
+    lead: 'Check it and fill in the rest. We won’t ask again about what you confirm here.',
     sections: [
       { title: 'You', has: startsWith(...personal.map((name) => `taxpayer.${name}`)) },
       {
@@ -129,7 +129,7 @@ const pages: readonly PageSpec[] = [
   {
     slug: 'finish',
     title: 'Your refund and final details',
-    lead: 'Tell us where a refund should go. Then we calculate your return.',
+    lead: 'Tell us where to send any refund. Then we’ll calculate your return.',
     sections: [
       { title: 'Your refund', has: ({ slug }) => slug === 'refund' },
       {
@@ -185,7 +185,7 @@ export function readListPage(questionId: string, categories: readonly Category[]
       findSection({ question, slug: category.slug }) === undefined,
   );
   if (questions.length < atLeast || !questions.includes(asked)) return null;
-  const lead = 'Enter what is on your forms and in your records. We save as you go.';
+  const lead = 'Enter what’s on your forms and in your records. We save as you go.';
   const title = (repeat && asked.itemName) ?? category.name;
   const section = repeat === undefined ? { title, questions } : { title, questions, repeat };
   return readTable(category, asked, lead) ?? { slug: 'list', title, lead, sections: [section] };

@@ -139,7 +139,7 @@ test('the filing status is told once it is known', () => {
     .flatMap(({ questions }) => questions)
     .find(({ id }) => id === 'taxpayer.claimableAsDependent');
   expect(question?.note).toBe(
-    'From your answers, your filing status is “Married filing jointly”, because you and your spouse file one return together.',
+    'Based on your answers, your filing status is “Married filing jointly” because you and your spouse file one return together.',
   );
 });
 

@@ -120,7 +120,7 @@ describe('a Form W-2c', () => {
       {
         kind: 'document',
         message:
-          '“W-2c.pdf” corrects the W-2 in “W-2.pdf”. Use its values on that W-2, or remove the document.',
+          '“W-2c.pdf” corrects the W-2 in “W-2.pdf.” Use its values on that W-2, or remove the document.',
       },
     ]);
     expect(statedBy(w2, correction(50_000))).toEqual([]);

@@ -35,7 +35,7 @@ export function toMessage(row: MessageRow): Message {
     senderName:
       row.sender === null
         ? ourselves.name
-        : `${row.sender.firstName} ${row.sender.lastName}`.trim() || 'Someone without a name',
+        : `${row.sender.firstName} ${row.sender.lastName}`.trim() || 'Unnamed user',
     body: unseal(row.body, contextOf(row.id)),
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,

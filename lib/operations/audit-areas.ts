@@ -11,7 +11,7 @@ export const auditAreas = {
   returns: 'Lists of returns',
   return: 'Returns',
   answer: 'Answers',
-  identifier: 'Numbers shown in full',
+  identifier: 'Full ID numbers viewed',
   documents: 'Lists of documents',
   document: 'Documents',
   consent: 'Consents',

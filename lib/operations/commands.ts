@@ -19,8 +19,7 @@ export async function retryJob(call: AdminCall, id: string): Promise<void> {
   await db().$transaction(async (tx) => {
     const job = await tx.job.findUnique({ where: { id }, select: { kind: true, failedAt: true } });
     if (job === null || job.failedAt === null) throw new AppError('not_found');
-    if (!canRetry(job.kind))
-      throw new AppError('conflict', 'This job continues in another way. See its note.');
+    if (!canRetry(job.kind)) throw new AppError('conflict', 'You can’t retry this job here. See its note.');
     const { count } = await tx.job.updateMany({
       where: { id, failedAt: { not: null } },
       data: { failedAt: null, attempts: 0, leaseUntil: null, lastError: null, runAfter: new Date() },

@@ -91,7 +91,7 @@ export async function holdChangesAllowed(
   if (open.actor.id === open.ownerId) return;
   await holdAssigned(tx, open);
   if (!(await holdConsent(tx, open.ownerId, 'preparer-changes')))
-    throw new AppError('forbidden', 'Your client no longer allows changes by their preparer.');
+    throw new AppError('forbidden', 'Your client no longer lets their preparer make changes.');
   await queueEmailOnce(tx, 'preparer-changed', open.ownerId, 24 * 60 * 60_000);
 }
 

@@ -14,8 +14,8 @@ export function groupMissing(issues: readonly ValidationIssue[]): ValidationIssu
       id: 'missing',
       title: `${missing.length} questions still need an answer`,
       description: `First: ${first.description}`,
-      impact: 'We can’t calculate the return until then.',
-      suggestedFix: 'Continue the interview. It will ask you each one.',
+      impact: 'We can’t calculate the return until you answer them.',
+      suggestedFix: 'Continue the interview to answer each one.',
     },
     ...issues.filter((issue) => !isMissing(issue)),
   ];

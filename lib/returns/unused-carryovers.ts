@@ -20,7 +20,7 @@ export function listUnusedCarryovers(state: ReadState): ValidationIssue[] {
       description: `Your ${state.carried[questionId] ?? ''} shows ${value ?? 'an amount'} for “${question}” Your answers say it doesn’t apply.`,
       severity: 'warning',
       impact: 'You may lose a deduction, credit, or payment, or leave out a tax.',
-      suggestedFix: 'If it applies, select it in the interview. The amount is already there.',
+      suggestedFix: 'If it applies, select it in the interview. We already entered the amount.',
       estimatedRefundImpact: 0,
       href: '/last-year',
     }));

@@ -27,11 +27,11 @@ export async function acceptReply(
   const request = await db().informationRequest.findUnique({ where: { id } });
   if (request === null || request.clientId !== open.clientId) throw new AppError('not_found');
   if (request.answeredAt === null || request.closedAt !== null)
-    throw new AppError('conflict', 'Only an open question with a reply can be accepted.');
+    throw new AppError('conflict', 'You can accept only a reply to an open question.');
   const { documentId, fieldPath, questionId } = request;
   if (documentId !== null && fieldPath !== null) await writeField(open, documentId, fieldPath, value);
   else if (questionId !== null) await writeAnswer(open, questionId, value);
-  else throw new AppError('conflict', 'This question isn’t about a field that can be filled in.');
+  else throw new AppError('conflict', 'This question isn’t about a field you can edit.');
   return settle(open, id);
 }
 

@@ -20,6 +20,6 @@ export function askMany(
       return 'Asked';
     }
     const count = await remindClient(open);
-    return plural(count, 'Reminded of 1 question', `Reminded of ${count} questions`);
+    return plural(count, 'Sent a reminder about 1 question', `Sent a reminder about ${count} questions`);
   });
 }

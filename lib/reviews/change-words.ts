@@ -65,7 +65,7 @@ export async function describeChanges(
       what,
       by: isPerson
         ? {
-            name: people.get(event.actorId ?? '') || 'Someone without a name',
+            name: people.get(event.actorId ?? '') || 'Unnamed user',
             role: event.actorRole === 'client' ? 'client' : 'preparer',
           }
         : null,
@@ -89,23 +89,23 @@ function sentenceOf(
     case 'answer.cleared':
       return questionId === undefined ? null : `Cleared “${wordsOf(questionId)}”`;
     case 'answer.item-removed':
-      return `Removed entry ${index + 1} of the list “${nounOf(group ?? '') ?? 'Entries'}”`;
+      return `Removed entry ${index + 1} from “${nounOf(group ?? '') ?? 'Entries'}”`;
     case 'answer.restored':
-      return questionId === undefined ? null : `Undid clearing “${wordsOf(questionId)}”`;
+      return questionId === undefined ? null : `Restored the answer to “${wordsOf(questionId)}”`;
     case 'answer.item-restored':
-      return 'Undid removing an entry';
+      return 'Restored a removed entry';
     case 'answer.sales-imported':
       return 'Imported a list of sales';
     case 'answer.sales-removed':
       return 'Removed a list of sales';
     case 'answer.sales-restored':
-      return 'Undid removing a list of sales';
+      return 'Restored a removed list of sales';
     case 'document.uploaded':
       return `Uploaded ${document}`;
     case 'document.deleted':
       return 'Deleted a document';
     case 'document.restored':
-      return `Undid deleting ${document}`;
+      return `Restored ${document}`;
     case 'document.type-changed':
       return `Changed the type of ${document}`;
     case 'document.process-requested':

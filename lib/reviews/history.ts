@@ -20,24 +20,24 @@ const steps: Readonly<Record<string, string>> = {
   'return.created': 'Started the return',
   'return.carried-over': 'Brought over answers from last year’s return',
   'return.calculated': 'Calculated the return',
-  'return.amendment-opened': 'Started to amend the filed return',
+  'return.amendment-opened': 'Started amending the filed return',
   'return.amendment-discarded': 'Discarded an amendment',
   'return.amendment-explained': 'Explained the amendment',
   'document.read': 'Read a document',
   'document.reviewed': 'Reviewed a document',
   'filing.signed': 'Signed the return',
-  'filing.let-go': 'Let the client sign without a preparer',
+  'filing.let-go': 'Allowed the client to sign without a preparer',
   'filing.queued': 'Sent the return (simulated)',
   'filing.accepted': 'The return was accepted (simulated)',
   'filing.rejected': 'The return was rejected (simulated)',
-  'filing.not-sent': 'The return could not be sent',
+  'filing.not-sent': 'The return couldn’t be sent',
 };
 
 function sayStep({ action, detail }: AuditEventModel): string | null {
   if (action !== 'return.status-set') return steps[action] ?? null;
   const to = typeof detail === 'object' && detail !== null && 'to' in detail ? detail['to'] : null;
   if (to === 'approved') return 'Approved the return';
-  return to === 'draft' ? 'Returned the return with a message' : 'Changed the status of the return';
+  return to === 'draft' ? 'Sent the return back with a message' : 'Changed the status of the return';
 }
 
 const actions = [...factActions, ...Object.keys(steps), 'return.status-set'];

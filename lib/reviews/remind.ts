@@ -25,7 +25,7 @@ export async function remindClient(open: OpenClient): Promise<number> {
       select: { requestReminders: true },
     });
     if (!client.requestReminders) throw new AppError('conflict', 'This client turned reminders off.');
-    if (waiting.length === 0) throw new AppError('conflict', 'No question is waiting for this client.');
+    if (waiting.length === 0) throw new AppError('conflict', 'This client has no open questions.');
     const now = new Date();
     if (
       waiting.some(({ remindedAt }) => remindedAt !== null && remindedAt.getTime() > now.getTime() - restMs)

@@ -41,7 +41,7 @@ function dueDay(day: string): Date {
   const today = easternDay(new Date());
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   if (day < today || day > inAYear) {
-    const message = 'Enter a date from today through the next year.';
+    const message = 'Enter a date from today to one year from now.';
     throw new AppError('invalid', message, { fields: { dueOn: message } });
   }
   return new Date(`${day}T00:00:00Z`);

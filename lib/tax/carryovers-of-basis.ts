@@ -41,15 +41,15 @@ export function collectShareBasis(collector: Collector, facts: ReturnInput): voi
     if (other > 0)
       collector.leaveOpen(
         'Rental loss without basis',
-        `${say(other)} of other rental losses is suspended for lack of basis (Form 7203, line 37, column (e)). Plainfile has no place for it yet.`,
+        `${say(other)} of other rental losses is suspended for lack of basis (Form 7203, line 37, column (e)). Plainfile can’t carry this over yet.`,
       );
   });
   facts.k1s.forEach(({ basis, name }, position) => {
     const isOnForm = onForm.some((shareholding) => shareholding.position === position);
     if (basis === null || (isOnForm && !isSome(basis.notAtRisk))) return;
     collector.leaveOpen(
-      'Basis of a share',
-      `${name === '' ? 'A share' : name} started ${facts.taxYear} with a basis of ${say(dollars(basis.beginning))}, and ${say(dollars(basis.suspendedLoss) + dollars(basis.suspendedRentalLoss))} of losses were suspended for lack of basis. Your own records have both at the end of ${facts.taxYear}: enter them as the start of this year.`,
+      'Basis in a business',
+      `Your basis in ${name === '' ? 'this business' : name} was ${say(dollars(basis.beginning))} at the start of ${facts.taxYear}, and ${say(dollars(basis.suspendedLoss) + dollars(basis.suspendedRentalLoss))} of losses were suspended for lack of basis. Find both amounts for the end of ${facts.taxYear} in your records, and enter them as this year’s starting amounts.`,
     );
   });
 }

@@ -136,7 +136,7 @@ function collectCredits(collector: Collector, facts: ReturnInput): void {
   if (alternative > 0)
     collector.leaveOpen(
       'Credit for prior year minimum tax',
-      `You paid ${say(alternative)} of alternative minimum tax (Form 6251, line 11). Part I of Form 8801 shows how much of it becomes a credit. Add that to the amount we brought over.`,
+      `You paid ${say(alternative)} in alternative minimum tax (Form 6251, line 11). Part I of Form 8801 shows how much of it becomes a credit. Add that to the amount we brought over.`,
     );
   const unused = listCategories({ facts }).reduce(
     (sum, _, copy) => sum + collector.amountOn(unusedTax, copy),
@@ -172,7 +172,7 @@ function collectActivities(collector: Collector, run: TaxRun, facts: ReturnInput
     else if (amount > 0)
       collector.leaveOpen(
         'Passive activity loss',
-        `${say(amount)} of loss from ${name === '' ? 'an activity' : name} wasn’t allowed (Form 8582, Part VII). Plainfile has no place for it yet.`,
+        `A ${say(amount)} loss from ${name === '' ? 'an activity' : name} wasn’t allowed (Form 8582, Part VII). Plainfile can’t carry this over yet.`,
       );
   });
   facts.k1s.forEach((_, copy) => {
@@ -224,6 +224,6 @@ function collectSection179(collector: Collector, { businesses, farms, k1s }: Ret
   else
     collector.leaveOpen(
       'Section 179 deduction',
-      `${say(amount)} of section 179 deduction is carried over (Form 4562, line 13). Enter it with the business it belongs to.`,
+      `${say(amount)} of your section 179 deduction carries over (Form 4562, line 13). Enter it with the business it belongs to.`,
     );
 }

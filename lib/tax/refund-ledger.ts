@@ -83,7 +83,7 @@ export function buildRefundLedger(input: ReturnInputJson): RefundLedger {
   const groups = listFactGroups(input);
   const start = balanceOf(withGroups(input, new Set()));
   if (end === null || start === null)
-    return { ok: false, issues: [{ path: '', message: 'This household can’t be calculated by itself' }] };
+    return { ok: false, issues: [{ path: '', message: 'We can’t calculate this household on its own' }] };
 
   const steps: LedgerStep[] = [];
   const taken = new Set<FactGroup>();

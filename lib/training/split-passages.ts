@@ -39,7 +39,7 @@ export function splitPassages(pages: readonly PageText[]): Passage[] {
     }
     if (hidden.trim() !== '') {
       const piece = hidden.replaceAll(/\s+/g, ' ').trim().slice(0, longest);
-      passages.push({ page, heading: 'Text that cannot be seen', text: piece, flags: scanText(piece, true) });
+      passages.push({ page, heading: 'Hidden text', text: piece, flags: scanText(piece, true) });
     }
   }
   return passages;

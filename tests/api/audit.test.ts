@@ -147,7 +147,7 @@ describe('what was done behind the product’s back is found and named', () => {
       `INSERT INTO "AuditEvent" ("id", "actorRole", "action", "objectType") VALUES (0, 'system', 'old', 'Test')`,
     );
     const { code, text } = await verify();
-    expect(text).toMatch(/Link 1, rows 1 to 5: 6 rows are there, 5 were sealed\./);
+    expect(text).toMatch(/Link 1, rows 1 to 5: 6 rows found, 5 sealed\./);
     expect(code).toBe(1);
     await tamper('DELETE FROM "AuditEvent" WHERE "id" = 0');
   });
@@ -199,7 +199,7 @@ describe('what was done behind the product’s back is found and named', () => {
   test('a deleted row, and a deleted link', async () => {
     await tamper('DELETE FROM "AuditEvent" WHERE "id" = 9');
     const first = await verify();
-    expect(first.text).toMatch(/Link 2, rows 6 to 12: 6 rows are there, 7 were sealed\./);
+    expect(first.text).toMatch(/Link 2, rows 6 to 12: 6 rows found, 7 sealed\./);
     expect(first.code).toBe(1);
     await tamper('DELETE FROM "AuditSeal" WHERE "id" = 1');
     const second = await verify();

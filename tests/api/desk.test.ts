@@ -178,8 +178,8 @@ describe('a preparer acts on many clients', () => {
     const clientIds = [ann.id, quiet.id];
     const first = read<Result[]>(await inBulk(preparer, { action: 'remind', clientIds }));
     expect(first).toEqual([
-      { clientId: ann.id, done: true, message: 'Reminded of 1 question' },
-      { clientId: quiet.id, done: false, message: 'No question is waiting for this client.' },
+      { clientId: ann.id, done: true, message: 'Sent a reminder about 1 question' },
+      { clientId: quiet.id, done: false, message: 'This client has no open questions.' },
     ]);
     const email = await waitForEmail(ann.email, 'Reminder: your preparer is waiting for your answer');
     expect(email.text).not.toContain('Did you move?');

@@ -147,7 +147,7 @@ describe('a state return in the simulator', () => {
     const refused = await signState(filer, 'ME');
     expect([refused.status, read<{ message: string }>(refused).message]).toEqual([
       402,
-      'Filing a state return needs the Premium plan.',
+      'Filing a state return requires the Premium plan.',
     ]);
     expect((await readState(filer, 'ME')).step).toBe('wait');
     expect((await file(filer)).status).toBe(202);
@@ -202,7 +202,7 @@ test('an amended return leaves the states as filed and says what to do', async (
   const amended = { ...filer, returnId: read<{ id: string }>(opened).id };
   const view = await readStates(amended);
   expect(view.states).toEqual([]);
-  expect(view.statesNote).toContain('stay as they were filed');
+  expect(view.statesNote).toContain('stay as filed');
   // Nothing has changed yet.
   expect(view.statesNote).toMatch(/Maine: the balance stays at /);
   expect((await signState(amended, 'ME')).status).toBe(409);

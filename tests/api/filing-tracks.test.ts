@@ -277,7 +277,7 @@ describe('with a preparer', () => {
     const refused = await sign(filer);
     expect([refused.status, read<{ message: string }>(refused).message]).toEqual([
       409,
-      'Test Filer signed this return before and signs it again before you do. Ask for it, or ask to sign it yourself.',
+      'Test Filer signed an earlier version of this return and must sign again before you do. Ask them to sign, or ask to sign it yourself.',
     ]);
     const letGo = (who: Visitor) => who.send('DELETE', `/api/tax-returns/${filer.returnId}/filing/preparer`);
     expect((await letGo(filer.visitor)).status).toBe(403);

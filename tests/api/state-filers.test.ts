@@ -62,6 +62,6 @@ test('a return with two states names the plan that has both, not the one for a s
   const filer = stateFilers.find(({ states }) => Object.keys(states).length === 2);
   if (filer === undefined) throw new Error('no filer with two states');
   const caller = await ready(filer, 'Basic');
-  const sentence = 'Filing more than one state return needs the Business plan.';
+  const sentence = 'Filing more than one state return requires the Business plan.';
   expect((await readStates(caller)).states.map(({ because }) => because)).toEqual([sentence, sentence]);
 });

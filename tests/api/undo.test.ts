@@ -193,11 +193,11 @@ test('the history names what was changed, by whom, with what was taken back', as
   for (const words of [
     'What changed and when',
     'Started the return',
-    'Undid removing an entry',
+    'Restored a removed entry',
     'Test Filer',
   ])
     expect(page.text).toContain(words);
   expect(page.text).toContain('Removed entry 1 of the list “W-2”');
   const stranger = await signUpClient();
-  expect((await stranger.get('/history')).text).not.toContain('Undid removing an entry');
+  expect((await stranger.get('/history')).text).not.toContain('Restored a removed entry');
 });

@@ -24,7 +24,7 @@ for (const width of [1440, 390])
     await page.getByRole('link', { name: 'Too late for an extension?' }).click();
     await page.getByRole('heading', { level: 1, name: 'Request an extension' }).waitFor();
     await page.getByText('It’s too late for Form 4868', { exact: true }).waitFor();
-    await page.getByText('Without tax due there’s no late-filing penalty.').waitFor();
+    await page.getByText('With no tax due, there’s no late-filing penalty.').waitFor();
     await page.getByRole('link', { name: 'File your return' }).waitFor();
     expect(await page.getByRole('button', { name: /^Request an extension/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /Print Form 4868/ }).count()).toBe(0);

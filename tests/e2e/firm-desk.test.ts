@@ -39,7 +39,7 @@ test('a list of clients without accounts is added, and a return is changed once 
     const dialog = page.getByRole('dialog', { name: 'Add clients without an account' });
     await dialog.getByLabel('Clients', { exact: true }).fill('Cher');
     await dialog.getByRole('button', { name: 'Add clients' }).click();
-    await dialog.getByText('Enter a first and a last name in line 1.').waitFor();
+    await dialog.getByText('Enter a first and last name on line 1.').waitFor();
     await dialog.getByLabel('Clients', { exact: true }).fill('');
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'clients.csv',
@@ -59,7 +59,7 @@ test('a list of clients without accounts is added, and a return is changed once 
     await permission.getByText('answer interview questions', { exact: false }).waitFor();
     await permission.getByLabel('Name the client signed with').fill('Maya Ortiz');
     const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-    await permission.getByLabel('Date of the signature').fill(day);
+    await permission.getByLabel('Signature date').fill(day);
     await expectAccessible(page);
     await permission.getByRole('button', { name: 'Record permission' }).click();
     await page.getByRole('link', { name: 'Change answers' }).waitFor();
@@ -88,7 +88,7 @@ test('an engagement letter is sent, read and signed', async () => {
     await page.getByLabel('Your full name').fill('Ann Lee');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign letter' }).click();
-    await page.getByText('Signed. Read it again').waitFor();
+    await page.getByText('Signed. View the letter').waitFor();
   });
 });
 

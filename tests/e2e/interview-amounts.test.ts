@@ -68,7 +68,7 @@ test('expenses are entered beside their names, by keyboard and by pasting, and n
   await page.keyboard.press('ArrowUp');
   await waitForFocus(box(page, 'Advertising'));
   await paste(page, 'Supplies\t890.25\nTravel away from home\t120\nParking meter\t4');
-  await page.getByText('We found no row for “Parking meter”.').waitFor();
+  await page.getByText('We couldn’t find a row for “Parking meter”.').waitFor();
   expect(await box(page, 'Supplies').inputValue()).toBe('890.25');
   await soon(async () =>
     expect(await answers()).toMatchObject({
@@ -136,7 +136,7 @@ test('rows of a spreadsheet become estimated payments', async () => {
 });
 
 const changedElsewhere = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This answer changed in another tab or device' });
+  page.getByRole('alert').filter({ hasText: 'This answer changed in another tab or on another device' });
 
 test('an amount that another tab changed is asked about beside its row, and the other rows go on', async () => {
   const supplies = 'businesses.0.expenses.supplies';

@@ -132,7 +132,9 @@ test('typing on while two answers stand against each other overwrites nothing', 
   await open('taxpayer.occupation');
   await saveAnswer(visitor, returnId, 'taxpayer.occupation', 'Cook');
   await box().fill('Driver');
-  const choice = page.getByRole('alert').filter({ hasText: 'This answer changed in another tab or device' });
+  const choice = page
+    .getByRole('alert')
+    .filter({ hasText: 'This answer changed in another tab or on another device' });
   await choice.waitFor();
   await box().fill('Driver of a bus');
   await choice.getByRole('button', { name: 'Keep “Driver of a bus”' }).waitFor();

@@ -223,7 +223,7 @@ test.describe('saving', () => {
     await page.locator('form [name=answer]').fill('Driver');
     const choice = page
       .getByRole('alert')
-      .filter({ hasText: 'This answer changed in another tab or device' });
+      .filter({ hasText: 'This answer changed in another tab or on another device' });
     await choice.waitFor();
     expect((await answersOf(filer))['taxpayer.occupation']).toBe('Cook');
     await expectAccessible(page);

@@ -171,7 +171,7 @@ test.describe('paying with test cards', () => {
     await page.getByLabel('Search').fill(email);
     const row = page.getByRole('listitem').filter({ hasText: email });
     await row.getByText('Paid', { exact: true }).waitFor();
-    await row.getByRole('button', { name: `Cancel and refund the plan of ${email}` }).click();
+    await row.getByRole('button', { name: `Cancel and refund the plan for ${email}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
     await dialog.getByText('Enter a reason.').waitFor();

@@ -112,7 +112,7 @@ async function settleAndApprove(): Promise<void> {
     await page.goto('/preparer/dashboard');
     await page.getByText('2 replies to read').waitFor();
     await page.goto(clientPage());
-    const questions = page.getByRole('region', { name: 'Questions to the client' });
+    const questions = page.getByRole('region', { name: 'Questions for the client' });
     await questions.getByText('Yes, for a month.').waitFor();
     for (const left of [1, 0]) {
       await questions
@@ -224,7 +224,7 @@ test('what changed while the preparer looked is not approved, and their words st
   // The second W-2 was reviewed by nobody: that is said, and asked about.
   await dialog.getByRole('listitem').filter({ hasText: '1 document nobody has reviewed' }).waitFor();
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await dialog.getByText('Enter why you approve it anyway.').waitFor();
+  await dialog.getByText('Enter why you’re approving it anyway.').waitFor();
   await dialog.getByLabel('Why approve anyway?').fill('That W-2 is of another year.');
   await saveAnswer(client, returnId, 'w2s.0.wages', 60_000);
   expect((await client.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);

@@ -104,7 +104,7 @@ test('what cannot be read says why, and what gives orders is marked and held bac
   await marked.getByText('1 passage is withheld. Check the preview.').waitFor();
   await page.getByRole('button', { name: `Preview ${poisoned}` }).click();
   const flagged = page.getByRole('dialog').getByRole('listitem').filter({ hasText: '99,999' });
-  await flagged.getByText('Contains instructions to an AI assistant', { exact: false }).first().waitFor();
+  await flagged.getByText('Contains instructions for an AI assistant', { exact: false }).first().waitFor();
   await page.keyboard.press('Escape');
   await remove(poisoned);
   await context.close();

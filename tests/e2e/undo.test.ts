@@ -48,7 +48,7 @@ test('a removed employer comes back from the next screen', async () => {
   await page.keyboard.press('F8');
   await page.getByRole('button', { name: 'Undo', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Everything is back as it was.').first().waitFor();
+  await page.getByText('Everything is back the way it was.').first().waitFor();
   expect(await answers()).toEqual(before);
 });
 

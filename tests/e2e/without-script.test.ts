@@ -75,7 +75,7 @@ test('signing in: a wrong password, the right one, and the code that comes after
   // What was wrong before is not said once more.
   await page.context().clearCookies({ name: 'plainfile.session' });
   await page.goto('/login');
-  expect(await page.getByText('You are not signed in').count()).toBe(0);
+  expect(await page.getByText('You aren’t signed in').count()).toBe(0);
   await page.context().close();
 });
 

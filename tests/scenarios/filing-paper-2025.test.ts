@@ -168,8 +168,8 @@ describe('official forms of 2025', () => {
     expect(pages[0]).toContain('Every page of this copy is a worksheet: do not mail it.');
     expect(pages[0]).toContain('2025 Instructions for Form 1040');
     // Somebody died: the form has a box for it, and somebody else signs.
-    expect(pages[0]).toContain('The personal representative, or whoever is in charge');
-    expect(pages[0]).toContain('Check that the box “Deceased”');
+    expect(pages[0]).toContain('The personal representative, or the person in charge');
+    expect(pages[0]).toContain('Check that the “Deceased” box');
     const own = pages.slice(1).filter((text) => !/Form 1040-(V|ES)/.test(text));
     const statement = own.filter((text) => text.includes('statement for line 22'));
     expect(statement).toHaveLength(1);

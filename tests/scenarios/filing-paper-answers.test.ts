@@ -251,7 +251,7 @@ describe('answers that official forms want besides their lines', () => {
     };
     expect(placesByHand(printOf(shop), [])).toEqual([
       'Form 1040, the third party designee’s name, phone number, and PIN, and the box “Yes”',
-      'Schedule C, Part III, whose line 42 is the amount on line 4',
+      'Schedule C, Part III (line 42 is the amount on line 4)',
       'Schedule C, line E if the business isn’t at your home address, and lines I and J',
     ]);
   });

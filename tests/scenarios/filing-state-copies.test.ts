@@ -224,6 +224,6 @@ describe('prints of states for the filer’s records', () => {
     expect(form).toHaveLength(2);
     expect(form.every((text) => text.includes('FOR YOUR RECORDS ONLY'))).toBe(true);
     expect(form.some((text) => text.includes('Featherstone') && text.includes('45,400'))).toBe(true);
-    expect(pages.some((text) => text.includes('a copy for your records: don’t mail it'))).toBe(true);
+    expect(pages.some((text) => text.includes('for your records: don’t mail it'))).toBe(true);
   });
 });

@@ -71,10 +71,10 @@ export function checkExtension(
     if (joint && !isAmount(draft.spouseProof))
       say(
         'spouseProof',
-        `Enter your spouse’s ${taxYear - 1} AGI in whole dollars. On a joint return it’s the same amount.`,
+        `Enter your spouse’s ${taxYear - 1} AGI in whole dollars. On a joint return, it’s the same amount.`,
       );
     if (joint && !isPin(draft.spousePin))
-      say('spousePin', 'Your spouse chooses a five-digit PIN other than 00000.');
+      say('spousePin', 'Have your spouse choose a five-digit PIN other than 00000.');
   }
   if (!draft.agreed) say('agreed', 'Check the box to continue.');
   return problems;

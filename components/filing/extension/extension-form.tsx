@@ -99,7 +99,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         <CheckboxOption
           id={ids('abroad')}
           label="I live and work outside the United States"
-          help={`As a US citizen or resident, on ${formatDay(dueOn)}. You get two extra months automatically. Line 8.`}
+          help={`Check this box if it’s true on ${formatDay(dueOn)}, and you’re a US citizen or resident. You get two extra months automatically. Line 8.`}
           checked={draft.abroad}
           onCheckedChange={(checked) => change({ abroad: checked === true })}
         />

@@ -67,7 +67,7 @@ const isTooLate = (extension: ExtensionView | undefined): boolean =>
 
 const sayPurpose = (extension: ExtensionView): string =>
   isTooLate(extension)
-    ? `An extension to ${formatDay(extension.extendedTo)} had to be requested on Form 4868 by ${formatDay(extension.dueOn)}.`
+    ? `The deadline to request an extension to ${formatDay(extension.extendedTo)} (Form 4868) was ${formatDay(extension.dueOn)}.`
     : `Form 4868 extends your filing deadline to ${formatDay(extension.extendedTo)}. You don’t need to give a reason. It doesn’t extend the time to pay. It covers your federal return only: check your state tax agency’s website for more time to file a state return.`;
 
 /** What helps once the day has passed. Penalties: IRC 6651(a)(1) and (2); relief: IRM 20.1.1.3. */
@@ -84,7 +84,9 @@ function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionVie
           for paying late.
         </li>
         {estimate !== null && estimate.balance === 0 ? (
-          <li>Your last calculation shows no balance due. Without tax due there’s no late-filing penalty.</li>
+          <li>
+            Your last calculation shows no balance due. With no tax due, there’s no late-filing penalty.
+          </li>
         ) : (
           <li>Pay what you can now at irs.gov/payments. Interest stops on what you pay.</li>
         )}
@@ -121,7 +123,7 @@ function Body({ extension }: { extension: ExtensionView }) {
       {open && missing.length > 0 ? (
         <section aria-labelledby="missing" className="grid gap-3">
           <h2 id="missing" className="text-lg font-semibold">
-            The form needs these answers
+            Form 4868 needs these answers
           </h2>
           <ul className="divide-y border-y">
             {missing.map(({ text, href }) => (

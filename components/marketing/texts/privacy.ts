@@ -1,7 +1,7 @@
 import { contact, type Site, type TextSection } from './text';
 
 export const privacyTitle = 'Privacy';
-export const privacyLead = 'What we know about you, what we use it for, who gets it, and how to end it.';
+export const privacyLead = 'What we know about you, what we use it for, who gets it, and how to delete it.';
 
 export const privacyText = (site: Site): TextSection[] => [
   {
@@ -27,7 +27,7 @@ export const privacyText = (site: Site): TextSection[] => [
       site.simulated
         ? 'Your preparer, while one is assigned to you. E-filing is simulated on this site, so the IRS and the states get nothing from us.'
         : 'Your preparer, while one is assigned to you. The IRS and your state get your return when you sign and file it.',
-      'The card provider gets what it needs for a payment. An AI provider gets something only if you sign a consent first.',
+      'The card provider gets what it needs for a payment. An AI provider gets data only if you sign a consent first.',
     ],
   },
   {

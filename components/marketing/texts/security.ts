@@ -2,15 +2,15 @@ import { contact, type Site, type TextSection } from './text';
 
 export const securityTitle = 'How we protect your data';
 export const securityLead =
-  'We say “bank-level security”. Banks follow no single standard, so here’s exactly what we do and don’t do.';
+  'We say “bank-level security.” Banks follow no single standard, so here’s exactly what we do and don’t do.';
 
 export const securityText = (site: Site): TextSection[] => [
   {
     id: 'encryption',
     title: 'Encryption',
     paragraphs: [
-      'Each answer you give, each value we read from a document and the figures behind each calculation are encrypted in our database (AES-256-GCM).',
-      'Social Security and bank account numbers are masked on screen. Your files are in private storage. Each time one is opened, we check first who is asking.',
+      'Each answer you give, each value we read from a document, and the figures behind each calculation are encrypted in our database (AES-256-GCM).',
+      'Social Security and bank account numbers are masked on screen. Your files are in private storage. Each time a file is opened, we first check who is asking.',
     ],
   },
   {
@@ -18,7 +18,7 @@ export const securityText = (site: Site): TextSection[] => [
     title: 'Signing in',
     paragraphs: [
       'We never store your password, only a slow hash of it (argon2id). We refuse common passwords. You can turn on two-step verification in Settings.',
-      'You’re signed out after 30 minutes without activity, and after 12 hours in any case. We ask for your password or code again before you sign, file, change a bank account, download your data, or delete it.',
+      'You’re signed out after 30 minutes of inactivity, and always after 12 hours. We ask for your password or code again before you sign, file, change a bank account, download your data, or delete it.',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const securityText = (site: Site): TextSection[] => [
     id: 'limits',
     title: 'What we don’t claim',
     paragraphs: [
-      'No system is perfectly safe. We hold no outside certificate, such as SOC 2 or ISO 27001.',
+      'No system is perfectly safe. We don’t have an outside certification, such as SOC 2 or ISO 27001.',
       'If you delete your account, your data stays in older backups until those are deleted, too.',
     ],
   },

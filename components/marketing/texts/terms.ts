@@ -30,14 +30,14 @@ export const termsText = (site: Site): TextSection[] => [
     title: '“CPA-verified”',
     paragraphs: [
       'A preparer checks your return only if your plan includes a CPA review and a preparer is assigned to you. Premium and Business include one. Basic doesn’t.',
-      'If you file without a review, your dashboard says “Filed without a review”. Until a real preparer is assigned, the one on your dashboard is marked as a sample.',
+      'If you file without a review, your dashboard says “Filed without a review.” Until a real preparer is assigned, the one on your dashboard is marked as a sample.',
     ],
   },
   {
     id: 'accuracy',
     title: '“Guaranteed accuracy” and “Maximum refund guarantee”',
     paragraphs: [
-      'Every number on your return can be opened down to its line, your document, and the law behind it, so you can check it. We look for every deduction and credit that we cover.',
+      'You can trace every number on your return to its line, your document, and the law behind it. We look for every deduction and credit that we cover.',
       'The guarantee is about our math, for what you told us and for the forms we cover. It isn’t a promise that the IRS will agree, and it doesn’t cover facts that are missing or wrong. It doesn’t pay tax, penalties, or interest.',
     ],
   },
@@ -46,7 +46,7 @@ export const termsText = (site: Site): TextSection[] => [
     title: 'E-filing and direct deposit',
     paragraphs: [
       site.simulated
-        ? 'E-filing is simulated on this site. A built-in simulator responds in place of the IRS and the states. Nothing is sent, and no refund is paid. Each screen with a filing says “Simulated”. To file for real, use the official forms. Your File page lists them and tells you where to mail them.'
+        ? 'E-filing is simulated on this site. A built-in simulator responds in place of the IRS and the states. Nothing is sent, and no refund is paid. Each filing screen says “Simulated.” To file for real, use the official forms. Your File page lists them and tells you where to mail them.'
         : 'We send your federal return after you sign it. The IRS decides whether to accept it and when to pay a refund.',
     ],
   },

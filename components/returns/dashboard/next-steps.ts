@@ -124,7 +124,7 @@ const filingSteps: Record<NonNullable<TaxReturn['efile']>['state'], NextStep | n
     ...toFiling,
     key: 'rejected',
     title: 'The IRS rejected your return',
-    says: 'Fix the problems listed there, then sign and file again.',
+    says: 'See what to fix, then sign and file again.',
   },
   failed: {
     ...toFiling,

@@ -87,7 +87,7 @@ export function PreparerCard({ preparer, supportEmail }: PreparerCardProps) {
               onClick={() =>
                 toast({
                   title: 'No support email yet',
-                  description: 'This site hasn’t set up an address for support.',
+                  description: 'This site hasn’t added a support email.',
                 })
               }
             >

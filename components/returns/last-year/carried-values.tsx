@@ -5,7 +5,7 @@ import { type CarriedValue } from '@/lib/returns/last-year-schema';
 const standings: Readonly<Record<CarriedValue['standing'], { label: string; variant: BadgeVariant }>> = {
   carried: { label: 'Brought over', variant: 'soft' },
   yours: { label: 'Your answer', variant: 'success' },
-  waiting: { label: 'Waiting for a question', variant: 'neutral' },
+  waiting: { label: 'Not asked yet', variant: 'neutral' },
 };
 
 /** Every answer that came from last year's return: what it says now, where it stood, and the way to change it. */

@@ -23,8 +23,8 @@ function Expected({ returnId, taxYear }: { returnId: string; taxYear: number }) 
           <CardTitle id="expected-documents">Documents to expect for {taxYear}</CardTitle>
           <CardDescription>
             {left === 0
-              ? 'Everything on this list is here.'
-              : 'This list comes from your answers and last year’s return. If one doesn’t apply, you don’t need it.'}
+              ? 'We have everything on this list.'
+              : 'This list comes from your answers and last year’s return. If a document doesn’t apply, you don’t need it.'}
           </CardDescription>
         </CardHeader>
         <CardContent>

@@ -6,7 +6,7 @@ type ExpectedListProps = { year: number | null; documents: LastYear['documents']
 /** Why a form is expected, or that it is there. */
 function sayWhy({ received, because }: LastYear['documents'][number], year: number | null): string {
   if (received) return 'You have';
-  return because === 'last-year' && year !== null ? `In ${year} you had` : 'Your answers call for';
+  return because === 'last-year' && year !== null ? `In ${year}, you had` : 'Your answers call for';
 }
 
 /** "a 1099-INT from Harbor Bank", or the form alone where the payer isn't known. */

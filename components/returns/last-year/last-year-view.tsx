@@ -36,7 +36,7 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
         title={`From your ${year} return`}
         subtitle={`Your ${taxYear} return starts with what ${
           accepted ? 'the IRS accepted' : 'you calculated'
-        } for ${year}. Check each answer. You can change all of them.`}
+        } for ${year}. Check each answer. You can change any of them.`}
         back={back}
         actions={
           <Button asChild variant="outline">
@@ -57,7 +57,7 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
             <section aria-labelledby="open-title">
               <CardHeader>
                 <CardTitle id="open-title">Needs a decision from you</CardTitle>
-                <CardDescription>Your {year} return doesn’t settle these by itself.</CardDescription>
+                <CardDescription>Your {year} return alone can’t answer these.</CardDescription>
               </CardHeader>
               <CardContent>
                 <dl className="grid gap-4">
@@ -77,8 +77,8 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
             <CardHeader>
               <CardTitle id="carried-title">Brought over</CardTitle>
               <CardDescription>
-                We never replace answers you gave this year. “Waiting” means we’ll ask the question once you
-                tell us it applies.
+                We never replace answers you gave this year. “Not asked yet” means we’ll ask the question once
+                you tell us it applies.
               </CardDescription>
             </CardHeader>
             <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">

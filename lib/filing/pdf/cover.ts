@@ -51,7 +51,7 @@ const sayWorksheets = (worksheets: readonly string[]): string[] =>
           'Every page of this copy is a worksheet: do not mail it. Get the forms listed below at irs.gov/forms, and copy the figures.',
         ]
       : [
-          `Pages that say “Worksheet: do not mail” aren’t the IRS’s forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join(', ')}.`,
+          `Pages that say “Worksheet: do not mail” aren’t IRS forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join(', ')}.`,
         ];
 
 function sayByHand(printed: PrintedReturn, worksheets: readonly string[]): string[] {
@@ -71,13 +71,13 @@ function signatureSteps({ taxYear, facts, refund }: PrintedReturn): string[] {
   return [
     taxYear < 2025
       ? 'Print “Deceased,” the person’s name, and the date of death across the top of Form 1040.'
-      : 'Check that the box “Deceased” and the date of death are filled in at the top of Form 1040.',
+      : 'Check that the “Deceased” box and the date of death are filled in at the top of Form 1040.',
     joint
       ? 'The surviving spouse signs and dates the last page, and writes “Filing as surviving spouse” where the other spouse would sign. If a court appointed a representative, the representative signs there.'
-      : 'The personal representative, or whoever is in charge of the person’s property, signs and dates the last page for them.',
+      : 'The personal representative, or the person in charge of the taxpayer’s property, signs and dates the last page for them.',
     ...(refund > 0 && !joint
       ? [
-          'To get the refund, attach Form 1310 (irs.gov/forms). A representative appointed by a court attaches the court certificate instead.',
+          'To get the refund, attach Form 1310 (irs.gov/forms). A court-appointed representative attaches the court certificate instead.',
         ]
       : []),
   ];
@@ -102,10 +102,10 @@ export function nextSteps(
         ? 'Print the pages starting with Form 1040-X. On line 6, enter how the tax was figured. On line 15, check the forms the credits come from.'
         : 'This is a work copy. Copy its figures to the IRS’s Form 1040-X (irs.gov/form1040x), which is the form to mail.',
       joint ? 'Both of you must sign and date Form 1040-X.' : 'Sign and date Form 1040-X.',
-      'Attach every form and schedule that changed, and Forms W-2 or 1099 that changed. The corrected forms follow here.',
+      'Attach every form and schedule that changed, and any Forms W-2 or 1099 that changed. The corrected forms follow.',
       ...sayWorksheets(worksheets),
       ...moneySteps(printed, true),
-      'Mail it with proof of mailing.',
+      'Mail it and get proof of mailing.',
     ];
   if (occasion.kind === 'draft')
     return [
@@ -117,7 +117,7 @@ export function nextSteps(
     return [
       'This is the return you signed. Plainfile shows whether the IRS accepted it. Once it’s accepted, don’t mail anything.',
       ...moneySteps(printed, false),
-      'Keep this file, your Forms W-2 and 1099 and your receipts for at least three years.',
+      'Keep this file, your Forms W-2 and 1099, and your receipts for at least three years.',
     ];
   return [
     `Print the pages starting with Form 1040. Leave out this page and the ${printed.taxYear + 1} vouchers.`,
@@ -126,7 +126,7 @@ export function nextSteps(
     ...signatureSteps(printed),
     'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front. Keep the pages in order.',
     ...moneySteps(printed, true),
-    'Mail it with proof of mailing. The postmark date is your filing date.',
+    'Mail it and get proof of mailing. The postmark date is your filing date.',
   ];
 }
 
@@ -181,7 +181,7 @@ export function writeCover(
   flow.table(
     [
       { header: 'What', width: 130, align: 'left' },
-      { header: 'Filed in', width: 374, align: 'left' },
+      { header: 'Details', width: 374, align: 'left' },
     ],
     [
       ...filers.map(({ name, maskedSsn }, index) => [

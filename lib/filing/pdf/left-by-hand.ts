@@ -5,9 +5,9 @@ const places: readonly (readonly [form: string, place: string, from?: number])[]
   ['schedule-c', 'Schedule C, line E if the business isn’t at your home address, and lines I and J'],
   ['schedule-e-properties', 'Schedule E, lines A and B'],
   ['schedule-f', 'Schedule F, lines F and G', 2025],
-  ['1116', 'Form 1116, the kind of income at line 1a and columns (l) to (t) of Part II', 2025],
+  ['1116', 'Form 1116, the kind of income on line 1a and columns (l) through (t) of Part II', 2025],
   ['2555', 'Form 2555, lines 1 to 18', 2025],
-  ['5695', 'Form 5695, the address of the home and the questions answered Yes or No', 2025],
+  ['5695', 'Form 5695, the address of the home and the yes-or-no questions', 2025],
   ['8582', 'Form 8582, Parts IV to VIII', 2025],
   ['8936', 'Form 8936, line 5', 2025],
 ];
@@ -37,7 +37,7 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
       : []),
     ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
     ...(hasNoAddress ? ['Form 2441, column (b) of line 1'] : []),
-    ...(sellsGoods ? ['Schedule C, Part III, whose line 42 is the amount on line 4'] : []),
+    ...(sellsGoods ? ['Schedule C, Part III (line 42 is the amount on line 4)'] : []),
   ];
 }
 

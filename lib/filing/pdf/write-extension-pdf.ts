@@ -38,7 +38,7 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
       [
         'Check the names, numbers, and amounts below. This form doesn’t need a signature.',
         withCheck
-          ? `Enclose a check for ${formatDollars(paying)} payable to “United States Treasury.” Write your Social Security number and “${taxYear} Form 4868” on it. Or pay at irs.gov/payments and select “extension.” Then you don’t need to mail this form.`
+          ? `Enclose a check for ${formatDollars(paying)} payable to “United States Treasury.” Write your Social Security number and “${taxYear} Form 4868” on it. If you pay at irs.gov/payments and select “extension,” you don’t need to mail this form.`
           : `An extension of time to file isn’t an extension of time to pay. Interest applies to any tax not paid by ${due}.`,
         `Mail it by ${due}. The postmark date counts.`,
       ],

@@ -81,7 +81,7 @@ function stampDraft(pdf: TaggedPdf): void {
 }
 
 /** No service center processes a form in our layout: its figures are copied to the IRS's own one. */
-const worksheetBanner = 'Worksheet: do not mail. Copy these figures to the IRS’s own form.';
+const worksheetBanner = 'Worksheet: do not mail. Copy these figures to the official IRS form.';
 
 /** Pages of one attachment: official where there is one, our own otherwise. */
 function writeGroup(
@@ -169,8 +169,8 @@ export async function writeReturnPdf(
       : [{ name: 'Worksheets, for your records', sequence: null }]),
     ...states.official.map(({ name, forRecords }) => ({
       name: forRecords
-        ? `${name}, the state’s own form, a copy for your records: don’t mail it`
-        : `${name}, the state’s own form: fill in what is empty, sign it, and mail it to the state`,
+        ? `${name}, official state form for your records: don’t mail it`
+        : `${name}, official state form: fill in the blanks, sign it, and mail it to the state`,
       sequence: null,
     })),
     ...(states.own.length === 0 ? [] : [{ name: 'State work copies, do not mail', sequence: null }]),

@@ -115,14 +115,14 @@ export const schedulesRules: readonly BusinessRule[] = [
     'IND-096',
     'mismatch',
     'dividends',
-    'The box for gains without Schedule D requires an amount on the line for capital gains.',
+    'If the box that says Schedule D isn’t required is checked, enter the capital gain.',
     (r) => !r.has(`${f}/CapitalDistributionInd`) || r.amount(`${f}/CapitalGainLossAmt`) !== 0,
   ),
   rule(
     'IND-113',
     'mismatch',
     'dividends',
-    'Schedule D can’t go with a return that says it isn’t required.',
+    'A return that says Schedule D isn’t required can’t include it.',
     (r) => !r.has(`${f}/CapitalDistributionInd`) || !r.has('IRS1040ScheduleD'),
   ),
   rule(

@@ -86,7 +86,7 @@ export const cleanVehicleRules: readonly BusinessRule[] = [
     'SA-F8936-029',
     'incorrect',
     'cleanVehicles',
-    'The VIN of a clean vehicle has 17 letters and digits.',
+    'A clean vehicle’s VIN must have 17 letters and digits.',
     (r) => r.all(`${a}/VIN`).every((vin) => /^[A-Z0-9]{17}$/.test(vin)),
   ),
   rule(
@@ -100,7 +100,7 @@ export const cleanVehicleRules: readonly BusinessRule[] = [
     'SA-F8936-001',
     'incorrect',
     'cleanVehicles',
-    'A clean vehicle was placed in service in another year than that of the return.',
+    'A clean vehicle wasn’t placed in service in the tax year of this return.',
     (r) => r.all(`${a}/VehiclePlacedInServiceDt`).every((day) => day.startsWith(`${r.taxYear}-`)),
   ),
   rule(

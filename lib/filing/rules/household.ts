@@ -153,7 +153,7 @@ export const householdRules: readonly BusinessRule[] = [
             ),
         ),
   ),
-  rule('IND-996-SHAPE', 'incorrect', 'dependents', 'A dependent’s IP PIN has six digits.', (r) =>
+  rule('IND-996-SHAPE', 'incorrect', 'dependents', 'A dependent’s IP PIN must have six digits.', (r) =>
     r.all(`${dependents}/IdentityProtectionPIN`).every((pin) => /^\d{6}$/.test(pin)),
   ),
   rule(

@@ -107,7 +107,7 @@ export const numberedRules: readonly BusinessRule[] = [
   needs(
     'S1-E-NEEDS',
     'rentals',
-    'Rental, royalty or pass-through income requires Schedule E.',
+    'Rental, royalty, or pass-through income requires Schedule E.',
     `${s1}/RentalRealEstateIncomeLossAmt`,
     'IRS1040ScheduleE',
   ),

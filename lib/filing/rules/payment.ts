@@ -69,7 +69,7 @@ export const paymentRules: readonly BusinessRule[] = [
     'The payment is more than twice what you owe.',
     (r) => !r.has('IRSPayment') || r.amount('IRSPayment/PaymentAmt') <= 2 * owedOn(r),
   ),
-  rule('FPYMT-088-11', 'payment', 'file:sign', 'The payment date must be April 15, 2025 or earlier.', (r) =>
+  rule('FPYMT-088-11', 'payment', 'file:sign', 'The payment date must be April 15, 2025, or earlier.', (r) =>
     unlessAbsent(
       r.text('IRSPayment/RequestedPaymentDt'),
       (day) => day >= `${r.processingYear}-01-01` && day <= dueOf(r.taxYear),

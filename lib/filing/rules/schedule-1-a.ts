@@ -77,14 +77,18 @@ export const schedule1ARules: readonly BusinessRule[] = [
     'PF-S1A-SEPARATE',
     'incorrect',
     'filingStatus',
-    'Married filing separately can’t deduct tips, overtime, or the amount for seniors.',
+    'If you’re married filing separately, you can’t deduct tips, overtime, or the amount for seniors.',
     (r) =>
       r.status !== '3' ||
       at('QualifiedTipsDeductionAmt', 'QualifiedOvertimeCompDedAmt', 'EnhancedSeniorDeductionAmt').every(
         (path) => r.amount(path) === 0,
       ),
   ),
-  rule('PF-S1A-VIN', 'incorrect', 'carLoans', 'A VIN has 17 letters and digits, without I, O, and Q.', (r) =>
-    r.all(`${a}/QlfyPassengerVehicleLoanIntGrp/VIN`).every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin)),
+  rule(
+    'PF-S1A-VIN',
+    'incorrect',
+    'carLoans',
+    'A VIN must have 17 letters and digits, without I, O, or Q.',
+    (r) => r.all(`${a}/QlfyPassengerVehicleLoanIntGrp/VIN`).every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin)),
   ),
 ];

@@ -17,14 +17,14 @@ export const shareRules: readonly BusinessRule[] = [
     'SE-F1040-001-02',
     'missing',
     'k1s',
-    'A loss of a partnership or S corporation with an amount that isn’t at risk requires Form 6198.',
+    'A partnership or S corporation loss with any amount not at risk requires Form 6198.',
     (r) => marked(r, 'AnyAmountIsNotAtRiskInd', 'NonpassiveLossAmt') === 0 || r.has('IRS6198'),
   ),
   rule(
     'PF-SE-28E',
     'missing',
     'k1s',
-    'Each S corporation whose basis computation is required on Schedule E needs its Form 7203.',
+    'Each S corporation that requires a basis computation on Schedule E needs its own Form 7203.',
     (r) => marked(r, 'BasisComputationRequiredInd') === r.nodes('IRS7203').length,
   ),
   rule('PF-7203-SSN', 'mismatch', 'k1s', 'Form 7203 is for someone who isn’t on this return.', (r) =>

@@ -41,7 +41,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'IND-424',
     'missing',
     'spouse.dateOfDeath',
-    'The box for a surviving spouse must be checked on a joint return when one of the spouses died.',
+    'Check the surviving spouse box on a joint return if one spouse died.',
     (r) =>
       !r.joint ||
       (!r.has('IRS1040/PrimaryDeathDt') && !r.has('IRS1040/SpouseDeathDt')) ||
@@ -51,7 +51,7 @@ export const signaturesRules: readonly BusinessRule[] = [
     'IND-430',
     'incorrect',
     'spouse.lastName',
-    'The name line must show “DECD” after your spouse’s first name, and your names leave no room for it. Shorten your names.',
+    'The name line must show “DECD” after your spouse’s first name, but there’s no room for it. Shorten your names.',
     (r) =>
       !r.joint || !r.has('IRS1040/SpouseDeathDt') || (r.text('@Filer/NameLine1Txt') ?? '').includes(' DECD'),
   ),
@@ -102,7 +102,7 @@ export const signaturesRules: readonly BusinessRule[] = [
   rule('IND-769', 'signature', 'taxpayer.ipPin', 'An IP PIN has six digits.', (r) =>
     unlessAbsent(r.text('@IdentityProtectionPIN'), (pin) => /^\d{6}$/.test(pin)),
   ),
-  rule('PF-SPOUSE-IPPIN', 'signature', 'spouse.ipPin', 'Your spouse’s IP PIN has six digits.', (r) =>
+  rule('PF-SPOUSE-IPPIN', 'signature', 'spouse.ipPin', 'Your spouse’s IP PIN must have six digits.', (r) =>
     unlessAbsent(r.text('@SpouseIdentityProtectionPIN'), (pin) => /^\d{6}$/.test(pin)),
   ),
   rule(

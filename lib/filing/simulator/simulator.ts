@@ -132,7 +132,7 @@ async function judgeState(found: Received, root: XmlNode): Promise<Verdict[]> {
   const notAccepted: Verdict = {
     status: 'Rejected',
     rule: stateRules.federal,
-    message: 'The federal return was not accepted.',
+    message: 'The federal return wasn’t accepted.',
     element: null,
   };
   if (federal === null) return [notAccepted];

@@ -14,9 +14,9 @@ test('each state is named with what the amendment does to it', () => {
     'Illinois: Plainfile can’t calculate the corrected return. Check with the state.',
     'Maine: your balance changes from a refund of $120 to $85 owed. File an amended Maine return.',
     'New York: the balance stays at $40 owed. Ask the state whether you still need to report the change.',
-    'Ohio: the corrected return no longer needs a return for this state.',
+    'Ohio: with your corrected return, you no longer need to file in this state.',
   ]);
-  expect(sentences).toContain('stay as they were filed');
+  expect(sentences).toContain('stay as filed');
 });
 
 test('a state that comes in only with the amendment', () => {

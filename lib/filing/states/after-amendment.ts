@@ -14,7 +14,8 @@ function sayBalance({ totals: { refund, owed } }: Compared): string | null {
 
 function sayState(before: Compared | undefined, now: Compared | undefined): string | null {
   const name = (now ?? before)?.name ?? '';
-  if (now === undefined) return `${name}: the corrected return no longer needs a return for this state.`;
+  if (now === undefined)
+    return `${name}: with your corrected return, you no longer need to file in this state.`;
   const [old, corrected] = [before === undefined ? undefined : sayBalance(before), sayBalance(now)];
   if (corrected === null)
     return `${name}: Plainfile can’t calculate the corrected return. Check with the state.`;

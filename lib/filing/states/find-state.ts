@@ -7,7 +7,7 @@ import { stateName, whyElsewhere } from './kinds';
 
 /** What an amended federal return means for the states, which stay as they were filed. */
 export const statesOfAmendment =
-  'Your state returns stay as they were filed. Most states require an amended state return when the federal one changes, each with its own deadline. Use each state’s amended form with the figures of the work copy.';
+  'Your state returns stay as filed. Most states require an amended state return when the federal one changes, each with its own deadline. Use each state’s amended form with the figures from your work copy.';
 
 /**
  * The computed return of a state that can be e-filed.
@@ -23,8 +23,7 @@ export function requireStateReturn(
   const calculated = openCalculated(row);
   if (calculated === null) throw new AppError('conflict', 'Calculate the return first.');
   const result = calculated.results.states?.[code];
-  if (result === undefined)
-    throw new AppError('not_found', `This return needs no ${stateName(code)} return.`);
+  if (result === undefined) throw new AppError('not_found', `You don’t need a ${stateName(code)} return.`);
   const elsewhere = whyElsewhere(code);
   if (elsewhere !== null) throw new AppError('conflict', elsewhere);
   if (result.totals.refund === null)

@@ -21,7 +21,7 @@ export const stateName = (code: string): string => states.find(({ value }) => va
  */
 const filedElsewhere: Readonly<Record<string, string>> = {
   NH: 'File Form DP-10 on New Hampshire’s website, Granite Tax Connect. Use the amounts from your work copy.',
-  WA: 'File the capital gains return on Washington’s own site, My DOR. Use the figures of the work copy.',
+  WA: 'File the capital gains return on Washington’s website, My DOR. Use the amounts from your work copy.',
 };
 
 /** How a state's return is filed when it can't be e-filed from here; null for all others. */

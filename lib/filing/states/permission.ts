@@ -51,7 +51,7 @@ export async function findStateWithheld(tx: Transaction, filing: StateFiling): P
       what: 'federal',
       error: new AppError(
         'conflict',
-        'The federal return this state return was signed with hasn’t been sent. Sign and file the federal return, then sign this one again.',
+        'You signed this state return with a federal return that hasn’t been sent. Sign and file the federal return, then sign this one again.',
       ),
     };
   return null;

@@ -17,7 +17,7 @@ export function stateRejectText(rule: string, message: string, state: string, ta
       };
     case stateRules.prior:
       return {
-        text: `Last year’s income that you signed with doesn’t match ${state}’s records. Check your ${taxYear - 1} ${state} return, or leave the box empty if you didn’t file one. Then sign again.`,
+        text: `The prior-year income you signed with doesn’t match ${state}’s records. Check your ${taxYear - 1} ${state} return, or leave the box blank if you didn’t file one. Then sign again.`,
         fix: `file:state-${state}`,
       };
     case stateRules.duplicate:

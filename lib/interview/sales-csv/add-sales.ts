@@ -57,7 +57,7 @@ export function addSales(state: InterviewState, { sales, importId, owner }: ToAd
   const added: Responses = openGroup(state);
   const put = (id: string, answer: AnswerValue) => {
     const checked = checkAnswer(state, id, answer);
-    if (!checked.ok) throw new Error(`${id} was refused: ${checked.message}`);
+    if (!checked.ok) throw new Error(`${id} was rejected: ${checked.message}`);
     added[id] = checked.value;
   };
   if (first > 0) added[`${group.group}.${first - 1}.more`] = true;

@@ -40,7 +40,7 @@ export function readSalesList(text: string): ReadList {
   const headerAt = data.slice(0, 30).findIndex(isHeaderLine);
   if (headerAt < 0)
     return refuse(
-      'We can’t find the header row. It must include “Description,” “Date sold,” “Proceeds” and “Cost basis.”',
+      'We can’t find the header row. It must include “Description,” “Date sold,” “Proceeds,” and “Cost basis.”',
     );
   const columns = recognizeColumns(data[headerAt] ?? []);
   if (columns.faults.length > 0) return { ...refuse(...columns.faults), unused: columns.unused };

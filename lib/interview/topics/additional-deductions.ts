@@ -11,7 +11,7 @@ export const extraPay: QuestionSpec[] = [
     id: '.extraPay',
     text: 'Did this job pay you tips or overtime?',
     help: 'Select what your pay from this job included. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
-    why: 'Part of tips and overtime pay can be deducted.',
+    why: 'You can deduct part of your tips and overtime pay.',
     type: 'multiselect',
     choices: [
       { value: 'tips', label: 'Tips from customers' },
@@ -56,8 +56,8 @@ export const extraPayIds: readonly string[] = extraPay.map(({ id }) => id);
 export const carLoanGate: QuestionSpec = yesNo({
   id: 'had-car-loan',
   text: 'Did you pay interest on a loan for a new car?',
-  help: 'The loan must be from 2025, and the car for your own use. For example, select Yes if you bought a new truck with a loan in May.',
-  why: 'Interest on a loan for a new car made in the United States can be deducted.',
+  help: 'The loan must be from 2025, and the car must be for personal use. For example, select Yes if you bought a new truck with a loan in May.',
+  why: 'You can deduct interest on a loan for a new car made in the United States.',
   fact: 'interview.hadCarLoan',
   namesYear: true,
   when: since(2025),
@@ -78,8 +78,8 @@ export const carLoans: GroupSpec = {
     {
       id: '.vin',
       text: 'What is the vehicle identification number (VIN) of the car?',
-      help: 'It has 17 letters and digits. It is on your registration and behind the windshield. For example, 1HGCM82633A004352.',
-      why: 'The IRS asks for the VIN of each car.',
+      help: 'It has 17 letters and digits. It’s on your registration and behind the windshield. For example, 1HGCM82633A004352.',
+      why: 'The IRS asks for each car’s VIN.',
       type: 'text',
       maxLength: 17,
       upperCase: true,

@@ -94,8 +94,8 @@ export const adjustments: QuestionSpec[] = [
   money({
     id: 'adjustments.movingArmedForces',
     text: 'How much did you pay to move, as a member of the armed forces?',
-    help: 'Include only costs you weren’t repaid for, for a move on military orders. For example, 900.00.',
-    why: 'Active-duty members of the armed forces can deduct moves on military orders.',
+    help: 'Include only unreimbursed costs of a move under military orders. For example, 900.00.',
+    why: 'Active-duty members of the armed forces can deduct the cost of a move under military orders.',
     fact: 'adjustments.movingArmedForces',
     when: whenPicked('costs', 'moving', 'You told us you didn’t have a military move.'),
   }),
@@ -193,8 +193,8 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Were you permanently and totally disabled on December 31, 2024?'
           : 'Was your spouse permanently and totally disabled on December 31, 2024?',
-        help: 'This means you can’t do any paid work because of a condition a doctor expects to last at least a year or to lead to death. For example, select No for a broken leg.',
-        why: 'There is a credit for it, and some other rules change.',
+        help: 'This means being unable to do any paid work because of a condition a doctor expects to last at least a year or to lead to death. For example, select No for a broken leg.',
+        why: 'You may get a credit, and some other rules change.',
         fact: `${who}.permanentlyDisabled`,
         ...(isYou ? {} : { when: onJointReturn }),
         probe: {

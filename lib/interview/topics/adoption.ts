@@ -25,7 +25,7 @@ export const adoption: GroupSpec = {
   questions: [
     isOwnChild(
       '.child.firstName',
-      'What is the first name of the child?',
+      'What is the child’s first name?',
       'Enter each child separately. For example, Mia.',
       'Form 8839 lists each child.',
     ),
@@ -68,7 +68,7 @@ export const adoption: GroupSpec = {
       id: '.finalYear',
       text: 'In what year did the adoption become final?',
       help: 'Leave it blank if it isn’t final. For example, 2024.',
-      why: 'It decides which costs count.',
+      why: 'It determines which costs count.',
       type: 'number',
       min: 1980,
       max: 2026,
@@ -77,7 +77,7 @@ export const adoption: GroupSpec = {
     },
     yesNo({
       id: '.specialNeeds',
-      text: 'Has a state decided that the child has special needs?',
+      text: 'Has a state determined that the child has special needs?',
       help: 'The state must say that the child can’t be placed without help. For example, an older child from foster care with an adoption assistance agreement.',
       why: 'In the year the adoption is final, you get the full credit, no matter what you paid.',
       fact: '.specialNeeds',
@@ -92,15 +92,15 @@ export const adoption: GroupSpec = {
     }),
     money({
       id: '.expenses',
-      text: 'How much in adoption expenses counts for 2024?',
-      help: 'If the adoption was final in 2024, add what you paid in 2024 and 2023. If it was final before, enter what you paid in 2024. If it isn’t final, enter what you paid in 2023. For a foreign child, add up all years once it’s final. Leave out what an employer paid back. For example, 14,500.00.',
+      text: 'How much in qualified adoption expenses can you count for 2024?',
+      help: 'If the adoption was final in 2024, add what you paid in 2024 and 2023. If it was final before 2024, enter what you paid in 2024. If it isn’t final, enter what you paid in 2023. For a foreign child, add up all years once it’s final. Leave out what an employer reimbursed. For example, 14,500.00.',
       why: 'You get it back as a credit, up to a limit.',
       fact: '.expenses',
     }),
     money({
       id: '.priorYearsCredit',
-      text: 'How much did you use for this child on earlier Forms 8839?',
-      help: 'Add line 6 of those forms. Enter 0 if there were none. For example, 3,000.00.',
+      text: 'How much did you claim for this child on earlier Forms 8839?',
+      help: 'Add up line 6 of those forms. Enter 0 if there were none. For example, 3,000.00.',
       why: 'The limit is for each child, over all years.',
       fact: '.priorYearsCredit',
     }),
@@ -120,7 +120,7 @@ export const adoption: GroupSpec = {
       when: when(
         '.employerBenefits',
         (benefits) => Number(benefits) > 0,
-        'You had no benefits from an employer in 2024.',
+        'You had no employer adoption benefits in 2024.',
       ),
     }),
   ],

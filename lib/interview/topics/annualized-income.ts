@@ -68,9 +68,9 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
   return [
     {
       key: `${who}.netProfit`,
-      text: (date) => `How much profit did ${whose} business have by ${date}?`,
+      text: (date) => `How much profit did ${whose} business make by ${date}?`,
       help: 'Enter income less expenses from January 1 to that date. For example, 4,000.00.',
-      why: 'Self-employment tax is figured from it.',
+      why: 'We use it to figure self-employment tax.',
       when,
     },
     {
@@ -87,7 +87,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
 const amounts: readonly Amount[] = [
   {
     key: 'income',
-    text: (date) => `How much was your income from January 1 to ${date}?`,
+    text: (date) => `What was your income from January 1 to ${date}?`,
     help: 'Add up all taxable income to that date, less adjustments. Don’t subtract the deduction for self-employment tax. For example, 9,500.00.',
     why: 'It’s line 1 of Schedule AI.',
     when: whenUneven,
@@ -109,7 +109,7 @@ const amounts: readonly Amount[] = [
   },
   {
     key: 'netCapitalGain',
-    text: (date) => `How much was your net long-term gain by ${date}?`,
+    text: (date) => `What was your net long-term gain by ${date}?`,
     help: 'Subtract losses. Enter 0 for a net loss. For example, 1,500.00.',
     why: 'It’s taxed at a lower rate.',
     when: ofKind('gain'),
@@ -118,23 +118,23 @@ const amounts: readonly Amount[] = [
   ...own('spouse', 'spouse-business', 'your spouse’s'),
   {
     key: 'qualifiedBusinessIncome',
-    text: (date) => `How much was your qualified business income by ${date}?`,
+    text: (date) => `How much qualified business income did you have by ${date}?`,
     help: 'It’s your profit less half of the self-employment tax on it. For example, 3,700.00.',
     why: 'You may deduct up to 20% of it.',
     when: ofKind('qualified'),
   },
   {
     key: 'investmentIncome',
-    text: (date) => `How much was your net investment income by ${date}?`,
+    text: (date) => `What was your net investment income by ${date}?`,
     help: 'Count interest, dividends, gains, and rent from January 1. For example, 8,000.00.',
-    why: 'Net investment income tax is figured from it.',
+    why: 'We use it to figure net investment income tax.',
     when: ofKind('investment'),
   },
   {
     key: 'medicareWages',
     text: (date) => `How much in wages was subject to Medicare tax by ${date}?`,
     help: 'Look at the last pay stub of that month. For example, 90,000.00.',
-    why: 'Additional Medicare Tax is figured from it.',
+    why: 'We use it to figure Additional Medicare Tax.',
     when: ofKind('medicare'),
   },
   {
@@ -147,7 +147,7 @@ const amounts: readonly Amount[] = [
   {
     key: 'credits',
     text: (date) => `What was the total of your tax credits through ${date}?`,
-    help: 'Leave this blank for all credits of the year. For example, 2,000.00 for a child born before that date.',
+    help: 'Leave this blank to count all your credits for the year. For example, 2,000.00 for a child born before that date.',
     why: 'Credits lower the tax for this part of the year.',
     when: ofKind('credits'),
     optional: true,

@@ -6,7 +6,7 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 export const assetsGate: QuestionSpec = yesNo({
   id: 'had-assets',
   text: 'Did you use property that lasts for years, such as a building or tools?',
-  help: 'Think of your business or your rental. You deduct part of the cost each year. Include property you bought in earlier years. Leave out your own home, and cars, which we ask about with the business. For example, a rental house or a $2,000 camera.',
+  help: 'Include business and rental property. You deduct part of the cost each year. Include property you bought in earlier years. Leave out your own home and your cars. We ask about cars with the business. For example, a rental house or a $2,000 camera.',
   why: 'Depreciation lowers your taxable income.',
   fact: 'interview.hadAssets',
   when: hasItems(['businesses', 'farms', 'rentals'], 'You have no business or rental.'),
@@ -48,7 +48,7 @@ export const assets: GroupSpec = {
     {
       id: '.class',
       text: 'What type of property is it?',
-      help: 'For example, select “Computers, tools and phones” for a laptop.',
+      help: 'For example, select “Computers, tools, and phones” for a laptop.',
       why: 'The type sets how many years you depreciate it over.',
       type: 'select',
       choices: [
@@ -87,21 +87,21 @@ export const assets: GroupSpec = {
       id: '.section179',
       text: 'How much of the cost do you elect to deduct for 2024 (section 179)?',
       help: 'This is available for property you started to use in 2024. Enter 0 to depreciate the cost over several years. For example, 2,000.00.',
-      why: 'You may elect it, up to your business profit.',
+      why: 'You may elect to deduct up to your business profit.',
       fact: '.section179',
       when: notBuilding,
     }),
     yesNo({
       id: '.bonus',
       text: 'Do you want to take bonus depreciation (60% in the first year)?',
-      help: 'It’s available for new and used property. The rate was 60% in 2024 and 80% in 2023. For property from an earlier year, enter what you chose then. For example, select No to spread the whole cost.',
+      help: 'It’s available for new and used property. The rate was 60% in 2024 and 80% in 2023. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
       why: 'It’s optional.',
       fact: '.bonus',
       when: notBuilding,
     }),
     {
       id: '.acquired',
-      text: 'Did you sign the contract for it before the year you first used it?',
+      text: 'If you signed the contract before the year you first used it, when was that?',
       help: 'Enter the contract date. Leave it blank if it was the same year. For example, 08/20/2017.',
       why: 'The bonus rate can depend on that date.',
       type: 'date',
@@ -124,7 +124,7 @@ export const assets: GroupSpec = {
 
 const expenses: Condition = (view) =>
   [...view.verdicts.keys()].some((id) => /\.section179$/.test(id) && Number(view.effective[id] ?? 0) > 0) || {
-    skip: 'You take no section 179 deduction.',
+    skip: 'You aren’t taking a section 179 deduction.',
   };
 
 /** Form 4562, Part I, of spouses who file separately. */
@@ -139,7 +139,7 @@ export const separateExpensing: readonly QuestionSpec[] = [
   }),
   {
     id: 'section179.percentage',
-    text: 'What percentage of the section 179 limit do you take?',
+    text: 'What percentage of the section 179 limit do you want to take?',
     help: 'Leave it blank for half. For any other share, both of you must elect it. For example, 60.',
     why: 'Spouses who file separately split the limit.',
     type: 'number',

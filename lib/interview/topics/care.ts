@@ -65,7 +65,7 @@ export const careProviders: GroupSpec = {
     money({
       id: '.amount',
       text: 'How much did you pay this provider in 2024?',
-      help: 'Include what an employer paid for you. Leave out tuition for kindergarten and above, which is school and not care. For example, 4,800.00.',
+      help: 'Include what an employer paid for you. Leave out tuition for kindergarten and above, which is school, not care. For example, 4,800.00.',
       why: 'You get part of it back as a credit.',
       fact: '.amount',
     }),
@@ -190,7 +190,7 @@ export const careDetails: QuestionSpec[] = [
   ...askPicked({
     id: 'care-benefits',
     text: 'Do any of these apply to your dependent care benefits from work?',
-    help: 'Your 2024 benefits are in box 10 of your W-2. Benefits carried over from 2023 aren’t. Most people select “None of these”. For example, select the first option if you forfeited money you didn’t use in time.',
+    help: 'Your 2024 benefits are in box 10 of your W-2. Benefits carried over from 2023 aren’t. Most people select “None of these.” For example, select the first option if you forfeited money you didn’t use in time.',
     why: 'It can change how much is taxed.',
     when: careMatters,
     because: 'You told us this doesn’t apply.',
@@ -220,7 +220,7 @@ export const careDetails: QuestionSpec[] = [
     id: 'childCare.priorYearCarryoverOwner',
     text: 'Whose job did the 2023 dependent care benefits come from?',
     help: 'For example, select your spouse if the dependent care FSA was at your spouse’s job.',
-    why: 'If part of it is taxed, it counts as that person’s wages.',
+    why: 'Any taxable part counts as that person’s wages.',
     type: 'radio',
     choices: [
       { value: 'taxpayer', label: 'Mine' },

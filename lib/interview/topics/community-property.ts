@@ -77,7 +77,7 @@ export const communityGate: QuestionSpec[] = [
     id: 'communityProperty.partner.ssn',
     text: 'What is your partner’s Social Security number?',
     help: 'We encrypt it and show only the last four digits. For example, 400-12-3456.',
-    why: 'Form 8958 needs the numbers of both of you.',
+    why: 'Form 8958 needs both of your numbers.',
     type: 'text',
     format: 'ssn',
     sensitive: true,
@@ -117,7 +117,7 @@ export const communityItems: GroupSpec = {
     {
       id: '.kind',
       text: 'What kind of income is it?',
-      help: 'Enter each employer or payer separately. Leave out Social Security and IRA money, which is not divided. For example, select “Wages” for a Form W-2.',
+      help: 'Enter each employer or payer separately. Leave out Social Security and IRA money, which isn’t divided. For example, select “Wages” for a Form W-2.',
       why: 'Each kind has its own line.',
       type: 'select',
       choices: [
@@ -138,7 +138,7 @@ export const communityItems: GroupSpec = {
     {
       id: '.name',
       text: 'Who paid it?',
-      help: 'For a sale, say what was sold. For example, Acme Corp.',
+      help: 'For a sale, enter what was sold. For example, Acme Corp.',
       why: 'Form 8958 lists each source.',
       type: 'text',
       maxLength: 60,
@@ -154,7 +154,7 @@ export const communityItems: GroupSpec = {
     }),
     money({
       id: '.yours',
-      text: 'If it isn’t half, how much of it is yours?',
+      text: 'If your share isn’t half, how much is yours?',
       help: 'Leave this blank for half. For example, 30,000.00.',
       why: 'Some income is only partly community income.',
       min: -9_999_999_999.99,
@@ -172,7 +172,7 @@ export const communityItems: GroupSpec = {
     yesNo({
       id: '.qualifiedBusiness',
       text: 'Is this income from a trade or business in the US?',
-      help: 'Most businesses are. For example, select No for a rental that takes little work.',
+      help: 'Most business income is. For example, select No for a rental that takes little work.',
       why: 'You may deduct up to 20% of your part.',
       fact: '.qualifiedBusiness',
       when: isKind('selfEmployment', 'rentsAndShares'),

@@ -45,7 +45,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'mainHomeInUs',
     text: 'Was your main home in the United States for more than half of 2024?',
-    help: 'The United States means the 50 states and the District of Columbia, not Puerto Rico or another territory. If you file jointly, it must be true for both of you. Time outside the United States on extended active duty counts as time in it. For example, select Yes if you lived in Texas all year.',
+    help: 'The United States means the 50 states and the District of Columbia, not Puerto Rico or another territory. If you file jointly, it must be true for both of you. Time outside the United States on extended active duty also counts. For example, select Yes if you lived in Texas all year.',
     why: 'You must meet this test to claim the Earned Income Credit.',
     fact: 'mainHomeInUs',
     when: any(
@@ -66,7 +66,7 @@ export const credits: QuestionSpec[] = [
   {
     id: 'creditsDisallowed',
     text: 'Has the IRS ever denied or reduced any of these credits?',
-    help: 'The IRS would have told you to file Form 8862 before you claim the credit again. Most people select “None of these”. For example, a notice that denied your 2022 credit.',
+    help: 'The IRS would have told you to file Form 8862 before you claim the credit again. Most people select “None of these.” For example, a notice that denied your 2022 credit.',
     why: 'You need Form 8862 to claim the credit again.',
     type: 'checkbox',
     choices: [
@@ -90,7 +90,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'combatPayElection.eic',
     text: 'Do you elect to include nontaxable combat pay for the Earned Income Credit?',
-    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, select Yes if you want it counted whatever the result.',
+    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, select Yes if you want it counted no matter the result.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.eic',
     when: hadCombatPay,
@@ -100,7 +100,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'combatPayElection.dependentCare',
     text: 'Do you elect to include nontaxable combat pay for the dependent care credit?',
-    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, select Yes if you want it counted whatever the result.',
+    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, select Yes if you want it counted no matter the result.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.dependentCare',
     when: hadCombatPay,
@@ -110,7 +110,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'foreignTax.simplifiedElection',
     text: 'Do you want to claim the foreign tax credit without Form 1116?',
-    help: 'You can elect this if all of the tax is on forms like the 1099, and it’s at most $300 ($600 if you file jointly). For example, $14 in box 7 of a Form 1099-DIV.',
+    help: 'You can elect this if all of the tax is on forms such as Form 1099, and it’s no more than $300 ($600 if you file jointly). For example, $14 in box 7 of a Form 1099-DIV.',
     why: 'It’s optional. It saves you a form.',
     fact: 'foreignTax.simplifiedElection',
     when: paidForeignTax,

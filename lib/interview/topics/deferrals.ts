@@ -51,8 +51,8 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.fifteenYearCatchUp`,
       text: `How much did the 15-year rule add to the limit of ${your} 403(b) plan?`,
-      help: 'It’s for 15 years of work at the same school, hospital, or church. Ask the plan. Enter 0 if there is none. For example, 3,000.00.',
-      why: 'With this rule, less of your deferrals is taxed as wages.',
+      help: 'It’s for 15 years of work at the same school, hospital, or church. Ask the plan administrator. Enter 0 if there is none. For example, 3,000.00.',
+      why: 'With this rule, less of what you deferred is taxed as wages.',
       fact: `electiveDeferrals.${who}.fifteenYearCatchUp`,
       when: whenOf(who, /^(?:E|BB)$/),
       probe: anyAmount,
@@ -60,8 +60,8 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.section457CatchUp`,
       text: `How much did the final three-year catch-up add to the limit of ${your} 457(b) plan?`,
-      help: 'It’s for the last three years before retirement age. Ask the plan. Leave out the extra $7,500 from age 50. Enter 0 if there is none. For example, 9,000.00.',
-      why: 'With this rule, less of your deferrals is taxed as wages.',
+      help: 'It’s for the last three years before retirement age. Ask the plan administrator. Leave out the extra $7,500 from age 50. Enter 0 if there is none. For example, 9,000.00.',
+      why: 'With this rule, less of what you deferred is taxed as wages.',
       fact: `electiveDeferrals.${who}.section457CatchUp`,
       when: whenOf(who, /^(?:G|EE)$/),
       probe: anyAmount,

@@ -33,7 +33,7 @@ const notAsChild: Condition = (view) => {
   const elsewhere = isChildElsewhere(view);
   if (elsewhere && answerOf(view, '.someoneElsesQualifyingChild') === undefined) return 'later';
   if (picked(view, '.circumstances', 'own-support') || picked(view, '.circumstances', 'joint-return'))
-    return { skip: `From what you told us, you can’t claim ${namePerson(view)}.` };
+    return { skip: `Based on your answers, you can’t claim ${namePerson(view)}.` };
   return true;
 };
 
@@ -159,7 +159,7 @@ export const dependents: GroupSpec = {
       id: '.dateOfBirth',
       text: (view) => `When was ${namePerson(view)} born?`,
       help: 'For example, 05/14/2016.',
-      why: 'Age decides which credits you can claim.',
+      why: 'Age determines which credits you can claim.',
       type: 'date',
       min: '1900-01-01',
       max: '2024-12-31',
@@ -179,7 +179,7 @@ export const dependents: GroupSpec = {
     {
       id: '.circumstances',
       text: (view) => `Do any of these apply to ${namePerson(view)}?`,
-      help: 'Select all that apply. For most young children, it’s “None of these”. For example, select the second-to-last option if you signed Form 8332 to let the other parent claim your child.',
+      help: 'Select all that apply. For most young children, it’s “None of these.” For example, select the second-to-last option if you signed Form 8332 to let the other parent claim your child.',
       why: 'Each of these can change who may claim this person.',
       type: 'checkbox',
       choices: [
@@ -228,7 +228,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.residentOfCanadaOrMexico',
       text: (view) => `Did ${namePerson(view)} live in Canada or Mexico in 2024?`,
-      help: 'For example, a mother who lives in Mexico all year.',
+      help: 'For example, a mother who lived in Mexico all year.',
       why: 'They can still be your dependent.',
       fact: '.residentOfCanadaOrMexico',
       when: whenPicked('.circumstances', 'not-citizen', 'This person was a US citizen or resident.'),

@@ -3,7 +3,7 @@ import { anotherQuestion } from './item-questions';
 import { anyAmount, type GroupSpec, money, type QuestionSpec } from './topic';
 
 const onlyFor = (reason: string) =>
-  when('.reason', (answer) => answer === reason, 'It doesn’t matter for this reason.');
+  when('.reason', (answer) => answer === reason, 'You selected a different reason.');
 
 /** Form 982: debts that are left out of income. */
 export const excludedDebts: GroupSpec = {
@@ -35,7 +35,7 @@ export const excludedDebts: GroupSpec = {
     {
       id: '.reason',
       text: 'Why can you exclude it from your income?',
-      help: 'Select the first one that applies. You were insolvent if you owed more than everything you owned was worth. For example, select the second one if you owed $50,000 and owned $42,000.',
+      help: 'Select the first one that applies. You were insolvent if you owed more than everything you owned was worth. For example, select the second one if you owed $50,000 and owned property worth $42,000.',
       why: 'Form 982 has a box for each reason.',
       type: 'radio',
       choices: [
@@ -49,15 +49,15 @@ export const excludedDebts: GroupSpec = {
       id: '.liabilities',
       text: 'What were your total debts right before the cancellation?',
       help: 'Add up every debt, including this one: cards, loans, mortgage, taxes, and bills. For example, 92,000.00.',
-      why: 'You were insolvent by the amount your debts were more than your assets.',
+      why: 'You were insolvent by the amount your debts exceeded your assets.',
       fact: '.liabilities',
       when: onlyFor('insolvency'),
     }),
     money({
       id: '.assets',
-      text: 'How much was everything you owned worth right before the cancellation?',
-      help: 'Include your home, cars, household goods, bank, and retirement accounts. For example, 86,500.00.',
-      why: 'You were insolvent by the amount your debts were more than your assets.',
+      text: 'What were all your assets worth right before the cancellation?',
+      help: 'Include your home, cars, household goods, and bank and retirement accounts. For example, 86,500.00.',
+      why: 'You were insolvent by the amount your debts exceeded your assets.',
       fact: '.assets',
       when: onlyFor('insolvency'),
     }),
@@ -100,8 +100,8 @@ export const afterCancellation: QuestionSpec[] = [
   money({
     id: 'afterCancellation.liabilities',
     text: 'How much did you still owe right after the cancellation?',
-    help: 'Add up the debts that were left. For example, 61,000.00.',
-    why: 'Basis doesn’t go below the debts that are left.',
+    help: 'Add up your remaining debts. For example, 61,000.00.',
+    why: 'We don’t lower basis below your remaining debts.',
     fact: 'afterCancellation.liabilities',
     when: withDebts,
     probe: anyAmount,

@@ -41,8 +41,8 @@ export const farms: GroupSpec = {
     },
     {
       id: '.activityCode',
-      text: 'Do you know your six-digit farm activity code?',
-      help: 'Leave it blank if you don’t. The list is in Part IV of Schedule F. For example, 111100 for oilseed and grain.',
+      text: 'What is your six-digit farm activity code?',
+      help: 'Leave it blank if you don’t know it. The list is in Part IV of Schedule F. For example, 111100 for oilseed and grain.',
       why: 'The IRS groups farms by this code.',
       type: 'text',
       maxLength: 6,
@@ -52,7 +52,7 @@ export const farms: GroupSpec = {
     },
     {
       id: '.ein',
-      text: 'Does this farm have its own EIN?',
+      text: 'What is this farm’s EIN?',
       help: 'Leave it blank if you use your own number. For example, 12-3456789.',
       why: 'Schedule F has a box for it.',
       type: 'text',
@@ -186,7 +186,7 @@ export const farms: GroupSpec = {
     money({
       id: '.conservationReserve',
       text: 'How much of the program payments is from the Conservation Reserve Program?',
-      help: 'Enter it only if the owner gets Social Security benefits for age or disability. If not, enter 0. For example, 2,400.00.',
+      help: 'Enter it only if the owner gets Social Security retirement or disability benefits. If not, enter 0. For example, 2,400.00.',
       why: 'If so, you don’t owe self-employment tax on it.',
       fact: '.conservationReserve',
       when: whenPicked('.incomeKinds', 'income-programTaxable', 'You didn’t get program payments.'),
@@ -273,7 +273,7 @@ export const farms: GroupSpec = {
         cost(
           'veterinary',
           'Veterinary, breeding, and medicine',
-          'How much did you pay for vet, breeding, and medicine costs?',
+          'How much did you pay in vet, breeding, and medicine costs?',
           '1,250.00',
         ),
         {
@@ -286,7 +286,7 @@ export const farms: GroupSpec = {
     }),
     {
       id: '.uses',
-      text: 'Did you use your own car, pickup or van for the farm?',
+      text: 'Did you use your own car, pickup, or van for the farm?',
       help: 'We’ll ask about tractors and combines later. For example, select the first option for a pickup.',
       why: 'The IRS has special rules for vehicles.',
       type: 'multiselect',
@@ -297,7 +297,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.optionalMethod',
       text: 'Do you want to use the farm optional method on Schedule SE?',
-      help: 'It gives you Social Security credit in a bad year, but you owe tax on it. For example, most farmers select No.',
+      help: 'It gives you Social Security credit in a bad year, but you owe tax on it. For example, select No if you had a good year.',
       why: 'You may elect it if your farm income or profit is low.',
       fact: '.optionalMethod',
       probe: yesOrNo,
@@ -306,7 +306,7 @@ export const farms: GroupSpec = {
       id: '.qbi.specifiedService',
       text: 'Is this a specified service business, such as health, law, or consulting?',
       help: 'A farm that raises crops or animals isn’t. For example, select No for grain or cattle.',
-      why: 'With high income, such a business doesn’t get the QBI deduction.',
+      why: 'At high income levels, these businesses don’t get the QBI deduction.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,
     }),
@@ -314,15 +314,15 @@ export const farms: GroupSpec = {
       id: '.qbi.w2Wages',
       text: 'How much did this farm pay in W-2 wages?',
       help: 'Add box 1 of the W-2s you issued. Enter 0 if you have no employees. For example, 24,000.00.',
-      why: 'With high income, the QBI deduction depends on the wages you pay.',
+      why: 'At high income levels, the QBI deduction depends on the wages you pay.',
       fact: '.qbi.w2Wages',
       probe: anyAmount,
     }),
     money({
       id: '.qbi.propertyBasis',
       text: 'What was the original cost (UBIA) of this farm’s machines and buildings?',
-      help: 'Include property you still use that isn’t more than ten years old. Enter 0 if none. For example, 90,000.00.',
-      why: 'With high income, the QBI deduction depends on it.',
+      help: 'Include machines you started using in the last ten years, and buildings you still depreciate. Enter 0 if none. For example, 90,000.00.',
+      why: 'At high income levels, the QBI deduction depends on this cost.',
       fact: '.qbi.propertyBasis',
       probe: anyAmount,
     }),
@@ -331,7 +331,7 @@ export const farms: GroupSpec = {
     id: '.more',
     text: 'Do you have another farm with separate books?',
     help: 'For example, select Yes if your spouse runs a farm alone.',
-    why: 'Each farm has a Schedule F.',
+    why: 'Each farm has its own Schedule F.',
     fact: 'interview.more',
   }),
 };

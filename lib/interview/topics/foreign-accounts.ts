@@ -7,7 +7,7 @@ export const foreignHoldings: QuestionSpec[] = [
   {
     id: 'foreign-holdings',
     text: 'Which of these did you have outside the United States in 2024?',
-    help: 'Include accounts you can sign for. If you file jointly, include your spouse’s. For example, a bank account in Canada.',
+    help: 'Include accounts you have signature authority over. If you file jointly, include your spouse’s. For example, a bank account in Canada.',
     why: 'The IRS asks every filer who has one (Schedule B).',
     type: 'multiselect',
     choices: [

@@ -51,7 +51,7 @@ export const foreignCarryover: QuestionSpec[] = [
     id: 'foreignTax.amtSimplifiedElection',
     text: 'Do you use the simplified method for the AMT foreign tax credit?',
     help: 'You elect it in the first year you claim the credit, and it applies to all later years. For example, select Yes if this is the first year.',
-    why: 'The AMT limits the credit in its own way (Form 6251, line 8).',
+    why: 'The AMT has its own limit on the credit (Form 6251, line 8).',
     fact: 'foreignTax.amtSimplifiedElection',
     when: paidAbroad,
     probe: yesOrNo,

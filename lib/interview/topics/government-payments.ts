@@ -45,7 +45,7 @@ export const governmentPayments: GroupSpec = {
       id: '.unemployment',
       text: 'What is in box 1, unemployment compensation?',
       help: 'Enter the amount with cents. For example, 6,400.00.',
-      why: 'It is taxed like wages.',
+      why: 'It’s taxed like wages.',
       sourceHint: 'Box 1',
       fact: '.unemployment',
       when: kind('unemployment', 'You told us that box 1 is blank.'),
@@ -134,14 +134,14 @@ const hadStateRefund: Condition = (view) => {
   if (isGateOpen(view, 'money-kinds')) return 'later';
   return (
     readRefunds(view, true) ||
-    typedRefunds(view, true) || { skip: 'You had no refund of 2023 state tax in 2024.' }
+    typedRefunds(view, true) || { skip: 'You didn’t get a 2023 state tax refund in 2024.' }
   );
 };
 
 /** Whether a refund of 2022 or before is taxed follows from the return of its own year. */
 const hadOlderRefund: Condition = (view) =>
   readRefunds(view, false) ||
-  typedRefunds(view, false) || { skip: 'You had no refund of an older state tax.' };
+  typedRefunds(view, false) || { skip: 'You didn’t get a state tax refund for an earlier year.' };
 
 const deductedTax = all(
   hadStateRefund,
@@ -181,7 +181,7 @@ export const stateRefund: QuestionSpec[] = [
   {
     id: 'priorYear.filingStatus',
     text: 'What was the filing status on your 2023 return?',
-    help: 'It’s at the top of your 2023 Form 1040. For example, “Single”.',
+    help: 'It’s at the top of your 2023 Form 1040. For example, “Single.”',
     why: 'The standard deduction you could have taken depends on it.',
     type: 'radio',
     choices: [
@@ -204,7 +204,7 @@ export const stateRefund: QuestionSpec[] = [
     '5d',
     'priorYear.scheduleA.stateAndLocalTaxes',
     'What is on line 5d of your 2023 Schedule A?',
-    'It’s all of your state and local tax, before the limit of $10,000. For example, 11,200.00.',
+    'It’s all of your state and local tax, before the $10,000 limit. For example, 11,200.00.',
   ),
   priorScheduleA(
     '17',
@@ -214,7 +214,7 @@ export const stateRefund: QuestionSpec[] = [
   ),
   yesNo({
     id: 'priorYear.spouseItemized',
-    text: 'Did your spouse itemize on a 2023 return of their own?',
+    text: 'Did your spouse itemize on their own 2023 return?',
     help: 'For example, select Yes if your spouse’s 2023 return had a Schedule A, too.',
     why: 'If so, you couldn’t take the standard deduction for 2023.',
     fact: 'priorYear.spouseItemized',
@@ -225,8 +225,8 @@ export const stateRefund: QuestionSpec[] = [
   }),
   {
     id: 'priorYear.ageAndBlindnessBoxes',
-    text: 'How many boxes for age and blindness were checked on your 2023 Form 1040?',
-    help: 'They’re on page 1, next to “Age/Blindness”. Leave this blank if you don’t have the form. For example, 1 if you were born before January 2, 1959.',
+    text: 'How many age and blindness boxes were checked on your 2023 Form 1040?',
+    help: 'They’re on page 1, next to “Age/Blindness.” Leave this blank if you don’t have the form. For example, 1 if you were born before January 2, 1959.',
     why: 'Each box raised the standard deduction you could have taken.',
     type: 'number',
     min: 0,
@@ -247,7 +247,7 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.refundException',
     text: 'Did any of these apply to your 2023 return?',
-    help: 'You owed AMT (alternative minimum tax). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none applies.',
+    help: 'You owed AMT (alternative minimum tax). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none apply.',
     why: 'If so, use IRS Publication 525 to figure the taxable part of your refund.',
     fact: 'priorYear.refundException',
     when: deductedTax,

@@ -148,8 +148,8 @@ export const marketplaceDetails: QuestionSpec[] = [
   {
     id: 'marketplace-exceptions',
     text: 'Do any of these apply to you?',
-    help: 'Most people select “None of these”. For example, select the first option if you left a home because of domestic abuse and you file separately.',
-    why: 'These are exceptions to rules that would rule out the credit.',
+    help: 'Most people select “None of these.” For example, select the first option if you left home because of domestic abuse and you file separately.',
+    why: 'These are exceptions to rules that deny the credit.',
     type: 'checkbox',
     choices: [
       {

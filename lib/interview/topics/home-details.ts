@@ -29,7 +29,7 @@ export const homeDetails: readonly QuestionSpec[] = [
   money({
     id: '.taxableValue',
     text: 'What is the taxable value of this home?',
-    help: 'It’s on your property tax bill, and is often less than half of the market value. For example, 84,000.00.',
+    help: 'It’s on your property tax bill and is often less than half the market value. For example, 84,000.00.',
     why: 'Michigan gives no credit for homes above a certain value.',
     fact: '.taxableValue',
     when: all(isOwner, lies(readsTaxableValue)),
@@ -68,7 +68,7 @@ export const homeDetails: readonly QuestionSpec[] = [
   yesNo({
     id: '.homesteadExemption',
     text: 'Did you get Colorado’s property tax break for seniors or veterans?',
-    help: 'Your tax bill calls it the homestead exemption. For example, select No if you never asked for it.',
+    help: 'Your tax bill calls it the homestead exemption. For example, select No if you never applied for it.',
     why: 'You can’t get Colorado’s senior housing credit if you got this exemption.',
     fact: '.homesteadExemption',
     when: all(

@@ -41,7 +41,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
         ofRoom(
           'other',
           'Other expenses for the room',
-          'How much were your other expenses for the room?',
+          'What were your other expenses for the room?',
           '75.00',
         ),
         {
@@ -72,7 +72,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     {
       id: '.homeOffice.daycareHoursAvailable',
       text: 'How many hours was the home available for daycare?',
-      help: 'Enter 0 for the whole year. If you started or stopped in 2024, enter 24 times the number of days. For example, 4,392.',
+      help: 'Enter 0 if it was available all year. If you started or stopped in 2024, enter 24 times the number of days. For example, 4,392.',
       why: 'It sets the percentage of time used for daycare.',
       type: 'number',
       min: 0,

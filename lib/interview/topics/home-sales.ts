@@ -57,7 +57,7 @@ export const homeSales: GroupSpec = {
       id: '.acquired',
       text: 'When did you buy or inherit the home?',
       help: 'If you built it, enter the date you moved in. For example, 05/02/2016.',
-      why: 'It sets how long you owned the home.',
+      why: 'It shows how long you owned the home.',
       type: 'date',
       min: '1900-01-01',
       max: '2024-12-31',
@@ -116,8 +116,8 @@ export const homeSales: GroupSpec = {
     {
       id: '.special',
       text: 'Do any of these apply to this home?',
-      help: 'Select all that apply. For example, select the first line if you got a Form 1099-S at closing.',
-      why: 'Each of them can change the gain that is taxed.',
+      help: 'Select all that apply. For example, select the first option if you got a Form 1099-S at closing.',
+      why: 'Each one can change your taxable gain.',
       type: 'multiselect',
       choices: [
         { value: '1099-s', label: 'I received a Form 1099-S', states: { '.form1099S': true } },
@@ -174,7 +174,7 @@ export const homeSales: GroupSpec = {
     {
       id: '.earlySaleReason',
       text: 'Why did you sell early?',
-      help: 'A new job qualifies if it’s at least 50 miles farther from the home. For example, select the last option after a divorce or job loss.',
+      help: 'A new job qualifies if it’s at least 50 miles farther from the home than your old one. For example, select the last option after a divorce or job loss.',
       why: 'For these reasons, you may get a partial exclusion.',
       type: 'radio',
       choices: [
@@ -201,7 +201,7 @@ export const homeSales: GroupSpec = {
       id: '.depreciation',
       text: 'How much depreciation was allowed or allowable after May 6, 1997?',
       help: 'Add up depreciation for rental, business, or home office use. Include it even if you didn’t deduct it. For example, 12,400.00.',
-      why: 'Gain from depreciation is taxed, at no more than 25%.',
+      why: 'Gain from depreciation is taxable at a rate of up to 25%.',
       fact: '.depreciation',
       when: special('depreciation'),
     }),
@@ -228,6 +228,6 @@ export const homeSales: GroupSpec = {
   ],
   more: anotherQuestion(
     'Did you sell another main home in 2024?',
-    'For example, select No if you sold one home.',
+    'For example, select No if you sold only one home.',
   ),
 };

@@ -21,7 +21,7 @@ export const householdEmployees: GroupSpec = {
       id: '.name',
       text: 'What is the name of your household employee?',
       help: 'Include anyone you paid directly whose work you directed. Leave out anyone paid by an agency, and anyone who runs their own business. For example, Rosa Delgado.',
-      why: 'We ask about each employee in turn.',
+      why: 'We’ll ask about each employee in turn.',
       type: 'text',
       maxLength: 100,
       fact: '.name',
@@ -53,7 +53,7 @@ export const householdEmployees: GroupSpec = {
     },
     yesNo({
       id: '.under18',
-      text: 'Was this employee under 18 in 2024, and household work wasn’t their main job?',
+      text: 'Was this employee under 18 in 2024 and not doing household work as their main job?',
       help: 'For example, select Yes for a 16-year-old student who babysits.',
       why: 'Their wages are exempt from Social Security and Medicare taxes.',
       fact: '.under18',
@@ -63,7 +63,7 @@ export const householdEmployees: GroupSpec = {
       id: '.federalWithholding',
       text: 'How much federal income tax did you withhold from this employee?',
       help: 'It’s in box 2 of the Form W-2 you gave the employee. Enter 0 if you didn’t agree to withhold any. For example, 600.00.',
-      why: 'You send it to the IRS with your return.',
+      why: 'You pay it to the IRS with your return.',
       sourceHint: 'Form W-2, box 2',
       fact: '.federalWithholding',
     }),
@@ -99,7 +99,7 @@ export const householdEmployer: QuestionSpec[] = [
   {
     id: 'householdEmployment.owner',
     text: 'Which of you is the employer?',
-    help: 'The employer identification number (EIN) is in that person’s name. For example, “Me”.',
+    help: 'Select the person the employer identification number (EIN) belongs to. For example, “Me.”',
     why: 'Schedule H names one employer.',
     type: 'radio',
     choices: [
@@ -123,7 +123,7 @@ export const householdEmployer: QuestionSpec[] = [
   yesNo({
     id: 'householdEmployment.quarterOver1000',
     text: 'Did you pay household employees $1,000 or more in any quarter of 2023 or 2024?',
-    help: 'Add up the cash wages of all employees in each quarter: January to March, April to June, and so on. Leave out your spouse, your child under 21 and your parent. For example, select Yes if you paid $400 a month.',
+    help: 'Add up the cash wages of all employees in each quarter: January to March, April to June, and so on. Leave out your spouse, your child under 21, and your parent. For example, select Yes if you paid $400 a month.',
     why: 'At that level you owe federal unemployment (FUTA) tax.',
     fact: 'householdEmployment.quarterOver1000',
     when: withEmployees,
@@ -136,7 +136,7 @@ export const unemploymentTax: QuestionSpec[] = [
   yesNo({
     id: 'paid-state-unemployment',
     text: 'Did you have to pay into a state unemployment fund?',
-    help: 'This is state unemployment tax for 2024. Select Yes even if your rate was 0%. For example, a bill from the EDD in California.',
+    help: 'This is state unemployment tax for 2024. Select Yes even if your rate was 0%. For example, select Yes if you got a bill from the EDD in California.',
     why: 'What you pay your state lowers the federal unemployment tax.',
     fact: 'interview.paidStateUnemployment',
     when: all(withEmployees, owesUnemploymentTax),
@@ -164,7 +164,7 @@ export const stateUnemployment: GroupSpec = {
       id: '.contributions',
       text: 'How much did you pay this fund for 2024 by April 15, 2025?',
       help: 'Leave out penalties, interest, and anything deducted from your employee’s pay. For example, 189.00.',
-      why: 'It counts against the federal unemployment tax.',
+      why: 'It reduces your federal unemployment tax.',
       fact: '.contributions',
     }),
     money({
@@ -176,7 +176,7 @@ export const stateUnemployment: GroupSpec = {
     }),
     money({
       id: '.taxableWages',
-      text: 'How much of the wages is taxable for this state’s unemployment tax?',
+      text: 'What were the taxable wages for this state’s unemployment tax?',
       help: 'It’s the taxable wages on your state’s unemployment reports. For example, 7,000.00.',
       why: 'The credit for a low state rate depends on it.',
       fact: '.taxableWages',
@@ -184,8 +184,8 @@ export const stateUnemployment: GroupSpec = {
     {
       id: '.experienceRate',
       text: 'What is your state experience rate, in percent?',
-      help: 'It’s on the rate notice from the state. Leave this blank if the state gave you none. For example, 2.7.',
-      why: 'With a rate below 5.4 percent you get an additional credit.',
+      help: 'It’s on the rate notice from the state. Leave this blank if the state didn’t give you one. For example, 2.7.',
+      why: 'If your rate is below 5.4 percent, you get an additional credit.',
       type: 'number',
       min: 0,
       max: 100,
@@ -231,7 +231,7 @@ export const sameWagesTaxed: QuestionSpec = yesNo({
   id: 'householdEmployment.allWagesTaxableForState',
   text: 'Were all wages subject to federal unemployment tax also subject to your state’s unemployment tax?',
   help: 'Federal tax covers the first $7,000 of each employee. For example, select Yes if your state covers at least $7,000.',
-  why: 'If not, Schedule H needs the longer computation.',
+  why: 'If not, Schedule H requires a longer calculation.',
   fact: 'householdEmployment.allWagesTaxableForState',
   when: whenYes('paid-state-unemployment', 'You didn’t pay into a state unemployment fund.'),
 });

@@ -55,7 +55,7 @@ export const household: QuestionSpec[] = [
   {
     id: 'marital-status',
     text: 'What was your marital status on December 31, 2024?',
-    help: 'Select what was true on the last day of the year. For example, if you married in June 2024, select “Married”.',
+    help: 'Select what was true on the last day of the year. For example, if you married in June 2024, select “Married.”',
     why: 'Your marital status on the last day of the year sets your filing status.',
     type: 'radio',
     choices: [
@@ -101,7 +101,7 @@ export const household: QuestionSpec[] = [
     id: 'lived-apart-all-year',
     text: 'Did you live apart from your spouse for all of 2024?',
     help: 'Select Yes only if you didn’t share a home on any day. For example, a month together in spring means No.',
-    why: 'It affects how your benefits are taxed.',
+    why: 'It affects how your Social Security benefits are taxed.',
     fact: 'livedApartAllYear',
     when: all(onSeparateReturn, stillMarried),
   }),
@@ -176,14 +176,14 @@ export const home: QuestionSpec[] = [
     note: (view) => {
       const derived = deriveFilingStatus(view);
       return derived
-        ? `From your answers, your filing status is “${statusNames[derived.status]}”, because ${derived.because}.`
+        ? `Based on your answers, your filing status is “${statusNames[derived.status]}” because ${derived.because}.`
         : undefined;
     },
   }),
   yesNo({
     id: 'spouse.claimableAsDependent',
     text: 'Can someone else claim your spouse on their tax return?',
-    help: 'For example, the parents of a spouse who is a student. For most couples, the answer is No.',
+    help: 'For example, a spouse who is a student may be claimed by their parents. For most couples, the answer is No.',
     why: 'If so, your standard deduction may be smaller.',
     fact: 'spouse.claimableAsDependent',
     when: all(onJointReturn, mayBeClaimed),
@@ -191,7 +191,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'spouse.noIncome',
     text: 'Did your spouse have no income at all in 2024?',
-    help: 'Select Yes only if your spouse had no income, isn’t filing a return and can’t be claimed by someone else. For example, select No if they were paid for one day of work.',
+    help: 'Select Yes only if your spouse had no income, isn’t filing a return, and can’t be claimed by someone else. For example, select No if they were paid for one day of work.',
     why: 'If so, your spouse’s age or blindness can raise your standard deduction.',
     fact: 'spouse.noIncome',
     when: onSeparateStatus,
@@ -199,7 +199,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'spouse.blind',
     text: 'Was your spouse blind on December 31, 2024?',
-    help: 'Partial blindness counts if a doctor certifies it. If your spouse died in 2024, answer as of that date. For example, select No if your spouse sees well with glasses.',
+    help: 'Partial blindness counts if a doctor certifies it. If your spouse died in 2024, answer as of the date of death. For example, select No if your spouse sees well with glasses.',
     why: 'It raises your standard deduction.',
     fact: 'spouse.blind',
     when: (view) => {

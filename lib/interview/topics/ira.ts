@@ -41,7 +41,7 @@ export const ira: GroupSpec = {
     yesNo({
       id: '.coveredByPlan',
       text: 'Was the owner of this IRA covered by a retirement plan at work?',
-      help: 'Box 13 of the W-2 then shows “Retirement plan”. For example, a 401(k) at work.',
+      help: 'If so, “Retirement plan” is checked in box 13 of the W-2. For example, select Yes for a 401(k) at work.',
       why: 'With coverage at work and higher income, less of your contribution is deductible.',
       fact: '.coveredByPlan',
     }),
@@ -203,8 +203,8 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
     yesNo({
       id: `had-roth-conversions.${who}`,
       text: own
-        ? 'Did you convert money to a Roth IRA before 2024 that was still in it?'
-        : 'Did your spouse convert money to a Roth IRA before 2024 that was still in it?',
+        ? 'Did your Roth IRA still hold money you converted before 2024?'
+        : 'Did your spouse’s Roth IRA still hold money they converted before 2024?',
       help: 'For example, select Yes if you moved a traditional IRA to a Roth IRA in 2021.',
       why: 'Converted money comes out after your contributions.',
       fact: 'interview.hadRothConversions',
@@ -231,7 +231,7 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
         money({
           id: '.taxable',
           text: 'How much of that conversion was taxable?',
-          help: 'It’s on line 18 of Form 8606 for that year. Leave out amounts you withdrew since. For example, 10,000.00.',
+          help: 'It’s on line 18 of Form 8606 for that year. Leave out amounts you’ve withdrawn since. For example, 10,000.00.',
           why: 'The 10% additional tax can apply to this part for five years.',
           fact: '.taxable',
         }),

@@ -32,7 +32,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.medical',
         label: 'Medical and dental expenses',
         text: 'How much did you pay for medical and dental care?',
-        help: 'Include doctors, dentists, medicine, and health plans you paid for after tax. Include your family’s. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
+        help: 'Include doctors, dentists, medicine, and health plans you paid for with after-tax money. Include your family’s costs. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
         why: 'The part over 7.5% of your income is deductible.',
       },
       {
@@ -53,7 +53,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.salesTax',
         label: 'Sales tax, from receipts or the IRS calculator',
         text: 'How much sales tax did you pay?',
-        help: 'Add up your receipts. Or enter the amount from the IRS calculator at irs.gov/salestax. For example, 1,130.00.',
+        help: 'Add up your receipts, or enter the amount from the IRS calculator at irs.gov/salestax. For example, 1,130.00.',
         why: 'You can deduct it instead of state income tax.',
       },
       {
@@ -245,7 +245,7 @@ export const mortgages: GroupSpec = {
       id: '.originated',
       text: 'When did the loan start?',
       help: 'It’s in box 3 of Form 1098. For example, 05/20/2019.',
-      why: 'Loans from before December 16, 2017 have a higher limit.',
+      why: 'Loans from before December 16, 2017, have a higher limit.',
       type: 'date',
       min: '1970-01-01',
       max: '2024-12-31',

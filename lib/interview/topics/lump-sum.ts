@@ -19,7 +19,7 @@ const paidForEarlierYears: Condition = ({ effective, documents }) => {
 export const lumpSumGate: QuestionSpec = yesNo({
   id: 'wants-lump-sum',
   text: 'Do you want to check whether the lump-sum election lowers your tax?',
-  help: 'You need your tax return of each earlier year. For example, select Yes if your income was lower in that year.',
+  help: 'You’ll need your tax return for each earlier year. For example, select Yes if your income was lower in that year.',
   why: 'Benefits for earlier years can be taxed as if you had received them in those years.',
   fact: 'interview.wantsLumpSum',
   when: paidForEarlierYears,
@@ -55,7 +55,7 @@ export const lumpSumYears: GroupSpec = {
     {
       id: '.filingStatus',
       text: 'What was your filing status for that year?',
-      help: 'It’s at the top of your tax return of that year. For example, Single.',
+      help: 'It’s at the top of your tax return for that year. For example, Single.',
       why: 'The amount that isn’t taxed depends on it.',
       type: 'radio',
       choices: [
@@ -71,14 +71,14 @@ export const lumpSumYears: GroupSpec = {
       id: '.livedApartAllYear',
       text: 'Did you live apart from your spouse for all of that year?',
       help: 'For example, select No if you lived together in January.',
-      why: 'If you lived together, more of your benefits is taxed.',
+      why: 'If you lived together, more of your benefits are taxed.',
       fact: '.livedApartAllYear',
       when: whenPicked('.filingStatus', 'mfs', 'You didn’t file separately in that year.'),
     }),
     money({
       id: '.netBenefits',
       text: 'What were your net benefits for that year?',
-      help: 'Add up box 5 of all Forms SSA-1099 and RRB-1099 of that year. Enter 0 if none. For example, 2,400.00.',
+      help: 'Add up box 5 of all Forms SSA-1099 and RRB-1099 for that year. Enter 0 if none. For example, 2,400.00.',
       why: 'We add what you were paid later for that year.',
       min: -9_999_999_999.99,
       fact: '.netBenefits',
@@ -108,7 +108,7 @@ export const lumpSumYears: GroupSpec = {
     money({
       id: '.exclusions',
       text: 'How much did you exclude or deduct for any of these in that year?',
-      help: 'Student loan interest, foreign earned income or housing, adoption benefits, and savings bond interest used for college. Enter 0 if none. For example, 300.00.',
+      help: 'Include student loan interest, foreign earned income or housing, adoption benefits, and savings bond interest used for college. Enter 0 if none. For example, 300.00.',
       why: 'It counts as income here.',
       fact: '.exclusions',
     }),

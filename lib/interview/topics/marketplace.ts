@@ -19,7 +19,7 @@ const monthly: Condition = (view) => {
     return { skip: 'We read the annual totals from your form.' };
   return answeredYes(view, '.shared')
     ? true
-    : whenPicked('.same', 'changed', 'The amounts are the same in all months.')(view);
+    : whenPicked('.same', 'changed', 'The amounts are the same every month.')(view);
 };
 const notShared = whenNo('.shared', 'A shared plan is divided month by month.');
 const shared = whenYes('.shared', 'Nobody else is on this plan.');
@@ -98,11 +98,11 @@ export const marketplace: GroupSpec = {
     {
       id: '.policy',
       text: 'What is the policy number on Form 1095-A?',
-      help: 'It’s on line 4. If it’s long, enter the last digits. For example, 1234567.',
+      help: 'It’s on line 2. If it has more than 15 characters, enter the last 15. For example, 1234567.',
       why: 'It identifies your plan.',
       type: 'text',
       maxLength: 40,
-      sourceHint: 'Line 4',
+      sourceHint: 'Line 2',
       fact: '.policy',
     },
     {
@@ -133,7 +133,7 @@ export const marketplace: GroupSpec = {
       fact: '.sharedWith',
       when: shared,
     },
-    shareMonth('firstMonth', 'What month did you start to share this plan?', '1 for January'),
+    shareMonth('firstMonth', 'What month did you start sharing this plan?', '1 for January'),
     {
       ...shareMonth('lastMonth', 'What was the last month you shared this plan?', '12 for December'),
       check: (answer, view) => {
@@ -189,7 +189,7 @@ export const marketplace: GroupSpec = {
   ],
   more: anotherQuestion(
     'Do you have another Form 1095-A?',
-    'For example, select Yes if you moved and changed your plan.',
+    'For example, select Yes if you moved and changed plans.',
   ),
 };
 

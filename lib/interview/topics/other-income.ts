@@ -30,7 +30,7 @@ export const moneyKinds: QuestionSpec = {
       label: 'A debt canceled in bankruptcy, while I was insolvent, or on my main home (Form 982)',
       notice: {
         message:
-          'If the canceled debt lowers the basis of your property (Form 982, line 10a), you’ll need to mail this return: the IRS wants a description with it.',
+          'If the canceled debt lowers the basis of your property (Form 982, line 10a), you’ll need to mail this return: the IRS requires a description with it.',
         blocking: false,
       },
     },
@@ -120,7 +120,7 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'cancelledDebt',
     text: 'How much canceled debt is taxable?',
-    help: 'It’s in box 2 of Form 1099-C. Leave out debt canceled in bankruptcy, while you were insolvent, or on your main home: we ask about it separately. For example, 2,300.00.',
+    help: 'It’s in box 2 of Form 1099-C. Leave out debt canceled in bankruptcy, while you were insolvent, or on your main home. We ask about that separately. For example, 2,300.00.',
     why: 'Debt you don’t have to repay counts as income.',
     sourceHint: 'Box 2',
     fact: 'cancelledDebt',
@@ -207,7 +207,7 @@ export const otherIncome: GroupSpec = {
     money({
       id: '.amount',
       text: 'How much was it?',
-      help: 'For a prize, enter its fair market value. Enter a reduction of income as a negative number. For example, 250.00.',
+      help: 'For a prize, enter its fair market value. Enter a reduction in income as a negative number. For example, 250.00.',
       why: 'This amount is taxable.',
       min: -9_999_999_999.99,
       fact: '.amount',

@@ -7,7 +7,7 @@ const isYoung: Condition = (view) => {
   const born = view.effective['taxpayer.dateOfBirth'];
   const joint = onJointReturn(view);
   if (born === undefined || joint === 'later') return 'later';
-  if (joint === true) return { skip: 'This doesn’t matter when you file together.' };
+  if (joint === true) return { skip: 'This doesn’t apply to joint returns.' };
   return view.taxYear - Number(String(born).slice(0, 4)) < 24 || { skip: 'You were 24 or older in 2024.' };
 };
 
@@ -48,7 +48,7 @@ export const parents: QuestionSpec[] = [
   {
     id: 'parents.name',
     text: 'What is the name of the parent whose return you’re using?',
-    help: 'If your parents filed together, use the first name on their Form 1040. For example, Dana Whitfield.',
+    help: 'If your parents filed together, use the name listed first on their Form 1040. For example, Dana Whitfield.',
     why: 'Form 8615 shows it on line A.',
     type: 'text',
     maxLength: 35,
@@ -58,7 +58,7 @@ export const parents: QuestionSpec[] = [
   {
     id: 'parents.ssn',
     text: 'What is that parent’s SSN?',
-    help: 'It is at the top of their Form 1040. For example, 123-45-6789.',
+    help: 'It’s at the top of their Form 1040. For example, 123-45-6789.',
     why: 'Form 8615 shows it on line B.',
     type: 'text',
     format: 'ssn',
@@ -116,8 +116,8 @@ export const parents: QuestionSpec[] = [
   yesNo({
     id: 'parents.specialTaxMethod',
     text: 'Did your parents use a less common tax calculation?',
-    help: 'This means Schedule J, Form 2555, or the Schedule D Tax Worksheet. For example, select No if none of these is in their return.',
-    why: 'If so, your tax needs a different worksheet.',
+    help: 'This means Schedule J, Form 2555, or the Schedule D Tax Worksheet. For example, select No if their return has none of these.',
+    why: 'If so, we figure your tax on a different worksheet.',
     fact: 'parents.specialTaxMethod',
     when: theirRate,
   }),

@@ -5,7 +5,7 @@ import { type GroupSpec, money, none, type Probe, type QuestionSpec, yesNo, yesO
 export const paymentKinds: QuestionSpec[] = [
   {
     id: 'payment-kinds',
-    text: 'Did you pay 2024 tax in any other way than withholding?',
+    text: 'Did you pay 2024 tax in any way other than withholding?',
     help: 'Leave out tax withheld from pay or benefits. For example, select the second option if you applied your 2023 refund to 2024.',
     why: 'These payments lower what you owe.',
     type: 'checkbox',
@@ -43,7 +43,7 @@ export const paymentKinds: QuestionSpec[] = [
   money({
     id: 'payments.otherWithholding',
     text: 'How much other federal tax was withheld?',
-    help: 'Leave out what is on a Form W-2, 1099-INT, 1099-DIV, 1099-R, 1099-G, W-2G, or SSA-1099. For example, 120.00.',
+    help: 'Leave out amounts on a Form W-2, 1099-INT, 1099-DIV, 1099-R, 1099-G, W-2G, or SSA-1099. For example, 120.00.',
     why: 'You already paid this tax. It counts toward what you owe.',
     fact: 'payments.otherWithholding',
     when: whenPicked('payment-kinds', 'other-withholding', 'No other tax was withheld.'),
@@ -75,7 +75,7 @@ const priorIncome: QuestionSpec = money({
   id: 'priorYear.agi',
   text: 'What was your 2023 adjusted gross income?',
   help: 'It’s on line 11 of your 2023 Form 1040. Leave this blank if you didn’t file. For example, 38,400.00.',
-  why: 'If it was over $150,000, you need to have paid more during 2024 to avoid a penalty.',
+  why: 'If it was over $150,000, you had to pay more during 2024 to avoid a penalty.',
   min: -9_999_999_999.99,
   optional: true,
   probe: anyPriorYear,

@@ -42,7 +42,7 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   }),
   percent({
     id: '.employeeShare',
-    text: 'What percent of this plan did you pay for yourself?',
+    text: 'What percentage of the contributions to this plan were yours?',
     help: 'Count pay that you deferred into a 401(k). Enter 0 if the employer paid for everything. For example, 60.',
     why: 'Hawaii taxes the part that comes from your own contributions.',
     fact: '.employeeShare',
@@ -60,7 +60,7 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   money({
     id: '.contributionsAlreadyTaxed',
     text: 'How much of this money did your state already tax when you contributed it?',
-    help: 'Leave out what you already recovered on earlier returns. Enter 0 if none. For example, 4,000.00.',
+    help: 'Leave out amounts you already recovered on earlier returns. Enter 0 if none. For example, 4,000.00.',
     why: 'Massachusetts and Pennsylvania tax contributions when you make them, so they aren’t taxed again.',
     fact: '.contributionsAlreadyTaxed',
     when: all(inState('MA', 'PA'), (view) => answerOf(view, 'address.state') !== undefined || 'later'),

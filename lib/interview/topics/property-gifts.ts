@@ -20,7 +20,7 @@ const ofLargeGift: Condition = when('.value', isAbove, 'It isn’t needed for a 
 export const propertyGiftsGate: QuestionSpec = yesNo({
   id: 'list-property-gifts',
   text: 'Can you list your noncash gifts now?',
-  help: 'They’re over $500 in total, so the IRS wants a list on Form 8283. Have your receipts ready. For example, clothes to a thrift shop in May and a desk to a school in June are two gifts.',
+  help: 'They’re over $500 in total, so the IRS requires a list on Form 8283. Have your receipts ready. For example, clothes to a thrift shop in May and a desk to a school in June are two gifts.',
   why: 'Without the list, the IRS can deny the deduction.',
   fact: 'interview.listPropertyGifts',
   when: all(listed, when('itemized.charityNoncash', isAbove, 'Your noncash gifts are $500 or less.')),
@@ -28,7 +28,7 @@ export const propertyGiftsGate: QuestionSpec = yesNo({
   notices: {
     yes: {
       message:
-        'If one of them is a car, boat, or airplane, you’ll need to mail this return: the IRS wants Form 1098-C with it.',
+        'If one of them is a car, boat, or airplane, you’ll need to mail this return: the IRS requires Form 1098-C with it.',
       blocking: false,
     },
     no: {
@@ -86,7 +86,7 @@ export const propertyGifts: GroupSpec = {
     },
     {
       id: '.description',
-      text: 'What did you give, and in what condition?',
+      text: 'What did you give, and what condition was it in?',
       help: 'For stocks, enter the company and the number of shares. For example, 3 coats and 10 shirts, good condition.',
       why: 'Clothes and household items must be in good used condition or better.',
       type: 'text',
@@ -95,7 +95,7 @@ export const propertyGifts: GroupSpec = {
     },
     {
       id: '.vehicleId',
-      text: 'What is its VIN?',
+      text: 'What is the vehicle’s VIN?',
       help: 'The identification number is in box 3 of Form 1098-C. For example, 1HGCM82633A004352.',
       why: 'Form 8283 uses the VIN to identify the vehicle.',
       type: 'text',
@@ -118,12 +118,12 @@ export const propertyGifts: GroupSpec = {
       id: '.value',
       text: 'How much is your deduction for it?',
       help: 'Use the fair market value: what a thrift shop would charge. For a vehicle over $500, use the amount on Form 1098-C. If you owned it for a year or less, use your cost if that is lower. For example, 350.00.',
-      why: 'All gifts together are the amount on Schedule A, line 12.',
+      why: 'The total of all gifts goes on Schedule A, line 12.',
       fact: '.value',
     }),
     {
       id: '.valuedBy',
-      text: 'How did you find its value?',
+      text: 'How did you determine its value?',
       help: 'For example, select the first option if you used a charity’s price guide.',
       why: 'Form 8283 asks for the method.',
       type: 'select',
@@ -139,7 +139,7 @@ export const propertyGifts: GroupSpec = {
     {
       id: '.acquired',
       text: 'When did you get it?',
-      help: 'Leave it blank if you bought these things at different times. For example, 03/01/2019.',
+      help: 'Leave it blank if you got these items at different times. For example, 03/01/2019.',
       why: 'Form 8283 asks for it when a gift is over $500.',
       type: 'date',
       min: '1900-01-01',

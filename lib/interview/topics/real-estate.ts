@@ -7,7 +7,7 @@ const ofRent = any(
   whenPicked('income-kinds', 'partner', 'You have no Schedule K-1.'),
 );
 const help =
-  'This means more than 750 hours, and more than half of all work time, in real property businesses with material participation. For example, select No if there was a full-time job elsewhere.';
+  'This means more than 750 hours, and more than half of all work time, in real property businesses with material participation. For example, a full-time job elsewhere usually means No.';
 const why = 'A real estate professional’s rental losses can be fully deductible.';
 
 /** Real estate professionals (IRC 469(c)(7)): before the places themselves, whose questions depend on it. */
@@ -31,8 +31,8 @@ export const realEstate: readonly QuestionSpec[] = [
   yesNo({
     id: 'realEstate.aggregate',
     text: 'Do you treat all your rental real estate as one activity?',
-    help: 'You made this election on this return or an earlier one. For example, select No if you never filed such a statement.',
-    why: 'If so, your hours in all properties count together.',
+    help: 'Select Yes if you made this election on this return or an earlier one. For example, select No if you never filed an election statement.',
+    why: 'If so, your hours on all properties count together.',
     fact: 'realEstate.aggregate',
     when: any(
       whenYes('realEstate.professional.taxpayer', 'You aren’t a real estate professional.'),
@@ -41,7 +41,7 @@ export const realEstate: readonly QuestionSpec[] = [
   }),
   yesNo({
     id: 'realEstate.materialTogether',
-    text: 'Did you materially participate in it?',
+    text: 'Did you materially participate in your rental real estate?',
     help: 'Material participation means regular, continuous, and substantial work. Include your spouse’s work. For example, select Yes for more than 500 hours across all properties.',
     why: 'If so, losses can be fully deductible.',
     fact: 'realEstate.materialTogether',

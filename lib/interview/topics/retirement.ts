@@ -103,7 +103,7 @@ export const retirement: GroupSpec = {
     {
       id: '.payerEin',
       text: 'What is the payer’s TIN?',
-      help: 'It is near the payer’s name on Form 1099-R and has nine digits. For example, 12-3456789.',
+      help: 'It’s near the payer’s name on Form 1099-R and has nine digits. For example, 12-3456789.',
       why: 'The IRS rejects a Form 1099-R without the payer’s TIN.',
       type: 'text',
       format: 'ein',
@@ -153,7 +153,7 @@ export const retirement: GroupSpec = {
       id: '.code',
       text: 'Which code is in box 7?',
       help: 'It’s one or two numbers or letters. For example, 7 for a normal distribution, or G for a direct rollover.',
-      why: 'The code says whether the money is taxed and whether it was an early distribution.',
+      why: 'The code shows whether the money is taxed and whether it was an early distribution.',
       type: 'text',
       maxLength: 3,
       sourceHint: 'Box 7',
@@ -168,7 +168,7 @@ export const retirement: GroupSpec = {
     {
       id: '.marks',
       text: 'Which of these boxes are checked on the form?',
-      help: 'Check below box 2a and next to box 7. For example, “IRA/SEP/SIMPLE” if the money came from an IRA.',
+      help: 'Look below box 2a and next to box 7. For example, “IRA/SEP/SIMPLE” if the money came from an IRA.',
       why: 'IRAs and pensions go on different lines.',
       type: 'checkbox',
       choices: [
@@ -235,7 +235,7 @@ export const retirement: GroupSpec = {
       id: '.distributionDate',
       text: 'On what date did you receive this distribution?',
       help: 'Look at the account statement. If there were several, enter the first. For example, 08/20/2024.',
-      why: 'From age 59½ on there is no 10% additional tax.',
+      why: 'You don’t owe the 10% additional tax once you’re 59½.',
       type: 'date',
       min: '2024-01-01',
       max: '2024-12-31',
@@ -283,7 +283,7 @@ export const retirement: GroupSpec = {
       id: '.earlyExceptionCode',
       text: 'Which exception applies to this early distribution?',
       help: 'Select the one that fits best. The number is the Form 5329 code. For example, 09 to buy a first home with an IRA.',
-      why: 'The 10% additional tax doesn’t apply to an exception.',
+      why: 'You don’t owe the 10% additional tax on the amount an exception covers.',
       type: 'select',
       choices: earlyReasons,
       fact: '.earlyExceptionCode',
@@ -329,7 +329,7 @@ export const retirement: GroupSpec = {
     }),
     money({
       id: '.disaster',
-      text: 'How much of it is a qualified disaster distribution?',
+      text: 'How much of this is a qualified disaster distribution?',
       help: 'It must be for a federally declared disaster. For example, 22,000.00.',
       why: 'You can spread the tax over three years.',
       fact: '.disaster',

@@ -4,7 +4,7 @@ import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
 import { anyAmount, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-const dated = whenPicked('.acquiredKind', 'date', 'You don’t have a single date you acquired it.');
+const dated = whenPicked('.acquiredKind', 'date', 'You didn’t acquire it on a single date.');
 
 /** Form 1099-B and Form 8949: what was sold, one sale or one line of a broker's list at a time. */
 export const sales: GroupSpec = {
@@ -229,7 +229,7 @@ export const specialItems: QuestionSpec[] = [
     id: 'special-items',
     text: 'Do any less common situations apply?',
     help: 'Most people select “None of these.” For example, select the first option if your 2023 return had a capital loss left over.',
-    why: 'Each of them can change your tax.',
+    why: 'Each one can change your tax.',
     type: 'multiselect',
     choices: [
       { value: 'loss', label: 'I have a capital loss carryover from before 2024 (Schedule D)' },
@@ -238,7 +238,7 @@ export const specialItems: QuestionSpec[] = [
         label: 'I traded futures, broad-based index options or other section 1256 contracts (Form 6781)',
         notice: {
           message:
-            'If your Form 1099-B amounts need an adjustment, you’ll need to mail this return: the IRS wants an explanation with it. Straddles aren’t supported.',
+            'If your Form 1099-B amounts need an adjustment, you’ll need to mail this return: the IRS requires an explanation with it. Straddles aren’t supported.',
           blocking: false,
         },
       },
@@ -325,7 +325,7 @@ export const specialItems: QuestionSpec[] = [
   special(
     'amt.isoSpread',
     'iso',
-    'How much more were the shares worth than what you paid?',
+    'How much more were the shares worth than you paid for them?',
     'On Form 3921, subtract box 3 from box 4, then multiply by box 5. For example, 12,000.00.',
   ),
   special(
@@ -401,7 +401,7 @@ export const foreignCountries: GroupSpec = {
     },
     {
       id: '.category',
-      text: 'What type of income was it for?',
+      text: 'What type of income did you pay that tax on?',
       help: 'For example, select the first option for dividends from a fund.',
       why: 'Each category has its own limit.',
       type: 'radio',
@@ -435,7 +435,7 @@ export const foreignCountries: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Do you have another country or type of income?',
+    text: 'Do you have another country or type of income to enter?',
     help: 'For example, select Yes for a second country.',
     why: 'We’ll ask about each one in turn.',
     fact: 'interview.more',

@@ -127,7 +127,7 @@ export const education: GroupSpec = {
     yesNo({
       id: '.felony',
       text: 'Had the student been convicted of a felony drug offense by the end of 2024?',
-      help: 'For example, select No for nearly every student.',
+      help: 'For example, select No if the student has no drug convictions.',
       why: 'A felony drug conviction rules out the American Opportunity Credit.',
       fact: '.felonyDrugConviction',
       when: (view) => (view.extractionId === null ? 'later' : hasStudent(view)),

@@ -32,8 +32,8 @@ export const section1256: GroupSpec = {
     }),
     money({
       id: '.adjustment',
-      text: 'How much of an adjustment to this amount do you have?',
-      help: 'Almost no one has one. Enter 0 if there is none. For example, -400.00 for a part you report elsewhere.',
+      text: 'How much is your adjustment to this amount?',
+      help: 'Almost no one has an adjustment. Enter 0 if there is none. For example, -400.00 for a part you report elsewhere.',
       why: 'It’s line 4 of Form 6781.',
       min: -9_999_999_999.99,
       fact: '.adjustment',

@@ -80,8 +80,8 @@ export const businesses: GroupSpec = {
     },
     {
       id: '.principalCode',
-      text: 'Do you know your six-digit business code?',
-      help: 'Leave it blank if you don’t. The list is at the end of the Schedule C instructions. For example, 485300 for taxi and ridesharing services.',
+      text: 'What is your six-digit business code?',
+      help: 'Leave it blank if you don’t know it. The list is at the end of the Schedule C instructions. For example, 485300 for taxi and ridesharing services.',
       why: 'The IRS groups businesses by this code.',
       type: 'text',
       maxLength: 6,
@@ -91,7 +91,7 @@ export const businesses: GroupSpec = {
     },
     {
       id: '.ein',
-      text: 'Does this business have its own EIN?',
+      text: 'What is this business’s EIN?',
       help: 'Leave it blank if you use your SSN, like most people without employees. For example, 12-3456789.',
       why: 'Schedule C has a box for it.',
       type: 'text',
@@ -103,7 +103,7 @@ export const businesses: GroupSpec = {
     yesNo({
       id: '.startedThisYear',
       text: 'Did you start this business in 2024?',
-      help: 'Select No if you did it before. For example, select Yes if your first ride was in May 2024.',
+      help: 'Select No if you ran it in an earlier year. For example, select Yes if your first ride was in May 2024.',
       why: 'Schedule C asks for it.',
       fact: '.startedThisYear',
     }),
@@ -111,7 +111,7 @@ export const businesses: GroupSpec = {
       id: '.cashMethod',
       text: 'Do you use the cash method of accounting?',
       help: 'Most small businesses do. You report income when you receive it and expenses when you pay them. For example, select No if you report a sale when you send the invoice.',
-      why: 'It determines the year your income counts.',
+      why: 'It determines which year your income counts in.',
       fact: '.cashMethod',
     }),
     yesNo({
@@ -183,7 +183,7 @@ export const businesses: GroupSpec = {
           fact: '.income.other',
           label: 'Cash, checks or transfers without a form',
           text: 'How much were you paid for this business without a form?',
-          help: 'Leave out what is on a Form 1099-NEC or 1099-K. For example, 3,250.00.',
+          help: 'Leave out amounts on a Form 1099-NEC or 1099-K. For example, 3,250.00.',
         },
         {
           fact: '.otherIncome',
@@ -276,7 +276,7 @@ export const businesses: GroupSpec = {
     {
       id: '.homeMethod',
       text: 'Which home office method do you want to use?',
-      help: 'The simplified method is $5 per square foot, up to 300. For example, 120 square feet is $600.',
+      help: 'The simplified method is $5 per square foot, up to 300 square feet. For example, 120 square feet is $600.',
       why: 'You can use one method or the other.',
       type: 'radio',
       choices: [
@@ -309,7 +309,7 @@ export const businesses: GroupSpec = {
         homeCost(
           'realEstateTaxes',
           'Property tax',
-          'How much property tax did you pay for your home?',
+          'How much property tax did you pay on your home?',
           '3,100.00',
         ),
         homeCost(
@@ -327,7 +327,7 @@ export const businesses: GroupSpec = {
     yesNo({
       id: '.qbi.specifiedService',
       text: 'Is this a specified service business, such as health, law, finance, sports, or the arts?',
-      help: 'It also includes a business whose main asset is your skill or reputation. For example, a doctor, a lawyer, or an actor, but not a driver or a store.',
+      help: 'This includes a business whose main asset is your skill or reputation. For example, select Yes for a doctor, lawyer, or actor, but not a driver or store.',
       why: 'With high income, such a business doesn’t get the QBI deduction.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,
@@ -343,7 +343,7 @@ export const businesses: GroupSpec = {
     money({
       id: '.qbi.propertyBasis',
       text: 'What was the original cost (UBIA) of this business’s equipment and buildings?',
-      help: 'Include property you still use that isn’t more than ten years old. Enter 0 if none. For example, 15,000.00.',
+      help: 'Include equipment you started using in the last ten years, and buildings you still depreciate. Enter 0 if none. For example, 15,000.00.',
       why: 'With high income, the QBI deduction depends on it.',
       fact: '.qbi.propertyBasis',
       probe: anyAmount,
@@ -418,7 +418,7 @@ function businessCosts() {
       'Employee benefit programs',
       'How much did you pay for employee benefits?',
       '3,000.00',
-      'Leave out a pension plan. ',
+      'Leave out pension plans. ',
     ),
     cost(
       'insurance',

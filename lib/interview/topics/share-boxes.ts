@@ -28,7 +28,7 @@ export const isOnForm = (view: View, fact: string): boolean => readItem(view)?.[
 export const noteOnForm = (view: View): string | undefined =>
   readItem(view) === undefined
     ? undefined
-    : 'We read the other boxes on the Schedule K-1 you uploaded. Select only what is missing here.';
+    : 'We read the other boxes on the Schedule K-1 you uploaded. Select only the boxes we missed.';
 
 /** Decided by the answer, or beside a document by what is printed there. */
 const whenStated =
@@ -81,15 +81,15 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.activeParticipation',
     text: 'Did you actively participate in its rental real estate?',
-    help: 'You own at least 10% and help approve tenants or set the rent. For example, select No for a limited partner.',
+    help: 'This means you own at least 10% and help approve tenants or set the rent. For example, select No if you’re a limited partner.',
     why: 'If so, you may be able to deduct a rental loss of up to $25,000.',
     fact: '.activeParticipation',
     when: all(notOfEstate, isNegative('.rentalIncome')),
   }),
   yesNo({
     id: '.soldEntirely',
-    text: 'Did you sell your whole interest in it in 2024?',
-    help: 'Select No if you kept a part, or sold it to a relative or your own company. For example, select Yes if you sold all units of a pipeline partnership.',
+    text: 'Did you sell your entire interest in 2024?',
+    help: 'Select No if you kept part of it, or sold it to a relative or your own company. For example, select Yes if you sold all units of a pipeline partnership.',
     why: 'If so, its losses from this and earlier years are no longer limited.',
     fact: '.soldEntirely',
     when: notOfEstate,
@@ -103,7 +103,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     why: 'Losses from the same interest offset the gain first.',
     fact: '.saleResult',
     min: below,
-    when: whenYes('.soldEntirely', 'You still have the interest.'),
+    when: whenYes('.soldEntirely', 'You still own the interest.'),
   }),
   yesNo({
     id: '.rentalMaterialParticipation',
@@ -160,7 +160,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   ...askPicked({
     id: '.deductionBoxes',
     text: 'Which of these deductions and other items are filled in?',
-    help: 'Check boxes 13, 17, and 20 of Form 1065, or 12, 15, and 17 of Form 1120-S. For example, select the first option for code A.',
+    help: 'Look at boxes 13, 17, and 20 of Form 1065, or 12, 15, and 17 of Form 1120-S. For example, select the first option for code A.',
     why: 'Each one goes on a different line of your return.',
     because: empty,
     whyEach: 'It goes on your own return.',
@@ -235,7 +235,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   ...askPicked({
     id: '.estateBoxes',
     text: 'Which of these boxes on Form 1041 are filled in?',
-    help: 'Check boxes 5 and 9 to 14 in Part III. For example, select “Excess deductions” if box 11 has code A.',
+    help: 'Look at boxes 5 and 9 through 14 in Part III. For example, select “Excess deductions” if box 11 has code A.',
     why: 'Estates and trusts have different boxes.',
     because: empty,
     whyEach: 'It goes on your own return.',
@@ -319,7 +319,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '14 code H: Net investment income',
         'How much is the net investment income adjustment?',
         'It’s in box 14 with code H. It can be negative. For example, 90.00.',
-        'It matters only with higher income.',
+        'It matters only at higher incomes.',
         below,
       ),
     ],
@@ -327,7 +327,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.tookOut',
     text: 'Did you receive distributions, or did the corporation repay a loan from you?',
-    help: 'Distributions are in box 16 with code D, and loans repaid with code E. For example, select No if both are blank.',
+    help: 'Distributions are in box 16 with code D. Repaid loans are in box 16 with code E. For example, select No if both are blank.',
     why: 'If so, the IRS requires Form 7203, which shows your stock basis.',
     fact: 'interview.tookOut',
     when: ofEntity('sCorporation', 'This applies only to S corporations.'),
@@ -335,8 +335,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   money({
     id: '.basis.beginning',
     text: 'What was your basis at the start of 2024?',
-    help: 'It’s what you contributed plus your share of income, less losses, and distributions. For a partnership, add your share of its debt. See last year’s worksheet or line 15 of Form 7203. For example, 12,000.00.',
-    why: 'You can only deduct a loss, or take out money without tax, up to your basis.',
+    help: 'It’s what you contributed plus your share of income, minus losses and distributions. For a partnership, add your share of its debt. See last year’s worksheet or line 15 of Form 7203. For example, 12,000.00.',
+    why: 'You can deduct losses and take out money tax-free only up to your basis.',
     fact: '.basis.beginning',
     when: withLoss,
   }),
@@ -380,8 +380,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.basis.debtBeginning',
         'S corporation: basis of my loans',
-        'What was the basis of your loans to it at the start of 2024?',
-        'Losses of earlier years lower it. For example, 8,000.00.',
+        'What was the basis of your loans to the S corporation at the start of 2024?',
+        'Losses from earlier years lower it. For example, 8,000.00.',
         'You may be able to deduct a loss up to this amount, too.',
       ),
       box(
@@ -389,33 +389,33 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         'S corporation: balance of my loans',
         'How much did the S corporation owe you at the start of 2024?',
         'It’s the balance of your own loans. For example, 10,000.00.',
-        'Later income brings their basis back up.',
+        'Later income restores the basis of your loans.',
       ),
       box(
         '.basis.debtAdded',
         'S corporation: new loans',
-        'How much did you lend to it in 2024?',
+        'How much did you lend the S corporation in 2024?',
         'Include your own loans, not guarantees. For example, 4,000.00.',
         'You may be able to deduct a loss up to this amount, too.',
       ),
       box(
         '.basis.debtRepaid',
         'S corporation, 16 code E: loans repaid',
-        'How much of your loans did it repay?',
+        'How much of your loans did the S corporation repay?',
         'It’s in box 16 with code E. For example, 1,000.00.',
         'It lowers the basis of your loans.',
       ),
       box(
         '.basis.debtShareBeginning',
         'Partnership: share of liabilities at the start',
-        'What was your share of its liabilities at the start of 2024?',
+        'What was your share of partnership liabilities at the start of 2024?',
         'Add the three lines of item K1. For example, 9,000.00.',
         'A smaller share lowers your basis.',
       ),
       box(
         '.basis.debtShareEnd',
         'Partnership: share of liabilities at the end',
-        'What was your share of its liabilities at the end of 2024?',
+        'What was your share of partnership liabilities at the end of 2024?',
         'Add the three lines of item K1. For example, 11,000.00.',
         'A larger share raises your basis.',
       ),
@@ -446,7 +446,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.basis.heldAYearOrLess',
     text: 'Did you own the stock for a year or less?',
     help: 'Count from the day after you got it. For example, select No if you started the corporation in 2019.',
-    why: 'If you took out more than your basis, this decides whether the gain is short-term.',
+    why: 'If you took out more than your basis, this determines whether the gain is short-term.',
     fact: '.basis.heldAYearOrLess',
     when: all(
       ofEntity('sCorporation', 'This applies only to S corporations.'),
@@ -500,7 +500,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.basis.debtHeldAYearOrLess',
     text: 'Did you hold the note for a year or less?',
     help: 'Count from the day after you made the loan. For example, select No for a loan you made in 2021.',
-    why: 'It decides whether a gain on repayment is short-term.',
+    why: 'It determines whether a gain on repayment is short-term.',
     fact: '.basis.debtHeldAYearOrLess',
     when: all(
       whenPicked('.basisChanges', valueOfFact('.basis.debtRepaid'), 'No loan was repaid.'),

@@ -22,7 +22,7 @@ const questions: readonly QuestionSpec[] = [
   {
     id: '.name',
     text: 'What is the name on the Schedule K-1?',
-    help: 'It’s in Part I, and isn’t your own name. For example, Oak Street Partners.',
+    help: 'It’s in Part I. It isn’t your own name. For example, Oak Street Partners.',
     why: 'Schedule E lists each one.',
     type: 'text',
     maxLength: 100,
@@ -51,7 +51,7 @@ const questions: readonly QuestionSpec[] = [
   yesNo({
     id: '.publiclyTraded',
     text: 'Is it a publicly traded partnership (PTP)?',
-    help: 'Item D in Part I is checked. For example, select Yes for units you bought on an exchange.',
+    help: 'If so, item D in Part I is checked. For example, select Yes for units you bought on an exchange.',
     why: 'You can use its losses only against its own income.',
     fact: '.publiclyTraded',
     when: all(ofPartnership, whenNo('.active', 'You materially participate.')),
@@ -59,7 +59,7 @@ const questions: readonly QuestionSpec[] = [
   ...askPicked({
     id: '.boxes',
     text: 'Which of these boxes are filled in?',
-    help: 'Check Part III. The names are next to the boxes. For example, select the first option if “Ordinary business income” has an amount.',
+    help: 'Look at Part III. The names are next to the boxes. For example, select the first option if “Ordinary business income” has an amount.',
     why: 'We’ll only ask about what’s on your form.',
     because: 'You told us this box is blank.',
     whyEach: 'You report it as if you received it yourself.',

@@ -40,7 +40,7 @@ export const socialSecurity: GroupSpec = {
     ...askPicked({
       id: '.further',
       text: 'Does the description of box 3 show any of these?',
-      help: 'Check “Description of Amount in Box 3.” For example, Medicare premiums deducted from your benefits.',
+      help: 'Look at “Description of Amount in Box 3.” For example, Medicare premiums deducted from your benefits.',
       why: 'We’ll only ask about what’s on your form.',
       because: 'You told us this isn’t on your form.',
       whyEach: 'It can change your tax.',

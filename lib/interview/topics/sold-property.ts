@@ -24,7 +24,7 @@ export const soldQuestions: QuestionSpec[] = [
   }),
   yesNo({
     id: '.sold.homeSale',
-    text: 'Did you already enter this sale as your home?',
+    text: 'Did you already enter this sale as a home sale?',
     help: 'Select Yes if it’s the home sale you already told us about. For example, a house you lived in and then rented out.',
     why: 'We report each sale only once.',
     fact: '.sold.homeSale',
@@ -70,7 +70,7 @@ export const soldQuestions: QuestionSpec[] = [
 
 export const propertySalesGate: QuestionSpec = yesNo({
   id: 'had-property-sales',
-  text: 'Did you sell land or other property of your business, farm, or rental in 2024?',
+  text: 'Did you sell land or other property used in your business, farm, or rental in 2024?',
   help: 'Leave out inventory, animals raised for sale, and property you already told us about. For example, select Yes for the land under a rental house, or for dairy cows.',
   why: 'These sales go on Form 4797.',
   fact: 'interview.hadPropertySales',
@@ -155,8 +155,8 @@ export const propertySales: GroupSpec = {
     {
       ...amount(
         '.additionalDepreciation',
-        'How much of the depreciation was more than straight line?',
-        'Enter 0 for a house or shop you depreciated over 27.5 or 39 years. For example, 2,239.00 for a fence.',
+        'How much of the depreciation was more than the straight-line amount?',
+        'Enter 0 for a house or store you depreciated over 27.5 or 39 years. For example, 2,239.00 for a fence.',
       ),
       when: whenPicked('.kind', 'building', 'This applies only to buildings.'),
     },
@@ -169,7 +169,7 @@ function day(id: string, text: string, example: string, min: string): QuestionSp
     id,
     text,
     help: `Enter the date on the contract. ${example}`,
-    why: 'It sets how long you held it.',
+    why: 'It determines how long you held it.',
     type: 'date',
     min,
     max: '2024-12-31',
@@ -178,5 +178,5 @@ function day(id: string, text: string, example: string, min: string): QuestionSp
 }
 
 function amount(id: string, text: string, help: string): QuestionSpec {
-  return money({ id, text, help, why: 'It sets your gain or loss.', fact: id });
+  return money({ id, text, help, why: 'It determines your gain or loss.', fact: id });
 }

@@ -43,7 +43,7 @@ const schoolQuestions: readonly QuestionSpec[] = [
   money({
     id: '.k12Tuition',
     text: (view) => `How much did you pay for ${namePerson(view)}’s private school in 2024?`,
-    help: 'Enter tuition, and in Indiana also fees, books, and homeschool costs. Enter 0 for public school. For example, 3,150.00.',
+    help: 'Enter tuition. In Indiana, also include fees, books, and homeschool costs. Enter 0 for public school. For example, 3,150.00.',
     why: 'It can lower your state tax.',
     fact: '.state.k12.tuition',
     when: all(
@@ -71,7 +71,7 @@ export const stateDependents: FollowUpSpec = {
     yesNo({
       id: '.inCollege',
       text: (view) => `Did ${namePerson(view)} go to college full time in 2024?`,
-      help: 'At least part of five months counts if you paid half of the costs or more. For example, August to December.',
+      help: 'Select Yes if it was part of at least five months and you paid half or more of the costs. For example, August to December.',
       why: 'New Jersey gives an extra exemption for a student under age 22.',
       fact: '.state.inCollege',
       when: all(
@@ -88,7 +88,7 @@ export const stateDependents: FollowUpSpec = {
       id: '.disabled',
       text: (view) => `Is ${namePerson(view)} disabled?`,
       help: 'For example, select Yes for a child with a special education plan (IEP) for a disability.',
-      why: 'Your state’s credits can be larger then.',
+      why: 'A disability can increase your state’s credits.',
       fact: '.state.disabled',
       when: wantedBy((state) => withDisability.has(state)),
       probe: yesOrNo,

@@ -57,7 +57,7 @@ const bondQuestions: readonly QuestionSpec[] = [
   {
     id: '.municipalState',
     text: 'Which state’s bonds paid the tax-exempt interest in box 8?',
-    help: 'A city’s or county’s bonds count for their state. For example, Ohio for bonds of the city of Dayton.',
+    help: 'City and county bonds count as their state’s bonds. For example, Ohio for City of Dayton bonds.',
     why: 'Most states tax interest from other states’ bonds but not from their own.',
     type: 'select',
     choices: bondStates,
@@ -67,7 +67,7 @@ const bondQuestions: readonly QuestionSpec[] = [
   },
   percent({
     id: '.municipalShareOwnState',
-    text: 'What percent of box 8 came from bonds of your home state?',
+    text: 'What percentage of box 8 came from your home state’s bonds?',
     help: 'Your broker’s year-end statement shows it. Enter 0 if you can’t tell. For example, 12.5.',
     why: 'Your state taxes only the rest.',
     fact: '.municipalShareOwnState',
@@ -100,7 +100,7 @@ const fundQuestions: readonly QuestionSpec[] = [
   }),
   percent({
     id: '.exemptShareOwnState',
-    text: 'What percent of box 12 came from bonds of your home state?',
+    text: 'What percentage of box 12 came from your home state’s bonds?',
     help: 'The fund’s website or year-end letter shows it. Enter 0 if you can’t tell. For example, 4.7.',
     why: 'Your state taxes only the rest.',
     fact: '.exemptShareOwnState',

@@ -36,7 +36,7 @@ export const stateKinds: QuestionSpec = {
   id: 'state-kinds',
   text: 'Do any of these apply to your state return?',
   help: 'Select all that happened in 2024. For example, select “None of these” if nothing applies.',
-  why: 'They can change your state tax.',
+  why: 'These can change your state tax.',
   type: 'checkbox',
   choicesFrom: (view) => [
     ...(anyNamed(view, readsCollegeSavings)
@@ -87,7 +87,7 @@ export const collegeSavings: GroupSpec = {
     {
       id: '.beneficiary',
       text: 'Who is the plan for?',
-      help: 'If the student isn’t listed, select “Me”. For example, select your daughter.',
+      help: 'If the student isn’t listed, select “Me.” For example, select your daughter.',
       why: 'Some states set a limit for each student.',
       type: 'radio',
       refersTo: {
@@ -101,7 +101,7 @@ export const collegeSavings: GroupSpec = {
     money({
       id: '.contributed',
       text: 'How much did you contribute in 2024?',
-      help: 'Leave out money moved from another plan. For example, 2,400.00.',
+      help: 'Leave out money rolled over from another plan. For example, 2,400.00.',
       why: 'It can lower your state tax.',
       fact: '.contributed',
     }),
@@ -174,14 +174,14 @@ export const untaxedPurchases: GroupSpec = {
     },
     money({
       id: '.amount',
-      text: 'How much did you spend on items you use there without paying sales tax?',
+      text: 'How much did you spend on items you used there and didn’t pay sales tax on?',
       help: 'Add up what you bought online or in another state. For example, 640.00.',
       why: 'You report use tax with your state return.',
       fact: '.purchases[0].amount',
     }),
   ],
   more: anotherQuestion(
-    'Did you buy things without sales tax in another state?',
+    'Did you also use items in another state without paying sales tax on them?',
     'For example, select Yes if you moved during the year.',
   ),
 };
@@ -202,7 +202,7 @@ const pensionQuestions: readonly QuestionSpec[] = [
   {
     id: '.planKind',
     text: 'Who pays this pension?',
-    help: 'The payer’s name on Form 1099-R helps. For example, select “A state or local government” for city workers.',
+    help: 'Check the payer’s name on Form 1099-R. For example, select “A state or local government” for city workers.',
     why: 'Some states don’t tax certain pensions.',
     type: 'radio',
     choices: [

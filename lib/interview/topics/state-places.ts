@@ -11,7 +11,7 @@ const hasPlaces = (view: View): boolean =>
 /** The choice of `state-kinds` that opens the questions below; shown to whoever has something that lies somewhere. */
 export const placeChoice = (view: View): Choice[] =>
   hasPlaces(view)
-    ? [{ value: 'elsewhere', label: 'My business, farm, rental or K-1 is in a state where I didn’t live' }]
+    ? [{ value: 'elsewhere', label: 'My business, farm, rental, or K-1 is in a state where I didn’t live' }]
     : [];
 
 /** A state without an income tax has no return, but a rental elsewhere has one. */
@@ -21,16 +21,16 @@ const place = (text: string, help: string): QuestionSpec => ({
   id: '.state',
   text,
   help,
-  why: 'That state taxes what was earned there, and your home state gives credit for it.',
+  why: 'That state taxes income earned there, and your home state gives you a credit for the tax.',
   type: 'select',
   choicesFrom: () => states,
   fact: '.state',
-  when: whenPicked('state-kinds', 'elsewhere', 'You told us that it’s where you lived.'),
+  when: whenPicked('state-kinds', 'elsewhere', 'You told us it’s in the state where you lived.'),
 });
 
 const placeOfShare = place(
   'In what state did this K-1 earn its income?',
-  'Your state K-1 shows it. Without one, it’s most often the state of its address. For example, New York.',
+  'Your state K-1 shows it. If you don’t have one, it’s usually the state in the business’s address. For example, New York.',
 );
 
 /** Where each business, farm, rental and K-1 belongs, for those who said that one is in another state. */
@@ -50,7 +50,7 @@ export const statePlaces: readonly (FollowUpSpec | FormsSpec)[] = [
     questions: [
       place(
         'What state is this property in?',
-        'For royalties, select the state of the land. For example, Ohio.',
+        'For royalties, select the state where the land is. For example, Ohio.',
       ),
     ],
   },

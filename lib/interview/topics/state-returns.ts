@@ -58,7 +58,7 @@ function districtQuestions(
     },
     {
       id: `states.${code}.${rate}`,
-      text: 'What is the rate of your school district’s income tax, in percent?',
+      text: 'What is your school district’s income tax rate, as a percent?',
       help: `Look it up on your state tax agency’s website. For example, ${example}.`,
       why: 'The district’s tax is filed with your state return.',
       type: 'number',
@@ -95,7 +95,7 @@ export const placeInState: QuestionSpec[] = [
     choicesFrom: (view) => cityChoices(stateOfHome(view, 'address.state')),
     writes: (answer) => ({ 'residency[0].city': answer === elsewhere ? '' : answer }),
     fact: 'residency[0].city',
-    when: oneHomeIn((state) => state in taxingCities, 'No city tax is part of your state’s return.'),
+    when: oneHomeIn((state) => state in taxingCities, 'Your state’s return doesn’t include a city tax.'),
   },
   ...districtQuestions('OH', 'Ohio', 'schoolDistrictRate', '1.25', 3),
   {
@@ -134,7 +134,7 @@ const mayGetHomeCredit: Condition = (view) => {
     (view.counts.get('socialSecurity') ?? 0) > 0 ||
     formsOf(view.documents, 'socialSecurity').length > 0 ||
     (limits.parents && (view.counts.get('dependents') ?? 0) > 0) || {
-      skip: 'Your state gives this money back only to older people and people with a disability.',
+      skip: 'Your state gives this refund only to older people and people with a disability.',
     }
   );
 };
@@ -215,7 +215,7 @@ export const stateHomes: GroupSpec = {
       fact: '.rent',
       when: all(
         isRenter,
-        when('.state', (state) => state !== 'KS', 'Kansas pays nothing back for rent.'),
+        when('.state', (state) => state !== 'KS', 'Kansas doesn’t give a refund for rent.'),
       ),
     }),
     yesNo({
@@ -342,7 +342,7 @@ export const placeOfEachHome: QuestionSpec[] = [
     when: when(
       '.state',
       (state) => String(state) in taxingCities,
-      'No city tax is part of this state’s return.',
+      'This state’s return doesn’t include a city tax.',
     ),
   },
 ];

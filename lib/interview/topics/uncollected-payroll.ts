@@ -14,7 +14,7 @@ export const unreportedTips: GroupSpec = {
     ownerQuestion('job'),
     {
       id: '.employer',
-      text: 'What is the name of the employer, as on the W-2?',
+      text: 'What is the employer’s name, as shown on the W-2?',
       help: 'It’s in box c. For example, Corner Diner.',
       why: 'Form 4137 lists each employer.',
       type: 'text',
@@ -41,7 +41,7 @@ export const unreportedTips: GroupSpec = {
     }),
     money({
       id: '.reportedToEmployer',
-      text: 'How much of it did you report to your employer?',
+      text: 'How much in tips did you report to your employer?',
       help: 'Box 7 of the W-2 shows it. Enter 0 if there is none. For example, 4,000.00.',
       why: 'These tips are in box 1 of your W-2.',
       fact: '.reportedToEmployer',
@@ -119,7 +119,7 @@ export const misclassifiedWages: GroupSpec = {
       when: when(
         '.reasonCode',
         (code) => code === 'A' || code === 'C',
-        'No letter is needed for this reason.',
+        'This reason code doesn’t need a letter date.',
       ),
     },
     yesNo({

@@ -128,7 +128,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     id: '.vehicle.kind',
     text: 'How heavy is the vehicle?',
     help: 'The gross vehicle weight rating is on the driver’s door sticker. For example, most cars and small SUVs are up to 6,000 pounds.',
-    why: 'The law limits the depreciation of cars, and section 179 for heavy SUVs.',
+    why: 'The law limits depreciation on cars and the section 179 deduction for heavy SUVs.',
     type: 'radio',
     choices: [
       { value: 'car', label: 'Up to 6,000 pounds' },
@@ -142,7 +142,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     id: '.vehicle.section179',
     text: 'How much of the car’s cost do you elect to deduct for 2024 (section 179)?',
     help: 'This requires more than 50% business use. Enter 0 to depreciate the cost instead. For example, 5,000.00.',
-    why: 'You may elect it, up to the limit for cars.',
+    why: 'You may elect this deduction, up to the limit for cars.',
     fact: '.vehicle.section179',
     when: all(isOwned, since2024),
   }),
@@ -186,7 +186,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     id: '.vehicle.remainingYears',
     text: 'How many more years do you expect to use this car, starting January 1, 2024?',
     help: 'Make a reasonable estimate and keep it. For example, 4.',
-    why: 'After the mileage rate, you depreciate the remaining basis over these years.',
+    why: 'When you switch from the mileage rate, you depreciate the remaining basis over these years.',
     type: 'number',
     min: 1,
     max: 30,
@@ -197,7 +197,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     [
       [
         'availableForPersonalUse',
-        'Could you use the car for personal use during off-duty hours?',
+        'Could you use the car for personal trips in off-duty hours?',
         'For example, select Yes if you park it at home.',
       ],
       [

@@ -10,7 +10,7 @@ export const w2Gate: QuestionSpec = yesNo({
   id: 'had-w2-income',
   text: 'Did you have a job in 2024 that sent you a Form W-2?',
   help: 'Employers send this form by the end of January. If you file jointly, include your spouse’s jobs. For example, a summer job in a store.',
-  why: 'Wages are the largest income on most returns.',
+  why: 'Wages are the largest source of income on most returns.',
   fact: 'interview.hadW2Income',
 });
 
@@ -116,7 +116,7 @@ export const w2s: GroupSpec = {
     {
       id: '.employerAddress',
       text: 'What is the employer’s address?',
-      help: 'It is in box c of the W-2. Put commas between street, city, and state. For example, 40 Harbor Way, Portland, ME 04101.',
+      help: 'It’s in box c of the W-2. Put commas between the street, city, and state. For example, 40 Harbor Way, Portland, ME 04101.',
       why: 'The IRS rejects a W-2 without the employer’s address.',
       type: 'text',
       maxLength: 120,

@@ -3,7 +3,7 @@ import { anotherQuestion, ownerQuestion } from './item-questions';
 import { type FollowUpSpec, type GroupSpec, money, yesNo, yesOrNo } from './topic';
 
 const worked = whenPicked('life-events', 'foreign-work', 'You didn’t work in another country.');
-const present = whenPicked('.test', 'physicalPresence', 'You use the other test.');
+const present = whenPicked('.test', 'physicalPresence', 'You selected the other test.');
 const paysRent = whenPicked('.housing', 'yes', 'You don’t claim housing costs abroad.');
 
 /** Form 2555: one entry for each spouse with pay for work abroad. */
@@ -30,7 +30,7 @@ export const workAbroad: GroupSpec = {
       id: '.test',
       text: 'Which test do you meet?',
       help: 'Either test is enough. For example, select the first one if you moved to Spain in 2022 and still live there.',
-      why: 'One of the two tests is needed for the foreign earned income exclusion.',
+      why: 'You must meet one of the two tests to claim the foreign earned income exclusion.',
       type: 'radio',
       choices: [
         { value: 'bonaFideResidence', label: 'Bona fide residence: I lived there for a whole calendar year' },
@@ -52,7 +52,7 @@ export const workAbroad: GroupSpec = {
       id: '.periodTo',
       text: 'When did this period end?',
       help: 'Leave this blank if you still live there and use the first test. For example, 08/14/2025.',
-      why: 'The exclusion counts the days of the period in 2024.',
+      why: 'The exclusion is based on the days of this period that are in 2024.',
       type: 'date',
       min: '2024-01-01',
       max: '2026-12-31',
@@ -81,7 +81,7 @@ export const workAbroad: GroupSpec = {
     {
       id: '.employerName',
       text: 'Who was your employer?',
-      help: 'Write “Self” if you worked for yourself. For example, Alpina AG.',
+      help: 'Enter “Self” if you worked for yourself. For example, Alpina AG.',
       why: 'Form 2555 asks for it.',
       type: 'text',
       maxLength: 100,
@@ -99,7 +99,7 @@ export const workAbroad: GroupSpec = {
       id: '.otherWages',
       text: 'How much of your pay for work abroad isn’t on a Form W-2?',
       help: 'Include pay from a foreign employer, and the value of a home, car, or meals you got as pay. Use US dollars. For example, 61,500.00.',
-      why: 'It’s income even if it’s then excluded.',
+      why: 'It’s income even if you exclude it later.',
       fact: '.otherWages',
     }),
     {
@@ -151,8 +151,8 @@ export const workAbroad: GroupSpec = {
     }),
     money({
       id: '.relatedDeductions',
-      text: 'What other expenses relate to this pay?',
-      help: 'Leave out business costs and self-employment tax; we count those. Enter 0 if there are none. For example, 300.00.',
+      text: 'How much were your other expenses related to this pay?',
+      help: 'Leave out business costs and self-employment tax. We already count those. Enter 0 if there are none. For example, 300.00.',
       why: 'You can’t deduct expenses for excluded income.',
       fact: '.relatedDeductions',
     }),

@@ -109,7 +109,7 @@ const vehicleNumber = rejects({
 
 const vehicleDetails = rejects({
   id: 'vehicle-details',
-  title: 'A clean vehicle isn’t described',
+  title: 'Clean vehicle details are missing',
   source: 'Schedule A (Form 8936) (2024), lines 1a to 1c, and 14',
   find: ({ facts }) =>
     facts.cleanVehicles.flatMap(({ modelYear, make, model, newVehicle, salePrice }, at): Finding[] => {
@@ -172,7 +172,7 @@ const student: Check = {
                 {
                   path: `dependents.${at}.student`,
                   description: `${firstName || 'This child'} was 19 to 23 at the end of 2024 and qualifies only as a full-time student for at least five months of the year.`,
-                  suggestedFix: 'If so, update the interview.',
+                  suggestedFix: 'If so, update your answer in the interview.',
                   changes: [{ path: `dependents.${at}.student`, value: true }],
                 },
               ]

@@ -220,7 +220,7 @@ const withheldAboveIncome: Check = {
 
 const qualifiedAboveOrdinary = rejects({
   id: 'qualified-above-ordinary',
-  title: 'Qualified dividends are more than all dividends',
+  title: 'Qualified dividends are more than ordinary dividends',
   source: 'Form 1099-DIV, boxes 1a and 1b; Form 1040 (2024), lines 3a and 3b',
   find: ({ facts }) =>
     facts.dividends.flatMap(({ payer, ordinary, qualified }, at) =>

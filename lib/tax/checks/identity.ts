@@ -48,7 +48,7 @@ const nameMissing = rejects({
 const numberMissing = rejects({
   id: 'number-missing',
   title: 'A taxpayer ID number is missing',
-  source: 'Rules R0000-092, F1040-007 and IND-085',
+  source: 'Rules R0000-092, F1040-007, and IND-085',
   find: (view) =>
     listPeople(view)
       .filter(({ ssn, idType, path }) => ssn === '' && (idType !== 'none' || path === 'taxpayer'))
@@ -62,7 +62,7 @@ const numberMissing = rejects({
 const numberImpossible = rejects({
   id: 'number-impossible',
   title: 'A taxpayer ID number isn’t valid',
-  source: 'Rules R0000-092, R0000-093 and IND-085; Publication 1915',
+  source: 'Rules R0000-092, R0000-093, and IND-085; Publication 1915',
   find: (view) =>
     listPeople(view)
       .filter(({ ssn, idType }) => ssn !== '' && !isPossibleNumber(ssn, idType))
@@ -76,7 +76,7 @@ const numberImpossible = rejects({
 const numberRepeated = rejects({
   id: 'number-repeated',
   title: 'Two people have the same Social Security number',
-  source: 'Rules IND-086, SEIC-F1040-002 and F1040-005',
+  source: 'Rules IND-086, SEIC-F1040-002, and F1040-005',
   find: (view) => {
     const people = listPeople(view);
     return people.flatMap((person, at): Finding[] => {
@@ -152,7 +152,7 @@ const military = rejects({
       : [
           {
             path: isPost ? 'address.state' : 'address.city',
-            description: 'APO, DPO and FPO addresses must use AA, AE or AP as the state.',
+            description: 'APO, DPO, and FPO addresses must use AA, AE, or AP as the state.',
             suggestedFix: 'Correct the city or state.',
           },
         ];
@@ -240,7 +240,7 @@ const ageOfChild: Check = {
         ? [
             {
               path: `dependents.${index}.dateOfBirth`,
-              description: `${person.firstName || 'This child'} is as old as you, or older.`,
+              description: `${person.firstName || 'This child'} is your age or older.`,
               suggestedFix: 'Check both dates of birth.',
             },
           ]

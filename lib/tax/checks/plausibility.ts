@@ -85,7 +85,7 @@ const highRatio = (id: string, key: 'meals' | 'travel', share: number, title: st
       ? [
           {
             path: `${path}.expenses.${key}`,
-            description: `${name}: ${key} of ${dollarText(spent)} are more than ${share * 100}% of receipts (${dollarText(receipts)}).`,
+            description: `${name}: ${key} expenses of ${dollarText(spent)} are more than ${share * 100}% of receipts (${dollarText(receipts)}).`,
             suggestedFix:
               key === 'meals'
                 ? 'Enter only business meals. Generally, half the cost is deductible.'
@@ -188,7 +188,7 @@ const roundWages: Check = {
 const early: Check = {
   id: 'early-distribution',
   severity: 'info',
-  title: 'A retirement distribution is taxed as early',
+  title: 'A retirement distribution is coded as early',
   impact: 'You’ll owe a 10% additional tax unless an exception applies.',
   source: 'IRC 72(t); Form 5329 (2024), Part I',
   find: ({ facts }) =>
@@ -257,7 +257,7 @@ const paymentDates: Check = {
             {
               path: `payments.estimated.${at}.date`,
               description: `An estimated payment is dated ${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}.`,
-              suggestedFix: 'Check the date, and that you made the payment for 2024.',
+              suggestedFix: 'Check the date, and make sure the payment was for 2024.',
             },
           ]
         : [],

@@ -16,8 +16,8 @@ const rentalSold: Check = {
         ? [
             {
               path: `rentals.${at}.soldEntirely`,
-              description: `You sold ${address || `rental ${at + 1}`}, but no price for it is entered.`,
-              suggestedFix: 'Enter the sale of its building and land.',
+              description: `You sold ${address || `rental ${at + 1}`}, but you didn’t enter a sale price.`,
+              suggestedFix: 'Enter the sale of the building and land.',
             },
           ]
         : [],

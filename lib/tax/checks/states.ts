@@ -60,14 +60,14 @@ const tooHighStateWages: Check = {
   id: 'state-wages-high',
   severity: 'warning',
   title: 'State wages are higher than the job paid',
-  impact: 'The state would tax too much.',
+  impact: 'You’d pay the state too much tax.',
   source: 'Instructions for Forms W-2 and W-3, boxes 1 and 16',
   find: (view) =>
     rowsOfW2s(view)
       .filter(({ w2, row }) => exactDollars(row.wages) > mostWages(w2))
       .map(({ w2, row, name, path }) => ({
         path: `${path}.wages`,
-        description: `${name} shows ${dollarText(exactDollars(row.wages))} in box 16, more than the ${dollarText(exactDollars(w2.wages))} in box 1 and box 12 explain.`,
+        description: `${name} shows ${dollarText(exactDollars(row.wages))} in box 16, more than box 1 (${dollarText(exactDollars(w2.wages))}) and box 12 explain.`,
         suggestedFix: 'Compare boxes 1 and 16 with the form.',
       })),
 };
@@ -102,7 +102,7 @@ const withheldWithoutTax: Check = {
       .filter(({ row, state }) => state !== '' && !hasIncomeTax(state) && centsOf(row.withholding) > 0)
       .map(({ row, name, state, path }) => ({
         path: `${path}.state`,
-        description: `${name} shows ${dollarText(exactDollars(row.withholding))} of tax withheld for ${state}, which has no income tax on wages.`,
+        description: `${name} shows ${dollarText(exactDollars(row.withholding))} in tax withheld for ${state}, which has no income tax on wages.`,
         suggestedFix: 'Compare boxes 15 and 17 with the form, or ask your employer.',
       })),
 };
@@ -175,7 +175,7 @@ const noRentOrTax: Check = {
   id: 'state-home-cost',
   severity: 'warning',
   title: 'A home has no rent or property tax',
-  impact: 'You may miss a state credit.',
+  impact: 'You may miss out on a state credit.',
   source: 'State property tax and renter’s credits',
   find: ({ facts }) =>
     facts.homes.flatMap((home, at): Finding[] => {
@@ -207,7 +207,7 @@ const taxWithoutHome: Check = {
     return [
       {
         path: 'itemized.realEstateTax',
-        description: `You paid ${dollarText(exactDollars(facts.itemized.realEstateTax))} of property tax, but told us of no home in ${home}.`,
+        description: `You paid ${dollarText(exactDollars(facts.itemized.realEstateTax))} in property tax but didn’t enter a home in ${home}.`,
         suggestedFix: 'Answer Yes to the question about rent or property tax in State returns.',
       },
     ];

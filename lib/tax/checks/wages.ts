@@ -38,7 +38,7 @@ const noEmployerNumber = rejects({
 const noEmployerAddress = rejects({
   id: 'w2-employer-address',
   title: 'An employer’s address is missing or incomplete',
-  source: 'Form W-2, box c; schema of the return, IRSW2',
+  source: 'Form W-2, box c; IRS return schema, IRSW2',
   find: eachW2((w2, name, path) =>
     splitAddress(w2.employerAddress) !== null
       ? []
@@ -74,7 +74,7 @@ const noWages = rejects({
 
 const boxTwelve = rejects({
   id: 'w2-box-12',
-  title: 'A box 12 code isn’t one the IRS accepts',
+  title: 'A box 12 entry isn’t valid',
   source: 'Rules FW2-011 and FW2-012',
   find: eachW2((w2, name, path) =>
     w2.box12.flatMap(({ code, amount }, entry) =>
@@ -171,7 +171,7 @@ const aboveBase = warn(
       : [
           {
             path: `${path}.socialSecurityWages`,
-            description: `Boxes 3 and 7 of ${name} come to ${dollarText(wages)}. Social Security tax ends at ${dollarText(law.socialSecurityTax.wageBase)}.`,
+            description: `Boxes 3 and 7 of ${name} total ${dollarText(wages)}. Social Security tax stops at ${dollarText(law.socialSecurityTax.wageBase)}.`,
             suggestedFix:
               'Compare boxes 3 and 7 with the form. If they match, ask the employer for a corrected W-2.',
           },

@@ -69,9 +69,9 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
   const dollars = usefulAmount(view, most, changesFor) ?? most;
   const common = [
     condition(
-      'You don’t file separately from a spouse.',
+      'You aren’t married filing separately.',
       facts.filingStatus !== 'mfs',
-      'Married people who file separately don’t get education credits.',
+      'Married people who file separately can’t claim education credits.',
     ),
     condition(
       'No one can claim you as a dependent.',
@@ -96,7 +96,9 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
               'The student was in college or trade school in 2024.',
               candidate.isStudent ? true : null,
             ),
-            unknown('It was one of the first four years, at least half time, toward a degree.'),
+            unknown(
+              'The student was in one of the first four years, enrolled at least half time, toward a degree.',
+            ),
             unknown('You or the student paid tuition not covered by a scholarship.'),
           ]
         : [
@@ -139,7 +141,7 @@ export const opportunityCreditOpportunity: Opportunity = {
       .filter(({ isStudent, isYoung }) => isStudent || isYoung)
       .map((candidate) => ideaFor(view, candidate, 'aotc')),
     ...claimedCredit(view),
-    otherwise: 'No one on your return is a student or was under 24.',
+    otherwise: 'No one on your return was a student or under 24.',
   }),
 };
 

@@ -223,7 +223,7 @@ export const childCareOpportunity: Opportunity = {
         ideas: [],
         ...(claimed > 0 ? { claimed: { dollars: claimed, form: '2441', line: '11' } } : {}),
         otherwise: stated
-          ? 'The care you told us about doesn’t give you a credit.'
+          ? 'You don’t get a credit for the care you entered.'
           : 'No child under 13 lived with you for more than half of 2024.',
       };
     const { onePerson, morePersons } = law.careCredit;
@@ -260,14 +260,14 @@ export const childCareOpportunity: Opportunity = {
             condition(
               'If married, you file jointly or lived apart.',
               facts.filingStatus !== 'mfs' || facts.livedApartLastSixMonths,
-              'Married people who file separately don’t get this credit.',
+              'Married people who file separately can’t claim this credit.',
             ),
             condition(
               'No employer plan paid for the care.',
               !benefits,
               'Box 10 of a W-2 shows dependent care benefits. Tell us about that care first.',
             ),
-            unknown('You paid someone for the care who isn’t the child’s parent or your own child under 19.'),
+            unknown('You paid a care provider who isn’t the child’s parent or your own child under 19.'),
           ],
         },
       ],

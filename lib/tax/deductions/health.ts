@@ -138,7 +138,7 @@ export const selfEmployedHealthOpportunity: Opportunity = {
             condition(
               'Your insurance isn’t a Marketplace plan with a premium tax credit.',
               (input.marketplace?.length ?? 0) === 0,
-              'We calculate Marketplace insurance together with its credit.',
+              'We calculate this deduction for Marketplace plans together with the premium tax credit.',
             ),
             unknown(
               filer.say(

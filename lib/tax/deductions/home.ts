@@ -52,11 +52,11 @@ export const homeEnergyOpportunity: Opportunity = {
           changes: changesFor(dollars),
           amount: {
             dollars,
-            says: 'of cost is the most you can use. We based the savings on that.',
+            says: 'in costs is the most you can use. We based the savings on that.',
           },
           conditions: [
             hasTax(view),
-            condition('It is your main home, in the United States, and you own it.', ownsHome(view)),
+            condition('It’s your main home, in the United States, and you own it.', ownsHome(view)),
             unknown('It was installed in 2024 and meets the energy standards.'),
           ],
         },
@@ -100,7 +100,7 @@ export const cleanEnergyOpportunity: Opportunity = {
               changes: changesFor(dollars),
               amount: {
                 dollars,
-                says: 'of cost is what we used. You get 30% of additional cost, too, or carry it forward to next year.',
+                says: 'in costs is what we used. You also get 30% of any additional costs, now or carried forward to next year.',
               },
               conditions: [
                 hasTax(view),

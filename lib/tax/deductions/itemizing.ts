@@ -182,7 +182,7 @@ export const medicalOpportunity: Opportunity = {
   category: 'Itemized deductions',
   description: 'If you itemize, you can deduct medical and dental expenses over 7.5% of your income.',
   steps: [
-    'Add up doctors, dentists, medicine, glasses, premiums you paid yourself, and miles driven for care.',
+    'Add up costs for doctors, dentists, medicine, glasses, premiums you paid yourself, and miles driven for care.',
     'Leave out amounts insurance or an HSA paid.',
     'Enter the total in the interview and recalculate.',
   ],

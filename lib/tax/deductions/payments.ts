@@ -17,7 +17,7 @@ export const excessSocialSecurityOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'Social Security tax ends at $168,600 of wages in 2024. Each employer withholds separately, so two together can withhold too much.',
+      'Social Security tax applies only to the first $168,600 of wages in 2024. Each employer withholds separately, so two together can withhold too much.',
     source: 'IRC 31(b) and 6413(c); Publication 505 (2024), chapter 3',
   },
   look: (view) => {
@@ -49,7 +49,7 @@ export const foreignTaxOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'Up to $300, or $600 on a joint return, you don’t need Form 1116 if all of it is reported on these forms.',
+      'You don’t need Form 1116 for up to $300, or $600 on a joint return, if all of it is reported on these forms.',
     source: 'IRC 901 and 904(j); Instructions for Schedule 3 (2024), line 1',
   },
   look: (view) => {
@@ -77,7 +77,7 @@ export const withholdingOpportunity: Opportunity = {
   category: 'Income and payments',
   description: 'A document you uploaded shows federal tax withheld that isn’t on your return yet.',
   steps: [
-    'Open the document and check the box for federal tax withheld.',
+    'Open the document and find the box for federal tax withheld.',
     'Enter the income in the interview, too. The tax was withheld from it.',
     'Enter the tax withheld and recalculate.',
   ],

@@ -65,7 +65,7 @@ export const iraOpportunity: Opportunity = {
     'Contributions to a traditional IRA for 2024 can be deductible. You pay tax when you withdraw the money.',
   steps: [
     'Open a traditional IRA at a bank or broker, or use the one you have.',
-    'Contribute by April 15, 2025, and tell them it’s for 2024.',
+    'Contribute by April 15, 2025, and tell the bank or broker it’s for 2024.',
     'Enter the amount in the interview and recalculate.',
   ],
   doneBy: '2025-04-15',
@@ -101,7 +101,7 @@ export const saversCreditOpportunity: Opportunity = {
   doneBy: '2025-04-15',
   law: {
     explanation:
-      'The credit covers each person’s first $2,000 of contributions. The rate depends on income, up to $38,250 if single, $57,375 for head of household and $76,500 on a joint return. Full-time students and anyone claimed as a dependent don’t qualify.',
+      'The credit covers each person’s first $2,000 of contributions. The rate depends on income, up to $38,250 if single, $57,375 for head of household, and $76,500 on a joint return. Full-time students and anyone claimed as a dependent don’t qualify.',
     source: 'IRC 25B; Form 8880 (2024); Notice 2023-75',
   },
   tells: ['adjustments.ira'],
@@ -123,9 +123,9 @@ export const saversCreditOpportunity: Opportunity = {
             ),
             condition(
               filer.say(
-                'You were 18 or older, weren’t a full-time student and weren’t anyone’s dependent.',
+                'You were 18 or older, weren’t a full-time student, and weren’t anyone’s dependent.',
                 (name) =>
-                  `${name} was 18 or older, wasn’t a full-time student and wasn’t anyone’s dependent.`,
+                  `${name} was 18 or older, wasn’t a full-time student, and wasn’t anyone’s dependent.`,
               ),
               view.hasReached(filer.person, minimumAge) &&
                 !filer.person.student &&
@@ -150,14 +150,14 @@ export const sepOpportunity: Opportunity = {
   description:
     'With your own business, you can contribute up to about 20% of your profit to a SEP IRA and deduct it.',
   steps: [
-    'Open a SEP IRA at a bank or broker. Form 5305-SEP is all it needs.',
+    'Open a SEP IRA at a bank or broker. Form 5305-SEP is all you need.',
     'Contribute by the due date of your return, including extensions.',
     'Enter the amount in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'The limit is 20% of profit after half of the self-employment tax, at most $69,000. If you have employees, they must get the same percentage.',
-    source: 'IRC 404(a)(8), 408(k) and 415(c); Publication 560 (2024), Rate Worksheet',
+      'The limit is 20% of profit after half of the self-employment tax, up to $69,000. If you have employees, they must get the same percentage.',
+    source: 'IRC 404(a)(8), 408(k), and 415(c); Publication 560 (2024), Rate Worksheet',
   },
   tells: ['adjustments.selfEmployedRetirement.taxpayer'],
   look: (view) => {

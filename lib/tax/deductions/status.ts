@@ -41,7 +41,7 @@ export const filingStatusOpportunity: Opportunity = {
   law: {
     explanation:
       'You must be unmarried, or have lived apart from your spouse from July to December, and pay more than half the cost of a home in which a qualifying person lived for more than half the year. A parent may live elsewhere.',
-    source: 'IRC 2(b), 2(c) and 7703(b); Publication 501 (2024), Head of Household',
+    source: 'IRC 2(b), 2(c), and 7703(b); Publication 501 (2024), Head of Household',
   },
   look: (view) => {
     const { facts } = view;
@@ -65,7 +65,7 @@ export const filingStatusOpportunity: Opportunity = {
                   'You lived with your spouse in the second half of 2024.',
                 ),
             condition(
-              'A child or relative lived with you for more than half the year, or is your parent.',
+              'A child or relative lived with you for more than half the year, or the person is your parent.',
               true,
             ),
             unknown('You paid more than half the cost of keeping up the home.'),

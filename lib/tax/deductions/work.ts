@@ -19,7 +19,7 @@ export const homeOfficeOpportunity: Opportunity = {
   description: '$5 per square foot of your home used only for business, up to 300 square feet.',
   steps: [
     'Measure the space you use regularly and only for the business.',
-    'Enter the square feet in the interview and recalculate. Plainfile applies the simplified method.',
+    'Enter the square footage in the interview and recalculate. Plainfile applies the simplified method.',
   ],
   law: {
     explanation:
@@ -179,12 +179,12 @@ export const studentLoanOpportunity: Opportunity = {
   category: 'Education',
   description: 'Deduct up to $2,500 of student loan interest.',
   steps: [
-    'Get Form 1098-E from your loan servicer. Ask for the interest even if it is under $600.',
-    'Enter the interest of all loans in the interview and recalculate.',
+    'Get Form 1098-E from your loan servicer. Ask for the interest amount even if it’s under $600.',
+    'Enter the interest on all your loans in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'The loan must have paid education costs for you, your spouse or a dependent, and you must be legally obligated to repay it. The deduction phases out from $80,000 to $95,000 of income, or $165,000 to $195,000 on a joint return.',
+      'The loan must have paid education costs for you, your spouse, or a dependent, and you must be legally obligated to repay it. The deduction phases out from $80,000 to $95,000 of income, or $165,000 to $195,000 on a joint return.',
     source: 'IRC 221; Rev. Proc. 2023-34, section 3.30; Publication 970 (2024), chapter 4',
   },
   tells: ['adjustments.studentLoanInterest'],
@@ -211,7 +211,7 @@ export const studentLoanOpportunity: Opportunity = {
           'Someone else can claim you as a dependent.',
         ),
         condition(
-          'You don’t file separately from a spouse.',
+          'You aren’t married filing separately.',
           filingStatus !== 'mfs',
           'Married people who file separately can’t deduct it.',
         ),
@@ -271,8 +271,9 @@ export const educatorOpportunity: Opportunity = {
             ),
             unknown(
               filer.say(
-                'You worked 900 hours or more in a school year, from kindergarten to grade 12.',
-                (name) => `${name} worked 900 hours or more in a school year, from kindergarten to grade 12.`,
+                'You worked 900 hours or more in a school year, in kindergarten through grade 12.',
+                (name) =>
+                  `${name} worked 900 hours or more in a school year, in kindergarten through grade 12.`,
               ),
             ),
             unknown(

@@ -97,9 +97,9 @@ describe('a run', () => {
     expect([0, 1, 2].map((copy) => run.read(shop.form.attachment, copy))).toEqual([true, false, true]);
   });
 
-  it('names a line that needs itself', () => {
+  it('names a line that depends on itself', () => {
     const { start, loop } = build();
-    expect(() => start(facts).read(loop, 0)).toThrow('Form 1, line 6 needs itself');
+    expect(() => start(facts).read(loop, 0)).toThrow('Form 1, line 6 depends on itself');
   });
 
   it('refuses to read a copy without saying which', () => {

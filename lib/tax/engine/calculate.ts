@@ -45,7 +45,7 @@ const pending = Symbol('pending');
 const outside: Jurisdiction = { id: '', slots: 0, forms: 0, lineReads: [], unread: [] };
 const nothing = { facts: {}, law: {} };
 const leftBehind = (): never => {
-  throw new Error('A reader works only inside its rule');
+  throw new Error('A reader can be used only inside its rule');
 };
 const nowhere: Part = {
   ...nothing,
@@ -169,7 +169,7 @@ export function read<V>(line: Line<V>, asked: number): V | null {
   if (traces !== null) record(hasCopies ? { line, copy } : readRecord(line));
 
   const known = values[index];
-  if (known === pending) throw new Error(`${form.name}, line ${line.number} needs itself`);
+  if (known === pending) throw new Error(`${form.name}, line ${line.number} depends on itself`);
   // What a rule gave, or null.
   if (known !== undefined) return known as V | null;
 

@@ -121,14 +121,14 @@ describe('runs', () => {
   it('go on after a rule has failed', () => {
     const { editions, loop, best } = build();
     const run = startRun(couple, editions, { traced: true });
-    expect(() => run.read(loop, 0)).toThrow('"Over and over" asks for itself');
+    expect(() => run.read(loop, 0)).toThrow('"Over and over" depends on itself');
     expect(run.read(best, 0)).toBe(90);
   });
 
   it('forbid to use a reader after its rule', () => {
     const { own, editions, pay } = build();
     const reader = startRun(couple, editions).ask(own, (r) => r);
-    expect(() => reader.get(pay)).toThrow('A reader works only inside its rule');
+    expect(() => reader.get(pay)).toThrow('A reader can be used only inside its rule');
   });
 
   it('show another law under an assumption, and their own elsewhere', () => {

@@ -147,7 +147,7 @@ export class Run<F extends object> {
 
   private startAssumed(assumption: Assumption<F>): Run<F> {
     for (let above = this.base; above !== null; above = above.run.base)
-      if (above.assumption === assumption) throw new Error(`"${assumption.name}" asks for itself`);
+      if (above.assumption === assumption) throw new Error(`"${assumption.name}" depends on itself`);
     const { jurisdiction, law } = assumption;
     const editions =
       law === null

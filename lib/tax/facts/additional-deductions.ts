@@ -7,16 +7,14 @@ import { flag, flagUnlessDenied } from './text';
 /** Treasury Tipped Occupation Code of the work that brought tips, such as 102 for waiting tables; left out: not stated. */
 export const tippedOccupation = z
   .string()
-  .regex(/^(\d{3})?$/, 'Use the three digits of the occupation code')
+  .regex(/^(\d{3})?$/, 'Use the three-digit occupation code')
   .default('');
 
 /** Interest on a loan for a car of one's own (Schedule 1-A, line 22), one per vehicle. */
 export const CarLoan = z.strictObject({
   owner,
   /** Vehicle identification number: 17 letters and digits without I, O and Q. */
-  vin: z
-    .string()
-    .regex(/^[A-HJ-NPR-Z0-9]{17}$/i, 'Use the 17 letters and digits of the vehicle (there is no I, O or Q)'),
+  vin: z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/i, 'Use the 17-character VIN (it never has I, O, or Q)'),
   /** All interest paid in the year. */
   interest: requiredAmount,
   /** The part that is deducted on Schedule C, E or F (column (ii)). */

@@ -27,7 +27,7 @@ export function findContradictions(facts: ReturnInput): FactIssue[] {
   const issues: FactIssue[] = findFactsOfLaterYears(facts);
   const add = (path: string, message: string) => issues.push({ path, message });
 
-  if (facts.filingStatus === 'mfj' && !facts.spouse) add('spouse', 'A joint return needs the spouse');
+  if (facts.filingStatus === 'mfj' && !facts.spouse) add('spouse', 'A joint return needs a spouse');
   checkYears(facts, add);
   const { taxYear } = facts;
   checkPerson(facts.taxpayer, 'taxpayer', taxYear, add);
@@ -41,7 +41,7 @@ export function findContradictions(facts: ReturnInput): FactIssue[] {
 
   // Only a joint return holds two people's documents.
   if (facts.filingStatus !== 'mfj') {
-    const message = 'Only a joint return can hold a document of the spouse';
+    const message = 'Only a joint return can include a spouse’s documents';
     for (const list of owned) {
       facts[list].forEach((item, i) => {
         if (item.owner === 'spouse') add(`${list}.${i}.owner`, message);
@@ -77,14 +77,14 @@ function checkYears({ taxYear, iraBasis, governmentPayments }: ReturnInput, add:
   for (const who of ['taxpayer', 'spouse'] as const) {
     const { rothFirstYear, rothConversions } = iraBasis[who];
     if (rothFirstYear !== null && rothFirstYear > taxYear)
-      add(`iraBasis.${who}.rothFirstYear`, `Use a year up to ${taxYear}`);
+      add(`iraBasis.${who}.rothFirstYear`, `Use ${taxYear} or an earlier year`);
     rothConversions.forEach(({ year }, i) => {
       if (year >= taxYear) add(`iraBasis.${who}.rothConversions.${i}.year`, `Use a year before ${taxYear}`);
     });
   }
   governmentPayments.forEach(({ stateRefundYear }, i) => {
     if (stateRefundYear !== null && stateRefundYear > taxYear)
-      add(`governmentPayments.${i}.stateRefundYear`, `Use a year up to ${taxYear}`);
+      add(`governmentPayments.${i}.stateRefundYear`, `Use ${taxYear} or an earlier year`);
   });
 }
 

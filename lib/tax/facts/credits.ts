@@ -28,7 +28,7 @@ export const ChildCare = z
           .strictObject({ dependentIndex: dependentIndex.optional(), spouse: flag, expenses: amount })
           .refine(
             (person) => person.spouse !== (person.dependentIndex !== undefined),
-            'Name a dependent by its position, or the spouse',
+            'Enter a dependent’s position, or the spouse',
           ),
       )
       .default([]),

@@ -34,7 +34,7 @@ const listNames: Readonly<Record<string, string>> = {
 /** Payments are named as people say them; their paths would read "Payments, prior year overpayment". */
 const paymentNames: readonly [RegExp, string][] = [
   [/^payments\.estimated\.(\d+)(\.amount)?$/, 'Estimated payment'],
-  [/^payments\.priorYearOverpayment$/, 'Refund of 2023 kept for 2024'],
+  [/^payments\.priorYearOverpayment$/, '2023 refund applied to 2024'],
   [/^payments\.withExtension$/, 'Paid with the extension (Form 4868)'],
   [/^payments\.otherWithholding$/, 'Withheld on other forms'],
   [/^payments\.otherStateWithholding$/, 'State tax withheld on other forms'],

@@ -61,7 +61,7 @@ export function findFactsOfLaterYears(facts: { readonly taxYear: number }): Fact
       ? []
       : patterns
           .flatMap((pattern) => listStated(facts, pattern.split('.'), pattern))
-          .map((path) => ({ path, message: `This belongs to returns of ${year} and later` })),
+          .map((path) => ({ path, message: `This applies only to returns for ${year} and later` })),
   );
 }
 

@@ -21,7 +21,7 @@ export const Marketplace = z.strictObject({
   policy: text,
   monthly: z
     .array(row)
-    .refine((rows) => rows.length === 0 || rows.length === 12, 'Give all twelve months, or none')
+    .refine((rows) => rows.length === 0 || rows.length === 12, 'Enter all 12 months, or none')
     .default([]),
   annual: row.nullable().default(null),
   sharedWith: text,

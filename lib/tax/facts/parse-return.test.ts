@@ -48,12 +48,12 @@ describe('parseReturn', () => {
       'Use a real date, written YYYY-MM-DD',
     ],
     [{ taxpayer: { dateOfBirth: '2025-01-01' } }, 'taxpayer.dateOfBirth', 'This person was born after 2024'],
-    [{ filingStatus: 'mfj' }, 'spouse', 'A joint return needs the spouse'],
+    [{ filingStatus: 'mfj' }, 'spouse', 'A joint return needs a spouse'],
     [{ filingStatus: 'joint' }, 'filingStatus', 'Use one of: single, mfj, mfs, hoh, qss'],
     [
       { interest: [{ owner: 'spouse' }] },
       'interest.0.owner',
-      'Only a joint return can hold a document of the spouse',
+      'Only a joint return can include a spouse’s documents',
     ],
     [
       { childCare: { persons: [{ dependentIndex: 0, expenses: 1 }] } },

@@ -25,7 +25,7 @@ export const Retirement = z.strictObject({
   federalWithholding: amount,
   code: z
     .string()
-    .regex(/^[1-9A-HJ-NP-UWY]{0,3}$/, 'Use the code of box 7, such as 7, 1, or G')
+    .regex(/^[1-9A-HJ-NP-UWY]{0,3}$/, 'Use the code in box 7, such as 7, 1, or G')
     .default('7'),
   ira: flag,
   rollover: amount,
@@ -104,7 +104,7 @@ const basisOfOne = z
     rothFirstYear: z
       .int('Use a year')
       .min(1998, 'Roth IRAs began in 1998')
-      .max(2100, 'Use a year up to this one')
+      .max(2100, 'Use this tax year or an earlier one')
       .nullable()
       .default(null),
     /** Form 8606, line 22, without 2024: regular contributions, less what was withdrawn of them; null: not stated. */
@@ -116,7 +116,7 @@ const basisOfOne = z
           year: z
             .int('Use a year')
             .min(1998, 'Roth IRAs began in 1998')
-            .max(2100, 'Use a year before this one'),
+            .max(2100, 'Use a year before this tax year'),
           taxable: amount,
           untaxed: amount,
         }),

@@ -9,11 +9,11 @@ export const requiredText = z.string().min(1, 'This must not be empty').max(500,
 /** A state as its two-letter postal code; left out means none. */
 export const state = z
   .string()
-  .regex(/^([A-Za-z]{2})?$/, 'Use the two-letter code of the state')
+  .regex(/^([A-Za-z]{2})?$/, 'Use the state’s two-letter code')
   .default('');
 
 /** A state that must be given. */
-export const requiredState = z.string().regex(/^[A-Za-z]{2}$/, 'Use the two-letter code of the state');
+export const requiredState = z.string().regex(/^[A-Za-z]{2}$/, 'Use the state’s two-letter code');
 
 /** Social Security number, ITIN or ATIN: nine digits, hyphens allowed; left out means not given yet. */
 export const taxpayerNumber = z

@@ -110,7 +110,7 @@ export const kindsOfIncome: Readonly<Record<IncomeKind, KindOfIncome>> = {
     add: (facts, interest) => ({ ...facts, interest: [...facts.interest, Interest.parse({ interest })] }),
   },
   ordinaryDividends: {
-    label: 'Ordinary dividends that are not qualified',
+    label: 'Ordinary dividends that aren’t qualified',
     parts: (facts) =>
       partsOf(
         facts.dividends,

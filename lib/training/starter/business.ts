@@ -46,7 +46,7 @@ export const business: StarterMaterial = {
       ],
       [
         'Meals and travel for business',
-        'Half of the cost of a meal with a client or on a business trip is deductible for 2024. Travel away from home for business (flights, hotel) is deductible in full. Entertainment such as tickets is not.',
+        'Half of the cost of a meal with a client or on a business trip is deductible for 2024. Travel away from home for business (flights, hotel) is deductible in full. Entertainment, such as tickets, isn’t deductible.',
         'IRC 274(n), (k); Publication 463 (2024)',
       ],
       [
@@ -58,7 +58,7 @@ export const business: StarterMaterial = {
     [
       [
         'Qualified business income deduction',
-        'Business owners can deduct up to 20% of qualified business income (section 199A), even if they don’t itemize. For 2024, below $191,950 of taxable income, or $383,900 on a joint return, the only other limit is 20% of taxable income less net capital gain. Above that, wages paid, property and the type of service can limit it.',
+        'Business owners can deduct up to 20% of qualified business income (section 199A), even if they don’t itemize. For 2024, below $191,950 of taxable income, or $383,900 on a joint return, the only other limit is 20% of taxable income minus net capital gain. Above that, wages paid, property and the type of service can limit it.',
         'IRC 199A; Form 8995 (2024); Rev. Proc. 2023-34',
       ],
       [
@@ -85,7 +85,7 @@ export const business: StarterMaterial = {
       ],
       [
         'Records to keep for a business',
-        'Keep invoices, receipts, bank statements and a log of miles for at least three years after you file. Keep records of equipment and property for as long as you own it plus three years.',
+        'Keep invoices, receipts, bank statements, and a mileage log for at least three years after you file. Keep records of equipment and property for as long as you own them, plus three years.',
         'IRC 6001; Publication 583',
       ],
       [

@@ -31,7 +31,7 @@ export const education: StarterMaterial = {
     [
       [
         'Form 1098-T: what the school sends',
-        'The school sends Form 1098-T with what was paid for tuition in box 1 and with scholarships in box 5. Required books and supplies count for the American opportunity credit even if you bought them elsewhere, so keep the receipts.',
+        'The school sends Form 1098-T. Box 1 shows tuition payments, and box 5 shows scholarships. Required books and supplies count for the American opportunity credit even if you bought them elsewhere, so keep the receipts.',
         'Form 1098-T instructions; Publication 970 (2024)',
       ],
       [
@@ -40,7 +40,7 @@ export const education: StarterMaterial = {
         'IRC 117; Publication 970 (2024)',
       ],
       [
-        'One credit for one student, and no double benefit',
+        'One credit per student, and no double benefit',
         'You can claim one education credit per student each year. You can’t use the same tuition for a credit and for a tax-free 529 distribution or scholarship.',
         'IRC 25A(g); Publication 970 (2024)',
       ],

@@ -9,24 +9,24 @@ export const energy: StarterMaterial = {
     [
       [
         'Energy efficient home improvement credit',
-        'The credit is 30% of what you paid in 2024 for windows (up to $600 of credit), exterior doors ($250 each, $500 in all), insulation, an energy audit ($150) and certain air conditioners, furnaces and water heaters ($600 each), $1,200 a year for all of these. Heat pumps and heat pump water heaters have their own limit of $2,000 a year.',
+        'The credit is 30% of what you paid in 2024 for windows (up to $600 of credit), exterior doors ($250 each, $500 in all), insulation, an energy audit ($150), and certain air conditioners, furnaces, and water heaters ($600 each), up to $1,200 a year for all of these. Heat pumps and heat pump water heaters have their own limit of $2,000 a year.',
         'IRC 25C; Form 5695 (2024)',
       ],
       [
         'Energy credits: which homes',
-        'Improvements must be to an existing home in the United States that you live in. For most of them, it must be your main home. A new home under construction doesn’t count for the improvement credit. A landlord who doesn’t live there gets none.',
+        'Improvements must be to an existing home in the United States that you live in. For most of them, it must be your main home. A new home under construction doesn’t count for the improvement credit. A landlord who doesn’t live there can’t claim the credit.',
         'IRC 25C, 25D; Form 5695 instructions (2024)',
       ],
       [
         'Residential clean energy credit: solar panels and batteries',
-        'The residential clean energy credit is 30% of the cost, including labor, of solar panels, solar water heaters, wind, geothermal heat pumps, fuel cells and batteries of at least 3 kilowatt hours, with no yearly limit. Any credit over your tax carries forward to the next year. Leased panels don’t count.',
+        'The residential clean energy credit is 30% of the cost, including labor, of solar panels, solar water heaters, wind, geothermal heat pumps, fuel cells, and batteries of at least 3 kilowatt-hours, with no yearly limit. Any credit over your tax carries forward to the next year. Leased panels don’t count.',
         'IRC 25D; Form 5695 (2024)',
       ],
     ],
     [
       [
         'New clean vehicle credit: electric cars',
-        'The credit for a new electric or plug-in car is up to $7,500. Your income in 2024 or 2023 can be at most $150,000, or $225,000 as head of household and $300,000 on a joint return. The price limit is $55,000 for cars and $80,000 for vans, SUVs and pickups.',
+        'The credit for a new electric or plug-in car is up to $7,500. Your income in 2024 or 2023 can be at most $150,000 ($225,000 as head of household, or $300,000 on a joint return). The price limit is $55,000 for cars and $80,000 for vans, SUVs and pickups.',
         'IRC 30D; Form 8936 (2024)',
       ],
       [

@@ -19,7 +19,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Additional child tax credit: the refundable part',
-        'If the child tax credit is more than your tax, up to $1,700 for each child can be refunded as the additional child tax credit. It is 15% of your earned income over $2,500. People with three or more children can use the Social Security and Medicare tax they paid instead.',
+        'If the child tax credit is more than your tax, up to $1,700 for each child can be refunded as the additional child tax credit. It’s 15% of your earned income over $2,500. People with three or more children can use the Social Security and Medicare tax they paid instead.',
         'IRC 24(d); Schedule 8812 (2024); Rev. Proc. 2023-34',
       ],
       [
@@ -68,7 +68,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Child and dependent care credit: day care, after-school care and camps',
-        'The child and dependent care credit is 20% to 35% of what you paid for care so you could work: day care, a nanny, before- and after-school care, a summer day camp. At most $3,000 counts for one child and $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up don’t count.',
+        'The child and dependent care credit is 20% to 35% of what you paid for care so you could work: day care, a nanny, before- and after-school care, or a summer day camp. At most $3,000 counts for one child and $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up don’t count.',
         'IRC 21; Form 2441 (2024); Publication 503 (2024)',
       ],
       [

@@ -23,20 +23,20 @@ export const filing: StarterMaterial = {
         'IRC 6651, 6511; Rev. Proc. 2023-34',
       ],
       [
-        'If you cannot pay',
+        'If you can’t pay',
         'File on time even if you can’t pay. The IRS lets you pay within 180 days or in monthly installments. Apply on its website or with Form 9465. Interest and a smaller penalty continue until you’ve paid in full.',
         'IRC 6159; Form 9465',
       ],
       [
         'Ways to pay',
-        'You can pay the IRS for free from your bank account (Direct Pay on its website, or a direct debit with your e-filed return), by card for a fee, or by check with Form 1040-V. Write the tax year and your Social Security number on a check.',
+        'You can pay the IRS for free from your bank account (Direct Pay on its website, or a direct debit with your e-filed return), by card for a fee, or by check with Form 1040-V. If you pay by check, write the tax year and your Social Security number on it.',
         'IRC 6311; Form 1040-V (2024)',
       ],
     ],
     [
       [
         'Estimated tax payments: who needs them',
-        'People with income not subject to withholding pay estimated tax if they expect to owe $1,000 or more. There is no penalty if withholding and payments cover 90% of this year’s tax or 100% of last year’s (110% with AGI over $150,000 last year).',
+        'People with income not subject to withholding pay estimated tax if they expect to owe $1,000 or more. There’s no penalty if withholding and payments cover 90% of this year’s tax or 100% of last year’s (110% with AGI over $150,000 last year).',
         'IRC 6654; Form 1040-ES; Publication 505',
       ],
       [
@@ -51,14 +51,14 @@ export const filing: StarterMaterial = {
       ],
       [
         'Tax withheld is a payment',
-        'Federal tax withheld is in box 2 of Form W-2 and box 4 of most Forms 1099. It counts as a payment of your tax, so enter every form that shows some.',
+        'Federal tax withheld is in box 2 of Form W-2 and box 4 of most Forms 1099. It counts toward your tax, so enter every form that shows withholding.',
         'IRC 31; Form 1040 (2024)',
       ],
     ],
     [
       [
         'How long a refund takes',
-        'The IRS sends most refunds within 21 days after it accepts an electronic return, and in six weeks or more for a paper return. Refunds with the earned income credit or the additional child tax credit are held until mid-February. Ask “Where’s My Refund?” on IRS.gov.',
+        'The IRS sends most refunds within 21 days after it accepts an electronic return, and paper returns take six weeks or more. Refunds with the earned income credit or the additional child tax credit are held until mid-February. Check “Where’s My Refund?” on IRS.gov.',
         'IRC 6402(m); Form 1040 instructions (2024)',
       ],
       [
@@ -80,7 +80,7 @@ export const filing: StarterMaterial = {
     [
       [
         'Who must file a return',
-        'Under 65, a single person must file for 2024 with gross income of $14,600 or more, a head of household with $21,900 and a couple on a joint return with $29,200. You must also file with net earnings from self-employment of $400 or more. Even below these amounts, filing can get you a refund of withholding and refundable credits.',
+        'For 2024, you must file if you’re under 65 and your gross income is at least $14,600 as a single person, $21,900 as a head of household, or $29,200 as a couple on a joint return. You must also file with net earnings from self-employment of $400 or more. Even below these amounts, filing can get you a refund of withholding and refundable credits.',
         'IRC 6012; Publication 501 (2024)',
       ],
       [

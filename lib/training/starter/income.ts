@@ -19,12 +19,12 @@ export const income: StarterMaterial = {
       ],
       [
         'Adjusted gross income',
-        'Adjusted gross income, AGI, is all of your income less the adjustments of Schedule 1, such as student loan interest, IRA and HSA contributions and half of self-employment tax. Many limits are based on it. It’s on line 11 of Form 1040.',
+        'Adjusted gross income, AGI, is all of your income minus the adjustments on Schedule 1, such as student loan interest, IRA and HSA contributions, and half of self-employment tax. Many limits are based on it. It’s on line 11 of Form 1040.',
         'IRC 62; Form 1040 (2024)',
       ],
       [
         'Wages and Form W-2',
-        'Box 1 of Form W-2 is your pay subject to income tax. It leaves out 401(k) deferrals and health premiums taken from your pay. Box 2 is federal tax withheld. Employers send it by January 31. Tips are income too.',
+        'Box 1 of Form W-2 is your pay subject to income tax. It leaves out 401(k) deferrals and health premiums taken from your pay. Box 2 is federal tax withheld. Employers send the form by January 31. Tips are income, too.',
         'Form W-2 instructions (2024)',
       ],
     ],
@@ -36,7 +36,7 @@ export const income: StarterMaterial = {
       ],
       [
         'Dividends: ordinary and qualified',
-        'Ordinary dividends are taxed like pay. Qualified dividends, box 1b of Form 1099-DIV, are taxed at 0%, 15% or 20% like long-term gains.',
+        'Ordinary dividends are taxed like pay. Qualified dividends, in box 1b of Form 1099-DIV, are taxed at 0%, 15%, or 20%, like long-term gains.',
         'IRC 1(h)(11); Publication 550 (2024)',
       ],
       [
@@ -85,7 +85,7 @@ export const income: StarterMaterial = {
       ],
       [
         'State tax refund',
-        'A refund of state income tax is income only when you itemized the year before and the deduction helped you. People who took the standard deduction owe nothing on it.',
+        'A refund of state income tax is income only if you itemized the year before and the deduction helped you. People who took the standard deduction owe nothing on it.',
         'IRC 111; Publication 525 (2024)',
       ],
       [

@@ -18,8 +18,8 @@ export const itemizing: StarterMaterial = {
         'IRC 63(f); Rev. Proc. 2023-34; Publication 501 (2024)',
       ],
       [
-        'Standard deduction of a dependent',
-        'Someone who can be claimed as a dependent has a smaller standard deduction: $1,300, or earned income plus $450 if that is more, up to the usual amount.',
+        'Standard deduction for a dependent',
+        'Someone who can be claimed as a dependent has a smaller standard deduction: $1,300, or earned income plus $450 if that’s more, up to the usual amount.',
         'IRC 63(c)(5); Rev. Proc. 2023-34; Publication 501 (2024)',
       ],
       [
@@ -31,12 +31,12 @@ export const itemizing: StarterMaterial = {
     [
       [
         'State and local taxes: the $10,000 limit',
-        'State and local income tax (or sales tax instead), real estate tax and personal property tax are deductible up to $10,000 together, $5,000 if married and filing separately. Federal tax, Social Security tax and utility fees aren’t.',
+        'State and local income tax (or sales tax instead), real estate tax, and personal property tax are deductible up to $10,000 together, $5,000 if married filing separately. Federal tax, Social Security tax, and utility fees aren’t.',
         'IRC 164(b); Schedule A (2024)',
       ],
       [
         'Sales tax instead of income tax',
-        'If you itemize you can choose the general sales tax you paid instead of state income tax. This often helps in states without an income tax. You use your receipts or the IRS tables, plus the tax on a car or boat.',
+        'If you itemize, you can deduct the general sales tax you paid instead of state income tax. This often helps in states without an income tax. You use your receipts or the IRS tables, plus the tax on a car or boat.',
         'IRC 164(b)(5); Schedule A instructions (2024)',
       ],
       [
@@ -80,11 +80,11 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Gambling winnings and losses',
-        'All gambling winnings are income, even without a Form W-2G. Losses can be deducted up to the winnings, and only when you itemize.',
+        'All gambling winnings are income, even without a Form W-2G. You can deduct losses up to your winnings, but only if you itemize.',
         'IRC 165(d); Publication 529',
       ],
       [
-        'Costs that cannot be deducted',
+        'Costs you can’t deduct',
         'For 2024, you can’t deduct union dues, an employee’s work clothes, tools or travel, tax preparation fees, investment fees, commuting, pets, funerals or life insurance.',
         'IRC 67(g), 262; Publication 529',
       ],

@@ -31,7 +31,7 @@ export const saving: StarterMaterial = {
     [
       [
         '401(k) and other plans at work',
-        'You can contribute up to $23,000 of your 2024 pay to a 401(k), 403(b) or the federal Thrift Savings Plan, plus $7,500 at age 50 or older. Box 1 of your W-2 leaves out pretax contributions, so there’s nothing to deduct on your return. It has to come out of your pay by December 31.',
+        'You can contribute up to $23,000 of your 2024 pay to a 401(k), 403(b) or the federal Thrift Savings Plan, plus $7,500 at age 50 or older. Box 1 of your W-2 leaves out pretax contributions, so there’s nothing to deduct on your return. Contributions have to come out of your pay by December 31.',
         'IRC 402(g), 414(v); Notice 2023-75',
       ],
       [
@@ -41,7 +41,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'SEP IRA and solo 401(k) for the self-employed',
-        'If you have your own business, you can contribute up to about 20% of your net profit, $69,000 at most for 2024, into a SEP IRA. The deadline is the due date of the return with extensions, so up to October 15, 2025. A solo 401(k) also takes $23,000 of your own deferral.',
+        'If you have your own business, you can contribute up to about 20% of your net profit, $69,000 at most for 2024, into a SEP IRA. The deadline is the due date of the return including extensions, so as late as October 15, 2025. A solo 401(k) also lets you defer up to $23,000 of your own pay.',
         'IRC 404(h), 415; Publication 560 (2024); Notice 2023-75',
       ],
       [

@@ -38,7 +38,7 @@ export const engineer: Filer = {
     'Do any less common situations apply?': [
       'I exercised incentive stock options (ISOs) and kept the shares (Form 3921)',
     ],
-    'How much more were the shares worth than what you paid?': '15000',
+    'How much more were the shares worth than you paid for them?': '15000',
   },
   lines: { '1a': 148_000, '7': 3_000, '11': 151_000, '15': 136_400, '16': 25_509, '24': 25_509, '34': 991 },
   result: 991,

@@ -42,7 +42,7 @@ export const smallShop: Filer = {
     'How much rent did you pay for a store, office, or land?': '14400',
     'How much did you pay for supplies?': '3600',
     'How much did you pay for utilities, phone, and internet?': '2400',
-    'Did you pay 2024 tax in any other way than withholding?': ['Estimated tax payments to the IRS for 2024'],
+    'Did you pay 2024 tax in any way other than withholding?': ['Estimated tax payments to the IRS for 2024'],
     'What date did you make this payment?': {
       each: ['2024-04-15', '2024-06-17', '2024-09-16', '2025-01-15'],
     },

@@ -24,7 +24,7 @@ export const asksAL: readonly AskedFact[] = [
   askedFor('money', 'Overtime pay exempt in Alabama', {
     fact: 'overtimeExempt',
     text: 'How much exempt overtime does your Form W-2 show for Alabama?',
-    help: 'Look in box 14 for words like “exempt overtime”. For example, 2,150.00.',
+    help: 'Look in box 14 for words like “exempt overtime.” For example, 2,150.00.',
   }),
   askedFor(
     'money',

@@ -17,7 +17,7 @@ export const asksHI: readonly AskedFact[] = [
   statedBy('disability.taxpayer', 'I’m certified as blind, deaf or totally disabled (Form N-172)'),
   statedBy(
     'disability.spouse',
-    'My spouse is certified as blind, deaf or totally disabled (Form N-172)',
+    'My spouse is certified as blind, deaf, or totally disabled (Form N-172)',
     'joint',
   ),
 ];

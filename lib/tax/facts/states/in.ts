@@ -50,7 +50,7 @@ export const asksIN: readonly AskedFact[] = [
     'A child you claim in Indiana for the first time',
     {
       fact: 'childrenClaimedFirst',
-      text: 'How many children do you claim in Indiana for the first time?',
+      text: 'How many children are you claiming in Indiana for the first time?',
       help: 'Include only children no one claimed there in an earlier year. For example, 1.',
     },
     { max: 15 },
@@ -58,6 +58,6 @@ export const asksIN: readonly AskedFact[] = [
   askedFor('money', 'Contributions to an Indiana college', {
     fact: 'collegeGift',
     text: 'How much did you contribute to Indiana colleges?',
-    help: 'Include only money. For example, 200.00.',
+    help: 'Include only contributions of money. For example, 200.00.',
   }),
 ];

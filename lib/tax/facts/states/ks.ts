@@ -56,19 +56,19 @@ export const asksKS: readonly AskedFact[] = [
     'I own my home, and my household has income that isn’t on the federal return',
     {
       fact: 'homestead.otherIncome',
-      text: 'How much money did your home take in that isn’t on your federal return?',
+      text: 'How much did your household take in that isn’t on your federal return?',
       help: 'Include cash aid, workers’ compensation, and income of others in your home. For example, 2,300.00.',
     },
     { why: 'The homestead refund counts all of your household’s income.' },
   ),
   askedFor('money', 'I own my home, and part of my household’s Social Security was for a disability', {
     fact: 'homestead.disabilityBenefits',
-    text: 'How much did Social Security pay you as disabled?',
+    text: 'How much did you get from Social Security because you were disabled?',
     help: 'Look for “disability” in your award letter. For example, 14,200.00.',
   }),
   askedFor('money', 'I own my home, and have been 65 or a disabled veteran since 2022 or earlier', {
     fact: 'homestead.baseYearTax',
-    text: 'How much property tax did your home have in the base year?',
+    text: 'How much was your home’s property tax in the base year?',
     help: 'Use 2021, or the first full year you were 65 or a disabled veteran if that’s later. For example, 1,940.00.',
   }),
 ];

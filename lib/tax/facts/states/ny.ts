@@ -32,7 +32,7 @@ export const asksNY: readonly AskedFact[] = [
       text: 'What was the market value of your home?',
       help: 'Your tax bill may show it. For example, 80,000.00.',
     },
-    { why: 'The property tax credit is for homes of $85,000 or less.' },
+    { why: 'The property tax credit is for homes worth $85,000 or less.' },
   ),
   askedFor(
     'money',

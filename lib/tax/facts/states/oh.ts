@@ -36,11 +36,11 @@ export const asksOH: readonly AskedFact[] = [
   askedFor('money', 'Contributions to candidates for Ohio office', {
     fact: 'campaignGift',
     text: 'How much did you contribute to candidates for Ohio office?',
-    help: 'Include only money. For example, 50.00.',
+    help: 'Include only contributions of money. For example, 50.00.',
   }),
   askedFor('money', 'Home schooling expenses', {
     fact: 'homeSchooling',
-    text: 'How much did you spend on home schooling?',
+    text: 'How much did you spend on homeschooling?',
     help: 'Include books, supplies, and software. For example, 250.00.',
   }),
   askedFor('money', 'Health insurance paid with after-tax money', {
