@@ -25,7 +25,7 @@ export function PaperCard({ filing: { paper, returnId } }: { filing: FilingView 
           href={`/api/tax-returns/${returnId}/pdf?for=mail`}
           className="w-fit rounded-xs font-medium text-primary underline underline-offset-4"
         >
-          {paper.isWorkCopy ? 'Download the work copy' : 'Download a copy to sign and mail'}
+          {paper.isWorkCopy ? 'Download the working copy' : 'Download a copy to sign and mail'}
         </a>
       </div>
     </details>

@@ -27,7 +27,7 @@ export function NotCovered({ className }: { className?: string }) {
       <p className="reading-width pt-3">
         <strong className="font-semibold">State returns:</strong> for 2024, we calculate and explain the
         return for every state with an income tax. Where we can’t fill in the state’s own form, use the
-        figures from our work copy to complete it.
+        figures from our working copy to complete it.
       </p>
       <ul className="grid list-disc gap-x-8 gap-y-2.5 pt-4 pl-5 @xl:grid-cols-2">
         {notOffered.map(({ what, forms }) => (

@@ -140,7 +140,7 @@ const paperSteps = (taxYear: number, someoneDied: boolean): string[] => [
 ];
 
 const amendedPaperSteps = [
-  'Download the work copy as a PDF. It shows every Form 1040-X figure by line number.',
+  'Download the working copy as a PDF. It shows every Form 1040-X figure by line number.',
   'Copy the figures to the IRS’s Form 1040-X (irs.gov/form1040x). Our copy isn’t the official form, so don’t mail it.',
   'Sign and date Form 1040-X. On a joint return, both of you sign.',
   'Attach every form and schedule that changed, and any Forms W-2 or 1099 that changed.',

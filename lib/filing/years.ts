@@ -18,7 +18,7 @@ export const canBeFiled = (taxYear: number): boolean => writtenYears.includes(ta
 
 /** Why a return of another year stays here, in a filer's words. */
 export const whyNotFiled = (taxYear: number): string =>
-  `Plainfile can’t file a ${taxYear} return yet because it doesn’t support the IRS’s ${taxYear} file format. You can calculate it and download a work copy.`;
+  `Plainfile can’t file a ${taxYear} return yet because it doesn’t support the IRS’s ${taxYear} file format. You can calculate it and download a working copy.`;
 
 /** Whether the addresses for paper returns of a year are known here; where not, those of the instructions are named. */
 export const knowsAddresses = (taxYear: number): boolean => taxYear === 2024;

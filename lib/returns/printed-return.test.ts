@@ -2,7 +2,7 @@ import { resultsOf } from '@/lib/filing/testing/printed';
 import { calculateLines, withIdentity } from '@/lib/filing/testing/signed';
 import { printReturn } from './printed-return';
 
-test('work copies of states stand apart from the forms that are filed', () => {
+test('working copies of states stand apart from the forms that are filed', () => {
   const calculated = calculateLines(
     withIdentity({
       taxYear: 2024,
@@ -39,6 +39,6 @@ test('work copies of states stand apart from the forms that are filed', () => {
   const printed = printReturn({ ...federal, states: { IL: illinois } }, 'draft', calculated.facts);
   expect(printed.forms).toEqual(printReturn(federal, 'draft', calculated.facts).forms);
   expect(printed.stateForms?.map(({ name, attached }) => [name, attached])).toEqual([
-    ['Form IL-1040 (Illinois work copy, do not mail)', false],
+    ['Form IL-1040 (Illinois working copy, do not mail)', false],
   ]);
 });

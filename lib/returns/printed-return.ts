@@ -122,7 +122,7 @@ const printStateForms = (
   Object.entries(states).flatMap(([code, { name: state, kind, pages }]) =>
     pages.map(({ form, name, title, copy, lines }): PrintedForm => ({
       id: form,
-      name: `${name} (${state} work copy, do not mail)`,
+      name: `${name} (${state} working copy, do not mail)`,
       title,
       copy: copy === null ? null : `copy ${copy + 1}`,
       sequence: null,

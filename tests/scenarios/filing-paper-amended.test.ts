@@ -80,7 +80,7 @@ describe('Form 1040-X on paper', () => {
     const files = new Map([['f1040x.pdf', await blankForm()]]);
     const pages = await readPdfPages(await writeReturnPdf(printed, { kind: 'mail' }, files));
     expect(pages[0]).toContain('Print the pages starting with Form 1040-X.');
-    expect(pages[0]).not.toContain('work copy');
+    expect(pages[0]).not.toContain('working copy');
     expect(pages[1]).toContain('50,000');
     expect(pages[1]).toContain('10,000');
     expect(pages[1]).toContain('60,000');
@@ -113,14 +113,14 @@ describe('Form 1040-X on paper', () => {
   test('a change of dependents, or another revision of the file, stays in our own layout', async () => {
     const files = new Map([['f1040x.pdf', await blankForm()]]);
     const changed = await readPdfPages(await writeReturnPdf(amendment(1), { kind: 'mail' }, files));
-    expect(changed[0]).toContain('This is a work copy.');
+    expect(changed[0]).toContain('This is a working copy.');
     const other = await PDFDocument.create();
     other.addPage();
     other.getForm().createTextField('topmostSubform[0].Page1[0].f1_01[0]');
     const pages = await readPdfPages(
       await writeReturnPdf(amendment(), { kind: 'mail' }, new Map([['f1040x.pdf', await other.save()]])),
     );
-    expect(pages[0]).toContain('This is a work copy.');
+    expect(pages[0]).toContain('This is a working copy.');
     expect(pages[1]).toContain('A second Form W-2 arrived in May.');
   });
 });

@@ -102,7 +102,7 @@ describe('prints of states for the filer’s records', () => {
     expect(sheets[1]?.say('BL3', 'BL24')).toEqual(['900', '900']);
   });
 
-  test('an amount owed stands on Idaho’s lines 51 and 54, with gifts a work copy instead', async () => {
+  test('an amount owed stands on Idaho’s lines 51 and 54, with gifts a working copy instead', async () => {
     if (folder === null) return;
     const w2s = [{ wages: 60_000, federalWithholding: 6000, states: [{ state: 'ID', wages: 60_000 }] }];
     const { sheets } = await fill(livingIn('ID', 'Boise', '83702', { w2s }));

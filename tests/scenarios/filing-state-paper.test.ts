@@ -43,11 +43,11 @@ const pagesOf = async (bytes: Uint8Array) =>
   (await readPdfPages(bytes)).map((text) => text.replaceAll(/\s+/g, ' '));
 
 describe('state returns on paper', () => {
-  test('are work copies that say so on each of their pages, and no part of what the IRS is mailed', async () => {
+  test('are working copies that say so on each of their pages, and no part of what the IRS is mailed', async () => {
     const pages = await pagesOf(await writeReturnPdf(inArizona(), signed));
-    const copies = pages.filter((text) => text.includes('State work copy. Do not mail.'));
+    const copies = pages.filter((text) => text.includes('State working copy. Do not mail.'));
     expect(copies.length).toBeGreaterThan(0);
-    const first = pages.findIndex((text) => text.includes('State work copy. Do not mail.'));
+    const first = pages.findIndex((text) => text.includes('State working copy. Do not mail.'));
     expect(pages.slice(first)).toEqual(copies);
     expect(pages.slice(1, first).some((text) => text.includes('Form 140'))).toBe(false);
     const mailed = await pagesOf(await writeReturnPdf(inArizona(), { kind: 'mail' }));
@@ -93,7 +93,7 @@ describe('official forms of states', () => {
     expect(form.some((page) => /do not mail|records only|filed by/i.test(page))).toBe(false);
   });
 
-  test('what a form can’t hold stays a work copy: two filers, an age, somebody who lives elsewhere', async () => {
+  test('what a form can’t hold stays a working copy: two filers, an age, somebody who lives elsewhere', async () => {
     if (folder === null) return;
     const files = await readFormFolder(folder);
     const joint = inArizona({

@@ -95,7 +95,7 @@ export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boole
     'quiet',
     amended.kind === 'superseding'
       ? 'Superseding return: it replaces the return filed before it.'
-      : 'Work copy in our layout, with the line numbers of the form (Rev. February 2024).',
+      : 'Working copy in our layout, with the line numbers of the form (Rev. February 2024).',
   );
   flow.write('P', `${filers.map(({ name }) => name).join(' and ')}, SSN ${textOf('ssn')}. ${filingStatus}.`);
   flow.table(

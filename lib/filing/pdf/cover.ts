@@ -100,7 +100,7 @@ export function nextSteps(
     return [
       onForm
         ? 'Print the pages starting with Form 1040-X. On line 6, enter how the tax was figured. On line 15, check the forms the credits come from.'
-        : 'This is a work copy. Copy its figures to the IRS’s Form 1040-X (irs.gov/form1040x), which is the form to mail.',
+        : 'This is a working copy. Copy its figures to the IRS’s Form 1040-X (irs.gov/form1040x), which is the form to mail.',
       joint ? 'Both of you must sign and date Form 1040-X.' : 'Sign and date Form 1040-X.',
       'Attach every form and schedule that changed, and any Forms W-2 or 1099 that changed. The corrected forms follow.',
       ...sayWorksheets(worksheets),

@@ -46,7 +46,7 @@ export const PrintedReturnSchema = z.object({
   owed: z.number(),
   facts: PrintedFacts.default({}),
   forms: z.array(PrintedForm),
-  /** Work copies of state returns, for the filer's own papers: no part of what is filed or mailed. */
+  /** Working copies of state returns, for the filer's own papers: no part of what is filed or mailed. */
   stateForms: z.array(PrintedForm).optional(),
   /** Form 1040-X of a return that amends another one: columns A, B and C, and Part II. */
   amended: z

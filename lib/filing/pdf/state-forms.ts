@@ -6,19 +6,19 @@ import { writeOwnForms } from './own-form';
 import type { PrintedForm, PrintedReturn } from './printed-return';
 import type { TaggedPdf } from './tagged-pdf';
 
-/** State returns as they are printed: official forms that are filled in, and work copies of all others. */
+/** State returns as they are printed: official forms that are filled in, and working copies of all others. */
 export interface StatePaper {
   /** `forRecords`: the print says that it is a copy for the filer. */
   official: readonly { name: string; forRecords: boolean; sheet: WrittenSheet }[];
   own: readonly PrintedForm[];
 }
 
-/** A blank line stays blank on a state's form; a map that doesn't know a line with a figure leaves it to the work copy. */
+/** A blank line stays blank on a state's form; a map that doesn't know a line with a figure leaves it to the working copy. */
 const isFilled = ({ value }: PrintedForm['lines'][number]): boolean =>
   value !== 0 && value !== '' && value !== false;
 
-/** "Form 140 (Arizona work copy, do not mail)" without what is in brackets. */
-const plainName = (name: string): string => name.replace(/ \([^()]* work copy, do not mail\)$/, '');
+/** "Form 140 (Arizona working copy, do not mail)" without what is in brackets; returns signed earlier say "work copy". */
+const plainName = (name: string): string => name.replace(/ \([^()]* work(?:ing)? copy, do not mail\)$/, '');
 
 /** Rows for dependents on the first page of a state's form. */
 const rowsForDependents = 4;
@@ -59,7 +59,7 @@ export async function planStatePaper(printed: PrintedReturn, files: FormFiles): 
   };
 }
 
-/** The pages of the state returns: official forms first, then the work copies, each of whose pages says "do not mail". */
+/** The pages of the state returns: official forms first, then the working copies, each of whose pages says "do not mail". */
 export function writeStatePaper(
   pdf: TaggedPdf,
   { official, own }: StatePaper,
@@ -72,7 +72,7 @@ export function writeStatePaper(
   }
   if (own.length > 0)
     writeOwnForms(
-      new Flow(pdf, `State work copy. Do not mail. ${footer}`, 'State work copies'),
+      new Flow(pdf, `State working copy. Do not mail. ${footer}`, 'State working copies'),
       own,
       printed,
       false,

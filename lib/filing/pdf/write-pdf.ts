@@ -173,7 +173,7 @@ export async function writeReturnPdf(
         : `${name}, official state form: fill in the blanks, sign it, and mail it to the state`,
       sequence: null,
     })),
-    ...(states.own.length === 0 ? [] : [{ name: 'State work copies, do not mail', sequence: null }]),
+    ...(states.own.length === 0 ? [] : [{ name: 'State working copies, do not mail', sequence: null }]),
   ];
   const worksheets = groups
     .filter(({ own }) => own.some(({ id }) => !statementForms.has(id)))

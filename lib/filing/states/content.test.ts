@@ -78,7 +78,7 @@ describe('the content of a state’s submission', () => {
     expect(differences(xml.replace(owed, '<OwedAmt>1</OwedAmt>'))).toEqual(['OwedAmt']);
   });
 
-  test('is sealed with the work copy of this state alone, and the same twice', () => {
+  test('is sealed with the working copy of this state alone, and the same twice', () => {
     const { text, hash } = sealStateReturn(inIllinois());
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(sealStateReturn(inIllinois()).hash).toBe(hash);
@@ -87,7 +87,7 @@ describe('the content of a state’s submission', () => {
     };
     expect(printed.forms).toEqual([]);
     expect(printed.stateForms.length).toBeGreaterThan(0);
-    expect(printed.stateForms.every(({ name }) => name.includes('Illinois work copy, do not mail'))).toBe(
+    expect(printed.stateForms.every(({ name }) => name.includes('Illinois working copy, do not mail'))).toBe(
       true,
     );
   });

@@ -7,7 +7,7 @@ import { stateName, whyElsewhere } from './kinds';
 
 /** What an amended federal return means for the states, which stay as they were filed. */
 export const statesOfAmendment =
-  'Your state returns stay as filed. Most states require an amended state return when the federal one changes, each with its own deadline. Use each state’s amended form with the figures from your work copy.';
+  'Your state returns stay as filed. Most states require an amended state return when the federal one changes, each with its own deadline. Use each state’s amended form with the figures from your working copy.';
 
 /**
  * The computed return of a state that can be e-filed.

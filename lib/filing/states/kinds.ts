@@ -20,8 +20,8 @@ export const stateName = (code: string): string => states.find(({ value }) => va
  * notes on states, table of forms); both are filed on the state's own site.
  */
 const filedElsewhere: Readonly<Record<string, string>> = {
-  NH: 'File Form DP-10 on New Hampshire’s website, Granite Tax Connect. Use the amounts from your work copy.',
-  WA: 'File the capital gains return on Washington’s website, My DOR. Use the amounts from your work copy.',
+  NH: 'File Form DP-10 on New Hampshire’s website, Granite Tax Connect. Use the amounts from your working copy.',
+  WA: 'File the capital gains return on Washington’s website, My DOR. Use the amounts from your working copy.',
 };
 
 /** How a state's return is filed when it can't be e-filed from here; null for all others. */

@@ -75,5 +75,5 @@ export const sheetsOfAnyYear: readonly Sheet[] = [form1040X];
 export const sheetsOf = (taxYear: number): readonly Sheet[] =>
   taxYear === 2025 ? sheets2025 : taxYear === 2024 ? sheets2024 : [];
 
-/** Official forms of states that can be filled in. A state return that doesn't fit them stays a work copy. */
+/** Official forms of states that can be filled in. A state return that doesn't fit them stays a working copy. */
 export const stateSheets: readonly Sheet[] = [az140, id40, id39r, md502, nj1040];
