@@ -1,3 +1,4 @@
+// cspell:ignore ssword passw josémuñoz josemunoz Muñoz José
 import { commonPasswords } from './common-passwords';
 import { findPasswordProblem } from './password-choice';
 
@@ -27,6 +28,10 @@ it.each([
   ['IRSrefund1', 'too common'],
   // 12345678 in full width.
   ['\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18', 'too common'],
+  // A Cyrillic "а", a Greek "ο", and a mark.
+  ['p\u0430ssword', 'too common'],
+  ['passw\u03bfrd1', 'too common'],
+  ['p\u00e4ssword1', 'too common'],
   ['aaaaaaaa1', 'repeats'],
   ['abcabcabc1', 'repeats'],
   ['abcdefgh1', 'repeats'],
@@ -45,3 +50,8 @@ it.each([
   '8271940263',
   'lee fishes at dawn',
 ])('accepts %s', (password) => expect(findPasswordProblem(password, about)).toBeNull());
+
+it('knows a name in either spelling', () => {
+  for (const password of ['josémuñoz1', 'josemunoz1'])
+    expect(findPasswordProblem(password, ['José', 'Muñoz'])).toContain('your name');
+});

@@ -1,5 +1,6 @@
 // cspell:ignore asdfghjkl zxcvbnm
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { withoutLookalikes } from '@/lib/format/lookalikes';
 import { commonPasswords } from './common-passwords';
 
 /** 49,000 leaked passwords of any length; the short ones are what people put a year behind. */
@@ -41,7 +42,7 @@ const isPattern = (word: string): boolean =>
 /** The few signs of a password that has hardly more, however long it is. */
 const fewSigns = 3;
 
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+const lettersOf = (text: string): string => withoutLookalikes(text).replaceAll(/[^\p{L}]/gu, '');
 
 /** One's own address or name, alone, twice, or together, whatever digits and signs stand around and between. */
 function isOwnName(lower: string, about: readonly string[]): boolean {
@@ -57,8 +58,8 @@ function isOwnName(lower: string, about: readonly string[]): boolean {
  * @param about what others know of this person: the address and the names
  */
 export function findPasswordProblem(password: string, about: readonly string[]): string | null {
-  // Full-width letters are the usual ones to whoever guesses.
-  const lower = password.normalize('NFKC').toLowerCase();
+  // Full-width letters, marks, and letters of other scripts are the usual ones to whoever guesses.
+  const lower = withoutLookalikes(password);
   if (commonPasswords.has(lower) || leaked.has(lower) || coreOf(lower).some(isCommonWord))
     return 'This password is too common and easy to guess. Choose another.';
   if (isPattern(lower) || coreOf(lower).some(isPattern) || new Set(lower).size <= fewSigns)

@@ -1,59 +1,11 @@
+import { lookalikes } from '@/lib/format/lookalikes';
+
 /** A text in comparable form, and where each of its characters stands in the original. */
 export interface Folded {
   text: string;
   /** Original index of the first UTF-16 unit of each folded unit; one more entry for the end. */
   starts: number[];
 }
-
-/** Letters of other scripts that look like Latin ones. Capitals are folded first. */
-const lookalikes = new Map(
-  Object.entries({
-    а: 'a',
-    в: 'b',
-    с: 'c',
-    ԁ: 'd',
-    е: 'e',
-    ё: 'e',
-    һ: 'h',
-    н: 'h',
-    і: 'i',
-    ї: 'i',
-    ј: 'j',
-    к: 'k',
-    ӏ: 'l',
-    м: 'm',
-    о: 'o',
-    р: 'p',
-    ԛ: 'q',
-    ѕ: 's',
-    т: 't',
-    у: 'y',
-    ѵ: 'v',
-    ԝ: 'w',
-    х: 'x',
-    α: 'a',
-    β: 'b',
-    ε: 'e',
-    η: 'n',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-    ı: 'i',
-    ø: 'o',
-    đ: 'd',
-    ł: 'l',
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    þ: 'th',
-    ð: 'd',
-  }),
-);
 
 /** Where letters or digits stand in a row: white on black, on a square, as flags. */
 const runs: readonly (readonly [first: number, signs: string])[] = [
@@ -99,17 +51,6 @@ const capitals = new Map(
     Ꮓ: 'z',
   }),
 );
-
-const alike = (letters: string, latin: string): [string, string][] =>
-  [...letters].map((letter, at) => [letter, latin[at] ?? letter]);
-for (const [letter, latin] of [
-  ...alike('μζωσςγδλ', 'mzwssydl'),
-  // Small capitals and letters of phonetic alphabets.
-  ...alike('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
-  ...alike('ɑɓƈɗɡħɦɩɫɱŋɵɾʂʈŧʋ', 'abcdghhilmnorsttv'),
-  ...alike('〇零一二三四五六七八九', '00123456789'),
-])
-  lookalikes.set(letter, latin);
 
 const digit = /\p{Nd}/u;
 const combining = /\p{M}/u;
