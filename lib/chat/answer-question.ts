@@ -194,14 +194,18 @@ async function answerPlace(
 }
 
 /** What the return says, then the law: in a sentence, or whole where the return has nothing. */
-async function withLaw(evidence: Evidence, { card, sure, terms }: Law, own: Answer): Promise<Answer> {
+async function withLaw(evidence: Evidence, { card, sure, terms, also }: Law, own: Answer): Promise<Answer> {
   if (card === null || sure !== 'sure') return own;
   const isWhole = evidence.view.calculated === null || own.text.includes('is **blank**');
   const words = sayCard(evidence, card, isWhole ? 'whole' : 'verdict', terms);
   const conditions = isWhole ? await sayConditions(evidence, card) : [];
+  const beside = isWhole && also !== null ? [sayBeside(evidence, also, terms)] : [];
   const text =
-    isWhole && evidence.view.calculated === null ? [words, own.text] : [own.text, words, ...conditions];
-  return { ...own, text: text.join('\n\n'), citations: [...own.citations, citeCard(card)] };
+    isWhole && evidence.view.calculated === null
+      ? [words, ...beside, own.text]
+      : [own.text, words, ...beside, ...conditions];
+  const cited = [card, ...(beside.length > 0 && also !== null ? [also] : [])].map(citeCard);
+  return { ...own, text: text.join('\n\n'), citations: [...own.citations, ...cited] };
 }
 
 /** The law first: verdict and conditions, then what it means on the return, then the next step. */
@@ -219,9 +223,7 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   // A card about Plainfile says where things are done: "how do I upload my W-2".
   const isOfProduct = law.named > 0 && product.some(({ id }) => id === law.card?.id);
   const where =
-    act === 'where' && !law.isAsked && !isOfProduct
-      ? await sayWhere(evidence, reading, law.card?.facts ?? [])
-      : null;
+    act === 'where' && !law.isAsked && !isOfProduct ? await sayWhere(evidence, reading, law.card) : null;
   const isOfMore =
     law.sure === 'sure' &&
     !isOfNoTax(reading) &&
@@ -234,6 +236,10 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   if (!isSure && direct.length > 0) return say(direct.join('\n\n'), passage?.citations ?? []);
   const { card } = law;
   if (card === null || (law.sure === 'other' && entities.length === 0)) return nothingFits;
+  // Where something is entered needs no card about another thing.
+  const isOfFact = card.facts?.some((fact) => entities.some(({ facts }) => facts.includes(fact))) === true;
+  if (where !== null && !isOfFact && !law.isRich && law.named < 2)
+    return say(direct.join('\n\n'), passage?.citations ?? []);
   // What is only the nearest says nothing of the return.
   const finding =
     isSure && act === 'may-i' && first !== undefined ? await sayFinding(evidence, card, first) : null;
@@ -244,13 +250,13 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
     sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms, asksWhat.test(reading.text)),
     ...(isSure && asksForm.test(reading.wholeText) ? sayForm(evidence, card) : []),
     ...(isSure && (act === 'may-i' || act === 'define') ? await sayConditions(evidence, card) : []),
-    ...(law.also === null || !isSure ? [] : [sayBeside(evidence, law.also)]),
+    ...(law.also === null ? [] : [sayBeside(evidence, law.also, law.terms)]),
     ...(finding === null ? [] : [finding]),
     ...(own === null || finding !== null ? [] : [own.text]),
     ...(where === null && isSure ? [await sayNext(evidence, card)] : []),
   ].filter((part) => part !== '');
   const text = parts.join('\n\n');
-  const beside = law.also === null || !isSure ? [] : [citeCard(law.also)];
+  const beside = law.also === null ? [] : [citeCard(law.also)];
   const citations = [...(passage?.citations ?? []), citeCard(card), ...beside, ...(own?.answer ?? [])];
   return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
 }

@@ -67,6 +67,8 @@ function preferOnSubject(
   return other ?? best;
 }
 const closeBehind = 0.7;
+/** Cards on what states do: where one is named they come before those of federal law. */
+const isOfStates = /\bstates?\b/i;
 
 /** Much of the question is about something that the card doesn't say: who it is about says nothing of the matter. */
 function isLoose({ item, coverage, named }: FoundCard, terms: readonly string[]): boolean {
@@ -82,19 +84,20 @@ const enoughUnsaid = 2;
 
 /** From this share of the best score on another card speaks of the rest of the question. */
 const enoughOfBest = 0.5;
+/** From this share on it may be what was asked as well as the first. */
+const closeSecond = 0.75;
 
-/** The card for what the best one leaves out: "divorced, who gets head of household" is about both. */
+/** The card for what the best one leaves out, or the next one where it comes close: "divorced, who gets head of household" is about both. */
 function findRest(best: FoundCard, found: readonly FoundCard[], terms: readonly string[]): Card | null {
   const left = terms.filter((term) => !isOrdinary(term) && !isPerson(term) && !says(best.item, term));
-  const other = found.find(
-    (one) =>
-      one !== best &&
-      (one.named >= 1 || one.coverage > best.coverage) &&
-      one.isOfSame &&
-      !one.isThin &&
-      one.score >= Math.min(best.score, mostOfBest) * enoughOfBest &&
-      left.some((term) => isAbout(one.item, term)),
-  );
+  const others = found.filter((one) => one !== best && one.isOfSame && !one.isThin);
+  const other =
+    others.find(
+      (one) =>
+        (one.named >= 1 || one.coverage > best.coverage) &&
+        one.score >= Math.min(best.score, mostOfBest) * enoughOfBest &&
+        left.some((term) => isAbout(one.item, term)),
+    ) ?? others.find((one) => one.score >= best.score * closeSecond);
   return other?.item ?? null;
 }
 /** What a pattern of `cards/asked.ts` adds says nothing of how well words match. */
@@ -109,7 +112,13 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const terms = asked.filter((term) => term !== boundary);
   const found = findCards(asked, mostCandidates, words, reading.wholeText, reading.conversation);
   const first = pickByYear(found, isOfLater(text, view));
-  const best = first === undefined ? first : preferOnSubject(first, found, subjects, isOfTax.test(text));
+  const best =
+    named.length > 0 && first?.isAsked === false
+      ? (found.find((one) => isOfStates.test(one.item.title) && one.score >= first.score * closeBehind) ??
+        first)
+      : first === undefined
+        ? first
+        : preferOnSubject(first, found, subjects, isOfTax.test(text));
   if (best === undefined)
     return {
       card: null,

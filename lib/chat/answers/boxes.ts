@@ -7,7 +7,7 @@ import { type Answer, plain, say } from './answer';
 import { answerDocuments } from './documents';
 
 /** The documents of a return that a form stands for. */
-const documentOf: Readonly<Record<string, DocumentKind>> = {
+export const documentOf: Readonly<Record<string, DocumentKind>> = {
   'W-2': 'w2',
   '1099-INT': 'interest',
   '1099-DIV': 'dividends',

@@ -45,19 +45,30 @@ function nameUnnamed(
   return /^(It|They|This|These)\b/.test(verdict) || unsaid.length > 0 ? `${plainly(title)}: ` : '';
 }
 
-/** The verdict of a second card, under its name: for the part of a question that the first doesn't speak of. */
-export function sayBeside(evidence: Evidence, card: Card): string {
-  return `${plainly(card.title)}: ${sayCard(evidence, card, 'verdict')}`;
+const mostBeside = 2;
+
+/**
+ * The verdict of a second card, under its name, and what it says of the words that were asked with: for the part of a
+ * question that the first doesn't speak of.
+ */
+export function sayBeside(evidence: Evidence, card: Card, terms: readonly string[]): string {
+  const details = findAsked(toCardText(card, evidence.view), terms).slice(0, mostBeside);
+  return `${plainly(card.title)}: ${[sayCard(evidence, card, 'verdict'), ...details.map(plainly)].join(' ')}`;
 }
 
-function pickDetails({ verdict, details }: CardText, terms: readonly string[]): string[] {
-  if (details.length <= most) return details;
+/** The details that say a word of the question which the verdict doesn't. */
+function findAsked({ verdict, details }: CardText, terms: readonly string[]): string[] {
   const inVerdict = new Set(toTerms(verdict));
-  const isAsked = (detail: string) => {
+  return details.filter((detail) => {
     const words = new Set(toTerms(detail));
     return terms.some((term) => words.has(term) && !inVerdict.has(term) && !isOrdinary(term));
-  };
-  const chosen = new Set([...details.filter(isAsked), ...details].slice(0, most));
+  });
+}
+
+function pickDetails(text: CardText, terms: readonly string[]): string[] {
+  const { details } = text;
+  if (details.length <= most) return details;
+  const chosen = new Set([...findAsked(text, terms), ...details].slice(0, most));
   return details.filter((one) => chosen.has(one));
 }
 

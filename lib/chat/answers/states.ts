@@ -109,8 +109,8 @@ export async function answerStates(
     stateReturnsTool,
     named.length === 0 ? {} : { codes: named.map(({ code }) => code) },
   );
-  if (data.state === 'not-calculated') return isOwn ? say(notCalculated) : null;
   // Where somebody lives, works or moves is asked of the law.
+  if (data.state === 'not-calculated') return isOwn && !ofWork.test(text) ? say(notCalculated) : null;
   if (data.states.length === 0)
     return isOwn && !ofWork.test(text) ? say(noStateReturn(named, data.year)) : null;
   const parts = data.states.map((state) => describeState(state, data.year, act === 'why'));

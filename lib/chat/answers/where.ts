@@ -1,8 +1,9 @@
-import { cards } from '../cards/all';
+import type { Card } from '../cards/card';
 import type { Reading } from '../read/read-question';
 import { whereToEnterTool } from '../tools/where-to-enter';
 import type { Evidence } from '../tools/tool';
 import { plain } from './answer';
+import { documentOf } from './boxes';
 
 /** An order to do it for the client. */
 const isOrder =
@@ -12,14 +13,16 @@ const isOrder =
 export async function sayWhere(
   evidence: Evidence,
   { text, entities }: Reading,
-  facts: readonly string[],
+  card: Card | null,
 ): Promise<string | null> {
   const lead = isOrder.test(text) ? 'I don’t change, send or file anything for you. ' : '';
-  const [fact] = [...entities.flatMap((one) => one.facts), ...facts];
+  const [fact] = [...entities.flatMap((one) => one.facts), ...(card?.facts ?? [])];
   if (fact !== undefined) {
     const { href } = await evidence.use(whereToEnterTool, { fact });
-    const about = cards.find((card) => card.facts?.[0] === fact)?.title;
-    const named = about === undefined ? '' : `${plain(about)}: `;
+    const form = Object.keys(documentOf).find((one) => documentOf[one] === entities[0]?.document);
+    if (form !== undefined)
+      return `${lead}Form ${form}: [upload it on Documents](/upload), or [enter it in the interview](${href}). Check what was read next to the document, then recalculate.`;
+    const named = card?.facts?.includes(fact) === true ? `${plain(card.title)}: ` : '';
     return `${lead}${named}[Enter it in the interview](${href}). If we read the value from a document, fix it next to that document. Then recalculate.`;
   }
   return lead === '' ? null : `${lead}You change answers in the [interview](/interview), then recalculate.`;
