@@ -316,6 +316,31 @@ test('an answer that the engine needs is asked for, and states its facts', () =>
     'had-w2-income': true,
     ...typedW2(0, 20000, 500),
     creditsDisallowed: ['Earned Income Credit'],
+    'reclaimedCredits.eic': 'No, a 2-year or 10-year ban still applies',
   });
-  expect(input).toMatchObject({ filingStatus: 'hoh', creditsDisallowed: { eic: true } });
+  expect(input).toMatchObject({
+    filingStatus: 'hoh',
+    creditsDisallowed: { eic: true },
+    reclaimedCredits: { eic: 'banned' },
+  });
+});
+
+test('a credit that was denied before is claimed again with the days that Form 8862 needs', () => {
+  const { input } = assemble({
+    ...single,
+    'had-dependents': true,
+    ...child(0, 'Mia', '2016-03-01'),
+    'dependents.0.monthsInHome': 8,
+    'kept-up-home': true,
+    'had-w2-income': true,
+    ...typedW2(0, 20000, 500),
+    creditsDisallowed: ['Earned Income Credit'],
+    'reclaimedCredits.eic': 'Yes, and I still have to file Form 8862',
+    'reclaimedCredits.eicIncomeOnly': false,
+    'dependents.0.daysInHome': 245,
+  });
+  expect(input).toMatchObject({
+    reclaimedCredits: { eic: 'withForm8862', eicIncomeOnly: false },
+    dependents: [{ daysInHome: 245 }],
+  });
 });

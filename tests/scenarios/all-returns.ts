@@ -26,6 +26,7 @@ import { childrenWithIncome } from './returns/form-8615';
 import { form6198Returns } from './returns/form-6198';
 import { form7203Returns } from './returns/form-7203';
 import { adoption } from './returns/form-8839';
+import { reclaimedCredits } from './returns/form-8862';
 import { education } from './returns/form-8863';
 import { savers } from './returns/form-8880';
 import { cleanVehicles } from './returns/form-8936';
@@ -117,6 +118,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-8839': adoption,
   'form-7203': form7203Returns,
   'form-6198': form6198Returns,
+  'form-8862': reclaimedCredits,
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();

@@ -89,7 +89,31 @@ const diligent = {
     dueQuestions(['eic', 'ctc', 'hoh'], 2024).map(({ id }) => [id, 'yes' as const]),
   ),
 };
+const reclaimed = (input: ReturnInputJson): ReturnInputJson => ({
+  ...input,
+  creditsDisallowed: { eic: true, ctc: true, aotc: true },
+  reclaimedCredits: { eic: 'withForm8862', ctc: 'withForm8862', aotc: 'withForm8862' },
+});
+/** One child, and a parent who studies: one row in each part of Form 8862. */
+const claimedAgain = reclaimed({
+  taxYear: 2024,
+  filingStatus: 'hoh',
+  taxpayer: { dateOfBirth: '1990-06-15', ipPin: '123456' },
+  dependents: [{ dateOfBirth: '2016-02-02', relationship: 'child', monthsInHome: 12 }],
+  w2s: [{ wages: 24_000 }],
+  education: [{ student: 'taxpayer', qualifiedExpenses: 4_000, halfTime: true }],
+});
 const special = [
+  baseOf('credits claimed again', claimedAgain),
+  baseOf(
+    'credits claimed again without a child',
+    reclaimed({
+      ...joint,
+      taxpayer: { dateOfBirth: '1984-06-15', ipPin: '123456' },
+      dependents: [],
+      w2s: [{ wages: 9_000 }],
+    }),
+  ),
   baseOf('refund to an account', single),
   baseOf('joint', joint),
   baseOf('survivor of a couple', widowed),
@@ -376,6 +400,18 @@ const singled: readonly {
     },
     at: 'ReturnData/IRS8839/RefundableAdoptionCreditAmt',
     text: '1',
+  },
+  {
+    id: 'F8862-004',
+    input: claimedAgain,
+    at: 'ReturnData/IRS8862/EICEligClmIncmIncorrectRptInd',
+    text: 'true',
+  },
+  {
+    id: 'F8862-008',
+    input: claimedAgain,
+    at: 'ReturnData/IRS8862/QualifyingChildInd',
+    text: 'false',
   },
   {
     id: 'SEIC-OWN',

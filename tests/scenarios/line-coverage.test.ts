@@ -19,6 +19,7 @@ const unreached: readonly [lines: RegExp, reason: string][] = [
   [/^charity-limits carryover$/, 'A carryover beside gifts over the limit is refused by name'],
   [/^5329 (10|43)$/, 'Room beside excess contributions of earlier years is refused by name'],
   [/^8936-a 13[deg]$/, 'Whoever answers yes has no credit, and the schedule isn’t part of the return'],
+  [/^8862 (4|11[ab])$|^8862-students 19b$/, 'With a Yes there is no credit, and no Form 8862'],
   [/^2210 1[2346]a$|^2210-ai 2[25]a$/, 'The form has no such line in column (a)'],
 ];
 

@@ -23,6 +23,7 @@ import { form8615 } from './maps/form-8615';
 import { form8801 } from './maps/form-8801';
 import { form8829 } from './maps/form-8829';
 import { form8839 } from './maps/form-8839';
+import { form8862 } from './maps/form-8862';
 import { form8863 } from './maps/form-8863';
 import { form8880 } from './maps/form-8880';
 import { form8889 } from './maps/form-8889';
@@ -95,6 +96,7 @@ export const mefMaps: readonly MefMap[] = [
   scheduleEic,
   form8606,
   form8839,
+  form8862,
   form8863,
   form8889,
   form8962,

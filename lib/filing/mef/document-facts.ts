@@ -12,6 +12,7 @@ import { columnsOf2025 } from './home-facts';
 import { itemMakers } from './item-makers';
 import { addressGroup } from './postal-address';
 import { giftDetails } from './property-gifts';
+import { reclaimedFacts } from './reclaimed-facts';
 import { scheduleOneBoxes } from './schedule-1-facts';
 import type { XmlNode } from './xml-node';
 
@@ -167,6 +168,7 @@ function tradeDetails(item: unknown): XmlNode[] {
 
 /** What a document or row says besides its lines: whose it is. By form of the engine. */
 export const copyFacts: Readonly<Record<string, Describe>> = {
+  ...reclaimedFacts,
   '1040-dependents': aboutDependent((dependent, taxYear) => [
     ...leaf('DependentNameControlTxt', nameControl(dependent.lastName)),
     ...leaf('IdentityProtectionPIN', digits(dependent.ipPin)),

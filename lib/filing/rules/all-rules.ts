@@ -10,6 +10,7 @@ import { numberedRules } from './numbered-schedules';
 import { documentRules } from './documents';
 import { paymentRules } from './payment';
 import { peopleRules } from './people';
+import { reclaimedCreditRules } from './reclaimed-credits';
 import { shareRules } from './shares';
 import { signaturesRules } from './signatures';
 import { transmissionRules } from './transmission';
@@ -32,4 +33,5 @@ export const businessRules: readonly BusinessRule[] = [
   ...adoptionRules,
   ...cleanVehicleRules,
   ...shareRules,
+  ...reclaimedCreditRules,
 ];

@@ -70,6 +70,7 @@ import { otherChildren, parents } from './parents';
 import { estimatedPayments, nextYearDeductions, paymentKinds, priorYear } from './payments';
 import { propertyGifts, propertyGiftsGate } from './property-gifts';
 import { realEstate } from './real-estate';
+import { daysWithChildren } from './reclaimed-credits';
 import { rentals } from './rentals';
 import { moreRetirement, retirement } from './retirement';
 import { review } from './review';
@@ -227,6 +228,7 @@ export const catalog: readonly CategorySpec[] = [
       untaxedPensions,
       ...circumstances,
       ...credits,
+      daysWithChildren,
       ...parents,
       otherChildren,
     ],

@@ -1,6 +1,7 @@
 import { any, type Condition, isGateOpen, whenPicked } from '../conditions';
 import { formsOf } from '../document-facts';
 import { countsAsMarried, filesJointly } from '../filing-status';
+import { reclaimedCredits } from './reclaimed-credits';
 import { none, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 const notJoint: Condition = (view) => {
@@ -66,8 +67,8 @@ export const credits: QuestionSpec[] = [
   {
     id: 'creditsDisallowed',
     text: 'Has the IRS ever denied or reduced any of these credits?',
-    help: 'The IRS would have told you to file Form 8862 before you claim the credit again. Most people select “None of these.” For example, a notice that denied your 2022 credit.',
-    why: 'You need Form 8862 to claim the credit again.',
+    help: 'Leave out a credit that was only reduced because of a math or clerical error. The IRS would have told you to file Form 8862 before you claim the credit again. Most people select “None of these.” For example, a notice that denied your 2022 credit.',
+    why: 'You may need Form 8862 to claim the credit again.',
     type: 'checkbox',
     choices: [
       { value: 'eic', label: 'Earned Income Credit', states: { 'creditsDisallowed.eic': true } },
@@ -87,6 +88,7 @@ export const credits: QuestionSpec[] = [
     // Each credit has lines of its own: all three denied change one when any of them alone does.
     probe: { answers: [['none'], ['eic', 'ctc', 'aotc']] },
   },
+  ...reclaimedCredits,
   yesNo({
     id: 'combatPayElection.eic',
     text: 'Do you elect to include nontaxable combat pay for the Earned Income Credit?',

@@ -16,6 +16,7 @@ import {
   meetsRulesWithoutChild,
 } from '../us/eic/eligibility';
 import { earnedIncomeCredit } from '../us/eic/worksheet';
+import { isBarred } from '../us/form-8862/reclaimed';
 import { careCredit } from '../us/form-2441/form-2441';
 import { condition, type Idea, type Look, type Opportunity, say, unknown } from './opportunity';
 import { type DeductionView, usefulAmount } from './view';
@@ -74,7 +75,10 @@ function lookForEarnedIncomeCredit(view: DeductionView): Look {
 
 function whyNoEarnedIncomeCredit(view: DeductionView): string {
   const { law, facts } = view;
-  if (facts.creditsDisallowed.eic) return 'The IRS has barred you from this credit for 2024.';
+  if (isBarred(facts, 'eic'))
+    return facts.reclaimedCredits.eic === 'banned'
+      ? 'The IRS has barred you from this credit for 2024.'
+      : 'The IRS denied you this credit before. Tell us whether you can claim it again with Form 8862.';
   if (!view.is(hasMainHomeInUs))
     return 'You must have a main home in the United States for more than half the year.';
   if (view.get(earnedIncome) <= 0) return 'You must have earned income.';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, statedAmount } from './amount';
 import { date, requiredDate } from './date';
 import { ownerOrBoth } from './owner';
+import { daysOfYear } from './reclaimed-credits';
 import { flag, flagUnlessDenied, months, state, taxpayerNumber, text } from './text';
 
 export const FilingStatus = z.enum(['single', 'mfj', 'mfs', 'hoh', 'qss']);
@@ -86,6 +87,8 @@ export const Dependent = z.strictObject({
   /** For a child, a sibling, a niece or nephew; null: not stated. No amount depends on it. */
   relationshipName: RelationshipName.nullable().default(null),
   monthsInHome: months(12),
+  /** Days in your home in the United States, which Form 8862 asks for when it was less than the whole year. */
+  daysInHome: daysOfYear,
   /** The months in your home were in the United States (Form 1040 of 2025, dependents, row (5)(b)). */
   livedInUs: flagUnlessDenied,
   student: flag,

@@ -30,6 +30,7 @@ import { NextYearDeductions } from './next-year';
 import { flagEach } from './owner';
 import { Parents } from './parents';
 import { Payments, PriorYear, Refund } from './payments';
+import { ReclaimedCredits } from './reclaimed-credits';
 import { RealEstate, Rental } from './rental';
 import { IraBasis, Retirement } from './retirement';
 import { CapitalLossCarryover, Sale } from './sales';
@@ -146,6 +147,7 @@ export const ReturnInput = z.strictObject({
   declineActc: flag,
   qualifyingChildOfAnother: flag,
   creditsDisallowed: z.strictObject({ eic: flag, ctc: flag, aotc: flag }).prefault({}),
+  reclaimedCredits: ReclaimedCredits,
   residency: z.array(Residency).default([]),
   ...stateFacts,
   states: StatesFacts,

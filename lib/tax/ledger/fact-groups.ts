@@ -76,6 +76,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['foreignTax', 'whole', 'credits'],
   ['priorYearMinimumTaxCredit', 'whole', 'credits'],
   ['creditsDisallowed', 'whole', 'credits'],
+  ['reclaimedCredits', 'whole', 'credits'],
   ['householdEmployment', 'whole', 'payments'],
   ['payments', 'each key', 'payments'],
   ['priorYear', 'whole', 'payments'],

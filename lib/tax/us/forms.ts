@@ -70,6 +70,7 @@ import { form8829 } from './form-8829/form';
 import './form-8829/form-8829';
 import { homeOfficeItemizing } from './form-8829/itemizing';
 import './form-8829/part-1';
+import { listForm8862 } from './form-8862/rows';
 import { educationLimitWorksheet } from './form-8863/credit-limit';
 import { adoptionLimitWorksheet } from './form-8839/credit-limit';
 import { form8863 } from './form-8863/form-8863';
@@ -238,6 +239,7 @@ const collect = (): readonly Form[] => [
   form4562,
   ...listFormsOfShares(),
   form7206,
+  ...listForm8862(),
   penaltyWorksheet,
   premiumCircle,
   line5Worksheet,

@@ -11,6 +11,7 @@ import { form1040V } from './sheets/form-1040-v';
 import { form2441 } from './sheets/form-2441';
 import { form6251 } from './sheets/form-6251';
 import { form7206 } from './sheets/form-7206';
+import { form8862 } from './sheets/form-8862';
 import { form8863, form8863Student } from './sheets/form-8863';
 import { form8880 } from './sheets/form-8880';
 import { form8889 } from './sheets/form-8889';
@@ -55,6 +56,7 @@ export const sheets2024: readonly Sheet[] = [
   form2441,
   form6251,
   form7206,
+  form8862,
   form8863,
   form8863Student,
   form8880,

@@ -4,6 +4,7 @@ import { agi } from '../../us/form-1040/taxable-income';
 import { isChildOfHome } from '../../us/dependents/tests';
 import { earnedIncome } from '../../us/eic/earned-income';
 import { hasAllowedStatus, investmentIncome } from '../../us/eic/eligibility';
+import { isBarred } from '../../us/form-8862/reclaimed';
 import { creditBeforeLimit } from '../../us/form-2441/form-2441';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { ageAtYearEnd, countFilers, isAtLeast } from '../shared/people';
@@ -107,7 +108,7 @@ const mayTakeEarnedCredit = (reader: CaliforniaReader): boolean => {
         facts,
         (person) => isAtLeast(facts, person, rule.minimumAge) && !person.claimableAsDependent,
       ) > 0) &&
-    !facts.creditsDisallowed.eic
+    !isBarred(facts, 'eic')
   );
 };
 /** Federal income decides where it is higher than what was earned, from the phase-out on (IRC 32(a)(2)(B)). */

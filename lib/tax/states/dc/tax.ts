@@ -11,6 +11,7 @@ import {
 } from '../../us/eic/eligibility';
 import { isDependent, isEarnedIncomeChild } from '../../us/dependents/tests';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
+import { isBarred } from '../../us/form-8862/reclaimed';
 import { careCredit as federalCareCredit } from '../../us/form-2441/form-2441';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { ageAtYearEnd, countFilers, filersOf, isAtLeast } from '../shared/people';
@@ -113,7 +114,7 @@ const creditAlone = ({ get, facts, law }: DistrictReader): number => {
     get(investmentIncome) <= investmentLimit &&
     get(meetsRulesWithoutChild) &&
     get(hasMainHomeInUs) &&
-    !facts.creditsDisallowed.eic;
+    !isBarred(facts, 'eic');
   if (!allowed) return 0;
   const over = notBelowZero(Math.max(get(earnedIncome), get(federalAgi)) - phaseOutFrom);
   return notBelowZero(Math.min(get(earnedIncome) * rate, most) - over * phaseOutRate);

@@ -7,6 +7,7 @@ import { listFilers } from '../filers';
 import { form, type TaxReader } from '../form';
 import { capitalGain, ordinaryDividends, taxableInterest, taxExemptInterest } from '../form-1040/income';
 import { files2555 } from '../form-2555/exclusion';
+import { isBarred } from '../form-8862/reclaimed';
 import { agi } from '../form-1040/taxable-income';
 import { type EarnedIncomeCreditLaw, type EarnedIncomeLaw, type Law } from '../law/law';
 import { gainOfBusinessProperty } from '../schedule-d/schedule-d';
@@ -122,7 +123,7 @@ const territories: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP', 
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 /** Days of the year that the filer lived in territories, as far as the return says. */
-function daysInTerritories({ facts, law }: TaxReader): number {
+export function daysInTerritories({ facts, law }: TaxReader): number {
   return facts.residency
     .filter(({ state }) => territories.has(state.toUpperCase()))
     .reduce((days, { from, to }) => {
@@ -164,7 +165,7 @@ export const canTakeCredit = yesNo(
       (get(hasChildAtHome) || get(meetsRulesWithoutChild)) &&
       // Last: these matter, and are asked about, only where the credit is within reach.
       get(hasMainHomeInUs) &&
-      !facts.creditsDisallowed.eic &&
+      !isBarred(facts, 'eic') &&
       !facts.declineEic
     );
   },

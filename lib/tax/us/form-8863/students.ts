@@ -5,6 +5,7 @@ import { type ReturnInput } from '../../facts/return-input';
 import { covers, refuse } from '../coverage';
 import { isDependent } from '../dependents/tests';
 import { isClaimedByAnother, listFilers } from '../filers';
+import { isBarred } from '../form-8862/reclaimed';
 import { type CopyMakers, formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
 import { form8863 } from './form-8863';
 
@@ -105,7 +106,7 @@ function takesOpportunity(reader: TaxCopyReader<Student>): boolean {
   return (
     entry(felony) !== null &&
     !get(felony) &&
-    !facts.creditsDisallowed.aotc &&
+    !isBarred(facts, 'aotc') &&
     listFilers(reader).every(({ person }) => person.idType !== 'none') &&
     item.schools.every(({ credit }) => credit !== 'llc')
   );

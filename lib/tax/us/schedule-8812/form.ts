@@ -2,6 +2,7 @@ import { countTrue } from '../../engine/verbs';
 import { isOtherDependent, isTaxCreditChild } from '../dependents/tests';
 import { covers } from '../coverage';
 import { form } from '../form';
+import { isBarred } from '../form-8862/reclaimed';
 
 covers('creditsDisallowed.ctc', 'declineActc');
 
@@ -14,7 +15,7 @@ export const { form: schedule8812, ...makers } = form(
     // The filer needs a taxpayer number too.
     attachedWhen: ({ each, facts }) =>
       countTrue(each(isTaxCreditChild)) + countTrue(each(isOtherDependent)) > 0 &&
-      !facts.creditsDisallowed.ctc &&
+      !isBarred(facts, 'ctc') &&
       facts.taxpayer.idType !== 'none',
   },
 );

@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet';
 import { form1040V } from '../sheets/form-1040-v';
 import { form7206 } from '../sheets/form-7206';
+import { form8862 } from '../sheets/form-8862';
 import { form8863 } from '../sheets/form-8863';
 import { form8880 } from '../sheets/form-8880';
 import { form8889 } from '../sheets/form-8889';
@@ -94,6 +95,7 @@ export const sheets2025: readonly Sheet[] = [
   form8615Of2025,
   form8829Of2025,
   form8839Of2025,
+  form8862,
   form8863,
   form8863StudentOf2025,
   form8880,

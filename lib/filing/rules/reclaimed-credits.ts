@@ -1,0 +1,95 @@
+import { rule } from './makers';
+import type { BusinessRule, ReturnView } from './rule';
+
+const f = 'IRS8862';
+const fix = 'reclaimedCredits';
+const withChild = `${f}/FilerWithQualifyingChildGrp`;
+const aloneGroups = [`${f}/PrimaryNoQualifyingChildGrp`, `${f}/SpouseNoQualifyingChildGrp`];
+const says = (r: ReturnView, name: string): string | null => r.text(`${f}/${name}`);
+
+/** Form 8862: credits that were denied before. */
+export const reclaimedCreditRules: readonly BusinessRule[] = [
+  rule(
+    'F8862-001-02',
+    'mismatch',
+    fix,
+    'Form 8862 is for another tax year than the return.',
+    (r) => !r.has(f) || says(r, 'TaxYr') === String(r.taxYear),
+  ),
+  rule(
+    'F8862-002-02',
+    'missing',
+    'dependents',
+    'Form 8862 shows a child who lived with you for less than half the year and was neither born nor died in 2024.',
+    (r) =>
+      r.nodes(withChild).every(({ children = [] }) => {
+        const days = children.find(({ name }) => name === 'LiveInUSDayCnt')?.text;
+        return (
+          Number(days ?? 0) >= 183 ||
+          children.some(({ name }) => name === 'BirthMonthDayDt' || name === 'DeathMonthDayDt')
+        );
+      }),
+  ),
+  rule(
+    'F8862-004',
+    'incorrect',
+    fix,
+    'When income was the only reason, the rest of Form 8862, Part II stays blank.',
+    (r) =>
+      says(r, 'EICEligClmIncmIncorrectRptInd') !== 'true' || says(r, 'EICEligClmQlfyChldOfOtherInd') === null,
+  ),
+  rule(
+    'F8862-005',
+    'missing',
+    fix,
+    'Form 8862, line 4 needs an answer when income wasn’t the only reason.',
+    (r) =>
+      says(r, 'EICEligClmIncmIncorrectRptInd') !== 'false' ||
+      says(r, 'EICEligClmQlfyChldOfOtherInd') !== null,
+  ),
+  rule(
+    'F8862-006-01',
+    'missing',
+    'dependents',
+    'Form 8862 claims the Child Tax Credit or the Credit for Other Dependents but names nobody.',
+    (r) =>
+      says(r, 'CTCACTCODCClaimedInd') === null ||
+      r.has(`${f}/CTCACTCChildInformationGrp`) ||
+      r.has(`${f}/ODCPersonInformationGrp`),
+  ),
+  rule(
+    'F8862-007',
+    'missing',
+    'education',
+    'Form 8862 claims the American Opportunity Credit but names no student.',
+    (r) => says(r, 'AOTCClaimedInd') === null || r.has(`${f}/AOTCStudentInformationGrp`),
+  ),
+  rule(
+    'F8862-008',
+    'missing',
+    fix,
+    'Without a qualifying child, Form 8862 needs your days in the United States and your age.',
+    (r) => says(r, 'QualifyingChildInd') !== 'false' || r.has(`${f}/PrimaryNoQualifyingChildGrp`),
+  ),
+  rule(
+    'F8862-009',
+    'missing',
+    fix,
+    'Without a qualifying child, Form 8862 needs your spouse’s days in the United States and age.',
+    (r) => says(r, 'QualifyingChildInd') !== 'false' || !r.joint || r.has(`${f}/SpouseNoQualifyingChildGrp`),
+  ),
+  rule(
+    'F8862-010',
+    'missing',
+    'dependents',
+    'Form 8862 says that you have a qualifying child but names none.',
+    (r) => says(r, 'QualifyingChildInd') !== 'true' || r.has(withChild),
+  ),
+  rule(
+    'F8862-015',
+    'incorrect',
+    fix,
+    'Form 8862, Part II is filled in, but the form doesn’t claim the Earned Income Credit.',
+    (r) => ![withChild, ...aloneGroups].some((group) => r.has(group)) || says(r, 'EICClaimedInd') !== null,
+  ),
+];

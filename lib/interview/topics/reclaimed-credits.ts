@@ -1,0 +1,100 @@
+import { all, answerOf, type Condition, when, whenNo, whenPicked, whenYes } from '../conditions';
+import { namePerson } from '../people';
+import { type FollowUpSpec, type QuestionSpec, yesNo, yesOrNo } from './topic';
+
+const notDenied = 'The IRS didn’t deny you this credit.';
+const withoutForm = 'You don’t claim the Earned Income Credit with Form 8862.';
+
+/** What became of one credit that was denied: asked only where that credit was picked. */
+const again = (credit: 'eic' | 'ctc' | 'aotc', name: string): QuestionSpec => ({
+  id: `reclaimedCredits.${credit}`,
+  text: `Can you claim the ${name} again for 2024?`,
+  help: 'A ban lasts 2 years if the IRS found reckless claims, and 10 years for fraud. The notice would say so. For example, select the first option if your credit was denied for 2022 and the notice names no ban.',
+  why: 'Without a ban, you can claim the credit again with Form 8862, which we fill in for you.',
+  type: 'radio',
+  choices: [
+    { value: 'withForm8862', label: 'Yes, and I still have to file Form 8862' },
+    { value: 'restored', label: 'Yes, I filed Form 8862 before and got the credit' },
+    { value: 'banned', label: 'No, a 2-year or 10-year ban still applies' },
+  ],
+  fact: `reclaimedCredits.${credit}`,
+  when: whenPicked('creditsDisallowed', credit, notDenied),
+  probe: { answers: ['withForm8862', 'banned'] },
+});
+
+const withForm8862: Condition = whenPicked('reclaimedCredits.eic', 'withForm8862', withoutForm);
+const needsDetails: Condition = all(
+  withForm8862,
+  whenNo('reclaimedCredits.eicIncomeOnly', 'Income was the only reason, so Form 8862 asks no more.'),
+);
+
+/** A number of days that says more than half of the year. */
+const days = {
+  type: 'number',
+  format: 'whole',
+  min: 0,
+  max: 366,
+  probe: { answers: [200, 300] },
+} as const;
+
+/** Form 8862: credits that were denied in an earlier year. */
+export const reclaimedCredits: QuestionSpec[] = [
+  again('eic', 'Earned Income Credit'),
+  yesNo({
+    id: 'reclaimedCredits.eicIncomeOnly',
+    text: 'Was income you reported wrong the only reason the IRS denied or reduced it?',
+    help: 'Select Yes only if it was about your earned income or investment income and nothing else. For example, select No if the IRS asked where your child lived.',
+    why: 'It’s line 3 of Form 8862. With Yes, the form asks for less.',
+    fact: 'reclaimedCredits.eicIncomeOnly',
+    when: withForm8862,
+    probe: yesOrNo,
+  }),
+  {
+    id: 'reclaimedCredits.daysInUs',
+    text: 'How many days was your main home in the United States in 2024?',
+    help: 'Days on extended active duty abroad count, too. For example, 250.',
+    why: 'It’s line 9a of Form 8862.',
+    fact: 'reclaimedCredits.daysInUs',
+    when: all(needsDetails, whenYes('mainHomeInUs', 'You lived in the United States all year.')),
+    ...days,
+  },
+  {
+    id: 'reclaimedCredits.spouseDaysInUs',
+    text: 'How many days was your spouse’s main home in the United States in 2024?',
+    help: 'Days on extended active duty abroad count, too. For example, 250.',
+    why: 'It’s line 9b of Form 8862.',
+    fact: 'reclaimedCredits.spouseDaysInUs',
+    when: all(needsDetails, whenYes('mainHomeInUs', 'Your spouse lived in the United States all year.')),
+    ...days,
+  },
+  again('ctc', 'Child Tax Credit or Credit for Other Dependents'),
+  again('aotc', 'American Opportunity Credit'),
+];
+
+const livedElsewhereToo: Condition = when(
+  '.monthsInHome',
+  (months) => Number(months) > 5 && Number(months) < 12,
+  'This person lived with you all year, or too short for the credit.',
+);
+
+/** Form 8862, line 7: only for children who weren’t there all year. */
+export const daysWithChildren: FollowUpSpec = {
+  followUp: 'dependents',
+  questions: [
+    {
+      id: '.daysInHome',
+      text: (view) => `How many days did ${namePerson(view)} live with you in the United States in 2024?`,
+      help: 'Time away at school, in a hospital, or on a trip counts as time with you. For example, 245.',
+      why: 'Form 8862 asks for days, not months.',
+      fact: '.daysInHome',
+      when: all(needsDetails, livedElsewhereToo),
+      check: (answer, view) => {
+        const months = Number(answerOf(view, '.monthsInHome'));
+        return typeof answer === 'number' && Math.abs(answer - months * 30.4) > 45
+          ? 'This doesn’t match the months you entered for this person. Check both.'
+          : null;
+      },
+      ...days,
+    },
+  ],
+};
