@@ -717,7 +717,7 @@ export const family: readonly Card[] = [
       'You don’t need it if the credit was disallowed only because of a math or clerical error.',
       `You can’t claim the credit for ${figures.identity.banReckless} years if you recklessly or intentionally disregarded the rules, or for ${figures.identity.banFraud} years if you committed fraud.`,
       'Without the form, the IRS rejects the e-filed return or denies the credit.',
-      'Plainfile does not prepare Form 8862. Ask a preparer through Messages.',
+      'Plainfile fills in Form 8862. In the interview, say which credit was denied and that you can claim it again.',
     ],
     source: formPage('8862', 'Purpose of form'),
     words: aliases(
