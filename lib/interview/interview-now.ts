@@ -26,7 +26,7 @@ export function describeNow(
   );
   const at = ids.indexOf(questionId);
   const isLong = total > mostSigned;
-  const isSame = !isLong && signOf(categories, insights) === seen;
+  const isSame = !isLong && seen !== undefined && signOf(categories, insights) === seen;
   return {
     next: at < 0 ? null : (ids[at + 1] ?? null),
     categories: isLong || isSame ? null : categories,
