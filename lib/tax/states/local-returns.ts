@@ -1,6 +1,7 @@
 import { centsOf } from '../facts/cents';
 import { type ReturnInput } from '../facts/return-input';
 import { amountOn, type ListedClaim, type StateLines } from './claims';
+import { type LocalTax, oregon2024 } from './or/law';
 import { onlyState } from './shared/days';
 
 /** A tax of a city or county on a return of its own, which we name; one has a worksheet of ours. */
@@ -39,6 +40,16 @@ const stLouis = /^(st\.?|saint) louis( city)?$|^stl\b/i;
 const philadelphia = /^phil/i;
 const portlandCounties = /^(multnomah|washington|clackamas)\b/i;
 const either = ({ homes, jobs }: Places, pattern: RegExp) => anyOf(homes, pattern) || anyOf(jobs, pattern);
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const limitOf = ({ over }: LocalTax['steps'][number]) =>
+  `${dollars(over.single)}, or ${dollars(over.mfj)} on a joint return`;
+
+/** The rates of a tax as its law has them: "1% of taxable income over $125,000, or $200,000 on a joint return". */
+const ratesOf = ({ steps }: LocalTax) =>
+  steps
+    .map((step) => `${Number((step.rate * 100).toFixed(2))}% of taxable income over ${limitOf(step)}`)
+    .join(', and ');
 
 const locals: readonly LocalReturn[] = [
   {
@@ -101,7 +112,7 @@ const locals: readonly LocalReturn[] = [
     state: 'OR',
     name: 'Metro and Multnomah County income taxes',
     form: 'Forms MET-40 and MC-40',
-    who: 'Residents of the Portland area owe them on taxable income over $125,000, or $200,000 on a joint return.',
+    who: `Residents of the Portland area owe them on taxable income over ${oregon2024.metro.steps.map(limitOf).join(' and ')}.`,
     instead:
       'Say in the interview whether you lived in Metro and in Multnomah County all year, and file both with the City of Portland at pro.portland.gov.',
     owedBy: ({ counties, homes, states: { OR } }) =>
@@ -112,7 +123,7 @@ const locals: readonly LocalReturn[] = [
     name: 'Metro income tax for supportive housing',
     form: 'Form MET-40',
     line: { form: 'or-met-40', line: '2' },
-    who: 'Residents of Metro owe 1% of taxable income over $125,000, or $200,000 on a joint return.',
+    who: `Residents of Metro owe ${ratesOf(oregon2024.metro)}.`,
     instead: 'File it with the City of Portland at pro.portland.gov.',
     owedBy: ({ states: { OR } }) => OR.metro,
   },
@@ -121,7 +132,7 @@ const locals: readonly LocalReturn[] = [
     name: 'Multnomah County income tax for preschools',
     form: 'Form MC-40',
     line: { form: 'or-mc-40', line: '2' },
-    who: 'Residents of Multnomah County owe 1.5% of taxable income over $125,000, or $200,000 on a joint return, and 1.5% more over twice that.',
+    who: `Residents of Multnomah County owe ${ratesOf(oregon2024.multnomah)}.`,
     instead: 'File it with the City of Portland at pro.portland.gov.',
     owedBy: ({ states: { OR } }) => OR.multnomah,
   },

@@ -5,7 +5,7 @@ interface Sourced {
   readonly source: string;
 }
 
-type LocalTax = Sourced & {
+export type LocalTax = Sourced & {
   readonly steps: readonly { readonly over: ByStatus<number>; readonly rate: number }[];
 };
 
