@@ -48,7 +48,7 @@ export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: Ans
         {handOver ? <HandOver question={question} answer={content} /> : null}
         {by === 'model' ? (
           <span className="ml-auto text-xs text-muted-foreground">
-            Written by an AI model. Figures verified
+            Written by an AI model. Figures verified.
           </span>
         ) : null}
       </div>

@@ -58,8 +58,8 @@ export function AmendmentCard({ filing }: { filing: FilingView }) {
       </Table>
       {assumedPaid > 0 ? (
         <p className="reading-width text-sm text-muted-foreground">
-          Line 16 counts the {formatDollars(assumedPaid)} your filed return asked you to pay. If you haven’t
-          paid it yet, pay it at irs.gov/payments.
+          Line 16 counts the {formatDollars(assumedPaid)} you owed on your filed return. If you haven’t paid
+          it yet, pay it at irs.gov/payments.
         </p>
       ) : null}
       {isOpen ? (

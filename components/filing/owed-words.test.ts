@@ -29,7 +29,7 @@ test('a payment is not promised for a day that had passed before the return was 
   expect(on('2025-04-11', null)).toContain(
     'once the IRS accepts the return, because April 10, 2025 has passed.',
   );
-  expect(on('2025-06-01', '2025-04-12')).toContain('now that the IRS accepted the return');
+  expect(on('2025-06-01', '2025-04-12')).toContain('now that the IRS has accepted the return');
   expect(on('2025-06-01', '2025-03-01')).toBe(
     '$1,588 was scheduled to be debited from the account ending in 7665 on April 10, 2025.',
   );

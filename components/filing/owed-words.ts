@@ -19,7 +19,7 @@ export function sayDebit(
   if ((accepted ?? today) > date)
     return accepted === null
       ? `${dollars(amount)} is ${what} once the IRS accepts the return, because ${formatDay(date)} has passed.`
-      : `${dollars(amount)} is ${what} now that the IRS accepted the return, because ${formatDay(date)} has passed.`;
+      : `${dollars(amount)} is ${what} now that the IRS has accepted the return. The scheduled date, ${formatDay(date)}, had passed.`;
   return `${dollars(amount)} ${today > date ? 'was scheduled to be' : 'is'} ${what} on ${formatDay(date)}.`;
 }
 

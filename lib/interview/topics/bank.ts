@@ -7,7 +7,7 @@ export const bank: QuestionSpec[] = [
   {
     id: 'refund-method',
     text: 'If you get a refund, how do you want to receive it?',
-    help: 'Direct deposit is fast and safe. For example, it often takes less than 21 days.',
+    help: 'Direct deposit is fast and safe. For example, the IRS sends most e-filed refunds in less than 21 days.',
     why: 'We put your bank account on the return only if you choose direct deposit.',
     type: 'radio',
     choices: [

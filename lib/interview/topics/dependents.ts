@@ -245,7 +245,7 @@ export const dependents: GroupSpec = {
       id: '.permanentlyDisabled',
       text: (view) => `Is ${namePerson(view)} permanently and totally disabled?`,
       help: 'This means they can’t do any paid work because of a condition a doctor expects to last at least a year or to lead to death. For example, someone with a severe brain injury.',
-      why: 'Then there is no age limit.',
+      why: 'If so, there’s no age limit.',
       fact: '.permanentlyDisabled',
       when: all(childLike, atLeast(childBelowAge, 200)),
     }),

@@ -122,7 +122,7 @@ export const retirement: GroupSpec = {
     {
       id: '.taxableStated',
       text: 'Is there an amount in box 2a, taxable amount?',
-      help: 'A printed 0.00 counts as an amount. For example, select the second option if the box is blank.',
+      help: 'A printed 0.00 counts as an amount. For example, select the second option only if the box is blank.',
       why: 'A blank box isn’t the same as zero.',
       type: 'radio',
       choices: [

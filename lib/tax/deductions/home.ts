@@ -31,7 +31,7 @@ export const homeEnergyOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'The credit is 30% of the cost: up to $2,000 for heat pumps and biomass stoves, and up to $1,200 for the rest together. It can only reduce your tax to zero, and any unused credit is lost.',
+      'The credit is 30% of the cost: up to $2,000 for heat pumps and biomass stoves, and up to $1,200 for everything else combined. It can only reduce your tax to zero, and any unused credit is lost.',
     source: 'IRC 25C; Form 5695 (2024), Part II',
   },
   tells: ['energy.heatPumps', 'energy.insulation'],

@@ -77,7 +77,7 @@ export const salesTaxOpportunity: Opportunity = {
   id: 'sales-tax-choice',
   name: 'Sales tax instead of state income tax',
   category: 'Itemized deductions',
-  description: 'If you itemize, you can deduct sales tax instead of state income tax, whichever is larger.',
+  description: 'If you itemize, you can deduct either sales tax or state income tax, whichever is larger.',
   steps: [
     'Add up sales tax from receipts, or look it up with the IRS Sales Tax Deduction Calculator.',
     'Add the sales tax on a car, boat, or home.',

@@ -4,7 +4,7 @@ export const business: StarterMaterial = {
   slug: 'business',
   title: 'Working for yourself',
   category: 'business',
-  description: 'Self-employment, costs, home office, miles and the tax on profit in 2024.',
+  description: 'Self-employment, costs, home office, miles, and the tax on profit in 2024.',
   pages: [
     [
       [
@@ -13,8 +13,8 @@ export const business: StarterMaterial = {
         'IRC 1401, 1402, 164(f); Schedule SE (2024)',
       ],
       [
-        'Gig work, side jobs and Form 1099-NEC',
-        'Money from driving, deliveries, freelance work or a side business is self-employment income, even if the amount is small or no one sent a form. A client sends Form 1099-NEC for $600 or more. Report all of it on Schedule C and deduct your expenses.',
+        'Gig work, side jobs, and Form 1099-NEC',
+        'Money from driving, deliveries, freelance work, or a side business is self-employment income, even if the amount is small or no one sent a form. A client sends Form 1099-NEC for $600 or more. Report all of it on Schedule C and deduct your expenses.',
         'IRC 61; Schedule C (2024); Publication 334',
       ],
       [
@@ -31,7 +31,7 @@ export const business: StarterMaterial = {
     [
       [
         'Home office deduction',
-        'A part of your home that you use only and regularly for your business counts as a home office. The simplified method gives $5 for each square foot, up to 300 square feet, $1,500 at most. The regular method deducts the business share of rent, utilities, insurance and repairs on Form 8829. The deduction can’t create a loss.',
+        'A part of your home that you use only and regularly for your business counts as a home office. The simplified method gives $5 for each square foot, up to 300 square feet, $1,500 at most. The regular method deducts the business share of rent, utilities, insurance, and repairs on Form 8829. The deduction can’t create a loss.',
         'IRC 280A; Form 8829 (2024); Rev. Proc. 2013-13; Publication 587',
       ],
       [
@@ -41,7 +41,7 @@ export const business: StarterMaterial = {
       ],
       [
         'Business miles and car costs',
-        'For 2024 the standard rate is 67 cents for each business mile, plus parking and tolls. Or you can deduct the business share of the car’s actual expenses. The drive from home to a regular workplace is commuting and never counts. Keep a log with the date, miles, place and purpose.',
+        'For 2024, the standard rate is 67 cents for each business mile, plus parking and tolls. Or you can deduct the business share of the car’s actual expenses. The drive from home to a regular workplace is commuting and never counts. Keep a log with the date, miles, place, and purpose.',
         'IRC 162, 274; Notice 2024-08; Publication 463 (2024)',
       ],
       [
@@ -50,25 +50,25 @@ export const business: StarterMaterial = {
         'IRC 274(n), (k); Publication 463 (2024)',
       ],
       [
-        'Equipment, computers and depreciation',
-        'A computer, tools or furniture for the business can be written off in the first year under section 179, up to $1,220,000 for 2024, or with 60% bonus depreciation. You can elect to expense items that cost $2,500 or less.',
+        'Equipment, computers, and depreciation',
+        'A computer, tools, or furniture for the business can be written off in the first year under section 179, up to $1,220,000 for 2024, or with 60% bonus depreciation. You can elect to expense items that cost $2,500 or less.',
         'IRC 168(k), 179; Rev. Proc. 2023-34; Form 4562 (2024)',
       ],
     ],
     [
       [
         'Qualified business income deduction',
-        'Business owners can deduct up to 20% of qualified business income (section 199A), even if they don’t itemize. For 2024, below $191,950 of taxable income, or $383,900 on a joint return, the only other limit is 20% of taxable income minus net capital gain. Above that, wages paid, property and the type of service can limit it.',
+        'Business owners can deduct up to 20% of qualified business income (section 199A), even if they don’t itemize. For 2024, below $191,950 of taxable income, or $383,900 on a joint return, the only other limit is 20% of taxable income minus net capital gain. Above that, wages paid, property, and the type of service can limit it.',
         'IRC 199A; Form 8995 (2024); Rev. Proc. 2023-34',
       ],
       [
         'Self-employed health insurance deduction',
-        'If your business has a profit, you can deduct premiums for health, dental and long-term care insurance for yourself, your spouse, your dependents and your children under 27, up to that profit. Months when you could have joined an employer’s plan, including your spouse’s, don’t count.',
+        'If your business has a profit, you can deduct premiums for health, dental, and long-term care insurance for yourself, your spouse, your dependents, and your children under 27, up to that profit. Months when you could have joined an employer’s plan, including your spouse’s, don’t count.',
         'IRC 162(l); Form 7206 (2024)',
       ],
       [
         'Hobby or business',
-        'An activity you don’t do for profit is a hobby. What it earns is income, and for 2024 you can’t deduct its costs. Signs of a business are good records, effort, skill and profit in some years.',
+        'An activity you don’t do for profit is a hobby. What it earns is income, and for 2024 you can’t deduct its costs. Signs of a business are good records, effort, skill, and profit in some years.',
         'IRC 183; Publication 535',
       ],
       [

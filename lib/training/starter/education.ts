@@ -2,14 +2,14 @@ import type { StarterMaterial } from './material';
 
 export const education: StarterMaterial = {
   slug: 'education',
-  title: 'Education: credits, loans and teachers',
+  title: 'Education: credits, loans, and teachers',
   category: 'credits',
-  description: 'College credits, student loan interest and educator expenses in 2024.',
+  description: 'College credits, student loan interest, and educator expenses in 2024.',
   pages: [
     [
       [
         'American opportunity credit: how much',
-        'The American opportunity credit is up to $2,500 for each student a year: all of the first $2,000 of tuition, fees and books, and a quarter of the next $2,000. Up to 40% of it, $1,000, is refundable even if you owe no tax.',
+        'The American opportunity credit is up to $2,500 for each student a year: all of the first $2,000 of tuition, fees, and books, and a quarter of the next $2,000. Up to 40% of it, $1,000, is refundable even if you owe no tax.',
         'IRC 25A(b), (i); Form 8863 (2024); Publication 970 (2024)',
       ],
       [
@@ -19,7 +19,7 @@ export const education: StarterMaterial = {
       ],
       [
         'Lifetime learning credit',
-        'The lifetime learning credit is 20% of up to $10,000 of tuition and fees for all students on the return together, $2,000 at most. It covers graduate school, single courses and classes to get or improve job skills. There’s no limit on the number of years, and none of it is refundable.',
+        'The lifetime learning credit is 20% of up to $10,000 of tuition and fees for all students on the return together, $2,000 at most. It covers graduate school, single courses, and classes to get or improve job skills. There’s no limit on the number of years, and none of it is refundable.',
         'IRC 25A(c); Form 8863 (2024); Publication 970 (2024)',
       ],
       [
@@ -36,7 +36,7 @@ export const education: StarterMaterial = {
       ],
       [
         'Scholarships and grants',
-        'A scholarship is tax-free to the extent it pays for tuition, required fees, books and supplies for a degree. Amounts for room, meals or travel, and pay for teaching or research, are taxable income.',
+        'A scholarship is tax-free to the extent it pays for tuition, required fees, books, and supplies for a degree. Amounts for room, meals, or travel, and pay for teaching or research, are taxable income.',
         'IRC 117; Publication 970 (2024)',
       ],
       [
@@ -46,14 +46,14 @@ export const education: StarterMaterial = {
       ],
       [
         'Room and board',
-        'A student’s room and board, insurance, transportation and other living expenses don’t count for the education credits, even if the school bills them.',
+        'A student’s room and board, insurance, transportation, and other living expenses don’t count for the education credits, even if the school bills them.',
         'Publication 970 (2024)',
       ],
     ],
     [
       [
         'Student loan interest deduction',
-        'You can deduct up to $2,500 of interest that you paid in 2024 on a loan for your own, your spouse’s or your dependent’s education. You don’t need to itemize. The lender sends Form 1098-E for $600 or more, but smaller amounts count too. Payments of principal aren’t deductible.',
+        'You can deduct up to $2,500 of interest that you paid in 2024 on a loan for your own, your spouse’s, or your dependent’s education. You don’t need to itemize. The lender sends Form 1098-E for $600 or more, but smaller amounts count, too. Payments of principal aren’t deductible.',
         'IRC 221; Publication 970 (2024)',
       ],
       [
@@ -63,7 +63,7 @@ export const education: StarterMaterial = {
       ],
       [
         'Educator expenses: teachers',
-        'A teacher, aide, counselor or principal in kindergarten through grade 12 with at least 900 hours in a school year can deduct up to $300 paid for books, supplies, computers and training for the classroom. Two educators on a joint return can deduct $600, at most $300 each. Homeschooling doesn’t count.',
+        'A teacher, aide, counselor, or principal in kindergarten through grade 12 with at least 900 hours in a school year can deduct up to $300 paid for books, supplies, computers, and training for the classroom. Two educators on a joint return can deduct $600, at most $300 each. Homeschooling doesn’t count.',
         'IRC 62(a)(2)(D); Rev. Proc. 2023-34; Publication 529',
       ],
       [

@@ -2,9 +2,10 @@ import type { StarterMaterial } from './material';
 
 export const energy: StarterMaterial = {
   slug: 'energy',
-  title: 'Energy at home, cars and health insurance',
+  title: 'Energy at home, cars, and health insurance',
   category: 'credits',
-  description: 'Credits for home improvements, solar power, electric cars and Marketplace insurance in 2024.',
+  description:
+    'Credits for home improvements, solar power, electric cars, and Marketplace insurance in 2024.',
   pages: [
     [
       [
@@ -26,12 +27,12 @@ export const energy: StarterMaterial = {
     [
       [
         'New clean vehicle credit: electric cars',
-        'The credit for a new electric or plug-in car is up to $7,500. Your income in 2024 or 2023 can be at most $150,000 ($225,000 as head of household, or $300,000 on a joint return). The price limit is $55,000 for cars and $80,000 for vans, SUVs and pickups.',
+        'The credit for a new electric or plug-in car is up to $7,500. Your income in 2024 or 2023 can be at most $150,000 ($225,000 as head of household, or $300,000 on a joint return). The price limit is $55,000 for cars and $80,000 for vans, SUVs, and pickups.',
         'IRC 30D; Form 8936 (2024)',
       ],
       [
         'Used clean vehicle credit',
-        'The credit for a used electric car bought from a dealer for $25,000 or less is 30% of the price, up to $4,000. The income limits are $75,000, $112,500 as head of household and $150,000 on a joint return.',
+        'The credit for a used electric car bought from a dealer for $25,000 or less is 30% of the price, up to $4,000. The income limits are $75,000, $112,500 as head of household, and $150,000 on a joint return.',
         'IRC 25E; Form 8936 (2024)',
       ],
       [
@@ -52,9 +53,9 @@ export const energy: StarterMaterial = {
         'IRC 5000A(c)',
       ],
       [
-        'Form 1095-B and 1095-C',
+        'Forms 1095-B and 1095-C',
         'Forms 1095-B and 1095-C show the health coverage you had. Keep them, but don’t enter them on your federal return. Form 1095-A is the one you need.',
-        'Form 1095-B and 1095-C instructions',
+        'Forms 1095-B and 1095-C instructions',
       ],
     ],
   ],

@@ -2,14 +2,14 @@ import type { StarterMaterial } from './material';
 
 export const family: StarterMaterial = {
   slug: 'family',
-  title: 'Children, dependents and filing status',
+  title: 'Children, dependents, and filing status',
   category: 'credits',
   description: 'Who counts as a dependent, and the credits for families in 2024.',
   pages: [
     [
       [
         'Child tax credit: who qualifies and how much',
-        'The child tax credit is up to $2,000 for each child who was under 17 at the end of 2024, lived with you for more than half of the year and has a Social Security number valid for employment. A child who turned 17 during 2024 no longer qualifies, but may qualify for the $500 credit for other dependents.',
+        'The child tax credit is up to $2,000 for each child who was under 17 at the end of 2024, lived with you for more than half of the year, and has a Social Security number valid for employment. A child who turned 17 during 2024 no longer qualifies, but may qualify for the $500 credit for other dependents.',
         'IRC 24; Schedule 8812 (2024) and its instructions',
       ],
       [
@@ -41,7 +41,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Divorced or separated parents: who claims the child',
-        'The parent the child spent more nights with is the custodial parent and claims the child. The custodial parent can release the child tax credit to the other parent with Form 8332. Head of household, the earned income credit and the care credit always stay with the custodial parent.',
+        'The parent the child spent more nights with is the custodial parent and claims the child. The custodial parent can release the child tax credit to the other parent with Form 8332. Head of household, the earned income credit, and the care credit always stay with the custodial parent.',
         'IRC 152(e); Publication 501 (2024); Form 8332',
       ],
       [
@@ -53,27 +53,27 @@ export const family: StarterMaterial = {
     [
       [
         'Earned income credit: how much',
-        'The earned income credit for 2024 is at most $632 without a child, $4,213 with one child, $6,960 with two and $7,830 with three or more. It’s refundable even if you owe no tax.',
+        'The earned income credit for 2024 is at most $632 without a child, $4,213 with one child, $6,960 with two, and $7,830 with three or more. It’s refundable even if you owe no tax.',
         'IRC 32; Rev. Proc. 2023-34; Publication 596 (2024)',
       ],
       [
         'Earned income credit: income limits',
-        'For 2024 your income must be under $18,591 without a child, $49,084 with one, $55,768 with two and $59,899 with three or more. On a joint return the limits are $25,511, $56,004, $62,688 and $66,819. Interest, dividends and other investment income may be at most $11,600.',
+        'For 2024, your income must be under $18,591 without a child, $49,084 with one, $55,768 with two, and $59,899 with three or more. On a joint return the limits are $25,511, $56,004, $62,688, and $66,819. Interest, dividends, and other investment income can’t be more than $11,600.',
         'IRC 32; Rev. Proc. 2023-34; Publication 596 (2024)',
       ],
       [
         'Earned income credit: without children',
-        'Without a qualifying child you must be at least 25 and under 65 at the end of 2024, live in the United States for more than half of the year, and not be someone else’s dependent. Married people who file separately qualify only in limited cases with a child.',
+        'Without a qualifying child, you must be at least 25 and under 65 at the end of 2024, live in the United States for more than half of the year, and not be someone else’s dependent. Married people who file separately qualify only in limited cases with a child.',
         'IRC 32(c); Publication 596 (2024)',
       ],
       [
-        'Child and dependent care credit: day care, after-school care and camps',
+        'Child and dependent care credit: day care, after-school care, and camps',
         'The child and dependent care credit is 20% to 35% of what you paid for care so you could work: day care, a nanny, before- and after-school care, or a summer day camp. At most $3,000 counts for one child and $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up don’t count.',
         'IRC 21; Form 2441 (2024); Publication 503 (2024)',
       ],
       [
         'Child and dependent care credit: who must work, and the provider',
-        'Both parents must have earned income, unless one is a full-time student or can’t care for themselves. You need the provider’s name, address and taxpayer ID number. Money from a dependent care account at work, up to $5,000, reduces the expenses you can use.',
+        'Both parents must have earned income, unless one is a full-time student or can’t care for themselves. You need the provider’s name, address, and taxpayer ID number. Money from a dependent care account at work, up to $5,000, reduces the expenses you can use.',
         'IRC 21, 129; Form 2441 (2024); Publication 503 (2024)',
       ],
     ],
@@ -90,17 +90,17 @@ export const family: StarterMaterial = {
       ],
       [
         'Married filing jointly or separately',
-        'Most couples pay less tax on a joint return. If you file separately, you usually lose the earned income credit, the education credits and the student loan interest deduction, and if one of you itemizes, both must. But you aren’t responsible for your spouse’s tax.',
+        'Most couples pay less tax on a joint return. If you file separately, you usually lose the earned income credit, the education credits, and the student loan interest deduction, and if one of you itemizes, both must. But you aren’t responsible for your spouse’s tax.',
         'Publication 501 (2024)',
       ],
       [
         'Qualifying surviving spouse',
-        'For two years after the year your spouse died, you can use the joint return tax brackets and standard deduction if a dependent child lived with you all year, you paid more than half the cost of keeping up the home and you haven’t remarried.',
+        'For two years after the year your spouse died, you can use the joint return tax brackets and standard deduction if a dependent child lived with you all year, you paid more than half the cost of keeping up the home, and you haven’t remarried.',
         'IRC 2(a); Publication 501 (2024)',
       ],
       [
         'Marital status on December 31',
-        'Your filing status depends on the last day of the year. People who married on or before December 31, 2024 count as married for all of 2024; people whose divorce was final by then count as unmarried.',
+        'Your filing status depends on the last day of the year. People who married on or before December 31, 2024, count as married for all of 2024; people whose divorce was final by then count as unmarried.',
         'IRC 7703(a); Publication 501 (2024)',
       ],
     ],

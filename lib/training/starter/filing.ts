@@ -2,9 +2,9 @@ import type { StarterMaterial } from './material';
 
 export const filing: StarterMaterial = {
   slug: 'filing',
-  title: 'Filing, paying and refunds',
+  title: 'Filing, paying, and refunds',
   category: 'regulations',
-  description: 'Dates, extensions, penalties, payments, refunds and corrections for 2024.',
+  description: 'Dates, extensions, penalties, payments, refunds, and corrections for 2024.',
   pages: [
     [
       [
@@ -41,7 +41,7 @@ export const filing: StarterMaterial = {
       ],
       [
         'Estimated tax payments: dates for 2025',
-        'The four payments for 2025 are due on April 15, June 16 and September 15, 2025 and January 15, 2026.',
+        'The four payments for 2025 are due on April 15, June 16, and September 15, 2025, and January 15, 2026.',
         'IRC 6654(c), 7503; Form 1040-ES (2025)',
       ],
       [
@@ -85,7 +85,7 @@ export const filing: StarterMaterial = {
       ],
       [
         'Letters from the IRS',
-        'The IRS writes first. It doesn’t call, text or email to ask for money or passwords. Read the letter, compare it with your return and reply by its deadline. A CP2000 notice means that forms sent to the IRS don’t match your return.',
+        'The IRS writes first. It doesn’t call, text, or email to ask for money or passwords. Read the letter, compare it with your return and reply by its deadline. A CP2000 notice means that forms sent to the IRS don’t match your return.',
         'Publication 1 (Your Rights as a Taxpayer)',
       ],
       [

@@ -4,12 +4,12 @@ export const income: StarterMaterial = {
   slug: 'income',
   title: 'What counts as income',
   category: 'general',
-  description: 'Wages, investments, benefits, sales and gifts in 2024.',
+  description: 'Wages, investments, benefits, sales, and gifts in 2024.',
   pages: [
     [
       [
         'Tax brackets for 2024',
-        'Taxable income is taxed in brackets of 10%, 12%, 22%, 24%, 32%, 35% and 37%. For single filers, the 12% bracket begins at $11,600, 22% at $47,150, 24% at $100,525, 32% at $191,950, 35% at $243,725 and 37% at $609,350. On a joint return, the brackets begin at $23,200, $94,300, $201,050, $383,900, $487,450 and $731,200. Only the income inside a bracket is taxed at its rate.',
+        'Taxable income is taxed in brackets of 10%, 12%, 22%, 24%, 32%, 35%, and 37%. For single filers, the 12% bracket begins at $11,600, 22% at $47,150, 24% at $100,525, 32% at $191,950, 35% at $243,725, and 37% at $609,350. On a joint return, the brackets begin at $23,200, $94,300, $201,050, $383,900, $487,450, and $731,200. Only the income inside a bracket is taxed at its rate.',
         'IRC 1; Rev. Proc. 2023-34',
       ],
       [
@@ -31,7 +31,7 @@ export const income: StarterMaterial = {
     [
       [
         'Interest',
-        'Interest from a bank, a CD or a Treasury bill is taxable, even without a form. The bank sends Form 1099-INT for $10 or more. Interest on municipal bonds is exempt from federal tax, but you still report it. Interest over $1,500 requires Schedule B.',
+        'Interest from a bank, a CD, or a Treasury bill is taxable, even without a form. The bank sends Form 1099-INT for $10 or more. Interest on municipal bonds is exempt from federal tax, but you still report it. Interest over $1,500 requires Schedule B.',
         'IRC 61, 103; Publication 550 (2024)',
       ],
       [
@@ -40,8 +40,8 @@ export const income: StarterMaterial = {
         'IRC 1(h)(11); Publication 550 (2024)',
       ],
       [
-        'Capital gains: stocks, funds and crypto',
-        'Gain on property held for more than a year is long-term and taxed at 0%, 15% or 20%. For 2024 the 0% rate goes up to $47,025 of taxable income for single people, $63,000 for a head of household and $94,050 on a joint return. Gain on property held for a year or less is taxed like pay. Cryptocurrency is property and follows the same rules.',
+        'Capital gains: stocks, funds, and crypto',
+        'Gain on property held for more than a year is long-term and taxed at 0%, 15%, or 20%. For 2024, the 0% rate goes up to $47,025 of taxable income for single people, $63,000 for a head of household, and $94,050 on a joint return. Gain on property held for a year or less is taxed like pay. Cryptocurrency is property and follows the same rules.',
         'IRC 1(h), 1222; Rev. Proc. 2023-34; Publication 550 (2024)',
       ],
       [
@@ -95,7 +95,7 @@ export const income: StarterMaterial = {
       ],
       [
         'Foreign tax credit',
-        'You can claim a credit for tax a foreign country withheld from your dividends, interest or pay. You can credit up to $300 of tax on investments shown on Form 1099, or $600 on a joint return, without Form 1116.',
+        'You can claim a credit for tax a foreign country withheld from your dividends, interest, or pay. You can credit up to $300 of tax on investments shown on Form 1099, or $600 on a joint return, without Form 1116.',
         'IRC 901, 904; Publication 514 (2024)',
       ],
       [

@@ -9,7 +9,7 @@ export const itemizing: StarterMaterial = {
     [
       [
         'Standard deduction amounts',
-        'The standard deduction for 2024 is $14,600 for single people and married people who file separately, $21,900 for a head of household and $29,200 on a joint return or for a qualifying surviving spouse.',
+        'The standard deduction for 2024 is $14,600 for single people and married people who file separately, $21,900 for a head of household, and $29,200 on a joint return or for a qualifying surviving spouse.',
         'IRC 63; Rev. Proc. 2023-34; Publication 501 (2024)',
       ],
       [
@@ -24,7 +24,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'When to itemize',
-        'Itemizing pays when mortgage interest, state and local taxes, gifts to charity and large medical costs together are more than your standard deduction. You take one or the other, never both. Married people who file separately must choose the same way.',
+        'Itemizing pays when mortgage interest, state and local taxes, gifts to charity, and large medical costs together are more than your standard deduction. You take one or the other, never both. Married people who file separately must choose the same way.',
         'IRC 63; Schedule A (2024)',
       ],
     ],
@@ -41,7 +41,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Mortgage interest',
-        'Interest on a loan to buy, build or improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan counts only if the money improved the home. Payments of principal and homeowners insurance aren’t deductible.',
+        'Interest on a loan to buy, build, or improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan counts only if the money improved the home. Payments of principal and homeowners insurance aren’t deductible.',
         'IRC 163(h); Publication 936 (2024)',
       ],
       [
@@ -53,11 +53,11 @@ export const itemizing: StarterMaterial = {
     [
       [
         'Gifts to charity',
-        'Gifts to a qualified charity, church or school are deductible only when you itemize. Gifts of money count up to 60% of income. For a gift of $250 or more, you need a written acknowledgment from the charity. For property worth more than $500 in total, you need Form 8283. Your time and gifts to individuals don’t count.',
+        'Gifts to a qualified charity, church, or school are deductible only when you itemize. Gifts of money count up to 60% of income. For a gift of $250 or more, you need a written acknowledgment from the charity. For property worth more than $500 in total, you need Form 8283. Your time and gifts to individuals don’t count.',
         'IRC 170; Publication 526 (2024)',
       ],
       [
-        'Donated clothes, furniture and miles',
+        'Donated clothes, furniture, and miles',
         'Donated clothes and household items must be in good condition. Their value is what a thrift shop would sell them for. Driving for a charity is deductible at 14 cents a mile.',
         'IRC 170(f)(16), (i); Publication 561',
       ],
@@ -75,7 +75,7 @@ export const itemizing: StarterMaterial = {
     [
       [
         'Casualty and theft losses',
-        'A loss of personal property from fire, storm or theft is deductible for 2024 only if it’s from a federally declared disaster. Each loss is reduced by $100 and the total by 10% of income, with easier rules for some disasters.',
+        'A loss of personal property from fire, storm, or theft is deductible for 2024 only if it’s from a federally declared disaster. Each loss is reduced by $100 and the total by 10% of income, with easier rules for some disasters.',
         'IRC 165(h); Form 4684 (2024); Publication 547',
       ],
       [
@@ -85,7 +85,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Costs you can’t deduct',
-        'For 2024, you can’t deduct union dues, an employee’s work clothes, tools or travel, tax preparation fees, investment fees, commuting, pets, funerals or life insurance.',
+        'For 2024, you can’t deduct union dues, an employee’s work clothes, tools, or travel, tax preparation fees, investment fees, commuting, pets, funerals, or life insurance.',
         'IRC 67(g), 262; Publication 529',
       ],
       [

@@ -9,7 +9,7 @@ export const saving: StarterMaterial = {
     [
       [
         'IRA contribution limit',
-        'For 2024 you can put up to $7,000 into all of your traditional and Roth IRAs together, or $8,000 if you were 50 or older at the end of the year. It can’t be more than your earned income. On a joint return, your spouse’s income counts too.',
+        'For 2024, you can put up to $7,000 into all of your traditional and Roth IRAs together, or $8,000 if you were 50 or older at the end of the year. It can’t be more than your earned income. On a joint return, your spouse’s income counts, too.',
         'IRC 219, 408A; Notice 2023-75; Publication 590-A (2024)',
       ],
       [
@@ -31,12 +31,12 @@ export const saving: StarterMaterial = {
     [
       [
         '401(k) and other plans at work',
-        'You can contribute up to $23,000 of your 2024 pay to a 401(k), 403(b) or the federal Thrift Savings Plan, plus $7,500 at age 50 or older. Box 1 of your W-2 leaves out pretax contributions, so there’s nothing to deduct on your return. Contributions have to come out of your pay by December 31.',
+        'You can contribute up to $23,000 of your 2024 pay to a 401(k), a 403(b), or the federal Thrift Savings Plan, plus $7,500 at age 50 or older. Box 1 of your W-2 leaves out pretax contributions, so there’s nothing to deduct on your return. Contributions have to come out of your pay by December 31.',
         'IRC 402(g), 414(v); Notice 2023-75',
       ],
       [
         'Saver’s credit',
-        'The saver’s credit is 50%, 20% or 10% of up to $2,000 that you put into an IRA or a plan at work, for each person. For 2024 it ends at an income of $38,250 for one person, $57,375 for a head of household and $76,500 on a joint return. Full-time students, dependents and people under 18 can’t claim it.',
+        'The saver’s credit is 50%, 20%, or 10% of up to $2,000 that you put into an IRA or a plan at work, for each person. For 2024, it ends at an income of $38,250 for one person, $57,375 for a head of household, and $76,500 on a joint return. Full-time students, dependents, and people under 18 can’t claim it.',
         'IRC 25B; Form 8880 (2024); Notice 2023-75',
       ],
       [
@@ -63,12 +63,12 @@ export const saving: StarterMaterial = {
       ],
       [
         'Health savings account: who can have one',
-        'You need a high-deductible health plan (for 2024 a deductible of at least $1,600 for yourself or $3,200 for a family), no other health coverage and no Medicare, and no one can claim you as a dependent. Contributions by April 15, 2025 can count for 2024, and you can deduct them without itemizing.',
+        'You need a high-deductible health plan (for 2024 a deductible of at least $1,600 for yourself or $3,200 for a family), no other health coverage, and no Medicare, and no one can claim you as a dependent. Contributions by April 15, 2025 can count for 2024, and you can deduct them without itemizing.',
         'IRC 223; Rev. Proc. 2023-23; Form 8889 (2024)',
       ],
       [
         'Taking money out of a health savings account',
-        'Money from a health savings account is tax-free if it pays qualified medical expenses for you, your spouse or your dependents. Anything else is income, with a 20% additional tax unless you’re 65 or older or disabled.',
+        'Money from a health savings account is tax-free if it pays qualified medical expenses for you, your spouse, or your dependents. Anything else is income, with a 20% additional tax unless you’re 65 or older or disabled.',
         'IRC 223(f); Form 8889 (2024); Publication 969 (2024)',
       ],
       [
