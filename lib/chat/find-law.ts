@@ -1,4 +1,5 @@
 import type { Card } from './cards/card';
+import { product } from './cards/product';
 import { findStates, nameNoState } from './answers/states';
 import { readWords } from './read/lexicon';
 import type { Reading } from './read/read-question';
@@ -88,16 +89,29 @@ const enoughOfBest = 0.5;
 const closeSecond = 0.75;
 
 /** The card for what the best one leaves out, or the next one where it comes close: "divorced, who gets head of household" is about both. */
-function findRest(best: FoundCard, found: readonly FoundCard[], terms: readonly string[]): Card | null {
+function findRest(
+  best: FoundCard,
+  found: readonly FoundCard[],
+  terms: readonly string[],
+  subjects: Reading['subjects'],
+): Card | null {
   const left = terms.filter((term) => !isOrdinary(term) && !isPerson(term) && !says(best.item, term));
-  const others = found.filter((one) => one !== best && one.isOfSame && !one.isThin);
+  const unsaid = subjects.filter((name) => !name.some((word) => says(best.item, word)));
+  const others = found.filter(
+    (one) => one !== best && one.isOfSame && !one.isThin && !product.includes(one.item),
+  );
   const other =
     others.find(
       (one) =>
         (one.named >= 1 || one.coverage > best.coverage) &&
         one.score >= Math.min(best.score, mostOfBest) * enoughOfBest &&
         left.some((term) => isAbout(one.item, term)),
-    ) ?? others.find((one) => one.score >= best.score * closeSecond);
+    ) ??
+    others.find((one) => one.score >= best.score * closeSecond) ??
+    // Another thing was named that the best card doesn't speak of.
+    others.find(
+      ({ item, named }) => named >= 1 && unsaid.some((name) => name.every((word) => isAbout(item, word))),
+    );
   return other?.item ?? null;
 }
 /** What a pattern of `cards/asked.ts` adds says nothing of how well words match. */
@@ -147,7 +161,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
     named: length,
     isSpecial: sure === 'sure' && length > longest,
     isRich: sure === 'sure' && (ofCard.length >= enoughUnsaid || isAllOfIt),
-    also: findRest(best, found, terms),
+    also: findRest(best, found, terms, subjects),
     isAsked,
     terms,
   };

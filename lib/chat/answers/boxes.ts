@@ -1,9 +1,12 @@
 import { type FoundBox, findBoxes } from '../boxes/find-box';
 import type { DocumentKind } from '../documents/list-documents';
+import { findCard } from '../search/find-cards';
 import type { Reading } from '../read/read-question';
 import type { Citation } from '../schema';
+import { citeCard } from '../tools/search-cards';
 import type { Evidence } from '../tools/tool';
 import { type Answer, plain, say } from './answer';
+import { sayBeside } from './card';
 import { answerDocuments } from './documents';
 
 /** The documents of a return that a form stands for. */
@@ -36,10 +39,16 @@ export async function answerBoxes(evidence: Evidence, reading: Reading): Promise
     kind === undefined || !/\b(my|our|me)\b/.test(text)
       ? null
       : await answerDocuments(evidence, kind, reading);
-  const words = [...found.map(sayBox), ...(own === null ? [] : [own.text])];
+  const beside = found.flatMap(({ box }) => findCard(box.card ?? '') ?? []);
+  const words = [
+    ...found.map(sayBox),
+    ...beside.map((card) => sayBeside(evidence, card, reading.terms)),
+    ...(own === null ? [] : [own.text]),
+  ];
   const next = own === null ? 'Upload the form on [Documents](/upload), and its boxes are read.' : '';
   return say([...words, next].filter((part) => part !== '').join('\n\n'), [
     cite(first),
+    ...beside.map(citeCard),
     ...(own?.citations ?? []),
   ]);
 }

@@ -10,6 +10,8 @@ export interface Box {
   name: string;
   /** What it means for the return. */
   says: string;
+  /** The card with the figures of the law on it. */
+  card?: string;
 }
 
 /** The boxes of one form, with the instructions that explain them. */
@@ -21,16 +23,22 @@ export interface BoxedForm {
 }
 
 /**
- * Rows of `box | printed name | what it means`, one a line; a code follows its box after a colon: `12:DD`.
- * Throws on a row without its three parts.
+ * Rows of `box | printed name | what it means`, one a line; a code follows its box after a colon: `12:DD`. A fourth part
+ * names a card. Throws on a row without its first three parts.
  */
 export const readBoxes = (rows: string): Box[] =>
   rows
     .trim()
     .split('\n')
     .map((row) => {
-      const [place = '', name = '', says = ''] = row.split('|').map((part) => part.trim());
+      const [place = '', name = '', says = '', card] = row.split('|').map((part) => part.trim());
       if (place === '' || name === '' || says === '') throw new Error(`not a box: ${row}`);
       const [box = '', code] = place.split(':');
-      return code === undefined ? { box, name, says } : { box, code, name, says };
+      return {
+        box,
+        name,
+        says,
+        ...(code === undefined ? {} : { code }),
+        ...(card === undefined ? {} : { card }),
+      };
     });

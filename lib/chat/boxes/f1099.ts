@@ -12,11 +12,11 @@ export const f1099s: readonly BoxedForm[] = [
     ),
     boxes: readBoxes(`
 1 | Interest income | This interest is taxable. Report it on Form 1040, line 2b.
-2 | Early withdrawal penalty | You can deduct this penalty on Schedule 1, even if you don’t itemize.
+2 | Early withdrawal penalty | You can deduct this penalty on Schedule 1, even if you don’t itemize. | early-withdrawal-cd
 3 | Interest on U.S. Savings Bonds and Treasury obligations | The federal government taxes this interest, but states don’t. Box 1 doesn’t include it.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 5 | Investment expenses | This is only for your information. You can’t deduct it.
-6 | Foreign tax paid | You may be able to claim the foreign tax credit for this amount.
+6 | Foreign tax paid | You may be able to claim the foreign tax credit for this amount. | foreign-tax-credit
 7 | Foreign country | This is the country that collected the tax in box 6.
 8 | Tax-exempt interest | You don’t pay federal tax on this interest. Report it on Form 1040, line 2a, because it still affects how much of your Social Security is taxable.
 9 | Specified private activity bond interest | This is part of box 8. It matters only for the alternative minimum tax (AMT).
@@ -31,8 +31,8 @@ export const f1099s: readonly BoxedForm[] = [
     source: instructions('Form 1099-DIV', 'Specific Instructions', 'i1099div'),
     boxes: readBoxes(`
 1a | Total ordinary dividends | These dividends are taxable. Report them on Form 1040, line 3b. Box 1b is part of this amount.
-1b | Qualified dividends | This part of box 1a is taxed at the lower capital gains rates if you held the shares long enough. Report it on line 3a.
-2a | Total capital gain distributions | Your fund passed on its long-term gains, no matter how long you’ve held it. Report them on Schedule D or Form 1040, line 7.
+1b | Qualified dividends | This part of box 1a is taxed at the lower capital gains rates if you held the shares long enough. Report it on line 3a. | zero-percent-gains
+2a | Total capital gain distributions | Your fund passed on its long-term gains, no matter how long you’ve held it. Report them on Schedule D or Form 1040, line 7. | capital-gain-distributions
 2b | Unrecaptured section 1250 gain | This part of box 2a comes from buildings and has its own top tax rate.
 2c | Section 1202 gain | This gain is from small business stock. You may be able to exclude part of it.
 2d | Collectibles (28%) gain | This part of box 2a comes from collectibles and has a higher top tax rate.
@@ -40,7 +40,7 @@ export const f1099s: readonly BoxedForm[] = [
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 5 | Section 199A dividends | These dividends come from real estate trusts (REITs). They may give you the qualified business income deduction.
 6 | Investment expenses | Box 1a includes these, and you can’t deduct them.
-7 | Foreign tax paid | You may be able to claim the foreign tax credit for this amount.
+7 | Foreign tax paid | You may be able to claim the foreign tax credit for this amount. | foreign-tax-credit
 8 | Foreign country | This is the country that collected the tax in box 7.
 9 | Cash liquidation distributions | This is a return of your cost first. Anything above your cost is a gain.
 11 | FATCA filing requirement | Only the payer needs this check box. You don’t have to do anything with it.
@@ -60,7 +60,7 @@ export const f1099s: readonly BoxedForm[] = [
 5 | Employee contributions or insurance premiums | This part of the payment is your own after-tax money, so you don’t pay tax on it again.
 6 | Net unrealized appreciation in employer's securities | This is growth in your employer’s stock. You pay tax on it only when you sell.
 7 | Distribution code | This tells you what kind of payment you received: 7 is normal, 1 early, G a rollover, H a Roth rollover. Ask me about a code to see what it means.
-7:1 | Early distribution, no known exception | You were under 59½. The payment is taxable, and you also owe the additional tax on early distributions unless an exception on Form 5329 applies.
+7:1 | Early distribution, no known exception | You were under 59½. The payment is taxable, and you also owe the additional tax on early distributions unless an exception on Form 5329 applies. | early-withdrawal
 7:2 | Early distribution, exception applies | You don’t owe the additional tax on early distributions. Box 2a shows whether the payment is taxable.
 7:3 | Disability | You don’t owe the additional tax. Until you reach retirement age, the payment counts as wages.
 7:4 | Death | The payment went to a beneficiary. There’s no additional tax.
@@ -72,11 +72,11 @@ export const f1099s: readonly BoxedForm[] = [
 7:A | May be eligible for 10-year tax option | This is a lump sum from the plan of someone born before 1936.
 7:B | Designated Roth account distribution | This payment is from a Roth 401(k) or 403(b). It’s often tax free. Box 2a shows any taxable part.
 7:D | Annuity payments from nonqualified annuities | The earnings can count for the net investment income tax.
-7:G | Direct rollover to a qualified plan or IRA | A direct rollover isn’t taxable. You still report it on line 4a or 5a, with 0 as the taxable amount.
+7:G | Direct rollover to a qualified plan or IRA | A direct rollover isn’t taxable. You still report it on line 4a or 5a, with 0 as the taxable amount. | rollover-direct
 7:H | Direct rollover of a Roth account to a Roth IRA | A direct rollover isn't taxable.
-7:J | Early distribution from a Roth IRA | Form 8606 works out what is taxable. Your own contributions come out first, tax free.
+7:J | Early distribution from a Roth IRA | Form 8606 works out what is taxable. Your own contributions come out first, tax free. | roth-withdrawal
 7:K | Distribution of IRA assets without a readily available value | This tells you that the value was hard to measure.
-7:L | Loans treated as distributions | A plan loan you didn't repay is taxable, and the additional tax can apply.
+7:L | Loans treated as distributions | A plan loan you didn't repay is taxable, and the additional tax can apply. | plan-loan
 7:M | Qualified plan loan offset | You have until the due date of the return with extensions to roll it over.
 7:N | Recharacterized IRA contribution made this year | You moved a contribution to the other kind of IRA. It isn’t taxable.
 7:P | Excess contributions plus earnings, taxable in the prior year | The earnings are taxable in the year before. You may have to amend.
@@ -99,7 +99,7 @@ export const f1099s: readonly BoxedForm[] = [
     source: formPage('1099-G', 'Instructions for Recipient'),
     boxes: readBoxes(`
 1 | Unemployment compensation | Unemployment benefits are taxable. Report them on Schedule 1, line 7.
-2 | State or local income tax refunds, credits, or offsets | You pay tax on this refund only if you itemized the year before and deducting the state tax helped you. A worksheet figures how much.
+2 | State or local income tax refunds, credits, or offsets | You pay tax on this refund only if you itemized the year before and deducting the state tax helped you. A worksheet figures how much. | state-refund
 3 | Tax year of box 2 | This is the tax year the refund in box 2 is for.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 5 | RTAA payments | These trade adjustment payments are taxable as other income.
@@ -118,7 +118,7 @@ export const f1099s: readonly BoxedForm[] = [
       'i1099mec',
     ),
     boxes: readBoxes(`
-1 | Nonemployee compensation | This is self-employment income. Report it on Schedule C, where you also deduct your costs. If you were really an employee, see Form 8919.
+1 | Nonemployee compensation | This is self-employment income. Report it on Schedule C, where you also deduct your costs. If you were really an employee, see Form 8919. | self-employment-tax
 2 | Payer made direct sales | This is only for your information.
 3 | Excess golden parachute payments | An excise tax can apply.
 4 | Federal income tax withheld | This is backup withholding. You get credit for it on Form 1040, line 25b.
@@ -150,7 +150,7 @@ export const f1099s: readonly BoxedForm[] = [
     form: '1099-K',
     source: formPage('1099-K', 'Instructions for Payee'),
     boxes: readBoxes(`
-1a | Gross amount of payments | This is everything your customers were charged, before fees, refunds and personal payments. Report the business part on Schedule C and deduct the fees.
+1a | Gross amount of payments | This is everything your customers were charged, before fees, refunds and personal payments. Report the business part on Schedule C and deduct the fees. | form-1099-k
 1b | Card not present transactions | This is part of box 1a and only for your information.
 2 | Merchant category code | This is only for your information.
 3 | Number of payment transactions | This is only for your information.
@@ -168,7 +168,7 @@ export const f1099s: readonly BoxedForm[] = [
 1d | Proceeds | This is what you received. Report it on Form 8949 or Schedule D.
 1e | Cost or other basis | This is what you paid. If it’s blank or wrong, use your own records.
 1f | Accrued market discount | This part is treated as interest.
-1g | Wash sale loss disallowed | You can’t use this loss now. It’s added to the cost of your new shares.
+1g | Wash sale loss disallowed | You can’t use this loss now. It’s added to the cost of your new shares. | wash-sale
 2 | Short-term or long-term | This tells you how long you held what you sold.
 3 | Collectibles or opportunity fund | Collectibles have a higher top rate.
 4 | Federal income tax withheld | This is backup withholding. You get credit for it as a payment.
@@ -181,7 +181,7 @@ export const f1099s: readonly BoxedForm[] = [
     source: publication(4681, 'Form 1099-C'),
     boxes: readBoxes(`
 1 | Date of identifiable event | You report the canceled debt in the year of this date.
-2 | Amount of debt discharged | A canceled debt is income, unless you were bankrupt, insolvent or qualify for another exclusion (Form 982).
+2 | Amount of debt discharged | A canceled debt is income, unless you were bankrupt, insolvent or qualify for another exclusion (Form 982). | canceled-debt
 3 | Interest included in box 2 | You can leave this out of income if you could have deducted the interest.
 5 | Personally liable | If this is checked, you were personally responsible for repaying the debt.
 6 | Identifiable event code | This tells you why the debt was canceled: A is bankruptcy, F an agreement, G a policy to stop collecting.
@@ -192,7 +192,7 @@ export const f1099s: readonly BoxedForm[] = [
     form: '1099-SA',
     source: instructions('Forms 1099-SA and 5498-SA', 'Specific Instructions for Form 1099-SA', 'i1099sa'),
     boxes: readBoxes(`
-1 | Gross distribution | This came out of your HSA. The part you spent on qualified medical expenses is tax free. You report it on Form 8889.
+1 | Gross distribution | This came out of your HSA. The part you spent on qualified medical expenses is tax free. You report it on Form 8889. | hsa-distributions
 2 | Earnings on excess contributions | These earnings are taxable as other income.
 3 | Distribution code | 1 is normal, 2 excess contributions, 3 disability, 4 and 6 after death, 5 prohibited.
 5 | HSA, Archer MSA or MA MSA | This tells you which kind of account it is.

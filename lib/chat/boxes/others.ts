@@ -9,7 +9,7 @@ export const otherForms: readonly BoxedForm[] = [
     boxes: readBoxes(`
 3 | Benefits paid | This is what you were paid before Medicare premiums and tax were taken out.
 4 | Benefits repaid | This is what you paid back during the year.
-5 | Net benefits | This is box 3 minus box 4. Report it on Form 1040, line 6a. A worksheet figures how much is taxable.
+5 | Net benefits | This is box 3 minus box 4. Report it on Form 1040, line 6a. A worksheet figures how much is taxable. | social-security-taxable
 6 | Voluntary federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 `),
   },
@@ -17,7 +17,7 @@ export const otherForms: readonly BoxedForm[] = [
     form: '1098',
     source: instructions('Form 1098', 'Specific Instructions', 'i1098'),
     boxes: readBoxes(`
-1 | Mortgage interest received | If you itemize, you deduct this interest on Schedule A, line 8a, up to the loan limit.
+1 | Mortgage interest received | If you itemize, you deduct this interest on Schedule A, line 8a, up to the loan limit. | mortgage-interest
 2 | Outstanding mortgage principal | You need this only to check the limit on large loans.
 3 | Mortgage origination date | This date decides which loan limit applies to you.
 4 | Refund of overpaid interest | You got back interest you paid in earlier years. It can be income.
@@ -34,7 +34,7 @@ export const otherForms: readonly BoxedForm[] = [
     form: '1098-E',
     source: publication(970, 'Student Loan Interest Deduction'),
     boxes: readBoxes(`
-1 | Student loan interest received by lender | You can deduct this interest on Schedule 1 without itemizing, up to the yearly limit. The deduction shrinks as income rises.
+1 | Student loan interest received by lender | You can deduct this interest on Schedule 1 without itemizing, up to the yearly limit. The deduction shrinks as income rises. | student-loan-interest
 2 | Box 1 leaves out fees | If this is checked, origination fees on an older loan aren’t in box 1 and may count too.
 `),
   },
@@ -42,9 +42,9 @@ export const otherForms: readonly BoxedForm[] = [
     form: '1098-T',
     source: publication(970, 'Form 1098-T'),
     boxes: readBoxes(`
-1 | Payments received for qualified tuition | The school received this much tuition during the year, from you or anyone else. An education credit starts from it.
+1 | Payments received for qualified tuition | The school received this much tuition during the year, from you or anyone else. An education credit starts from it. | aotc
 4 | Adjustments for a prior year | Tuition of an earlier year was reduced, which can lower that year's credit.
-5 | Scholarships or grants | These lower the costs you can use for a credit. If box 5 is larger than box 1, the difference is usually taxable income for the student.
+5 | Scholarships or grants | These lower the costs you can use for a credit. If box 5 is larger than box 1, the difference is usually taxable income for the student. | scholarships
 6 | Adjustments to scholarships for a prior year | These can raise your credit for an earlier year.
 7 | Box 1 includes amounts for a term beginning January to March | Tuition paid early counts in the year you paid.
 8 | At least half-time student | The student has to be at least half-time for the American opportunity credit.
@@ -58,14 +58,14 @@ export const otherForms: readonly BoxedForm[] = [
     boxes: readBoxes(`
 A | Monthly enrollment premiums | This is the full price of your plan. It goes on Form 8962.
 B | Second lowest cost silver plan (SLCSP) premium | This is the benchmark for your credit. If it’s blank or wrong, look it up at the Marketplace.
-C | Advance payment of premium tax credit | This is what was paid to your insurer for you. Form 8962 compares it with the credit you qualify for.
+C | Advance payment of premium tax credit | This is what was paid to your insurer for you. Form 8962 compares it with the credit you qualify for. | premium-tax-credit
 `),
   },
   {
     form: 'W-2G',
     source: formPage('W-2G', 'Instructions to Winner'),
     boxes: readBoxes(`
-1 | Reportable winnings | These winnings are taxable. Report them on Schedule 1. Losses count only if you itemize.
+1 | Reportable winnings | These winnings are taxable. Report them on Schedule 1. Losses count only if you itemize. | gambling-winnings
 2 | Date won | You report the winnings in the year of this date.
 3 | Type of wager | This tells you which game it was.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25c.

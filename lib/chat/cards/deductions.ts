@@ -711,7 +711,7 @@ export const deductions: readonly Card[] = [
     id: 'charity-stock',
     title: 'Giving stock or other property that grew',
     verdict: ({ itemized }) =>
-      `If you itemize, stock held more than a year is deductible at its full value, and you never pay tax on the gain. The limit is ${pct(itemized.appreciatedGiftShare)} of AGI.`,
+      `If you itemize, stock held more than a year is deductible at its full fair market value, and you never pay tax on the gain. The limit is ${pct(itemized.appreciatedGiftShare)} of AGI.`,
     details: [
       'If you held it a year or less, you can usually deduct only your cost.',
       'You deduct a gift to a donor-advised fund when you give to the fund, not when the fund makes grants.',
@@ -863,7 +863,7 @@ export const deductions: readonly Card[] = [
     words: aliases(
       'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog, homeowners insurance, home insurance, car insurance personal',
     ),
-    see: ['overtime-tips-2025', 'itemize-or-standard'],
+    see: ['car-loan-2025', 'overtime-tips-2025', 'itemize-or-standard'],
   },
   {
     id: 'k12-tuition',

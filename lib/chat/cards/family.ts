@@ -67,6 +67,7 @@ export const family: readonly Card[] = [
       'Tax-free Social Security isn’t part of gross income. Any of it spent on the person’s support counts as support they provided.',
       ({ childCredit: c }) =>
         `A qualifying relative gets you the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
+      'Someone who died during the year counts for the whole year if they met the tests for the part of the year they were alive.',
     ],
     from2025: `For 2025 the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
@@ -461,6 +462,8 @@ export const family: readonly Card[] = [
       ({ childCredit: c }) =>
         `The credit starts to phase out at modified AGI of ${orJoint(c.phaseOutStart)}. It’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)}, or part of it, above that.`,
       ({ year }) => `The child must have lived with you for more than half of ${year}.`,
+      ({ childCredit: c }) =>
+        `A dependent who is 17 or older can get you the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
       'The credit first lowers your tax. You may get some of the rest as a refund, called the additional child tax credit.',
     ],
     conditions: [

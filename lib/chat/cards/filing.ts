@@ -83,7 +83,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(653, 'IRS notices and bills, penalties, and interest charges'),
     words: aliases(
-      'late penalty, failure to file, failure to pay, filed late, pay late, late fee, penalty for filing late, irs penalty, interest on unpaid tax, havent filed, what if i do not file, what if i dont file, never filed, what happens if i file late',
+      'late penalty, failure to file, failure to pay, filed late, pay late, late fee, penalty for filing late, irs penalty, interest on unpaid tax, havent filed, what if i do not file, what if i dont file, never filed, what happens if i file late, missed the deadline and i owe, filed late and owe money, late and owe, owe and missed the due date, how bad is filing late',
     ),
     lines: () => [refundLines.owed],
     see: ['penalty-relief', 'cannot-pay', 'due-date'],

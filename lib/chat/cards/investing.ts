@@ -334,7 +334,7 @@ export const investing: readonly Card[] = [
     id: 'nonqualified-options',
     title: 'Nonqualified stock options (NSO)',
     verdict:
-      'When you exercise, the difference between the value and your price is pay. It’s in box 1 and box 12, code V, of your W-2, and it becomes part of your basis.',
+      'When you exercise, the difference between the value and your price is wages. It’s in box 1 and box 12, code V, of your W-2, and it becomes part of your basis.',
     details: [
       'Don’t report it again. Code V only shows what’s already in box 1.',
       'The 1099-B may show only what you paid. Correct the basis with code B.',
@@ -425,7 +425,7 @@ export const investing: readonly Card[] = [
     ],
     source: publication(550, 'U.S. Savings Bonds'),
     words: aliases(
-      'savings bonds, i bonds, ee bonds, cashed savings bonds, form 8815, bonds for college, inherited savings bonds, series ee, cash in bonds from grandma',
+      'savings bonds, i bonds, ee bonds, cashed savings bonds, form 8815, bonds for college, inherited savings bonds, series ee, cash in bonds from grandma, ibond, ibonds, tax on i bond interest',
     ),
     lines: () => [form1040.taxableInterest],
     facts: ['interest.treasuryInterest', 'interest'],
@@ -666,7 +666,7 @@ export const investing: readonly Card[] = [
       'individuals/international-taxpayers/foreign-earned-income-exclusion',
     ),
     words: aliases(
-      'foreign earned income, feie, form 2555, work abroad, live overseas taxes, expat, american abroad, foreign income exclusion, 330 days, teach english abroad, work in dubai, working overseas, job in another country, live and work abroad, income earned in canada, income earned in another country',
+      'foreign earned income, feie, form 2555, work abroad, live overseas taxes, expat, american abroad, foreign income exclusion, 330 days, teach english abroad, work in dubai, working overseas, job in another country, live and work abroad, income earned in canada, income earned in another country, moved abroad and work remote, live abroad and work for a us company, working remotely from abroad',
     ),
     lines: () => [extra.foreignExclusion],
     facts: ['foreignEarnedIncome'],

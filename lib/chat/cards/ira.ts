@@ -53,7 +53,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-A', 'Are You Covered by an Employer Plan?'),
     words: aliases(
-      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira, spouse has 401k can i deduct ira, husband has a 401k ira, spouse has no plan at work, wife has no plan can we deduct her ira, deduct spouse ira with 401k, ira deduct with 401k, ira deduction with a 401k, ira and 401k both, covered by a plan at work, ira when i have a 401k',
+      'ira with 401k, covered by retirement plan at work, box 13 retirement plan, ira deduction phase out, can i deduct ira if i have a 401k, ira income limit deduction, both ira and 401k, both a 401k and an ira, spouse has 401k can i deduct ira, husband has a 401k ira, spouse has no plan at work, wife has no plan can we deduct her ira, deduct spouse ira with 401k, ira deduct with 401k, ira deduction with a 401k, ira and 401k both, covered by a plan at work, ira when i have a 401k, have a plan at work and an ira, retirement plan at work and deduct an ira',
     ),
     lines: () => [adjust.ira],
     facts: ['adjustments.ira'],

@@ -60,7 +60,7 @@ export const moreFiling: readonly Card[] = [
     ],
     source: topic(308, 'Amended returns'),
     words: aliases(
-      'how long does an amended return take, amended return status, how far back can i amend, amend to add dependent, amended refund, where is my amended return, forgot dependent, time limit to amend, forgot a credit, forgot to report, left off income, add a dependent after filing, change filing status after filing, amended how long',
+      'how long does an amended return take, amended return status, how far back can i amend, amend to add dependent, amended refund, where is my amended return, forgot dependent, time limit to amend, forgot a credit, forgot to report, left off income, add a dependent after filing, change filing status after filing, amended how long, fix a past return, fix a return from years ago, correct an old return, amend a prior year',
     ),
     screen: '/file',
     see: ['amended-return', 'state-amend'],

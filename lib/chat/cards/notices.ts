@@ -402,7 +402,7 @@ export const notices: readonly Card[] = [
     ],
     source: formPage('8888', 'Allocation of Refund'),
     words: aliases(
-      'split refund, form 8888, two accounts refund, savings bonds refund, refund into ira, apply refund to next year, multiple bank accounts, part of refund to savings',
+      'split refund, form 8888, two accounts refund, savings bonds refund, refund into ira, apply refund to next year, multiple bank accounts, part of refund to savings, refund into somebody elses account, two refunds to one account, share an account for a refund, whose account can a refund go to',
     ),
     facts: ['refund'],
     screen: '/interview',

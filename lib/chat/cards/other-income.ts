@@ -343,7 +343,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(3, 'Gross Income'),
     words: aliases(
-      'va disability taxable, gi bill, military pay, combat pay, bah taxable, bas, military retirement, va benefits, reserve pay, national guard pay, army, code q',
+      'va disability taxable, gi bill, military pay, combat pay, bah taxable, bas, military retirement, va benefits, reserve pay, national guard pay, army, code q, veterans disability, disability from the va, veterans benefits, va compensation',
     ),
     documents: ['W-2', '1099-R'],
     see: ['moving-expenses', 'military-deadlines', 'military-state'],
@@ -464,13 +464,13 @@ export const otherIncome: readonly Card[] = [
     details: [
       'The church must set the amount before it is paid.',
       'It can’t be more than the fair rental value of the home with utilities.',
-      'Ministers are employees for income tax and self-employed for Social Security, even with a W-2.',
+      'Ministers are usually employees for income tax but pay self-employment tax on their ministry pay, even with a W-2.',
       'Fees for weddings and funerals go on Schedule C.',
       'Plainfile doesn’t support the pay of ministers. Ask your preparer.',
     ],
     source: topic(417, 'Earnings for clergy'),
     words: aliases(
-      'clergy, minister, pastor, housing allowance, parsonage, church salary, rabbi, priest pay, form 4361',
+      'clergy, minister, pastor, housing allowance, parsonage, church salary, rabbi, priest pay, form 4361, minister self employment tax, pastor self employment tax',
     ),
     see: ['self-employment-tax'],
   },
@@ -524,7 +524,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: topic(421, 'Scholarships, fellowship grants, and other grants'),
     words: aliases(
-      'scholarship, scholarship taxable, pell grant, fellowship, grant taxable, stipend, graduate assistantship, room and board scholarship, financial aid taxable, tuition waiver, scolarship, phd stipend, grad student stipend',
+      'scholarship, scholarship taxable, pell grant, fellowship, grant taxable, stipend, graduate assistantship, room and board scholarship, financial aid taxable, tuition waiver, scolarship, phd stipend, grad student stipend, scholarship for a dorm, scholarship paid my rent, scholarship for living costs',
     ),
     documents: ['1098-T'],
     screen: '/interview',

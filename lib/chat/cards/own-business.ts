@@ -204,7 +204,7 @@ export const ownBusiness: readonly Card[] = [
     conditions: [selfEmployed],
     source: publication(334, 'Business Expenses'),
     words: aliases(
-      'business expenses, business license fee, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor, what is schedule c for, schedule c, what can i write off for my business, what do i write off, write off if i',
+      'business expenses, business license fee, business write offs, schedule c expenses, deductible business costs, self employed deductions, 1099 deductions, freelancer write offs, what can i deduct as a contractor, what is schedule c for, schedule c, what can i write off for my business, what do i write off, write off if i, expenses of gig work, deductions for drivers, what can a driver deduct, expenses for gig workers',
     ),
     facts: ['businesses.expenses', 'businesses'],
     screen: '/interview',
@@ -304,7 +304,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'uniforms-self-employed',
     title: 'Clothes, makeup and grooming for the self-employed',
     verdict:
-      'You can deduct only clothes you need for the work and can’t wear elsewhere, such as safety gear, costumes or scrubs with a logo. Suits and makeup aren’t deductible.',
+      'You can deduct only clothes you need for the work and can’t wear elsewhere as everyday clothes, such as safety gear, costumes or scrubs with a logo. Suits and makeup aren’t deductible.',
     details: [
       'It doesn’t matter that you wear them only at work.',
       'You can also deduct cleaning for deductible clothes.',

@@ -55,6 +55,7 @@ export const property: readonly Card[] = [
     verdict:
       'A repair keeps the place in working order and is deducted now. An improvement makes it better, restores it or fits it for a new use, and is depreciated.',
     details: [
+      'An improvement to a residential building is depreciated over 27.5 years, like the building itself.',
       'Repairs: painting, fixing a leak, a broken window, one part of the furnace.',
       'Improvements: a new roof, furnace, kitchen, addition or driveway. Work done as part of a remodel counts as improvement.',
       'Appliances and carpet are written off over five years, and can get bonus depreciation.',

@@ -178,7 +178,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ socialSecurityTax: s }) =>
         `The Social Security part stops at ${usd(s.wageBase)} for 2024, wages included.`,
-      'Half of it is deductible without itemizing.',
+      'It is the Social Security and Medicare tax of people who work for themselves: both your half and the employer’s. Half of it is deductible without itemizing.',
       'You owe it at any age, even if you get Social Security.',
     ],
     source: topic(554, 'Self-employment tax'),
@@ -194,7 +194,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'gig-work',
     title: 'Gig work and Form 1099-NEC',
     verdict:
-      'Yes, report all of it, with or without a form. Freelance, gig and cash jobs go on Schedule C, and you deduct the costs.',
+      'Yes, report all of it, with or without a form. Freelance, gig and cash jobs go on Schedule C, and you deduct the expenses, such as miles, phone, fees and supplies.',
     details: [
       `Clients send Form 1099-NEC at ${usd(figures.forms.contractor)} or more for 2024.`,
       'If the same money is on a 1099-NEC and a 1099-K, report it once. Keep records that show it.',
@@ -297,10 +297,10 @@ export const savingAndWork: readonly Card[] = [
     id: 'lifetime-learning',
     title: 'Lifetime learning credit',
     verdict: ({ education: e }) =>
-      `It is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees per return, for any year of school, graduate school and job skills courses.`,
+      `It is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees, so at most ${usd(e.lifetimeRate * e.lifetimeExpenses)} per return, for any year of school, graduate school and job skills courses.`,
     details: [
       ({ education: e }) => `It ends at income of ${orJoint(e.phaseOutEnd)}. It isn't refundable.`,
-      'You can’t take both credits for one student in the same year.',
+      'You can’t take both this and the American opportunity credit for one student in the same year.',
       'There is no degree or half-time rule.',
     ],
     source: publication(970, 'Lifetime Learning Credit'),
@@ -363,6 +363,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ homeEnergy: h }) =>
         `Windows are capped at ${usd(h.windowsLimit)}, doors at ${usd(h.doorsLimit)}, an energy audit at ${usd(h.auditLimit)}.`,
+      'For insulation, windows and doors only the materials count, not the labor to install them. Labor counts for solar and heat pumps.',
       'A new roof alone doesn’t qualify, unless its shingles make power. Neither do siding and new floors.',
       'Neither is refundable. Only the solar credit carries forward.',
       ({ year }) => `The item had to be installed in ${year}.`,

@@ -87,6 +87,7 @@ export const schoolAndHealth: readonly Card[] = [
     verdict: ({ education: e }) =>
       `Both education credits phase out as modified AGI rises, and end at ${orJoint(e.phaseOutEnd)}.`,
     details: [
+      'Only one of the two credits can be claimed for the same student in a year. With several students you can use both.',
       'Married people who file separately can’t claim either.',
       'If you are claimed as a dependent, your parent claims the credit, not you.',
       'If the parents’ income is too high, they can leave the student off. The student may then claim a credit, but usually not the refundable part.',
@@ -94,7 +95,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(970, 'Who Can’t Claim the Credit'),
     words: aliases(
-      'education credit income limit, aotc phase out, make too much for college credit, aotc income limit, education credit married separately, parents make too much education credit',
+      'education credit income limit, aotc phase out, make too much for college credit, aotc income limit, education credit married separately, parents make too much education credit, both education credits, two education credits for one student, two school credits',
     ),
     facts: ['education'],
     see: ['aotc', 'lifetime-learning', 'who-claims-student'],

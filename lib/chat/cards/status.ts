@@ -227,7 +227,7 @@ export const status: readonly Card[] = [
     id: 'divorced-during-year',
     title: 'Divorce during the year',
     verdict:
-      'If the divorce was final by December 31, you are unmarried for the whole year: single, or head of household with a qualifying person.',
+      'If the divorce was final by December 31, you are unmarried for the whole year: single, or head of household with a qualifying person. If it wasn’t, you are still married: file jointly or separately.',
     details: [
       'Each of you reports your own income. In community property states you split community income up to the divorce.',
       'Property transferred between you because of the divorce isn’t taxed. The basis carries over.',

@@ -30,6 +30,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bbucks\b/g, 'dollars'],
   [/\bbiz\b/g, 'business'],
   [/\bgovt\b/g, 'government'],
+  [/\bpassed (?:away|on)(?! (?:my|the|a|to)\b)/g, 'died'],
+  [/\b(i|ee)-?bonds?\b/g, '$1 savings bond'],
   [/\bppl\b/g, 'people'],
   [/\bgrandkids?\b/g, 'grandchild'],
   [/\b(mother|father|son|daughter|brother|sister)[- ]in[- ]law\b/g, '$1-in-law'],
