@@ -28,6 +28,10 @@ const config = {
   experimental: {
     // Instances that a test starts and kills serve a few routes only (tests/setup/own-server.ts).
     preloadEntriesOnStart: process.env.LOAD_ROUTES !== 'when-asked',
+    // Nothing reads them: 480 MB of maps of the server's code, most of the time that a build takes.
+    turbopackSourceMaps: false,
+    // A build that is made once, in a fresh clone, writes nothing for the next one (scripts/launch/test-product.mjs).
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'none',
     // Measured: by default modules are copied into many chunks to save requests. Without that a first visit loads a
     // tenth less (tests/api/build-output.test.ts holds the sizes).
     turbopackChunking: { requestCost: 40_000, minChunkSize: 20_000, maxMergeChunkSize: 60_000 },
