@@ -4,7 +4,7 @@ import { query } from '../setup/database';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looks, looksBeside } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -136,13 +136,21 @@ test('ten clients without a preparer are assigned in seven clicks', async () => 
 });
 
 for (const [width, theme] of looks)
-  test(`the administrators’ screens at ${width} px in the ${theme} theme`, async () => {
+  test(`accounts and the list of clients to pick from at ${width} px in the ${theme} theme`, async () => {
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
     await actAs(context, admin);
     await expectGoodScreen(page, '/admin/users', 'Update a role');
     await page.getByRole('combobox', { name: 'Client', exact: true }).click();
     await page.getByRole('option').first().waitFor();
     await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+for (const [width, theme] of looksBeside)
+  test(`the administrators’ other screens at ${width} px in the ${theme} theme`, async () => {
+    const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
+    await actAs(context, admin);
     await expectGoodScreen(page, '/admin/clients', 'All clients');
     await expectGoodScreen(page, '/admin/payments', 'Purchases and refunds');
     await expectGoodScreen(page, '/admin/audit', 'Who did what');

@@ -144,7 +144,7 @@ async function keepPicture(page: Page, [width, theme]: (typeof looks)[number], n
   await page.screenshot({ path: path.join(folder, file), fullPage: true });
 }
 
-// In the usual run once: the tests of each screen look at the other width and theme.
+// In the usual run once: the tests of each screen look at the other width and theme (`looksBeside`).
 for (const look of isDeep ? looks : looks.slice(-1))
   test.describe(`at ${look[0]} px, ${look[1]}`, () => {
     for (const [folder, who] of Object.entries(visitors))

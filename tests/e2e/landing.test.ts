@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { openPage } from '../setup/browser';
 import { expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksBeside } from './looks';
 import { soon, until } from '../setup/until';
 
 let browser: Browser;
@@ -98,7 +98,7 @@ test('each claim leads to the words that prove or limit it; sign-up names what i
   await context.close();
 });
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksBeside)
   test(`the pages of words at ${width} px in the ${theme} theme`, async () => {
     const { page, context } = await openPage(browser, { width, height: 844, theme });
     await expectGoodScreen(page, '/security', 'What we don’t claim');

@@ -14,3 +14,9 @@ export const looks: readonly Look[] = isDeep
       [1440, 'light'],
       [390, 'dark'],
     ];
+
+/**
+ * Ways for a screen that every-screen.test.ts opens just as it is: in the usual run the narrow dark one is looked at there,
+ * and the wide light one here.
+ */
+export const looksBeside = isDeep ? looks : looks.slice(0, 1);

@@ -6,7 +6,7 @@ import { openPage } from '../setup/browser';
 import { soon, until } from '../setup/until';
 import { expectAccessible } from './accessible';
 import { answerInterview, openWithout, signIn, signUp, upload } from './pages';
-import { looks } from './looks';
+import { looksBeside } from './looks';
 
 let browser: Browser;
 
@@ -164,7 +164,7 @@ test.describe('every screen', () => {
     '/payments',
   ];
 
-  for (const [width, theme] of looks)
+  for (const [width, theme] of looksBeside)
     test(`at ${width} px in the ${theme} theme: no sideways scroll, one h1, nothing for axe to find`, async () => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
       for (const screen of screens.slice(0, 4)) await look(page, screen);
@@ -175,10 +175,7 @@ test.describe('every screen', () => {
       await context.close();
     });
 
-  for (const [width, theme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const)
+  for (const [width, theme] of looksBeside)
     test(`of preparers and administrators at ${width} px in the ${theme} theme`, async () => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
       await signIn(page, 'preparer@example.com', 'plainfile-demo');

@@ -4,7 +4,7 @@ import { openPage } from '../setup/browser';
 import { query } from '../setup/database';
 import { signInAs } from '../setup/http';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksBeside } from './looks';
 import { signIn } from './pages';
 
 let browser: Browser;
@@ -77,7 +77,7 @@ test('figures that are no longer renewed say so, until they are again', async ()
   await context.close();
 });
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksBeside)
   test(`the page is in order at ${width} px, ${theme}`, async () => {
     const { page, context, faults } = await openPage(browser, { width, theme });
     await signIn(page, 'admin@example.com', 'plainfile-demo');

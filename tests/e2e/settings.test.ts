@@ -3,7 +3,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { actAs, openPage } from '../setup/browser';
 import { signUpClient } from '../setup/http';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksBeside } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -78,7 +78,7 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   await context.close();
 });
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksBeside)
   test(`settings and a consent form at ${width} px in the ${theme} theme`, async () => {
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
     await actAs(context, await signUpClient());
