@@ -40,17 +40,17 @@ test('a photo is reviewed by Enter, its blank boxes in one look and one of them 
       async () => (await heading.count()) === 0 || (await heading.textContent()) !== title,
     );
   };
-  for (let step = 0; step < 12 && !(await all.isVisible()); step += 1) {
+  for (let step = 0; step < 20 && !(await all.isVisible()); step += 1) {
     await one.or(all).or(whole).first().waitFor();
     if (!(await all.isVisible())) await agree();
   }
   await all.waitFor();
   await expectAccessible(page);
-  const apart = page.getByRole('button', { name: /^Box 17: State income tax isn’t blank$/ });
+  const apart = page.getByRole('button', { name: /^Box 19: Local income tax isn’t blank$/ });
   const boxes = await page.getByRole('button', { name: /isn’t blank$/ }).count();
   expect(boxes).toBeGreaterThan(2);
   await apart.click();
-  await heading.getByText('Box 17: State income tax').waitFor();
+  await heading.getByText('Box 19: Local income tax').waitFor();
   await page.getByLabel('Value we read').fill('12.50');
   await agree();
   await all.waitFor();
@@ -71,7 +71,7 @@ test('a photo is reviewed by Enter, its blank boxes in one look and one of them 
   );
   const fields = extractions.flatMap((form) => form.fields);
   expect(fields.filter(({ confirmed, confidence }) => !confirmed && confidence < confidentFrom)).toEqual([]);
-  expect(fields.find(({ label }) => label === 'Box 17: State income tax')?.value).toBe('12.50');
+  expect(fields.find(({ label }) => label === 'Box 19: Local income tax')?.value).toBe('12.50');
 });
 
 interface Field {

@@ -134,17 +134,21 @@ function labelWords(party: PartySpec): ReadonlySet<string> {
   return words;
 }
 
+/** Is most of this print words of the party's labels? "Employee s name": an apostrophe may be read as a space. */
+function isLabelPrint(party: PartySpec, text: string): boolean {
+  const words = labelWords(party);
+  const keys = keysOf(text).filter((key) => key.length >= 2);
+  const isOwn = (key: string) => words.has(recallWord(key)) || words.has(`${key}s`);
+  return keys.length >= 3 && keys.filter(isOwn).length >= 0.6 * keys.length;
+}
+
 /**
  * On a picture the second line of a long label may be left over: most of its words are the label's. So may the caption of a
  * further part ("Suff.") on the label's own line, where what was filled in stands below, and the letter of a box in front of
  * its label.
  */
 function withoutCaptions(party: PartySpec, labels: readonly Label[], owned: readonly Owned[]): Owned[] {
-  const words = labelWords(party);
-  const isCaption = ({ segment }: Owned) => {
-    const keys = keysOf(segment.text).filter((key) => key.length >= 2);
-    return keys.length >= 3 && keys.filter((key) => words.has(recallWord(key))).length >= 0.6 * keys.length;
-  };
+  const isCaption = ({ segment }: Owned) => isLabelPrint(party, segment.text);
   const isBoxLetter = ({ segment }: Owned) =>
     segment.text.length <= 3 &&
     labels.some(
@@ -163,7 +167,7 @@ function withoutCaptions(party: PartySpec, labels: readonly Label[], owned: read
  * The person's name and address behind the window of an envelope, which nothing labels: on a picture, the only block of
  * lines that ends in a town with its ZIP code, belongs to no label and isn't the sender's head.
  */
-function readWindow(sheet: Sheet): Block {
+function readWindow(sheet: Sheet, party: PartySpec): Block {
   const nothing: Block = { name: [], address: [], phone: [] };
   const taken = new Set(sheet.owned.map((one) => one.segment));
   const free = sheet.segments.filter(
@@ -176,7 +180,7 @@ function readWindow(sheet: Sheet): Block {
       const lines = [town];
       for (let last = town; lines.length < 4;) {
         const above = free.find((other) => isLineAbove(other, last));
-        if (above === undefined) break;
+        if (above === undefined || isLabelPrint(party, above.text)) break;
         lines.unshift(above);
         last = above;
       }
@@ -229,7 +233,7 @@ export function readParty(sheet: Sheet, party: PartySpec, letterhead: boolean): 
     block = { name: names, address: apart.filter((line) => !isPhone(line.text)), phone };
   }
   if (letterhead && block.name.length === 0) block = readLetterhead(sheet);
-  if (!letterhead && block.name.length === 0 && !seen) block = readWindow(sheet);
+  if (!letterhead && block.name.length === 0 && !seen) block = readWindow(sheet, party);
   const fields = [
     toField(sheet, party.name, block.name, ' ', seen),
     toField(sheet, party.address, block.address, ', ', seen),

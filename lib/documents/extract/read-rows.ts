@@ -104,7 +104,8 @@ export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undef
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   // A sale without its cost can't be counted: brokers leave it blank where the buyer knows it.
   if (!one) return column.critical ? blankCritical : isPicture ? 0.6 : blankSeen;
-  const known = judgePlace(one);
+  // A head that nobody could read is told by its turn: what stands under it is asked.
+  const known = one.label.isInferred ? Math.min(0.85, judgePlace(one)) : judgePlace(one);
   const isCut = column.format === 'money' && isCutOff(sheet, one.segment);
   const confidence = isCut ? Math.min(0.5, known) : known;
   return isPicture && column.format !== 'money' ? Math.min(0.85, confidence) : confidence;

@@ -1,8 +1,8 @@
 import { type Kind } from '../kinds/kind';
 import { type RawField } from './evidence';
-import { type Page } from './page';
+import { type Page, surround } from './page';
 import { partPairs } from './part-pairs';
-import { readBox } from './read-boxes';
+import { readBox, toValue } from './read-boxes';
 import { isVoid, readChecks } from './read-checks';
 import { readCodes, readNotes } from './read-codes';
 import { readGrid } from './read-grids';
@@ -58,9 +58,32 @@ export function readSheet(whole: Sheet): RawForm {
     ...kind.rows.flatMap((group) => (group.isTable ? readTable(sheet, group) : readRows(sheet, group))),
     ...(kind.grids ?? []).flatMap((grid, index) => readGrid(sheet, grid, index)),
   ];
+  takeByShape(sheet, fields);
   const hasHead = sheet.labels.some((label) => label.slot.role === 'name');
   return { kind, page: sheet.page, taxYear: readYear(sheet), fields, hasHead, isVoid: isVoid(sheet) };
 }
+
+/** A Social Security number, with its hyphens or masked. */
+const ssnShape = /^[\dX*•#]{3}-[\dX*•#]{2}-\d{4}$/iu;
+
+/**
+ * On a picture whose label for it nobody could read, the only print shaped like a Social Security number is the number that
+ * the form asks for, when it asks for one. It is asked like every number of a person there.
+ */
+function takeByShape(sheet: Sheet, fields: RawField[]): void {
+  const wanted = sheet.kind.fields.filter(({ format }) => format === 'ssn');
+  const [spec] = wanted;
+  const field = fields.find(({ path }) => path === spec?.path);
+  if (wanted.length !== 1 || spec === undefined || field === undefined || field.value !== null) return;
+  const shaped = sheet.words.filter(({ source, text }) => source === 'ocr' && ssnShape.test(text));
+  const [word] = shaped;
+  if (word === undefined || new Set(shaped.map(({ text }) => text)).size !== 1) return;
+  const taken = { value: toValue('ssn', word.text), confidence: takenByShape, box: surround([word]) };
+  Object.assign(field, taken);
+}
+
+/** How sure such a number makes us: it is looked at. */
+const takenByShape = 0.6;
 
 export const isAmount = (value: RawField['value']): value is string =>
   typeof value === 'string' && /^-?\d+\.\d\d$/u.test(value);

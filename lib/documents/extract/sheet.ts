@@ -2,6 +2,7 @@ import { type Kind } from '../kinds/kind';
 import { assignValues, type Owned } from './assign-values';
 import { type Label, preferNumbered } from './find-labels';
 import { inferLabels } from './infer-labels';
+import { inferRowLabels } from './infer-row-labels';
 import { type Box, contains, type Page, type Word } from './page';
 import { type Segment, toSegments } from './segments';
 import { type Region } from './split-regions';
@@ -23,7 +24,8 @@ export const isTick = (text: string) => /^[xX✓✔☒☑✗✘]$/u.test(text);
 export function toSheet(region: Region, page: Page): Sheet {
   const words = page.words.filter((word) => contains(region, word));
   const seen = preferNumbered(region.labels);
-  const labels = [...seen, ...inferLabels(region.kind, seen, words)];
+  const paired = [...seen, ...inferLabels(region.kind, seen, words)];
+  const labels = [...paired, ...inferRowLabels(region.kind, paired, words)];
   const segments = toSegments(words, labels, page).filter((segment) => !isTick(segment.text));
   return {
     kind: region.kind,
