@@ -5,13 +5,26 @@ import { findChromium } from './scripts/launch/chromium.mjs';
 /** Said by the runner of the stages, which reads the figures and prints what failed. */
 const report = process.env['BROWSER_TESTS_REPORT'];
 
+/**
+ * `npm test` gives the browser tests in two parts, each a run of its own with a product of its own: the second begins
+ * when the API tests have ended and a core is free (scripts/checks/plan.mjs). Without a part it is all of them.
+ */
+const part = process.env['BROWSER_TESTS_PART'];
+const ofFilers = ['**/filers/**/*.test.ts', '**/two-years.test.ts'];
+const chosen = {
+  screens: { testIgnore: ofFilers },
+  filers: { testMatch: ofFilers },
+}[part ?? ''];
+
 /** Milliseconds. A machine with other work may take many times its usual few seconds. */
 const patience = { test: 240_000, action: 120_000 };
 
 const config = {
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  outputDir: '.generated/browser-tests',
+  ...chosen,
+  // A run empties it when it begins.
+  outputDir: `.generated/browser-tests${part === undefined ? '' : `-${part}`}`,
   globalSetup: './tests/e2e/start-product.mjs',
   forbidOnly: process.env['CI'] !== undefined,
   // The administrators' screens show every account of the product: one test after the other.

@@ -27,9 +27,8 @@ setDepth(isDeep);
 const wanted = process.argv.slice(2).filter((one) => one !== '--deep');
 const last = isDeep ? deepStages : [];
 const atServer = isDeep ? [...serverStages, ...proxyStages] : serverStages;
-const known = [...staticStages, ...unitStages, ...documentStages, ...atServer, ...last].map(
-  ({ name }) => name,
-);
+const stages = [...staticStages, ...unitStages, ...documentStages, ...atServer, ...last];
+const known = [...new Set(stages.map(({ name }) => name))];
 const strange = wanted.filter((name) => !known.includes(name));
 if (strange.length > 0) {
   // Nothing would run and nothing would fail.
@@ -49,9 +48,22 @@ let failed = first[0].failed + first[1].failed;
 const products = [];
 try {
   const { findNginx } = await import('./launch/front-nginx.mjs');
-  const { startTestProduct } = await import('./launch/test-product.mjs');
+  const { startTestProduct, withoutDisk } = await import('./launch/test-product.mjs');
   // The first one builds, so they start one after the other; what is ready begins meanwhile.
   const running = [];
+  const ends = new Map();
+  const startAndRun = async (stage, builds) => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
+    const product = { dataDir, stop: async () => {} };
+    products.push(product);
+    const { env, stop } = await startTestProduct(dataDir, withoutDisk, builds, stage.front);
+    product.stop = stop;
+    return { run: runStages([stage], env) };
+  };
+  const fail = (error) => {
+    console.log(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  };
   for (const stage of choose(atServer)) {
     if (interrupted) break;
     if (stage.front === 'nginx' && findNginx() === null) {
@@ -60,16 +72,21 @@ try {
       );
       continue;
     }
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
-    const product = { dataDir, stop: async () => {} };
-    products.push(product);
+    const before = ends.get(stage.after);
+    if (before !== undefined) {
+      running.push(
+        before
+          .then(async () => (interrupted ? { passed: 0, failed: 0 } : (await startAndRun(stage, false)).run))
+          .catch(fail),
+      );
+      continue;
+    }
     try {
-      const { env, stop } = await startTestProduct(dataDir, {}, running.length === 0, stage.front);
-      product.stop = stop;
-      running.push(runStages([stage], env));
+      const { run } = await startAndRun(stage, running.length === 0);
+      ends.set(stage.name, run);
+      running.push(run);
     } catch (error) {
-      console.log(error instanceof Error ? error.message : error);
-      failed += 1;
+      failed += fail(error).failed;
     }
   }
   for (const result of await Promise.all(running)) {

@@ -68,10 +68,14 @@ export const unitStages = [
 /** Whole documents through the reader's own process: slower, so not part of `npm run verify`. */
 export const documentStages = [{ name: 'documents', jest: 'documents' }];
 
-/** Tests against the built product on a real PostgreSQL. */
+/**
+ * Tests against the built product on a real PostgreSQL. Each keeps about one core busy, and the browser tests take half as
+ * long again as those of the API: so a part of them begins when the API tests have ended.
+ */
 export const serverStages = [
   { name: 'api', jest: 'api', serial: true },
-  { name: 'browser', playwright: true },
+  { name: 'browser', playwright: true, part: 'screens' },
+  { name: 'browser', playwright: true, part: 'filers', after: 'api' },
 ];
 
 /** The attacks once more, with a proxy in front that keeps its connections to the product open. */

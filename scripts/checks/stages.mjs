@@ -7,7 +7,7 @@ import { root } from '../launch/install.mjs';
 
 /**
  * Stages given together run one after the other; callers may run two lists side by side.
- * @param {{ name: string, command?: string[], playwright?: boolean, jest?: string, serial?: boolean, files?: string[], front?: string, shows?: boolean }[]} stages
+ * @param {{ name: string, command?: string[], playwright?: boolean, part?: string, jest?: string, serial?: boolean, files?: string[], front?: string, shows?: boolean }[]} stages
  * @param {Record<string, string>} env further variables of the tests
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -130,11 +130,16 @@ async function runJest({ jest, serial, files = [], front = '' }, env) {
 }
 
 /** The browser tests. What failed at first and passed when tried again counts as passed, and is named. */
-async function runPlaywright(_stage, env) {
-  const report = path.join(os.tmpdir(), `plainfile-${process.pid}-browser.json`);
+async function runPlaywright(stage, env) {
+  const report = path.join(os.tmpdir(), `plainfile-${process.pid}-browser${stage.part ?? ''}.json`);
   const run = await runNode(
     ['node_modules/@playwright/test/cli.js', 'test'],
-    { ...env, NODE_ENV: 'test', BROWSER_TESTS_REPORT: report },
+    {
+      ...env,
+      ...(stage.part === undefined ? {} : { BROWSER_TESTS_PART: stage.part }),
+      NODE_ENV: 'test',
+      BROWSER_TESTS_REPORT: report,
+    },
     true,
   );
   for (const line of run.stderr.split('\n')) if (line.includes('***')) console.log(line.trim());

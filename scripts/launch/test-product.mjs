@@ -13,6 +13,12 @@ import { prepareDatabase } from './prepare-database.mjs';
 import { run, start, typescript } from './process.mjs';
 
 /**
+ * What the database server of tests does without: nothing is written through to the disk. A program that is killed, the
+ * server too, loses nothing by that; only a power cut would, and these databases are dropped anyway. Benches keep it.
+ */
+export const withoutDisk = { fsync: 'off', full_page_writes: 'off' };
+
+/**
  * @param {string} dataDir an empty folder
  * @param {Record<string, string>} settings of the database server beyond its own
  * @param {boolean} builds false beside a product of the same sources that runs: what it reads isn't written anew

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startTestProduct } from '../../scripts/launch/test-product.mjs';
+import { startTestProduct, withoutDisk } from '../../scripts/launch/test-product.mjs';
 
 /** @returns {Promise<(() => Promise<void>) | undefined>} what ends the product again, when it was started here */
 export default async function startProduct() {
@@ -10,7 +10,7 @@ export default async function startProduct() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
   const clean = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const { env, stop } = await startTestProduct(folder);
+    const { env, stop } = await startTestProduct(folder, withoutDisk);
     // The tests run in processes that start with these.
     Object.assign(process.env, env, { NODE_ENV: 'test' });
     return async () => {
