@@ -183,9 +183,14 @@ function adopt(place, state) {
   return true;
 }
 
+/** The server takes the file away when it ends, perhaps between two looks. */
 function readPid(place) {
-  const file = path.join(place.data, 'postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
+  try {
+    return Number(readFileSync(path.join(place.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 function isAlive(pid) {
