@@ -196,3 +196,25 @@ it('keeps the subject of a follow-up that asks how much or until when', async ()
 it.each(['thanks thats all', 'you rock', 'lol ok', 'help'])('answers small talk: "%s"', async (question) => {
   expect((await ask('ann', question)).answered).toBe(true);
 });
+
+it('says the law of living and working in two states before anything is calculated', async () => {
+  const reply = await ask('empty', 'I live in Connecticut and commute to New York, do we pay tax in both?');
+  expect(reply.text).toContain('nonresident return in the state where you work');
+});
+
+it('says the card of the other thing that was named', async () => {
+  const reply = await ask('empty', 'collected unemployment and took money out of my 401k early');
+  expect(reply.text).toMatch(/unemployment/i);
+  expect(reply.text).toMatch(/10%/);
+});
+
+it('names the form where something is entered, and the figures of a box', async () => {
+  expect((await ask('ann', 'where do I enter a W-2?')).text).toMatch(/^Form W-2: \[upload it/);
+  expect((await ask('empty', '1099-R box 7 code 1')).text).toContain('10%');
+});
+
+it('answers two questions of one card once, and none about the return of somebody else', async () => {
+  const reply = await ask('empty', 'what is an rmd and when does it start');
+  expect(reply.text.match(/at age 73/g)).toHaveLength(1);
+  expect((await ask('empty', 'what did my coworker report')).answered).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { type Answer, dontKnow, notCalculated, say } from './answers/answer';
+import { type Answer, dontKnow, headOf, notCalculated, say, withoutSaid } from './answers/answer';
 import { answerBoxes } from './answers/boxes';
 import { sayBeside, sayCard, sayNext } from './answers/card';
 import { findDeadline, sayDeadlines } from './answers/deadlines';
@@ -60,10 +60,13 @@ async function answerBoth(
   const answers: Answer[] = [];
   for (const reading of readings) answers.push(await answerReading(evidence, reading));
   const [one, other] = answers;
-  if (one === undefined || other === undefined || one.text === other.text) return null;
+  if (one === undefined || other === undefined) return null;
+  const [kept, more] = [withoutSaid(one.text, other.text), withoutSaid(other.text, one.text)];
+  // Both are answered by the same card: then it was one question.
+  if (kept === '' || more === '' || headOf(one.text) === headOf(other.text)) return null;
   if (answers.some(({ answered, handOver }) => !answered || handOver)) return null;
   const citations = [...one.citations, ...other.citations.filter((more) => !one.citations.includes(more))];
-  return { answer: { ...one, text: `${one.text}\n\n${other.text}`, citations }, evidence };
+  return { answer: { ...one, text: `${kept}\n\n${more}`, citations }, evidence };
 }
 
 async function answerReading(evidence: Evidence, reading: Reading): Promise<Answer> {

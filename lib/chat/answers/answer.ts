@@ -39,3 +39,15 @@ export const staleNote =
 
 export const notCalculated =
   'Your return isn’t calculated yet, so I can’t give you a figure. Finish the [interview](/interview), calculate, and ask me again.';
+
+/** The first line of an answer. */
+export const headOf = (text: string): string => text.split('\n')[0] ?? '';
+
+/** An answer without what another one says in its head, which stands beside it under the name of its card. */
+export const withoutSaid = (text: string, other: string): string => {
+  const head = headOf(other).replaceAll('**', '');
+  return text
+    .split('\n\n')
+    .filter((part, at) => at === 0 || !part.includes(head.replace(/^[^.:]{1,80}: (?=[A-Z])/, '')))
+    .join('\n\n');
+};

@@ -12,7 +12,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'how much can you make before paying taxes, how much can i make without filing, minimum income to file, do i even have to file, made too little to file, how much do you have to make to file taxes, my wife has no income does she file, do i have to file if i made no money, no income this year',
   ),
   'must-file-dependent': aliases(
-    'does my kid need to file, does my son have to file taxes, does my teenager need to file, daughter has a part time job does she file, babysitting money teenager, high schooler with a job',
+    'does my kid need to file, does my son have to file taxes, does my teenager need to file, daughter has a part time job does she file, babysitting money teenager, high schooler with a job, college student do i need to file, student with a part time job do i file, does a college student file',
   ),
   'unfiled-years': aliases(
     'what happens if i never file, havent filed in years, havent filed since, skipped a year of taxes, forgot to file last year, can i go to jail for not filing, jail for not paying taxes, behind on my taxes',
@@ -82,7 +82,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'adult day care, someone watches my disabled husband, care for my wife so i can work, home aide for my mom while i work',
   ),
   'nanny-tax': aliases(
-    'pay my housekeeper, pay a nanny in cash, cleaning lady taxes, paying a caregiver at home, w2 for my nanny',
+    'pay my housekeeper, pay a nanny in cash, cleaning lady taxes, paying a caregiver at home, w2 for my nanny, claim my nanny, paid a nanny, paid a sitter at home, hire a nanny',
   ),
   'what-does-not-count': aliases(
     'wedding deductible, deduct groceries, write off my clothes, pet expenses, vet bills, cable bill, utilities deductible, deduct my gas bill, haircut, deduct my phone bill at home, car payment, deduct car insurance, tickets and fines, deduct my divorce',
@@ -112,7 +112,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'pay myself from my llc, owner draw, take money out of my business, single member llc, how is an llc taxed, do i pay myself a salary',
   ),
   'contractors-paid': aliases(
-    'send 1099s to people i pay, 1099 for a helper, paid a subcontractor, who do i give a 1099, collect w9, paid my friend to help',
+    'send 1099s to people i pay, 1099 for a helper, paid a subcontractor, who do i give a 1099, collect w9, paid my friend to help, paid a contractor cash, paid a helper in cash',
   ),
   equipment: aliases(
     'bought a computer for work i do myself, camera for my business, desk and chair for my business, bought a printer, software subscription',
@@ -171,7 +171,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   ),
   'teeth-eyes-ears': aliases('root canal, dentures, contacts, lasik, hearing aid, orthodontist, my teeth'),
   'medical-premiums': aliases(
-    'health insurance i pay, dental insurance, vision insurance, insurance out of my pocket, premiums deductible',
+    'health insurance i pay, dental insurance, vision insurance, insurance out of my pocket, premiums deductible, cobra, cobra premiums',
   ),
   hsa: aliases('itemize to deduct hsa, deduct my hsa, put money in an hsa, hsa tax break'),
   'early-withdrawal': aliases(
@@ -260,7 +260,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'tuition for my wife, wife went back to school, masters degree, one class at community college, trade school, certificate program, night classes, grad school tuition',
   ),
   'student-loan-interest': aliases(
-    'credit for paying student loan, write off student loan, paid on my student loans, student loan payments',
+    'credit for paying student loan, write off student loan, paid on my student loans, student loan payments, parents pay my student loan who deducts',
   ),
   scholarships: aliases('pell grant, grant money left over, stipend, fellowship, scholarship refund check'),
   'premium-tax-credit': aliases(
@@ -280,9 +280,11 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   w4: aliases(
     'how much they take out of my check, not enough taken out, change my withholding, take more out of my check, new job form, take less out',
   ),
-  'refund-offset': aliases('they took my refund, refund gone to debt, refund kept by state'),
+  'refund-offset': aliases(
+    'they took my refund, refund gone to debt, refund kept by state, will they take my refund for what i owe from last year, owe from last year and refund this year',
+  ),
   'joint-or-separate': aliases(
-    'file together or apart, better to file separate, should we file jointly, joint or separate',
+    'file together or apart, better to file separate, should we file jointly, joint or separate, marriage penalty, spouse refuses to sign, wife will not sign the joint return, husband will not sign',
   ),
   'considered-unmarried': aliases(
     'husband left, separated from my wife, we live apart, not divorced yet, still legally married',
@@ -300,5 +302,20 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   'prior-year-agi': aliases('last year agi, agi wrong, rejected for agi, dont have last years return'),
   'adult-child-at-home': aliases(
     'grown son lives with me, my 25 year old, kid moved back home, son dropped out, adult daughter no job',
+  ),
+  fica: aliases('social security tax on a pension, payroll tax on retirement income'),
+  'eic-no-child': aliases('too old for eic, upper age for eic, oldest age for the earned income credit'),
+  'resident-or-nonresident': aliases(
+    'nonresident alien standard deduction, can a nonresident use the standard deduction',
+  ),
+  'wrong-state-withheld': aliases('no state on my w2, w2 is missing the state'),
+  'worthless-stock': aliases(
+    'investment in a business that failed, invested in a restaurant that closed, startup i invested in went under',
+  ),
+  'refund-less': aliases(
+    'got less than my return said, refund was lower than it said, irs changed my refund',
+  ),
+  'earned-unearned-income': aliases(
+    'does alimony count as earned income, does a pension count as earned income, does social security count as earned income',
   ),
 };

@@ -796,7 +796,7 @@ export const deductions: readonly Card[] = [
   {
     id: 'gambling-losses',
     title: 'Gambling losses',
-    verdict: 'Yes, but only if you itemize and only up to your winnings. Report all your winnings first.',
+    verdict: 'Only if you itemize, and only up to your winnings. Report all your winnings first.',
     details: [
       'Keep a log with dates, places and amounts, along with tickets or statements.',
       'You can’t subtract losses from winnings and report only the difference.',

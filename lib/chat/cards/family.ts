@@ -288,7 +288,7 @@ export const family: readonly Card[] = [
     id: 'foster-child',
     title: 'Foster child',
     verdict:
-      'Yes, if an agency or a court placed the child with you and the child lived with you more than half the year.',
+      'Only if an agency or a court placed the child with you and the child lived with you more than half the year.',
     details: [
       'The other tests for a qualifying child apply too: age, support and joint return.',
       'Qualified foster care payments from the state or an agency aren’t income.',
@@ -362,7 +362,7 @@ export const family: readonly Card[] = [
     id: 'girlfriend-dependent',
     title: 'Partner, roommate or friend as a dependent',
     verdict: ({ dependents: d }) =>
-      `Yes, if they lived with you all year, had 2024 gross income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
+      `Only if they lived with you all year, had 2024 gross income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
     details: [
       'The relationship can’t violate local law.',
       'You may claim your partner’s child too. Your partner must not have to file, and must not file except to get withheld tax refunded.',

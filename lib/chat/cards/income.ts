@@ -17,6 +17,7 @@ export const income: readonly Card[] = [
     verdict: ({ socialSecurityTax: s, additionalMedicare: m }) =>
       `Employees pay ${pct(s.employeeRate)} for Social Security on pay up to ${usd(s.wageBase)} in 2024, and ${pct(m.regularRate)} for Medicare on all pay.`,
     details: [
+      'It is charged on pay for work only. Pensions, Social Security benefits, interest, dividends and rent aren’t subject to it.',
       'The employer pays the same again.',
       'It is not income tax. Your return’s deductions don’t lower it.',
       ({ additionalMedicare: m }) =>

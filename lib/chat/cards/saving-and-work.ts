@@ -216,7 +216,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'home-office',
     title: 'Home office (self-employed)',
     verdict: ({ business: b }) =>
-      `Yes, if you are self-employed and use a space regularly and only for business. The simplified method gives ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
+      `Only if you are self-employed and use a space regularly and only for business. The simplified method gives ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
     details: [
       'It must be your main place of business, where you meet clients, or a separate building.',
       'The regular method deducts the business share of rent, utilities, insurance and depreciation.',
