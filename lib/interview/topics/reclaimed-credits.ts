@@ -1,4 +1,4 @@
-import { all, answerOf, type Condition, when, whenNo, whenPicked, whenYes } from '../conditions';
+import { all, answerOf, type Condition, picked, when, whenNo, whenPicked, whenYes } from '../conditions';
 import { namePerson } from '../people';
 import { type FollowUpSpec, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
@@ -77,6 +77,14 @@ const livedElsewhereToo: Condition = when(
   'This person lived with you all year, or too short for the credit.',
 );
 
+/** A child who was born or died in the year counts for all of it. */
+const aliveAllYear: Condition = (view) => {
+  const born = answerOf(view, '.dateOfBirth');
+  if (born === undefined) return 'later';
+  const isWhole = String(born) < `${view.taxYear}-01-01` && !picked(view, '.circumstances', 'died');
+  return isWhole || { skip: 'A child who was born or died in the year counts for the whole year.' };
+};
+
 /** Form 8862, line 7: only for children who weren’t there all year. */
 export const daysWithChildren: FollowUpSpec = {
   followUp: 'dependents',
@@ -87,7 +95,7 @@ export const daysWithChildren: FollowUpSpec = {
       help: 'Time away at school, in a hospital, or on a trip counts as time with you. For example, 245.',
       why: 'Form 8862 asks for days, not months.',
       fact: '.daysInHome',
-      when: all(needsDetails, livedElsewhereToo),
+      when: all(needsDetails, livedElsewhereToo, aliveAllYear),
       check: (answer, view) => {
         const months = Number(answerOf(view, '.monthsInHome'));
         return typeof answer === 'number' && Math.abs(answer - months * 30.4) > 45
