@@ -59,8 +59,7 @@ const incomplete: Readonly<Record<string, string>> = {
     'Five lines in box 14. The interview asks for four and leaves out Tier 2.',
   'fence-and-land-with-section-1231-losses-of-earlier-years':
     'The answers of this test pick no section 1231 losses.',
-  'community-wages-of-a-head-of-household':
-    'The answers of this test make every head of household unmarried.',
+  'buildings-and-long-periods': 'A vehicle without the day it was placed in service, which is asked.',
   'health-insurance-above-the-pay-of-the-s-corporation': 'An EIN without its dash; the interview writes one.',
   'profit-of-a-share-with-something-not-at-risk': 'What isn’t at risk is asked only with a loss.',
 };

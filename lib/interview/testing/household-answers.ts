@@ -16,7 +16,8 @@ export function answerHousehold(
   switch (id) {
     case 'marital-status':
       if (status === 'mfj') return readAt(facts, 'spouse.dateOfDeath') ? 'widowed-2024' : 'married';
-      if (status === 'mfs') return 'married';
+      // A head of household with a spouse lived apart and is considered unmarried (IRC 7703(b)).
+      if (status === 'mfs' || (status === 'hoh' && readAt(facts, 'spouse') != null)) return 'married';
       return status === 'qss' ? 'widowed-before' : 'never-married';
     case 'spouse-death-year':
       return '2023';

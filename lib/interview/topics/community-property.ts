@@ -1,6 +1,16 @@
 import { communityStates } from '@/lib/tax/us/form-8958/allocation';
-import { all, answerOf, type Condition, picked, answeredYes, whenPicked, whenYes } from '../conditions';
-import { countsAsMarried, onSeparateReturn } from '../filing-status';
+import {
+  all,
+  answeredYes,
+  answerOf,
+  any,
+  type Condition,
+  picked,
+  type View,
+  whenPicked,
+  whenYes,
+} from '../conditions';
+import { countsAsMarried, deriveFilingStatus, onSeparateReturn } from '../filing-status';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
@@ -29,16 +39,26 @@ const divides = all(
   whenYes('community-income', 'You told us there is no community income.'),
 );
 
-const partnerName = (id: string, text: string): QuestionSpec => ({
+/** A spouse whom the return names on Form 8958 alone: the filer lived apart and is considered unmarried. */
+const isSpouseElsewhere: Condition = (view) => {
+  const separate = onSeparateReturn(view);
+  if (separate !== true) return separate;
+  const derived = deriveFilingStatus(view);
+  if (derived === null) return 'later';
+  return derived.status === 'hoh' || { skip: 'Your spouse is named on your return.' };
+};
+const whose = (view: View) => (isPartner(view) === true ? 'partner' : 'spouse');
+
+const partnerName = (id: string, which: string): QuestionSpec => ({
   id,
-  text,
+  text: (view) => `What is your ${whose(view)}’s ${which} name?`,
   help: 'Enter it as shown on the Social Security card. For example, Lee.',
   why: 'Form 8958 names both of you.',
   type: 'text',
   format: 'name',
   maxLength: 40,
   fact: id,
-  when: all(divides, isPartner),
+  when: all(divides, any(isPartner, isSpouseElsewhere)),
 });
 
 export const communityGate: QuestionSpec[] = [
@@ -71,11 +91,11 @@ export const communityGate: QuestionSpec[] = [
       },
     },
   }),
-  partnerName('communityProperty.partner.firstName', 'What is your partner’s first name?'),
-  partnerName('communityProperty.partner.lastName', 'What is your partner’s last name?'),
+  partnerName('communityProperty.partner.firstName', 'first'),
+  partnerName('communityProperty.partner.lastName', 'last'),
   {
     id: 'communityProperty.partner.ssn',
-    text: 'What is your partner’s Social Security number?',
+    text: (view) => `What is your ${whose(view)}’s Social Security number?`,
     help: 'We encrypt it and show only the last four digits. For example, 400-12-3456.',
     why: 'Form 8958 needs both of your numbers.',
     type: 'text',
@@ -83,7 +103,7 @@ export const communityGate: QuestionSpec[] = [
     sensitive: true,
     placeholder: '400-12-3456',
     fact: 'communityProperty.partner.ssn',
-    when: all(divides, isPartner),
+    when: all(divides, any(isPartner, isSpouseElsewhere)),
   },
 ];
 

@@ -130,6 +130,7 @@ export const communityProperty: Scenario[] = [
       dependents: [
         {
           firstName: 'Mia',
+          lastName: 'Lee',
           dateOfBirth: '2015-05-06',
           relationship: 'child',
           monthsInHome: 12,
@@ -139,9 +140,10 @@ export const communityProperty: Scenario[] = [
       w2s: [wages(20_000)],
       itemized: { force: true, stateIncomeTaxPaid: 2_000 },
       communityProperty: {
+        partner: { firstName: 'Ana', lastName: 'Lee', ssn: '400-01-0002' },
         items: [
-          { kind: 'wages', total: 20_000 },
-          { kind: 'wages', receivedBy: 'spouse', total: 8_000, stateWithheld: 1_000 },
+          { kind: 'wages', name: 'Acme', total: 20_000 },
+          { kind: 'wages', name: 'Bolt', receivedBy: 'spouse', total: 8_000, stateWithheld: 1_000 },
         ],
       },
     },

@@ -21,8 +21,9 @@ const makers = form('8958', title, {
 });
 export const form8958 = makers.form;
 
+/** A head of household who lived apart has a spouse who is nowhere else on the return. */
 const otherPerson = ({ spouse, communityProperty }: ReturnInput) =>
-  communityProperty.registeredPartner ? communityProperty.partner : spouse;
+  communityProperty.registeredPartner || spouse === null ? communityProperty.partner : spouse;
 
 export const otherName = makers.choice(
   'Name',
