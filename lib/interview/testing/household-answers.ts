@@ -17,7 +17,7 @@ export function answerHousehold(
     case 'marital-status':
       if (status === 'mfj') return readAt(facts, 'spouse.dateOfDeath') ? 'widowed-2024' : 'married';
       // A head of household with a spouse lived apart and is considered unmarried (IRC 7703(b)).
-      if (status === 'mfs' || (status === 'hoh' && readAt(facts, 'spouse') != null)) return 'married';
+      if (status === 'mfs' || (status === 'hoh' && Boolean(readAt(facts, 'spouse')))) return 'married';
       return status === 'qss' ? 'widowed-before' : 'never-married';
     case 'spouse-death-year':
       return '2023';
