@@ -47,7 +47,7 @@ export function renderRefusals(plain: (text: string) => string): string[] {
     '',
     '## What no question leads to',
     '',
-    'No question leads to these, so they are named on the page with the prices. We found no published count of them; where one is known, it is of the same statistics as above.',
+    'No question leads to these, so they are named on the page with the prices. The sum above does not hold them: the tables we have don’t count returns with these forms, and we make no estimates where we have no count to start from. The IRS counts forms in Individual Income Tax Returns, Line Item Estimates (Publication 4801), “Totals for Forms and Schedules”; we could not read its figures. So that fewer than 1 % of returns meet one of our limits is shown for the refusals above only.',
     '',
     ...notOffered.map(({ what, forms, returns }) => {
       const share =
