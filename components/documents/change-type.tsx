@@ -13,7 +13,7 @@ import {
 import { toast } from '@/components/ui/toast-store';
 import { useChangeType } from '@/lib/documents/hooks';
 import { documentTypes } from '@/lib/documents/document-types';
-import { formNames } from '@/lib/documents/kinds/form-names';
+import { formNames, nameInMenu } from '@/lib/documents/kinds/form-names';
 import { typeOfForm } from '@/lib/documents/kinds/registry';
 import { type Document, type TypeInput } from '@/lib/documents/schema';
 import { messageOf } from '@/lib/http/client';
@@ -51,7 +51,7 @@ export function ChangeType({ document, userId }: { document: Document; userId: s
           <DropdownMenuLabel>Or this form</DropdownMenuLabel>
           {formNames.map((form) => (
             <DropdownMenuItem key={form} onSelect={() => void change({ type: typeOfForm(form), form })}>
-              {form}
+              {nameInMenu(form)}
             </DropdownMenuItem>
           ))}
         </DropdownMenuContent>

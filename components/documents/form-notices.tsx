@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Problem } from '@/lib/documents/extract/schema';
 import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
+import { priorReturnForm } from '@/lib/documents/kinds/prior-return';
 import { plural } from '@/lib/format/words';
 import { sayByHand } from '@/lib/documents/kinds/form-names';
 import { useReturnYear } from '@/lib/returns/hooks';
@@ -97,7 +98,9 @@ function Standing({ form }: { form: ReviewForm }) {
   if (standing === 'other-year') {
     return (
       <Alert variant="warning" title={sayOtherYears([form], returnYear)}>
-        If we misread the year, correct it in the interview questions about this form.
+        {form.form === priorReturnForm
+          ? `Your ${returnYear} return starts from your ${returnYear - 1} Form 1040. If we misread the year, correct it below.`
+          : 'If we misread the year, correct it in the interview questions about this form.'}
       </Alert>
     );
   }

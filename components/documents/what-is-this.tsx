@@ -3,14 +3,14 @@
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 import { useChangeType } from '@/lib/documents/hooks';
-import { formNames } from '@/lib/documents/kinds/form-names';
+import { formNames, nameInMenu } from '@/lib/documents/kinds/form-names';
 import { typeOfForm } from '@/lib/documents/kinds/registry';
 import { type TypeInput } from '@/lib/documents/schema';
 import { messageOf } from '@/lib/http/client';
 
 /** Each choice by its name on the document. A receipt has no boxes to name. */
 const choices: readonly { name: string; input: TypeInput }[] = [
-  ...formNames.map((form) => ({ name: form, input: { type: typeOfForm(form), form } })),
+  ...formNames.map((form) => ({ name: nameInMenu(form), input: { type: typeOfForm(form), form } })),
   { name: 'Receipt', input: { type: 'Receipt' } },
 ];
 

@@ -13,6 +13,7 @@ import { lockDocument, type OpenDocument } from './access';
 import { applyConfirmations } from './confirm';
 import { dropStored, type ReceivedFile } from './receive-upload';
 import { blankForm } from './kinds/blank-form';
+import { priorReturnForm } from './kinds/prior-return';
 import { kindOf, typeOfForm } from './kinds/registry';
 import { keepForm } from './keep-form';
 import { keepDeleted } from './restore';
@@ -26,7 +27,7 @@ import {
   typeToRow,
   withExtractions,
 } from './rows';
-import type { ConfirmInput, Document, TypeInput } from './schema';
+import type { ConfirmInput, Document, ExtractionField, TypeInput } from './schema';
 
 /**
  * Makes a stored file a document of the return's owner, or of the actor without one, and queues its reading. `claim` runs
@@ -148,10 +149,13 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
       for (const [path, message] of Object.entries(result.failures)) failures.set(prefix + path, message);
       await tx.extraction.update({
         where: { id: extraction.id },
-        data: sealExtraction(key, row.id, extraction.position, {
-          fields: result.fields,
-          problems: content.problems,
-        }),
+        data: {
+          ...sealExtraction(key, row.id, extraction.position, {
+            fields: result.fields,
+            problems: content.problems,
+          }),
+          ...statedYear(extraction.form, result.fields),
+        },
       });
     }
     for (const field of input.fields) {
@@ -176,6 +180,12 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
     const updated = await tx.document.findUniqueOrThrow({ where: { id: row.id }, include: withExtractions });
     return forReader(open.actor, open.ownerId, toDocument(updated));
   });
+}
+
+/** Last year's return names its year in a field, which a person may correct. */
+function statedYear(form: string, fields: readonly ExtractionField[]): { taxYear?: number } {
+  const year = form === priorReturnForm ? fields.find(({ path }) => path === 'tax_year')?.value : null;
+  return typeof year === 'string' && /^20\d\d$/u.test(year) ? { taxYear: Number(year) } : {};
 }
 
 /**

@@ -1,3 +1,5 @@
+import { comparePriorReturn, type ReturnAround } from './compare-prior-return';
+import { priorReturnForm } from './kinds/prior-return';
 import { kindOf } from './kinds/registry';
 import type { ExtractedField, ExtractedForm, Problem } from './extract/schema';
 
@@ -195,11 +197,13 @@ export function compareDocuments(
   forms: readonly ExtractedForm[],
   others: readonly OtherDocument[],
   people: KnownPeople,
+  around: ReturnAround = { taxYear: null, accountLastName: null },
 ): ExtractedForm[] {
-  return forms.map((form) =>
-    checkLastYear(
+  return forms.map((form) => {
+    if (form.form === priorReturnForm) return comparePriorReturn(form, others, people, around);
+    return checkLastYear(
       checkReplaced(checkAmbiguousLines(checkPerson(checkNumber(form, people), people), others), forms),
       others,
-    ),
-  );
+    );
+  });
 }

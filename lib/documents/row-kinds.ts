@@ -15,6 +15,8 @@ const names: Readonly<Partial<Record<string, string>>> = {
   state: 'State',
   transactions: 'Sale',
   covered: 'Covered person',
+  dependents: 'Dependent',
+  iras: 'Form 8606',
 };
 
 /** Most rows where a kind doesn’t say. */

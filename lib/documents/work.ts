@@ -13,6 +13,7 @@ import { blankForm } from './kinds/blank-form';
 import { kindOf } from './kinds/registry';
 import { lookAgain } from './look-again';
 import { compareDocuments, type KnownPeople, type OtherDocument } from './compare-documents';
+import type { ReturnAround } from './compare-prior-return';
 import { openExtraction, sealProblems, typeFromRow, typeToRow, withExtractions } from './rows';
 import type { DocumentType } from './schema';
 import { openStored, type StoredFile } from './stored-file';
@@ -103,10 +104,19 @@ function typeOf(forms: ExtractedForm[]): DocumentType | null {
 }
 
 /** The other documents of the client and the numbers of the people on the return. */
-async function readSurroundings(documentId: string): Promise<[OtherDocument[], KnownPeople]> {
+async function readSurroundings(documentId: string): Promise<[OtherDocument[], KnownPeople, ReturnAround]> {
   const row = await db().document.findUnique({ where: { id: documentId } });
   const nobody: KnownPeople = { numbers: [], lastNames: [] };
-  if (row === null) return [[], nobody];
+  if (row === null) return [[], nobody, { taxYear: null, accountLastName: null }];
+  const owner = await db().user.findUnique({ where: { id: row.userId }, select: { lastName: true } });
+  const taxReturn =
+    row.taxReturnId === null
+      ? null
+      : await db().taxReturn.findUnique({ where: { id: row.taxReturnId }, select: { taxYear: true } });
+  const around: ReturnAround = {
+    taxYear: taxReturn?.taxYear ?? null,
+    accountLastName: owner?.lastName ?? null,
+  };
   const documents = await db().document.findMany({
     where: { userId: row.userId, id: { not: row.id } },
     orderBy: { uploadedAt: 'desc' },
@@ -116,7 +126,7 @@ async function readSurroundings(documentId: string): Promise<[OtherDocument[], K
   const others = documents.flatMap((other) =>
     other.extractions.map((extraction) => ({ documentName: other.name, ...openExtraction(extraction) })),
   );
-  if (row.taxReturnId === null) return [others, nobody];
+  if (row.taxReturnId === null) return [others, nobody, around];
   const answers = await readAnswers(db(), row.taxReturnId);
   const texts = (...ids: string[]) =>
     ids.map((id) => answers[id]).filter((answer) => typeof answer === 'string');
@@ -126,6 +136,7 @@ async function readSurroundings(documentId: string): Promise<[OtherDocument[], K
       numbers: texts('taxpayer.ssn', 'spouse.ssn'),
       lastNames: texts('taxpayer.lastName', 'spouse.lastName'),
     },
+    around,
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { EarlierReturn } from './earlier-return';
+
 /** Lists of facts that a document can add an item to. */
 export const formGroups = [
   'w2s',
@@ -48,6 +50,8 @@ export interface FormFacts {
   /** Name and address of that person, as printed. */
   recipientName?: string | null;
   recipientAddress?: string | null;
+  /** What a Form 1040 of another year says. */
+  earlier?: EarlierReturn;
   /** The year that a state refund on the form is for; the year before the return's when not said. */
   refundYear?: number;
 }

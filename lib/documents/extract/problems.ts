@@ -55,6 +55,7 @@ const sentences = {
     'We found a tax form in this file but couldn’t match the amounts to boxes. Enter its boxes in the interview.',
   ],
   blank_form: ['warning', 'This form is blank. Upload the copy your employer or payer filled in.'],
+  blank_return: ['warning', 'This Form 1040 is blank. Upload the return you filed.'],
   hidden_text: ['info', 'This file has text that isn’t visible on the page. We left it out.'],
 } as const satisfies Record<string, readonly [Problem['severity'], string]>;
 

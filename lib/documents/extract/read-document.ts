@@ -1,4 +1,5 @@
 import { type Kind } from '../kinds/kind';
+import { priorReturnForm } from '../kinds/prior-return';
 import { kinds, kindsOfFamily } from '../kinds/registry';
 import { checkBoxes } from './check-boxes';
 import { detectType } from './detect-type';
@@ -11,6 +12,7 @@ import { openPdf } from './pdf-open';
 import { recognizePages, recognizePicture } from './picture/recognize';
 import { toTokens, type Token } from './print-tokens';
 import { formNotMadeOut, formNotRead, nothingBut, problem, unsupportedForm } from './problems';
+import { type PriorReturns, readPriorReturns } from './prior-return/read-prior-return';
 import { readBareFields } from './read-bare-fields';
 import { type ReadingLimits, readPages } from './read-pdf';
 import { readReceipt } from './read-receipt';
@@ -85,15 +87,30 @@ export function conclude(
   problems: Problem[],
   statedType: StatedType = null,
 ): ReaderResult {
-  const prints = pages.map((page) => ({ page, lines: toTokens(page.words) }));
+  const returns = mayBeReturn(statedType) ? readPriorReturns(pages) : noReturns;
+  if (returns.isBlank) problems.push(problem('blank_return'));
+  const prints = pages
+    .filter(({ number }) => !returns.pages.has(number))
+    .map((page) => ({ page, lines: toTokens(page.words) }));
   const raw = readForms(prints, statedType);
   const read = mergeCopies(raw.filter(isFilled)).map(totalRows).map(checkBoxes).map(toForm);
-  const mayBeReceipt = statedType === 'Receipt' || (statedType === null && raw.length === 0);
+  const mayBeReceipt =
+    statedType === 'Receipt' || (statedType === null && raw.length === 0 && returns.pages.size === 0);
   const receipt = mayBeReceipt ? readReceipt(pages, statedType === 'Receipt') : null;
-  const forms = receipt ? [receipt] : read;
+  const forms = [...returns.forms, ...(receipt ? [receipt] : read)];
   if (statedType !== null && forms.length === 0) problems.push(problem('not_of_this_kind'));
+  // Worksheets and state forms beside last year's return name forms that nobody wants read.
+  if (returns.pages.size > 0)
+    return { detectedType, pages: count, forms, problems: [...problems, ...sayHidden(pages)] };
   return { detectedType, pages: count, forms, problems: [...problems, ...describe(prints, raw, forms)] };
 }
+
+const noReturns: PriorReturns = { forms: [], pages: new Set(), isBlank: false };
+const mayBeReturn = (statedType: StatedType) =>
+  statedType === null || statedType === 'Other' || statedType === priorReturnForm;
+
+const sayHidden = (pages: readonly Page[]): Problem[] =>
+  pages.some(({ hasHiddenText }) => hasHiddenText) ? [problem('hidden_text')] : [];
 
 interface Print {
   page: Page;
@@ -182,6 +199,5 @@ function describe(
     const isUnfinished = prints.some(({ page }) => page.isPartial);
     problems.push(problem(isUnfinished ? 'not_finished' : 'not_a_tax_document'));
   }
-  if (prints.some(({ page }) => page.hasHiddenText)) problems.push(problem('hidden_text'));
-  return problems;
+  return [...problems, ...sayHidden(prints.map(({ page }) => page))];
 }

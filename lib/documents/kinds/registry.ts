@@ -18,6 +18,7 @@ import { f1099Sa } from './f1099-sa';
 import { f5498, f5498Sa } from './f5498';
 import { k1Corporation, k1Estate, k1Partnership } from './k1';
 import { type Kind } from './kind';
+import { priorReturn } from './prior-return';
 import { propertyTax } from './property-tax';
 import { receipt } from './receipt';
 import { ssa1099 } from './ssa-1099';
@@ -56,6 +57,7 @@ export const kinds: readonly Kind[] = [
   f5498Sa,
   f1095C,
   propertyTax,
+  priorReturn,
 ];
 
 const isOf1099 = ({ form }: Kind) => form.startsWith('1099') || form === ssa1099.form;

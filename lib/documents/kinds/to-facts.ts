@@ -1,4 +1,7 @@
+import { type EarlierReturn } from '@/lib/interview/earlier-return';
 import { type FactsGroup, type FactsItem, type FactsMap, type FieldValues } from './kind';
+import { priorReturn } from './prior-return';
+import { readEarlierReturn } from './prior-return-facts';
 import { rowCount, toDate, toDollars, toText } from './printed-values';
 import { kindOf } from './registry';
 
@@ -9,6 +12,8 @@ interface DocumentItem extends FactsItem {
   further?: readonly FactsItem[];
   /** Number of the person the form is about, as printed; may be masked. */
   recipientSsn: string | null;
+  /** What last year's return says, where the form is one. */
+  earlier?: EarlierReturn;
   /** The year that a refund on the form is for, where the form names one. */
   refundYear?: number;
 }
@@ -65,6 +70,8 @@ export function toFacts(form: string, values: FieldValues): DocumentItem | null 
   if (!kind) return null;
   const { facts } = kind;
   const recipientSsn = toText(values[facts.recipient]);
+  if (kind === priorReturn)
+    return { group: 'other', item: {}, sources: {}, recipientSsn, earlier: readEarlierReturn(values) };
   if (facts.items) {
     const [first, ...further] = facts.items(values) ?? [];
     if (!first) return { group: 'other', item: {}, sources: {}, recipientSsn };
