@@ -24,7 +24,7 @@ interface ProofFieldsProps {
   priorYear: number;
   /** That year's income from the return accepted here; null: the filer looks it up. */
   known: number | null;
-  /** The same as the filer answered it in the interview; null where they didn't. */
+  /** The same from the interview or an uploaded return; null where neither says it. */
   stated: number | null;
   change: (part: Partial<SignDraft>) => void;
   id: string;
@@ -59,7 +59,7 @@ export function ProofFields({ draft, priorYear, known, stated, change, id, error
           isKnown
             ? `From line 11 of the ${priorYear} return the IRS accepted through Plainfile. Change it only if you filed another ${priorYear} return first.`
             : draft.kind === 'agi' && stated !== null
-              ? `From your interview answers. ${help}`
+              ? `From your interview answers or the ${priorYear} return you uploaded. ${help}`
               : help
         }
         id={id}

@@ -1,6 +1,8 @@
 import type { TaxReturnModel } from '@/.generated/prisma/models';
 import { db } from '@/lib/infra/db';
+import { findEarlierReturn } from '@/lib/interview/earlier-return';
 import { openSnapshot } from '@/lib/returns/calculation';
+import type { ReadState } from '@/lib/returns/interview-state';
 import { toTaxReturn } from '@/lib/returns/rows';
 import { lineOf1040 } from './line-numbers';
 
@@ -40,5 +42,25 @@ export async function readPriorIncome(
     ),
   );
   const of = (ssn: string | null) => (ssn !== null && filed.has(digits(ssn)) ? income : null);
+  return { taxpayer: of(signers.taxpayer), spouse: of(signers.spouse) };
+}
+
+/**
+ * Adjusted gross income of last year from an uploaded return that has been looked at, for each person who signs and is named
+ * on it by number. It is what the filer says, not what the IRS accepted here.
+ */
+export function readUploadedIncome(
+  state: Pick<ReadState, 'documents' | 'taxYear'>,
+  signers: { taxpayer: string; spouse: string | null },
+): PriorIncome {
+  const found = state.taxYear === undefined ? null : findEarlierReturn(state.documents, state.taxYear);
+  if (found === null || found.earlier.agi === null) return noPriorIncome;
+  const income = Math.round(found.earlier.agi);
+  // Printouts mask all but the last four digits.
+  const named = [found.earlier.taxpayer, found.earlier.spouse].map((person) =>
+    digits(person?.ssn ?? '').slice(-4),
+  );
+  const of = (ssn: string | null) =>
+    ssn !== null && named.includes(digits(ssn).slice(-4)) && digits(ssn).length === 9 ? income : null;
   return { taxpayer: of(signers.taxpayer), spouse: of(signers.spouse) };
 }

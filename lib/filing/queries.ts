@@ -21,7 +21,7 @@ import { lineOf1040 } from './line-numbers';
 import { addressInInstructions, amendedAddress, mailingAddress } from './mailing-address';
 import { authorizedAmounts, makePreparerForm } from './preparer-form';
 import { balanceOf, type Calculated } from './prepare';
-import { noPriorIncome, type PriorIncome, readPriorIncome } from './prior-income';
+import { noPriorIncome, type PriorIncome, readPriorIncome, readUploadedIncome } from './prior-income';
 import { expectRefund } from './refund-dates';
 import { rejectText } from './reject-texts';
 import { listInstallments } from './reminders';
@@ -98,6 +98,7 @@ function listSigners(
   signatures: Signatures,
   moments: SignedMoments,
   prior: PriorIncome,
+  uploaded: PriorIncome,
 ): FilingView['signers'] {
   const people = [
     { signer: 'taxpayer' as const, person: facts.taxpayer },
@@ -110,18 +111,18 @@ function listSigners(
     name: `${person.firstName} ${person.lastName}`.trim(),
     priorAgi: prior[signer],
     // What a spouse's return of last year said may be another amount.
-    statedAgi: signer === 'taxpayer' && facts.priorYear.agi !== null ? dollars(facts.priorYear.agi) : null,
+    statedAgi:
+      signer === 'taxpayer' && facts.priorYear.agi !== null ? dollars(facts.priorYear.agi) : uploaded[signer],
     hasIpPin: person.ipPin !== '',
     signedAt:
       signatures[signer] === null ? null : (moments[signer]?.toISOString() ?? signatures[signer].signedOn),
   }));
 }
 
-const readPriorOf = (row: TaxReturnModel, { taxpayer, spouse, filingStatus }: ReturnInput) =>
-  readPriorIncome(row, {
-    taxpayer: taxpayer.ssn,
-    spouse: filingStatus === 'mfj' ? (spouse?.ssn ?? null) : null,
-  });
+const numbersOf = ({ taxpayer, spouse, filingStatus }: ReturnInput) => ({
+  taxpayer: taxpayer.ssn,
+  spouse: filingStatus === 'mfj' ? (spouse?.ssn ?? null) : null,
+});
 
 const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
   payment === null
@@ -180,8 +181,12 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   const words = isPreparer ? eventWordsForPreparer : eventWords;
   const { preparer } = signed;
   // A preparer's signature asks for no figure of last year.
-  const prior = calculated === null || isPreparer ? noPriorIncome : await readPriorOf(row, calculated.facts);
-  const signers = calculated === null ? [] : listSigners(calculated, signatures, moments, prior);
+  const asks = calculated !== null && !isPreparer;
+  const prior = asks ? await readPriorIncome(row, numbersOf(calculated.facts)) : noPriorIncome;
+  const uploaded = asks
+    ? readUploadedIncome(await readInterviewState(db(), open.id), numbersOf(calculated.facts))
+    : noPriorIncome;
+  const signers = calculated === null ? [] : listSigners(calculated, signatures, moments, prior, uploaded);
   return {
     returnId: open.id,
     taxYear: row.taxYear,

@@ -25,6 +25,7 @@ function readStanding(
   isThisYear: unknown,
   taxYear: number,
 ): KnownForm['standing'] {
+  if (form.earlier !== undefined) return readEarlierStanding(form, taxYear);
   const isOther = form.taxYear !== null && form.taxYear !== taxYear;
   if (isOther && isThisYear !== true) return 'other-year';
   if (!isChecked(form)) return 'to-check';
@@ -38,4 +39,11 @@ export function listWaiting(state: InterviewState): { documentId: string; name: 
   for (const { standing, documentId, name } of listKnownForms(state))
     if (standing === 'to-check') waiting.set(documentId, name);
   return [...waiting].map(([documentId, name]) => ({ documentId, name }));
+}
+
+/** Last year's return counts for what it hands on; one of any other year doesn't. */
+function readEarlierStanding(form: DocumentFacts['forms'][number], taxYear: number): KnownForm['standing'] {
+  const year = form.earlier?.taxYear ?? null;
+  if (year !== null && year !== taxYear - 1) return 'other-year';
+  return year !== null && isChecked(form) ? 'counted' : 'to-check';
 }

@@ -1,9 +1,10 @@
 import { splitAddress } from '@/lib/tax/facts/postal-address';
 import { type DocumentFacts, isChecked, type PlacedForm } from './document-facts';
-import { describeNumberFault, writeSsn } from './identity-numbers';
+import { listEarlierDependents } from './earlier-dependents';
+import { type CountedReturn, findEarlierReturn } from './earlier-return';
+import { inMixedCase, type PrintedNumber, readNumber } from './read-person';
 import { type KnownAnswer } from './schema';
 import { states } from './topics/address';
-import { idLabels } from './topics/person-questions';
 import { type InterviewState } from './walk';
 
 /** What sign-up says about the person who fills in the return. */
@@ -16,21 +17,10 @@ interface Account {
 const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
-/** "OSEI" as a person writes it, "Osei"; what has small letters is left as it is. */
-const inMixedCase = (text: string): string =>
-  /\p{Ll}/u.test(text)
-    ? text
-    : text
-        .toLowerCase()
-        .replaceAll(
-          /(^|[\s'’-])(\p{L})/gu,
-          (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
-        );
-
 /** One person whom the documents are about. */
 interface Person {
   /** Null where forms print it in part or not at all. */
-  number: { kind: string; text: string } | null;
+  number: PrintedNumber | null;
   firstName: string;
   lastName: string;
   address: string | null;
@@ -39,13 +29,6 @@ interface Person {
 
 const firstWord = (name: string) => plain(words(name)[0] ?? '');
 
-/** The taxpayer identification number that nine digits are, with the answer that names its kind. */
-function readNumber(printed: string): Person['number'] {
-  const digits = printed.replaceAll(/\D/gu, '');
-  const kind = (['ssn', 'itin'] as const).find((one) => describeNumberFault(digits, one) === null);
-  return kind === undefined ? null : { kind: idLabels[kind], text: writeSsn(digits) };
-}
-
 /**
  * The people named on forms that need no look, in the order of the documents, told apart by their number. Most 1099s
  * print only its last four digits: such a form speaks of a person who is known by the same name, or of nobody else yet.
@@ -53,6 +36,8 @@ function readNumber(printed: string): Person['number'] {
 function listPeople(documents: readonly DocumentFacts[]): Person[] {
   const people: Person[] = [];
   for (const { document, form } of eachForm(documents)) {
+    // Last year's return speaks for itself (listEarlierPeople).
+    if (form.earlier !== undefined) continue;
     const name = words(form.recipientName ?? '');
     const last = name.at(-1);
     if (!isChecked(form) || last === undefined || name.length < 2) continue;
@@ -77,6 +62,41 @@ function listPeople(documents: readonly DocumentFacts[]): Person[] {
   return people;
 }
 
+/** The people on an uploaded return of last year, the filer first. */
+function listEarlierPeople(found: CountedReturn | null): Person[] {
+  if (found === null) return [];
+  const { taxpayer, spouse, address } = found.earlier;
+  return [taxpayer, spouse].flatMap((person) =>
+    person === null
+      ? []
+      : [
+          {
+            number: readNumber(person.ssn ?? ''),
+            firstName: inMixedCase(person.firstName),
+            lastName: inMixedCase(person.lastName),
+            address,
+            from: found.name,
+          },
+        ],
+  );
+}
+
+/** Papers of this year are newer than a return of the last one, which adds what they don't print. */
+function addPeople(read: readonly Person[], earlier: readonly Person[]): Person[] {
+  const isOf = (one: Person, other: Person) => isNamed(one, words(`${other.firstName} ${other.lastName}`));
+  return [
+    ...read.map((person) => {
+      const before = earlier.find((other) => isOf(person, other));
+      return {
+        ...person,
+        number: person.number ?? before?.number ?? null,
+        address: person.address ?? before?.address ?? null,
+      };
+    }),
+    ...earlier.filter((person) => !read.some((other) => isOf(person, other))),
+  ];
+}
+
 const isNamed = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>, name: readonly string[]) =>
   firstWord(firstName) === firstWord(name.join(' ')) && plain(lastName) === plain(name.at(-1) ?? '');
 
@@ -88,8 +108,12 @@ const eachForm = (documents: readonly DocumentFacts[]): PlacedForm[] =>
  * the filer's own when the first name is that of the account: with another name they may be the spouse's, and then they
  * stand for the spouse only.
  */
-export function listKnownAnswers({ documents }: InterviewState, account: Account): KnownAnswer[] {
-  const people = listPeople(documents);
+export function listKnownAnswers(
+  { documents, taxYear = 2024 }: InterviewState,
+  account: Account,
+): KnownAnswer[] {
+  const found = findEarlierReturn(documents, taxYear);
+  const people = addPeople(listPeople(documents), listEarlierPeople(found));
   const numbered = people.filter(({ number }) => number !== null);
   const own =
     numbered.find(({ firstName }) => firstWord(firstName) === firstWord(account.firstName)) ??
@@ -101,6 +125,7 @@ export function listKnownAnswers({ documents }: InterviewState, account: Account
     ...(own ? describePerson('taxpayer', own) : describeAccount(account)),
     ...(other ? describePerson('spouse', other) : []),
     ...(home ? describeAddress(home) : []),
+    ...(found === null ? [] : listEarlierDependents(found)),
     ...(account.email === '' ? [] : [{ questionId: 'taxpayer.email', answer: account.email, from: null }]),
   ];
 }

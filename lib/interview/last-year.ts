@@ -252,7 +252,10 @@ function openerOfItem(questionId: string): readonly [string, string][] {
 }
 
 /** What opens the questions of carried answers. The filer confirms it, since other choices may fit the year, too. */
-export function suggestAnswers(last: LastYear, carried: readonly CarriedAnswer[]): SuggestedAnswer[] {
+export function suggestAnswers(
+  last: Pick<LastYear, 'taxYear'>,
+  carried: readonly CarriedAnswer[],
+): SuggestedAnswer[] {
   const picks = new Map<string, Set<string>>();
   const pick = ([questionId, value]: readonly [string, string]) =>
     picks.set(questionId, (picks.get(questionId) ?? new Set()).add(value));

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { openExtraction, pathPrefix } from '@/lib/documents/rows';
 import { AppError } from '@/lib/errors';
 import { db } from '@/lib/infra/db';
+import { isUploaded, listUploadedFacts } from '@/lib/interview/earlier-return';
 import { toBracketPath } from '@/lib/interview/write-fact';
 import { explainLine, type FactLeaf, type LawLeaf, type LineExplanation } from '@/lib/tax/explain-line';
 import type { OpenReturn } from './access';
 import { readCalculated } from './calculated-return';
 import type { SnapshotSource } from './calculation';
+import { readInterviewState, type ReadState, TaxYear } from './interview-state';
 import type { ExplainQuery, Explanation, FactSource } from './schema';
 
+type DocumentSource = Exclude<SnapshotSource, { questionId: string }>;
 type Origins = (factPath: string) => FactSource | undefined;
 
 /**
@@ -63,6 +66,18 @@ function toLaw({ law, label, value, source }: LawLeaf): Explanation {
   return { kind: 'law', path: law, label, value: plain.data ?? null, source, inputs: [] };
 }
 
+/** The fields of an uploaded return of last year, by the questions that it answered and nobody answered since. */
+function findEarlierSources(state: ReadState): ReadonlyMap<string, DocumentSource> {
+  const uploaded = listUploadedFacts(state.documents, TaxYear.parse(state.taxYear), state.answers);
+  if (uploaded === null) return new Map();
+  const { documentId, form } = uploaded.found;
+  return new Map(
+    uploaded.facts
+      .filter(({ fact }) => isUploaded(state.carried[fact]))
+      .map(({ fact, field }) => [fact, { documentId, extractionId: form.extractionId, fieldPath: field }]),
+  );
+}
+
 async function readOrigins(
   open: OpenReturn<'read'>,
   sources: Record<string, SnapshotSource>,
@@ -72,9 +87,11 @@ async function readOrigins(
     include: { document: { select: { name: true } } },
   });
   const forms = new Map(rows.map((row) => [row.id, { row, fields: openExtraction(row).fields }]));
+  const ofEarlier = findEarlierSources(await readInterviewState(db(), open.id));
   return (factPath) => {
-    const source = sources[toBracketPath(factPath)];
-    if (source === undefined) return undefined;
+    const given = sources[toBracketPath(factPath)];
+    if (given === undefined) return undefined;
+    const source = 'questionId' in given ? (ofEarlier.get(given.questionId) ?? given) : given;
     if ('questionId' in source) {
       return { questionId: source.questionId, href: `/interview?q=${encodeURIComponent(source.questionId)}` };
     }

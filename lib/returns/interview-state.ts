@@ -8,6 +8,7 @@ import type { Transaction } from '@/lib/infra/db';
 import { sealFor, unseal } from '@/lib/infra/crypto';
 import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
+import { carryFromDocument } from '@/lib/interview/earlier-return';
 import type { InterviewState } from '@/lib/interview/plan';
 import { firstYear } from '@/lib/interview/year-words';
 import { prefillAnswers } from '@/lib/interview/prefill';
@@ -15,7 +16,7 @@ import { AnswerValue, type Responses } from '@/lib/interview/schema';
 import { type LockedReturn, type ProgressRow, progressColumns, toLocked } from './access';
 
 /** A year that can be computed; a row of another one is a fault of ours. */
-const TaxYear = z.literal([2024, 2025]).default(firstYear);
+export const TaxYear = z.literal([2024, 2025]).default(firstYear);
 
 const contextOf = (returnId: string, questionId: string): SealContext =>
   `Answer.value:${returnId}:${questionId}`;
@@ -51,7 +52,7 @@ const openAnswers = (returnId: string, rows: readonly [questionId: string, value
 export interface ReadState extends InterviewState {
   /** What documents pre-fill while nobody answered anything (spec section 4): it is stored with the first answer. */
   prefilled: Responses;
-  /** Answers that last year's return gave and nobody has changed: where it has each. */
+  /** Answers that last year's return gave, ours or an uploaded one, and nobody has changed: where it has each. */
   carried: Readonly<Record<string, string>>;
 }
 
@@ -82,7 +83,19 @@ function openState(returnId: string, row: StateRow): ReadState {
   const isUntouched = Object.keys(carried).length === counted.length;
   const prefilled = isUntouched ? prefillAnswers(documents) : {};
   const taxYear = TaxYear.parse(row.taxYear ?? undefined);
-  return { taxYear, answers: { ...prefilled, ...answers }, documents, prefilled, carried };
+  // Whatever a person or our own return of last year said stays.
+  const uploaded = carryFromDocument(documents, taxYear, answers).filter(
+    ({ questionId }) => !Object.hasOwn(answers, questionId),
+  );
+  const fromUploaded = Object.fromEntries(uploaded.map(({ questionId, answer }) => [questionId, answer]));
+  const sources = Object.fromEntries(uploaded.map(({ questionId, from }) => [questionId, from]));
+  return {
+    taxYear,
+    answers: { ...prefilled, ...fromUploaded, ...answers },
+    documents,
+    prefilled,
+    carried: { ...sources, ...carried },
+  };
 }
 
 /** Last year's employers are there for whoever types a Form W-2: beside one that was read they would name it twice. */

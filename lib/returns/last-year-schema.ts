@@ -23,6 +23,8 @@ export const LastYear = z.object({
   year: z.number().nullable(),
   /** Whether the IRS accepted that return. */
   accepted: z.boolean(),
+  /** The uploaded return that it is read from, where none of that year was calculated here. */
+  uploaded: z.string().nullable(),
   carried: z.array(CarriedValue),
   /** What the return alone doesn't settle. */
   open: z.array(z.object({ what: z.string(), message: z.string() })),

@@ -10,7 +10,9 @@ import {
   listExpected,
   markReceived,
 } from '@/lib/interview/expected-documents';
+import { carryFromDocument, findEarlierReturn } from '@/lib/interview/earlier-return';
 import {
+  type CarriedAnswer,
   carryAnswers,
   type LastYear as LastYearAnswers,
   placeCarryovers,
@@ -26,7 +28,7 @@ import { formatDollars } from '@/lib/format/money';
 import type { OpenReturn } from './access';
 import { openSnapshot, type Snapshot } from './calculation';
 import { markFactsChanged } from './facts-changed';
-import { readAnswers, readInterviewState, type ReadState, sealAnswer } from './interview-state';
+import { readAnswers, readInterviewState, type ReadState, sealAnswer, TaxYear } from './interview-state';
 import type { LastYear } from './last-year-schema';
 
 /** Last year's return of the same person, opened. */
@@ -59,7 +61,7 @@ export async function findEarlier(
 }
 
 /** What last year's return hands on, and what it leaves open. */
-async function openLastYear(
+export async function openLastYear(
   tx: Transaction,
   { row, snapshot }: EarlierReturn,
 ): Promise<{ last: LastYearAnswers; open: OpenCarryover[] }> {
@@ -133,12 +135,21 @@ export async function readLastYear(open: OpenReturn<'read'>): Promise<LastYear> 
   if (later === null) throw new AppError('not_found');
   const earlier = await findEarlier(db(), later);
   const state = await readInterviewState(db(), open.id);
+  const uploaded = findEarlierReturn(state.documents, later.taxYear)?.name ?? null;
   if (earlier === null)
-    return { year: null, accepted: false, carried: [], open: [], documents: listDocuments(state, []) };
+    return {
+      year: uploaded === null ? null : later.taxYear - 1,
+      accepted: false,
+      uploaded,
+      carried: describeUploaded(state),
+      open: [],
+      documents: listDocuments(state, []),
+    };
   const { last, open: unsettled } = await openLastYear(db(), earlier);
   return {
     year: earlier.row.taxYear,
     accepted: earlier.row.status === 'filed',
+    uploaded: null,
     carried: describeCarried(state, last),
     open: [
       ...unsettled,
@@ -166,6 +177,16 @@ const ownAnswers = ({ answers, carried }: ReadState): Responses =>
 
 function describeCarried(state: ReadState, last: LastYearAnswers): LastYear['carried'] {
   const sources = new Map(carryAnswers(last).map(({ questionId, from }) => [questionId, from]));
+  return describeSources(state, sources);
+}
+
+/** The same from an uploaded return, where there is none of ours. */
+function describeUploaded(state: ReadState): LastYear['carried'] {
+  const uploaded = carryFromDocument(state.documents, TaxYear.parse(state.taxYear), state.answers);
+  return describeSources(state, new Map(uploaded.map(({ questionId, from }) => [questionId, from])));
+}
+
+function describeSources(state: ReadState, sources: ReadonlyMap<string, string>): LastYear['carried'] {
   // Gates and "another one?" say nothing that the answers behind them don't.
   const ids = [...sources.keys()].filter((id) => !/^had-|\.more$/.test(id));
   return describeByIds(state, ids).map(({ questionId, question, item, value, asked }) => ({
@@ -187,15 +208,21 @@ export async function readLastYearAnswers(
   open: OpenReturn<'read'>,
   state: ReadState,
 ): Promise<KnownAnswer[]> {
-  if (state.taxYear === undefined || state.taxYear === firstTaxYear) return [];
+  const taxYear = TaxYear.parse(state.taxYear);
+  const uploaded = carryFromDocument(state.documents, taxYear, state.answers);
+  if (taxYear === firstTaxYear) return sayKnown(state, taxYear - 1, uploaded);
   const later = await db().taxReturn.findUnique({
     where: { id: open.id },
     select: { userId: true, taxYear: true },
   });
   const earlier = later === null ? null : await findEarlier(db(), later);
-  if (earlier === null) return [];
-  const { last } = await openLastYear(db(), earlier);
-  const suggested = suggestAnswers(last, carryAnswers(last)).filter(
+  const last = earlier === null ? null : (await openLastYear(db(), earlier)).last;
+  return sayKnown(state, taxYear - 1, [...(last === null ? [] : carryAnswers(last)), ...uploaded]);
+}
+
+function sayKnown(state: ReadState, year: number, given: readonly CarriedAnswer[]): KnownAnswer[] {
+  if (given.length === 0) return [];
+  const suggested = suggestAnswers({ taxYear: year }, given).filter(
     ({ questionId }) => !Object.hasOwn(state.answers, questionId),
   );
   const labels = presentResponses({
@@ -211,6 +238,6 @@ export async function readLastYearAnswers(
   };
   return Object.entries(sources).flatMap(([questionId, from]) => {
     const answer = labels[questionId];
-    return answer === undefined ? [] : [{ questionId, answer, from, year: last.taxYear }];
+    return answer === undefined ? [] : [{ questionId, answer, from, year }];
   });
 }

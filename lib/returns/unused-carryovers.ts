@@ -11,7 +11,7 @@ const amounts =
  * open this isn't decided yet.
  */
 export function listUnusedCarryovers(state: ReadState): ValidationIssue[] {
-  const ids = Object.keys(state.carried).filter((id) => amounts.test(id));
+  const ids = Object.keys(state.carried).filter((id) => amounts.test(id) && state.answers[id] !== 0);
   return describeByIds(state, ids)
     .filter(({ asked }) => !asked)
     .map(({ questionId, question, value }) => ({

@@ -8,6 +8,7 @@ import { checkReturn } from '@/lib/tax/checks/check-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import type { OpenReturn } from './access';
+import { listEarlierDifferences } from './earlier-document';
 import { makeFieldLinks } from './field-links';
 import { readInterviewState } from './interview-state';
 import type { ValidationIssue, ValidationResult } from './schema';
@@ -19,6 +20,7 @@ export async function validateReturn(open: OpenReturn<'read'>): Promise<Validati
   const { issues } = validateState(state);
   // While something is missing, nobody said yet that a carryover doesn't apply.
   if (!issues.some(({ id }) => id.startsWith('missing:'))) issues.push(...listUnusedCarryovers(state));
+  issues.push(...(await listEarlierDifferences(open.id, state)));
   return { totalIssues: issues.length, issues };
 }
 

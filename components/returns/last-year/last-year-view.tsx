@@ -18,7 +18,7 @@ type LastYearViewProps = {
 
 /** What a return starts from. */
 export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewProps) {
-  const { year, accepted, carried, open, documents } = data;
+  const { year, accepted, uploaded, carried, open, documents } = data;
   const back = { href: '/dashboard', label: 'Back to dashboard' };
   if (year === null)
     return (
@@ -26,7 +26,11 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
         <PageHeader title={`From your ${taxYear - 1} return`} back={back} />
         <p className="reading-width">
           There’s no calculated {taxYear - 1} return in your account, so your {taxYear} return starts empty.
-          Once you calculate that return, you can bring it over here.
+          Once you calculate that return, you can bring it over here. If you filed with another product,{' '}
+          <Link href="/upload" className="font-medium text-primary underline underline-offset-4">
+            upload your {taxYear - 1} Form 1040
+          </Link>
+          .
         </p>
       </>
     );
@@ -34,16 +38,22 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
     <>
       <PageHeader
         title={`From your ${year} return`}
-        subtitle={`Your ${taxYear} return starts with what ${
-          accepted ? 'the IRS accepted' : 'you calculated'
-        } for ${year}. Check each answer. You can change any of them.`}
+        subtitle={
+          uploaded === null
+            ? `Your ${taxYear} return starts with what ${
+                accepted ? 'the IRS accepted' : 'you calculated'
+              } for ${year}. Check each answer. You can change any of them.`
+            : `Your ${taxYear} return starts with the ${year} return you uploaded, “${uploaded}.” Check each answer. You can change any of them.`
+        }
         back={back}
         actions={
-          <Button asChild variant="outline">
-            <Link href="/compare-years">
-              Compare {year} and {taxYear}
-            </Link>
-          </Button>
+          uploaded === null ? (
+            <Button asChild variant="outline">
+              <Link href="/compare-years">
+                Compare {year} and {taxYear}
+              </Link>
+            </Button>
+          ) : undefined
         }
       />
       <div className="grid gap-6">
@@ -83,11 +93,13 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
             </CardHeader>
             <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">
               {carried.length === 0 ? <p>Nothing was brought over.</p> : <CarriedValues values={carried} />}
-              <PlainForm action={`/api/tax-returns/${returnId}/last-year`}>
-                <Button type="submit" variant="outline">
-                  Bring over {year} again
-                </Button>
-              </PlainForm>
+              {uploaded === null ? (
+                <PlainForm action={`/api/tax-returns/${returnId}/last-year`}>
+                  <Button type="submit" variant="outline">
+                    Bring over {year} again
+                  </Button>
+                </PlainForm>
+              ) : null}
             </CardContent>
           </section>
         </Card>
