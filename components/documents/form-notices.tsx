@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Problem } from '@/lib/documents/extract/schema';
 import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
-import { priorReturnForm } from '@/lib/documents/kinds/prior-return';
+import { priorReturnForm } from '@/lib/documents/kinds/form-names';
 import { plural } from '@/lib/format/words';
 import { sayByHand } from '@/lib/documents/kinds/form-names';
 import { useReturnYear } from '@/lib/returns/hooks';

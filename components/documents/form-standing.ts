@@ -1,5 +1,5 @@
 import { hasOwnPlace, sayByHand } from '@/lib/documents/kinds/form-names';
-import { priorReturnForm } from '@/lib/documents/kinds/prior-return';
+import { priorReturnForm } from '@/lib/documents/kinds/form-names';
 import { type Extraction } from '@/lib/documents/schema';
 import { countsForBusiness } from '@/lib/interview/document-facts';
 import { firstTaxYear } from '@/lib/tax/us/edition';

@@ -13,7 +13,7 @@ import { lockDocument, type OpenDocument } from './access';
 import { applyConfirmations } from './confirm';
 import { dropStored, type ReceivedFile } from './receive-upload';
 import { blankForm } from './kinds/blank-form';
-import { priorReturnForm } from './kinds/prior-return';
+import { priorReturnForm } from './kinds/form-names';
 import { kindOf, typeOfForm } from './kinds/registry';
 import { keepForm } from './keep-form';
 import { keepDeleted } from './restore';

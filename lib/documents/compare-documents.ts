@@ -1,5 +1,5 @@
 import { comparePriorReturn, type ReturnAround } from './compare-prior-return';
-import { priorReturnForm } from './kinds/prior-return';
+import { priorReturnForm } from './kinds/form-names';
 import { kindOf } from './kinds/registry';
 import type { ExtractedField, ExtractedForm, Problem } from './extract/schema';
 

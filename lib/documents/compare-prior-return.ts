@@ -1,7 +1,7 @@
 import type { KnownPeople, OtherDocument } from './compare-documents';
 import { confidentFrom } from './extract/confidence';
 import type { ExtractedForm, Problem } from './extract/schema';
-import { priorReturnForm } from './kinds/prior-return';
+import { priorReturnForm } from './kinds/form-names';
 
 /** The return that a document was uploaded to, and the name of the account. */
 export interface ReturnAround {

@@ -46,20 +46,25 @@ export interface CountedReturn {
 }
 
 /**
- * The uploaded return of the year before that counts: of several the last one. One of another year, or with values that
- * nobody has looked at, doesn't.
+ * The uploaded returns of the year before that count: one of another year, or with values that nobody has looked at, doesn't.
+ * Pictures of its pages are documents of their own.
  */
-export function findEarlierReturn(
-  documents: readonly DocumentFacts[],
-  taxYear: number,
-): CountedReturn | null {
-  const counted = documents.flatMap(({ documentId, name, forms }) =>
+function listCounted(documents: readonly DocumentFacts[], taxYear: number): CountedReturn[] {
+  return documents.flatMap(({ documentId, name, forms }) =>
     forms.flatMap((form): CountedReturn[] => {
       const { earlier } = form;
       return earlier?.taxYear === taxYear - 1 && isChecked(form) ? [{ documentId, name, form, earlier }] : [];
     }),
   );
-  return counted.at(-1) ?? null;
+}
+
+/** Of several the last one that names its people. */
+export function findEarlierReturn(
+  documents: readonly DocumentFacts[],
+  taxYear: number,
+): CountedReturn | null {
+  const counted = listCounted(documents, taxYear);
+  return counted.findLast(({ earlier }) => earlier.taxpayer !== null) ?? counted.at(-1) ?? null;
 }
 
 /** Most boxes for age and blindness. */
@@ -114,17 +119,27 @@ const turn = (fact: string): string =>
     owner === 'taxpayer' ? 'iraBasis.spouse.' : 'iraBasis.taxpayer.',
   );
 
-/** The facts of the uploaded return that counts, as this year's return has the two people. */
+/** A figure of an uploaded return with the document that it stands on. */
+export interface UploadedFact extends EarlierFact {
+  documentId: string;
+  extractionId: string;
+}
+
+/** The facts of the uploaded returns that count, as this year's return has the two people; of two for one fact the later. */
 export function listUploadedFacts(
   documents: readonly DocumentFacts[],
   taxYear: TaxYear,
   answers: Responses,
-): { found: CountedReturn; facts: EarlierFact[] } | null {
-  const found = findEarlierReturn(documents, taxYear);
-  if (found === null) return null;
-  const facts = listEarlierFacts(found.earlier, taxYear);
-  const turned = isTurned(found.earlier, answers);
-  return { found, facts: turned ? facts.map((one) => ({ ...one, fact: turn(one.fact) })) : facts };
+): UploadedFact[] {
+  const facts = new Map<string, UploadedFact>();
+  for (const { documentId, form, earlier } of listCounted(documents, taxYear)) {
+    const turned = isTurned(earlier, answers);
+    for (const one of listEarlierFacts(earlier, taxYear)) {
+      const fact = turned ? turn(one.fact) : one.fact;
+      facts.set(fact, { ...one, fact, documentId, extractionId: form.extractionId });
+    }
+  }
+  return [...facts.values()];
 }
 
 /** The answers that the uploaded return of last year gives; nobody is asked for them. */
@@ -133,7 +148,7 @@ export function carryFromDocument(
   taxYear: TaxYear,
   answers: Responses,
 ): CarriedAnswer[] {
-  return (listUploadedFacts(documents, taxYear, answers)?.facts ?? []).map(({ fact, value, source }) => ({
+  return listUploadedFacts(documents, taxYear, answers).map(({ fact, value, source }) => ({
     questionId: fact,
     answer: value,
     from: `${taxYear - 1} ${source}${mark}`,

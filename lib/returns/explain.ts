@@ -68,13 +68,13 @@ function toLaw({ law, label, value, source }: LawLeaf): Explanation {
 
 /** The fields of an uploaded return of last year, by the questions that it answered and nobody answered since. */
 function findEarlierSources(state: ReadState): ReadonlyMap<string, DocumentSource> {
-  const uploaded = listUploadedFacts(state.documents, TaxYear.parse(state.taxYear), state.answers);
-  if (uploaded === null) return new Map();
-  const { documentId, form } = uploaded.found;
   return new Map(
-    uploaded.facts
+    listUploadedFacts(state.documents, TaxYear.parse(state.taxYear), state.answers)
       .filter(({ fact }) => isUploaded(state.carried[fact]))
-      .map(({ fact, field }) => [fact, { documentId, extractionId: form.extractionId, fieldPath: field }]),
+      .map(({ fact, documentId, extractionId, field }) => [
+        fact,
+        { documentId, extractionId, fieldPath: field },
+      ]),
   );
 }
 

@@ -3,6 +3,7 @@ import { doubtful, read, valuesOf } from '../fixtures/documents/reader';
 import { drawColumns } from '../fixtures/documents/prior-returns/columns';
 import { drawFillable, drawPrintout } from '../fixtures/documents/prior-returns/grid';
 import { drawLedger } from '../fixtures/documents/prior-returns/ledger';
+import { scan } from '../fixtures/documents/scan';
 import { couple, expectedOf, investor, type PriorTruth } from '../fixtures/documents/prior-returns/truth';
 
 const layouts: [string, (truth: PriorTruth) => Sheet[]][] = [
@@ -102,4 +103,14 @@ test('a year that isn’t printed is asked; schedules of another file’s return
   const [form] = (await read(toPdf([...drawPrintout(couple(2023)), ...drawPrintout(investor(2022))]))).forms;
   expect(form?.taxYear).toBe(2023);
   expect(valuesOf(form)).toEqual(expectedOf(couple(2023)));
+});
+
+test('a scanned page is read; its names and numbers of people are asked', async () => {
+  const truth = couple(2023);
+  const expected = expectedOf(truth);
+  const [form] = (await read(await scan(toPdf(drawPrintout(truth).slice(0, 1))))).forms;
+  const found = Object.entries(valuesOf(form)).filter(([path]) => path.startsWith('line'));
+  expect(Object.fromEntries(found)).toMatchObject({ line11: '93980.00', line15: '66280.00' });
+  for (const [path, value] of found) expect([path, value]).toEqual([path, expected[path]]);
+  expect(doubtful(form)).toEqual(expect.arrayContaining(['taxpayer_last', 'taxpayer_ssn', 'filing_status']));
 });

@@ -1,5 +1,5 @@
 import { type Kind } from '../kinds/kind';
-import { priorReturnForm } from '../kinds/prior-return';
+import { priorReturnForm } from '../kinds/form-names';
 import { kinds, kindsOfFamily } from '../kinds/registry';
 import { checkBoxes } from './check-boxes';
 import { detectType } from './detect-type';

@@ -1,5 +1,5 @@
 import { formNames, hasOwnPlace } from './form-names';
-import { priorReturnForm } from './prior-return';
+import { priorReturnForm } from './form-names';
 import { kinds } from './registry';
 import { receipt } from './receipt';
 

@@ -33,9 +33,12 @@ export const formNames = [
   '1040',
 ] as const;
 
+/** How last year's return is called where forms are named. */
+export const priorReturnForm = '1040';
+
 /** How a form is offered in a list of choices: last year's return isn't known by its number alone. */
 export const nameInMenu = (form: (typeof formNames)[number]): string =>
-  form === '1040' ? 'Last year’s tax return (Form 1040)' : form;
+  form === priorReturnForm ? 'Last year’s tax return (Form 1040)' : form;
 
 /** Read, but counted only where a business says that the pay is its own (lib/interview/business-forms.ts). */
 const paidToBusinesses: readonly string[] = ['1099-NEC', '1099-K'];

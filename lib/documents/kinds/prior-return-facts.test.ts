@@ -1,5 +1,5 @@
 import { couple, expectedOf, investor } from '@/tests/fixtures/documents/prior-returns/truth';
-import { carryFromDocument, listEarlierFacts } from '@/lib/interview/earlier-return';
+import { carryFromDocument, listEarlierFacts, listUploadedFacts } from '@/lib/interview/earlier-return';
 import { type FieldValues } from './kind';
 import { readEarlierReturn } from './prior-return-facts';
 
@@ -110,4 +110,31 @@ test('the spouse of last year’s joint return who files alone now keeps their o
   expect(
     form && carryFromDocument([{ ...document, forms: [{ ...form, unconfirmed: 1 }] }], 2024, {}),
   ).toEqual([]);
+});
+
+test('pictures of two pages are documents of their own, and add up', () => {
+  const page = (id: string, values: Record<string, string>) => ({
+    documentId: id,
+    name: `${id}.jpg`,
+    type: 'Other' as const,
+    forms: [
+      {
+        extractionId: id,
+        form: '1040',
+        group: 'other' as const,
+        item: {},
+        sources: {},
+        unconfirmed: 0,
+        taxYear: 2023,
+        earlier: readEarlierReturn({ tax_year: '2023', ...values }),
+      },
+    ],
+  });
+  const pages = [page('first', { line11: '93980.00' }), page('second', { line24: '3512.00' })];
+  expect(
+    listUploadedFacts(pages, 2024, {}).map(({ fact, value, documentId }) => [fact, value, documentId]),
+  ).toEqual([
+    ['priorYear.agi', 93_980, 'first'],
+    ['priorYear.tax', 3512, 'second'],
+  ]);
 });

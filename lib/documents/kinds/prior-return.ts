@@ -1,8 +1,6 @@
+import { priorReturnForm } from './form-names';
 import { type BoxCheck, type FieldSpec, type Kind } from './kind';
 import { basisLine, nameOfLine, priorLines } from './prior-return-lines';
-
-/** How last year's return is called where forms are named. */
-export const priorReturnForm = '1040';
 
 /** The filing statuses as the form prints them, and as facts have them. */
 export const printedStatuses = [
