@@ -120,7 +120,7 @@ const turn = (fact: string): string =>
   );
 
 /** A figure of an uploaded return with the document that it stands on. */
-export interface UploadedFact extends EarlierFact {
+interface UploadedFact extends EarlierFact {
   documentId: string;
   extractionId: string;
 }

@@ -26,7 +26,7 @@ export function toRows(page: Page): Row[] {
 }
 
 /** An amount as forms and programs print it: "85,000", "85,000.", "-0-", "(3,000)"; null for anything else. */
-export function readAmount(text: string): string | null {
+function readAmount(text: string): string | null {
   if (/^-0-?$|^none$/iu.test(text)) return '0.00';
   const plain = text.replace(/^\$|[*†]$/gu, '');
   if (!/^\(?-?\$?[\d,]+(\.\d{0,2})?\)?-?$/u.test(plain)) return null;

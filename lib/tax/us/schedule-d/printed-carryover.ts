@@ -1,5 +1,5 @@
 /** Lines of a filed return, whole dollars; a loss is negative. */
-export interface PrintedLosses {
+interface PrintedLosses {
   /** Form 1040, lines 11 and 14. */
   income: number;
   deductions: number;
