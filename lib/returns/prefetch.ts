@@ -43,6 +43,16 @@ export async function readLaterReturn(
   return taxReturn === undefined ? null : { taxReturn, open: await openReturn(call, taxReturn.id, 'read') };
 }
 
+/** The same, or else a return of the first year: an uploaded return of the year before speaks for it. */
+export async function readStartedReturn(
+  call: ReturnCall,
+): Promise<{ taxReturn: TaxReturn; open: OpenReturn<'read'> } | null> {
+  const later = await readLaterReturn(call);
+  if (later !== null) return later;
+  const [taxReturn] = await listReturns(call, call.actor.id);
+  return taxReturn === undefined ? null : { taxReturn, open: await openReturn(call, taxReturn.id, 'read') };
+}
+
 /** What would hold a return up, or deserves a look. */
 export const prefetchValidation = (open: OpenReturn<'read'>) =>
   prefetch(returnKeys.validation(open.id), ValidationResult, () => validateReturn(open));

@@ -1,4 +1,5 @@
 import { describeByIds } from '@/lib/interview/describe-carried';
+import { isUploaded } from '@/lib/interview/earlier-return';
 import type { ReadState } from './interview-state';
 import type { ValidationIssue } from './schema';
 
@@ -22,6 +23,6 @@ export function listUnusedCarryovers(state: ReadState): ValidationIssue[] {
       impact: 'You may lose a deduction, credit, or payment, or leave out a tax.',
       suggestedFix: 'If it applies, select it in the interview. We already entered the amount.',
       estimatedRefundImpact: 0,
-      href: '/last-year',
+      href: isUploaded(state.carried[questionId]) ? '/interview' : '/last-year',
     }));
 }

@@ -86,6 +86,7 @@ test('last year’s Form 1040 gives answers with their source, once somebody has
   expect(page.carried).toContainEqual(
     expect.objectContaining({ questionId: 'priorYear.agi', from: '2023 Form 1040, line 11 (uploaded)' }),
   );
+  expect((await visitor.get('/last-year')).text).toContain('2023 Form 1040, line 11 (uploaded)');
 });
 
 test('what the filer answers stays, the income is proposed for signing, and a deleted document takes its answers along', async () => {

@@ -5,13 +5,13 @@ import { readPageCall } from '@/lib/auth/page-actor';
 import { readFormReturn } from '@/lib/http/form-return';
 import { readLastYear } from '@/lib/returns/last-year';
 import { LastYear } from '@/lib/returns/last-year-schema';
-import { readLaterReturn } from '@/lib/returns/prefetch';
+import { readStartedReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'From last year' };
 
 export default async function LastYearPage() {
   const call = await readPageCall('/last-year');
-  const [later, returned] = await Promise.all([readLaterReturn(call), readFormReturn('/last-year')]);
+  const [later, returned] = await Promise.all([readStartedReturn(call), readFormReturn('/last-year')]);
   if (later === null) notFound();
   const { open, taxReturn } = later;
   return (

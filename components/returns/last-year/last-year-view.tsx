@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { PlainForm } from '@/components/ui/plain-form';
 import { type LastYear } from '@/lib/returns/last-year-schema';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { CarriedValues } from './carried-values';
 import { ExpectedList } from './expected-list';
 
@@ -25,8 +26,9 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
       <>
         <PageHeader title={`From your ${taxYear - 1} return`} back={back} />
         <p className="reading-width">
-          There’s no calculated {taxYear - 1} return in your account, so your {taxYear} return starts empty.
-          Once you calculate that return, you can bring it over here. If you filed with another product,{' '}
+          There’s no calculated {taxYear - 1} return in your account, so your {taxYear} return starts empty.{' '}
+          {taxYear > firstTaxYear ? 'Once you calculate that return, you can bring it over here. ' : null}
+          If you filed with another product,{' '}
           <Link href="/upload" className="font-medium text-primary underline underline-offset-4">
             upload your {taxYear - 1} Form 1040
           </Link>
