@@ -50,23 +50,6 @@ function pickByYear([best, ...others]: readonly FoundCard[], isLater: boolean): 
   return counterpart ?? best;
 }
 
-/** Where the best card isn't sure: one close behind it that the question names whole, and that is. */
-function preferOnSubject(
-  best: FoundCard,
-  found: readonly FoundCard[],
-  subjects: Reading['subjects'],
-  isTax: boolean,
-): FoundCard {
-  if (howSure(best, subjects, isTax) === 'sure') return best;
-  const other = found.find(
-    (one) =>
-      one.named >= 2 &&
-      one.isOfSame &&
-      one.score >= best.score * closeBehind &&
-      howSure(one, subjects, isTax) === 'sure',
-  );
-  return other ?? best;
-}
 const closeBehind = 0.7;
 /** Cards on what states do: where one is named they come before those of federal law. */
 const isOfStates = /\bstates?\b/i;
@@ -130,9 +113,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
     named.length > 0 && first?.isAsked === false
       ? (found.find((one) => isOfStates.test(one.item.title) && one.score >= first.score * closeBehind) ??
         first)
-      : first === undefined
-        ? first
-        : preferOnSubject(first, found, subjects, isOfTax.test(text));
+      : first;
   if (best === undefined)
     return {
       card: null,
