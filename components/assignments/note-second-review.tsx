@@ -15,7 +15,7 @@ export function NoteSecondReview({ clientId }: { clientId: string }) {
       onClick={() =>
         add.mutate(
           {
-            body: 'Second review done: I checked every value in doubt and every value my colleagues checked.',
+            body: 'Second review done: I checked every uncertain value and every value my colleagues checked.',
           },
           {
             onSuccess: () => toast({ title: 'Second review noted' }),

@@ -73,7 +73,7 @@ function PermissionForm({ clientId, isOpen, onDone }: PermissionFormProps) {
           <p key={paragraph.slice(0, 60)}>{paragraph}</p>
         ))}
       </div>
-      <Field label="Name the client signed with" error={errors['signature']}>
+      <Field label="Client’s name as signed" error={errors['signature']}>
         <Input
           autoComplete="off"
           maxLength={200}

@@ -46,7 +46,7 @@ export function CheckoutView({ plan, intent, onDone, onCancel }: CheckoutViewPro
       </p>
       {intent.amountDue < plan.price ? (
         <p className="pt-3 text-sm">
-          You paid {formatDollars(plan.price - intent.amountDue)} already. Today you pay the difference,{' '}
+          You’ve already paid {formatDollars(plan.price - intent.amountDue)}. Today you pay the difference,{' '}
           {formatDollars(intent.amountDue)}.
         </p>
       ) : null}

@@ -20,7 +20,7 @@ export function LearnMore({ suggestion, titleId }: { suggestion: DeductionSugges
           <div className="grid gap-1">
             <dt className="font-medium">How we calculated this</dt>
             <dd className="text-muted-foreground">
-              We calculated your return twice, without it and with it
+              We calculated your return twice, with and without this suggestion
               {amount === null ? '' : `, for ${formatDollars(amount.dollars)}`}. The difference is{' '}
               {formatDollars(potentialSavings)}. Nothing was saved.
             </dd>

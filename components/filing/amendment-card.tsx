@@ -58,7 +58,7 @@ export function AmendmentCard({ filing }: { filing: FilingView }) {
       </Table>
       {assumedPaid > 0 ? (
         <p className="reading-width text-sm text-muted-foreground">
-          Line 16 counts the {formatDollars(assumedPaid)} you owed on your filed return. If you haven’t paid
+          Line 16 includes the {formatDollars(assumedPaid)} you owed on your filed return. If you haven’t paid
           it yet, pay it at irs.gov/payments.
         </p>
       ) : null}

@@ -76,7 +76,7 @@ function TruthCheck({ check }: { check: NoticeCheck | null }) {
         Your return, checked against your documents
       </h3>
       {isWhole ? (
-        <Alert variant="success" title="Everything on file is on your return">
+        <Alert variant="success" title="Everything you gave us is on your return">
           <p>
             If the notice names a payer that isn’t listed below, you haven’t uploaded that payer’s form. Ask
             the payer for a copy, or get your wage and income transcript from the IRS.
@@ -122,7 +122,7 @@ function TruthCheck({ check }: { check: NoticeCheck | null }) {
       )}
       <h4 className="font-medium">Income and withholding on your return</h4>
       {income.length === 0 ? (
-        <p>Your return has no income by payer.</p>
+        <p>Your return has no income listed by payer.</p>
       ) : (
         <ul className="divide-y border-y text-sm">
           {income.map(({ label, amount }) => (

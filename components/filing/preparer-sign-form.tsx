@@ -127,7 +127,7 @@ export function PreparerSignForm({ filing: { returnId, amounts }, form }: Prepar
         </div>
         <PinFields
           label="Five-digit PIN (ERO)"
-          help={`Any five digits you choose. It signs with your EFIN${signer.efin === null ? '' : ` (${signer.efin})`}.`}
+          help={`Any five digits you choose. This PIN signs with your EFIN${signer.efin === null ? '' : ` (${signer.efin})`}.`}
           pin={draft.pin}
           again={draft.pinAgain}
           ids={ids}

@@ -110,7 +110,9 @@ function Rejections({ state }: { state: StateFiling }) {
 }
 
 function Waiting({ state: { because, href, paused }, lookOn }: { state: StateFiling; lookOn: boolean }) {
-  const text = paused ? 'E-filing to this state is paused. We’ll send it as soon as it resumes.' : because;
+  const text = paused
+    ? 'E-filing to this state is paused. We’ll send your return as soon as e-filing resumes.'
+    : because;
   if (text === '') return null;
   return (
     <p className="reading-width text-sm">

@@ -74,7 +74,7 @@ function SignerForm({
       />
       <PinFields
         label={`PIN for ${name}`}
-        help="Any five digits you choose. It can be the one you used for the IRS."
+        help="Any five digits you choose. You can use the PIN you used for the IRS."
         pin={draft.pin}
         again={draft.pinAgain}
         ids={ids}

@@ -54,9 +54,7 @@ it('names forms without a place in a return, but not those that wait for their b
 
 it('says that states of the second year are not there', () => {
   const { lines } = readScope({ forms: [], states: [illinois] }, 2025);
-  expect(lines[1]).toBe(
-    'We can’t prepare state returns for 2025 yet. File Illinois on the state’s own site.',
-  );
+  expect(lines[1]).toBe('We can’t prepare state returns for 2025 yet. File directly with Illinois.');
 });
 
 it('reads at grade 8 at most', () => {

@@ -56,9 +56,7 @@ function sayStates(states: Known['states'], plan: Plan, taxYear: number): string
   const [taxing, free] = [named(true), named(false)];
   const lines: string[] = [];
   if (taxing.length > 0 && taxYear !== firstTaxYear)
-    lines.push(
-      `We can’t prepare state returns for ${taxYear} yet. File ${listOf(taxing)} on the state’s own site.`,
-    );
+    lines.push(`We can’t prepare state returns for ${taxYear} yet. File directly with ${listOf(taxing)}.`);
   else if (taxing.length > 0) {
     const larger = planForStates(taxing.length);
     const returns = `${countOf(taxing.length, 'state return', 'state returns')}: ${listOf(taxing)}`;

@@ -225,7 +225,7 @@ export function useAnswer(options: AnswerOptions) {
       sent.current = { answer: full };
       setDraft(draftOf(question, full ?? undefined));
     } catch (failure) {
-      setError(messageOf(failure, 'We couldn’t show it. Please try again.'));
+      setError(messageOf(failure, 'We couldn’t show your full answer. Please try again.'));
     }
   }
 

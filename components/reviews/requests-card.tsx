@@ -114,7 +114,7 @@ function RequestRow({ clientId, canWrite, request }: RequestRowProps) {
     <li className="grid gap-2 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted-foreground">
         {closedAt !== null ? (
-          <Badge>{request.acceptedAt === null ? 'Settled' : 'Written into the return'}</Badge>
+          <Badge>{request.acceptedAt === null ? 'Settled' : 'Entered in the return'}</Badge>
         ) : answeredAt === null ? (
           <Badge variant="warning">Waiting for the client</Badge>
         ) : (

@@ -19,8 +19,8 @@ import { type RevealInput, type RevealReason } from '@/lib/reviews/schema';
 
 const reasons: readonly { value: RevealReason; label: string }[] = [
   { value: 'compare', label: 'To compare it with the document' },
-  { value: 'correct', label: 'To correct a mistake with the client' },
-  { value: 'irs', label: 'To answer the IRS' },
+  { value: 'correct', label: 'To help the client correct a mistake' },
+  { value: 'irs', label: 'To respond to the IRS' },
   { value: 'sign', label: 'To sign or file the return' },
 ];
 

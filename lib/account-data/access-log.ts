@@ -52,7 +52,7 @@ async function describeAll(rows: AuditEventModel[]): Promise<AccessEntry[]> {
     return {
       id: row.id.toString(),
       at: row.at.toISOString(),
-      who: nameOf.get(row.actorId ?? '') || 'Someone who has left',
+      who: nameOf.get(row.actorId ?? '') || 'Former user',
       role: roleNames[row.actorRole] ?? row.actorRole,
       what: describeAccess(row.action, detail, document),
       reason: describeReason(detail),

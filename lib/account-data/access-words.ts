@@ -13,8 +13,8 @@ type AuditDetail = z.infer<typeof AuditDetail>;
 
 const reasons: Record<string, string> = {
   compare: 'To compare it with the document',
-  correct: 'To correct a mistake with you',
-  irs: 'To answer the IRS',
+  correct: 'To help you correct a mistake',
+  irs: 'To respond to the IRS',
   sign: 'To sign or file the return',
   'takeover-suspected': 'Suspected account takeover',
   'fraud-suspected': 'Suspected fraud',

@@ -11,14 +11,14 @@ interface Call {
   requestId: string;
 }
 
-const readme = `This is everything Plainfile holds about you.
+const readme = `This is everything Plainfile has about you.
 
-Each .json file is named for its contents. The folder "files" holds your documents as you uploaded them;
-documents.json lists each document and the values we read from it. The folder "filings" holds what you signed, as XML,
+Each .json file is named for its contents. The "files" folder contains your documents as you uploaded them;
+documents.json lists each document and the values we read from it. The "filings" folder contains what you signed, as XML,
 in the order of filings.json. Amounts are in US dollars,
 payments in US cents, and times in UTC.
 
-Keep this archive in a safe place: it holds your Social Security number and your bank account in readable form.
+Keep this archive in a safe place: it shows your Social Security and bank account numbers in full.
 `;
 
 /** Notes that an export was asked for, before the first byte leaves. */
@@ -56,7 +56,7 @@ async function* listEntries(actor: Actor): AsyncGenerator<ZipEntry> {
     const bytes = await openStored(actor.id, file);
     const entry = `files/${numbered(index)}-${safeName(name)}`;
     yield bytes === null
-      ? { name: `${entry}.missing.txt`, body: once('This file could not be found.'), packed: false }
+      ? { name: `${entry}.missing.txt`, body: once('We couldn’t find this file.'), packed: false }
       : { name: entry, body: chunksOf(bytes), packed: true };
   }
 }

@@ -101,7 +101,7 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
   'preparer-changed': {
     subject: 'Your preparer changed your tax return',
     lines: [
-      'You let your preparer change your tax return, and they did. See each change:',
+      'With your permission, your preparer changed your tax return. See each change:',
       '',
       '{app}/requests',
       '',

@@ -61,7 +61,7 @@ export async function acceptInvitation(
   const { email, clientId } = await findPending(db(), token);
   if (actor !== null) {
     if (!isInvited(actor, email))
-      throw new AppError('forbidden', 'Sign in with the email address that was invited.');
+      throw new AppError('forbidden', 'Sign in with the email address the invitation was sent to.');
     const by = { actorId: actor.id, actorRole: actor.role, requestId: source.requestId };
     await db().$transaction((tx) => takeUp(tx, token, actor.id, by));
     return null;

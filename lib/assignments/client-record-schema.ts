@@ -28,7 +28,7 @@ export type InviteRecordInput = z.infer<typeof InviteRecordInput>;
 /** The permission to change a return as the client signed it on paper. */
 export const PaperPermissionInput = z.strictObject({
   version: z.string().max(40),
-  signature: z.string().trim().min(2, 'Enter the name the client signed with.').max(200),
+  signature: z.string().trim().min(2, 'Enter the client’s name as signed.').max(200),
   signedOn: z.iso.date('Enter the signature date.'),
 });
 export type PaperPermissionInput = z.infer<typeof PaperPermissionInput>;

@@ -69,7 +69,10 @@ export async function sendLetter(open: OpenClient, input: EngagementInput): Prom
   const { clientId, actor } = open;
   const { firm } = await readFirm(actor);
   if (firm === null)
-    throw new AppError('conflict', 'Ask an administrator to enter your firm in Settings first.');
+    throw new AppError(
+      'conflict',
+      'Ask an administrator to enter your firm’s information in Settings first.',
+    );
   return db().$transaction(async (tx) => {
     const client = await tx.user.findUnique({
       where: { id: clientId },

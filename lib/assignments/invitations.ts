@@ -81,7 +81,7 @@ export async function limitInvitations(actor: Actor, emails: readonly string[]):
   const since = new Date(Date.now() - day);
   const sent = await db().invitation.count({ where: { invitedById: actor.id, createdAt: { gt: since } } });
   if (sent + emails.length > mostInvitedADay)
-    throw new AppError('rate_limited', `You can send ${mostInvitedADay} invitations a day.`);
+    throw new AppError('rate_limited', `You can send up to ${mostInvitedADay} invitations a day.`);
   for (const email of emails) await limitEmailsTo(email);
 }
 

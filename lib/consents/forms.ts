@@ -14,7 +14,7 @@ export interface ConsentForm {
 }
 
 /** Raised with every change of a text below: what was signed before stays as it was signed. */
-export const formVersion = '2025-2';
+export const formVersion = '2025-3';
 
 // Rev. Proc. 2013-14, section 5.04(1)(a): disclosure outside of tax return preparation.
 const disclosure = [
@@ -42,7 +42,7 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
     wording: [
       ...disclosure,
       complaint,
-      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: the questions you type to the co-pilot, and the lines and amounts of your 2024 return that the answer needs. Names, addresses, Social Security numbers, employer numbers and account numbers are replaced before anything is sent. The purpose is to write the answers of the co-pilot.',
+      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: the questions you type to the co-pilot, and the lines and amounts of your 2024 return that the answer needs. Names, addresses, Social Security numbers, employer numbers, and account numbers are replaced before anything is sent. The purpose is to write the co-pilot’s answers.',
       duration,
     ],
     without: 'The co-pilot answers from its own material and your return, inside Plainfile.',
@@ -54,7 +54,7 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
     wording: [
       ...disclosure,
       complaint,
-      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: small pictures cut out of the tax documents you upload for 2024. Each one shows the print of one amount our own reader is unsure of, with the name of its box. Print close to the amount may show at the edge of the picture and can’t be replaced. Names, addresses, Social Security numbers and account numbers are not cut out. The purpose is a second reading of these amounts.',
+      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: small images cropped from the tax documents you upload for 2024. Each image shows one printed amount our own reader is unsure of, with the name of its box. Text close to the amount may show at the edge of the image and can’t be replaced. We don’t crop images of names, addresses, Social Security numbers, or account numbers. The purpose is a second reading of these amounts.',
       duration,
     ],
     without: 'Only Plainfile’s own reader reads your documents. You check what it isn’t sure of.',
@@ -66,7 +66,7 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
     wording: [
       ...use,
       complaint,
-      'If you sign, the preparer assigned to you at Plainfile uses the information of your 2024 return for advice that goes beyond preparing and reviewing it: what you could change for 2025 and later years. No other information is used, and nothing is given to anybody else.',
+      'If you sign, the preparer assigned to you at Plainfile uses the information from your 2024 return for advice that goes beyond preparing and reviewing it: what you could change for 2025 and later years. No other information is used, and nothing is shared with anyone else.',
       duration,
     ],
     without: 'Your preparer still reviews and prepares your return, which doesn’t need this consent.',
@@ -76,7 +76,7 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
     summary: 'Let your preparer answer questions, correct values, and upload documents for you.',
     recipient: 'The preparer assigned to you at Plainfile',
     wording: [
-      'You don’t have to give this permission to have your return prepared. It covers preparing your return only: your information isn’t used for anything else, and nothing is given to anybody else.',
+      'You don’t have to give this permission to have your return prepared. It covers preparing your return only: your information isn’t used for anything else, and nothing is shared with anyone else.',
       'If you sign, the preparer assigned to you at Plainfile can change your returns for you: answer interview questions and change your answers, confirm and correct values read from your documents, upload documents, have them read again, and calculate. The purpose is to prepare your return. Each change is recorded under your preparer’s name, and you can see it.',
       'Your preparer can’t change the bank account for your refund, delete your documents, pay, sign for you, or file. You’re responsible for the return you sign, so review the changes before you file.',
       duration,

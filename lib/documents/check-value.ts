@@ -39,7 +39,7 @@ export function checkFieldValue(form: string, path: string, value: string | bool
   if (format === 'flag') {
     return typeof value === 'boolean'
       ? { ok: true, value }
-      : { ok: false, message: 'Check it or leave it blank.' };
+      : { ok: false, message: 'Check the box or leave it blank.' };
   }
   if (typeof value === 'boolean') return { ok: false, message: 'Enter what’s in the box.' };
   const text = (value ?? '').trim();

@@ -161,7 +161,7 @@ export async function confirmFields(open: OpenDocument<'confirm'>, input: Confir
     for (const field of input.fields) {
       // What is shown masked to a preparer was sent back as it stood there.
       if (open.actor.id !== open.ownerId && isMasked(field.value))
-        failures.set(field.path, 'Enter the whole number.');
+        failures.set(field.path, 'Enter the full number.');
       if (!known.has(field.path) && !failures.has(field.path))
         failures.set(field.path, 'This document doesn’t have that field.');
     }
@@ -197,7 +197,9 @@ export async function changeType(open: OpenDocument<'confirm'>, input: TypeInput
   const { form } = input;
   const kind = form === undefined ? undefined : kindOf(form);
   if (form !== undefined && (kind === undefined || kind.form === 'receipt'))
-    throw new AppError('invalid', 'We can’t read that form.', { fields: { form: 'Select a form we read.' } });
+    throw new AppError('invalid', 'We don’t support that form.', {
+      fields: { form: 'Select a form we support.' },
+    });
   const type = form === undefined ? input.type : typeOfForm(form);
   return db().$transaction(async (tx) => {
     await lockDocument(tx, open.id, open.taxReturnId);

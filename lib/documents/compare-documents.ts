@@ -105,7 +105,7 @@ function checkNumber(form: ExtractedForm, { numbers }: KnownPeople): ExtractedFo
     severity: 'warning',
     message: printed.startsWith('9')
       ? 'This number starts with 9, so it can’t be a Social Security number. Check it against your form. If the form really says this, ask the sender to correct it.'
-      : 'This can’t be a Social Security number, because no number like it was ever issued. Check it against your form. If the form really says this, ask the sender to correct it.',
+      : 'This can’t be a Social Security number, because numbers like this have never been issued. Check it against your form. If the form really says this, ask the sender to correct it.',
     fieldPath: path,
   };
   return { ...form, problems: [...form.problems, problem].slice(0, 50) };

@@ -19,7 +19,7 @@ const formats = [
   {
     extensions: /\.(docx?|pages|odt|xlsx?)$/iu,
     starts: () => false,
-    message: 'This is an office document. Print it to a PDF and upload that.',
+    message: 'This is a word processor or spreadsheet file. Save it as a PDF and upload that.',
   },
 ] as const;
 

@@ -40,6 +40,6 @@ function toAcknowledgement(node: XmlNode): Acknowledgement {
  */
 export function readAcknowledgements(xml: string): Acknowledgement[] {
   const root = readXml(xml);
-  if (root.name !== 'AcknowledgementList') throw new Error('Not a list of acknowledgements');
+  if (root.name !== 'AcknowledgementList') throw new Error('Not a list of acknowledgments');
   return findAll(root, 'Acknowledgement').map(toAcknowledgement);
 }

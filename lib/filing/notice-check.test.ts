@@ -69,7 +69,7 @@ test('documents that bring the return nothing are named with the reason', () => 
       { name: 'a', why: 'You haven’t checked all of its values.' },
       { name: 'b', why: expect.stringContaining('doesn’t support') },
       { name: 'c', why: 'It isn’t for 2024.' },
-      { name: 'd', why: 'We found no tax form on it.' },
+      { name: 'd', why: 'We didn’t find a tax form in it.' },
     ],
   });
 });

@@ -54,7 +54,7 @@ const listUncounted = (documents: readonly DocumentFacts[], taxYear: number): No
   documents.flatMap(({ documentId, name, forms }) => {
     const why =
       forms.length === 0
-        ? 'We found no tax form on it.'
+        ? 'We didn’t find a tax form in it.'
         : forms.some((form) => form.taxYear !== null && form.taxYear !== taxYear)
           ? `It isn’t for ${taxYear}.`
           : forms.some(({ group }) => group === 'other')

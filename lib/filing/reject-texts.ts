@@ -79,19 +79,19 @@ export const rejectTexts: Readonly<Record<string, RejectText>> = {
     fix: 'marketplace',
   },
   'F1040-164-01': {
-    text: 'The IRS denied or reduced your Earned Income Credit in an earlier year. To claim it again, answer the question about denied credits, and we add Form 8862.',
+    text: 'The IRS denied or reduced your Earned Income Credit in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
     fix: 'creditsDisallowed',
   },
   'IND-165-01': {
-    text: 'The IRS denied or reduced your Child Tax Credit or Credit for Other Dependents in an earlier year. To claim it again, answer the question about denied credits, and we add Form 8862.',
+    text: 'The IRS denied or reduced your Child Tax Credit or Credit for Other Dependents in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
     fix: 'creditsDisallowed',
   },
   'F1040-448': {
-    text: 'The IRS denied or reduced your American Opportunity Credit in an earlier year. To claim it again, answer the question about denied credits, and we add Form 8862.',
+    text: 'The IRS denied or reduced your American Opportunity Credit in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
     fix: 'creditsDisallowed',
   },
   'R0000-902-01': {
-    text: 'The IRS already accepted a 2024 return with your SSN. You can only mail a second one. To correct a return, file Form 1040-X.',
+    text: 'The IRS already accepted a 2024 return with your SSN. If you file a second one, you’ll need to mail it. To correct a return, file Form 1040-X.',
     fix: null,
   },
   'R0000-194': { text: 'The IRS already accepted this return.', fix: null },

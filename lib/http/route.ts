@@ -174,7 +174,7 @@ function allow(access: Access, actor: Actor | null): void {
 function readQuery(request: NextRequest): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of request.nextUrl.searchParams) {
-    if (name in query) throw new AppError('invalid', `"${name.slice(0, 40)}" is given twice.`);
+    if (name in query) throw new AppError('invalid', `"${name.slice(0, 40)}" appears more than once.`);
     if (value.includes('\u0000')) throw new AppError('invalid');
     query[name] = value;
   }

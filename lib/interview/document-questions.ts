@@ -38,7 +38,7 @@ export function askAboutForm(placed: PlacedForm, { taxYear }: Pick<View, 'taxYea
         : `We read the year ${form.taxYear} on the ${form.form} from ${name}. Is it for ${taxYear}?`,
     help:
       form.taxYear === null
-        ? `We couldn’t read the year on “${document.name}.” For example, look for ${taxYear} at the top or bottom of the form.`
+        ? `We couldn’t read the year on “${document.name}.” For example, select “Yes” if the top or bottom of the form shows ${taxYear}.`
         : `Check “${document.name}.” For example, select “No” for last year’s form, and we’ll leave it off this return.`,
     why: `Only documents for ${taxYear} belong on this return.`,
     fact: 'interview.documentYear',

@@ -44,7 +44,7 @@ test('no job: the questions about a W-2 fall away, each with a reason', () => {
   expect(reasons).toHaveLength(9);
   expect(reasons[0]).toEqual({
     questionId: 'w2s.0.employerName',
-    because: 'You answered No to “Did you have a job in 2024 that sent you a Form W-2?”',
+    because: 'You answered No to “Did you get a Form W-2 for a job in 2024?”',
   });
   expect(toInsights(made).skippedQuestions).toBe(made.skipped.length);
 });

@@ -30,7 +30,7 @@ test('a return of 2025 is asked about 2025, tips, overtime and car loans', () =>
   const ids = questions.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['w2s.0.extraPay', 'had-car-loan']));
   const gate = questions.find(({ id }) => id === 'had-w2-income');
-  expect(gate?.text).toBe('Did you have a job in 2025 that sent you a Form W-2?');
+  expect(gate?.text).toBe('Did you get a Form W-2 for a job in 2025?');
   expect(questions.find(({ id }) => id === 'had-car-loan')?.helpText).toContain('2025');
 });
 

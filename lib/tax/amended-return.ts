@@ -61,12 +61,12 @@ const deductionsOf = (taxYear: number): Column[] =>
 const columnsOf = (taxYear: number): Column[] => [
   ['1', 'Adjusted gross income', (read) => read('1040', '11')],
   ['2', 'Itemized deductions or standard deduction', (read) => read('1040', '12')],
-  ['3', 'Line 1 less line 2', (read) => read('1040', '11') - read('1040', '12')],
+  ['3', 'Line 1 minus line 2', (read) => read('1040', '11') - read('1040', '12')],
   ...deductionsOf(taxYear),
   ['5', 'Taxable income', (read) => read('1040', '15')],
   ['6', 'Tax', (read) => read('1040', '18')],
   ['7', 'Nonrefundable credits', (read) => read('1040', '21')],
-  ['8', 'Line 6 less line 7, not below zero', (read) => read('1040', '22')],
+  ['8', 'Line 6 minus line 7, not below zero', (read) => read('1040', '22')],
   ['10', 'Other taxes', (read) => read('1040', '23')],
   ['11', 'Total tax', (read) => read('1040', '24')],
   [
@@ -135,7 +135,7 @@ export function computeAmendedReturn(
       only('16', 'Paid with an extension, with the original return, and after it was filed', paid),
       only('17', 'Total payments', payments),
       only('18', 'Overpayment on the original return or as adjusted', settled.overpaid),
-      only('19', 'Line 17 less line 18', kept),
+      only('19', 'Line 17 minus line 18', kept),
       only('20', 'Amount you owe', owed),
       only('21', 'Overpaid on this return', refund),
       only('22', 'Amount you want refunded to you', refund),

@@ -233,7 +233,7 @@ describe('deletion', () => {
     expect(request?.preparerName).toBe('Former preparer');
     const log = read<{ who: string; role: string }[]>(await client.get('/api/settings/access-log'));
     expect(new Set(log.filter(({ role }) => role === 'Preparer').map(({ who }) => who))).toEqual(
-      new Set(['Someone who has left']),
+      new Set(['Former user']),
     );
     const whats = read<{ what: string }[]>(await client.get('/api/settings/access-log')).map(
       ({ what }) => what,

@@ -200,7 +200,7 @@ describe('revealing one number', () => {
     expect(read<{ value: string }>(fromPaper).value).toBe(nadia.ssn);
     const log = read<{ what: string; reason: string | null }[]>(await ann.get('/api/settings/access-log'));
     expect(log.slice(0, 2)).toMatchObject([
-      { what: 'Viewed one of your numbers in full, in w2.pdf', reason: 'To answer the IRS' },
+      { what: 'Viewed one of your numbers in full, in w2.pdf', reason: 'To respond to the IRS' },
       {
         what: 'Viewed one of your numbers in full, from your answers',
         reason: 'To compare it with the document',

@@ -57,7 +57,7 @@ test('a list of clients without accounts is added, and a return is changed once 
     await page.getByRole('button', { name: 'Record signed permission' }).press('Enter');
     const permission = page.getByRole('dialog', { name: 'Permission signed on paper' });
     await permission.getByText('answer interview questions', { exact: false }).waitFor();
-    await permission.getByLabel('Name the client signed with').fill('Maya Ortiz');
+    await permission.getByLabel('Client’s name as signed').fill('Maya Ortiz');
     const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
     await permission.getByLabel('Signature date').fill(day);
     await expectAccessible(page);

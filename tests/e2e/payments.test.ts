@@ -115,7 +115,7 @@ test.describe('paying with test cards', () => {
 
     await choose(page, 'Premium');
     await page
-      .getByText('You paid $49 already. Today you pay the difference, $50.', { exact: true })
+      .getByText('You’ve already paid $49. Today you pay the difference, $50.', { exact: true })
       .waitFor();
     await page.getByLabel('Card number').fill(cards.success.replaceAll(' ', ''));
     await page.getByLabel('Expiration date').fill('1234');

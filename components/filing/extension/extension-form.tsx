@@ -99,7 +99,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         <CheckboxOption
           id={ids('abroad')}
           label="I live and work outside the United States"
-          help={`Check this box if it’s true on ${formatDay(dueOn)}, and you’re a US citizen or resident. You get two extra months automatically. Line 8.`}
+          help={`Check this box if it’s true on ${formatDay(dueOn)} and you’re a US citizen or resident. You get two extra months automatically. Line 8.`}
           checked={draft.abroad}
           onCheckedChange={(checked) => change({ abroad: checked === true })}
         />
@@ -127,7 +127,7 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
           />
           <TypedField
             label="Five-digit PIN"
-            help="Any five digits you choose. It signs the payment."
+            help="Any five digits you choose. This PIN signs the payment."
             id={ids('pin')}
             error={errorOf('pin')}
             inputMode="numeric"

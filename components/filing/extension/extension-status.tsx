@@ -44,7 +44,7 @@ export function ExtensionStatus({ extension }: { extension: ExtensionView }) {
       {state === 'rejected' ? (
         <ProblemList title="Why it was rejected" problems={problems} />
       ) : state === 'failed' ? (
-        <Alert variant="destructive" title="It couldn’t be sent">
+        <Alert variant="destructive" title="We couldn’t send your extension">
           <p>Your extension isn’t filed. Send it again below, or print and mail it.</p>
         </Alert>
       ) : null}

@@ -17,7 +17,7 @@ export const privacyText = (site: Site): TextSection[] => [
     title: 'What we use it for',
     paragraphs: [
       'To prepare, check, and file your return, and to help you with it. Federal law (section 7216 of the tax code) bars any other use without your written consent.',
-      'We don’t sell your data. There are no ads, and nothing on this site tracks you for others.',
+      'We don’t sell your data. There are no ads, and nothing on this site tracks you for anyone else.',
     ],
   },
   {
@@ -41,7 +41,7 @@ export const privacyText = (site: Site): TextSection[] => [
     id: 'keep',
     title: 'How long we keep it',
     paragraphs: [
-      'A draft stays until you delete it. We have to keep a filed return and its signatures for three years, and we keep payment records for four. After that we delete them.',
+      'A draft stays until you delete it. We have to keep a filed return and its signatures for three years, and we keep payment records for four. After that, we delete them.',
     ],
   },
   {

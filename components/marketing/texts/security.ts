@@ -17,7 +17,7 @@ export const securityText = (site: Site): TextSection[] => [
     id: 'sign-in',
     title: 'Signing in',
     paragraphs: [
-      'We never store your password, only a slow hash of it (argon2id). We refuse common passwords. You can turn on two-step verification in Settings.',
+      'We never store your password, only a slow hash of it (argon2id). We don’t allow common passwords. You can turn on two-step verification in Settings.',
       'You’re signed out after 30 minutes of inactivity, and always after 12 hours. We ask for your password or code again before you sign, file, change a bank account, download your data, or delete it.',
     ],
   },
@@ -41,7 +41,7 @@ export const securityText = (site: Site): TextSection[] => [
     id: 'record',
     title: 'A record of every change',
     paragraphs: [
-      'Every change leaves an entry in a log that can’t be edited without a trace. A return that was accepted can’t be changed, only amended.',
+      'Every change leaves an entry in a log that can’t be edited without leaving a trace. A return that was accepted can’t be changed, only amended.',
     ],
   },
   {

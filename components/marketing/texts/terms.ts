@@ -8,7 +8,7 @@ export const termsText = (site: Site): TextSection[] => [
     id: 'service',
     title: 'What you get',
     paragraphs: [
-      'Software that prepares your federal return and the state returns that go with it, for the tax years you can choose when you sign up. What your plan includes is on its card.',
+      'Software that prepares your federal return and the state returns that go with it, for the tax years you can choose when you sign up. Each plan’s card lists what it includes.',
       'Some situations aren’t covered. You’ll find the list below the plans on our home page. If we find one, we tell you and stop. We don’t guess.',
     ],
   },
@@ -17,13 +17,13 @@ export const termsText = (site: Site): TextSection[] => [
     title: 'Your part',
     paragraphs: [
       'You sign your return under penalties of perjury. Check what we read from your documents and what you enter before you sign. Enter all of your income.',
-      'Suggestions and the co-pilot explain the law. They aren’t legal advice and don’t replace a tax professional who knows your case.',
+      'Suggestions and the co-pilot explain the law. They aren’t legal advice and don’t replace a tax professional who knows your situation.',
     ],
   },
   {
     id: 'filers',
     title: '“Trusted by 10,000+ filers”',
-    paragraphs: ['We don’t publish a count that proves this number, so please don’t rely on it.'],
+    paragraphs: ['We don’t publish a count that supports this number, so please don’t rely on it.'],
   },
   {
     id: 'review',
@@ -38,7 +38,7 @@ export const termsText = (site: Site): TextSection[] => [
     title: '“Guaranteed accuracy” and “Maximum refund guarantee”',
     paragraphs: [
       'You can trace every number on your return to its line, your document, and the law behind it. We look for every deduction and credit that we cover.',
-      'The guarantee is about our math, for what you told us and for the forms we cover. It isn’t a promise that the IRS will agree, and it doesn’t cover facts that are missing or wrong. It doesn’t pay tax, penalties, or interest.',
+      'The guarantee covers our math for what you told us and the forms we cover. It isn’t a promise that the IRS will agree, and it doesn’t cover facts that are missing or wrong. It doesn’t pay tax, penalties, or interest.',
     ],
   },
   {

@@ -60,7 +60,7 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
       />
       <div className="grid gap-6">
         {problem === null ? null : (
-          <Alert variant="destructive" role="alert" title="We couldn’t bring it over">
+          <Alert variant="destructive" role="alert" title="We couldn’t bring over your return">
             {problem}
           </Alert>
         )}

@@ -111,6 +111,6 @@ export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boole
   writePartTwo(flow, amended.explanation);
   if (!sign) return;
   flow.write('H2', 'Sign here');
-  flow.blank('Your signature, and the date', 360);
-  if (facts['joint'] === true) flow.blank('Spouse’s signature, and the date', 360);
+  flow.blank('Your signature and the date', 360);
+  if (facts['joint'] === true) flow.blank('Spouse’s signature and the date', 360);
 }

@@ -33,7 +33,7 @@ function moneySteps({ taxYear, refund, owed, facts, amended }: PrintedReturn, by
     ];
   if (amended !== undefined)
     return [
-      `Pay ${formatDollars(owed)} as soon as you can at irs.gov/payments, or with a check payable to “United States Treasury.” Write your Social Security number and “${taxYear} Form 1040-X” on the check. The IRS bills you for interest.`,
+      `Pay ${formatDollars(owed)} as soon as you can at irs.gov/payments, or with a check payable to “United States Treasury.” Write your Social Security number and “${taxYear} Form 1040-X” on the check. The IRS will bill you for interest.`,
     ];
   return [
     byMail
@@ -110,7 +110,7 @@ export function nextSteps(
   if (occasion.kind === 'draft')
     return [
       'Check every name, number, and amount.',
-      'Sign and file it in Plainfile. Or download the copy to mail from the same page.',
+      'Sign and file it in Plainfile. Or, on the same page, download a copy to mail.',
       ...moneySteps(printed, false),
     ];
   if (occasion.kind === 'signed')

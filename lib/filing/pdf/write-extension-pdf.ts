@@ -30,7 +30,7 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
   );
   flow.write(
     'quiet',
-    sent ? 'Copy of the form we sent, for your records. Don’t mail it.' : 'To print and mail.',
+    sent ? 'Copy of the form we sent, for your records. Don’t mail it.' : 'Print and mail this form.',
   );
   if (!sent) {
     flow.write('H2', 'What to do next');

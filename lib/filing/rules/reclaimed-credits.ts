@@ -13,14 +13,14 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-001-02',
     'mismatch',
     fix,
-    'Form 8862 is for another tax year than the return.',
+    'Form 8862 is for a different tax year than the return.',
     (r) => !r.has(f) || says(r, 'TaxYr') === String(r.taxYear),
   ),
   rule(
     'F8862-002-02',
     'missing',
     'dependents',
-    'Form 8862 shows a child who lived with you for less than half the year and was neither born nor died in 2024.',
+    'Form 8862 shows a child who lived with you for less than half the year but wasn’t born and didn’t die in 2024.',
     (r) =>
       r.nodes(withChild).every(({ children = [] }) => {
         const days = children.find(({ name }) => name === 'LiveInUSDayCnt')?.text;

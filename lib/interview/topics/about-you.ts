@@ -63,7 +63,7 @@ const occupation = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.occupation`,
   text: who === 'taxpayer' ? 'What is your occupation?' : 'What is your spouse’s occupation?',
   help: 'One or two words are enough. For example, nurse, student, or retired.',
-  why: 'It goes next to your signature.',
+  why: 'It goes next to the signature on your return.',
   type: 'text',
   maxLength: 40,
   fact: `${who}.occupation`,
@@ -72,7 +72,7 @@ const occupation = (who: Adult, when?: Condition): QuestionSpec => ({
 
 const ipPin = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.ipPin`,
-  text: `Did the IRS send ${who === 'taxpayer' ? 'you' : 'your spouse'} an Identity Protection PIN?`,
+  text: `If the IRS sent ${who === 'taxpayer' ? 'you' : 'your spouse'} an Identity Protection PIN, what is it?`,
   help: 'The IP PIN has six digits and changes every year. Leave this blank if there is none. For example, 123456.',
   why: 'If you have one, the IRS will reject your return without it.',
   type: 'text',
@@ -90,7 +90,7 @@ export const spouseBirthDate: QuestionSpec = {
   ...birthDate('spouse', spouseOnReturn),
   // On a separate return the spouse matters only without income: then the age counts.
   optional: (view) => !filesJointly(view) && !answeredYes(view, 'spouse.noIncome'),
-  help: 'If you file on your own, you can leave this blank. For example, 05/14/1986.',
+  help: 'For example, 05/14/1986. If you file on your own, you can leave this blank.',
 };
 
 export const aboutYou: QuestionSpec[] = [
@@ -176,7 +176,7 @@ export const aboutDependents: FollowUpSpec = {
     }),
     {
       id: '.ipPin',
-      text: (view) => `Did the IRS send an Identity Protection PIN for ${namePerson(view)}?`,
+      text: (view) => `If the IRS sent an Identity Protection PIN for ${namePerson(view)}, what is it?`,
       help: 'The IP PIN has six digits and changes every year. Leave this blank if there is none. For example, 123456.',
       why: 'If there is one, the IRS will reject your return without it.',
       type: 'text',
@@ -232,7 +232,7 @@ export const homes: GroupSpec = {
     {
       id: '.to',
       text: 'What was your last day there in 2024?',
-      help: 'If you still live there, enter December 31. For example, 05/31/2024.',
+      help: 'Enter the day you moved out, or December 31 if you stayed. For example, 05/31/2024.',
       why: 'Each state asks when you lived there.',
       type: 'date',
       min: '2024-01-01',

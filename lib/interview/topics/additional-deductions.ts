@@ -25,7 +25,7 @@ export const extraPay: QuestionSpec[] = [
     id: '.qualifiedTips',
     text: 'How much did you receive in tips at this job?',
     help: 'Include tips that customers gave voluntarily, in cash or by card. Leave out service charges and automatic gratuities. For example, 8,400.00.',
-    why: 'You can deduct up to $25,000 of tips.',
+    why: 'You can deduct up to $25,000 in tips.',
     fact: '.qualifiedTips',
     when: all(since(2025), whenPicked('.extraPay', 'tips', noTips)),
   }),
@@ -104,7 +104,7 @@ export const carLoans: GroupSpec = {
       id: '.interest',
       text: 'How much interest did you pay on this loan?',
       help: 'Your lender’s statement shows it. Leave out payments of principal. For example, 1,850.00.',
-      why: 'You can deduct up to $10,000 of interest for all cars.',
+      why: 'You can deduct up to $10,000 in interest for all cars.',
       fact: '.interest',
     }),
     yesNo({

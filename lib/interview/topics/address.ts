@@ -19,8 +19,8 @@ export const address: QuestionSpec[] = [
   },
   {
     id: 'address.apartment',
-    text: 'Do you have an apartment number?',
-    help: 'Leave it blank if there is none. For example, 4B.',
+    text: 'What is your apartment number, if you have one?',
+    help: 'For example, 4B. Leave it blank if there is none.',
     why: 'It’s part of your address.',
     type: 'text',
     maxLength: 20,
@@ -58,7 +58,7 @@ export const address: QuestionSpec[] = [
   {
     id: 'taxpayer.phone',
     text: 'What is your phone number?',
-    help: 'You can skip this. For example, 937-555-0142.',
+    help: 'For example, 937-555-0142. You can skip this.',
     why: 'The IRS rarely calls. It normally writes first.',
     type: 'text',
     format: 'phone',
@@ -68,7 +68,7 @@ export const address: QuestionSpec[] = [
   {
     id: 'taxpayer.email',
     text: 'What is your email address?',
-    help: 'You can skip this. For example, maria@example.com.',
+    help: 'For example, maria@example.com. You can skip this.',
     why: 'It goes next to your signature.',
     type: 'text',
     format: 'email',

@@ -167,7 +167,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Is anyone claiming you as a dependent on their 2024 tax return?'
           : 'Is anyone claiming your spouse as a dependent on their 2024 tax return?',
-        help: 'Ask your parents before you answer No. For example, parents with a high income may choose not to claim a child in college.',
+        help: `Ask ${isYou ? 'your' : 'your spouse’s'} parents before you answer No. For example, parents with a high income may choose not to claim a child in college.`,
         why: 'If nobody does, you may get education and retirement savings credits.',
         fact: `${who}.notClaimed`,
         negated: true,
@@ -211,7 +211,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
           ? 'How much taxable disability income did you get from a former job?'
           : 'How much taxable disability income did your spouse get from a former job?',
         help: 'This is pay from an employer’s plan for the time you can’t work. It’s also on your W-2 or 1099-R. Enter 0 if there is none. For example, 9,600.00.',
-        why: 'It sets the limit on the credit.',
+        why: 'It sets the limit on the credit for the elderly or the disabled.',
         fact: `${who}.taxableDisabilityIncome`,
         when: all(...joint, disabled),
         probe: anyAmount,
@@ -251,7 +251,8 @@ export const spouseItemizes: QuestionSpec[] = [
     when: onSeparateStatus,
     notices: {
       yes: {
-        message: 'Then you can’t take the standard deduction. We’ll ask what you can itemize.',
+        message:
+          'If your spouse itemizes, you can’t take the standard deduction. We’ll ask what you can itemize.',
         blocking: false,
       },
     },

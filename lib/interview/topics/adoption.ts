@@ -48,7 +48,7 @@ export const adoption: GroupSpec = {
     {
       id: '.child.ssn',
       text: 'What is the child’s Social Security number, ATIN, or ITIN?',
-      help: 'Leave it blank for an adoption that didn’t go through. For example, 400-12-3456.',
+      help: 'For example, 400-12-3456. Leave it blank for an adoption that didn’t go through.',
       why: 'Form 8839 needs a number for each child.',
       type: 'text',
       format: 'ssn',
@@ -67,7 +67,7 @@ export const adoption: GroupSpec = {
     {
       id: '.finalYear',
       text: 'In what year did the adoption become final?',
-      help: 'Leave it blank if it isn’t final. For example, 2024.',
+      help: 'For example, 2024. Leave it blank if the adoption isn’t final.',
       why: 'It determines which costs count.',
       type: 'number',
       min: 1980,
@@ -87,7 +87,7 @@ export const adoption: GroupSpec = {
       id: '.disabled',
       text: 'Is the child unable to care for themselves?',
       help: 'Select Yes if a physical or mental condition is the reason. For example, select No for a healthy baby.',
-      why: 'Then the child may be 18 or older.',
+      why: 'If so, the child can be 18 or older.',
       fact: '.disabled',
     }),
     money({

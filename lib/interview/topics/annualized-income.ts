@@ -69,7 +69,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
     {
       key: `${who}.netProfit`,
       text: (date) => `How much profit did ${whose} business make by ${date}?`,
-      help: 'Enter income less expenses from January 1 to that date. For example, 4,000.00.',
+      help: 'Enter income minus expenses from January 1 to that date. For example, 4,000.00.',
       why: 'We use it to figure self-employment tax.',
       when,
     },
@@ -77,7 +77,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
       key: `${who}.socialSecurityWages`,
       text: (date) =>
         `How much did ${who === 'taxpayer' ? 'you' : 'your spouse'} earn in Social Security wages by ${date}?`,
-      help: 'Look at the last pay stub of that month. Enter 0 if none. For example, 12,000.00.',
+      help: 'Look at the last pay stub for that month. Enter 0 if none. For example, 12,000.00.',
       why: 'Wages count first toward the Social Security tax limit.',
       when,
     },
@@ -88,7 +88,7 @@ const amounts: readonly Amount[] = [
   {
     key: 'income',
     text: (date) => `What was your income from January 1 to ${date}?`,
-    help: 'Add up all taxable income to that date, less adjustments. Don’t subtract the deduction for self-employment tax. For example, 9,500.00.',
+    help: 'Add up all taxable income through that date, minus adjustments. Don’t subtract the deduction for self-employment tax. For example, 9,500.00.',
     why: 'It’s line 1 of Schedule AI.',
     when: whenUneven,
     min: -9_999_999_999.99,
@@ -119,7 +119,7 @@ const amounts: readonly Amount[] = [
   {
     key: 'qualifiedBusinessIncome',
     text: (date) => `How much qualified business income did you have by ${date}?`,
-    help: 'It’s your profit less half of the self-employment tax on it. For example, 3,700.00.',
+    help: 'It’s your profit minus half of the self-employment tax on it. For example, 3,700.00.',
     why: 'You may deduct up to 20% of it.',
     when: ofKind('qualified'),
   },
@@ -133,7 +133,7 @@ const amounts: readonly Amount[] = [
   {
     key: 'medicareWages',
     text: (date) => `How much in wages was subject to Medicare tax by ${date}?`,
-    help: 'Look at the last pay stub of that month. For example, 90,000.00.',
+    help: 'Look at the last pay stub for that month. For example, 90,000.00.',
     why: 'We use it to figure Additional Medicare Tax.',
     when: ofKind('medicare'),
   },

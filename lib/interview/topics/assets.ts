@@ -6,7 +6,7 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 export const assetsGate: QuestionSpec = yesNo({
   id: 'had-assets',
   text: 'Did you use property that lasts for years, such as a building or tools?',
-  help: 'Include business and rental property. You deduct part of the cost each year. Include property you bought in earlier years. Leave out your own home and your cars. We ask about cars with the business. For example, a rental house or a $2,000 camera.',
+  help: 'Include business and rental property. You deduct part of the cost each year. Include property you bought in earlier years. Leave out your own home and your cars. We’ll ask about cars in the business questions. For example, a rental house or a $2,000 camera.',
   why: 'Depreciation lowers your taxable income.',
   fact: 'interview.hadAssets',
   when: hasItems(['businesses', 'farms', 'rentals'], 'You have no business or rental.'),
@@ -29,7 +29,7 @@ export const assets: GroupSpec = {
   questions: [
     {
       id: '.belongsTo',
-      text: 'Which business or rental is it for?',
+      text: 'Which business or rental is the asset for?',
       help: 'For example, select the house you bought a new stove for.',
       why: 'You deduct depreciation where you use the asset.',
       type: 'radio',
@@ -86,7 +86,7 @@ export const assets: GroupSpec = {
     money({
       id: '.section179',
       text: 'How much of the cost do you elect to deduct for 2024 (section 179)?',
-      help: 'This is available for property you started to use in 2024. Enter 0 to depreciate the cost over several years. For example, 2,000.00.',
+      help: 'This is available for property you started using in 2024. Enter 0 to depreciate the cost over several years. For example, 2,000.00.',
       why: 'You may elect to deduct up to your business profit.',
       fact: '.section179',
       when: notBuilding,
@@ -101,8 +101,8 @@ export const assets: GroupSpec = {
     }),
     {
       id: '.acquired',
-      text: 'If you signed the contract before the year you first used it, when was that?',
-      help: 'Enter the contract date. Leave it blank if it was the same year. For example, 08/20/2017.',
+      text: 'If you signed the contract in a year before you first used the asset, when did you sign it?',
+      help: 'Enter the contract date. For example, 08/20/2017. Leave it blank if it was the same year.',
       why: 'The bonus rate can depend on that date.',
       type: 'date',
       min: '1980-01-01',

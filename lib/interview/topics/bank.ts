@@ -54,7 +54,7 @@ export const bank: QuestionSpec[] = [
   money({
     id: 'refund.applyToNextYear',
     text: 'How much of your refund do you want to apply to your 2025 tax?',
-    help: 'Most people leave this blank and get the full refund. For example, 200.00.',
+    help: 'For example, 200.00. Most people leave this blank and get the full refund.',
     why: 'The IRS can keep part of your refund as a 2025 estimated payment.',
     optional: true,
     fact: 'refund.applyToNextYear',

@@ -43,7 +43,7 @@ export const careProviders: GroupSpec = {
     {
       id: '.id',
       text: 'What is the care provider’s taxpayer ID number?',
-      help: 'Use Form W-10 to ask for it. It’s an EIN or a Social Security number. If you can’t get it, leave this blank. For example, 12-3456789.',
+      help: 'It’s an EIN or a Social Security number. For example, 12-3456789. Use Form W-10 to ask for it. If you can’t get it, leave this blank.',
       why: 'Without it, the IRS may deny the credit.',
       type: 'text',
       maxLength: 20,
@@ -54,7 +54,7 @@ export const careProviders: GroupSpec = {
     {
       id: '.address',
       text: 'What is the care provider’s address?',
-      help: 'It’s on Form W-10. Put commas between street, city, and state. If you don’t know it, leave this blank. For example, 12 Oak Street, Portland, ME 04101.',
+      help: 'It’s on Form W-10. Put commas between street, city, and state. For example, 12 Oak Street, Portland, ME 04101. If you don’t know it, leave this blank.',
       why: 'Form 2441 lists it with the provider’s name.',
       type: 'text',
       maxLength: 120,
@@ -149,7 +149,7 @@ export const unableToCare: FollowUpSpec = {
       id: '.unableToCareForSelf',
       text: (view) => `Was ${namePerson(view)} unable to care for themselves?`,
       help: 'This means needing help to wash, dress, or eat, or needing someone there at all times. For example, a mother with severe memory loss.',
-      why: 'Then the cost of care can count at any age.',
+      why: 'If so, the cost of care can count at any age.',
       fact: '.unableToCareForSelf',
       when: all(careMatters, (view) => {
         const age = ageAtYearEnd(view);

@@ -109,7 +109,7 @@ export const communityGate: QuestionSpec[] = [
 
 const isKind = (...kinds: string[]): Condition => {
   const [first, ...others] = kinds;
-  const asked = whenPicked('.kind', first ?? '', 'It’s another kind of income.');
+  const asked = whenPicked('.kind', first ?? '', 'You selected another kind of income.');
   return (view) => others.some((kind) => answerOf(view, '.kind') === kind) || asked(view);
 };
 
@@ -158,7 +158,7 @@ export const communityItems: GroupSpec = {
     {
       id: '.name',
       text: 'Who paid it?',
-      help: 'For a sale, enter what was sold. For example, Acme Corp.',
+      help: 'Enter the employer or payer. For example, Acme Corp. For a sale, enter what was sold.',
       why: 'Form 8958 lists each source.',
       type: 'text',
       maxLength: 60,
@@ -175,7 +175,7 @@ export const communityItems: GroupSpec = {
     money({
       id: '.yours',
       text: 'If your share isn’t half, how much is yours?',
-      help: 'Leave this blank for half. For example, 30,000.00.',
+      help: 'For example, 30,000.00. Leave this blank for half.',
       why: 'Some income is only partly community income.',
       min: -9_999_999_999.99,
       optional: true,

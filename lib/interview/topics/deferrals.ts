@@ -50,7 +50,7 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     }),
     money({
       id: `electiveDeferrals.${who}.fifteenYearCatchUp`,
-      text: `How much did the 15-year rule add to the limit of ${your} 403(b) plan?`,
+      text: `How much did the 15-year rule add to the limit for ${your} 403(b) plan?`,
       help: 'It’s for 15 years of work at the same school, hospital, or church. Ask the plan administrator. Enter 0 if there is none. For example, 3,000.00.',
       why: 'With this rule, less of what you deferred is taxed as wages.',
       fact: `electiveDeferrals.${who}.fifteenYearCatchUp`,
@@ -59,8 +59,8 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     }),
     money({
       id: `electiveDeferrals.${who}.section457CatchUp`,
-      text: `How much did the final three-year catch-up add to the limit of ${your} 457(b) plan?`,
-      help: 'It’s for the last three years before retirement age. Ask the plan administrator. Leave out the extra $7,500 from age 50. Enter 0 if there is none. For example, 9,000.00.',
+      text: `How much did the final three-year catch-up add to the limit for ${your} 457(b) plan?`,
+      help: 'It’s for the last three years before retirement age. Ask the plan administrator. Leave out the extra $7,500 for age 50 or older. Enter 0 if there is none. For example, 9,000.00.',
       why: 'With this rule, less of what you deferred is taxed as wages.',
       fact: `electiveDeferrals.${who}.section457CatchUp`,
       when: whenOf(who, /^(?:G|EE)$/),
@@ -71,7 +71,7 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
       text: own
         ? 'You deferred more than the limit. How much did a plan pay back from a Roth account?'
         : 'Your spouse deferred more than the limit. How much did a plan pay back from a Roth account?',
-      help: 'Include payments by April 15, 2025. Leave out earnings. Enter 0 if there is none. For example, 2,000.00.',
+      help: 'Include payments made by April 15, 2025. Leave out earnings. Enter 0 if there is none. For example, 2,000.00.',
       why: 'Roth deferrals were already taxed as wages, so they aren’t taxed twice.',
       fact: `electiveDeferrals.${who}.rothExcessReturned`,
       when: whenOf(who, /^(?:AA|BB|EE)$/),

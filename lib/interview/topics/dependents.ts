@@ -179,7 +179,7 @@ export const dependents: GroupSpec = {
     {
       id: '.circumstances',
       text: (view) => `Do any of these apply to ${namePerson(view)}?`,
-      help: 'Select all that apply. For most young children, it’s “None of these.” For example, select the second-to-last option if you signed Form 8332 to let the other parent claim your child.',
+      help: 'Select all that apply. For most young children, select “None of these.” For example, select the second-to-last option if you signed Form 8332 to let the other parent claim your child.',
       why: 'Each of these can change who may claim this person.',
       type: 'checkbox',
       choices: [
@@ -268,7 +268,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.supported',
       text: (view) => `Did you provide more than half of ${namePerson(view)}’s support in 2024?`,
-      help: 'Support includes housing, food, clothes, and health care. For example, if they need $16,000 a year and you paid $10,000, select Yes.',
+      help: 'Support includes housing, food, clothes, and health care. For example, select Yes if they needed $16,000 for the year and you paid $10,000.',
       why: 'You must provide more than half of an adult’s support to claim them.',
       fact: 'interview.supported',
       when: notAsChild,

@@ -134,7 +134,7 @@ export const energyItems: GroupSpec = {
     {
       id: '.manufacturerId',
       text: 'What is its manufacturer’s ID (QMID)?',
-      help: 'It has four letters or digits. The manufacturer’s certificate or website shows it. Leave it blank if you can’t find it. For example, A1B2.',
+      help: 'It has four letters or digits. For example, A1B2. The manufacturer’s certificate or website shows it. Leave it blank if you can’t find it.',
       why: 'You can’t claim the credit without this ID.',
       type: 'text',
       maxLength: 10,

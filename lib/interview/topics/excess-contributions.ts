@@ -44,7 +44,7 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
       text: own
         ? 'How much of the excess did you withdraw from your traditional IRAs in 2024?'
         : 'How much of the excess did your spouse withdraw from traditional IRAs in 2024?',
-      help: 'Leave out amounts that are taxed on a Form 1099-R. Enter 0 if there is none. For example, 500.00.',
+      help: 'Leave out taxable amounts shown on a Form 1099-R. Enter 0 if there is none. For example, 500.00.',
       why: 'You don’t owe the tax again on what you took out.',
       fact: `${fact}.traditionalWithdrawn`,
       when: earlier,

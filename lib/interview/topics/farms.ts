@@ -53,7 +53,7 @@ export const farms: GroupSpec = {
     {
       id: '.ein',
       text: 'What is this farm’s EIN?',
-      help: 'Leave it blank if you use your own number. For example, 12-3456789.',
+      help: 'For example, 12-3456789. Leave it blank if you use your own number.',
       why: 'Schedule F has a box for it.',
       type: 'text',
       format: 'ein',
@@ -64,7 +64,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.cashMethod',
       text: 'Do you use the cash method for this farm?',
-      help: 'You report income when you receive it and deduct expenses when you pay them. For example, select Yes if you report a crop sale when you’re paid.',
+      help: 'With this method, you report income when you receive it and deduct expenses when you pay them. For example, select Yes if you report a crop sale when you’re paid.',
       why: 'Plainfile supports only the cash method.',
       fact: '.cashMethod',
     }),
@@ -178,7 +178,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.defersCropInsurance',
       text: 'Do you elect to defer crop insurance to 2025?',
-      help: 'You can if the crop would have been sold in 2025. For example, select Yes and leave that part out of the taxable amount.',
+      help: 'You can if you’d normally have sold the crop in 2025. If you do, leave that part out of the taxable amount. For example, select Yes if you normally sell your wheat the year after harvest.',
       why: 'Schedule F has a box for the election.',
       fact: '.defersCropInsurance',
       when: whenPicked('.incomeKinds', 'income-cropInsurance', 'You didn’t get crop insurance.'),
@@ -313,7 +313,7 @@ export const farms: GroupSpec = {
     money({
       id: '.qbi.w2Wages',
       text: 'How much did this farm pay in W-2 wages?',
-      help: 'Add box 1 of the W-2s you issued. Enter 0 if you have no employees. For example, 24,000.00.',
+      help: 'Add up box 1 of the W-2s you issued. Enter 0 if you have no employees. For example, 24,000.00.',
       why: 'At high income levels, the QBI deduction depends on the wages you pay.',
       fact: '.qbi.w2Wages',
       probe: anyAmount,
@@ -321,7 +321,7 @@ export const farms: GroupSpec = {
     money({
       id: '.qbi.propertyBasis',
       text: 'What was the original cost (UBIA) of this farm’s machines and buildings?',
-      help: 'Include machines you started using in the last ten years, and buildings you still depreciate. Enter 0 if none. For example, 90,000.00.',
+      help: 'Include machines you started using in the last ten years, and buildings you’re still depreciating. Enter 0 if none. For example, 90,000.00.',
       why: 'At high income levels, the QBI deduction depends on this cost.',
       fact: '.qbi.propertyBasis',
       probe: anyAmount,

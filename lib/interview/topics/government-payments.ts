@@ -165,7 +165,7 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.itemized',
     text: 'Did you file Schedule A with your 2023 return?',
-    help: 'You file it if you itemize. Most people took the standard deduction instead. For example, select No if line 12 of your 2023 Form 1040 was $13,850.',
+    help: 'You filed it if you itemized. Most people took the standard deduction instead. For example, select No if line 12 of your 2023 Form 1040 was $13,850.',
     why: 'A state tax refund is taxable only if you itemized.',
     fact: 'priorYear.itemized',
     when: hadStateRefund,

@@ -9,7 +9,7 @@ const ofRoom = (name: string, label: string, text: string, example: string) => (
   fact: `.homeOffice.directExpenses.${name}`,
   label,
   text,
-  help: `Enter only what was for the room itself. For example, ${example}.`,
+  help: `Enter only expenses for the room itself. For example, ${example}.`,
 });
 
 /** Form 8829: costs of the room alone, carryovers, daycare, and depreciation of the home. */
@@ -98,7 +98,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     }),
     money({
       id: '.homeOffice.landValue',
-      text: 'How much of that was the land?',
+      text: 'How much of the home’s cost or value, whichever is lower, was the land?',
       help: 'Your property tax bill often shows it. For example, 80,000.00.',
       why: 'You can’t depreciate land.',
       fact: '.homeOffice.landValue',

@@ -13,7 +13,7 @@ const months = (id: string, text: string, example: string, when?: Condition): Qu
   id,
   text,
   help: `Count only the five years before the sale: 0 to 60 months. ${example}`,
-  why: 'You need 24 months of each for the full exclusion.',
+  why: 'For the full exclusion, you need to own the home for 24 months and live in it for 24 months.',
   type: 'number',
   format: 'whole',
   min: 0,
@@ -174,7 +174,7 @@ export const homeSales: GroupSpec = {
     {
       id: '.earlySaleReason',
       text: 'Why did you sell early?',
-      help: 'A new job qualifies if it’s at least 50 miles farther from the home than your old one. For example, select the last option after a divorce or job loss.',
+      help: 'A new job qualifies if it’s at least 50 miles farther from the home than your old job was. For example, select the last option after a divorce or job loss.',
       why: 'For these reasons, you may get a partial exclusion.',
       type: 'radio',
       choices: [
@@ -208,7 +208,7 @@ export const homeSales: GroupSpec = {
     {
       id: '.nonqualifiedUseDays',
       text: 'How many days after 2008 was it not used as a main home (nonqualified use)?',
-      help: 'Count days before you last lived there. Leave out the time after you moved out, and up to two years away for a job or health. For example, 730 if you rented it out for two years and then moved in.',
+      help: 'Count days before you last lived there. Leave out the time after you moved out, and up to two years away for job or health reasons. For example, 730 if you rented it out for two years and then moved in.',
       why: 'The gain for those days is taxed.',
       type: 'number',
       format: 'whole',
@@ -219,8 +219,8 @@ export const homeSales: GroupSpec = {
     },
     money({
       id: '.basisReductions',
-      text: 'How much do these amounts reduce your basis?',
-      help: 'Add energy credits, casualty losses, and postponed gain. For example, 2,000.00.',
+      text: 'How much do credits, losses, and postponed gain reduce your basis?',
+      help: 'Add up energy credits, casualty losses, and postponed gain. For example, 2,000.00.',
       why: 'They lower your cost basis, so the gain is larger.',
       fact: '.basisReductions',
       when: special('reductions'),

@@ -100,7 +100,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'lived-apart-all-year',
     text: 'Did you live apart from your spouse for all of 2024?',
-    help: 'Select Yes only if you didn’t share a home on any day. For example, a month together in spring means No.',
+    help: 'Select Yes only if you didn’t share a home on any day. For example, select No if you lived together for a month in spring.',
     why: 'It affects how your Social Security benefits are taxed.',
     fact: 'livedApartAllYear',
     when: all(onSeparateReturn, stillMarried),

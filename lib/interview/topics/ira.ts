@@ -24,7 +24,7 @@ export const ira: GroupSpec = {
     }),
     money({
       id: '.traditionalPaidNextYear',
-      text: 'How much of it did you contribute from January 1 to April 15, 2025?',
+      text: 'How much of your 2024 contribution did you make from January 1 to April 15, 2025?',
       help: 'Enter 0 if you contributed all of it in 2024. For example, 7,000.00.',
       why: 'Contributions made in 2025 don’t reduce the tax on 2024 distributions.',
       fact: '.traditionalPaidNextYear',
@@ -149,7 +149,7 @@ export const iraHistory: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flat
       text: own
         ? 'How much of the $10,000 first-time homebuyer limit did you use before 2024?'
         : 'How much of the $10,000 first-time homebuyer limit did your spouse use before 2024?',
-      help: 'It’s on Form 5329 of an earlier year. Enter 0 if there is none. For example, 4,000.00.',
+      help: 'It’s on Form 5329 for an earlier year. Enter 0 if there is none. For example, 4,000.00.',
       why: 'It’s a lifetime limit.',
       fact: `iraBasis.${who}.firstHomeBefore`,
       when: only(boughtHome),

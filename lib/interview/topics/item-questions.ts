@@ -88,7 +88,7 @@ export const isNotRead =
     const read = formsOf(view.documents, group).find(({ form }) => form.extractionId === view.extractionId);
     const value = read?.form.item[key];
     return (
-      !(typeof value === 'string' && willDo(value)) || { skip: 'We read this on the form you uploaded.' }
+      !(typeof value === 'string' && willDo(value)) || { skip: 'We read this from the form you uploaded.' }
     );
   };
 

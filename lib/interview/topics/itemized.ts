@@ -22,7 +22,7 @@ export const itemized: QuestionSpec[] = [
   ...askPicked({
     id: 'itemized-kinds',
     text: 'Which of these did you pay or give in 2024?',
-    help: 'Select all that apply. Leave out amounts for a business or rental. For example, gifts to a church.',
+    help: 'Select all that apply. Leave out amounts for a business or rental. For example, include gifts to a church.',
     why: 'If they total more than the standard deduction, you pay less tax. We compare both.',
     when: listed,
     because: 'You told us you paid none of this.',
@@ -229,7 +229,7 @@ export const mortgages: GroupSpec = {
       id: '.insurance',
       text: 'What is in box 5, mortgage insurance premiums?',
       help: 'Enter 0 if the box is blank. For example, 700.00.',
-      why: 'It isn’t deductible for 2024, but it’s on your form.',
+      why: 'They aren’t deductible for 2024, but they’re on your form.',
       sourceHint: 'Box 5',
       fact: '.insurance',
     }),

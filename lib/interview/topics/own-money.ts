@@ -41,9 +41,9 @@ export const ownMoney: QuestionSpec[] = [
   },
   {
     id: '.simplifiedMethod.jointAges',
-    text: 'For a joint and survivor annuity, what is the combined age?',
-    help: 'Add both ages on the starting date. Enter 0 if it covers one life. For example, 65 + 62 = 127.',
-    why: 'An annuity for two lives is spread over more months.',
+    text: 'For a joint and survivor annuity, what are the combined ages?',
+    help: 'Add both ages on the starting date. Enter 0 if it covers only one person. For example, 65 + 62 = 127.',
+    why: 'An annuity for two people is spread over more months.',
     type: 'number',
     format: 'whole',
     min: 0,

@@ -68,7 +68,7 @@ export const parents: QuestionSpec[] = [
   {
     id: 'parents.filingStatus',
     text: 'How did your parents file their 2024 return?',
-    help: 'It’s at the top of their Form 1040. If they live apart, use the parent you lived with. For example, most couples file jointly.',
+    help: 'It’s at the top of their Form 1040. If they live apart, use the parent you lived with. For example, select “Married filing jointly” if both names are on it.',
     why: 'It sets their tax rates.',
     type: 'radio',
     choices: [

@@ -197,7 +197,7 @@ export const estimatedPayments: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Did you make another estimated payment for 2024?',
-    help: 'For example, select Yes until you’ve entered all four.',
+    help: 'For example, select Yes if you still need to enter your September payment.',
     why: 'Every payment lowers what you owe.',
     fact: 'interview.more',
   }),

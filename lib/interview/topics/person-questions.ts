@@ -60,7 +60,7 @@ export function askNumber({
     {
       id: kindId,
       text: whichText,
-      help: 'Look at the card or notice. For example, most people born in the US have a Social Security number.',
+      help: 'Look at the card or notice. For example, select “A Social Security number” for most people born in the US.',
       why: 'Some credits require an SSN valid for employment.',
       type: 'radio',
       choices,

@@ -151,7 +151,7 @@ export const propertyGifts: GroupSpec = {
     {
       id: '.howAcquired',
       text: 'How did you get it?',
-      help: 'For example, select “I bought it.”',
+      help: 'For example, select “I bought it” for clothes from a store.',
       why: 'Form 8283 asks for it when a gift is over $500.',
       type: 'radio',
       choices: [

@@ -3,7 +3,7 @@ import { namePerson } from '../people';
 import { type FollowUpSpec, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 const notDenied = 'The IRS didn’t deny you this credit.';
-const withoutForm = 'You don’t claim the Earned Income Credit with Form 8862.';
+const withoutForm = 'You aren’t claiming the Earned Income Credit with Form 8862.';
 
 /** What became of one credit that was denied: asked only where that credit was picked. */
 const again = (credit: 'eic' | 'ctc' | 'aotc', name: string): QuestionSpec => ({
@@ -25,7 +25,7 @@ const again = (credit: 'eic' | 'ctc' | 'aotc', name: string): QuestionSpec => ({
 const withForm8862: Condition = whenPicked('reclaimedCredits.eic', 'withForm8862', withoutForm);
 const needsDetails: Condition = all(
   withForm8862,
-  whenNo('reclaimedCredits.eicIncomeOnly', 'Income was the only reason, so Form 8862 asks no more.'),
+  whenNo('reclaimedCredits.eicIncomeOnly', 'Income was the only reason, so Form 8862 doesn’t ask for this.'),
 );
 
 /** A number of days that says more than half of the year. */
@@ -42,9 +42,9 @@ export const reclaimedCredits: QuestionSpec[] = [
   again('eic', 'Earned Income Credit'),
   yesNo({
     id: 'reclaimedCredits.eicIncomeOnly',
-    text: 'Was income you reported wrong the only reason the IRS denied or reduced it?',
+    text: 'Was incorrectly reported income the only reason the IRS denied or reduced your Earned Income Credit?',
     help: 'Select Yes only if it was about your earned income or investment income and nothing else. For example, select No if the IRS asked where your child lived.',
-    why: 'It’s line 3 of Form 8862. With Yes, the form asks for less.',
+    why: 'It’s on line 3 of Form 8862. If you select Yes, the form asks for less.',
     fact: 'reclaimedCredits.eicIncomeOnly',
     when: withForm8862,
     probe: yesOrNo,
@@ -53,7 +53,7 @@ export const reclaimedCredits: QuestionSpec[] = [
     id: 'reclaimedCredits.daysInUs',
     text: 'How many days was your main home in the United States in 2024?',
     help: 'Days on extended active duty abroad count, too. For example, 250.',
-    why: 'It’s line 9a of Form 8862.',
+    why: 'It goes on line 9a of Form 8862.',
     fact: 'reclaimedCredits.daysInUs',
     when: all(needsDetails, whenYes('mainHomeInUs', 'You lived in the United States all year.')),
     ...days,
@@ -62,7 +62,7 @@ export const reclaimedCredits: QuestionSpec[] = [
     id: 'reclaimedCredits.spouseDaysInUs',
     text: 'How many days was your spouse’s main home in the United States in 2024?',
     help: 'Days on extended active duty abroad count, too. For example, 250.',
-    why: 'It’s line 9b of Form 8862.',
+    why: 'It goes on line 9b of Form 8862.',
     fact: 'reclaimedCredits.spouseDaysInUs',
     when: all(needsDetails, whenYes('mainHomeInUs', 'Your spouse lived in the United States all year.')),
     ...days,
@@ -74,7 +74,7 @@ export const reclaimedCredits: QuestionSpec[] = [
 const livedElsewhereToo: Condition = when(
   '.monthsInHome',
   (months) => Number(months) > 5 && Number(months) < 12,
-  'This person lived with you all year, or too short for the credit.',
+  'This person lived with you all year, or not long enough for the credit.',
 );
 
 /** A child who was born or died in the year counts for all of it. */

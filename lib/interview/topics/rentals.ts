@@ -29,7 +29,7 @@ const cost = (name: string, label: string, text: string, example: string) => ({
   fact: `.expenses.${name}`,
   label,
   text,
-  help: `Enter what you paid in 2024 for this property, including days of personal use. For example, ${example}.`,
+  help: `Enter what you paid in 2024 for this property, including for days of personal use. For example, ${example}.`,
 });
 
 /** Asks for the rest when documents give a part. */
@@ -89,7 +89,7 @@ export const rentals: GroupSpec = {
     days(
       '.personalUseDays',
       'How many days did you or your family use it?',
-      'Include days you rented it to friends below a fair price. Enter 0 if none. For example, 10.',
+      'Include days you rented it to friends for less than a fair price. Enter 0 if none. For example, 10.',
       'You can’t deduct expenses for days of personal use.',
     ),
     yesNo({
@@ -111,7 +111,7 @@ export const rentals: GroupSpec = {
           kind === 'operating'
             ? 'How much in operating expenses did you carry over from 2023?'
             : 'How much depreciation did you carry over from 2023?',
-        help: 'It’s on your 2023 worksheet in Publication 527. Enter 0 if none. For example, 600.00.',
+        help: 'It’s on your 2023 worksheet from Publication 527. Enter 0 if none. For example, 600.00.',
         why: 'You may be able to deduct it this year.',
         fact: `.homeCarryover.${kind}`,
         when: all(
@@ -156,7 +156,7 @@ export const rentals: GroupSpec = {
     ...askPicked({
       id: '.costs',
       text: 'What expenses did you have for this property?',
-      help: 'Select all that apply. We’ll ask about the building itself later. For example, insurance and property tax.',
+      help: 'Select all that apply. We’ll ask about the building itself later. For example, include insurance and property tax.',
       why: 'Each expense lowers your taxable income.',
       because: 'You told us you didn’t have this expense.',
       whyEach: 'This expense lowers your rental income.',
@@ -219,7 +219,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.significantServices',
       text: 'Did guests get hotel-like services (substantial services)?',
-      help: 'These include meals, daily cleaning, or tours, but not cleaning between stays. For example, select No if guests clean up after themselves.',
+      help: 'These include meals, daily cleaning, and tours, but not cleaning between stays. For example, select No if guests clean up after themselves.',
       why: 'If so, you report this rental on Schedule C.',
       fact: '.significantServices',
       when: whenPicked('.kind', '3', 'This applies only to short stays.'),

@@ -46,7 +46,7 @@ export const codeQuestions: QuestionSpec[] = [
   yesNo({
     id: '.beforeMinimumRetirementAge',
     text: 'Were you younger than the plan’s minimum retirement age?',
-    help: 'It’s the earliest age you could get a pension if you weren’t disabled. Ask your plan. For example, select Yes if you were 58 and it’s 62.',
+    help: 'It’s the earliest age you could get a pension if you weren’t disabled. Ask your plan. For example, select Yes if you were 58 and the minimum is 62.',
     why: 'Disability payments are treated as wages until that age.',
     fact: '.beforeMinimumRetirementAge',
     when: all(codeIs(/3/, 'This isn’t a disability payment.'), fromPlanAtWork),

@@ -203,7 +203,7 @@ export const retirement: GroupSpec = {
     money({
       id: '.rollover',
       text: 'How much did you roll over to another retirement account?',
-      help: 'For example, 5,000.00 of 8,000.00.',
+      help: 'For example, 5,000.00 of an 8,000.00 distribution.',
       why: 'You don’t pay tax on this part now.',
       fact: '.rollover',
       when: whenPicked('.uses', 'rollover', 'You didn’t roll this money over.'),
@@ -221,7 +221,7 @@ export const retirement: GroupSpec = {
       id: '.charitableDate',
       text: 'What was the date of the first gift from your IRA?',
       help: 'Leave out gifts before you were 70½. For example, 10/15/2024.',
-      why: 'A gift counts only from the day you turn 70½.',
+      why: 'A gift counts only on or after the day you turn 70½.',
       type: 'date',
       min: '2024-01-01',
       max: '2024-12-31',
@@ -292,7 +292,7 @@ export const retirement: GroupSpec = {
     money({
       id: '.earlyExceptionAmount',
       text: 'How much of the distribution does the exception cover?',
-      help: 'For example, 5,000.00 of 8,000.00.',
+      help: 'For example, 5,000.00 of an 8,000.00 distribution.',
       why: 'You owe the 10% additional tax only on the rest.',
       fact: '.earlyExceptionAmount',
       when: hadReason,
@@ -329,7 +329,7 @@ export const retirement: GroupSpec = {
     }),
     money({
       id: '.disaster',
-      text: 'How much of this is a qualified disaster distribution?',
+      text: 'How much of this money is a qualified disaster distribution?',
       help: 'It must be for a federally declared disaster. For example, 22,000.00.',
       why: 'You can spread the tax over three years.',
       fact: '.disaster',

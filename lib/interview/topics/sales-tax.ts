@@ -85,7 +85,7 @@ export const salesTaxPlaces: GroupSpec = {
     {
       id: '.localRate',
       text: 'What was the local sales tax rate there?',
-      help: 'Enter the percent above the state’s own rate, or 0 if there is none. In California, enter only what is above 7.25%; in Nevada, above 6.85%. For example, 2.5.',
+      help: 'Enter the percentage above the state’s own rate, or 0 if there is none. In California, enter only what is above 7.25%; in Nevada, above 6.85%. For example, 2.5.',
       why: 'Local sales tax is added to the state’s.',
       type: 'number',
       min: 0,

@@ -304,7 +304,7 @@ export const specialItems: QuestionSpec[] = [
     'netOperatingLosses.from2018',
     'net-operating-loss',
     'How much of your NOL carryover is from 2018 or later?',
-    'Use the carryover worksheet or Form 172 in your 2023 return. Enter a positive number, or 0 if there is none. For example, 18,000.00.',
+    'Use the carryover worksheet or Form 172 from your 2023 return. Enter a positive number, or 0 if there is none. For example, 18,000.00.',
   ),
   special(
     'netOperatingLosses.before2018',
@@ -338,7 +338,7 @@ export const specialItems: QuestionSpec[] = [
     'amt.depreciationAdjustment',
     'depreciation',
     'What is the AMT depreciation adjustment?',
-    'It’s line 2l of Form 6251. It can be negative. For example, 450.00.',
+    'It goes on line 2l of Form 6251. It can be negative. For example, 450.00.',
     -9_999_999_999.99,
   ),
   special(
@@ -351,7 +351,7 @@ export const specialItems: QuestionSpec[] = [
     'amt.dispositionAdjustment',
     'amt-sale',
     'What is the AMT gain adjustment?',
-    'It’s line 2k of Form 6251. It can be negative. For example, -450.00.',
+    'It goes on line 2k of Form 6251. It can be negative. For example, -450.00.',
     -9_999_999_999.99,
   ),
   special(
@@ -364,12 +364,12 @@ export const specialItems: QuestionSpec[] = [
     'adoptionCarryforward.total',
     'adoption-credit',
     'How much adoption credit did you carry forward to 2024?',
-    'It’s on the carryforward worksheet of your 2023 Form 8839. For example, 6,200.00.',
+    'It’s on the carryforward worksheet for your 2023 Form 8839. For example, 6,200.00.',
   ),
   special(
     'adoptionCarryforward.lastYear',
     'adoption-credit',
-    'How much of it is from five years ago?',
+    'How much of that credit is from five years ago?',
     'You can use a credit for five more years. Enter 0 if all of it is newer. For example, 1,000.00.',
   ),
   special(
@@ -419,7 +419,7 @@ export const foreignCountries: GroupSpec = {
     ),
     foreign(
       '.qualifiedDividends',
-      'How much of it is qualified dividends or capital gain distributions?',
+      'How much of that income is qualified dividends or capital gain distributions?',
       'Enter 0 if there is none. For example, 900.00.',
     ),
     foreign(

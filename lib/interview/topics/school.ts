@@ -111,7 +111,7 @@ export const education: GroupSpec = {
       id: '.qualifiedExpenses',
       text: 'How much was paid for tuition, fees, and books?',
       help: 'Box 1 of Form 1098-T shows tuition and fees. Add required books. Leave out room and board. For example, 5,400.00.',
-      why: 'The credit is a percentage of it.',
+      why: 'The credit is a percentage of these costs.',
       sourceHint: 'Box 1',
       fact: '.qualifiedExpenses',
     }),
@@ -206,7 +206,7 @@ export const education: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Was there another student or school?',
-    help: 'For example, select Yes for a second child at college.',
+    help: 'For example, select Yes for a second child in college.',
     why: 'We’ll ask about each one in turn.',
     fact: 'interview.more',
   }),

@@ -34,7 +34,7 @@ export const section1256: GroupSpec = {
       id: '.adjustment',
       text: 'How much is your adjustment to this amount?',
       help: 'Almost no one has an adjustment. Enter 0 if there is none. For example, -400.00 for a part you report elsewhere.',
-      why: 'It’s line 4 of Form 6781.',
+      why: 'It goes on line 4 of Form 6781.',
       min: -9_999_999_999.99,
       fact: '.adjustment',
     }),

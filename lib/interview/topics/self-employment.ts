@@ -21,7 +21,7 @@ import { vehicleQuestions } from './vehicle-questions';
 export const selfEmployment: QuestionSpec = yesNo({
   id: 'had-self-employment',
   text: 'Did you work for yourself in 2024?',
-  help: 'Include gig work, freelancing, or a small business, even without a form. You may have a Form 1099-NEC or 1099-K. If you file jointly, include your spouse. For example, driving for an app on weekends.',
+  help: 'Include gig work, freelancing, or a small business, even without a form. You may have a Form 1099-NEC or 1099-K. If you file jointly, include your spouse. For example, select Yes if you drove for an app on weekends.',
   why: 'Self-employed people pay self-employment tax and need our Business plan.',
   fact: 'interview.hadSelfEmployment',
 });
@@ -234,7 +234,7 @@ export const businesses: GroupSpec = {
     ...askPicked({
       id: '.costs',
       text: 'What expenses did this business have?',
-      help: 'Select all that apply. Leave out your car and your home, which we’ll ask about next. For example, supplies and an app fee.',
+      help: 'Select all that apply. Leave out your car and your home, which we’ll ask about next. For example, include supplies and an app fee.',
       why: 'Each expense lowers your profit and your tax.',
       because: 'You told us you didn’t have this expense.',
       whyEach: 'This expense lowers your taxable income.',
@@ -293,7 +293,7 @@ export const businesses: GroupSpec = {
     ...askPicked({
       id: '.homeCosts',
       text: 'What home expenses did you have in 2024?',
-      help: 'Enter expenses for the whole home. We’ll figure the business percentage. For example, rent and utilities.',
+      help: 'Enter expenses for the whole home. We’ll figure the business percentage. For example, include rent and utilities.',
       why: 'The business percentage lowers your taxable income.',
       when: countsActualHome,
       because: 'You told us you didn’t have this home expense.',
@@ -536,7 +536,7 @@ export const otherCosts: GroupSpec = {
     {
       id: '.business',
       text: 'Which business is this expense for?',
-      help: 'For example, select the one you drove for.',
+      help: 'For example, for tolls, select the business you drove for.',
       why: 'Each business has its own Schedule C.',
       type: 'radio',
       refersTo: { of: ['businesses', 'farms'] },
@@ -611,7 +611,7 @@ export const ownPlans: QuestionSpec[] = [
         who === 'taxpayer'
           ? 'How much did you contribute to your own SEP or other plan as the employer?'
           : 'How much did your spouse contribute to their own SEP or other plan as the employer?',
-      help: 'Include all of a SEP, and the employer part of a solo 401(k) or SIMPLE plan. Leave out elective deferrals and other IRAs. Enter 0 if none. For example, 5,000.00.',
+      help: 'Include all SEP contributions, and the employer part of a solo 401(k) or SIMPLE plan. Leave out elective deferrals and other IRAs. Enter 0 if none. For example, 5,000.00.',
       why: 'It lowers your taxable income, up to a limit.',
       fact: `adjustments.selfEmployedRetirement.${who}`,
       when: all(

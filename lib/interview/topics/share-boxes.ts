@@ -89,7 +89,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.soldEntirely',
     text: 'Did you sell your entire interest in 2024?',
-    help: 'Select No if you kept part of it, or sold it to a relative or your own company. For example, select Yes if you sold all units of a pipeline partnership.',
+    help: 'Select No if you kept part of it, or sold it to a relative or your own company. For example, select Yes if you sold all your units in a pipeline partnership.',
     why: 'If so, its losses from this and earlier years are no longer limited.',
     fact: '.soldEntirely',
     when: notOfEstate,
@@ -457,7 +457,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.basis.stockAcquired',
     text: 'How did you get your stock in the S corporation?',
     help: 'If you got it in more than one way, select how you got most of it. For example, select the first option if you founded the corporation.',
-    why: 'It’s item D of Form 7203.',
+    why: 'It goes in item D of Form 7203.',
     type: 'radio',
     choices: [
       { value: 'original', label: 'I was an original shareholder' },
@@ -473,7 +473,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.basis.stockAcquiredOther',
     text: 'How else did you get the stock?',
     help: 'Use a few words. For example, divorce.',
-    why: 'It’s item D of Form 7203.',
+    why: 'It goes in item D of Form 7203.',
     type: 'text',
     maxLength: 50,
     fact: '.basis.stockAcquiredOther',
@@ -483,7 +483,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.basis.debtKind',
     text: 'Is there a written note for your loan to the S corporation?',
     help: 'Without a note, a balance over $25,000 at the end of the year counts as a note, too. For example, select the first option if you both signed a promissory note.',
-    why: 'Form 7203 asks for it. A gain on the repayment of a note is a capital gain.',
+    why: 'Form 7203 asks about it. A gain on the repayment of a note is a capital gain.',
     type: 'radio',
     choices: [
       { value: 'note', label: 'Yes, a note, or more than $25,000' },

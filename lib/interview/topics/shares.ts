@@ -43,7 +43,7 @@ const questions: readonly QuestionSpec[] = [
   yesNo({
     id: '.active',
     text: 'Did you materially participate?',
-    help: 'For example, select No if you only invested and others ran it.',
+    help: 'For example, select No if you only invested and others ran the business.',
     why: 'Passive income and losses follow their own rules.',
     fact: '.passive',
     negated: true,

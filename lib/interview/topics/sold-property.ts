@@ -144,7 +144,7 @@ export const propertySales: GroupSpec = {
     {
       ...amount(
         '.conservationDeducted',
-        'How much did you deduct for soil and water conservation or clearing of this land?',
+        'How much did you deduct for soil and water conservation or for clearing this land?',
         'Count land you owned for less than 10 years. Enter 0 if none, or if you owned it longer. For example, 3,000.00.',
       ),
       when: all(
@@ -155,7 +155,7 @@ export const propertySales: GroupSpec = {
     {
       ...amount(
         '.additionalDepreciation',
-        'How much of the depreciation was more than the straight-line amount?',
+        'How much of the depreciation exceeded the straight-line amount?',
         'Enter 0 for a house or store you depreciated over 27.5 or 39 years. For example, 2,239.00 for a fence.',
       ),
       when: whenPicked('.kind', 'building', 'This applies only to buildings.'),

@@ -69,7 +69,7 @@ export const start: QuestionSpec[] = [
     id: 'income-kinds',
     text: 'Did any of these happen in 2024?',
     help: 'Select all that apply. If you file jointly, include your spouse. For example, select the first option if you sold stock through an app.',
-    why: 'It tells us what to ask and which plan you need.',
+    why: 'Your answers tell us what to ask and which plan you need.',
     type: 'multiselect',
     choices: incomeKinds,
     fact: 'interview.incomeKinds',

@@ -21,7 +21,7 @@ const schoolQuestions: readonly QuestionSpec[] = [
   {
     id: '.k12Grade',
     text: (view) => `What grade was ${namePerson(view)} in at the end of 2024?`,
-    help: 'Include homeschool. For example, select “Grade 7 or 8” for a seventh grader.',
+    help: 'Include homeschooling. For example, select “Grade 7 or 8” for a seventh grader.',
     why: 'Your state lets you deduct some school costs, up to a limit by grade.',
     type: 'radio',
     choices: [
@@ -71,7 +71,7 @@ export const stateDependents: FollowUpSpec = {
     yesNo({
       id: '.inCollege',
       text: (view) => `Did ${namePerson(view)} go to college full time in 2024?`,
-      help: 'Select Yes if it was part of at least five months and you paid half or more of the costs. For example, August to December.',
+      help: 'Select Yes if the student was enrolled full time for part of at least five months and you paid half or more of the costs. For example, August to December.',
       why: 'New Jersey gives an extra exemption for a student under age 22.',
       fact: '.state.inCollege',
       when: all(

@@ -124,7 +124,7 @@ export const militaryService: GroupSpec = {
     {
       ...ownerQuestion('military service'),
       text: 'Who was paid for military service?',
-      help: 'You can add the other one next. For example, select “Me” if only you served.',
+      help: 'You can add the other person next. For example, select “Me” if only you served.',
     },
     {
       id: '.homeOfRecord',

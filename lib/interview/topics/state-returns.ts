@@ -134,7 +134,7 @@ const mayGetHomeCredit: Condition = (view) => {
     (view.counts.get('socialSecurity') ?? 0) > 0 ||
     formsOf(view.documents, 'socialSecurity').length > 0 ||
     (limits.parents && (view.counts.get('dependents') ?? 0) > 0) || {
-      skip: 'Your state gives this refund only to older people and people with a disability.',
+      skip: 'Your state gives this refund only to older people and people with disabilities.',
     }
   );
 };
@@ -310,7 +310,7 @@ export const statePayments: GroupSpec = {
   ],
   more: anotherQuestion(
     'Did you make another payment to a state for 2024?',
-    'For example, select Yes until you’ve entered every payment.',
+    'For example, select Yes if you still need to enter your September payment.',
   ),
 };
 

@@ -42,14 +42,14 @@ export const unreportedTips: GroupSpec = {
     money({
       id: '.reportedToEmployer',
       text: 'How much in tips did you report to your employer?',
-      help: 'Box 7 of the W-2 shows it. Enter 0 if there is none. For example, 4,000.00.',
+      help: 'Box 7 of the W-2 shows it. Enter 0 if none. For example, 4,000.00.',
       why: 'These tips are in box 1 of your W-2.',
       fact: '.reportedToEmployer',
     }),
     money({
       id: '.under20',
       text: 'How much did you not report because your tips were under $20 for the month?',
-      help: 'Enter 0 if there is none. For example, 60.00.',
+      help: 'Enter 0 if none. For example, 60.00.',
       why: 'You don’t owe Social Security and Medicare tax on these tips.',
       fact: '.under20',
     }),
@@ -125,7 +125,7 @@ export const misclassifiedWages: GroupSpec = {
     yesNo({
       id: '.form1099',
       text: 'Did you receive a Form 1099-NEC or 1099-MISC for this pay?',
-      help: 'Don’t enter that form as a business. For example, select Yes for a Form 1099-NEC.',
+      help: 'Don’t enter that form as business income. For example, select Yes for a Form 1099-NEC.',
       why: 'It’s a checkbox on Form 8919.',
       fact: '.form1099',
     }),

@@ -20,7 +20,7 @@ const since2024 = when(
 const before2024 = when(
   '.vehicle.placedInService',
   (day) => String(day) < '2024-01-01',
-  'This vehicle is new in 2024.',
+  'You started using this vehicle in 2024.',
 );
 const mileageFirst = all(
   isOwned,
@@ -149,15 +149,15 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   yesNo({
     id: '.vehicle.bonus',
     text: 'Do you want to take bonus depreciation on this car?',
-    help: 'It requires more than 50% business use in the first year. For an older car, enter what you chose then. For example, select No to spread the cost.',
+    help: 'It requires more than 50% business use in the first year. For an older car, select what you chose that year. For example, select No to spread the cost.',
     why: 'It lets you deduct more of the cost in the first year.',
     fact: '.vehicle.bonus',
     when: actualFirst,
   }),
   {
     id: '.vehicle.acquired',
-    text: 'Did you sign the contract for this car before the year you first used it?',
-    help: 'Enter the contract date. Leave it blank if it was the same year. For example, 08/20/2017.',
+    text: 'When did you sign the contract for this car?',
+    help: 'Leave this blank if it was the year you first used the car. For example, 08/20/2017.',
     why: 'The bonus rate can depend on that date.',
     type: 'date',
     min: '1980-01-01',

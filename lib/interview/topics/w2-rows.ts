@@ -20,7 +20,7 @@ export function box14Row(row: number): QuestionSpec[] {
     {
       id: `.box14Words.${row}`,
       text: `What is the description on the ${box14Words[row] ?? 'next'} line of box 14?`,
-      help: `${row === 0 ? '' : 'Leave this blank if there isn’t one. '}For a railroad, enter RRTA compensation, Tier 1 tax, and Medicare tax. You can leave out Tier 2. For example, UNION DUES or CASDI.`,
+      help: `${row === 0 ? '' : 'Leave this blank if there isn’t one. '}For a railroad job, enter RRTA compensation, Tier 1 tax, and Medicare tax. You can leave out Tier 2. For example, UNION DUES or CASDI.`,
       why: 'Some of these amounts can affect your tax.',
       type: 'text',
       maxLength: 60,

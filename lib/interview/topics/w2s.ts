@@ -8,7 +8,7 @@ import { type Choice, type GroupSpec, money, none, type QuestionSpec, yesNo } fr
 
 export const w2Gate: QuestionSpec = yesNo({
   id: 'had-w2-income',
-  text: 'Did you have a job in 2024 that sent you a Form W-2?',
+  text: 'Did you get a Form W-2 for a job in 2024?',
   help: 'Employers send this form by the end of January. If you file jointly, include your spouse’s jobs. For example, a summer job in a store.',
   why: 'Wages are the largest source of income on most returns.',
   fact: 'interview.hadW2Income',

@@ -4,7 +4,7 @@ import { type FollowUpSpec, type GroupSpec, money, yesNo, yesOrNo } from './topi
 
 const worked = whenPicked('life-events', 'foreign-work', 'You didn’t work in another country.');
 const present = whenPicked('.test', 'physicalPresence', 'You selected the other test.');
-const paysRent = whenPicked('.housing', 'yes', 'You don’t claim housing costs abroad.');
+const paysRent = whenPicked('.housing', 'yes', 'You aren’t claiming housing costs abroad.');
 
 /** Form 2555: one entry for each spouse with pay for work abroad. */
 export const workAbroad: GroupSpec = {
@@ -52,7 +52,7 @@ export const workAbroad: GroupSpec = {
       id: '.periodTo',
       text: 'When did this period end?',
       help: 'Leave this blank if you still live there and use the first test. For example, 08/14/2025.',
-      why: 'The exclusion is based on the days of this period that are in 2024.',
+      why: 'The exclusion is based on the days in this period that fall in 2024.',
       type: 'date',
       min: '2024-01-01',
       max: '2026-12-31',
@@ -144,7 +144,7 @@ export const workAbroad: GroupSpec = {
     money({
       id: '.housingCarryover',
       text: 'How much housing deduction did you carry over from 2023?',
-      help: 'It’s on the carryover worksheet of your 2023 Form 2555. Enter 0 if there is none. For example, 1,200.00.',
+      help: 'It’s on the carryover worksheet for your 2023 Form 2555. Enter 0 if there is none. For example, 1,200.00.',
       why: 'You may deduct it in 2024.',
       fact: '.housingCarryover',
       when: paysRent,

@@ -194,7 +194,7 @@ const form8332: Check = {
             ? [
                 {
                   path: `dependents.${at}.form8332Received`,
-                  description: `You claim ${firstName || 'a child'} with Form 8332, signed by the other parent.`,
+                  description: `You’re claiming ${firstName || 'a child'} with Form 8332, signed by the other parent.`,
                   suggestedFix:
                     'If you file electronically, mail the form with Form 8453 within three business days after the IRS accepts your return. If you file on paper, attach it.',
                 },

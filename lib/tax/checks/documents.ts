@@ -103,7 +103,7 @@ const duplicate: Check = {
         ? {
             path: second.main,
             description: `Two forms from ${second.payer || 'one payer'} show the same amounts (${dollarText(second.amounts[0] ?? 0)}).`,
-            suggestedFix: 'If they’re the same form, remove one. If they’re different forms, leave both.',
+            suggestedFix: 'If they’re the same form, remove one. If they’re different forms, keep both.',
             changes: [{ path: second.path, value: undefined }],
           }
         : null,

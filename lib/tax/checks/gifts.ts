@@ -26,7 +26,7 @@ const unlisted = rejects({
               facts.itemized.propertyGifts.length === 0
                 ? 'itemized.charityNoncash'
                 : 'itemized.propertyGifts.0.value',
-            description: `You deduct ${dollarText(own)} in noncash gifts, but the gifts you listed total ${dollarText(listed)}.`,
+            description: `You’re deducting ${dollarText(own)} in noncash gifts, but the gifts you listed total ${dollarText(listed)}.`,
             suggestedFix: 'List every gift of property. They must add up to the total.',
             without: [{ path: 'itemized.charityNoncash', value: law.itemized.propertyDetailsOver }],
           },

@@ -57,7 +57,7 @@ const loss: Check = {
   id: 'business-loss',
   severity: 'warning',
   title: 'A business had a loss',
-  impact: 'With losses year after year, the IRS may treat it as a hobby.',
+  impact: 'If a business loses money year after year, the IRS may treat it as a hobby.',
   source: 'IRC 183; Instructions for Schedule C (2024)',
   find: eachBusiness((business, name, path, { computed }, at) => {
     const profit = computed?.get(netProfit, at) ?? 0;

@@ -67,7 +67,7 @@ const tooHighStateWages: Check = {
       .filter(({ w2, row }) => exactDollars(row.wages) > mostWages(w2))
       .map(({ w2, row, name, path }) => ({
         path: `${path}.wages`,
-        description: `${name} shows ${dollarText(exactDollars(row.wages))} in box 16, more than box 1 (${dollarText(exactDollars(w2.wages))}) and box 12 explain.`,
+        description: `${name} shows ${dollarText(exactDollars(row.wages))} in box 16. Box 1 (${dollarText(exactDollars(w2.wages))}) and box 12 don’t explain the difference.`,
         suggestedFix: 'Compare boxes 1 and 16 with the form.',
       })),
 };
@@ -168,7 +168,8 @@ const noDistrictRate: Check = {
 const districtFinding = (code: string, rate: string, number: string): Finding => ({
   path: `states.${code}.${rate}`,
   description: `You entered school district ${number} but not its tax rate.`,
-  suggestedFix: 'Look up the rate in the state’s list of districts. Enter 0 if it has no income tax.',
+  suggestedFix:
+    'Look up the rate in the state’s list of districts. Enter 0 if the district has no income tax.',
 });
 
 const noRentOrTax: Check = {

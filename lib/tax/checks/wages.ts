@@ -219,7 +219,7 @@ const medicareShare = warn(
       : [
           {
             path: `${path}.medicareWithholding`,
-            description: `Box 6 of ${name} is ${dollarText(off.is)}. The rate on box 5 would give ${dollarText(Math.round((off.expected + more) * 100) / 100)}.`,
+            description: `Box 6 of ${name} is ${dollarText(off.is)}. The tax on box 5 would be ${dollarText(Math.round((off.expected + more) * 100) / 100)}.`,
             suggestedFix: 'Compare boxes 5 and 6 with the form.',
           },
         ];

@@ -150,9 +150,9 @@ export const childTaxCreditOpportunity: Opportunity = {
             conditions: [
               condition('The child was under 17 at the end of 2024 and lived with you.', true),
               condition(
-                'The child is a U.S. citizen, national, or resident.',
+                'The child is a US citizen, national, or resident.',
                 person.usCitizenOrResident,
-                'The child is not a U.S. citizen, national, or resident.',
+                'The child is not a US citizen, national, or resident.',
               ),
               unknown(
                 'The child has an SSN valid for employment, issued by the due date of the return, including extensions.',
@@ -168,9 +168,9 @@ export const childTaxCreditOpportunity: Opportunity = {
           conditions: [
             condition('You can claim this person as a dependent.', true),
             condition(
-              'The person is a U.S. citizen, national, or resident.',
+              'The person is a US citizen, national, or resident.',
               person.usCitizenOrResident,
-              'This person is not a U.S. citizen, national, or resident.',
+              'This person is not a US citizen, national, or resident.',
             ),
             unknown(
               'The person has a taxpayer ID number, issued by the due date of the return, including extensions.',

@@ -97,7 +97,7 @@ export const selfEmployedHealthOpportunity: Opportunity = {
   id: 'self-employed-health-insurance',
   name: 'Self-employed health insurance',
   category: 'Health',
-  description: 'With your own business, you can deduct premiums for you and your family.',
+  description: 'With your own business, you can deduct premiums for yourself and your family.',
   steps: [
     'Add up what you paid in 2024 for health, dental, and long-term care insurance.',
     'Leave out months when you could have joined an employer’s plan.',
@@ -105,7 +105,7 @@ export const selfEmployedHealthOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'You can deduct premiums for you, your spouse, your dependents, and your children under 27, up to your business profit. Leave out months when you were eligible for an employer’s plan, including your spouse’s.',
+      'You can deduct premiums for yourself, your spouse, your dependents, and your children under 27, up to your business profit. Leave out months when you were eligible for an employer’s plan, including your spouse’s.',
     source: 'IRC 162(l); Form 7206 (2024) and its instructions',
   },
   tells: ['adjustments.selfEmployedHealthInsurance.taxpayer'],

@@ -23,8 +23,8 @@ const whyNot: Record<DeductionView['facts']['filingStatus'], string> = {
   single: 'No qualifying person for head of household lived with you.',
   mfj: 'You’re filing jointly. Separate returns lose several credits and deductions, so they rarely cost less. Plainfile doesn’t compare the two.',
   mfs: 'To compare this with filing jointly, we’d need your spouse’s documents.',
-  hoh: 'You already file as head of household.',
-  qss: 'You already file as a qualifying surviving spouse, with joint return tax rates.',
+  hoh: 'You’re already filing as head of household.',
+  qss: 'You’re already filing as a qualifying surviving spouse, with joint return tax rates.',
 };
 
 export const filingStatusOpportunity: Opportunity = {

@@ -95,7 +95,7 @@ export const vehicleOpportunity: Opportunity = {
           },
           conditions: [
             condition('You have your own business.', true),
-            unknown('You drove your own or a leased car for it.'),
+            unknown('You drove a car you own or lease for the business.'),
             unknown('You have a record of the trips.'),
           ],
         },
@@ -222,7 +222,7 @@ export const studentLoanOpportunity: Opportunity = {
     return {
       ideas: stated > 0 ? [] : [idea],
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-1', line: '21' } } : {}),
-      otherwise: 'You can’t deduct the interest you entered at your income or filing status.',
+      otherwise: 'At your income or filing status, you can’t deduct the interest you entered.',
     };
   },
 };
@@ -241,7 +241,7 @@ export const educatorOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'It’s for K–12 teachers, instructors, counselors, principals, and aides who worked at least 900 hours in a school year. On a joint return, each educator can deduct up to $300.',
+      'This deduction is for K–12 teachers, instructors, counselors, principals, and aides who worked at least 900 hours in a school year. On a joint return, each educator can deduct up to $300.',
     source: 'IRC 62(a)(2)(D) and (d)(1); Rev. Proc. 2023-34, section 3.13',
   },
   tells: ['adjustments.educator.taxpayer'],

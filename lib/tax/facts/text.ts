@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const text = z.string().max(500, 'This text is too long').default('');
 
 /** Text that must be there. */
-export const requiredText = z.string().min(1, 'This must not be empty').max(500, 'This text is too long');
+export const requiredText = z.string().min(1, 'This can’t be empty').max(500, 'This text is too long');
 
 /** A state as its two-letter postal code; left out means none. */
 export const state = z

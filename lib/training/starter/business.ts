@@ -9,7 +9,7 @@ export const business: StarterMaterial = {
     [
       [
         'Self-employment tax',
-        'Profit of $400 or more from your own work carries self-employment tax: 15.3% of 92.35% of the profit, for Social Security and Medicare. The 12.4% for Social Security stops at $168,600 of pay and profit together in 2024. You deduct half of the tax from your income.',
+        'Profit of $400 or more from your own work is subject to self-employment tax: 15.3% of 92.35% of the profit, for Social Security and Medicare. The 12.4% for Social Security stops at $168,600 of pay and profit together in 2024. You deduct half of the tax from your income.',
         'IRC 1401, 1402, 164(f); Schedule SE (2024)',
       ],
       [
@@ -31,7 +31,7 @@ export const business: StarterMaterial = {
     [
       [
         'Home office deduction',
-        'A part of your home that you use only and regularly for your business counts as a home office. The simplified method gives $5 for each square foot, up to 300 square feet, $1,500 at most. The regular method deducts the business share of rent, utilities, insurance, and repairs on Form 8829. The deduction can’t create a loss.',
+        'A part of your home that you use only and regularly for your business counts as a home office. The simplified method allows $5 for each square foot, up to 300 square feet ($1,500 at most). The regular method deducts the business share of rent, utilities, insurance, and repairs on Form 8829. The deduction can’t create a loss.',
         'IRC 280A; Form 8829 (2024); Rev. Proc. 2013-13; Publication 587',
       ],
       [

@@ -14,7 +14,7 @@ export const education: StarterMaterial = {
       ],
       [
         'American opportunity credit: which students',
-        'The student must be in the first four years of college, study for a degree at least half-time for one period that began in 2024, and have no felony drug conviction. You can claim the credit for at most four years. Graduate school doesn’t count.',
+        'The student must be in the first four years of college, be enrolled at least half-time toward a degree for at least one academic period that began in 2024, and have no felony drug conviction. You can claim the credit for at most four years. Graduate school doesn’t count.',
         'IRC 25A(b); Publication 970 (2024)',
       ],
       [

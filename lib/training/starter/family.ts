@@ -58,7 +58,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Earned income credit: income limits',
-        'For 2024, your income must be under $18,591 without a child, $49,084 with one, $55,768 with two, and $59,899 with three or more. On a joint return the limits are $25,511, $56,004, $62,688, and $66,819. Interest, dividends, and other investment income can’t be more than $11,600.',
+        'For 2024, your income must be under $18,591 without a child, $49,084 with one, $55,768 with two, and $59,899 with three or more. On a joint return, the limits are $25,511, $56,004, $62,688, and $66,819. Interest, dividends, and other investment income can’t be more than $11,600.',
         'IRC 32; Rev. Proc. 2023-34; Publication 596 (2024)',
       ],
       [

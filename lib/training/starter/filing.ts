@@ -73,19 +73,19 @@ export const filing: StarterMaterial = {
       ],
       [
         'How long to keep tax records',
-        'Keep returns and records for at least three years after filing, six years if you might have left out a lot of income, and property records until three years after you sell it.',
+        'Keep returns and records for at least three years after filing, or six years if you might have left out a lot of income. Keep property records until three years after you sell the property.',
         'IRC 6501; Publication 552',
       ],
     ],
     [
       [
         'Who must file a return',
-        'For 2024, you must file if you’re under 65 and your gross income is at least $14,600 as a single person, $21,900 as a head of household, or $29,200 as a couple on a joint return. You must also file with net earnings from self-employment of $400 or more. Even below these amounts, filing can get you a refund of withholding and refundable credits.',
+        'For 2024, you must file if you’re under 65 and your gross income is at least $14,600 as a single person, $21,900 as a head of household, or $29,200 as a couple on a joint return. You must also file if you had net earnings from self-employment of $400 or more. Even below these amounts, filing can get you a refund of withholding and refundable credits.',
         'IRC 6012; Publication 501 (2024)',
       ],
       [
         'Letters from the IRS',
-        'The IRS writes first. It doesn’t call, text, or email to ask for money or passwords. Read the letter, compare it with your return and reply by its deadline. A CP2000 notice means that forms sent to the IRS don’t match your return.',
+        'The IRS writes first. It doesn’t call, text, or email to ask for money or passwords. Read the letter, compare it with your return, and reply by its deadline. A CP2000 notice means that forms sent to the IRS don’t match your return.',
         'Publication 1 (Your Rights as a Taxpayer)',
       ],
       [

@@ -9,7 +9,7 @@ export const income: StarterMaterial = {
     [
       [
         'Tax brackets for 2024',
-        'Taxable income is taxed in brackets of 10%, 12%, 22%, 24%, 32%, 35%, and 37%. For single filers, the 12% bracket begins at $11,600, 22% at $47,150, 24% at $100,525, 32% at $191,950, 35% at $243,725, and 37% at $609,350. On a joint return, the brackets begin at $23,200, $94,300, $201,050, $383,900, $487,450, and $731,200. Only the income inside a bracket is taxed at its rate.',
+        'Taxable income is taxed in brackets of 10%, 12%, 22%, 24%, 32%, 35%, and 37%. For single filers, the 12% bracket begins at $11,600, 22% at $47,150, 24% at $100,525, 32% at $191,950, 35% at $243,725, and 37% at $609,350. On a joint return, those brackets begin at $23,200, $94,300, $201,050, $383,900, $487,450, and $731,200. Only the income inside a bracket is taxed at its rate.',
         'IRC 1; Rev. Proc. 2023-34',
       ],
       [

@@ -4,7 +4,7 @@ export const saving: StarterMaterial = {
   slug: 'saving',
   title: 'Saving for retirement and health',
   category: 'deductions',
-  description: 'IRAs, retirement plans, the saver’s credit and health savings accounts in 2024.',
+  description: 'IRAs, retirement plans, the saver’s credit, and health savings accounts in 2024.',
   pages: [
     [
       [
@@ -41,17 +41,17 @@ export const saving: StarterMaterial = {
       ],
       [
         'SEP IRA and solo 401(k) for the self-employed',
-        'If you have your own business, you can contribute up to about 20% of your net profit, $69,000 at most for 2024, into a SEP IRA. The deadline is the due date of the return including extensions, so as late as October 15, 2025. A solo 401(k) also lets you defer up to $23,000 of your own pay.',
+        'If you have your own business, you can contribute up to about 20% of your net profit, $69,000 at most for 2024, into a SEP IRA. The deadline is the due date of the return, including extensions, so as late as October 15, 2025. A solo 401(k) also lets you defer up to $23,000 of your own pay.',
         'IRC 404(h), 415; Publication 560 (2024); Notice 2023-75',
       ],
       [
         'Early withdrawal: the 10% tax',
-        'Money withdrawn from an IRA or a plan at work before age 59½ is taxed as income, usually with a 10% additional tax. There are exceptions, such as disability, medical costs over 7.5% of income, $10,000 for a first home from an IRA, and leaving the employer at 55 or later for a plan at work.',
+        'Money withdrawn from an IRA or a plan at work before age 59½ is taxed as income, usually with a 10% additional tax. There are exceptions, such as disability, medical costs over 7.5% of income, up to $10,000 from an IRA for a first home, and leaving the employer at 55 or later for a plan at work.',
         'IRC 72(t); Form 5329 (2024); Publication 590-B (2024)',
       ],
       [
         'Required minimum distributions',
-        'From age 73, you must withdraw a minimum amount from traditional IRAs and most plans each year. You can delay the first one until April 1 of the next year. The tax on a missed amount is 25%, or 10% if you fix it within two years. Roth IRAs have no required distributions during your lifetime.',
+        'Starting at age 73, you must withdraw a minimum amount from traditional IRAs and most plans each year. You can delay the first one until April 1 of the next year. The tax on a missed amount is 25%, or 10% if you fix it within two years. Roth IRAs have no required distributions during your lifetime.',
         'IRC 401(a)(9), 4974; Publication 590-B (2024)',
       ],
     ],
@@ -63,7 +63,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'Health savings account: who can have one',
-        'You need a high-deductible health plan (for 2024 a deductible of at least $1,600 for yourself or $3,200 for a family), no other health coverage, and no Medicare, and no one can claim you as a dependent. Contributions by April 15, 2025 can count for 2024, and you can deduct them without itemizing.',
+        'You need a high-deductible health plan (for 2024, a deductible of at least $1,600 for yourself or $3,200 for a family), no other health coverage, and no Medicare, and no one can claim you as a dependent. Contributions by April 15, 2025, can count for 2024, and you can deduct them without itemizing.',
         'IRC 223; Rev. Proc. 2023-23; Form 8889 (2024)',
       ],
       [

@@ -58,7 +58,7 @@ export async function fillSheet(
   // Forms of two years often have the same fields for other lines.
   const edition = editionOf(pdf);
   if (taxYear !== undefined && edition !== null && edition !== String(taxYear))
-    throw new WrongFormError(`it is the form of ${edition}, not of ${taxYear}`);
+    throw new WrongFormError(`it is the form for ${edition}, not ${taxYear}`);
   for (const value of values) {
     const field = fields.get(value.field);
     if (value.kind === 'box' && value.choice !== undefined && field !== undefined && isShared(field)) {
@@ -73,7 +73,7 @@ export async function fillSheet(
       const text = writeValue(value.value, value.writing);
       const most = field.getMaxLength();
       if (most !== undefined && text.length > most)
-        throw new WrongFormError(`field ${value.field} holds ${most} characters only`);
+        throw new WrongFormError(`field ${value.field} holds at most ${most} characters`);
       field.acroField.setValue(PDFHexString.fromText(text));
     } else if (value.kind === 'box' && field instanceof PDFRadioGroup) {
       const { choice = '' } = value;

@@ -85,6 +85,6 @@ function readForms(taxYear: number): Promise<FormFiles> {
 async function readSetFolder(folder: string, taxYear: number): Promise<FormFiles> {
   const files = await readFormFolder(folder, taxYear);
   if (files.size === 0)
-    log.warn({ taxYear }, 'IRS_FORMS_DIR has no form for the year that we know, so we use our own layout');
+    log.warn({ taxYear }, 'IRS_FORMS_DIR has no form we recognize for this year, so we use our own layout');
   return files;
 }

@@ -40,7 +40,7 @@ export const asksIN: readonly AskedFact[] = [
       spouse: {
         fact: 'spouseCountyOfWorkJan1',
         text: 'Which Indiana county did your spouse work in on January 1?',
-        help: 'Select “None” if your spouse didn’t work there. For example, Lake.',
+        help: 'Select “None” if your spouse didn’t work in Indiana. For example, Lake.',
       },
       why: 'Your county’s tax is part of the Indiana return.',
     },

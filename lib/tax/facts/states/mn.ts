@@ -24,7 +24,7 @@ export const asksMN: readonly AskedFact[] = [
   askedFor('money', 'A Certificate of Rent Paid from my landlord', {
     fact: 'crp[0].rent',
     text: 'How much rent does your Certificate of Rent Paid show?',
-    help: 'Use line 3 of the form. Add them up if you have more than one. For example, 11,400.00.',
+    help: 'Use line 3 of the form. If you have more than one, add the amounts. For example, 11,400.00.',
   }),
   askedFor('money', 'A public pension for work without Social Security', {
     fact: 'publicPension.notSSCovered',

@@ -22,7 +22,7 @@ export const asksVA: readonly AskedFact[] = [
     {
       fact: 'spouseAdjustedIncome',
       text: 'What was your spouse’s federal adjusted gross income?',
-      help: 'Use line 11 of Form 1040 less taxable Social Security. For example, 28,500.00.',
+      help: 'Use line 11 of Form 1040 minus taxable Social Security. For example, 28,500.00.',
     },
     { only: 'apart', why: 'The age deduction counts income from both of you.' },
   ),
