@@ -254,5 +254,5 @@ function describeStateLaw(text: string, first: NamedState, second: NamedState | 
   )
     return null;
   const form = state.mainForm('resident');
-  return `Plainfile calculates the ${first.name} return of 2024 (${form.name}) for residents, people who moved and nonresidents. It prints a work copy and sends it to the built-in simulator, not to the state.`;
+  return `Plainfile calculates the ${first.name} return of 2024 (${form.name}) for residents, people who moved and nonresidents. It prints a working copy and sends it to the built-in simulator, not to the state.`;
 }

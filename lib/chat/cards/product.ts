@@ -334,7 +334,7 @@ export const product: readonly Card[] = [
     details: [
       'It has the new deductions of Schedule 1-A and the higher SALT limit.',
       'Your 2024 return stays as it is. Switch between the years at any time.',
-      'The printed copy of 2025 is a work copy. To mail a return, copy it to the IRS’s own forms.',
+      'The printed copy of 2025 is a working copy. To mail a return, copy it to the IRS’s own forms.',
       'State returns are for 2024 only so far.',
       'Each year has its own plan.',
     ],

@@ -15,10 +15,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'states-covered',
     title: 'Which state returns Plainfile prepares',
     verdict:
-      'Yes. For 2024 Plainfile calculates the return of every state with an income tax, DC, New Hampshire and Washington. It prints work copies, and filing is simulated.',
+      'Yes. For 2024 Plainfile calculates the return of every state with an income tax, DC, New Hampshire and Washington. It prints working copies, and filing is simulated.',
     details: [
       'Full-year residents, part-year residents and nonresidents are covered, including credits for tax paid to other states.',
-      'You see every line explained on your summary. Copy the work copy to the state’s own form or website, and file there.',
+      'You see every line explained on your summary. Copy the working copy to the state’s own form or website, and file there.',
       'If we don’t support part of a state return, we tell you which part. Your federal return isn’t affected.',
       'State returns for 2025 aren’t available yet.',
     ],
@@ -35,14 +35,14 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'You sign and file a state return under File your return, with the federal return or after it. Like the federal filing, it’s simulated: nothing reaches the state.',
     details: [
-      'To file for real, copy the work copy to the state’s own form or free website. States accept only their own forms, so it says “do not mail”.',
+      'To file for real, copy the working copy to the state’s own form or free website. States accept only their own forms, so it says “do not mail”.',
       'A state takes the return only after the IRS accepted the federal one.',
       'Send the state a copy of your W-2s, and of the federal return where it asks for one.',
       'Most are due on the federal date, some later, such as Virginia, Iowa, Delaware and Louisiana.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
-      'efile state return, e-file state, file state taxes, submit state return, mail state return, state filing, send my state return, state work copy, print state return',
+      'efile state return, e-file state, file state taxes, submit state return, mail state return, state filing, send my state return, state working copy, print state return',
     ),
     screen: '/file',
     see: ['states-covered', 'state-due-dates'],

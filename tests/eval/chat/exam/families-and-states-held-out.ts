@@ -91,7 +91,7 @@ export const exam: Exam = {
       kind: 'product',
       ask: 'can you efile my state return',
       on: lawReturns,
-      must: ['state', ['not', 'doesn’t', 'isn’t', 'can’t', 'simulat', 'work cop']],
+      must: ['state', ['not', 'doesn’t', 'isn’t', 'can’t', 'simulat', 'working cop']],
     },
     law('my wife lives in a different state than me', [['resident', 'each', 'state']]),
     law('remote worker, company is in new york i live in pa', [
