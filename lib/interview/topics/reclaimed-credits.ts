@@ -42,7 +42,7 @@ export const reclaimedCredits: QuestionSpec[] = [
   again('eic', 'Earned Income Credit'),
   yesNo({
     id: 'reclaimedCredits.eicIncomeOnly',
-    text: 'Was incorrectly reported income the only reason the IRS denied or reduced your Earned Income Credit?',
+    text: 'Did the IRS deny or cut your Earned Income Credit only because your income was wrong?',
     help: 'Select Yes only if it was about your earned income or investment income and nothing else. For example, select No if the IRS asked where your child lived.',
     why: 'It’s on line 3 of Form 8862. If you select Yes, the form asks for less.',
     fact: 'reclaimedCredits.eicIncomeOnly',

@@ -419,7 +419,7 @@ export const foreignCountries: GroupSpec = {
     ),
     foreign(
       '.qualifiedDividends',
-      'How much of that income is qualified dividends or capital gain distributions?',
+      'How much of this is qualified dividends or capital gain distributions?',
       'Enter 0 if there is none. For example, 900.00.',
     ),
     foreign(
