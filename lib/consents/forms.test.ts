@@ -58,7 +58,10 @@ test('a second reading counts only under a text that says pictures are sent', ()
   const own = consentForms['ai-documents'].wording.join('\n');
   const signed = { use: 'ai-documents', revokedAt: null, expiresAt: new Date(Date.now() + 86_400_000) };
   expect(isInForce({ ...signed, wording: own })).toBe(true);
-  expect(isInForce({ ...signed, wording: own.replace('small pictures cut out of', 'the text of') })).toBe(
+  // As versions before 2025-3 said it.
+  const before = own.replace('small images cropped from', 'small pictures cut out of');
+  expect(isInForce({ ...signed, wording: before })).toBe(true);
+  expect(isInForce({ ...signed, wording: own.replace('small images cropped from', 'the text of') })).toBe(
     false,
   );
   expect(isInForce({ ...signed, wording: own, revokedAt: new Date() })).toBe(false);

@@ -15,10 +15,13 @@ export const sealSignature = (key: AccountKey, id: string, signature: string): s
 export const openSignature = ({ id, signature }: Pick<ConsentModel, 'id' | 'signature'>): string =>
   unseal(signature, contextOf(id));
 
-/** What a signed text must name to cover what happens now: an earlier form spoke of the text of documents only. */
-const mustName: Readonly<Partial<Record<string, string>>> = {
-  'ai-documents': 'small pictures cut out',
-  'preparer-changes': 'answer interview questions',
+/**
+ * What a signed text must name to cover what happens now, in the words of each version: an earlier form spoke of the text of
+ * documents only.
+ */
+const mustName: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'ai-documents': ['small images cropped', 'small pictures cut out'],
+  'preparer-changes': ['answer interview questions'],
 };
 
 /** True while a consent counts: not taken back, its year is not over, and what it names is what is sent. */
@@ -28,7 +31,9 @@ export const isInForce = ({
   revokedAt,
   expiresAt,
 }: Pick<ConsentModel, 'use' | 'wording' | 'revokedAt' | 'expiresAt'>): boolean =>
-  revokedAt === null && expiresAt.getTime() > Date.now() && wording.includes(mustName[use] ?? '');
+  revokedAt === null &&
+  expiresAt.getTime() > Date.now() &&
+  (mustName[use]?.some((words) => wording.includes(words)) ?? true);
 
 /** A form with the state of one person's last consent to it. */
 export function toConsent(use: ConsentUse, row: ConsentModel | undefined): Consent {
