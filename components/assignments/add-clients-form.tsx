@@ -45,7 +45,9 @@ export function AddClientsForm({ onDone }: { onDone: () => void }) {
     event.stopPropagation();
     if (add.isPending) return;
     if (badLines.length > 0)
-      return refuse(`Enter a first and last name on line ${badLines.slice(0, 5).join(', ')}.`);
+      return refuse(
+        `Enter a first and last name on ${badLines.length === 1 ? 'line' : 'lines'} ${badLines.slice(0, 5).join(', ')}.`,
+      );
     if (clients.length === 0) return refuse('Enter a first and last name.');
     if (clients.length > mostInvited)
       return refuse(`You can add ${mostInvited} clients at a time. You entered ${clients.length}.`);

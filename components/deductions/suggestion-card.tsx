@@ -52,7 +52,10 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
           )}
           {doneBy !== null && isPassed ? (
             <Alert variant="warning" title={`${formatDay(doneBy)} has passed`}>
-              <p>You get these savings only if you contributed by that date and haven’t told us yet.</p>
+              <p>
+                You get these savings only if you contributed by that date. If you did, tell us in the
+                interview.
+              </p>
             </Alert>
           ) : null}
           <Confidence suggestion={suggestion} />

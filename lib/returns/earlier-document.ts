@@ -51,7 +51,7 @@ export async function listEarlierDifferences(
       severity: 'warning',
       impact: asked.some(({ asked: isAsked }) => isAsked)
         ? 'A wrong amount from last year can change this return or get it rejected.'
-        : 'The IRS compares last year’s adjusted gross income when you sign.',
+        : 'The IRS checks last year’s adjusted gross income when you sign.',
       suggestedFix:
         'If you filed or amended the uploaded return somewhere else, correct the answers. Otherwise, delete the document.',
       estimatedRefundImpact: 0,

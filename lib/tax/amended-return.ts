@@ -134,7 +134,7 @@ export function computeAmendedReturn(
       ...compared,
       only('16', 'Paid with an extension, with the original return, and after it was filed', paid),
       only('17', 'Total payments', payments),
-      only('18', 'Overpayment on the original return or as adjusted', settled.overpaid),
+      only('18', 'Overpayment on the original return, or as adjusted by the IRS', settled.overpaid),
       only('19', 'Line 17 minus line 18', kept),
       only('20', 'Amount you owe', owed),
       only('21', 'Overpaid on this return', refund),

@@ -86,7 +86,7 @@ const questions: readonly QuestionSpec[] = [
         '.otherRentalIncome',
         'Other rental income or loss',
         'How much is the other rental income or loss?',
-        'It’s in box 3, or in box 8 of Form 1041. Enter a loss as a negative number. For example, 400.00.',
+        'It’s in box 3, or in box 8 of Form 1041. Enter a loss as a negative number. For example, -400.00.',
         'It’s your share of other rental income.',
         below,
       ),

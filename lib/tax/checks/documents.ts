@@ -114,7 +114,7 @@ const transposedAmount: Check = {
   id: 'amount-transposed',
   severity: 'warning',
   title: 'Two digits of an amount may be transposed',
-  impact: 'Income would be wrong, or counted twice.',
+  impact: 'Your income could be wrong or counted twice.',
   source: 'Return compared with documents',
   find: (view) =>
     eachPair(view, (first, second) => {

@@ -121,7 +121,7 @@ const withheldUnderAgreement: Check = {
       .filter(({ row, state }) => state !== home && isReciprocal(state, home) && centsOf(row.withholding) > 0)
       .map(({ row, name, state, path }) => ({
         path: `${path}.withholding`,
-        description: `${name} shows ${dollarText(exactDollars(row.withholding))} withheld for ${state}. By agreement, ${state} doesn’t tax the wages of people who live in ${home}.`,
+        description: `Box 17 for ${name} shows ${dollarText(exactDollars(row.withholding))} withheld for ${state}. By agreement, ${state} doesn’t tax the wages of people who live in ${home}.`,
         suggestedFix: `File the ${state} return to get it back, and ask your employer to withhold for ${home}.`,
       }));
   },

@@ -47,7 +47,7 @@ const noEmployerAddress = rejects({
             path: `${path}.employerAddress`,
             description:
               w2.employerAddress === ''
-                ? `${name} has no employer address.`
+                ? `The employer address for ${name} is missing.`
                 : `The address on ${name} isn’t complete.`,
             suggestedFix: 'Copy box c: street, city, state, and ZIP code, with commas between them.',
           },
@@ -66,7 +66,7 @@ const noWages = rejects({
           {
             path: `${path}.wages`,
             description: `Box 1 of ${name} is blank or 0.`,
-            suggestedFix: 'Enter box 1. If it’s blank on the W-2, remove the form.',
+            suggestedFix: 'Enter the amount in box 1. If it’s blank on the W-2, remove the form.',
           },
         ],
   ),
@@ -198,7 +198,7 @@ const socialSecurityShare = warn(
       : [
           {
             path: `${path}.socialSecurityWithholding`,
-            description: `Box 4 of ${name} is ${dollarText(off.is)}. 6.2% of boxes 3 and 7 would be ${dollarText(Math.round(off.expected * 100) / 100)}.`,
+            description: `Box 4 for ${name} is ${dollarText(off.is)}. 6.2% of boxes 3 and 7 would be ${dollarText(Math.round(off.expected * 100) / 100)}.`,
             suggestedFix: 'Compare boxes 3, 4, and 7 with the form. Two digits may be transposed.',
           },
         ];
