@@ -3,7 +3,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { type ExplanationReader, ExplanationReaderProvider } from '@/components/returns/explanation-context';
-import { ExplanationProvider } from '@/components/returns/explanation-panel';
+import { ExplanationProvider } from '@/components/returns/explanation-provider';
 import { nameLine } from '@/components/returns/form-lines-names';
 import { useAsk } from '@/components/reviews/ask-client';
 import { Button } from '@/components/ui/button';

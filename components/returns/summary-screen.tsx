@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/http/client';
 import { useMyReturns } from '@/lib/returns/hooks';
-import { ExplanationProvider } from './explanation-panel';
+import { ExplanationProvider } from './explanation-provider';
 import { SummaryActions } from './summary-actions';
 import { stageOf } from './summary-figures';
 import { SummarySkeleton } from './summary-skeleton';

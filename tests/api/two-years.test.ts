@@ -51,7 +51,7 @@ test('a late 2024 return and a 2025 return: filed one after the other, while 202
   expect(view.signers).toMatchObject([{ signer: 'taxpayer', priorAgi: 50_000 }]);
   expect(view.problems).toEqual([]);
   expect(view.paper.isWorkCopy).toBe(false);
-  expect(view.paper.steps.join(' ')).toContain('the IRS’s own 2025 form');
+  expect(view.paper.steps.join(' ')).toContain('the official 2025 form');
   const extension = read<Extension>(await visitor.get(`/api/tax-returns/${later.returnId}/extension`));
   expect(extension).toMatchObject({
     dueOn: '2026-04-15',

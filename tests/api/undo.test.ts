@@ -197,7 +197,7 @@ test('the history names what was changed, by whom, with what was taken back', as
     'Test Filer',
   ])
     expect(page.text).toContain(words);
-  expect(page.text).toContain('Removed entry 1 of the list “W-2”');
+  expect(page.text).toContain('Removed entry 1 from “W-2”');
   const stranger = await signUpClient();
   expect((await stranger.get('/history')).text).not.toContain('Restored a removed entry');
 });
