@@ -85,15 +85,15 @@ test.describe('from the documents to returns that the IRS and the states accepte
       const isJoint = filingStatus === 'mfj';
       const signers = ['taxpayer', ...(isJoint ? ['spouse'] : [])];
       /** The form of the one who signs next; after the first it is another, empty one. */
-      const formOf = async (signer: string, words: string) => {
+      const formOf = async (signer: string, titleOf: (name: string) => string) => {
         const { firstName, lastName } = (signer === 'spouse' ? spouse : taxpayer) ?? {};
         if (isJoint)
           await page
-            .getByRole('heading', { name: `${words} of ${firstName} ${lastName}`, exact: true })
+            .getByRole('heading', { name: titleOf(`${firstName} ${lastName}`), exact: true })
             .waitFor();
       };
       for (const signer of signers) {
-        await formOf(signer, 'Signature');
+        await formOf(signer, (name) => `Signature of ${name}`);
         await signFederal(page);
         await until(`${signer} did not sign`, async () =>
           (await readFiling(caller)).signers.some((one) => one.signer === signer && one.signedAt !== null),
@@ -102,7 +102,7 @@ test.describe('from the documents to returns that the IRS and the states accepte
       for (const code of Object.keys(filer.states))
         for (const signer of signers) {
           const name = findState(code)?.name ?? code;
-          await formOf(signer, `${name}: signature`);
+          await formOf(signer, (person) => `${name}: ${person}’s signature`);
           await signStateReturn(page, name);
           await until(`${signer} did not sign for ${code}`, async () =>
             (await readState(caller, code)).signers.some(
