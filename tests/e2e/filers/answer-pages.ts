@@ -25,6 +25,9 @@ export async function answerPages(tally: Tally, knows: Knows, onScreen?: OnScree
   await new PageWalker(tally, knows).walk(onScreen);
 }
 
+/** Where the interview ends. */
+const summary = '/summary';
+
 class PageWalker {
   private readonly page: Page;
   private readonly times = new Map<string, number>();
@@ -60,8 +63,10 @@ class PageWalker {
   /** Waits for another screen, or for more questions on this one; true after the calculation. */
   private async leave(place: string): Promise<boolean> {
     for (let tries = 0; tries < 600; tries += 1) {
-      if (new URL(this.page.url()).pathname === '/summary') return true;
-      if ((await this.readPlace()) !== place) return false;
+      const now = await this.readPlace();
+      if (now === summary) return true;
+      // For a moment the old screen is gone and the next one isn't there yet.
+      if (now !== '' && now !== place) return false;
       const wrong = await this.page.locator('form [role=alert]').allInnerTexts();
       if (wrong.length > 0) throw new Error(`“${place}” says: ${wrong.join(' ')}`);
       if (await this.page.getByText('Your answers added questions to this page.').isVisible()) return false;
@@ -70,12 +75,14 @@ class PageWalker {
     throw new Error(`there is no way on from “${place}”`);
   }
 
+  /** The address and the screen of one moment: on the way to the summary the old form still stands under the new address. */
   private readPlace = (): Promise<string> =>
-    this.page.evaluate(() => {
+    this.page.evaluate((done) => {
+      if (location.pathname === done) return done;
       const form = document.querySelector('form[data-page], form[data-question]');
       const title = document.querySelector('h1')?.textContent ?? '';
       return form === null ? '' : `${title}\n${location.search}\n${form.getAttribute('data-question') ?? ''}`;
-    });
+    }, summary);
 
   /** Everything on the screen that is neither filled in nor known to be left blank. */
   private async answerOpen(): Promise<void> {
