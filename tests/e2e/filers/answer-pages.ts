@@ -53,7 +53,13 @@ class PageWalker {
       this.tally.see(place.split('\n')[0] ?? '');
       await this.answerOpen();
       await onScreen?.(place.split('\n')[0] ?? '');
-      await this.tally.click(this.page.locator('form button[type=submit]:not([name=answer])'));
+      const button = this.page.locator('form button[type=submit]:not([name=answer])');
+      await button
+        .or(this.page.getByRole('heading', { level: 1, name: 'Tax Summary' }))
+        .first()
+        .waitFor();
+      if ((await this.readPlace()) === summary) return;
+      await this.tally.click(button);
       const isDone = await this.tally.wait(() => this.leave(place));
       if (isDone) return;
     }
