@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast-store';
 import { useAddClients } from '@/lib/assignments/client-record-hooks';
 import { type NewClients } from '@/lib/assignments/client-record-schema';
 import { mostInvited } from '@/lib/assignments/invitation-limits';
-import { countOf } from '@/lib/format/words';
+import { countOf, plural } from '@/lib/format/words';
 import { ApiError, messageOf } from '@/lib/http/client';
 import { readClients } from './read-clients';
 
@@ -46,7 +46,7 @@ export function AddClientsForm({ onDone }: { onDone: () => void }) {
     if (add.isPending) return;
     if (badLines.length > 0)
       return refuse(
-        `Enter a first and last name on ${badLines.length === 1 ? 'line' : 'lines'} ${badLines.slice(0, 5).join(', ')}.`,
+        `Enter a first and last name on ${plural(badLines.length, 'line', 'lines')} ${badLines.slice(0, 5).join(', ')}.`,
       );
     if (clients.length === 0) return refuse('Enter a first and last name.');
     if (clients.length > mostInvited)
