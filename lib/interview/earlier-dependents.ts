@@ -24,7 +24,7 @@ const relationships: Readonly<Record<string, string>> = {
   grandparent: 'Grandparent',
 };
 
-/** The dependents of an uploaded return of last year, for the filer to confirm: who lived where is asked anew. */
+/** The dependents on an uploaded return for last year, for the filer to confirm: who lived where is asked again. */
 export function listEarlierDependents({ name, earlier }: CountedReturn): KnownAnswer[] {
   const { dependents } = earlier;
   if (dependents.length === 0) return [];

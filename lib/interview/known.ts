@@ -81,7 +81,7 @@ function listEarlierPeople(found: CountedReturn | null): Person[] {
   );
 }
 
-/** Papers of this year are newer than a return of the last one, which adds what they don't print. */
+/** Documents of this year are newer than last year's return, which adds what they don't print. */
 function addPeople(read: readonly Person[], earlier: readonly Person[]): Person[] {
   const isOf = (one: Person, other: Person) => isNamed(one, words(`${other.firstName} ${other.lastName}`));
   return [

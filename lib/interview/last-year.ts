@@ -20,7 +20,7 @@ export interface CarriedAnswer {
   from: string;
 }
 
-/** A question that is asked anew, with what last year's return speaks for; nothing is stored until it is confirmed. */
+/** A question that is asked again, with what last year's return speaks for; nothing is stored until it is confirmed. */
 export interface SuggestedAnswer {
   questionId: string;
   answer: AnswerValue;
@@ -47,7 +47,7 @@ const lasting: readonly string[] = [
   'refund.accountType',
 ];
 
-/** The same of one item of a list. What the year decides (months at home, studies, amounts) is asked anew. */
+/** The same of one item of a list. What the year decides (months at home, studies, amounts) is asked again. */
 const lastingOfItem: Readonly<Record<string, readonly string[]>> = {
   dependents: [
     'firstName',
