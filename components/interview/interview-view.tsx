@@ -14,7 +14,7 @@ import {
   useResponses,
   useUndone,
 } from '@/lib/interview/hooks';
-import { type NextPlace, type Page, pageSlugs, readListPage, readPage } from '@/lib/interview/pages';
+import { type NextPlace, type Page, readListPage, readPage } from '@/lib/interview/pages';
 import { type Category, type Known, type Responses, type BriefInsights } from '@/lib/interview/schema';
 import { useCalculate } from '@/lib/returns/hooks';
 import { ConnectionNote } from './connection-note';
@@ -25,8 +25,9 @@ import { pageOf, usePlace, writePlace } from './place';
 import { ProgressRow } from './progress-row';
 import { QuestionScreen } from './question-screen';
 import { SkipBanner } from './skip-banner';
-import { findStep, isOpen, listSteps, openStepAfter, percentOf, resumeAt } from './steps';
+import { findStep, isOpen, listSteps, openStepAfter, readProgress, resumeAt } from './steps';
 import { TopicsPanel } from './topics-panel';
+import { useCameUp } from './use-came-up';
 import { useOncePerTopic } from './use-once-per-topic';
 import { usePages } from './use-pages';
 import { useVisit } from './use-visit';
@@ -76,6 +77,7 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
   const steps = listSteps(categories);
   const wanted = place.view === 'question' || place.view === 'list' ? place.questionId : null;
   const step = findStep(steps, wanted ?? beginAt) ?? resumeAt(steps, responses);
+  const cameUp = useCameUp(steps, step?.question.id);
   const isReview = place.view === 'review';
   const isSales = place.view === 'sales';
   const pages = usePages(returnId, { categories, responses, known });
@@ -107,8 +109,13 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
   }
 
   function goOn(questionId: string): void {
+    const now = readSteps();
+    const open = now.filter((one) => isOpen(one, readResponses()));
     const isConfirmed = pages.readConfirmed(readCategories(), readResponses());
-    const next = openStepAfter(steps, readSteps(), questionId, isConfirmed);
+    cameUp.noteOpen(open);
+    const next =
+      (cameUp.isBackFor(questionId) ? undefined : openStepAfter(steps, now, questionId, isConfirmed)) ??
+      cameUp.goBack(open);
     goTo(next === undefined ? 'end' : pages.findPlace(readCategories(), next.question.id));
   }
 
@@ -225,70 +232,57 @@ export function InterviewView({ returnId, insights, known, refused, ...given }: 
           {isSales ? (
             <SalesImport returnId={returnId} responses={responses} onDone={goBackFromSales} />
           ) : null}
+          {page !== null || (isQuestion && step !== undefined) ? (
+            <ProgressRow {...readProgress({ slug, isList: page !== null }, step, steps.length)} />
+          ) : null}
           {page === null ? null : (
-            <>
-              <ProgressRow
-                words={
-                  slug === null
-                    ? (step?.category.name ?? '')
-                    : `Page ${pageSlugs.indexOf(slug) + 1} of ${pageSlugs.length}`
-                }
-                percent={
-                  slug === null
-                    ? percentOf(step ?? { number: 0 }, steps.length)
-                    : Math.round((pageSlugs.indexOf(slug) / pageSlugs.length) * 100)
-                }
-              />
-              <PageScreen
-                key={`${undone} ${removals} ${slug ?? wanted}`}
-                returnId={returnId}
-                page={page}
-                responses={responses}
-                known={known}
-                unsaved={unsaved}
-                isCalculating={isCalculating}
-                takesFocus={hasMoved}
-                action={slug === 'finish' ? 'Complete & Calculate' : 'Continue'}
-                oneByOne={writePlace({
-                  view: 'question',
-                  questionId: resumeAt(steps, responses)?.question.id ?? null,
-                })}
-                onOneByOne={pages.leave}
-                onDone={() => leavePage(page.slug)}
-                onLoadSales={onLoadSales}
-                onRemoved={onRemoved}
-              />
-            </>
+            <PageScreen
+              key={`${undone} ${removals} ${slug ?? wanted}`}
+              returnId={returnId}
+              page={page}
+              responses={responses}
+              known={known}
+              unsaved={unsaved}
+              isCalculating={isCalculating}
+              takesFocus={hasMoved}
+              action={slug === 'finish' ? 'Complete & Calculate' : 'Continue'}
+              oneByOne={writePlace({
+                view: 'question',
+                questionId: resumeAt(steps, responses)?.question.id ?? null,
+              })}
+              onOneByOne={pages.leave}
+              onDone={() => leavePage(page.slug)}
+              onLoadSales={onLoadSales}
+              onRemoved={onRemoved}
+            />
           )}
           {isQuestion && step !== undefined ? (
-            <>
-              <ProgressRow
-                words={`Question ${step.number} of ${steps.length}`}
-                percent={percentOf(step, steps.length)}
-              />
-              <QuestionScreen
-                key={`${removals} ${undone} ${step.question.id}`}
-                returnId={returnId}
-                step={step}
-                isLast={step.number === steps.length}
-                saved={responses[step.question.id]}
-                known={known.answers.find(
-                  ({ questionId, year }) => year !== undefined && questionId === step.question.id,
-                )}
-                unsaved={unsaved}
-                isCalculating={isCalculating}
-                problem={refused?.questionId === step.question.id && !hasMoved ? refused.message : undefined}
-                takesFocus={hasMoved}
-                onPrevious={() => {
-                  const before = steps[step.number - 2];
-                  if (before) goToQuestion(before.question.id);
-                }}
-                onNext={() => goOn(step.question.id)}
-                onLoadSales={onLoadSales}
-                onPage={wide === null ? undefined : () => goTo(wide)}
-                onRemoved={onRemoved}
-              />
-            </>
+            <QuestionScreen
+              key={`${removals} ${undone} ${step.question.id}`}
+              returnId={returnId}
+              step={step}
+              isLast={step.number === steps.length || cameUp.isBackFor(step.question.id)}
+              saved={responses[step.question.id]}
+              known={known.answers.find(
+                ({ questionId, year }) => year !== undefined && questionId === step.question.id,
+              )}
+              unsaved={unsaved}
+              isCalculating={isCalculating}
+              problem={refused?.questionId === step.question.id && !hasMoved ? refused.message : undefined}
+              takesFocus={hasMoved}
+              onPrevious={() => {
+                const before = steps[step.number - 2];
+                if (before) goToQuestion(before.question.id);
+              }}
+              onNext={() => goOn(step.question.id)}
+              onLater={() => {
+                cameUp.putOff(step.question.id);
+                goOn(step.question.id);
+              }}
+              onLoadSales={onLoadSales}
+              onPage={wide === null ? undefined : () => goTo(wide)}
+              onRemoved={onRemoved}
+            />
           ) : null}
           {/* Below what is clicked: it comes up under a click on Next, and must not move the button away. */}
           <ConnectionNote />

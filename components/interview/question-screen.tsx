@@ -42,6 +42,8 @@ type QuestionScreenProps = {
   onPrevious: () => void;
   /** The answer is saved. */
   onNext: () => void;
+  /** On without an answer. */
+  onLater: () => void;
   /** To the screen that loads sales from a file. */
   onLoadSales: () => void;
   /** To the page with this and related questions; undefined where there is none. */
@@ -187,7 +189,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
               {error}
             </FieldError>
             {isEmpty ? (
-              <Button type="button" variant="link" size="inline" onClick={props.onNext}>
+              <Button type="button" variant="link" size="inline" onClick={props.onLater}>
                 Answer later
               </Button>
             ) : null}

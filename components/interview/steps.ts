@@ -1,3 +1,4 @@
+import { pageSlugs, type PageSlug } from '@/lib/interview/pages';
 import { type Category, type Question, type Responses } from '@/lib/interview/schema';
 import { toBracketPath } from '@/lib/interview/write-fact';
 
@@ -55,6 +56,24 @@ export function openStepAfter(
 
 export const percentOf = ({ number }: Pick<Step, 'number'>, total: number): number =>
   Math.round((number / total) * 100);
+
+/** How far a screen is, in words and percent: a page among the pages, a list by its topic, a question among all. */
+export function readProgress(
+  { slug, isList }: { slug: PageSlug | null; isList: boolean },
+  step: Step | undefined,
+  total: number,
+): { words: string; percent: number } {
+  if (slug !== null) {
+    const index = pageSlugs.indexOf(slug);
+    return {
+      words: `Page ${index + 1} of ${pageSlugs.length}`,
+      percent: Math.round((index / pageSlugs.length) * 100),
+    };
+  }
+  const { number } = step ?? { number: 0 };
+  const words = isList ? (step?.category.name ?? '') : `Question ${number} of ${total}`;
+  return { words, percent: percentOf({ number }, total) };
+}
 
 export interface TopicProgress {
   name: string;

@@ -72,6 +72,21 @@ test('the pages follow each other', () => {
   expect([null, ...pageSlugs].map((slug) => pageAfter(slug))).toEqual([...pageSlugs, null]);
 });
 
+test('what the last page brings up is asked before the end', () => {
+  const rents = {
+    ...single,
+    'address.state': 'MN',
+    'states.MN.items': ['crp-0-rent'],
+    'states.MN.crp[0].rent': 11_400,
+  };
+  const after = (answers: Parameters<typeof categoriesOf>[0]) =>
+    placeAfter('finish', categoriesOf(answers), (id) => id in answers);
+  expect(after(single)).toBe('end');
+  // Minnesota's credit for renters asks about the filer's health.
+  expect(after(rents)).toEqual({ questionId: 'taxpayer.permanentlyDisabled' });
+  expect(after({ ...rents, 'taxpayer.permanentlyDisabled': false })).toBe('end');
+});
+
 describe('the page of a list', () => {
   const rental = { ...single, 'income-kinds': ['rental'] };
 

@@ -272,7 +272,13 @@ export function placeAfter(
   categories: readonly Category[],
   isAnswered: (questionId: string) => boolean,
 ): NextPlace {
-  if (slug === 'finish') return 'end';
+  if (slug === 'finish') {
+    // What a state asks there may matter to a question that nobody needed before.
+    const late = categories
+      .flatMap(({ questions }) => questions)
+      .find(({ id, optional }) => optional !== true && !isAnswered(id));
+    return late === undefined ? 'end' : placeOfQuestion(late.id, categories);
+  }
   const next = slug === 'list' ? null : pageAfter(slug);
   if (next !== null && next !== 'finish' && questionsOf(readPage(next, categories)).length > 0)
     return { page: next };
