@@ -306,6 +306,29 @@ describe('papers', () => {
   });
 });
 
+describe('a return of 2025', () => {
+  const later: ReturnInputJson = { ...clean, taxYear: 2025 };
+  const readForm = { path: 'w2s.0', form: 'W-2', taxYear: 2025, recipientSsn: '400-01-2345' };
+  const paid = (date: string) => idsOf({ ...later, payments: { estimated: [{ date, amount: 500 }] } });
+
+  test('takes documents of its own year and names the year of others', () => {
+    expect(idsOf(later, [readForm])).toEqual([]);
+    expect(checkReturn(later, [{ ...readForm, taxYear: 2024 }])).toMatchObject([
+      {
+        id: 'paper-of-another-year:w2s.0',
+        description: 'A W-2 on your return says 2024.',
+        suggestedFix: 'Remove it, or upload the one for 2025.',
+      },
+    ]);
+  });
+
+  test('takes payments up to its due date', () => {
+    expect(paid('2026-01-15')).toEqual([]);
+    expect(paid('2024-06-15')).toEqual(['estimated-payment-date:payments.estimated.0.date']);
+    expect(paid('2026-04-16')).toEqual(['estimated-payment-date:payments.estimated.0.date']);
+  });
+});
+
 test('what fits a state is left alone', () => {
   // Deferrals that a state taxes; the highest amounts that need no explanation; no agreement between the two states.
   const deferred = { ...w2, box12: [{ code: 'D', amount: 6_000 }] };

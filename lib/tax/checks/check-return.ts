@@ -70,7 +70,8 @@ export function checkReturn(input: ReturnInputJson, readForms: readonly ReadForm
       id: `${id}:${path}`,
       severity,
       title: words(title),
-      description: years(description),
+      // It may hold a year of a document or a day of a payment, so it names the year of the return itself.
+      description,
       impact: words(impact),
       suggestedFix: years(suggestedFix),
       estimatedRefundImpact: valueOf(computed, changes, without),

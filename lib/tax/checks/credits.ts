@@ -145,7 +145,7 @@ const bornInYear = rejects({
             ? [
                 {
                   path: `dependents.${at}.monthsInHome`,
-                  description: `${firstName || 'A child'} was born in 2024. For the Earned Income Credit, the IRS accepts only 12 months for a newborn.`,
+                  description: `${firstName || 'A child'} was born in ${law.year}. For the Earned Income Credit, the IRS accepts only 12 months for a newborn.`,
                   suggestedFix: 'If the child lived with you since birth, enter 12 months.',
                 },
               ]
@@ -171,7 +171,7 @@ const student: Check = {
             ? [
                 {
                   path: `dependents.${at}.student`,
-                  description: `${firstName || 'This child'} was 19 to 23 at the end of 2024 and qualifies only as a full-time student for at least five months of the year.`,
+                  description: `${firstName || 'This child'} was 19 to 23 at the end of ${law.year} and qualifies only as a full-time student for at least five months of the year.`,
                   suggestedFix: 'If so, update your answer in the interview.',
                   changes: [{ path: `dependents.${at}.student`, value: true }],
                 },

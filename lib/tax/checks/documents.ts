@@ -178,9 +178,9 @@ const otherYear: Check = {
   title: 'A document is for another year',
   impact: 'Income from another year doesn’t belong on your 2024 return.',
   source: 'Return compared with documents',
-  find: ({ readForms }) =>
+  find: ({ readForms, law }) =>
     readForms.flatMap(({ path, form, taxYear }) =>
-      path !== null && taxYear !== null && taxYear !== 2024
+      path !== null && taxYear !== null && taxYear !== law.year
         ? [
             {
               path,

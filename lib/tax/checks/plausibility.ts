@@ -236,7 +236,7 @@ const penalty: Check = {
       ? [
           {
             path: 'payments.estimated',
-            description: `You owe ${dollarText(computed.get(owed))} for 2024${computed.get(estimatedTaxPenalty) > 0 ? `, including an estimated tax penalty of ${dollarText(computed.get(estimatedTaxPenalty))}` : ''}.`,
+            description: `You owe ${dollarText(computed.get(owed))} for ${law.year}${computed.get(estimatedTaxPenalty) > 0 ? `, including an estimated tax penalty of ${dollarText(computed.get(estimatedTaxPenalty))}` : ''}.`,
             suggestedFix:
               'Check that all estimated payments are entered. For 2025, increase your withholding or pay estimated tax each quarter.',
           },
@@ -250,9 +250,9 @@ const paymentDates: Check = {
   title: 'A payment date is outside the allowed dates',
   impact: 'A payment for another year doesn’t count for 2024.',
   source: 'Form 1040-ES (2024): due April 15, 2024, to January 15, 2025',
-  find: ({ facts }) =>
+  find: ({ facts, law }) =>
     facts.payments.estimated.flatMap(({ date }, at) =>
-      date !== null && (date < '2024-01-01' || date > '2025-04-15')
+      date !== null && (date < law.firstDay || date > `${law.year + 1}-04-15`)
         ? [
             {
               path: `payments.estimated.${at}.date`,

@@ -3,6 +3,7 @@ import { onlyState } from '../states/shared/days';
 import { isReciprocal } from '../states/shared/reciprocity';
 import { asksAboutHome, asksForCounty, hasIncomeTax } from '../states/what-states-ask';
 import { type Check, type CheckView, dollarText, type Finding } from './check';
+import { nameW2 } from './wages';
 
 /** States of the homes of the year, and of the address of people who state none. */
 const homeStates = ({ facts }: CheckView): string[] => {
@@ -17,7 +18,7 @@ const rowsOfW2s = ({ facts }: CheckView) =>
       w2,
       row,
       state: row.state.toUpperCase(),
-      name: w2.employerName || `Form W-2 (${at + 1})`,
+      name: nameW2(w2, at),
       path: `w2s.${at}.states.${index}`,
     })),
   );
@@ -40,7 +41,7 @@ const noStateWages: Check = {
       .filter(({ row }) => centsOf(row.withholding) > 0 && centsOf(row.wages) === 0)
       .map(({ row, name, state, path }) => ({
         path: `${path}.wages`,
-        description: `${name} shows ${dollarText(exactDollars(row.withholding))} of ${state} tax in box 17 and nothing in box 16.`,
+        description: `On ${name}, box 17 shows ${dollarText(exactDollars(row.withholding))} of ${state} tax, but box 16 is blank or 0.`,
         suggestedFix: 'Copy box 16 from the form.',
       })),
 };
@@ -67,7 +68,7 @@ const tooHighStateWages: Check = {
       .filter(({ w2, row }) => exactDollars(row.wages) > mostWages(w2))
       .map(({ w2, row, name, path }) => ({
         path: `${path}.wages`,
-        description: `${name} shows ${dollarText(exactDollars(row.wages))} in box 16. Box 1 (${dollarText(exactDollars(w2.wages))}) and box 12 don’t explain the difference.`,
+        description: `Box 16 of ${name} shows ${dollarText(exactDollars(row.wages))}. Box 1 (${dollarText(exactDollars(w2.wages))}) and box 12 don’t explain the difference.`,
         suggestedFix: 'Compare boxes 1 and 16 with the form.',
       })),
 };
@@ -86,7 +87,7 @@ const tooMuchWithheld: Check = {
       )
       .map(({ row, name, path }) => ({
         path: `${path}.withholding`,
-        description: `${name} shows ${dollarText(exactDollars(row.withholding))} in box 17 on ${dollarText(exactDollars(row.wages))} of state wages.`,
+        description: `Box 17 of ${name} shows ${dollarText(exactDollars(row.withholding))} of tax on ${dollarText(exactDollars(row.wages))} of state wages.`,
         suggestedFix: 'Compare box 17 with the form.',
       })),
 };
@@ -102,7 +103,7 @@ const withheldWithoutTax: Check = {
       .filter(({ row, state }) => state !== '' && !hasIncomeTax(state) && centsOf(row.withholding) > 0)
       .map(({ row, name, state, path }) => ({
         path: `${path}.state`,
-        description: `${name} shows ${dollarText(exactDollars(row.withholding))} in tax withheld for ${state}, which has no income tax on wages.`,
+        description: `Box 17 of ${name} shows ${dollarText(exactDollars(row.withholding))} withheld for ${state}, which has no income tax on wages.`,
         suggestedFix: 'Compare boxes 15 and 17 with the form, or ask your employer.',
       })),
 };
@@ -121,7 +122,7 @@ const withheldUnderAgreement: Check = {
       .filter(({ row, state }) => state !== home && isReciprocal(state, home) && centsOf(row.withholding) > 0)
       .map(({ row, name, state, path }) => ({
         path: `${path}.withholding`,
-        description: `Box 17 for ${name} shows ${dollarText(exactDollars(row.withholding))} withheld for ${state}. By agreement, ${state} doesn’t tax the wages of people who live in ${home}.`,
+        description: `Box 17 of ${name} shows ${dollarText(exactDollars(row.withholding))} withheld for ${state}. By agreement, ${state} doesn’t tax the wages of people who live in ${home}.`,
         suggestedFix: `File the ${state} return to get it back, and ask your employer to withhold for ${home}.`,
       }));
   },

@@ -9,7 +9,9 @@ const codes: ReadonlySet<string> = new Set(
   'A B C D E F G H J K L M N P Q R S T V W Y Z AA BB DD EE FF GG HH II'.split(' '),
 );
 
-const nameW2 = (w2: W2, at: number) => w2.employerName || `Form W-2 (${at + 1})`;
+/** A Form W-2 as it is called within a sentence. */
+export const nameW2 = ({ employerName }: W2, at: number): string =>
+  employerName === '' ? `Form W-2 (${at + 1})` : `the W-2 from ${employerName}`;
 
 const eachW2 =
   (find: (w2: W2, name: string, path: string, view: CheckView) => Finding[]) =>
@@ -28,7 +30,8 @@ const noEmployerNumber = rejects({
       : [
           {
             path: `${path}.employerEin`,
-            description: w2.employerEin === '' ? `${name} has no EIN.` : `The EIN on ${name} isn’t valid.`,
+            description:
+              w2.employerEin === '' ? `There’s no EIN on ${name}.` : `The EIN on ${name} isn’t valid.`,
             suggestedFix: 'Copy the nine digits from box b.',
           },
         ],
@@ -47,8 +50,8 @@ const noEmployerAddress = rejects({
             path: `${path}.employerAddress`,
             description:
               w2.employerAddress === ''
-                ? `The employer address for ${name} is missing.`
-                : `The address on ${name} isn’t complete.`,
+                ? `The employer’s address is missing on ${name}.`
+                : `The employer’s address on ${name} isn’t complete.`,
             suggestedFix: 'Copy box c: street, city, state, and ZIP code, with commas between them.',
           },
         ],
@@ -154,7 +157,7 @@ const nothingWithheld = warn(
       : [
           {
             path: `${path}.federalWithholding`,
-            description: `${name} shows wages of ${dollarText(exactDollars(w2.wages))} and no tax in box 2.`,
+            description: `On ${name}, box 1 shows ${dollarText(exactDollars(w2.wages))}, but box 2 shows no tax.`,
             suggestedFix: 'Check box 2 again. If it’s blank on the form, leave it blank.',
           },
         ],
@@ -198,7 +201,7 @@ const socialSecurityShare = warn(
       : [
           {
             path: `${path}.socialSecurityWithholding`,
-            description: `Box 4 for ${name} is ${dollarText(off.is)}. 6.2% of boxes 3 and 7 would be ${dollarText(Math.round(off.expected * 100) / 100)}.`,
+            description: `Box 4 of ${name} is ${dollarText(off.is)}. 6.2% of boxes 3 and 7 would be ${dollarText(Math.round(off.expected * 100) / 100)}.`,
             suggestedFix: 'Compare boxes 3, 4, and 7 with the form. Two digits may be transposed.',
           },
         ];
@@ -237,7 +240,7 @@ const tooMuchFromOne = warn(
       : [
           {
             path: `${path}.socialSecurityWithholding`,
-            description: `${name} withheld ${dollarText(Math.round(over * 100) / 100)} more than the 2024 maximum. You can’t claim it on your return.`,
+            description: `Box 4 of ${name} is ${dollarText(Math.round(over * 100) / 100)} over the ${law.year} maximum. You can’t claim it on your return.`,
             suggestedFix: 'Ask the employer to refund it and correct the W-2.',
           },
         ];
