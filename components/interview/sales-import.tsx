@@ -12,6 +12,8 @@ import { salesImportsQuery } from '@/lib/interview/sales-hooks';
 import { longestSalesList } from '@/lib/interview/limits';
 import { type Responses } from '@/lib/interview/schema';
 import { type ReadList } from '@/lib/interview/sales-csv/read-list';
+import { useReturnYear } from '@/lib/returns/hooks';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { focusHeading, headingId } from './heading';
 import { takePasted } from './pasted-sales';
 import { SalesLists } from './sales-lists';
@@ -33,6 +35,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
   const file = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const { data: imports } = useQuery(salesImportsQuery(returnId));
+  const taxYear = useReturnYear();
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -46,9 +49,9 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
     void import('@/lib/interview/sales-csv/read-list').then(({ readSalesList }) => {
       if (newest.current !== pasted) return;
       setText(pasted);
-      setList(readSalesList(pasted));
+      setList(readSalesList(pasted, taxYear));
     });
-  }, []);
+  }, [taxYear]);
   useEffect(() => {
     if (added !== null) done.current?.focus();
   }, [added]);
@@ -64,7 +67,7 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
     }
     const { readSalesList } = await import('@/lib/interview/sales-csv/read-list');
     // The reader is fetched with the first list: what was typed since then is newer.
-    if (newest.current === next) setList(readSalesList(next));
+    if (newest.current === next) setList(readSalesList(next, taxYear));
   }
 
   async function readFile(picked: File | undefined): Promise<void> {
@@ -85,7 +88,10 @@ export function SalesImport({ returnId, responses, onDone }: SalesImportProps) {
         </p>
         <p>
           <Button variant="link" size="inline" asChild>
-            <a href="/sales-template.csv" download>
+            <a
+              href={taxYear === firstTaxYear ? '/sales-template.csv' : `/sales-template-${taxYear}.csv`}
+              download
+            >
               <Download aria-hidden="true" />
               Download a template
             </a>

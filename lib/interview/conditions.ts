@@ -48,10 +48,14 @@ export function picked(view: View, id: string, value: string): boolean {
 }
 
 /** Asks when an earlier answer passes the test. Falls away with that question when it fell away itself. */
-export function when(id: string, test: (answer: AnswerValue) => boolean, because: string): Condition {
+export function when(
+  id: string,
+  test: (answer: AnswerValue, view: View) => boolean,
+  because: string,
+): Condition {
   return (view) => {
     const answer = answerOf(view, id);
-    if (answer !== undefined) return test(answer) ? true : { skip: because };
+    if (answer !== undefined) return test(answer, view) ? true : { skip: because };
     const verdict = view.verdicts.get(fullId(view, id));
     return verdict === undefined || verdict === true ? 'later' : verdict;
   };

@@ -37,7 +37,10 @@ test('a list that has moved on is not changed by guess', () => {
 
 test('a long list travels as what changed', () => {
   const csv = Array.from({ length: 60 }, (_, at) => `S${at},01/02/2023,01/03/2024,${at + 5},3`);
-  const { rows } = readSalesList(['Description,Date acquired,Date sold,Proceeds,Cost', ...csv].join('\n'));
+  const { rows } = readSalesList(
+    ['Description,Date acquired,Date sold,Proceeds,Cost', ...csv].join('\n'),
+    2024,
+  );
   const sales = rows.flatMap(({ sale }) => (sale ? [sale] : []));
   const many = {
     ...start,

@@ -13,6 +13,7 @@ import type {
   SalesImportInput,
   SalesImports,
 } from '@/lib/interview/schema';
+import { firstTaxYear } from '@/lib/tax/us/edition';
 import { holdChangesAllowed, type OpenReturn } from './access';
 import { markFactsChanged } from './facts-changed';
 import { readAnswers, readInterviewState, sealAnswer } from './interview-state';
@@ -47,8 +48,8 @@ async function putAnswers(
 }
 
 /** The sales on the picked rows of the list. A row that can't be taken refuses all: nothing is left out unasked. */
-function pickSales({ csv, rows: picked }: SalesImportInput): CsvSale[] {
-  const { rows, faults } = readSalesList(csv);
+function pickSales({ csv, rows: picked }: SalesImportInput, taxYear: number): CsvSale[] {
+  const { rows, faults } = readSalesList(csv, taxYear);
   if (faults.length > 0) throw refuse('csv', faults.join(' '));
   return [...new Set(picked)].map((line) => {
     const row = rows.find((one) => one.line === line);
@@ -64,12 +65,12 @@ function pickSales({ csv, rows: picked }: SalesImportInput): CsvSale[] {
  *   return
  */
 export async function importSales(open: OpenReturn<'edit'>, input: SalesImportInput): Promise<SalesImported> {
-  const sales = pickSales(input);
   const importId = randomUUID();
-  await db().$transaction(async (tx) => {
+  return db().$transaction(async (tx) => {
     await markFactsChanged(tx, open.id);
     await holdChangesAllowed(tx, open);
     const state = await readInterviewState(tx, open.id);
+    const sales = pickSales(input, state.taxYear ?? firstTaxYear);
     const { room, asksOwner } = describeSales(state);
     if (sales.length > room)
       throw refuse('rows', `You can add ${room} more sales. You selected ${sales.length}.`);
@@ -87,8 +88,8 @@ export async function importSales(open: OpenReturn<'edit'>, input: SalesImportIn
       ownerId: open.ownerId,
       detail: { importId, count: sales.length },
     });
+    return { importId, added: sales.length };
   }, patience);
-  return { importId, added: sales.length };
 }
 
 /**

@@ -154,7 +154,7 @@ test.each([
   [
     'a list of sales under its headers',
     longest,
-    (text: string) => readSalesList(`Description,Date acquired,Date sold,Proceeds,Cost basis\n${text}`),
+    (text: string) => readSalesList(`Description,Date acquired,Date sold,Proceeds,Cost basis\n${text}`, 2024),
   ],
 ])('%s is looked at within the budget', (_name, length, look) => {
   expect(findSlow(length, look as (text: string) => unknown)).toEqual([]);

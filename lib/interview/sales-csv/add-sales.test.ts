@@ -9,6 +9,7 @@ import { sumSales } from './sum-sales';
 const list = (...lines: string[]) =>
   readSalesList(
     ['Description,Date acquired,Date sold,Proceeds,Cost,Code,Adjustment,Term,Box', ...lines].join('\n'),
+    2024,
   ).rows.flatMap(({ sale }) => (sale ? [sale] : []));
 const two = list(
   'A,01/02/2023,01/03/2024,"1,000.10",400.05,,,,',

@@ -49,8 +49,11 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const pad = (text: string) => text.padStart(2, '0');
 
-/** A day, as YYYY-MM-DD, from 11/04/2024, 11/4/24, 2024-11-04 (with or without a time), Nov 4, 2024 or 4-Nov-2024. */
-export function readDay(cell: string): Cell<string> {
+/**
+ * A day, as YYYY-MM-DD, from 11/04/2024, 11/4/24, 2024-11-04 (with or without a time), Nov 4, 2024 or 4-Nov-2024.
+ * @param taxYear two digits mean this year or one before it
+ */
+export function readDay(cell: string, taxYear: number): Cell<string> {
   const text = cell.replace(/[T ]\d{1,2}:\d{2}.*$/, '').trim();
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text);
   const us = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text);
@@ -67,21 +70,21 @@ export function readDay(cell: string): Cell<string> {
           ? [dashed[3], monthOf(dashed[2] ?? ''), dashed[1]]
           : [];
   if (year === undefined || month === undefined || day === undefined)
-    return bad(`“${cell}” isn’t a date. Use a format like 11/04/2024.`);
-  const full = year.length === 4 ? year : `${Number(year) <= 24 ? '20' : '19'}${year}`;
+    return bad(`“${cell}” isn’t a date. Use a format like 11/04/${taxYear}.`);
+  const full = year.length === 4 ? year : `${Number(year) <= taxYear % 100 ? '20' : '19'}${year}`;
   const written = `${full}-${pad(month)}-${pad(day)}`;
   if (isRealDay(written)) return good(written);
   return us && Number(us[1]) > 12
-    ? bad(`“${cell}” isn’t a valid date. Put the month first, such as 11/04/2024.`)
+    ? bad(`“${cell}” isn’t a valid date. Put the month first, such as 11/04/${taxYear}.`)
     : bad(`“${cell}” isn’t a valid date.`);
 }
 
 /** When it was got: a day, "various", "inherited", or nothing. */
-export function readAcquired(cell: string): Cell<string | null> {
+export function readAcquired(cell: string, taxYear: number): Cell<string | null> {
   if (cell === '' || /^(n\/?a|unknown|--?)$/i.test(cell)) return good(null);
   if (/^var(ious|\.)?$/i.test(cell)) return good('various');
   if (/^inh(erited|\.)?$/i.test(cell)) return good('inherited');
-  return readDay(cell);
+  return readDay(cell, taxYear);
 }
 
 export function readTerm(cell: string): Cell<'short' | 'long' | null> {

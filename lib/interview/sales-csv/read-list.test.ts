@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSalesList } from './read-list';
+import { readSalesList as readListOf } from './read-list';
 
+const readSalesList = (text: string) => readListOf(text, 2024);
 const headers = 'Description,Date acquired,Date sold,Proceeds,Cost basis';
 const list = (...lines: string[]) => readSalesList([headers, ...lines].join('\n'));
 const faultsOf = (line: string) => list(line).rows[0]?.faults;
@@ -212,4 +213,19 @@ test.each([
   const { rows, faults } = readSalesList(text);
   expect(rows).toEqual([]);
   expect(faults.join(' ')).toContain(words);
+});
+
+test('a list of 2025 belongs on the return of 2025', () => {
+  const text = readFileSync(join(process.cwd(), 'public/sales-template-2025.csv'), 'utf8');
+  const { rows } = readListOf(text, 2025);
+  expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(rows.map(({ sale }) => sale?.sold)).toEqual(['2025-11-04', '2025-06-03', '2025-08-19']);
+  expect(readListOf(text, 2024).rows[0]?.faults).toEqual([
+    'Date sold: only sales in 2024 belong on this return.',
+  ]);
+  // Two digits are the year of the return, or one before it.
+  expect(readListOf(`${headers}\nA,1/2/24,11/4/25,5,4`, 2025).rows[0]?.sale).toMatchObject({
+    acquired: '2024-01-02',
+    sold: '2025-11-04',
+  });
 });

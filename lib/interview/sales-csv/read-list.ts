@@ -26,8 +26,9 @@ const refuse = (...faults: string[]): ReadList => ({ rows: [], unused: [], total
 /**
  * Reads a broker's list of sales: comma, semicolon, tab or bar between the cells, quotes, a byte-order mark, titles
  * above the headers and totals below are all fine.
+ * @param taxYear the year of the return
  */
-export function readSalesList(text: string): ReadList {
+export function readSalesList(text: string, taxYear: number): ReadList {
   if (text.length > longestSalesList)
     return refuse('The file is too large. Remove sales from other years, or split the file.');
   const plain = text.replace(/^\uFEFF/, '');
@@ -44,13 +45,14 @@ export function readSalesList(text: string): ReadList {
     );
   const columns = recognizeColumns(data[headerAt] ?? []);
   if (columns.faults.length > 0) return { ...refuse(...columns.faults), unused: columns.unused };
-  return readRows(data, headerAt, columns);
+  return readRows(data, headerAt, columns, taxYear);
 }
 
 function readRows(
   data: string[][],
   headerAt: number,
   columns: ReturnType<typeof recognizeColumns>,
+  taxYear: number,
 ): ReadList {
   const rows: ListRow[] = [];
   const lineOfSale = new Map<string, number>();
@@ -61,7 +63,7 @@ function readRows(
       totals += 1;
       return;
     }
-    const row = readRow(cells, columns);
+    const row = readRow(cells, columns, taxYear);
     const line = index + 1;
     const identity = row.sale ? identityOf(row.sale) : null;
     const sameAs = identity === null ? null : (lineOfSale.get(identity) ?? null);

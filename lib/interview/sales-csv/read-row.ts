@@ -22,11 +22,12 @@ export interface ReadRow {
 }
 
 const longestDescription = 100;
-const firstDay = '2024-01-01';
-const lastDay = '2024-12-31';
 
-/** Reads one line of the list. Everything that is wrong with it is said at once. */
-export function readRow(cells: readonly string[], { at }: Columns): ReadRow {
+/**
+ * Reads one line of the list. Everything that is wrong with it is said at once.
+ * @param taxYear the year of the return: sales of another year are refused
+ */
+export function readRow(cells: readonly string[], { at }: Columns, taxYear: number): ReadRow {
   const faults: string[] = [];
   let isRounded = false;
   const cell = (kind: ColumnKind): string => {
@@ -67,10 +68,10 @@ export function readRow(cells: readonly string[], { at }: Columns): ReadRow {
   let sold = '';
   if (cell('sold') === '') faults.push('Date sold: this is blank.');
   else if (/^var/i.test(cell('sold'))) faults.push('Date sold: enter the last date instead of “various.”');
-  else sold = take(readDay(cell('sold')), 'Date sold', '');
-  if (sold !== '' && (sold < firstDay || sold > lastDay))
-    faults.push('Date sold: only sales in 2024 belong on this return.');
-  const acquired = take(readAcquired(cell('acquired')), 'Date acquired', null);
+  else sold = take(readDay(cell('sold'), taxYear), 'Date sold', '');
+  if (sold !== '' && !sold.startsWith(`${taxYear}-`))
+    faults.push(`Date sold: only sales in ${taxYear} belong on this return.`);
+  const acquired = take(readAcquired(cell('acquired'), taxYear), 'Date acquired', null);
   const isDay = acquired !== null && /^\d/.test(acquired);
   if (isDay && sold !== '' && acquired > sold) faults.push('Date acquired: this is after the date sold.');
   if (isDay && acquired < '1900-01-01') faults.push('Date acquired: this is before 1900.');

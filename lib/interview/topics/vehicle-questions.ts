@@ -12,24 +12,24 @@ const isOwned = all(
   countsActualCosts,
   bought((cost) => cost > 0),
 );
-const since2024 = when(
+const isNew = when(
   '.vehicle.placedInService',
-  (day) => String(day) >= '2024-01-01',
+  (day, { taxYear }) => String(day) >= `${taxYear}-01-01`,
   'You used this vehicle before 2024.',
 );
-const before2024 = when(
+const isOlder = when(
   '.vehicle.placedInService',
-  (day) => String(day) < '2024-01-01',
+  (day, { taxYear }) => String(day) < `${taxYear}-01-01`,
   'You started using this vehicle in 2024.',
 );
 const mileageFirst = all(
   isOwned,
-  before2024,
+  isOlder,
   whenPicked('.vehicle.firstYearMethod', 'mileage', 'You used actual expenses from the start.'),
 );
 const actualFirst = all(
   isOwned,
-  any(since2024, whenPicked('.vehicle.firstYearMethod', 'actual', 'You used the mileage rate at first.')),
+  any(isNew, whenPicked('.vehicle.firstYearMethod', 'actual', 'You used the mileage rate at first.')),
 );
 
 function miles(id: string, text: string, help: string): QuestionSpec {
@@ -85,7 +85,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
       { value: 'actual', label: 'Actual expenses, including depreciation' },
     ],
     fact: '.vehicle.firstYearMethod',
-    when: all(usesCar, before2024),
+    when: all(usesCar, isOlder),
   },
   {
     id: '.carMethod',
@@ -144,7 +144,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     help: 'This requires more than 50% business use. Enter 0 to depreciate the cost instead. For example, 5,000.00.',
     why: 'You may elect this deduction, up to the limit for cars.',
     fact: '.vehicle.section179',
-    when: all(isOwned, since2024),
+    when: all(isOwned, isNew),
   }),
   yesNo({
     id: '.vehicle.bonus',
@@ -172,7 +172,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     help: 'It’s required if business use was 50% or less in the first year. For example, select Yes if Form 4562 listed it on line 27.',
     why: 'You keep using the first year’s method.',
     fact: '.vehicle.straightLine',
-    when: all(actualFirst, before2024),
+    when: all(actualFirst, isOlder),
   }),
   money({
     id: '.vehicle.priorDepreciation',
