@@ -1,4 +1,5 @@
-import { consentForms } from './forms';
+import { taxYears } from '@/lib/tax/us/editions';
+import { consentForms, yearsNamed } from './forms';
 import { isInForce } from './rows';
 import { ConsentUse } from './schema';
 
@@ -54,16 +55,22 @@ test.each(ConsentUse.options)('%s names who gets what, for what, and for how lon
   expect(wording.at(-1)).toMatch(/lasts for one year from today.+withdraw it at any time/);
 });
 
-test('a second reading counts only under a text that says pictures are sent', () => {
+test('a consent counts only under a text that names what is sent, and of which years', () => {
+  const signed = { revokedAt: null, expiresAt: new Date(Date.now() + 86_400_000) };
   const own = consentForms['ai-documents'].wording.join('\n');
-  const signed = { use: 'ai-documents', revokedAt: null, expiresAt: new Date(Date.now() + 86_400_000) };
-  expect(isInForce({ ...signed, wording: own })).toBe(true);
-  // As versions before 2025-3 said it.
-  const before = own.replace('small images cropped from', 'small pictures cut out of');
-  expect(isInForce({ ...signed, wording: before })).toBe(true);
-  expect(isInForce({ ...signed, wording: own.replace('small images cropped from', 'the text of') })).toBe(
+  const second = { ...signed, use: 'ai-documents' };
+  expect(isInForce({ ...second, wording: own })).toBe(true);
+  expect(isInForce({ ...second, wording: own.replace('small images cropped from', 'the text of') })).toBe(
     false,
   );
-  expect(isInForce({ ...signed, wording: own, revokedAt: new Date() })).toBe(false);
-  expect(isInForce({ ...signed, wording: own, expiresAt: new Date(Date.now() - 1000) })).toBe(false);
+  expect(isInForce({ ...second, wording: own, revokedAt: new Date() })).toBe(false);
+  expect(isInForce({ ...second, wording: own, expiresAt: new Date(Date.now() - 1000) })).toBe(false);
+  expect(taxYears.join(' and ')).toBe(yearsNamed);
+  for (const use of ['ai-assistant', 'ai-documents', 'cpa-review'] as const) {
+    const wording = consentForms[use].wording.join('\n');
+    expect(isInForce({ ...signed, use, wording })).toBe(true);
+    // As it was signed when there was one year.
+    const before = wording.replace(`your ${yearsNamed} returns`, 'your 2024 return');
+    expect(isInForce({ ...signed, use, wording: `2025-3\n\n${before}` })).toBe(false);
+  }
 });

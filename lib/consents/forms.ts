@@ -14,7 +14,10 @@ export interface ConsentForm {
 }
 
 /** Raised with every change of a text below: what was signed before stays as it was signed. */
-export const formVersion = '2025-3';
+export const formVersion = '2025-4';
+
+/** The tax years whose returns a consent names: those that can be prepared here. */
+export const yearsNamed = '2024 and 2025';
 
 // Rev. Proc. 2013-14, section 5.04(1)(a): disclosure outside of tax return preparation.
 const disclosure = [
@@ -42,7 +45,7 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
     wording: [
       ...disclosure,
       complaint,
-      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: the questions you type to the co-pilot, and the lines and amounts of your 2024 return that the answer needs. Names, addresses, Social Security numbers, employer numbers, and account numbers are replaced before anything is sent. The purpose is to write the co-pilot’s answers.',
+      `If you sign, Plainfile discloses to OpenAI, San Francisco, California: the questions you type to the co-pilot, and the lines and amounts of your ${yearsNamed} returns that the answer needs. Names, addresses, Social Security numbers, employer numbers, and account numbers are replaced before anything is sent. The purpose is to write the co-pilot’s answers.`,
       duration,
     ],
     without: 'The co-pilot answers from its own material and your return, inside Plainfile.',
@@ -54,19 +57,19 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
     wording: [
       ...disclosure,
       complaint,
-      'If you sign, Plainfile discloses to OpenAI, San Francisco, California: small images cropped from the tax documents you upload for 2024. Each image shows one printed amount our own reader is unsure of, with the name of its box. Text close to the amount may show at the edge of the image and can’t be replaced. We don’t crop images of names, addresses, Social Security numbers, or account numbers. The purpose is a second reading of these amounts.',
+      `If you sign, Plainfile discloses to OpenAI, San Francisco, California: small images cropped from the tax documents you upload for your ${yearsNamed} returns. Each image shows one printed amount our own reader is unsure of, with the name of its box. Text close to the amount may show at the edge of the image and can’t be replaced. We don’t crop images of names, addresses, Social Security numbers, or account numbers. The purpose is a second reading of these amounts.`,
       duration,
     ],
     without: 'Only Plainfile’s own reader reads your documents. You check what it isn’t sure of.',
   },
   'cpa-review': {
     title: 'Advice beyond this return',
-    summary: 'Let the preparer who reviews your return use it to advise you on 2025 and later.',
+    summary: 'Let the preparer who reviews your return use it to advise you on later years.',
     recipient: 'The preparer assigned to you at Plainfile',
     wording: [
       ...use,
       complaint,
-      'If you sign, the preparer assigned to you at Plainfile uses the information from your 2024 return for advice that goes beyond preparing and reviewing it: what you could change for 2025 and later years. No other information is used, and nothing is shared with anyone else.',
+      `If you sign, the preparer assigned to you at Plainfile uses the information from your ${yearsNamed} returns for advice that goes beyond preparing and reviewing them: what you could change in later years. No other information is used, and nothing is shared with anyone else.`,
       duration,
     ],
     without: 'Your preparer still reviews and prepares your return, which doesn’t need this consent.',

@@ -2,7 +2,7 @@ import type { ConsentModel } from '@/.generated/prisma/models';
 import { sealFor, unseal } from '@/lib/infra/crypto';
 import type { AccountKey } from '@/lib/infra/held-keys';
 import type { SealContext } from '@/lib/infra/sealed-columns';
-import { consentForms, formVersion } from './forms';
+import { consentForms, formVersion, yearsNamed } from './forms';
 import type { Consent, ConsentUse } from './schema';
 
 const contextOf = (id: string): SealContext => `Consent.signature:${id}`;
@@ -16,11 +16,13 @@ export const openSignature = ({ id, signature }: Pick<ConsentModel, 'id' | 'sign
   unseal(signature, contextOf(id));
 
 /**
- * What a signed text must name to cover what happens now, in the words of each version: an earlier form spoke of the text of
- * documents only.
+ * What a signed text must name to cover what happens now: earlier forms spoke of the text of documents only, and of the
+ * return of one year.
  */
 const mustName: Readonly<Partial<Record<string, readonly string[]>>> = {
-  'ai-documents': ['small images cropped', 'small pictures cut out'],
+  'ai-assistant': [yearsNamed],
+  'ai-documents': ['small images cropped', yearsNamed],
+  'cpa-review': [yearsNamed],
   'preparer-changes': ['answer interview questions'],
 };
 
@@ -33,7 +35,7 @@ export const isInForce = ({
 }: Pick<ConsentModel, 'use' | 'wording' | 'revokedAt' | 'expiresAt'>): boolean =>
   revokedAt === null &&
   expiresAt.getTime() > Date.now() &&
-  (mustName[use]?.some((words) => wording.includes(words)) ?? true);
+  (mustName[use] ?? []).every((words) => wording.includes(words));
 
 /** A form with the state of one person's last consent to it. */
 export function toConsent(use: ConsentUse, row: ConsentModel | undefined): Consent {

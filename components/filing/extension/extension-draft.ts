@@ -61,7 +61,10 @@ export function checkExtension(
     if (readDollars(draft[name]) === null)
       say(name, `Enter ${what} in whole dollars. Enter 0 if there is none.`);
   if (onlyAbroad && !draft.abroad)
-    say('abroad', 'It’s too late unless you lived and worked outside the United States on April 15, 2025.');
+    say(
+      'abroad',
+      `It’s too late unless you lived and worked outside the United States on April 15, ${taxYear + 1}.`,
+    );
   if (draft.debit) {
     if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to debit from your account.');
     for (const [name, message] of checkDebit(draft)) say(name, message);
