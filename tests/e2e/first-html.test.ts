@@ -64,7 +64,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
     ];
   }
   return [
-    ['/dashboard', ['$981', 'Second job.pdf']],
+    ['/dashboard', ['$981', 'Second job.pdf', 'From your 2023 return']],
     ['/interview', [/Question \d+ of \d+/, '$981']],
     ['/summary', ['$50,000', '$4,019']],
     ['/upload', ['Second job.pdf']],

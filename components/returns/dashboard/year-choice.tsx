@@ -39,16 +39,16 @@ export function YearChoice({ returns, shown }: YearChoiceProps) {
           {isOpen(year) ? `${year} Tax Year` : `Start ${year} Tax Year`}
         </Button>
       ))}
-      {shown > firstTaxYear ? (
-        <div className="flex flex-wrap items-center gap-x-5 sm:ms-2">
-          <Button asChild variant="link" size="inline" className="min-h-11">
-            <Link href="/last-year">From your {shown - 1} return</Link>
-          </Button>
+      <div className="flex flex-wrap items-center gap-x-5 sm:ms-2">
+        <Button asChild variant="link" size="inline" className="min-h-11">
+          <Link href="/last-year">From your {shown - 1} return</Link>
+        </Button>
+        {shown > firstTaxYear ? (
           <Button asChild variant="link" size="inline" className="min-h-11">
             <Link href="/compare-years">Compare both years</Link>
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </div>
   );
 }
