@@ -1,17 +1,12 @@
-import { z } from 'zod';
 import type { FilingModel, FilingSubmissionModel, TaxReturnModel } from '@/.generated/prisma/models';
 import { AppError } from '@/lib/errors';
 import { easternDay } from '@/lib/format/day';
-import { unseal } from '@/lib/infra/crypto';
 import { db } from '@/lib/infra/db';
 import { isStopped } from '@/lib/infra/switches';
-import { assembleReturn } from '@/lib/interview/assemble';
 import type { OpenReturn } from '@/lib/returns/access';
-import { makeFieldLinks } from '@/lib/returns/field-links';
-import { readInterviewState } from '@/lib/returns/interview-state';
+import { type ReadState, readInterviewState } from '@/lib/returns/interview-state';
 import { dollars } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
-import type { Fault } from './acknowledgement';
 import { type Amendment, dueDays, openForFiling, originalOf } from './amendment';
 import { readAmendable } from './amendable';
 import { deadlineFor, dueOf } from './deadline';
@@ -23,65 +18,19 @@ import { authorizedAmounts, makePreparerForm } from './preparer-form';
 import { balanceOf, type Calculated } from './prepare';
 import { noPriorIncome, type PriorIncome, readPriorIncome, readUploadedIncome } from './prior-income';
 import { expectRefund } from './refund-dates';
-import { rejectText } from './reject-texts';
 import { listInstallments } from './reminders';
 import { listProblems, listRequirements } from './requirements';
 import { noSignatures, openSignatures, type Signatures } from './rows';
-import {
-  type AmendmentView,
-  type FilingProblem,
-  FilingState,
-  type FilingView,
-  type SubmissionView,
-} from './schema';
+import { type AmendmentView, FilingState, type FilingView, type SubmissionView } from './schema';
 import { readSignedMoments, type SignedMoments } from './signed-moments';
 import { readStates } from './states/view';
+import { listSubmissions } from './submission-views';
 import { transmitter } from './transmitter';
 import { isForSomeoneWhoDied } from './mef/paper-only';
 import { knowsAddresses } from './years';
 import { spouseSigns } from './who-signs';
 
-const Faults = z.array(z.object({ rule: z.string(), message: z.string(), element: z.string().nullable() }));
 const overdueAfter = 48 * 3600_000;
-
-type LinkTo = (fix: string) => string | null;
-
-function toProblem({ rule, message }: Fault, linkTo: LinkTo, taxYear: number): FilingProblem {
-  const { text, fix } = rejectText(rule, message, taxYear);
-  return { rule, text, href: fix === null ? null : linkTo(fix) };
-}
-
-async function makeLinks(returnId: string): Promise<LinkTo> {
-  const state = await readInterviewState(db(), returnId);
-  const links = makeFieldLinks(state, assembleReturn(state).sources);
-  return (fix) => (fix.startsWith('file:') ? `/file#${fix.slice(5)}` : links(fix).href);
-}
-
-async function listSubmissions(returnId: string, linkTo: LinkTo, taxYear: number): Promise<SubmissionView[]> {
-  const rows = await db().filingSubmission.findMany({
-    where: { filing: { returnId, kind: '1040' } },
-    include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } },
-    orderBy: { createdAt: 'desc' },
-    take: 50,
-  });
-  return rows.map((row) => ({
-    submissionId: row.submissionId,
-    state: row.state,
-    createdAt: row.createdAt.toISOString(),
-    transmittedAt: row.transmittedAt?.toISOString() ?? null,
-    answeredAt: row.answeredAt?.toISOString() ?? null,
-    acknowledgements: row.acknowledgements.map((ack) => {
-      const context = `FilingAcknowledgement.content:${row.submissionId}:${ack.hash}` as const;
-      return {
-        status: z.enum(['Accepted', 'Rejected', 'Exception']).parse(ack.status),
-        receivedAt: ack.receivedAt.toISOString(),
-        problems: Faults.parse(JSON.parse(unseal(ack.content, context))).map((fault) =>
-          toProblem(fault, linkTo, taxYear),
-        ),
-      };
-    }),
-  }));
-}
 
 /** The filing that the screen is about: the newest one that is not void and still fits the return. */
 async function findShown(row: TaxReturnModel): Promise<FilingModel | null> {
@@ -148,6 +97,12 @@ const amendedPaperSteps = [
   'Mail it and keep proof of mailing. If you’re responding to a notice, use the address on the notice instead.',
 ];
 
+/** All of a return's interview, opened: read when the first one asks, and then at hand for the others. */
+function readStateOnce(returnId: string): () => Promise<ReadState> {
+  let read: Promise<ReadState> | null = null;
+  return () => (read ??= readInterviewState(db(), returnId));
+}
+
 /** Where the filing of a return stands, what is missing, and what to do next. */
 export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> {
   const row = await db().taxReturn.findUnique({ where: { id: open.id } });
@@ -158,11 +113,11 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   // What came back or could not be sent is signed anew.
   const isOver = filing !== null && ['rejected', 'failed'].includes(filing.state);
   const signatures = isOver ? noSignatures : signed;
-  const linkTo = await makeLinks(open.id);
-  const submissions = await listSubmissions(open.id, linkTo, row.taxYear);
+  const readState = readStateOnce(open.id);
+  const submissions = await listSubmissions(open.id, readState, row.taxYear);
   const moments = await readSignedMoments(db(), filing?.id ?? '');
   const settled = filing !== null && !['ready', 'rejected', 'failed'].includes(filing.state);
-  const problems = settled ? [] : await listProblems(open, calculated, signatures, amendment);
+  const problems = settled ? [] : listProblems(await readState(), calculated, signatures, amendment);
   const { extended } = await dueDays((await originalOf(row)).id, row.taxYear);
   const balance = calculated === null ? 0 : balanceOf(calculated);
   const account = calculated?.facts.refund.accountNumber ?? '';
@@ -180,12 +135,10 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
   const isPreparer = open.actor.role === 'preparer';
   const words = isPreparer ? eventWordsForPreparer : eventWords;
   const { preparer } = signed;
-  // A preparer's signature asks for no figure of last year.
-  const asks = calculated !== null && !isPreparer;
+  // Only who signs is asked for a figure of last year, and a preparer's signature goes without one.
+  const asks = calculated !== null && !isPreparer && !settled;
   const prior = asks ? await readPriorIncome(row, numbersOf(calculated.facts)) : noPriorIncome;
-  const uploaded = asks
-    ? readUploadedIncome(await readInterviewState(db(), open.id), numbersOf(calculated.facts))
-    : noPriorIncome;
+  const uploaded = asks ? readUploadedIncome(await readState(), numbersOf(calculated.facts)) : noPriorIncome;
   const signers = calculated === null ? [] : listSigners(calculated, signatures, moments, prior, uploaded);
   return {
     returnId: open.id,

@@ -5,7 +5,7 @@ import { db } from '@/lib/infra/db';
 import type { OpenReturn } from '@/lib/returns/access';
 import { makeFieldLinks } from '@/lib/returns/field-links';
 import { groupMissing } from '@/lib/returns/group-missing';
-import { readInterviewState } from '@/lib/returns/interview-state';
+import type { ReadState } from '@/lib/returns/interview-state';
 import { validateState } from '@/lib/returns/validation';
 import { firstYear } from '@/lib/interview/year-words';
 import { assembleReturn } from '@/lib/interview/assemble';
@@ -28,14 +28,16 @@ const notForEfile: FilingProblem = {
   href: null,
 };
 
-/** What the IRS would send the return back for, each with the place that puts it right. */
-export async function listProblems(
-  open: OpenReturn<'read'>,
+/**
+ * What the IRS would send the return back for, each with the place that puts it right.
+ * @param state all of the return's interview (lib/returns/interview-state.ts)
+ */
+export function listProblems(
+  state: ReadState,
   calculated: Calculated | null,
   signatures: Signatures,
   amendment: Amendment | null,
-): Promise<FilingProblem[]> {
-  const state = await readInterviewState(db(), open.id);
+): FilingProblem[] {
   const { taxYear = firstYear } = state;
   if (!canBeFiled(taxYear)) return [{ rule: 'year', text: whyNotFiled(taxYear), href: null }];
   const errors = validateState(state).issues.filter(({ severity }) => severity === 'error');

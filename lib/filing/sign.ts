@@ -8,6 +8,7 @@ import { easternDay } from '@/lib/format/day';
 import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import { holdAssigned, lockReturn, openReturn, type OpenReturn, type ReturnCall } from '@/lib/returns/access';
+import { readInterviewState } from '@/lib/returns/interview-state';
 import { checkDueDiligence, claimedCredits } from './due-diligence';
 import { recordEvent } from './events';
 import { juratVersionOf } from './jurat';
@@ -61,7 +62,7 @@ export async function requireReady(call: ReturnCall, returnId: string): Promise<
   const row = await db().taxReturn.findUnique({ where: { id: returnId } });
   if (row === null) throw new AppError('not_found');
   const { calculated, amendment } = await openForFiling(row);
-  const problems = await listProblems(open, calculated, noSignatures, amendment);
+  const problems = listProblems(await readInterviewState(db(), open.id), calculated, noSignatures, amendment);
   const required = await listRequirements(open, row, calculated, problems.length, amendment);
   const missing = required.find(({ met }) => !met);
   if (missing?.id === 'plan') await requirePlanForFiling(open);
@@ -204,7 +205,12 @@ export async function signAsPreparer(
   if (calculated === null || calculated.status !== 'approved')
     throw new AppError('conflict', 'Approve the return before you sign it.');
   const reading = await openReturn(call, returnId, 'read');
-  const problems = await listProblems(reading, calculated, noSignatures, amendment);
+  const problems = listProblems(
+    await readInterviewState(db(), reading.id),
+    calculated,
+    noSignatures,
+    amendment,
+  );
   if (problems.length > 0)
     throw new AppError('conflict', 'The IRS would reject this return. Fix it first.', {
       fields: Object.fromEntries(problems.map(({ rule, text }) => [rule, text])),
