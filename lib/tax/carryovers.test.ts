@@ -130,6 +130,12 @@ describe('listCarryovers', () => {
     expect(found['rentals.0.priorUnallowedLoss']).toEqual([8_000, 'Form 8582, Part VII, column (c)']);
   });
 
+  it('carries the loss of a business that others run', () => {
+    const business = { id: 'b', materialParticipation: false, expenses: { supplies: 700 } };
+    const { found } = carriedFrom({ ...wages(60_000), businesses: [business] });
+    expect(found['businesses.0.priorUnallowedLoss']).toEqual([700, 'Form 8582, Part VII, column (c)']);
+  });
+
   it('carries the loss of a traded partnership to that partnership, until all of it is sold', () => {
     const traded = {
       entity: 'partnership' as const,

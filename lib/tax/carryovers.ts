@@ -207,6 +207,8 @@ function collectActivities(collector: Collector, run: TaxRun, facts: ReturnInput
 
 function factOfPassiveLoss(kind: PassiveActivity['kind'], position: number): string | null {
   if (kind === 'rental') return `rentals.${position}.priorUnallowedLoss`;
+  if (kind === 'business') return `businesses.${position}.priorUnallowedLoss`;
+  if (kind === 'farm') return `farms.${position}.priorUnallowedLoss`;
   if (kind === 'shareBusiness') return `k1s.${position}.priorUnallowedLoss`;
   return kind === 'shareRental' ? `k1s.${position}.priorUnallowedRentalLoss` : null;
 }

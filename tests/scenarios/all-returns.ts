@@ -35,6 +35,7 @@ import { householdEmployment } from './returns/household-employment';
 import { investmentTaxes } from './returns/investment-taxes';
 import { lumpSumBenefits } from './returns/lump-sum-benefits';
 import { marketplace } from './returns/marketplace';
+import { passiveBusinesses } from './returns/passive-businesses';
 import { payrollAndPayments } from './returns/payroll-and-payments';
 import { propertySales } from './returns/property-sales';
 import { qualifiedBusiness } from './returns/qualified-business';
@@ -119,6 +120,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-7203': form7203Returns,
   'form-6198': form6198Returns,
   'form-8862': reclaimedCredits,
+  'passive-businesses': passiveBusinesses,
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();

@@ -57,4 +57,13 @@ describe('Form 2441 at its boundaries', () => {
       }),
     ).toEqual(['childCare.taxpayerStudentMonths']);
   });
+
+  it('asks for no months of a student whose own pay covers the expenses', () => {
+    expect(
+      care({
+        ...joint,
+        childCare: { ...forFirst(3_000), spouseStudentMonths: 9, taxpayerStudentMonths: 4 },
+      }),
+    ).toMatchObject({ '4': 40_000, '5': 2_250, '11': 495 });
+  });
 });

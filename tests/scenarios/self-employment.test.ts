@@ -19,7 +19,22 @@ describe('what a business can not have here', () => {
     listRefusedPaths({ ...single, ...more, businesses: [{ ...shop(100_000), ...business }] });
 
   it.each([
-    ['businesses.materialParticipation', { materialParticipation: false }],
+    [
+      'businesses.assets',
+      {
+        materialParticipation: false,
+        assets: [
+          {
+            description: 'Van',
+            placedInService: '2024-02-01',
+            cost: 9_000,
+            class: '5' as const,
+            section179: 1,
+          },
+        ],
+      },
+    ],
+    ['businesses.priorUnallowedLoss', { priorUnallowedLoss: 100_001 }],
     ['businesses.vehicle', { vehicle: { actualExpenses: 10 } }],
     ['businesses.homeOffice', { homeOffice: { squareFeet: 901, totalSquareFeet: 900 } }],
   ])('names %s', (path, business) => {

@@ -282,6 +282,12 @@ export const farms: GroupSpec = {
           text: 'How much section 179 deduction did you carry over from 2023?',
           help: 'It’s on line 13 of your 2023 Form 4562. For example, 3,000.00.',
         },
+        {
+          fact: '.priorUnallowedLoss',
+          label: 'A prior-year loss I couldn’t deduct (Form 8582)',
+          text: 'How much prior-year loss did you carry over for this farm?',
+          help: 'It’s on your 2023 Form 8582. Enter it as a positive number. For example, 1,500.00.',
+        },
       ],
     }),
     {

@@ -247,6 +247,13 @@ export const businesses: GroupSpec = {
           help: 'It’s on line 13 of your 2023 Form 4562. For example, 3,000.00.',
           why: 'It can be deducted now, up to your business income.',
         },
+        {
+          fact: '.priorUnallowedLoss',
+          label: 'A prior-year loss I couldn’t deduct (Form 8582)',
+          text: 'How much prior-year loss did you carry over for this business?',
+          help: 'It’s on your 2023 Form 8582. Enter it as a positive number. For example, 1,500.00.',
+          why: 'You may be able to deduct it now.',
+        },
       ],
     }),
     {

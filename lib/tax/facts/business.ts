@@ -71,6 +71,8 @@ export const Business = z.strictObject({
   propertySales,
   /** Section 179 deduction of earlier years that waits: Form 4562 (2023), line 13. */
   section179Carryover: amount,
+  /** Loss of earlier years that Form 8582 (2023) did not allow. */
+  priorUnallowedLoss: amount,
   /** Tips in Form 1099-NEC, box 1, 1099-MISC, box 3, or 1099-K, box 1a (Schedule 1-A, line 5). */
   qualifiedTips: amount,
   tippedOccupation,

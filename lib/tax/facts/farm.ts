@@ -99,6 +99,8 @@ export const Farm = z.strictObject({
   propertySales,
   /** Form 4562 (2023), line 13. */
   section179Carryover: amount,
+  /** Loss of earlier years that Form 8582 (2023) did not allow. */
+  priorUnallowedLoss: amount,
   /** The owner uses the farm optional method of Schedule SE, Part II. */
   optionalMethod: flag,
   qbi: QbiFacts,

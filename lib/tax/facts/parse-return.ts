@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isSome, noCents, plus } from './cents';
 import { findContradictions } from './contradictions';
 import { type FactIssue } from './fact-issue';
 import { ReturnInput } from './return-input';
@@ -44,6 +45,20 @@ function nameHomes(facts: ReturnInput): ReturnInput {
   };
 }
 
+/** One total of passive losses of earlier years belongs to the only activity that can be passive: a single rental. */
+function placePassiveLosses(facts: ReturnInput): ReturnInput {
+  const { passiveLossCarryover, rentals, k1s, businesses, farms } = facts;
+  const [rental] = rentals;
+  const others = [...businesses, ...farms].some(({ materialParticipation }) => !materialParticipation);
+  if (!isSome(passiveLossCarryover) || !rental || rentals.length > 1 || k1s.length > 0 || others)
+    return facts;
+  return {
+    ...facts,
+    passiveLossCarryover: noCents,
+    rentals: [{ ...rental, priorUnallowedLoss: plus(rental.priorUnallowedLoss, passiveLossCarryover) }],
+  };
+}
+
 /**
  * Reads one return from outside. Money comes in dollars with up to two decimals and is held in cents.
  * Unknown fields, wrong types, impossible dates and contradictions are refused with their path.
@@ -51,7 +66,7 @@ function nameHomes(facts: ReturnInput): ReturnInput {
 export function parseReturn(raw: unknown): ParsedReturn {
   const result = ReturnInput.safeParse(raw, { reportInput: true });
   if (!result.success) return { ok: false, issues: result.error.issues.flatMap(toFactIssues) };
-  const facts = nameHomes(result.data);
+  const facts = placePassiveLosses(nameHomes(result.data));
   const issues = findContradictions(facts);
   return issues.length > 0 ? { ok: false, issues } : { ok: true, facts };
 }

@@ -47,10 +47,20 @@ function limitsCredit(reader: TaxReader, owner: Owner): boolean {
   const earned = earnedBy(reader, owner);
   if (deemed === 0 || earned === 0) return false;
   const other = earnedOrDeemed(reader, owner === 'taxpayer' ? 'spouse' : 'taxpayer');
-  const { onePerson, morePersons } = reader.law.careCredit;
-  const most = countQualifyingPersons(reader) > 1 ? morePersons : onePerson;
-  return largerOf(earned, deemed) < smallerOf(other, smallerOf(most, expensesPaid(reader)));
+  return largerOf(earned, deemed) < smallerOf(other, limitedExpenses(reader));
 }
+
+/** Line 3: no income above it changes the credit. */
+function limitedExpenses(reader: TaxReader): number {
+  const { onePerson, morePersons } = reader.law.careCredit;
+  return smallerOf(countQualifyingPersons(reader) > 1 ? morePersons : onePerson, expensesPaid(reader));
+}
+
+/** Own earnings that cover line 3 need no months as a student; benefits of an employer have another limit. */
+const needsDeemed = (reader: TaxReader, owner: Owner): boolean =>
+  deemedIncome(reader, owner) > 0 &&
+  (earnedBy(reader, owner) < limitedExpenses(reader) ||
+    reader.facts.w2s.some((w2) => isSome(w2.dependentCareBenefits)));
 
 const studied = (facts: TaxReader['facts']) =>
   facts.filingStatus === 'mfj' &&
@@ -66,6 +76,5 @@ refuse(
 refuse(
   'childCare.taxpayerStudentMonths',
   'Only one of you can be treated as a student in any month. If both of you were students, the child and dependent care credit isn’t supported.',
-  (reader) =>
-    studied(reader.facts) && deemedIncome(reader, 'taxpayer') > 0 && deemedIncome(reader, 'spouse') > 0,
+  (reader) => studied(reader.facts) && needsDeemed(reader, 'taxpayer') && needsDeemed(reader, 'spouse'),
 );

@@ -3,6 +3,7 @@ import { type ReturnInput } from '../../facts/return-input';
 import { warn } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { businessIncome, farmIncome, otherGains, scheduleEIncome } from '../schedule-1/income';
+import { nonpassiveTrades } from '../form-8582/passive-trades';
 import { gainOfBusiness, listOutsideParts, nonpassiveBusiness } from './business-part';
 
 /** A quick look at the facts: whether anything can lose money in a trade or business. */
@@ -109,9 +110,9 @@ export const excessLoss = money(
 
 /** The same without any passive activity, for the income of Form 8582: there they count as nothing. */
 export const excessWithoutPassive = (reader: TaxReader): number => {
-  const { facts, get, law } = reader;
+  const { facts, law } = reader;
   if (!mayLose({ facts })) return 0;
-  const loss = get(businessIncome) + get(farmIncome) + nonpassiveBusiness(reader);
+  const loss = nonpassiveTrades(reader) + nonpassiveBusiness(reader);
   return notBelowZero(-loss - law.business.excessLoss[facts.filingStatus]);
 };
 

@@ -48,7 +48,11 @@ export const gainOfActiveBusinesses = (reader: TaxReader): number =>
       materialParticipation ? saleResultOf(reader, 'business', position) : 0,
     ),
   ) +
-  sum(reader.facts.farms.map((_, position) => saleResultOf(reader, 'farm', position))) +
+  sum(
+    reader.facts.farms.map(({ materialParticipation }, position) =>
+      materialParticipation ? saleResultOf(reader, 'farm', position) : 0,
+    ),
+  ) +
   dollarsOf(
     reader.facts.k1s.filter((k1) => isOfBusiness(k1) && !k1.passive),
     (k1) => k1.section1231Gain,

@@ -116,10 +116,14 @@ refuse(
 );
 refuse(
   'businesses.materialParticipation',
-  'A business you don’t materially participate in sold property at a loss. Form 8582 limits that loss, which isn’t supported.',
+  'A business or farm you don’t materially participate in sold property at a loss. Form 8582 limits that loss, which isn’t supported.',
   (reader) =>
     hasDispositions(reader.facts) &&
-    reader.facts.businesses.some(
+    (reader.facts.businesses.some(
       ({ materialParticipation }, i) => !materialParticipation && saleResultOf(reader, 'business', i) < 0,
-    ),
+    ) ||
+      reader.facts.farms.some(
+        ({ materialParticipation }, i) => !materialParticipation && saleResultOf(reader, 'farm', i) < 0,
+      )),
+  { alsoWithoutItems: true },
 );

@@ -10,7 +10,7 @@ import {
 
 /** One activity that Form 8582 looks at, with its position in the list it comes from. */
 export interface PassiveActivity {
-  readonly kind: 'rental' | 'shareBusiness' | 'shareRental' | 'shareOtherRental' | 'business';
+  readonly kind: 'rental' | 'shareBusiness' | 'shareRental' | 'shareOtherRental' | 'business' | 'farm';
   readonly position: number;
   readonly name: string;
   /** Rental real estate with active participation: Part IV. */
@@ -19,10 +19,10 @@ export interface PassiveActivity {
 
 const none: readonly PassiveActivity[] = [];
 
-/** Shares of rentals, businesses without material participation, and rentals: whatever can be passive. */
+/** Rentals, shares, and businesses and farms without material participation: whatever can be passive. */
 export function listPassiveActivities({ facts }: { facts: ReturnInput }): readonly PassiveActivity[] {
-  const { rentals, k1s, businesses } = facts;
-  if (rentals.length + k1s.length + businesses.length === 0) return none;
+  const { rentals, k1s, businesses, farms } = facts;
+  if (rentals.length + k1s.length + businesses.length + farms.length === 0) return none;
   return [
     ...rentals.flatMap((rental, position): PassiveActivity[] =>
       isRoyalty(rental) || isLeftOut(rental) || isNonpassiveRental(facts, rental)
@@ -52,5 +52,11 @@ export function listPassiveActivities({ facts }: { facts: ReturnInput }): readon
         parts.push({ kind: 'shareOtherRental', position, name, isActive: false });
       return parts;
     }),
+    ...businesses.flatMap(({ materialParticipation, name }, position): PassiveActivity[] =>
+      materialParticipation ? [] : [{ kind: 'business', position, name, isActive: false }],
+    ),
+    ...farms.flatMap(({ materialParticipation, product }, position): PassiveActivity[] =>
+      materialParticipation ? [] : [{ kind: 'farm', position, name: product, isActive: false }],
+    ),
   ];
 }

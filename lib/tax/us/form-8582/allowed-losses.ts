@@ -9,9 +9,11 @@ import { passiveParts, priorPassiveLosses } from '../schedule-e/shares';
 import { isSoldShare, overallOfSoldShare } from '../schedule-e/sold-shares';
 import { mainActivityOf, sharedGain } from './shared-gains';
 import { isFreed, isSoldEntirely, saleResultOfRental } from './sold-rentals';
+import { saleResultOf } from '../form-4797/of-activities';
 import { listPassiveActivities, type PassiveActivity } from './activities';
 import { allowance, passiveTotal } from './form-8582';
 import { modifiedIncomeForPassive } from './modified-income';
+import { isTrade, profitBeforeLimit, tradeAt } from './passive-trades';
 
 export interface LossTotals {
   /** Rental real estate with active participation: lines 1a to 1c. */
@@ -43,6 +45,10 @@ export const priorLoss = rules.money('c', 'Prior-year losses', 'Prior-year unall
   const rental = facts.rentals[position];
   if (kind === 'rental')
     return rental && !isFreed(reader, rental, position) ? dollars(rental.priorUnallowedLoss) : 0;
+  if (isTrade(kind)) {
+    const trade = tradeAt(facts, kind, position);
+    return trade ? dollars(trade.priorUnallowedLoss) : 0;
+  }
   const k1 = facts.k1s[position];
   if (!k1 || isSoldShare(reader, k1)) return 0;
   if (kind === 'shareBusiness') return dollars(k1.priorUnallowedLoss);
@@ -60,6 +66,8 @@ export const activityResult = rules.money(
   (reader) => {
     const { item, facts, at, get } = reader;
     const { kind, position } = item;
+    if (isTrade(kind))
+      return profitBeforeLimit(reader, kind, position) + saleResultOf(reader, kind, position);
     if (kind !== 'rental')
       return soldResult(reader, item) ?? shareResult(reader, item) + sharedGain(facts, item);
     const rental = facts.rentals[position];
@@ -71,15 +79,18 @@ export const activityResult = rules.money(
 
 /** A share that was sold brings no more than its overall gain; null: not sold. */
 function soldResult(reader: TaxReader, { kind, position }: PassiveActivity): number | null {
+  if (kind === 'rental' || isTrade(kind)) return null;
   const k1 = reader.facts.k1s[position];
-  if (kind === 'rental' || !k1 || !isSoldShare(reader, k1)) return null;
+  if (!k1 || !isSoldShare(reader, k1)) return null;
   return mainActivityOf(reader.facts, k1) === kind
     ? notBelowZero(overallOfSoldShare(reader, k1, position))
     : 0;
 }
 
-/** Income or loss of a share on Schedule E. */
-function shareResult({ at }: TaxReader, { kind, position }: PassiveActivity): number {
+/** Income or loss of a share on Schedule E, of a business on Schedule C or of a farm on Schedule F. */
+function shareResult(reader: TaxReader, { kind, position }: PassiveActivity): number {
+  const { at } = reader;
+  if (isTrade(kind)) return profitBeforeLimit(reader, kind, position);
   if (kind === 'shareBusiness') return at(ordinaryAfterLimits, position);
   return at(kind === 'shareRental' ? rentalAfterLimits : otherRentalAfterLimits, position);
 }
@@ -108,7 +119,7 @@ function resultsWithSale(reader: TaxReader, activity: PassiveActivity): number[]
 /** The same of a share, with its losses of earlier years, which belong in column (c). */
 function soldShareParts(reader: TaxReader, activity: PassiveActivity): SoldParts | null {
   const { kind, position } = activity;
-  const k1 = kind === 'rental' ? undefined : reader.facts.k1s[position];
+  const k1 = kind === 'rental' || isTrade(kind) ? undefined : reader.facts.k1s[position];
   if (!k1 || !isSoldShare(reader, k1) || mainActivityOf(reader.facts, k1) !== kind) return null;
   if (overallOfSoldShare(reader, k1, position) < 0) return null;
   const results = [sum(passiveParts(reader, k1, position)), sharedGain(reader.facts, activity)];

@@ -20,8 +20,6 @@ import {
 } from '../schedule-1/adjustments';
 import {
   alimonyReceived,
-  businessIncome,
-  farmIncome,
   otherGains,
   stateRefunds,
   otherIncomeBeforeLimit,
@@ -30,7 +28,9 @@ import {
 import { excessWithoutPassive } from '../form-461/form-461';
 import { nonpassiveSupplemental } from '../schedule-e/nonpassive';
 import { isFreedShare } from '../schedule-e/sold-shares';
+import { saleResultOf } from '../form-4797/of-activities';
 import { listPassiveActivities } from './activities';
+import { isTrade, nonpassiveTrades } from './passive-trades';
 import { sharedGain } from './shared-gains';
 import { isFreed, saleResultOfRental } from './sold-rentals';
 
@@ -39,6 +39,7 @@ const passiveSales = (reader: TaxReader): number =>
   sum(
     listPassiveActivities(reader).map((activity) => {
       const { kind, position } = activity;
+      if (isTrade(kind)) return saleResultOf(reader, kind, position);
       if (kind !== 'rental') {
         const k1 = reader.facts.k1s[position];
         return k1 && isFreedShare(reader, k1, position) ? 0 : sharedGain(reader.facts, activity);
@@ -62,9 +63,8 @@ export function modifiedIncomeForPassive(reader: TaxReader): number {
     get(iraTaxable) +
     get(pensionsTaxable) +
     get(capitalGain) +
-    (addEntries(
-      [stateRefunds, alimonyReceived, businessIncome, otherGains, farmIncome, unemployment].map(entry),
-    ) ?? 0) +
+    (addEntries([stateRefunds, alimonyReceived, otherGains, unemployment].map(entry)) ?? 0) +
+    nonpassiveTrades(reader) +
     otherIncomeBeforeLimit(reader) +
     excessWithoutPassive(reader) +
     nonpassiveSupplemental(reader) -

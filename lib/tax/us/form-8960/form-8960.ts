@@ -17,6 +17,7 @@ import {
 import { earlyWithdrawal } from '../schedule-1/adjustments';
 import { businessIncome, otherGains, scheduleEIncome } from '../schedule-1/income';
 import { netProfit } from '../schedule-c/schedule-c';
+import { netFarmProfit } from '../schedule-f/schedule-f';
 import { allK1s } from '../schedule-e/k1-deductions';
 import { outsideInvestment, professionalRentals } from './not-investment';
 
@@ -52,11 +53,20 @@ export const annuities = money('3', 'Annuities', 'Annuities (see instructions)',
   ),
 );
 
+/** Farms that the filer doesn’t work on; the others are no investment and left out. */
+const passiveFarms = ({ facts, at }: TaxReader): number =>
+  sum(facts.farms.map((farm, i) => (farm.materialParticipation ? 0 : at(netFarmProfit, i))));
+
 export const activities = money(
   '4a',
   'Rentals, royalties, partnerships and businesses',
   'Rental real estate, royalties, partnerships, S corporations, trusts, trades or businesses, etc. (see instructions)',
-  ({ entry }) => addEntries([entry(businessIncome), entry(scheduleEIncome)]),
+  (reader) =>
+    addEntries([
+      reader.entry(businessIncome),
+      reader.entry(scheduleEIncome),
+      blankIfZero(passiveFarms(reader)),
+    ]),
 );
 
 /** Businesses in which the filer takes part are no investment: their result comes out again. */

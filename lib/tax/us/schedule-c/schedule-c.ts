@@ -1,4 +1,4 @@
-import { refuse } from '../coverage';
+import { limitPassive } from '../form-8582/passive-trades';
 import { form8829Deduction } from '../form-8829/form-8829';
 import { totalExpenses } from './expenses';
 import { makers, scheduleCForm } from './form';
@@ -8,12 +8,6 @@ import { simplifiedDeduction } from './simplified-home-office';
 const { money, yesNo } = makers;
 
 export const scheduleC = scheduleCForm;
-
-refuse(
-  'businesses.materialParticipation',
-  'A business you didn’t materially participate in is a passive activity (Form 8582), which isn’t supported.',
-  ({ facts }) => facts.businesses.some((business) => !business.materialParticipation),
-);
 
 export const tentativeProfit = money(
   '29',
@@ -37,7 +31,13 @@ export const netProfit = money(
   '31',
   'Net profit or loss',
   'Net profit or (loss). Subtract line 30 from line 29. Enter on Schedule 1 (Form 1040), line 3',
-  ({ get }) => get(tentativeProfit) - get(homeOfficeDeduction),
+  (reader) =>
+    limitPassive(
+      reader,
+      'business',
+      reader.copy,
+      reader.get(tentativeProfit) - reader.get(homeOfficeDeduction),
+    ),
 );
 
 /** The facts know no amounts that are not at risk, such as debts without recourse. */

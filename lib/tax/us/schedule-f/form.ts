@@ -31,8 +31,3 @@ refuse(
   'A farm with the accrual method (Schedule F, Part III) isn’t supported.',
   ({ facts }) => facts.farms.some((farm) => !farm.cashMethod),
 );
-refuse(
-  'farms.materialParticipation',
-  'A farm you didn’t materially participate in is a passive activity (Form 8582), which isn’t supported for farms.',
-  ({ facts }) => facts.farms.some((farm) => !farm.materialParticipation),
-);

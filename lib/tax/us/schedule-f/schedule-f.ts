@@ -1,3 +1,4 @@
+import { limitPassive } from '../form-8582/passive-trades';
 import { totalFarmExpenses } from './expenses';
 import { makers } from './form';
 import { grossFarmIncome } from './income';
@@ -8,7 +9,8 @@ export const netFarmProfit = money(
   '34',
   'Net farm profit or loss',
   'Net farm profit or (loss). Subtract line 33 from line 9',
-  ({ get }) => get(grossFarmIncome) - get(totalFarmExpenses),
+  (reader) =>
+    limitPassive(reader, 'farm', reader.copy, reader.get(grossFarmIncome) - reader.get(totalFarmExpenses)),
 );
 
 /** The facts know no amounts that are not at risk. */
