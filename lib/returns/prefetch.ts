@@ -43,13 +43,20 @@ export async function readLaterReturn(
   return taxReturn === undefined ? null : { taxReturn, open: await openReturn(call, taxReturn.id, 'read') };
 }
 
-/** The same, or else a return of the first year: an uploaded return of the year before speaks for it. */
+/**
+ * The return of a year; without one, the newest, which may be of the first year: an uploaded return of the year before
+ * speaks for it.
+ * @param year as it stands in the address
+ */
 export async function readStartedReturn(
   call: ReturnCall,
+  year: unknown,
 ): Promise<{ taxReturn: TaxReturn; open: OpenReturn<'read'> } | null> {
-  const later = await readLaterReturn(call);
-  if (later !== null) return later;
-  const [taxReturn] = await listReturns(call, call.actor.id);
+  const returns = await listReturns(call, call.actor.id);
+  const taxReturn =
+    returns.find(({ taxYear }) => String(taxYear) === year) ??
+    returns.find(({ taxYear }) => taxYear > firstTaxYear) ??
+    returns[0];
   return taxReturn === undefined ? null : { taxReturn, open: await openReturn(call, taxReturn.id, 'read') };
 }
 

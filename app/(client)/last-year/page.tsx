@@ -9,9 +9,12 @@ import { readStartedReturn } from '@/lib/returns/prefetch';
 
 export const metadata: Metadata = { title: 'From last year' };
 
-export default async function LastYearPage() {
+type Props = { searchParams: Promise<{ year?: string | string[] }> };
+
+export default async function LastYearPage({ searchParams }: Props) {
   const call = await readPageCall('/last-year');
-  const [later, returned] = await Promise.all([readStartedReturn(call), readFormReturn('/last-year')]);
+  const { year } = await searchParams;
+  const [later, returned] = await Promise.all([readStartedReturn(call, year), readFormReturn('/last-year')]);
   if (later === null) notFound();
   const { open, taxReturn } = later;
   return (

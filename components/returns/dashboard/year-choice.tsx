@@ -41,7 +41,7 @@ export function YearChoice({ returns, shown }: YearChoiceProps) {
       ))}
       <div className="flex flex-wrap items-center gap-x-5 sm:ms-2">
         <Button asChild variant="link" size="inline" className="min-h-11">
-          <Link href="/last-year">From your {shown - 1} return</Link>
+          <Link href={`/last-year?year=${shown}`}>From your {shown - 1} return</Link>
         </Button>
         {shown > firstTaxYear ? (
           <Button asChild variant="link" size="inline" className="min-h-11">
