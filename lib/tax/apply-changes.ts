@@ -8,14 +8,24 @@ export interface Change {
   value: unknown;
 }
 
-export type Changed = { ok: true; input: unknown } | { ok: false; path: string };
+export type Changed =
+  { ok: true; input: Record<string, unknown>; topics: ReadonlySet<string> } | { ok: false; path: string };
 
-/** A copy of a return with some facts changed, not checked yet. `path` names the first change that makes no sense. */
+/**
+ * A copy of a return with some facts changed, not checked yet; topics (`w2s`, `payments`) without a change are shared with
+ * it. `path` names the first change that makes no sense.
+ */
 export function applyChanges(input: ReturnInputJson, changes: readonly Change[]): Changed {
-  const changed: unknown = structuredClone(input);
-  for (const { path, value } of changes)
-    if (!setAt(changed, path.split('.'), value)) return { ok: false, path };
-  return { ok: true, input: changed };
+  const changed: Record<string, unknown> = { ...input };
+  const topics = new Set<string>();
+  for (const { path, value } of changes) {
+    const keys = path.split('.');
+    const topic = keys[0] ?? '';
+    if (!topics.has(topic) && isContainer(changed[topic])) changed[topic] = structuredClone(changed[topic]);
+    topics.add(topic);
+    if (!setAt(changed, keys, value)) return { ok: false, path };
+  }
+  return { ok: true, input: changed, topics };
 }
 
 const isContainer = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,5 @@
 import { startRun, type Run } from './engine/run';
+import { type Form } from './engine/form';
 import { type Line } from './engine/line';
 import { type ReturnInput } from './facts/return-input';
 import { type Problem, findProblems } from './find-problems';
@@ -58,21 +59,22 @@ export function amountOn(
   return typeof value === 'number' ? value : 0;
 }
 
-function collectLines(run: TaxRun): Calculation['lines'] {
+export function collectLines(run: TaxRun): Calculation['lines'] {
   const lines: Calculation['lines'] = {};
   for (const form of listAllForms()) {
-    if (form.kind === 'rules') continue;
-    if (!form.listItems) {
-      const entries = run.listEntries(form, 0);
-      if (entries !== null) lines[form.id] = entries as FormLines;
-      continue;
-    }
-    const copies: FormLines[] = [];
-    for (let copy = 0; copy < run.countCopies(form); copy++) {
-      const entries = run.listEntries(form, copy);
-      if (entries !== null) copies.push(entries as FormLines);
-    }
-    if (copies.length > 0) lines[form.id] = copies;
+    const entries = form.kind === 'rules' ? null : linesOfForm(run, form);
+    if (entries !== null) lines[form.id] = entries;
   }
   return lines;
+}
+
+/** The lines of one form, or of each of its copies; null when it doesn't belong to the return. */
+export function linesOfForm(run: TaxRun, form: Form): FormLines | FormLines[] | null {
+  if (!form.listItems) return run.listEntries(form, 0) as FormLines | null;
+  const copies: FormLines[] = [];
+  for (let copy = 0; copy < run.countCopies(form); copy++) {
+    const entries = run.listEntries(form, copy);
+    if (entries !== null) copies.push(entries as FormLines);
+  }
+  return copies.length > 0 ? copies : null;
 }

@@ -41,16 +41,28 @@ export function groupByList(rules: readonly Refusal[]): readonly Topic[] {
   return [...topics.values()];
 }
 
-/** Names everything that stands in the way of this return, in words a filer understands. */
-export function findProblems(facts: ReturnInput, run: Run<ReturnInput>): Problem[] {
+/** The stated facts that nobody handles, each as a problem. */
+export function listUncovered(facts: ReturnInput): Problem[] {
   findUncovered ??= makeCoverageCheck(listCovered());
-  refusals ??= groupByList(listRefusals());
-  warnings ??= groupByList(listWarnings());
-  const uncovered = findUncovered(facts).map(({ path, pattern }): Problem => ({
+  return findUncovered(facts).map(({ path, pattern }): Problem => ({
     severity: 'unsupported',
     path,
     message: sentenceFor(pattern),
   }));
+}
+
+/** The problem that a rule brings up, in the words of the year. */
+export const problemOf = (
+  { path, message }: Refusal,
+  severity: Problem['severity'],
+  facts: ReturnInput,
+): Problem => ({ severity, path, message: federalEditionFor(facts).print.words(message) });
+
+/** Names everything that stands in the way of this return, in words a filer understands. */
+export function findProblems(facts: ReturnInput, run: Run<ReturnInput>): Problem[] {
+  refusals ??= groupByList(listRefusals());
+  warnings ??= groupByList(listWarnings());
+  const uncovered = listUncovered(facts);
   // Rules of refusals read lines, which are right only when every stated fact is covered.
   if (uncovered.length > 0) return uncovered;
   const refused = judge(refusals, 'unsupported', facts, run);
@@ -74,7 +86,7 @@ function judge(
   });
   return found
     .sort((a, b) => a.position - b.position)
-    .map(({ refusal: { path, message } }) => ({ severity, path, message: edition.print.words(message) }));
+    .map(({ refusal }) => problemOf(refusal, severity, facts));
 }
 
 function sentenceFor(pattern: string): string {

@@ -2,7 +2,8 @@ import { amountOn, calculateReturn, type Calculation, type LineValue } from './c
 import { type FactIssue } from './facts/fact-issue';
 import { type ReturnInput } from './facts/return-input';
 import { amountOfKind, changeIncome } from './marginal/change-income';
-import { computeExactBalance } from './marginal/exact-balance';
+import { startExactBalances } from './marginal/exact-balance';
+import { KeptReturn } from './kept-return';
 import { findCauses, type RateChangeCause } from './marginal/find-causes';
 import { findFirstChange } from './marginal/find-change';
 import { type IncomeKind, kindsOfIncome } from './marginal/income-kinds';
@@ -141,12 +142,13 @@ export function findNextRateChanges(facts: ReturnInput, kind?: IncomeKind): Next
   const chosen = kindOrLargest(facts, kind);
   const most = Math.max(leastSearch, Math.floor(amountOfKind(facts, chosen) / 2));
   const factsAt = (change: number) => changeIncome(facts, chosen, change);
+  const exactBalance = startExactBalances(facts);
   const balances = new Map<number, number | null>();
   const balanceAt = (change: number): number | null => {
     const known = balances.get(change);
     if (known !== undefined) return known;
     const changed = factsAt(change);
-    const balance = changed && computeExactBalance(changed);
+    const balance = changed && exactBalance(changed);
     balances.set(change, balance);
     return balance;
   };
@@ -182,11 +184,12 @@ export interface CurvePoint {
 export function drawIncomeCurve(facts: ReturnInput, kind?: IncomeKind, points = 41): CurvePoint[] {
   const chosen = kindOrLargest(facts, kind);
   const span = amountOfKind(facts, chosen) || leastSpan;
+  const kept = KeptReturn.from(facts);
   return Array.from({ length: points }, (_, i) => {
     const share = points > 1 ? i / (points - 1) - 0.5 : 0;
     const change = Math.round(share * span) + 0;
     const changed = changeIncome(facts, chosen, change);
-    const calculation = changed && calculateReturn(changed);
+    const calculation = changed && (kept?.calculate(changed) ?? calculateReturn(changed));
     if (!calculation || calculation.refund === null) return [];
     return [{ share, change, totalTax: amountOn(calculation, totalTax), balance: balanceOf(calculation) }];
   }).flat();

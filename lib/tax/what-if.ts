@@ -2,9 +2,10 @@ import { applyChanges, type Change } from './apply-changes';
 import { amountOn, calculateReturn, type Calculation } from './calculate-return';
 import { type Line } from './engine/line';
 import { type FactIssue } from './facts/fact-issue';
-import { parseReturn } from './facts/parse-return';
-import { type ReturnInputJson } from './facts/return-input';
+import { parseChangedReturn, parseReturn } from './facts/parse-return';
+import { type ReturnInput, type ReturnInputJson } from './facts/return-input';
 import { type Problem } from './find-problems';
+import { KeptReturn } from './kept-return';
 import { totalIncome } from './us/form-1040/income';
 import { totalPayments } from './us/form-1040/payments';
 import { tax, totalTax } from './us/form-1040/tax-and-credits';
@@ -37,11 +38,34 @@ export type WhatIf =
 
 /** Computes a return as it is and with some facts changed. Nothing is saved and the input is not touched. */
 export function whatIf(input: ReturnInputJson, changes: readonly Change[]): WhatIf {
-  const before = figures(input);
+  const parsed = parseReturn(input);
+  if (!parsed.ok) return parsed;
+  return compare(input, parsed.facts, calculateReturn(parsed.facts), changes, calculateReturn);
+}
+
+/** The same for one return after another change: what a change can't reach is computed once. */
+export function startWhatIfs(input: ReturnInputJson): (changes: readonly Change[]) => WhatIf {
+  const parsed = parseReturn(input);
+  const kept = parsed.ok ? KeptReturn.from(parsed.facts) : null;
+  if (!parsed.ok || kept === null) return (changes) => whatIf(input, changes);
+  return (changes) =>
+    compare(input, parsed.facts, kept.calculation, changes, (facts) => kept.calculate(facts));
+}
+
+function compare(
+  input: ReturnInputJson,
+  facts: ReturnInput,
+  calculation: Calculation,
+  changes: readonly Change[],
+  calculate: (facts: ReturnInput) => Calculation,
+): WhatIf {
+  const before = figuresOf(calculation);
   if (!before.ok) return before;
   const changed = applyChanges(input, changes);
   if (!changed.ok) return { ok: false, issues: [{ path: changed.path, message: 'There is no such fact' }] };
-  const after = figures(changed.input);
+  const parsed = parseChangedReturn(facts, changed.input, changed.topics);
+  if (!parsed.ok) return parsed;
+  const after = figuresOf(calculate(parsed.facts));
   if (!after.ok) return after;
   const delta = { ...after.figures };
   for (const key of Object.keys(delta) as (keyof KeyFigures)[])
@@ -57,12 +81,9 @@ export function whatIf(input: ReturnInputJson, changes: readonly Change[]): What
 
 const unsupported = ({ severity }: Problem) => severity === 'unsupported';
 
-function figures(
-  raw: unknown,
+function figuresOf(
+  calculation: Calculation,
 ): { ok: true; figures: KeyFigures; lines: Calculation['lines'] } | { ok: false; issues: FactIssue[] } {
-  const parsed = parseReturn(raw);
-  if (!parsed.ok) return parsed;
-  const calculation = calculateReturn(parsed.facts);
   const { lines, refund, owed, problems } = calculation;
   const refused = problems.filter(unsupported);
   if (refused.length > 0)

@@ -15,6 +15,17 @@ interface Copies {
   readonly itemReads: readonly Read[];
 }
 
+/** Values of an earlier run of the same jurisdiction that still hold; undefined where they have to be computed. */
+export interface Seed {
+  readonly jurisdiction: Jurisdiction;
+  /** By slot. */
+  readonly values: readonly unknown[];
+  /** By form: whether the facts call for it. */
+  readonly needed: readonly (boolean | undefined)[];
+  /** By form: values of all copies, when their list is the same. */
+  readonly copies: readonly (readonly unknown[] | undefined)[];
+}
+
 /** What a run has found so far in the forms of one jurisdiction. */
 export interface Part {
   readonly run: OwnRun;
@@ -29,6 +40,8 @@ export interface Part {
   readonly values: unknown[];
   /** By form: its copies, once they are asked for. */
   readonly copies: (Copies | undefined)[];
+  /** What an earlier run leaves to this one. */
+  readonly seed: Seed | null;
   /** By slot: what the line read. Null unless the run is traced. */
   readonly traces: (readonly Read[])[] | null;
   /** Whether amounts are rounded. */
@@ -58,6 +71,7 @@ const nowhere: Part = {
   needed: null,
   values: [],
   copies: [],
+  seed: null,
   traces: null,
   rounds: true,
 };
@@ -71,7 +85,7 @@ let current: Form | null = null;
 /** What the rules that are being computed have read so far, the outermost first: the first `readCount`. Traced runs only. */
 const reads: Read[] = [];
 let readCount = 0;
-const record = (read: Read) => void (reads[readCount++] = read);
+export const record = (read: Read) => void (reads[readCount++] = read);
 export const standInForFacts = makeTracer('fact', record);
 export const standInForLaw = makeTracer('law', record);
 
@@ -108,6 +122,16 @@ export function fromOutside<T>(next: Part, work: () => T): T {
   }
 }
 
+/** Works in a part of a run and tells what was read directly: by no line that was computed meanwhile. */
+export function observe<T>(
+  next: Part,
+  work: () => T,
+): { readonly value: T; readonly reads: readonly Read[] } {
+  const first = readCount;
+  const value = within(next, work);
+  return { value, reads: takeReads(first) };
+}
+
 const noItems: readonly unknown[] = [];
 export const noReads: readonly Read[] = [];
 
@@ -137,7 +161,8 @@ function listCopies(form: Form): Copies {
   const first = readCount;
   const items = form.listItems !== null && isNeeded(form) ? form.listItems(reader) : noItems;
   const itemReads = part.traces === null ? noReads : takeReads(first);
-  return (part.copies[form.position] = { items, values: [], traces: [], itemReads });
+  const values = part.seed?.copies[form.position]?.slice() ?? [];
+  return (part.copies[form.position] = { items, values, traces: [], itemReads });
 }
 
 /** In place of a copy: the one that is being filled in. */

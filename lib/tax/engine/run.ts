@@ -5,12 +5,15 @@ import {
   type Part,
   read,
   reader,
+  record,
+  type Seed,
   standInForFacts,
   standInForLaw,
 } from './calculate';
 import { type Assumption, type Form, type Jurisdiction } from './form';
 import { type CopyReader, type Line } from './line';
 import { type Print } from './print';
+import { recordFacts } from './recorder';
 import { type Origins, type Read, findOrigins } from './trace';
 
 /** The law of one jurisdiction in one year, and its forms. */
@@ -24,6 +27,8 @@ export interface LawOf<L> {
 export interface RunOptions {
   /** Records every line, fact and law amount read. */
   traced?: boolean;
+  /** Records every line and every look at the facts, to know later what a change reaches (`kept-run.ts`). */
+  recorded?: boolean;
   /** Asks the rules of forms that the facts don't call for, too. */
   everyForm?: boolean;
   /** Rounds nothing, to see how fast amounts change. */
@@ -56,8 +61,10 @@ export class Run<F extends object> {
     /** The run that this one is an assumption of. */
     private readonly base: { run: Run<F>; assumption: Assumption<F> } | null = null,
     private readonly origins: Origins | null = null,
+    private readonly seed: Seed | null = null,
   ) {
-    this.readFacts = options.traced === true ? standInForFacts(facts, origins) : facts;
+    if (options.traced === true) this.readFacts = standInForFacts(facts, origins);
+    else this.readFacts = options.recorded === true ? recordFacts(facts, record) : facts;
   }
 
   /** Value of a line on one copy (0 for a form without copies); null when blank. */
@@ -70,6 +77,10 @@ export class Run<F extends object> {
     return fromOutside(this.partOf(edition.jurisdiction), () =>
       rule(reader as unknown as CopyReader<F, L, unknown>),
     );
+  }
+  /** The same from inside of the run, where what is read counts. */
+  askInside<L extends object, T>(rule: (reader: CopyReader<F, L, unknown>) => T): T {
+    return rule(reader as unknown as CopyReader<F, L, unknown>);
   }
   countCopies(form: Form): number {
     return form.listItems === null ? 1 : this.listItems(form).length;
@@ -117,8 +128,9 @@ export class Run<F extends object> {
     for (const part of this.parts) if (part.jurisdiction === jurisdiction) return part;
     const edition = this.editions.find((each) => each.jurisdiction === jurisdiction);
     if (!edition) throw new Error(`The run has no edition of ${jurisdiction.id}`);
-    const { traced = false, everyForm = false, exact = false } = this.options;
+    const { traced = false, recorded = false, everyForm = false, exact = false } = this.options;
     const { law } = edition;
+    const seed = this.seed?.jurisdiction === jurisdiction ? this.seed : null;
     if (jurisdiction.unread.length !== jurisdiction.slots)
       jurisdiction.unread = new Array<unknown>(jurisdiction.slots).fill(undefined);
     const part: Part = {
@@ -127,11 +139,12 @@ export class Run<F extends object> {
       jurisdiction,
       facts: this.readFacts,
       law: traced ? traceLaw(law) : law,
-      given: { facts: this.facts, law },
-      needed: everyForm ? null : [],
-      values: jurisdiction.unread.slice(),
+      given: { facts: recorded ? this.readFacts : this.facts, law },
+      needed: everyForm ? null : (seed?.needed.slice() ?? []),
+      values: (seed?.values ?? jurisdiction.unread).slice(),
       copies: [],
-      traces: traced ? [] : null,
+      seed,
+      traces: traced || recorded ? [] : null,
       rounds: !exact,
     };
     this.parts.push(part);
@@ -160,9 +173,13 @@ export class Run<F extends object> {
   }
 }
 
-/** Starts a run of facts under the law of one or several editions. Nothing is computed before it is read. */
+/**
+ * Starts a run of facts under the law of one or several editions. Nothing is computed before it is read, and nothing again
+ * that a seed holds.
+ */
 export const startRun = <F extends object>(
   facts: F,
   editions: readonly LawOf<object>[],
   options: RunOptions = {},
-): Run<F> => new Run(facts, editions, options);
+  seed: Seed | null = null,
+): Run<F> => new Run(facts, editions, options, null, null, seed);

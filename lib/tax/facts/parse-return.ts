@@ -70,3 +70,27 @@ export function parseReturn(raw: unknown): ParsedReturn {
   const issues = findContradictions(facts);
   return issues.length > 0 ? { ok: false, issues } : { ok: true, facts };
 }
+
+const isTopic = (key: string): key is keyof typeof ReturnInput.shape => key in ReturnInput.shape;
+
+/**
+ * Reads a return of which only some topics (`w2s`, `payments`) are other than in facts that were read before; the rest is
+ * shared with them. The result is that of `parseReturn`.
+ */
+export function parseChangedReturn(
+  before: ReturnInput,
+  raw: Readonly<Record<string, unknown>>,
+  changed: ReadonlySet<string>,
+): ParsedReturn {
+  const topics: Record<string, unknown> = {};
+  for (const key of changed) {
+    // Homes and the address name each other.
+    if (!isTopic(key) || key === 'residency' || key === 'address') return parseReturn(raw);
+    const topic = ReturnInput.shape[key].safeParse(raw[key]);
+    if (!topic.success) return parseReturn(raw);
+    topics[key] = topic.data;
+  }
+  const facts: ReturnInput = { ...before, ...topics };
+  const issues = findContradictions(facts);
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, facts };
+}

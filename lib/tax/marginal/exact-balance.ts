@@ -2,7 +2,7 @@ import { type LawOf, startRun } from '../engine/run';
 import { type Line } from '../engine/line';
 import { type TaxRun } from '../calculate-return';
 import { type ReturnInput } from '../facts/return-input';
-import { findProblems } from '../find-problems';
+import { isRefused, KeptRunOfReturn } from '../kept-run-of-return';
 import { totalPayments } from '../us/form-1040/payments';
 import { totalTax } from '../us/form-1040/tax-and-credits';
 import { federalEditionFor } from '../us/editions';
@@ -30,11 +30,20 @@ function exactEditions(facts: ReturnInput): readonly LawOf<Law>[] {
 /** What the balance is made of. A penalty for paying late and what is applied to the next year don't count. */
 export const listBalanceLines = (): readonly Line<number>[] => [totalPayments, totalTax];
 
-/** Payments less total tax, not rounded and without tables; null when the return can't be computed. */
-export function computeExactBalance(facts: ReturnInput): number | null {
-  const run = startRun(facts, exactEditions(facts), { exact: true });
-  if (findProblems(facts, run).some(({ severity }) => severity === 'unsupported')) return null;
-  return (run.read(totalPayments, 0) ?? 0) - (run.read(totalTax, 0) ?? 0);
+/**
+ * Gives payments less total tax, not rounded and without tables, for a return and others near it: those share what they
+ * don't change. Null when a return can't be computed.
+ */
+export function startExactBalances(start: ReturnInput): (facts: ReturnInput) => number | null {
+  const [edition] = exactEditions(start);
+  const balanceOf = (run: TaxRun) => (run.read(totalPayments, 0) ?? 0) - (run.read(totalTax, 0) ?? 0);
+  const kept =
+    edition === undefined ? null : KeptRunOfReturn.from(start, edition, { exact: true }, balanceOf);
+  if (kept === null) return () => null;
+  return (facts) => {
+    const { run, problems, reach } = kept.start(facts);
+    return reach === null || isRefused(problems) ? null : balanceOf(run);
+  };
 }
 
 /** A traced run in which nothing is rounded. */

@@ -1,0 +1,73 @@
+import { type LeafRead } from './trace';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const join = (path: string, key: PropertyKey): string =>
+  path === '' ? String(key) : `${path}.${String(key)}`;
+
+/**
+ * Stands in for the facts of a run that is kept: everything that is looked at is recorded with its path, groups, lists and
+ * facts that are left out as well. Slower than the stand-ins of `trace.ts`, and complete: what was not recorded had no say.
+ */
+export function recordFacts<T extends object>(facts: T, record: (read: LeafRead) => void): T {
+  const reads = new Map<string, LeafRead>();
+  function note(path: string): void {
+    let read = reads.get(path);
+    if (read === undefined) reads.set(path, (read = { kind: 'fact', path, value: undefined }));
+    record(read);
+  }
+
+  function standInFor(target: object, path: string): object {
+    const inside = new Map<PropertyKey, object>();
+    return new Proxy(target, {
+      get(object, key) {
+        const value: unknown = Reflect.get(object, key);
+        // What a list can do: its length and order are noted with the list itself.
+        if (typeof key === 'symbol' || typeof value === 'function') return value;
+        const place = join(path, key);
+        if (!(Array.isArray(object) && key === 'length')) note(place);
+        if (!isObject(value)) return value;
+        let known = inside.get(key);
+        if (known === undefined) inside.set(key, (known = standInFor(value, place)));
+        return known;
+      },
+      has(object, key) {
+        note(join(path, key));
+        return Reflect.has(object, key);
+      },
+      ownKeys(object) {
+        note(path);
+        return Reflect.ownKeys(object);
+      },
+    });
+  }
+  // The stand-in has the shape of what it stands for.
+  return standInFor(facts, '') as T;
+}
+
+function addInner(value: unknown, path: string, found: string[]): void {
+  if (!isObject(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    found.push(join(path, key));
+    addInner(inner, join(path, key), found);
+  }
+}
+
+/**
+ * The paths at which two versions of the same facts differ, as the stand-ins above note them: a list with another length
+ * and a group with other keys count as a whole. Parts that both versions share are not looked at.
+ */
+export function listChangedPaths(before: unknown, after: unknown, path = '', found: string[] = []): string[] {
+  if (Object.is(before, after)) return found;
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
+    found.push(path);
+    addInner(before, path, found);
+    return found;
+  }
+  const keys = Object.keys(before);
+  const others = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+  if (others.length > 0 || keys.some((key) => !Object.hasOwn(after, key))) found.push(path);
+  for (const key of [...keys, ...others])
+    listChangedPaths(Reflect.get(before, key), Reflect.get(after, key), join(path, key), found);
+  return found;
+}

@@ -1,0 +1,61 @@
+import {
+  type Calculation,
+  calculateReturn,
+  collectLines,
+  linesOfForm,
+  type TaxRun,
+} from './calculate-return';
+import { type Form } from './engine/form';
+import { type ReturnInput } from './facts/return-input';
+import { isRefused, KeptRunOfReturn } from './kept-run-of-return';
+import { federalEditionFor } from './us/editions';
+import { owed, refund } from './us/form-1040/refund';
+import { listAllForms } from './us/forms';
+
+/**
+ * A federal return that is computed once, with what every line was computed from. With other facts only what they reach is
+ * computed again; the result is that of `calculateReturn`. Keeping takes as long as some ten calculations.
+ */
+export class KeptReturn {
+  readonly calculation: Calculation;
+
+  private constructor(
+    private readonly kept: KeptRunOfReturn,
+    private readonly taxYear: ReturnInput['taxYear'],
+    lines: Calculation['lines'],
+  ) {
+    this.calculation = { taxYear, lines, ...totalsOf(kept.run), problems: kept.problems };
+  }
+
+  /** Null when the return can't be computed. */
+  static from(facts: ReturnInput): KeptReturn | null {
+    let lines: Calculation['lines'] = {};
+    const kept = KeptRunOfReturn.from(facts, federalEditionFor(facts), {}, (run) => {
+      lines = collectLines(run);
+      totalsOf(run);
+    });
+    return kept && new KeptReturn(kept, facts.taxYear, lines);
+  }
+
+  /** The return with other facts. Best made from the facts of this one, so that both share what is the same. */
+  calculate(facts: ReturnInput): Calculation {
+    const { taxYear } = this;
+    if (facts.taxYear !== taxYear) return calculateReturn(facts);
+    const { run, problems, reach } = this.kept.start(facts);
+    if (reach === null || isRefused(problems))
+      return { taxYear, lines: {}, refund: null, owed: null, problems };
+    return { taxYear, lines: this.collectLines(run, reach.forms), ...totalsOf(run), problems };
+  }
+
+  private collectLines(run: TaxRun, changed: ReadonlySet<Form>): Calculation['lines'] {
+    const lines: Calculation['lines'] = {};
+    for (const form of listAllForms()) {
+      if (form.kind === 'rules') continue;
+      const entries = changed.has(form) ? linesOfForm(run, form) : this.calculation.lines[form.id];
+      if (entries) lines[form.id] = entries;
+    }
+    return lines;
+  }
+}
+
+const totalsOf = (run: TaxRun) => ({ refund: run.read(refund, 0) ?? 0, owed: run.read(owed, 0) ?? 0 });
