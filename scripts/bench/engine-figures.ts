@@ -1,5 +1,11 @@
 import { type StateShare } from './state-share';
 
+export interface WhatIfTimes {
+  id: string;
+  medianMs: number;
+  p99Ms: number;
+}
+
 /** What the measured process prints as JSON. Counts are returns per second on one core. */
 export interface EngineFigures {
   corpus: { name: string; supported: number; total: number };
@@ -11,7 +17,12 @@ export interface EngineFigures {
   simple: number;
   plainFunction: number;
   withState: StateShare;
-  whatIf: { id: string; medianMs: number; p99Ms: number };
+  /** Each from the start: what it is without the change, and with it. */
+  whatIf: WhatIfTimes;
+  /** From a return that is kept with what its lines were computed from: a payment changes. */
+  whatIfKept: WhatIfTimes;
+  /** The same for wages, which reach most lines. */
+  whatIfWages: WhatIfTimes;
   /** Lines computed for a return, and what the time goes into. */
   linesPerReturn: number;
   bound: string;
