@@ -35,7 +35,7 @@ export const isRefused = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'unsupported');
 
 /** A run of other facts that starts from a kept one. */
-export interface NextRun {
+interface NextRun {
   readonly run: TaxRun;
   readonly problems: Problem[];
   /** What was computed again; null: the facts can't be computed at all. */

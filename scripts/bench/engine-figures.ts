@@ -1,6 +1,6 @@
 import { type StateShare } from './state-share';
 
-export interface WhatIfTimes {
+interface WhatIfTimes {
   id: string;
   medianMs: number;
   p99Ms: number;
