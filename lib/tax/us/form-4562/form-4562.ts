@@ -4,13 +4,13 @@ import { dollars, dollarsOf } from '../../facts/cents';
 import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
 import { isOfThisYear, listAllProperty } from './activities';
-import { bonusOf, depreciableBasis, isBuilding, isSoftware } from './depreciate';
+import { bonusOf, depreciableBasis, isBuilding, isSoftware, usesMidQuarter } from './depreciate';
 import { type ActivityReader, makers } from './form';
 import { listedDepreciation, listedSection179 } from './part-5';
 import { section179Deduction } from './section-179';
 import { depreciationWithSale } from './year-of-sale';
 
-const { money } = makers;
+const { money, choice } = makers;
 
 function depreciationOfAll(reader: ActivityReader, which: (asset: Asset) => boolean): number {
   const all = listAllProperty(reader.facts);
@@ -74,24 +74,61 @@ export const earlierProperty = money(
     ),
 );
 
-/** Columns (c) and (g) of one row of Section B. */
+/** Property of other classes on a row goes by straight line. */
+const straightLineClasses: readonly Asset['class'][] = ['qip', 'orchard'];
+const slowClasses: readonly Asset['class'][] = ['15', '20'];
+
+/** Column (f): how one asset is depreciated (IRC 168(b)). */
+const methodOf = (asset: Asset): string => {
+  if (straightLineClasses.includes(asset.class)) return 'S/L';
+  return slowClasses.includes(asset.class) ? '150 DB' : '200 DB';
+};
+
+/** Columns (d) to (f) of a row of movable property, where it has a basis. */
+function makeColumns(
+  number: string,
+  title: string,
+  listAssets: (reader: ActivityReader) => readonly Asset[],
+): void {
+  const isBlank = (reader: ActivityReader) =>
+    listAssets(reader).every((asset) => depreciableBasis(asset, reader.law.depreciation) === 0);
+  choice(`${number}(d)`, `Years, ${title}`, `${title}: recovery period`, (reader) =>
+    isBlank(reader) ? null : (/^\d+/.exec(title)?.[0] ?? null),
+  );
+  choice(`${number}(e)`, `Convention, ${title}`, `${title}: convention`, (reader) => {
+    if (isBlank(reader)) return null;
+    const { law, facts } = reader;
+    return usesMidQuarter(listAllProperty(facts), law.year, law.depreciation) ? 'MQ' : 'HY';
+  });
+  choice(`${number}(f)`, `Method, ${title}`, `${title}: method`, (reader) => {
+    if (isBlank(reader)) return null;
+    const methods = new Set(listAssets(reader).map(methodOf));
+    const [method = null] = methods;
+    return methods.size > 1 ? 'Various' : method;
+  });
+}
+
+/** Columns (c) to (g) of one row of Section B. */
 function makeRow(number: string, title: string, ...classes: Asset['class'][]) {
   const isInRow = (reader: ActivityReader) => (asset: Asset) =>
     classes.includes(asset.class) && isOfThisYear(asset, reader.law);
-  return {
-    basis: money(
-      `${number}(c)`,
-      `Basis, ${title}`,
-      `${title}: basis for depreciation (business/investment use only)`,
-      (reader) =>
-        blankIfZero(
-          sum(
-            reader.item.assets
-              .filter(isInRow(reader))
-              .map((asset) => depreciableBasis(asset, reader.law.depreciation)),
-          ),
+  const basis = money(
+    `${number}(c)`,
+    `Basis, ${title}`,
+    `${title}: basis for depreciation (business/investment use only)`,
+    (reader) =>
+      blankIfZero(
+        sum(
+          reader.item.assets
+            .filter(isInRow(reader))
+            .map((asset) => depreciableBasis(asset, reader.law.depreciation)),
         ),
-    ),
+      ),
+  );
+  if (title.includes('-year'))
+    makeColumns(number, title, (reader) => reader.item.assets.filter(isInRow(reader)));
+  return {
+    basis,
     deduction: money(`${number}(g)`, `Depreciation, ${title}`, `${title}: depreciation deduction`, (reader) =>
       blankIfZero(depreciationOfAll(reader, isInRow(reader))),
     ),

@@ -1,8 +1,13 @@
+import { blankIfZero } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
+import { type Sale } from '../../facts/sales';
 import { formWithCopies } from '../form';
 import { listSales } from './listed-sales';
 import * as totals from './sale-totals';
 import { boxOf, groupSales, isCollectible } from './sales';
+
+/** With a code and no amount, such as C, column (g) takes a zero; without a code it stays blank (Instructions, column (g)). */
+const hasCode = (sale: Sale): boolean => sale.adjustmentCode !== '' || isCollectible(sale);
 
 // In functions of their own: sales and their forms import each other.
 const makers = formWithCopies(
@@ -43,7 +48,10 @@ export const adjustment = money(
   '2(g)',
   'Adjustments',
   'Totals. Add the amounts in column (g) (subtract negative amounts). Enter each total here and include on your Schedule D',
-  ({ at, copy }) => at(totals.adjustment, copy),
+  ({ item, at, copy }) => {
+    const total = at(totals.adjustment, copy);
+    return item.sales.some(hasCode) ? total : blankIfZero(total);
+  },
 );
 
 export const gain = money(
@@ -92,9 +100,10 @@ export const rowCode = rows.choice('1(f)', 'Code', 'Code(s) from instructions', 
   const code = isCollectible(item) && !stated.includes('C') ? `C${stated}` : stated;
   return code || (get(rowAdjustment) === 0 ? null : 'O');
 });
-export const rowAdjustment = rows.money('1(g)', 'Adjustment', 'Amount of adjustment', ({ item }) =>
-  dollars(item.adjustment),
-);
+export const rowAdjustment = rows.money('1(g)', 'Adjustment', 'Amount of adjustment', ({ item }) => {
+  const amount = dollars(item.adjustment);
+  return hasCode(item) ? amount : blankIfZero(amount);
+});
 export const rowGain = rows.money(
   '1(h)',
   'Gain or loss',

@@ -67,12 +67,14 @@ const { money } = makers;
 /** Partnerships, S corporations, estates and trusts stand among the payers (Instructions for Schedule B, lines 1 and 5). */
 type PayerRow<Form> = { readonly form: Form } | { readonly share: K1 };
 
+/** A payer that paid no taxable interest or ordinary dividends has no row. */
 const listRows = <Form>(
   forms: readonly Form[],
   shares: readonly K1[],
+  taxableOf: (form: Form) => Cents,
   amountOf: (share: K1) => Cents,
 ): PayerRow<Form>[] => [
-  ...forms.map((form) => ({ form })),
+  ...forms.filter((form) => isSome(taxableOf(form))).map((form) => ({ form })),
   ...shares.filter((share) => isSome(amountOf(share))).map((share) => ({ share })),
 ];
 
@@ -82,7 +84,7 @@ const payerOf = (row: PayerRow<{ readonly payer: string }>): string | null =>
 const interestRows = formWithCopies(
   'schedule-b-line-1',
   'Interest, payer by payer',
-  ({ facts }) => listRows(facts.interest, facts.k1s, ({ interest }) => interest),
+  ({ facts }) => listRows(facts.interest, facts.k1s, taxablePart, ({ interest }) => interest),
   {
     name: 'Schedule B (Form 1040), line 1',
     attachedWhen: ({ attached }) => attached(scheduleB),
@@ -99,7 +101,13 @@ export const interestAmount = interestRows.money('1 amount', 'Interest', 'Amount
 const dividendRows = formWithCopies(
   'schedule-b-line-5',
   'Ordinary dividends, payer by payer',
-  ({ facts }) => listRows(facts.dividends, facts.k1s, (share) => share.ordinaryDividends),
+  ({ facts }) =>
+    listRows(
+      facts.dividends,
+      facts.k1s,
+      (form) => form.ordinary,
+      (share) => share.ordinaryDividends,
+    ),
   { name: 'Schedule B (Form 1040), line 5', attachedWhen: ({ attached }) => attached(scheduleB) },
 );
 export const scheduleBDividendRows = dividendRows.form;

@@ -21,9 +21,11 @@ function makeRow(number: keyof typeof groups, term: string, text: string): Line<
     isEmpty(reader) ? null : total(reader, line());
   const make = (letter: string, label: string, line: () => Line<number>) =>
     makers.money(`${number}(${letter})`, `${label}, ${term}`, text, column(line));
+  const adjustments = column(() => totals.adjustment);
   make('d', 'Proceeds', () => totals.proceeds);
   make('e', 'Cost', () => totals.basis);
-  if (!number.endsWith('a')) make('g', 'Adjustments', () => totals.adjustment);
+  if (!number.endsWith('a'))
+    makers.money(`${number}(g)`, `Adjustments, ${term}`, text, (reader) => adjustments(reader) || null);
   return make('h', 'Gain or loss', () => totals.gain);
 }
 
