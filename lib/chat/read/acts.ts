@@ -37,7 +37,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'what-if',
-    /\bhow much (would|more|less|could|will) (would |will )?(i|we|my|it|that|this|putting|giving|contributing)\b.{0,40}\b(save|get back|owe|change|refund|lower|help|more|less)\b.{0,30}\b(if|by|with)\b/,
+    /\bhow much (would|more|less|could|will) (would |will )?(i|we|my|it|that|this|putting|giving|contributing)\b.{0,40}\b(save|get back|owe|change|refund|lower|help|more|less)\b.{0,30}\b(if|by|with)\b|\bhow much (?:would|will|could|does) .{0,40}\d.{0,40}\b(?:save|cost|help|lower)\b/,
   ],
   [
     'what-if',
@@ -83,7 +83,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
 
   [
     'own',
-    /\bhow much (?:\w+ ){0,3}(?:was|were|got|is) (?:withheld|taken out)\b|\bhow (much|many) (do|did|am|are|was|were|will|have) (i|we)\b(?!.{0,20}\b(allowed|able|need|have to|contribute|deduct|claim)\b)|\bwhat (do|will|am|did) (i|we) (get|getting|owe|end up)\b|^(so )?how much (will|do|am|are) (i|we) (get|getting|owe)\W*$/,
+    /\b(?:how much|what) (?:\w+ ){0,3}(?:was|were|got|is|did|do) (?:(?:they|he|she|work|my \w+) )?(?:withheld|withhold|taken out|take out|hold back|held back)\b(?!.{0,20}\b(?:medicare|social|state|fica)\b)|\bhow (much|many) (do|did|am|are|was|were|will|have) (i|we)\b(?!.{0,20}\b(allowed|able|need|have to|contribute|deduct|claim)\b)|\bwhat (do|will|am|did) (i|we) (get|getting|owe|end up)\b|^(so )?how much (will|do|am|are) (i|we) (get|getting|owe)\W*$/,
   ],
   [
     'may-i',

@@ -52,6 +52,15 @@ it.each([
   expect(findCards(terms, 1, words, wholeText, conversation)[0]?.item.id).toBe(card);
 });
 
+it('adds to a what-if, or starts another, and never puts an amount in the wrong place', () => {
+  const ira = ['what if I put 3,000 in a traditional IRA'];
+  expect(readQuestion('plus 2,000 to an HSA', ira).text).toBe(
+    'what if i put 3,000 in a traditional ira and 2,000 to an hsa',
+  );
+  expect(readQuestion('how about if I make 60k', ira).text).not.toContain('ira');
+  expect(readQuestion('and with 2,000 more withheld', ['what is my refund']).act).toBe('what-if');
+});
+
 it('corrects a word as it is written before it cuts the ending', () => {
   expect(readWords('self emplyed, any exceptions?')).toEqual(['self', 'employ', 'any', 'exception']);
 });

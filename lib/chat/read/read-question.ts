@@ -75,11 +75,17 @@ const circumstance =
 
 /** What a follow-up asks: what the question before it asked, where it is none of its own. */
 function actOf(own: Reading, before: Reading, isCircumstance: boolean): Act {
+  // "And with 2,000 more withheld?", after what the refund is.
+  if (before.act === 'own' && isTrial(own)) return 'what-if';
   if (isCircumstance) return ofPlaces.has(before.act) ? 'define' : before.act;
   return !isQuestion.test(own.text) || own.act === 'define' || /^(what|how) about\b/.test(own.text)
     ? before.act
     : own.act;
 }
+const isTrial = ({ text, slots, entities }: Reading): boolean =>
+  slots.amounts.length > 0 &&
+  /\b(with|if|put|add|gave|earned|made)\b/.test(text) &&
+  entities.some(({ input }) => input !== null);
 const ofPlaces: ReadonlySet<Act> = new Set(['where', 'when', 'document']);
 
 /**
@@ -112,7 +118,8 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const act = actOf(own, before, isCircumstance);
   const special = own.entities.some(({ isBroad }) => !isBroad);
   // "And 3,000 to charity?": another trial, not another amount in the place of the first.
-  if (act === 'what-if' && special)
+  if (act === 'what-if' && adds.test(own.text)) return addTo(before, own);
+  if (act === 'what-if' && (special || own.entities.some(({ input }) => input !== null)))
     return { ...own, act, isFollowUp: true, text: `what if ${own.text.replace(leadIn, '')}` };
   const [card] = findCards(before.terms, 1, before.words, before.wholeText, before.conversation);
   // "And for an IRA?": in the place of what was asked about.
@@ -137,6 +144,16 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
     isFollowUp: true,
     conversation: { own: own.terms, card: card?.item ?? null, weight: isCircumstance ? 1 : 0.5 },
   };
+}
+
+/** "Plus 3,000 to charity", "and 2,000 in an HSA too": tried together with what was tried before. */
+const adds = /^(and |but |ok |so )*(also|plus|on top)\b|\b(too|as well|on top( of (that|it))?)\W*$/;
+
+function addTo(before: Reading, own: Reading): Reading {
+  const more = own.text.replace(adds, '').replace(leadIn, '').trim();
+  const text = `${before.text.replace(/[?.!]+$/, '')} and ${more}`;
+  const entities = [...new Set([...before.entities, ...own.entities])];
+  return { ...own, act: 'what-if', isFollowUp: true, text, entities, slots: readSlots(text) };
 }
 
 /** The words of a question without the name of what it is about. */

@@ -21,6 +21,15 @@ it('understands every part, or names the one that it did not', () => {
   expect(half.notUnderstood.join()).toContain('parrot');
 });
 
+it.each([
+  ['ann', 'what if I buy a house with a 300k mortgage'],
+  ['ann', 'what if I paid off 5,000 of my student loans'],
+] as const)('asks for the interest where only a loan is named: %s, %s', (on, text) => {
+  const { parts, asks } = plan(on, text);
+  expect(parts).toEqual([]);
+  expect(asks.join()).toContain('interest');
+});
+
 it('takes amounts as more, as another, as a share or as none', () => {
   expect(changes('ortiz', 'what if I had 300 more interest')).toEqual([
     { path: 'interest.0.interest', value: 720 },

@@ -38,6 +38,8 @@ function planPayments(
   };
 }
 
+const ofInterest: ReadonlySet<string> = new Set(['mortgage', 'student-loan', 'car-loan']);
+
 function planOne(
   start: Start,
   { input, statement }: Clause & { kind: 'input' },
@@ -46,6 +48,11 @@ function planOne(
     const several = planPayments(start, statement);
     if (several !== null) return { part: several };
   }
+  // "A house with a 300,000 mortgage", "paid 5,000 on my student loan": a loan isn't its interest.
+  if (ofInterest.has(input) && statement.amount !== null && !/\bint\w*st\b/.test(statement.text))
+    return {
+      ask: 'Only the interest on a loan can change your tax. How much interest would you have paid in the year?',
+    };
   const special = specialInputs[input];
   if (special !== undefined) return special(start, statement);
   const find = amountInputs[input];
