@@ -30,7 +30,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'how does irs know about cash app, venmo from friends, cash app taxes, money from zelle, roommate venmos me rent, paypal friends and family, does irs see my venmo',
   ),
   'personal-items-sold': aliases(
-    'sold my car, money from selling my car, sold old clothes, selling used clothes online, 1099k for used stuff, sold my furniture, garage sale money, yard sale, sold jewelry, sold my old phone, sold my bike',
+    'sold my car, money from selling my car, sold old clothes, selling used clothes online, 1099k for used stuff, sold my furniture, garage sale money, yard sale, sold jewelry, sold my old phone, sold my bike, sold my couch, sold my sofa, 1099-k for selling my couch, sold concert tickets, sold my guitar, facebook marketplace, sold my boat, sold my truck, sold my old car',
   ),
   'marginal-rate': aliases(
     'got a raise higher bracket, will a raise cost me money, lose money in a higher bracket, next tax bracket, bumped into a higher bracket, overtime puts me in a higher bracket',
@@ -82,10 +82,10 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'adult day care, someone watches my disabled husband, care for my wife so i can work, home aide for my mom while i work',
   ),
   'nanny-tax': aliases(
-    'pay my housekeeper, pay a nanny in cash, cleaning lady taxes, paying a caregiver at home, w2 for my nanny, claim my nanny, paid a nanny, paid a sitter at home, hire a nanny',
+    'pay my housekeeper, pay a nanny in cash, cleaning lady taxes, paying a caregiver at home, w2 for my nanny, claim my nanny, paid a nanny, paid a sitter at home, hire a nanny, paid the neighbor to watch the kids at our house, watches the baby at our house, sitter comes to our house, babysitter in my home, au pair',
   ),
   'what-does-not-count': aliases(
-    'wedding deductible, deduct groceries, write off my clothes, pet expenses, vet bills, cable bill, utilities deductible, deduct my gas bill, haircut, deduct my phone bill at home, car payment, deduct car insurance, tickets and fines, deduct my divorce',
+    'wedding deductible, deduct groceries, write off my clothes, pet expenses, vet bills, cable bill, utilities deductible, deduct my gas bill, haircut, deduct my phone bill at home, car payment, deduct car insurance, tickets and fines, deduct my divorce, diapers, baby formula, baby stuff, car seat, school clothes, toys',
   ),
   commuting: aliases(
     'drive to work, gas to work, bus pass, train ticket to work, tolls to work, mileage to my second job, parking at work',
@@ -97,7 +97,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'home internet, wifi for work, cell phone for my side hustle, internet for my business',
   ),
   'gig-work': aliases(
-    'dog walking, dog walking income, pet sitting money, house cleaning money, lawn mowing money, mowing lawns, made a few hundred on the side, tutoring money, side job cash, hair stylist booth rent, photography on the side, odd jobs, snow shoveling, music lessons, side hustle, what can i deduct driving uber, uber eats driver deduct',
+    'dog walking, dog walking income, pet sitting money, house cleaning money, lawn mowing money, mowing lawns, made a few hundred on the side, tutoring money, side job cash, hair stylist booth rent, photography on the side, odd jobs, snow shoveling, music lessons, side hustle, what can i deduct driving uber, uber eats driver deduct, amazon flex, walmart spark, babysit for my neighbor',
   ),
   'self-employment-tax': aliases(
     'made under 400, made less than 400 on the side, extra tax on my side job, why 15 percent on my side income, fica for self employed',
@@ -157,7 +157,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'lost money on stocks, crypto loss, crypto went down, lost on robinhood, write off stock losses, loss left over for next year, rest of my losses',
   ),
   crypto: aliases(
-    'bitcoin i didnt sell, just hold crypto, only bought bitcoin, do i check yes, hold bitcoin, bought crypto with dollars, coinbase no sales',
+    'bitcoin i didnt sell, just hold crypto, only bought bitcoin, do i check yes, hold bitcoin, bought crypto with dollars, coinbase no sales, sold bitcoin at a loss, sold crypto at a loss, crypto losses',
   ),
   'crypto-swap': aliases(
     'paid with bitcoin, lost my wallet, lost my crypto password, crypto was stolen, moved coins to a wallet',
@@ -173,7 +173,9 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   'medical-premiums': aliases(
     'health insurance i pay, dental insurance, vision insurance, insurance out of my pocket, premiums deductible, cobra, cobra premiums',
   ),
-  hsa: aliases('itemize to deduct hsa, deduct my hsa, put money in an hsa, hsa tax break'),
+  hsa: aliases(
+    'itemize to deduct hsa, deduct my hsa, put money in an hsa, hsa tax break, hsa limit, how much can i put in my hsa, hsa max',
+  ),
   'early-withdrawal': aliases(
     'take money from my 401k, cashed out my 401k, what age can i take ira, pulled money from ira, withdraw retirement early, emptied my 401k, penalty for cashing out, took money out of retirement, no penalty age',
   ),
@@ -181,7 +183,9 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'employer match, match count toward limit, company match limit, most i can put in 401k',
   ),
   'plan-loan': aliases('borrowed from my 401k, loan from my 401k, 401k loan taxable'),
-  'rollover-direct': aliases('left my job 401k, old 401k, changed jobs 401k, move my 401k'),
+  'rollover-direct': aliases(
+    'left my job 401k, old 401k, changed jobs 401k, move my 401k, pension lump sum rollover, roll my pension into an ira, lump sum pension to ira',
+  ),
   'required-distributions': aliases(
     'have to start taking money out, age to start withdrawing, forced withdrawals, when do i have to take money from ira',
   ),
@@ -208,7 +212,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   ),
   'name-change': aliases('name doesnt match, married name, maiden name, new last name'),
   'missing-w2': aliases(
-    'w2 social is wrong, wrong ssn on w2, w2 has mistake, w2 numbers wrong, lost my w2, job closed no w2, old boss wont give me my w2, w2 never came',
+    'w2 social is wrong, wrong ssn on w2, w2 has mistake, w2 numbers wrong, lost my w2, job closed no w2, old boss wont give me my w2, w2 never came, deadline for getting w2, when should i get my w2, when do w2s come out, when do employers send w2, still waiting on my w2',
   ),
   'address-change': aliases(
     'moved new address, w2 has wrong address, old address on my w2, changed apartments',
@@ -217,7 +221,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'moved states, moved mid year, lived in two states, moved from one state to another',
   ),
   'state-nonresident': aliases(
-    'work in another state, live in one state work in another, two states on my w2, file in the state i worked',
+    'work in another state, live in one state work in another, two states on my w2, file in the state i worked, won at a casino in another state, gambling winnings in another state, worked a few weeks in another state',
   ),
   'remote-work-state': aliases('work remote, company in another state, work from home for out of state'),
   'property-tax': aliases(
@@ -227,22 +231,26 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'house payment deductible, deduct my mortgage, write off my mortgage, interest on my house',
   ),
   'casualty-theft': aliases(
-    'repair after flood, tree fell on my house, car stolen, my car was totaled, house burned, burglary, stolen package, hurricane damage, tornado, someone stole my',
+    'repair after flood, tree fell on my house, car stolen, my car was totaled, house burned, burglary, stolen package, hurricane damage, tornado, someone stole my, stolen bike, stolen car deduct, robbed, house was robbed',
   ),
   'charity-not': aliases(
     'donated blood, gave money to a homeless person, gave to a friend in need, political donation, gave to gofundme, helped my neighbor, donate to campaign',
   ),
   'charity-goods': aliases(
-    'donated my old computer, gave furniture away, dropped off clothes, salvation army, goodwill bags, donated toys',
+    'donated my old computer, gave furniture away, dropped off clothes, salvation army, goodwill bags, donated toys, donated my car, gave my car to charity, donated a truck, charity sold my car, form 1098-c',
   ),
   'charity-cash': aliases('church tithe, tithing, offering at church, gave to charity, donated online'),
   'charity-records': aliases('tithe no receipt, cash in the plate, no receipt from church'),
   'fringe-benefits': aliases(
-    'employee discount, free lunch at work, gift card from boss, company car, prize from work, award from my employer, holiday gift from work, free parking',
+    'employee discount, free lunch at work, gift card from boss, company car, prize from work, award from my employer, holiday gift from work, free parking, life insurance through work imputed income, group term life over 50000, imputed income',
   ),
   'employer-moving': aliases('moving bonus, relocation money, company paid my move, sign on for moving'),
-  bonus: aliases('tax on my bonus, bonus taxed so high, sign on bonus, half my bonus gone'),
-  tips: aliases('tips on my app, cash tips, waitress tips, tips on delivery, do i report tips'),
+  bonus: aliases(
+    'tax on my bonus, bonus taxed so high, sign on bonus, half my bonus gone, overtime taxed more, overtime check taxed so high, why is overtime taxed so much',
+  ),
+  tips: aliases(
+    'tips on my app, cash tips, waitress tips, tips on delivery, do i report tips, tips not on my w2, tips weren’t on my w2, cash tips not on w2, didn’t report my tips',
+  ),
   'second-home-sale': aliases('sold timeshare, sold my cabin, sold our lake place, sold land'),
   'home-sale': aliases(
     'sold our house, selling my house tax, made money on my house, profit on my home, sold my condo, tax on selling a house',
@@ -262,7 +270,9 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   'student-loan-interest': aliases(
     'credit for paying student loan, write off student loan, paid on my student loans, student loan payments, parents pay my student loan who deducts',
   ),
-  scholarships: aliases('pell grant, grant money left over, stipend, fellowship, scholarship refund check'),
+  scholarships: aliases(
+    'pell grant, grant money left over, stipend, fellowship, scholarship refund check, scholarship for room and board, scholarship paid my housing',
+  ),
   'premium-tax-credit': aliases(
     'healthcare gov insurance, marketplace plan, obamacare form, insurance from the exchange',
   ),
@@ -281,7 +291,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'how much they take out of my check, not enough taken out, change my withholding, take more out of my check, new job form, take less out',
   ),
   'refund-offset': aliases(
-    'they took my refund, refund gone to debt, refund kept by state, will they take my refund for what i owe from last year, owe from last year and refund this year',
+    'they took my refund, refund gone to debt, refund kept by state, will they take my refund for what i owe from last year, owe from last year and refund this year, cp49, irs took my whole refund, irs kept my refund, where did my refund go debt',
   ),
   'joint-or-separate': aliases(
     'file together or apart, better to file separate, should we file jointly, joint or separate, marriage penalty, spouse refuses to sign, wife will not sign the joint return, husband will not sign',
@@ -301,12 +311,12 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   ),
   'prior-year-agi': aliases('last year agi, agi wrong, rejected for agi, dont have last years return'),
   'adult-child-at-home': aliases(
-    'grown son lives with me, my 25 year old, kid moved back home, son dropped out, adult daughter no job',
+    'grown son lives with me, my 25 year old, kid moved back home, son dropped out, adult daughter no job, son is 18 and in high school dependent, 18 year old senior in high school, 18 year old dependent, just turned 19',
   ),
   fica: aliases('social security tax on a pension, payroll tax on retirement income'),
   'eic-no-child': aliases('too old for eic, upper age for eic, oldest age for the earned income credit'),
   'resident-or-nonresident': aliases(
-    'nonresident alien standard deduction, can a nonresident use the standard deduction',
+    'nonresident alien standard deduction, can a nonresident use the standard deduction, daca, dreamer, first year in the us, moved to the us this year, came to america, asylum, refugee, work permit, on a visa do i file',
   ),
   'wrong-state-withheld': aliases('no state on my w2, w2 is missing the state'),
   'worthless-stock': aliases(
@@ -318,4 +328,56 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   'earned-unearned-income': aliases(
     'does alimony count as earned income, does a pension count as earned income, does social security count as earned income',
   ),
+  tiebreaker: aliases(
+    'her mama lives with us too, parent lives with us too, grandparent and parent both claim',
+  ),
+  'grandchild-sibling': aliases(
+    'claim my grandchild, grandchild and her mom live with us, raising my grandson, my sister lives with me and so does her baby, kid of my daughter lives with me, claim my niece, claim my nephew',
+  ),
+  'support-test': aliases(
+    'what counts as support, figure support, how do i figure support, support me or do i support her, what is support',
+  ),
+  'child-with-income': aliases(
+    'kid works can i claim, college kid worked a summer job, son has a summer job still a dependent, daughter has a job can i claim her, child made money still dependent, teenager works can i claim',
+  ),
+  'rental-loss': aliases(
+    'rental lost money can i take it all, duplex lost money, my rental is in the red, rental in the negative, lost 10k on my rental',
+  ),
+  'k1-trust': aliases('k1 from a family trust, waiting on a k-1 from the trust'),
+  cp2000: aliases('cp2501, letter 2030, irs says i left off'),
+  'creator-income': aliases('roblox money, kid makes money on youtube, kids twitch money, robux'),
+  'local-income-tax': aliases(
+    'nyc tax, nyc resident tax, new york city resident, yonkers tax, city income tax, rita tax, philly wage tax, detroit city tax',
+  ),
+  'ways-to-pay': aliases(
+    'set up direct debit, pay by direct debit, have them take it out of my bank account',
+  ),
+  itin: aliases('undocumented, no papers, not legal can i file, file without a social'),
+  'inherited-ira': aliases('inheritance ira, got an ira from my uncle'),
+  'accepted-or-approved': aliases(
+    'did the irs get my return, did irs accept my return, has my return been accepted, is my return accepted',
+  ),
+  'nonresident-spouse': aliases(
+    'married a foreigner, married a guy from mexico, wife from mexico, husband from another country, spouse from abroad no ssn',
+  ),
+  eic: aliases('eitc 2025, eitc amount, how much is the eitc'),
+  'married-during-year': aliases('what if i got married, we got married this year'),
+  'spouse-died': aliases(
+    'husband died this year, wife died this year, widow this year, lost my husband, lost my wife',
+  ),
+  'w2-and-1099-same-job': aliases('w2 and 1099 from the same company, 1099 and w2 same boss'),
+  'common-law-same-sex': aliases('common law married can we file joint'),
+  'dependent-already-claimed': aliases(
+    'exs new wife is claiming my kid, stepmom claimed my kid, somebody else claimed my child, grandma already claimed my kid',
+  ),
+  'inherited-property-sale': aliases(
+    'sold land i inherited, sold the land my dad left me, sold grandmas house',
+  ),
+  'business-miles': aliases('tolls and parking rideshare, parking and tolls while delivering'),
+  'actual-car-costs': aliases('uber car payment, car payment for deliveries, lyft car note'),
+  'sales-tax': aliases('sales tax on a new car, sales tax on my truck, bought a car sales tax'),
+  'amended-return': aliases('amend 2023, amend last years taxes, amend an old return'),
+  'who-claims-student': aliases('my kid is in college can i use the 1098-t'),
+  'se-health-insurance': aliases('where do i take off self employed health insurance'),
+  'short-term-rental': aliases('airbnb 40 nights, airbnb income, vrbo'),
 };

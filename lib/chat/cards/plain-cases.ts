@@ -130,4 +130,81 @@ export const plainCases: readonly Card[] = [
     facts: ['businesses.expenses', 'businesses'],
     see: ['business-expenses', 'keep-records'],
   },
+  {
+    id: 'sign-for-spouse',
+    title: 'Signing for a spouse who can’t sign',
+    verdict:
+      'You may sign a joint return for a spouse in a combat zone without a power of attorney, with a statement attached. Otherwise your spouse signs, or gives you Form 2848.',
+    details: [
+      'If illness or injury keeps your spouse from signing and they tell you to sign, write their name and “By”, your name and “spouse”. Attach a dated statement.',
+      'If your spouse is only away, send the return to them to sign. An e-filed return takes each spouse’s own PIN.',
+      'Both of you are responsible for a joint return.',
+    ],
+    source: publication(501, 'Signing a joint return'),
+    words: aliases(
+      'sign for my spouse, sign for my husband, sign for my wife, husband is deployed can i sign, wife is deployed can i sign, spouse deployed sign the return, spouse can’t sign, spouse in the hospital sign, do both spouses have to sign, husband won’t be home to sign, sign my wife’s name, do we both have to sign',
+    ),
+    facts: ['spouse'],
+    see: ['signature-8879', 'power-of-attorney', 'military-deadlines'],
+  },
+  {
+    id: 'notice-of-deficiency',
+    title: 'Notice of deficiency (CP3219A, the 90-day letter)',
+    verdict:
+      'It says the IRS plans to charge more tax, often after a CP2000. If you disagree, you have 90 days from its date to ask the U.S. Tax Court to decide, before you pay.',
+    details: [
+      'The last day to petition is printed on the notice. The IRS can’t extend it.',
+      'If you agree, sign and return Form 5564. You don’t amend.',
+      'If you send proof to the IRS instead, the 90 days keep running.',
+    ],
+    source: page(
+      'Understanding your CP3219A notice',
+      'What you need to do',
+      'individuals/understanding-your-cp3219a-notice',
+    ),
+    words: aliases(
+      'notice of deficiency, cp3219a, 90 day letter, ninety day letter, statutory notice of deficiency, letter 3219, tax court petition, petition the tax court, form 5564, letter 531',
+    ),
+    screen: '/messages',
+    see: ['cp2000', 'irs-letter'],
+  },
+  {
+    id: 'union-strike-pay',
+    title: 'Strike pay and union benefits',
+    verdict:
+      'Yes, strike and lockout benefits from a union are usually income, in cash or in goods. Only what was clearly meant as a gift isn’t.',
+    details: [
+      'Report it as other income on Schedule 1 unless the union gave you a W-2.',
+      'Unemployment benefits that a union pays from regular dues are taxable too.',
+      'Union dues you pay as an employee aren’t deductible on a federal return.',
+    ],
+    source: publication(525, 'Union benefits and dues'),
+    words: aliases(
+      'strike pay, strike benefits, union strike money, lockout benefits, paid by the union while on strike, union paid me, on strike this year, union benefits taxable',
+    ),
+    facts: ['otherIncome'],
+    screen: '/interview',
+    see: ['job-expenses', 'income-without-form'],
+  },
+  {
+    id: 'change-an-answer',
+    title: 'Changing something before you file',
+    verdict:
+      'Open the question in the interview, change the answer, and calculate again. Nothing is final until you sign and file.',
+    details: [
+      'A value from a document is changed next to that document on Documents.',
+      'A name, date of birth or SSN is under the person it belongs to. Copy it from the Social Security card.',
+      'If your return is already filed, amend it after it is processed.',
+    ],
+    source: page(
+      'If you must amend your return',
+      'Before you file',
+      'newsroom/if-you-must-amend-your-return',
+    ),
+    words: aliases(
+      'change an answer, change my answer, typed the wrong number, entered the wrong ssn, wrong social on my return, fix a typo, made a mistake before filing, edit my answers, wrong birthday, misspelled my name, i put the wrong amount, go back and change something, can i still change it',
+    ),
+    screen: '/interview',
+    see: ['wrong-reading', 'amend-in-plainfile'],
+  },
 ];

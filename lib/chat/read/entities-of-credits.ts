@@ -96,7 +96,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
   entity('penalty', 'underpayment penalty, estimated tax penalty, line 38', { lines: '1040:38' }),
   entity(
     'withholding',
-    'withholding, withheld, federal tax withheld, federal withholding, taken out of my pay, taken out of my paycheck',
+    'withholding, withheld, federal tax withheld, federal withholding, taken out of my pay, taken out of my paycheck, hold back, held back, holding back',
     { lines: '1040:25d', input: 'withholding', facts: 'w2s' },
   ),
   entity(
@@ -117,7 +117,7 @@ export const ofCreditsAndTaxes = (): Entity[] => [
   ),
   entity(
     'separate',
-    'married filing separately, file separately, filed separately, filing separately, separate returns, mfs',
+    'married filing separately, file separately, filed separately, filing separately, separate returns, mfs, file separate, filed separate, filing separate',
     { input: 'status:mfs', facts: 'filingStatus' },
   ),
   entity(

@@ -16,7 +16,7 @@ const groups: readonly string[] = [
   'base stationed station orders',
   'abroad overseas foreign country',
   'rent rental tenant landlord renter',
-  'freelance freelancer gig contractor self_employed uber lyft doordash instacart rideshare delivery etsy ebay onlyfans twitch upwork fiverr taskrabbit hustle',
+  'freelance freelancer gig contractor self_employed uber lyft doordash grubhub shipt postmates turo instacart rideshare delivery etsy ebay onlyfans twitch upwork fiverr taskrabbit hustle',
   'crypto bitcoin eth ethereum coin nft token',
   'stock share etf fund',
   'letter notice',
