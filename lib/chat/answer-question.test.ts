@@ -2,6 +2,8 @@ import { makeEmptyView, makeView } from '@/tests/eval/chat/make-view';
 import { type FilerName, filers } from '@/tests/eval/chat/returns';
 import { discoverDeductions } from '@/lib/tax/deductions/discover';
 import { whatIf } from '@/lib/tax/what-if';
+import { law2024 } from '@/lib/tax/us/law/2024';
+import { law2025 } from '@/lib/tax/us/law/2025';
 import { answerQuestion } from './answer-question';
 import { dollars } from './answers/answer';
 import { collectKnown, findUnfounded } from './check-reply';
@@ -217,4 +219,16 @@ it('answers two questions of one card once, and none about the return of somebod
   const reply = await ask('empty', 'what is an rmd and when does it start');
   expect(reply.text.match(/at age 73/g)).toHaveLength(1);
   expect((await ask('empty', 'what did my coworker report')).answered).toBe(false);
+});
+
+it('says the figures of the next year too where a question names it', async () => {
+  const { text } = await ask('ann', '401k limit for 2025');
+  expect(text).toContain(dollars(law2024.electiveDeferrals.limit));
+  expect(text).toContain(dollars(law2025.electiveDeferrals.limit));
+});
+
+it('answers from the law where no figure of the return was asked for', async () => {
+  const { text } = await ask('empty', 'my tips weren’t on my W-2, what do I do');
+  expect(text).toContain('tips');
+  expect(text).not.toContain('isn’t calculated yet');
 });

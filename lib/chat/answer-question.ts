@@ -77,7 +77,8 @@ async function answerReading(evidence: Evidence, reading: Reading): Promise<Answ
   const { act, slots } = reading;
   const { taxYear } = evidence.view;
   const isOther = slots.year !== null && slots.year !== taxYear && (act === 'own' || act === 'why');
-  if (isOther && slots.year !== 2025 && !/\b(bought|since|born)\b/.test(reading.text))
+  const isOfLaw = law.sure === 'sure' && (law.isAsked || reading.entities.length === 0);
+  if (isOther && !isOfLaw && slots.year !== 2025 && !/\b(bought|since|born)\b/.test(reading.text))
     return otherYear(taxYear);
   const boxes = await answerBoxes(evidence, reading);
   if (boxes !== null) return boxes;
@@ -140,9 +141,9 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   if (calculated === null)
     return isSure
       ? lawOrNoFigure(evidence, law, reading)
-      : (first?.lines.length ?? 0) === 0
-        ? null
-        : say(notCalculated);
+      : (first?.lines.length ?? 0) > 0 && asksFigure.test(text)
+        ? say(notCalculated)
+        : null;
   const place = findPlace(evidence.view, reading, isSure ? law.card : null);
   // An amount to try is no amount of the return.
   if (place === null || act === 'what-if') return null;
@@ -202,12 +203,12 @@ async function withLaw(evidence: Evidence, { card, sure, terms, also }: Law, own
   const isWhole = evidence.view.calculated === null || own.text.includes('is **blank**');
   const words = sayCard(evidence, card, isWhole ? 'whole' : 'verdict', terms);
   const conditions = isWhole ? await sayConditions(evidence, card) : [];
-  const beside = isWhole && also !== null ? [sayBeside(evidence, also, terms)] : [];
+  const beside = isWhole ? also.map((one) => sayBeside(evidence, one, terms)) : [];
   const text =
     isWhole && evidence.view.calculated === null
       ? [words, ...beside, own.text]
       : [own.text, words, ...beside, ...conditions];
-  const cited = [card, ...(beside.length > 0 && also !== null ? [also] : [])].map(citeCard);
+  const cited = [card, ...(isWhole ? also : [])].map(citeCard);
   return { ...own, text: text.join('\n\n'), citations: [...own.citations, ...cited] };
 }
 
@@ -253,14 +254,18 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
     sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms, asksWhat.test(reading.text)),
     ...(isSure && asksForm.test(reading.wholeText) ? sayForm(evidence, card) : []),
     ...(isSure && (act === 'may-i' || act === 'define') ? await sayConditions(evidence, card) : []),
-    ...(law.also === null ? [] : [sayBeside(evidence, law.also, law.terms)]),
+    ...law.also.map((one) => sayBeside(evidence, one, law.terms)),
     ...(finding === null ? [] : [finding]),
     ...(own === null || finding !== null ? [] : [own.text]),
     ...(where === null && isSure ? [await sayNext(evidence, card)] : []),
   ].filter((part) => part !== '');
   const text = parts.join('\n\n');
-  const beside = law.also === null ? [] : [citeCard(law.also)];
-  const citations = [...(passage?.citations ?? []), citeCard(card), ...beside, ...(own?.answer ?? [])];
+  const citations = [
+    ...(passage?.citations ?? []),
+    citeCard(card),
+    ...law.also.map(citeCard),
+    ...(own?.answer ?? []),
+  ];
   return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
 }
 

@@ -19,8 +19,8 @@ export interface Law {
   isSpecial: boolean;
   /** It speaks of more that was asked than the names of things on the return: "got my refund to the wrong account". */
   isRich: boolean;
-  /** One that speaks of the rest of the question; null where the first leaves nothing out, or no card does. */
-  also: Card | null;
+  /** What speaks of the rest of the question: one card beside a sure one, up to two beside the nearest. */
+  also: readonly Card[];
   /** `cards/asked.ts` lists the card for questions of this form: nothing on the return answers them. */
   isAsked: boolean;
   /** Words that say what was asked, without the names of states. */
@@ -34,7 +34,7 @@ export const wholeName = 3;
 const laterCard = /-2025$/;
 const isOfLater = (text: string, { taxYear }: ReturnView): boolean =>
   taxYear >= 2025 || /\b2025\b|\bnext year\b/.test(text);
-const mostCandidates = 4;
+const mostCandidates = 6;
 /** From this share of the best score on a card that it names is the better one by its year. */
 const nearBest = 0.5;
 
@@ -77,7 +77,7 @@ function findRest(
   found: readonly FoundCard[],
   terms: readonly string[],
   subjects: Reading['subjects'],
-): Card | null {
+): Card[] {
   const left = terms.filter((term) => !isOrdinary(term) && !isPerson(term) && !says(best.item, term));
   const unsaid = subjects.filter((name) => !name.some((word) => says(best.item, word)));
   const others = found.filter(
@@ -95,8 +95,9 @@ function findRest(
     others.find(
       ({ item, named }) => named >= 1 && unsaid.some((name) => name.every((word) => isAbout(item, word))),
     );
-  return other?.item ?? null;
+  return other === undefined ? [] : [other.item];
 }
+const mostBesideNearest = 2;
 /** What a pattern of `cards/asked.ts` adds says nothing of how well words match. */
 const mostOfBest = 40;
 
@@ -121,7 +122,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
       named: 0,
       isSpecial: false,
       isRich: false,
-      also: null,
+      also: [],
       isAsked: false,
       terms,
     };
@@ -135,6 +136,10 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const said = new Set(mentions.flatMap(({ from, to }) => reading.words.slice(from, to)));
   const unsaid = terms.filter((term) => !said.has(term) && !isPerson(term));
   const ofCard = unsaid.filter((term) => isAbout(card, term));
+  const rest = findRest(best, found, terms, subjects);
+  const nearOnes = found
+    .filter((one) => one !== best && one.score >= best.score * enoughOfBest && !one.isOfOthers)
+    .map(({ item }) => item);
   const isAllOfIt = ofCard.length === unsaid.length && ofCard.some((term) => !isOrdinary(term));
   return {
     card,
@@ -142,7 +147,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
     named: length,
     isSpecial: sure === 'sure' && length > longest,
     isRich: sure === 'sure' && (ofCard.length >= enoughUnsaid || isAllOfIt),
-    also: findRest(best, found, terms, subjects),
+    also: sure === 'sure' ? rest : [...new Set([...rest, ...nearOnes])].slice(0, mostBesideNearest),
     isAsked,
     terms,
   };

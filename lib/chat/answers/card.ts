@@ -20,27 +20,23 @@ export function sayCard(
   terms: readonly string[] = [],
   asksWhat = false,
 ): string {
-  const text = toCardText(card, evidence.view);
+  const asksNext = terms.includes('2025');
+  const text = toCardText(card, evidence.view, asksNext);
   evidence.results.push({ data: text, citations: [citeCard(card)] });
   if (length === 'verdict') return plainly(text.verdict);
   const details = pickDetails(text, terms).map((one) => `- ${plainly(one)}`);
   const later = text.from2025 === null ? [] : [`- ${plainly(text.from2025)}`];
   // On a return of that year the change is the law, and comes first where the verdict doesn't know of it.
-  const isFirst = evidence.view.taxYear === 2025 && typeof card.verdict === 'string';
+  const isFirst = asksNext || (evidence.view.taxYear === 2025 && typeof card.verdict === 'string');
   const rows = isFirst ? [...later, ...details] : [...details, ...later];
-  return `${nameUnnamed(text, rows, terms, asksWhat)}**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
+  return `${nameUnnamed(text, rows, asksWhat)}**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
 }
 
 /** The name of a card of which nothing that is said gives a word: "20% of up to $10,000 of tuition" is which credit? */
-function nameUnnamed(
-  { title, verdict }: CardText,
-  rows: readonly string[],
-  terms: readonly string[],
-  asksWhat: boolean,
-): string {
+function nameUnnamed({ title, verdict }: CardText, rows: readonly string[], asksWhat: boolean): string {
   // "What is a W-2G": a yes or no answers another question.
   if (/^(yes|no|usually no|mostly no)\b/i.test(verdict)) return asksWhat ? `${plainly(title)}: ` : '';
-  const said = new Set([...terms, ...toTerms([verdict, ...rows].join(' '))]);
+  const said = new Set(toTerms([verdict, ...rows].join(' ')));
   const unsaid = toTerms(title).filter((word) => !said.has(word));
   return /^(It|They|This|These)\b/.test(verdict) || unsaid.length > 0 ? `${plainly(title)}: ` : '';
 }

@@ -58,3 +58,9 @@ it('speaks with the law of the year of the return', async () => {
   expect(await ask('nora', "what's my agi?")).toContain('line 11a');
   expect(await ask('nora', 'when is my return due?')).toContain('April 15, 2026');
 });
+
+it('says nothing of a state’s tax where none was asked about', async () => {
+  expect(await ask('empty', 'we are common law married in texas can we file joint')).not.toContain(
+    'no income tax',
+  );
+});

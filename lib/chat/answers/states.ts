@@ -210,6 +210,10 @@ export const isOfNoTax = ({ text }: Reading): boolean => {
 };
 const asksReturn = /\b(income tax|state tax|taxes|owe|returns?|refunds?)\b/;
 
+/** "Are we common-law married in Texas" asks nothing of what Texas taxes. */
+const asksTax =
+  /\b(tax\w*|owe|pay|paid|returns?|refunds?|file|filing|work\w*|job|liv(e|es|ed|ing)|mov(e|es|ed|ing)|retir\w*|pension)\b(?! (joint|jointly|separate|separately|together|single|head)\b)/;
+
 const haveAgreement = (one: NamedState, other: NamedState): boolean =>
   isReciprocal(one.code, other.code) && isReciprocal(other.code, one.code);
 
@@ -239,7 +243,7 @@ function describeStateLaw(text: string, first: NamedState, second: NamedState | 
     return haveAgreement(first, second)
       ? `**${first.name} and ${second.name} have a reciprocal agreement** (2024): wages are taxed only in your home state, where you live.`
       : `${first.name} and ${second.name} have no reciprocal agreement on wages (2024). You file a nonresident return in the state where you work, and your home state generally gives you a credit for that tax.`;
-  if (none.length > 0) return none.join(' ');
+  if (none.length > 0) return asksTax.test(text) ? none.join(' ') : null;
   if (second !== undefined && /\bmov(e|ed|ing)\b/.test(text)) return sayMove(first, second);
   if (/\breciproc\w*\b/.test(text)) {
     const partners = partnersOf(first.code);

@@ -19,14 +19,26 @@ export interface CardText {
   source: { title: string; section: string; url: string };
 }
 
-/** A card in words, with the law of the return's year, on the day of the question. */
-export function toCardText(card: Card, view: Pick<ReturnView, 'taxYear' | 'today'>): CardText {
+/**
+ * A card in words, with the law of the return's year, on the day of the question.
+ * @param asksNext the question names the year after: then the card says its figures of that year too
+ */
+export function toCardText(
+  card: Card,
+  view: Pick<ReturnView, 'taxYear' | 'today'>,
+  asksNext = false,
+): CardText {
   const { id, title, verdict, details, appliesTo, from2025, source } = card;
   const say = (sentence: Sentence) => sayIn(sentence, view.taxYear, easternDay(view.today));
   // Where the verdict is that of the year already, its figure isn't said once more as that of "2025".
   const isNews = (text: string) =>
     view.taxYear === firstTaxYear || typeof verdict === 'string' || !text.startsWith(`For ${view.taxYear}`);
-  const later = from2025 === undefined ? null : say(from2025);
+  const later =
+    from2025 !== undefined
+      ? say(from2025)
+      : asksNext && view.taxYear === firstTaxYear
+        ? sayNextYear(card, easternDay(view.today))
+        : null;
   return {
     id,
     title,
@@ -37,6 +49,14 @@ export function toCardText(card: Card, view: Pick<ReturnView, 'taxYear' | 'today
     source: { ...source },
   };
 }
+
+/** A verdict with the figures of the year after the first; null where it is the same. */
+function sayNextYear({ verdict }: Card, today: string): string | null {
+  const text = sayIn(verdict, nextTaxYear, today);
+  if (text === sayIn(verdict, firstTaxYear, today)) return null;
+  return text.includes(String(nextTaxYear)) ? text : `For ${nextTaxYear}: ${text}`;
+}
+const nextTaxYear = 2025;
 
 /** The IRS source of a card. */
 export const citeCard = ({ source }: Card): Citation => ({
