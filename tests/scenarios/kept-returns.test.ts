@@ -102,6 +102,16 @@ describe('a kept return', () => {
     expect(same.length).toBeGreaterThan(0);
   });
 
+  it('reads a total of passive losses with the rental it belongs to', () => {
+    const total = returns2024.find(({ input }) => (input.passiveLossCarryover ?? 0) > 0);
+    if (total === undefined) throw new Error('No return has such a total');
+    const smaller: ReturnInputJson = { ...total.input, passiveLossCarryover: 1_500 };
+    const parsed = parseReturn(smaller);
+    if (!parsed.ok) throw new Error('The changed return can’t be read');
+    const result = whatIf(total.input, [{ path: 'passiveLossCarryover', value: 1_500 }]);
+    expect(result).toMatchObject({ ok: true, lines: { after: calculateReturn(parsed.facts).lines } });
+  });
+
   it('gives a return of another year as that year’s', () => {
     const [first] = returns2024;
     const next = returns2025[0] && parseReturn(returns2025[0].input);

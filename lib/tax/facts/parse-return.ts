@@ -71,6 +71,17 @@ export function parseReturn(raw: unknown): ParsedReturn {
   return issues.length > 0 ? { ok: false, issues } : { ok: true, facts };
 }
 
+/** Topics that are read together: homes with the address, and a total of passive losses with what it may belong to. */
+const readTogether: ReadonlySet<string> = new Set([
+  'residency',
+  'address',
+  'passiveLossCarryover',
+  'rentals',
+  'k1s',
+  'businesses',
+  'farms',
+]);
+
 const isTopic = (key: string): key is keyof typeof ReturnInput.shape => key in ReturnInput.shape;
 
 /**
@@ -84,8 +95,7 @@ export function parseChangedReturn(
 ): ParsedReturn {
   const topics: Record<string, unknown> = {};
   for (const key of changed) {
-    // Homes and the address name each other.
-    if (!isTopic(key) || key === 'residency' || key === 'address') return parseReturn(raw);
+    if (!isTopic(key) || readTogether.has(key)) return parseReturn(raw);
     const topic = ReturnInput.shape[key].safeParse(raw[key]);
     if (!topic.success) return parseReturn(raw);
     topics[key] = topic.data;
