@@ -95,7 +95,13 @@ export function FormTable(props: FormTableProps) {
                     value
                   )}
                 </TableCell>
-                <TableCell className="py-2.5 leading-5 text-muted-foreground max-sm:hidden">
+                <TableCell
+                  className={cn(
+                    'py-2.5 leading-5 text-muted-foreground max-sm:hidden',
+                    // A person's name wraps.
+                    !checkedBy.has(path) && 'whitespace-nowrap',
+                  )}
+                >
                   {standing}
                 </TableCell>
                 <TableCell className="py-1 text-right whitespace-nowrap">
