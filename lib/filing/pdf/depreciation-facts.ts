@@ -2,23 +2,8 @@ import type { Asset } from '@/lib/tax/facts/assets';
 import { dollars } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { federalEditionFor } from '@/lib/tax/us/editions';
-import { isOfThisYear, listAllProperty, listTradesWithProperty } from '@/lib/tax/us/form-4562/activities';
-import { usesMidQuarter } from '@/lib/tax/us/form-4562/depreciate';
+import { isOfThisYear, listTradesWithProperty } from '@/lib/tax/us/form-4562/activities';
 import type { PrintedFacts } from './printed-return';
-
-/** Rows of Section B: letter, period, and the method of each class in it (IRC 168(b); Form 4562, line 19, columns (d) and (f)). */
-const rows: readonly (readonly [
-  letter: string,
-  period: string,
-  methods: Partial<Record<Asset['class'], string>>,
-])[] = [
-  ['a', '3 yrs.', { '3': '200 DB' }],
-  ['b', '5 yrs.', { '5': '200 DB' }],
-  ['c', '7 yrs.', { '7': '200 DB' }],
-  ['d', '10 yrs.', { '10': '200 DB', orchard: 'S/L' }],
-  ['e', '15 yrs.', { '15': '150 DB', qip: 'S/L' }],
-  ['f', '20 yrs.', { '20': '150 DB' }],
-];
 
 /** Rows whose property is listed by the month in which it was placed in service (column (b)). */
 const byMonth: readonly (readonly [letter: string, kind: Asset['class']])[] = [
@@ -35,29 +20,18 @@ function oneOf(values: readonly string[]): string {
   return others.length === 0 ? first : 'Various';
 }
 
-/** Form 4562, line 19: month and year, recovery period, convention and method of the property of an activity. */
+/** Form 4562, line 19, column (b): month and year of the buildings of an activity. */
 export function sectionBFacts(item: unknown, facts: ReturnInput): PrintedFacts {
   const { law } = federalEditionFor(facts);
   const { businesses, rentals, farms } = facts;
   const activity = [...businesses, ...rentals, ...farms].find((one) => one === item);
   const assets = (activity?.assets ?? []).filter((asset) => isOfThisYear(asset, law));
-  const convention = usesMidQuarter(listAllProperty(facts), law.year, law.depreciation) ? 'MQ' : 'HY';
-  return Object.fromEntries([
-    ...rows.flatMap(([letter, period, methods]) => {
-      const own = assets.flatMap((asset) => methods[asset.class] ?? []);
-      return own.length === 0
-        ? []
-        : [
-            [`period${letter}`, period] as const,
-            [`convention${letter}`, convention] as const,
-            [`method${letter}`, oneOf(own)] as const,
-          ];
-    }),
-    ...byMonth.flatMap(([letter, kind]) => {
+  return Object.fromEntries(
+    byMonth.flatMap(([letter, kind]) => {
       const own = assets.filter((asset) => asset.class === kind);
       return own.length === 0 ? [] : [[`months${letter}`, oneOf(own.map(monthOf))] as const];
     }),
-  ]);
+  );
 }
 
 /** Form 4562, line 6: what section 179 was elected for, shares of Schedules K-1 by their form. */

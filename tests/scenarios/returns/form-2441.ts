@@ -70,6 +70,17 @@ export const dependentCare: Scenario[] = [
     expect: { '2441': { '3': 3_000, '4': 40_000, '5': 2_250, '6': 2_250, '8': 0.22, '11': 495 } },
   },
   {
+    name: 'taxpayer-studied-nine-months',
+    source: 'Instructions for Form 2441, line 4: 9 x $250; 22% of 2,250',
+    input: {
+      ...joint,
+      dependents: [child('2018-05-01')],
+      w2s: [{ ...wages(40_000), owner: 'spouse' }],
+      childCare: { ...forFirst(5_000), taxpayerStudentMonths: 9 },
+    },
+    expect: { '2441': { '3': 3_000, '4': 2_250, '5': 40_000, '6': 2_250, '8': 0.22, '11': 495 } },
+  },
+  {
     name: 'spouse-who-can-not-care-for-themselves',
     source: 'Instructions for Form 2441, line 5: 12 x $500 with a child; 22% of 6,000, tax 1,083',
     input: {

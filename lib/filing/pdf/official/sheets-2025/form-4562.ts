@@ -38,16 +38,6 @@ export const form4562PartOneOf2025: Sheet = {
   ],
 };
 
-/** Columns (d) to (f) of line 19: three fields behind that of column (c). */
-const sectionB = Object.fromEntries(
-  ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((letter, row) =>
-    ['period', 'convention', 'method'].map((column, at): [string, string] => [
-      `${column}${letter}`,
-      `Page1.SectionBTable.Line19${letter}.f1_${28 + 6 * row + at}`,
-    ]),
-  ),
-);
-
 /** Form 4562 of 2025, Parts II to V: one for each activity. */
 export const form4562Of2025: Sheet = {
   file: 'f4562.pdf',
@@ -121,7 +111,6 @@ export const form4562Of2025: Sheet = {
     names: 'Page1.f1_1',
     activity: 'Page1.f1_2',
     ownerSsn: 'Page1.f1_3',
-    ...sectionB,
     monthsi: 'Page1.SectionBTable.Line19i_1.f1_74',
     monthsj: 'Page1.SectionBTable.Line19j_1.f1_86',
   },
