@@ -80,7 +80,7 @@ const hasChildAllYear = (view: View): boolean =>
   );
 
 const lostSpouseRecently = (view: View): boolean =>
-  ['2022', '2023'].includes(String(answerOf(view, 'spouse-death-year')));
+  [view.taxYear - 2, view.taxYear - 1].map(String).includes(String(answerOf(view, 'spouse-death-year')));
 
 /** Works out the filing status from plain facts. Null while an answer that decides is open. */
 export function deriveFilingStatus(view: View): DerivedStatus | null {
@@ -96,7 +96,7 @@ export function deriveFilingStatus(view: View): DerivedStatus | null {
     if (kept === true && lostSpouseRecently(view) && hasChildAllYear(view))
       return {
         status: 'qss',
-        because: 'your spouse died in 2022 or 2023 and you keep up a home for your child',
+        because: 'your spouse died in one of the two years before 2024 and you keep up a home for your child',
         questionId: 'kept-up-home',
       };
     if (kept === true) return headOfHousehold('kept-up-home');

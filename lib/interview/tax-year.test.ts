@@ -45,6 +45,43 @@ test('sales tax of 2025 is typed: its tables are not built in, and those of 2024
   expect(optionsOf(2025)).toContain('Sales tax, from receipts or the IRS calculator');
 });
 
+test('a surviving spouse of 2025 lost the spouse in 2023 or 2024', () => {
+  const widowed = (taxYear: TaxYear, year: string) =>
+    planInterview({
+      taxYear,
+      answers: {
+        'marital-status': 'widowed-before',
+        'spouse-death-year': year,
+        'had-dependents': true,
+        'dependents.0.firstName': 'Mia',
+        'dependents.0.relationship': 'child',
+        'dependents.0.dateOfBirth': '2016-03-01',
+        'dependents.0.monthsInHome': 12,
+        'dependents.0.circumstances': ['none'],
+        'dependents.0.more': false,
+        'kept-up-home': true,
+      },
+      documents: [],
+    });
+  const optionsOf = (taxYear: TaxYear) =>
+    widowed(taxYear, 'earlier')
+      .categories.flatMap(({ questions }) => questions)
+      .find(({ id }) => id === 'spouse-death-year')?.options;
+  expect(optionsOf(2024)).toEqual(['2023', '2022', 'Before 2022']);
+  expect(optionsOf(2025)).toEqual(['2024', '2023', 'Before 2023']);
+  for (const year of ['2023', '2024']) expect(widowed(2025, year).filingStatus?.status).toBe('qss');
+  expect(widowed(2025, 'earlier').filingStatus?.status).toBe('hoh');
+  expect(widowed(2024, '2022').filingStatus?.status).toBe('qss');
+});
+
+test('its texts hold no year that doesn’t move along', () => {
+  const texts = planInterview({ taxYear: 2025, answers: { 'had-self-employment': true }, documents: [] })
+    .categories.flatMap(({ questions }) => questions)
+    .flatMap(({ text, helpText, options }) => [text, helpText, ...options]);
+  expect(texts).toContain('I had net section 1231 losses in 2020 through 2024 (Form 4797)');
+  expect(texts.filter((text) => /line 11a of your 2024|July 2026/.test(text))).toEqual([]);
+});
+
 test('its answers make facts of 2025', () => {
   const documents: DocumentFacts[] = [];
   const answers = {

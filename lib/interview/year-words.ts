@@ -52,7 +52,7 @@ export function inYear(spec: QuestionSpec, year: TaxYear): QuestionSpec {
       ? {
           choices: choices.map((choice) => ({
             ...choice,
-            label: say(choice.label),
+            ...(choice.ofYear?.(year) ?? { label: say(choice.label) }),
             ...(choice.notice ? { notice: notice(choice.notice) } : {}),
           })),
         }

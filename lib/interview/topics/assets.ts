@@ -94,7 +94,7 @@ export const assets: GroupSpec = {
     yesNo({
       id: '.bonus',
       text: 'Do you want to take bonus depreciation (60% in the first year)?',
-      help: 'It’s available for new and used property. The rate was 60% in 2024 and 80% in 2023. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
+      help: 'It’s available for new and used property. The rate depends on when you got the property. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
       why: 'It’s optional.',
       fact: '.bonus',
       when: notBuilding,

@@ -50,6 +50,12 @@ const unmarried: Condition = (view) => {
   return !married || { skip: 'You were married in 2024.' };
 };
 
+/** A year as a choice. */
+function yearsBefore(year: number, count: number) {
+  const before = String(year - count);
+  return { value: before, label: before };
+}
+
 /** Who the filer lived with and how the year ended: the filing status comes out of this. */
 export const household: QuestionSpec[] = [
   {
@@ -76,9 +82,13 @@ export const household: QuestionSpec[] = [
     why: 'For two years after the year of death, you may qualify for the joint tax rates.',
     type: 'radio',
     choices: [
-      { value: '2023', label: '2023' },
-      { value: '2022', label: '2022' },
-      { value: 'earlier', label: 'Before 2022' },
+      { value: '2023', label: '2023', ofYear: (year) => yearsBefore(year, 1) },
+      { value: '2022', label: '2022', ofYear: (year) => yearsBefore(year, 2) },
+      {
+        value: 'earlier',
+        label: 'Before 2022',
+        ofYear: (year) => ({ value: 'earlier', label: `Before ${year - 2}` }),
+      },
     ],
     fact: 'filingStatus',
     derives: true,

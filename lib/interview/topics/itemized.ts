@@ -73,7 +73,7 @@ export const itemized: QuestionSpec[] = [
         label: 'Property tax on a home in another country',
         text: 'How much property tax did you pay in another country?',
         help: 'For example, 700.00.',
-        why: 'It isn’t deductible for 2018 through 2025.',
+        why: 'You can’t deduct it as an itemized deduction.',
       },
       {
         fact: 'itemized.investmentInterest',

@@ -114,7 +114,7 @@ export const priorYear: QuestionSpec[] = [
 const [expectedOverview, ...expectedAmounts] = askPicked({
   id: 'next-year-deductions',
   text: 'Do you expect any of these in 2025?',
-  help: 'A July 2025 law made these deductible starting in 2025. Select all that apply. For example, select the second option if you’re paid time and a half for overtime.',
+  help: 'A recent law (Public Law 119-21) made these deductible. Select all that apply. For example, select the second option if you’re paid time and a half for overtime.',
   why: 'They lower the estimated tax we suggest for 2025. They don’t change your 2024 return.',
   because: 'You don’t expect this in 2025.',
   whyEach: 'It lowers the estimated tax we suggest for 2025.',

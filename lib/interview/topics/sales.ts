@@ -265,6 +265,10 @@ export const specialItems: QuestionSpec[] = [
       {
         value: 'section-1231',
         label: 'I had net section 1231 losses in 2019 through 2023 (Form 4797)',
+        ofYear: (year) => ({
+          value: 'section-1231',
+          label: `I had net section 1231 losses in ${year - 5} through ${year - 1} (Form 4797)`,
+        }),
         offered: hasDepreciation,
       },
       {
@@ -345,7 +349,7 @@ export const specialItems: QuestionSpec[] = [
     'nonrecaptured1231Losses',
     'section-1231',
     'How much in nonrecaptured section 1231 losses do you have?',
-    'Add the losses on line 7 of Form 4797 for 2019 through 2023. Subtract losses you already recaptured. For example, 5,000.00.',
+    'Add the losses on line 7 of Form 4797 for the five years before 2024. Subtract losses you already recaptured. For example, 5,000.00.',
   ),
   special(
     'amt.dispositionAdjustment',

@@ -8,6 +8,8 @@ export interface Choice {
   /** Values under which earlier versions stored this choice: answers of earlier versions still count. */
   formerly?: readonly string[];
   label: string;
+  /** Value and label of a year, where they hold years further back than the one before. */
+  ofYear?: (year: number) => { value: string; label: string };
   /** First and last year whose returns have this choice; left out: every one. */
   since?: number;
   upTo?: number;

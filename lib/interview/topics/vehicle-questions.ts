@@ -177,7 +177,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   money({
     id: '.vehicle.priorDepreciation',
     text: 'How much depreciation was included in your standard mileage deductions for earlier years?',
-    help: 'Multiply each year’s business miles by the depreciation part of the rate: 28 cents in 2023 and 26 cents in 2022. For example, 2,800.00 for 10,000 miles in 2023.',
+    help: 'Multiply each year’s business miles by the depreciation part of that year’s rate, such as 26 cents for 2022. For example, 2,600.00 for 10,000 miles in 2022.',
     why: 'It lowers the basis left to deduct.',
     fact: '.vehicle.priorDepreciation',
     when: mileageFirst,

@@ -171,8 +171,7 @@ const reasons: Readonly<Record<string, string>> = {
   'rentals.*.id': 'Connects documents to their property.',
   'rentals.*.assets.*.description': printed,
   'adjustments.alimonyPaid.*.recipientSsn': printed,
-  'itemized.foreignRealEstate':
-    'Real estate taxes on foreign property can’t be deducted from 2018 through 2025 (IRC 164(b)(6)(A)).',
+  'itemized.foreignRealEstate': 'Real estate taxes on foreign property can’t be deducted (IRC 164(b)(6)(A)).',
   'itemized.mortgages.*.lender': printed,
   'itemized.mortgages.*.insurance':
     'The deduction for mortgage insurance premiums expired after 2021 (IRC 163(h)(3)(E)(iv)).',

@@ -275,7 +275,7 @@ const wording = makeYearWords({
   also: [
     ...Object.entries(renumbered).flatMap(([old, now]): [RegExp, string][] => [
       [new RegExp(`(Form 1040(?: or 1040-SR)?), line ${old}(?![\\da-z])`, 'g'), `$1, line ${now}`],
-      [new RegExp(`line ${old} of (your (?:\\d{4} )?)?Form 1040`, 'g'), `line ${now} of $1Form 1040`],
+      [new RegExp(`line ${old} of (your (?:2025 )?)?Form 1040`, 'g'), `line ${now} of $1Form 1040`],
     ]),
     [/January 2, 1960/g, 'January 2, 1961'],
   ],
