@@ -297,6 +297,16 @@ describe('the list', () => {
     expect(found.totalPotentialSavings).toBeGreaterThan(0);
   });
 
+  it('names the source of the return’s own year', () => {
+    const found = discoverDeductions({
+      ...single,
+      taxYear: 2025,
+      w2s: [{ wages: 60_000, federalWithholding: 9_000 }],
+    });
+    const source = find(found, 'traditional-ira-taxpayer')?.law.source;
+    expect(source).toBe('IRC 219; Notice 2024-80; Publication 590-A (2025)');
+  });
+
   it('leaves what is past its deadline out of the total', () => {
     // Enough tax that the suggestions don't eat all of it.
     const filer = { ...single, w2s: [{ wages: 150_000, federalWithholding: 30_000 }] };

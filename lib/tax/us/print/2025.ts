@@ -46,6 +46,7 @@ import { energyEfficientBuildings, otherExpenses, totalOtherExpenses } from '../
 import { dependentAmount } from '../worksheets/standard-deduction';
 import { priorAge } from '../worksheets/state-refund';
 import { depreciation2025 } from './depreciation-2025';
+import { wordsOf2025 } from './words-2025';
 import { makeYearWords } from './year-words';
 
 type Change = readonly [Line<unknown>, Partial<PrintedText> | null];
@@ -272,13 +273,7 @@ const renumbered: Readonly<Record<string, string>> = {
 const wording = makeYearWords({
   before: law2024,
   after: law2025,
-  also: [
-    ...Object.entries(renumbered).flatMap(([old, now]): [RegExp, string][] => [
-      [new RegExp(`(Form 1040(?: or 1040-SR)?), line ${old}(?![\\da-z])`, 'g'), `$1, line ${now}`],
-      [new RegExp(`line ${old} of (your (?:2025 )?)?Form 1040`, 'g'), `line ${now} of $1Form 1040`],
-    ]),
-    [/January 2, 1960/g, 'January 2, 1961'],
-  ],
+  also: wordsOf2025(renumbered),
 });
 
 /** What the forms of 2025 print otherwise than those of 2024. */
