@@ -75,7 +75,7 @@ test('a second year starts from the first, and what a person answers stays', asy
   expect((await visitor.get(`/api/interview/${first}/responses`)).text).toBe(before);
   expect((await visitor.get('/last-year')).text).toContain('12 Birch Lane');
   // Each year has its own.
-  expect((await visitor.get('/last-year?year=2024')).text).toContain('upload your 2023 Form 1040');
+  expect((await visitor.get('/last-year?year=2024')).text).toContain('From your 2023 return');
   expect((await visitor.get('/last-year?year=1999')).text).toContain('12 Birch Lane');
   const rows = await query(
     `SELECT 1 FROM "AuditEvent" WHERE "objectId" = $1 AND "action" = 'return.carried-over'`,
