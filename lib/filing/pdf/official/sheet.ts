@@ -11,6 +11,8 @@ export type Writing =
   | 'tenths'
   | 'hundredths'
   | 'percent'
+  /** A period: 7 as "7 yrs.". */
+  | 'years'
   | 'fraction'
   | 'date'
   | 'relationship'

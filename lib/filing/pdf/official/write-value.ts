@@ -66,6 +66,8 @@ export function writeValue(value: Value, writing: Writing | null): string {
     case 'month':
     case 'day':
       return value.split('-')[dateParts.indexOf(writing)] ?? '';
+    case 'years':
+      return `${value} yrs.`;
     case 'digits':
       return value.replaceAll(/\D/g, '');
     case 'date':
