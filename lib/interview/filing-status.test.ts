@@ -1,20 +1,10 @@
 import { planInterview } from './plan';
 import { type Responses } from './schema';
+import { kid } from './testing/kid';
 
 /** Answers by value, as they are stored. */
 const statusOf = (answers: Responses) =>
   planInterview({ answers, documents: [] }).filingStatus?.status ?? null;
-
-const kid = (more: Responses = {}): Responses => ({
-  'had-dependents': true,
-  'dependents.0.firstName': 'Mia',
-  'dependents.0.relationship': 'child',
-  'dependents.0.dateOfBirth': '2016-03-01',
-  'dependents.0.monthsInHome': 12,
-  'dependents.0.circumstances': ['none'],
-  'dependents.0.more': false,
-  ...more,
-});
 
 const mother = (more: Responses = {}): Responses => ({
   'had-dependents': true,

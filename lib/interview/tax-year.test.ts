@@ -3,6 +3,7 @@ import { assembleReturn } from './assemble';
 import { type DocumentFacts } from './document-facts';
 import { planInterview } from './plan';
 import { answerAll, type Script } from './testing/answer-all';
+import { kid } from './testing/kid';
 import { aboutMaria, readW2, typedW2 } from './testing/people';
 import { sayInYear } from './year-words';
 
@@ -52,13 +53,7 @@ test('a surviving spouse of 2025 lost the spouse in 2023 or 2024', () => {
       answers: {
         'marital-status': 'widowed-before',
         'spouse-death-year': year,
-        'had-dependents': true,
-        'dependents.0.firstName': 'Mia',
-        'dependents.0.relationship': 'child',
-        'dependents.0.dateOfBirth': '2016-03-01',
-        'dependents.0.monthsInHome': 12,
-        'dependents.0.circumstances': ['none'],
-        'dependents.0.more': false,
+        ...kid(),
         'kept-up-home': true,
       },
       documents: [],

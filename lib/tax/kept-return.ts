@@ -14,7 +14,7 @@ import { listAllForms } from './us/forms';
 
 /**
  * A federal return that is computed once, with what every line was computed from. With other facts only what they reach is
- * computed again; the result is that of `calculateReturn`. Keeping takes as long as some ten calculations.
+ * computed again; the result is that of `calculateReturn`. Keeping takes about as long as seven calculations.
  */
 export class KeptReturn {
   readonly calculation: Calculation;
