@@ -87,6 +87,8 @@ function printSlowest(measured) {
 async function runJest({ jest, serial, files = [], front = '' }, env) {
   const report = path.join(os.tmpdir(), `plainfile-${process.pid}-${jest}${front}.json`);
   const args = [
+    // The tests of a serial stage run in this very process.
+    ...(serial ? ['--import', './tests/setup/own-connections.mjs'] : []),
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
     jest,
