@@ -121,12 +121,7 @@ export const itemized: QuestionSpec[] = [
       },
     ],
     extra: [
-      // The tables of 2025 aren't built in: the amount of the IRS calculator is typed instead.
-      {
-        value: 'sales-tax-table',
-        label: 'Sales tax, by the IRS tables (no receipts needed)',
-        upTo: 2024,
-      },
+      { value: 'sales-tax-table', label: 'Sales tax, by the IRS tables (no receipts needed)' },
       { value: 'mortgage', label: 'Mortgage interest on my home' },
       { value: 'miles', label: 'Miles driven to a doctor or for a charity' },
     ],

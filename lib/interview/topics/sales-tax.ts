@@ -74,7 +74,7 @@ export const salesTaxPlaces: GroupSpec = {
     {
       id: '.days',
       text: 'How many days did you live there in 2024?',
-      help: 'Leave this blank if you lived there all year. The year had 366 days. For example, 244 for January through August.',
+      help: 'Leave this blank if you lived there all year. For example, 92 for June through August.',
       why: 'The table amount is prorated for the days you lived there.',
       type: 'number',
       min: 1,
@@ -96,7 +96,7 @@ export const salesTaxPlaces: GroupSpec = {
     {
       id: '.localTable',
       text: 'Which local sales tax table applies to your city or county?',
-      help: 'The Instructions for Schedule A list them on page 16. For example, A for New York City.',
+      help: 'They’re listed at the end of the Instructions for Schedule A. For example, A for New York City.',
       why: 'Your state has more than one local table.',
       type: 'select',
       choicesFrom: (view) => tablesOf(stateOf(answerOf(view, '.state'))),

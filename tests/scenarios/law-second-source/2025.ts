@@ -325,11 +325,9 @@ export const amounts2025: SecondSource[] = [
     },
   },
   {
-    source: 'A year of 365 days; no tables',
+    source: 'A year of 365 days (lines 1 and 2 of the worksheet)',
     amounts: {
       'salesTax.days': 365,
-      'salesTax.withoutLocalTax': [],
-      'salesTax.localTables': {},
     },
   },
   {

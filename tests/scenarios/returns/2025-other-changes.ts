@@ -49,6 +49,44 @@ export const otherChanges2025: Scenario[] = [
     expect: { 'schedule-a': { '5d': 30_000, '5e': 5_000 } },
   },
   {
+    name: '2025-sales-tax-by-the-tables-for-a-year-in-louisiana',
+    source:
+      'Instructions for Schedule A (2025), State and Local General Sales Tax Deduction Worksheet: Louisiana, $60,000 to $70,000, two people, 714; Local Table C, two people, 196',
+    input: {
+      ...single,
+      filingStatus: 'mfj',
+      spouse: person('1986-02-01'),
+      w2s: [wages(62_000)],
+      itemized: {
+        mortgages: [{ interest: 32_000, balance: 300_000 }],
+        salesTaxPlaces: [{ state: 'LA', localRate: 4.5, localTable: 'C' }],
+      },
+    },
+    // 196 x 4.5 = 882.
+    expect: {
+      'sales-tax': { income: 62_000, family: 2, '1': 714, '6': 882, '8': 1_596 },
+      'schedule-a': { '5a': 1_596, '5a sales tax': true, '5e': 1_596, '17': 33_596 },
+    },
+  },
+  {
+    name: '2025-sales-tax-of-part-of-a-year-by-the-ratio',
+    source:
+      'The same worksheet: 150 of 365 days in Florida (one person, $60,000 to $70,000: 755) at 1% beside 6%, 215 in Oregon, which has no table',
+    input: {
+      ...single,
+      w2s: [wages(62_000)],
+      itemized: {
+        mortgages: [{ interest: 32_000, balance: 300_000 }],
+        salesTaxPlaces: [
+          { state: 'FL', days: 150, localRate: 1 },
+          { state: 'OR', days: 215 },
+        ],
+      },
+    },
+    // 755 x 150 / 365 = 310.27; 1 / 6 = 0.167, so 310 x 0.167 = 51.77.
+    expect: { 'sales-tax': { '1': 310, '6': 52, '8': 362 }, 'schedule-a': { '5a': 362, '17': 32_362 } },
+  },
+  {
     name: '2025-child-of-a-filer-without-a-number-for-work',
     source:
       'Schedule 8812 (2025), Who can claim: the filer needs a valid SSN; the child is an other dependent then',

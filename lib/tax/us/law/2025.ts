@@ -26,17 +26,10 @@ import {
   homeEnergy,
   saversCredit,
 } from './2025/credits';
-import {
-  adjustments,
-  benefits,
-  dependents,
-  itemized,
-  salesTax,
-  stateRefund,
-  thresholds,
-} from './2025/deductions';
+import { adjustments, benefits, dependents, itemized, stateRefund, thresholds } from './2025/deductions';
 import { capitalGain, foreignTax, incomeTax, minimumTax, standardDeduction } from './2025/income';
 import { nextYear } from './2025/next-year';
+import { salesTax } from './2025/sales-tax';
 import {
   earlyDistribution,
   electiveDeferrals,

@@ -87,12 +87,6 @@ function stateAmount(reader: TaxReader, state: string): number {
 
 const statesOf = ({ facts }: TaxReader) => [...new Set(facts.itemized.salesTaxPlaces.map(codeOf))];
 
-refuse(
-  'itemized.salesTaxPlaces',
-  'The IRS’s sales tax tables of this year aren’t built in. Enter the amount from the IRS calculator (irs.gov/salestax), or the sales tax you paid.',
-  ({ facts, law }) => facts.itemized.salesTaxPlaces.length > 0 && !law.salesTax.hasTables,
-);
-
 export const stateTax = money(
   '1',
   'State sales tax',

@@ -1,9 +1,9 @@
+import { type LocalTable, type SalesTaxTable } from '../sales-tax';
+
 /**
  * 2024 Optional State Sales Tax Tables and Optional Local Sales Tax Tables (Instructions for Schedule A (2024), pages 12
- * to 17). A text per family size, from one person to more than five; its amounts follow the steps of income.
+ * to 17).
  */
-type SalesTaxTable = readonly [string, string, string, string, string, string];
-
 export const stateSalesTax: Readonly<Record<string, SalesTaxTable>> = {
   AL: [
     '301 399 446 484 517 546 572 596 618 647 684 717 747 775 803 833 861 888 1036',
@@ -376,7 +376,7 @@ export const stateSalesTax: Readonly<Record<string, SalesTaxTable>> = {
 };
 
 /** Base amounts for a local rate of 1%. */
-export const localSalesTax: Readonly<Record<'A' | 'B' | 'C' | 'D', SalesTaxTable>> = {
+export const localSalesTax: Readonly<Record<LocalTable, SalesTaxTable>> = {
   A: [
     '55 76 86 94 101 107 113 118 123 130 138 146 153 159 166 173 179 185 213',
     '64 87 99 108 117 124 131 137 143 150 160 168 176 184 191 199 207 214 246',

@@ -1,14 +1,8 @@
-import { type SalesTaxLaw } from '../sales-tax';
+import { type SalesTaxLaw, salesTaxAt } from '../sales-tax';
 import { localSalesTax, stateSalesTax } from './sales-tax-tables';
 
-/** Lowest income of each row of the tables. */
-const incomeSteps = [
-  0, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 90_000, 100_000, 120_000, 140_000, 160_000,
-  180_000, 200_000, 225_000, 250_000, 275_000, 300_000,
-];
-
 /** Percent, as printed in the heading of each state's table. */
-const stateRates: Readonly<Record<string, number>> = {
+export const stateRates: Readonly<Record<string, number>> = {
   AL: 4,
   AZ: 5.6,
   AR: 6.5,
@@ -57,22 +51,9 @@ const stateRates: Readonly<Record<string, number>> = {
   WY: 4,
 };
 
-/** The last column is for families of more than five. */
-const largestFamily = 6;
-
-const amountAt = (table: readonly string[] | undefined, familySize: number, income: number): number => {
-  const row = table?.[Math.min(familySize, largestFamily) - 1]?.split(' ') ?? [];
-  const step = Math.max(
-    0,
-    incomeSteps.findLastIndex((from) => from <= income),
-  );
-  return Number(row[step] ?? 0);
-};
-
 export const salesTax: SalesTaxLaw = {
   source:
     'Instructions for Schedule A (2024), line 5a: State and Local General Sales Tax Deduction Worksheet, and the 2024 Optional State and Local Sales Tax Tables',
-  hasTables: true,
   days: 366,
   withoutLocalTax: ['CT', 'DC', 'IN', 'KY', 'ME', 'MD', 'MA', 'MI', 'NJ', 'RI'],
   localTables: {
@@ -95,6 +76,6 @@ export const salesTax: SalesTaxLaw = {
     VA: ['A'],
   },
   stateRate: (state) => stateRates[state] ?? null,
-  stateAmount: (state, familySize, income) => amountAt(stateSalesTax[state], familySize, income),
-  localAmount: (table, familySize, income) => amountAt(localSalesTax[table], familySize, income),
+  stateAmount: (state, familySize, income) => salesTaxAt(stateSalesTax[state], familySize, income),
+  localAmount: (table, familySize, income) => salesTaxAt(localSalesTax[table], familySize, income),
 };

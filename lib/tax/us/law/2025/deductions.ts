@@ -2,11 +2,9 @@ import { adjustments as adjustments2024 } from '../2024/adjustments';
 import { benefits as benefits2024 } from '../2024/benefits';
 import { dependents as dependents2024 } from '../2024/dependents';
 import { itemized as itemized2024 } from '../2024/itemized';
-import { salesTax as salesTax2024 } from '../2024/sales-tax';
 import { standardDeduction as standardDeduction2024 } from '../2024/standard-deduction';
 import { type ItemizedLaw, type StateRefundLaw } from '../deductions-and-credits';
 import { type AdjustmentsLaw, type BenefitsLaw, type DependentsLaw, type ThresholdsLaw } from '../law';
-import { type SalesTaxLaw } from '../sales-tax';
 
 export const adjustments: AdjustmentsLaw = {
   ...adjustments2024,
@@ -37,19 +35,6 @@ export const itemized: ItemizedLaw = {
     rate: 0.3,
     floor: { single: 10_000, mfj: 10_000, mfs: 5_000, hoh: 10_000, qss: 10_000 },
   },
-};
-
-/** The tables of 2025 are not at hand: only sales tax that was paid can be deducted. */
-export const salesTax: SalesTaxLaw = {
-  ...salesTax2024,
-  source: 'Instructions for Schedule A (2025), line 5a: actual general sales taxes',
-  hasTables: false,
-  days: 365,
-  withoutLocalTax: [],
-  localTables: {},
-  stateRate: () => null,
-  stateAmount: () => 0,
-  localAmount: () => 0,
 };
 
 export const stateRefund: StateRefundLaw = {
