@@ -23,7 +23,7 @@ export const accountCards: readonly Card[] = [
       return `For 2024 a plan lets you have an HSA if its deductible is at least ${usd(h.deductibleSelf)} (self) or ${usd(h.deductibleFamily)} (family), and out-of-pocket costs are capped at ${usd(h.outOfPocketSelf)} or ${usd(h.outOfPocketFamily)}.`;
     },
     details: [
-      'It may pay for preventive care, and in 2024 for telehealth, before the deductible.',
+      'It may pay for preventive care and telehealth before the deductible.',
       'You can’t have other health coverage. Dental, vision, disability and accident insurance are fine.',
       'You qualify month by month, by your coverage on the first day of the month.',
     ],

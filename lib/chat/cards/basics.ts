@@ -41,7 +41,7 @@ export const basics: readonly Card[] = [
       `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each.`,
     details: [
       'Being both 65 and blind counts twice. On a joint return each spouse counts.',
-      'You count as 65 for 2024 if you were born before January 2, 1960.',
+      ({ year }) => `You count as 65 for ${year} if you were born before January 2, ${year - 64}.`,
       'It only adds to the standard deduction. It does not add to itemized deductions.',
       'Blind means vision no better than 20/200 in your better eye with lenses, or a field of 20 degrees or less. Keep a doctor’s statement.',
     ],
@@ -186,7 +186,7 @@ export const basics: readonly Card[] = [
     details: [
       'Adjustments include IRA and HSA deductions, student loan interest, half of self-employment tax and educator expenses.',
       'The standard deduction and itemized deductions come after AGI. They do not change it.',
-      'To e-file your 2024 return, you enter your 2023 AGI (line 11).',
+      ({ year }) => `To e-file your ${year} return, you enter your ${year - 1} AGI (line 11).`,
     ],
     from2025: 'On the 2025 form AGI is on lines 11a and 11b.',
     source: page(

@@ -351,7 +351,8 @@ export const deductions: readonly Card[] = [
       (law) =>
         `At 71 or older, the limit is ${usd(figuresOf(law).longTermCare.over70)}. Each spouse has a separate limit.`,
       'It must be a qualified long-term care contract. Your insurer can tell you.',
-      `Benefits you received in 2024 are tax free up to ${usd(figures.longTermCare.perDay)} a day, or your actual costs if higher. They’re reported on Form 1099-LTC.`,
+      (law) =>
+        `Benefits you received in ${law.year} are tax free up to ${usd(figuresOf(law).longTermCare.perDay)} a day, or your actual costs if higher. They’re reported on Form 1099-LTC.`,
     ],
     source: publication(502, 'Qualified Long-Term Care Insurance Contracts'),
     words: aliases(
@@ -581,7 +582,7 @@ export const deductions: readonly Card[] = [
     details: [
       'A higher basis lowers your gain when you sell.',
       'Appraisal, credit report and loan fees aren’t deductible and don’t increase your basis.',
-      'There’s no federal credit in 2024 just for buying a home.',
+      ({ year }) => `There’s no federal credit in ${year} just for buying a home.`,
     ],
     source: publication(530, 'Settlement or closing costs'),
     words: aliases(

@@ -162,7 +162,10 @@ export const family: readonly Card[] = [
     verdict:
       'The parent with more nights in the year claims the child. If the nights are exactly equal, the parent with the higher AGI does.',
     details: [
-      'Most years have an odd number of nights. 2024 had 366, so a true tie was possible.',
+      ({ year }) =>
+        year % 4 === 0
+          ? `Most years have an odd number of nights. ${year} had 366, so a true tie was possible.`
+          : `${year} had 365 nights, an odd number, so a true tie is rare.`,
       'To agree on something else, the custodial parent must sign Form 8332.',
       'You can’t split one child’s benefits as you choose. With two children, each parent may claim one if that child spent more nights with that parent.',
     ],

@@ -3,7 +3,6 @@ export const savingFigures = {
   disaster: { source: 'IRC 72(t)(2)(M), (11)', limit: 22_000, years: 3 },
   rollover: { source: 'IRC 402(c), 408(d)(3) and 3405(c)', withheld: 0.2, days: 60 },
   planLoan: { source: 'IRC 72(p)(2)', limit: 50_000 },
-  longevityAnnuity: { source: 'Notice 2023-75; Pub. L. 117-328, section 202', limit: 200_000 },
   safetyOfficers: { source: 'IRC 402(l)', limit: 3_000 },
   tuitionToRoth: { source: 'IRC 529(c)(3)(E)', lifetime: 35_000, openYears: 15, settledYears: 5 },
   coverdell: {

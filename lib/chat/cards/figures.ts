@@ -49,10 +49,6 @@ export const figures = {
     source: 'IRC 213(d)(2); Publication 502 (2024), Lodging',
     lodgingNight: 50,
   },
-  longTermCare: {
-    source: 'IRC 7702B(d)(4); Rev. Proc. 2023-34 (2024)',
-    perDay: 410,
-  },
   fringe: {
     source:
       'IRC 6053(a) and 3121(a)(12)(B) (tips); Reg. 31.3402(g)-1 (bonus withholding); IRC 129, Pub. L. 119-21, section 70404 (care benefits 2026)',

@@ -163,7 +163,10 @@ export const filing: readonly Card[] = [
     verdict: `By law the IRS can't pay refunds with the EIC or additional child tax credit before ${f.expectedHoldEnd}. The hold covers the whole refund.`,
     details: [
       'It matters only for returns filed early in the season.',
-      'A 2024 return filed now is past that hold.',
+      ({ year }, today) =>
+        today >= `${year + 1}-03-01`
+          ? `A ${year} return filed now is past that hold.`
+          : 'A return filed in January waits, too.',
     ],
     source: page(
       'When to expect your refund if you claimed the EITC or ACTC',
@@ -197,7 +200,8 @@ export const filing: readonly Card[] = [
     verdict:
       'You generally have three years from the original due date to file for a refund. After that the money is lost.',
     details: [
-      'For 2024 that ends in mid-April 2028, for 2023 in mid-April 2027. An extension you had adds its six months.',
+      ({ year }) =>
+        `For ${year} that ends in mid-April ${year + 4}, for ${year - 1} in mid-April ${year + 3}. An extension you had adds its six months.`,
       'With a return already filed, amend within three years of filing or two years of paying, whichever is later. A return filed early counts as filed on the due date.',
       'A refund can be held until later years’ returns are filed.',
     ],
@@ -263,11 +267,11 @@ export const filing: readonly Card[] = [
   {
     id: 'prior-year-agi',
     title: 'Prior-year AGI (to sign electronically)',
-    verdict:
-      'To e-file 2024, you sign with your 2023 AGI: line 11 of the 2023 Form 1040. If you didn’t file for 2023, enter 0.',
+    verdict: ({ year }) =>
+      `To e-file ${year}, you sign with your ${year - 1} AGI: line 11 of the ${year - 1} Form 1040. If you didn’t file for ${year - 1}, enter 0.`,
     details: [
       'Use the original return, not an amended one.',
-      'If the 2023 return was filed late or isn’t processed yet, try 0.',
+      ({ year }) => `If the ${year - 1} return was filed late or isn’t processed yet, try 0.`,
       'Find it in your IRS online account or on a transcript. An IP PIN replaces it.',
     ],
     source: page(
@@ -325,8 +329,8 @@ export const filing: readonly Card[] = [
   {
     id: 'dependent-already-claimed',
     title: 'Dependent already claimed on another return',
-    verdict:
-      'If someone else claimed your dependent, you can still e-file a 2024 return with your own IP PIN, or file on paper. The IRS may then write to both of you.',
+    verdict: ({ year }) =>
+      `If someone else claimed your dependent, you can still e-file a ${year} return with your own IP PIN, or file on paper. The IRS may then write to both of you.`,
     details: [
       'Check the tests first. The other claim may be right. Whoever was wrong must amend.',
       'Keep school, medical and address records.',

@@ -26,7 +26,7 @@ export const investing: readonly Card[] = [
       'Reinvested dividends count as buying. So do purchases in your IRA or your spouse’s account.',
       'If you bought the new shares in an IRA, you lose the deduction for good.',
       'Box 1g of Form 1099-B shows the disallowed loss. On Form 8949, use code W and add it back.',
-      'Gains are always taxed. The rule doesn’t apply to crypto in 2024.',
+      ({ year }) => `Gains are always taxed. The rule doesn’t apply to crypto in ${year}.`,
     ],
     source: publication(550, 'Wash Sales'),
     words: aliases(

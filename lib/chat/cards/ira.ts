@@ -462,7 +462,8 @@ export const iraCards: readonly Card[] = [
       'No. Losses and trades inside an IRA, Roth or 401(k) don’t go on your return, and fees taken from the account aren’t deductible.',
     details: [
       'Gains, dividends and interest inside aren’t reported either. Only money that comes out is.',
-      'Worthless or closed IRAs give no deduction in 2024, even if you get back less than your basis.',
+      ({ year }) =>
+        `Worthless or closed IRAs give no deduction in ${year}, even if you get back less than your basis.`,
       'Buying a stock in your IRA right after selling it at a loss outside is a wash sale.',
     ],
     source: publication('590-B', 'Recognizing Losses on Traditional IRA Investments'),

@@ -64,8 +64,8 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'hobby',
     title: 'Hobby or business',
-    verdict:
-      'Hobby income is taxed on Schedule 1, line 8j, and hobby costs aren’t deductible in 2024. A business files Schedule C and deducts its costs.',
+    verdict: ({ year }) =>
+      `Hobby income is taxed on Schedule 1, line 8j, and hobby costs aren’t deductible in ${year}. A business files Schedule C and deducts its costs.`,
     details: [
       'It is a business if you work to make a profit: you keep books, put in time, change what isn’t profitable, and depend on the income.',
       'A profit in three of five years suggests a business (two of seven for horses).',
@@ -320,7 +320,8 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'contractors-paid',
     title: 'Paying contractors: contract labor (Form 1099-NEC)',
-    verdict: `Pay to helpers who aren’t employees is deductible as contract labor. For ${usd(figures.forms.contractor)} or more in 2024 you send them Form 1099-NEC by January 31.`,
+    verdict: ({ year }) =>
+      `Pay to helpers who aren’t employees is deductible as contract labor. For ${usd(figures.forms.contractor)} or more in ${year} you send them Form 1099-NEC by January 31.`,
     details: [
       'Get a Form W-9 before you pay. Without a taxpayer ID number you must withhold tax.',
       'Payments by card or app don’t need one: the processor reports them.',

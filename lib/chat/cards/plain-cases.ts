@@ -70,7 +70,8 @@ export const plainCases: readonly Card[] = [
     details: [
       'Pay for work goes on Schedule C, where you deduct your costs. Rents and royalties go on Schedule E.',
       'Box 3 of Form 1099-MISC, other income, usually goes on Schedule 1. If it was for regular work, it is business income.',
-      `Payers send the forms at ${usd(figures.forms.contractor)} or more for 2024, and at a lower amount for royalties. Report the income either way.`,
+      ({ year }) =>
+        `Payers send the forms at ${usd(figures.forms.contractor)} or more for ${year}, and at a lower amount for royalties. Report the income either way.`,
     ],
     source: formPage('1099-nec', 'Nonemployee Compensation'),
     words: aliases(

@@ -6,6 +6,7 @@ import { extendedDay } from '../due-dates';
 import { type Card } from './card';
 import { requires } from './conditions';
 import { savingFigures } from './figures-of-savings';
+import { figuresOf } from './figures-of-year';
 import { day, pct, aliases, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
 
@@ -14,7 +15,7 @@ const selfEmployed = requires(
   'businesses',
   ({ businesses }) => businesses.length > 0,
 );
-const { annuity, disaster, longevityAnnuity, planLoan, safetyOfficers } = savingFigures;
+const { annuity, disaster, planLoan, safetyOfficers } = savingFigures;
 
 /** Plans at work and of one's own business, pensions and annuities. */
 export const retirementPlans: readonly Card[] = [
@@ -464,7 +465,8 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'longevity-annuity',
     title: 'Longevity annuity in an IRA (QLAC)',
-    verdict: `Up to ${usd(longevityAnnuity.limit)} for 2024 can go from an IRA or plan into a QLAC. It doesn’t count for required distributions until its payments start, by age 85.`,
+    verdict: (law) =>
+      `Up to ${usd(figuresOf(law).longevityAnnuity)} for ${law.year} can go from an IRA or plan into a QLAC. It doesn’t count for required distributions until its payments start, by age 85.`,
     details: [
       'Buying it isn’t taxed. Its payments are, when they come.',
       'Form 1098-Q shows its value. Don’t enter it.',

@@ -196,7 +196,7 @@ export const savingAndWork: readonly Card[] = [
     verdict:
       'Yes, report all of it, with or without a form. Freelance, gig and cash jobs go on Schedule C, and you deduct the expenses, such as miles, phone, fees and supplies.',
     details: [
-      `Clients send Form 1099-NEC at ${usd(figures.forms.contractor)} or more for 2024.`,
+      ({ year }) => `Clients send Form 1099-NEC at ${usd(figures.forms.contractor)} or more for ${year}.`,
       'If the same money is on a 1099-NEC and a 1099-K, report it once. Keep records that show it.',
       ({ selfEmployment: s }) =>
         `With net earnings of ${usd(s.floor)} or more you owe self-employment tax too.`,
@@ -337,7 +337,8 @@ export const savingAndWork: readonly Card[] = [
       'If you had a marketplace plan, Form 8962 compares the credit paid in advance with what your income allows. You get the rest or repay too much.',
     details: [
       'Enter Form 1095-A. If credit was paid in advance, the IRS rejects a return without Form 8962.',
-      'For 2024 there is no upper income limit, and repayment is capped below four times the poverty line.',
+      ({ year }) =>
+        `For ${year} there is no upper income limit, and repayment is capped below four times the poverty line.`,
       'Separate returns usually get none, except for victims of domestic abuse or spousal abandonment.',
     ],
     from2025:

@@ -170,7 +170,7 @@ export const status: readonly Card[] = [
     verdict:
       'For the two years after the year your spouse died, you can use the joint rates if you haven’t remarried and your dependent child lived with you all year.',
     details: [
-      'For 2024 that means your spouse died in 2022 or 2023.',
+      ({ year }) => `For ${year} that means your spouse died in ${year - 2} or ${year - 1}.`,
       'You must have paid over half the cost of keeping up the home.',
       'A foster child does not count for this status.',
       'After the two years, check head of household.',
