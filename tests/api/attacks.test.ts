@@ -578,7 +578,8 @@ describe('methods', () => {
   });
 
   test('an address that stands for all addresses is not there', async () => {
-    expect((await rawRequest('GET', '*')).status).toBe(404);
+    // nginx in front refuses it by itself.
+    expect([400, 404]).toContain((await rawRequest('GET', '*')).status);
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page changes and shows nothing', async (method) => {
