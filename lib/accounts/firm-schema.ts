@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { breaksLine } from '@/lib/format/written-text';
 
-const text = (message: string, max: number) => z.string().trim().min(1, message).max(max);
+/** It stands on what is signed and sent: a line of text, and nothing that turns or breaks the line. */
+const text = (message: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, message)
+    .max(max)
+    .refine((line) => !breaksLine(line), message);
 
 /** The firm as it stands on what its preparers sign. */
 export const Firm = z.object({

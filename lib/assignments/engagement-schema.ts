@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { findNameProblem } from '@/lib/format/person-name';
 import { leaveNumbersOut, namesPersonalNumber } from '@/lib/format/plain-reason';
+import { breaksLine, holdsControls } from '@/lib/format/written-text';
 
 /** What a preparer says beyond the firm's own text. */
 export const EngagementInput = z.strictObject({
   taxYear: z.literal([2024, 2025]),
   /** As the letter says it: "$450", "$150 an hour, at most $600". */
-  fee: z.string().trim().min(1, 'Enter the fee.').max(200),
+  fee: z
+    .string()
+    .trim()
+    .min(1, 'Enter the fee.')
+    .max(200)
+    .refine((fee) => !breaksLine(fee), 'Enter the fee.'),
   terms: z
     .string()
     .trim()
     .max(3000)
     .refine((text) => !namesPersonalNumber(text), leaveNumbersOut)
+    .refine((text) => !holdsControls(text), 'Use only letters, numbers, and common punctuation.')
     .default(''),
 });
 export type EngagementInput = z.infer<typeof EngagementInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPossibleRouting } from '@/lib/tax/checks/numbers';
+import { FirmName } from './written-schema';
 
 export const FilingState = z.enum([
   'ready',
@@ -68,7 +69,7 @@ export const PreparerSignInput = z.strictObject({
     .string()
     .regex(/^P\d{8}$/, 'A PTIN is the letter P followed by eight digits.')
     .refine((ptin) => !/^P(0{8}|9{8})$/.test(ptin), 'This isn’t a valid PTIN.'),
-  firmName: z.string().trim().min(1).max(75),
+  firmName: FirmName,
   firmEin: z.string().regex(/^\d{2}-?\d{7}$/, 'EINs have nine digits.'),
   pin: Pin,
   /** Answers of Form 8867 by their printed numbers; empty when nothing is claimed that it is about. */
@@ -162,11 +163,6 @@ export const PreparerForm = z.object({
     firmEin: z.string().nullable(),
     efin: z.string().nullable(),
   }),
-});
-
-/** Part II of Form 1040-X, as the filer saves it. */
-export const ExplanationInput = z.strictObject({
-  explanation: z.string().trim().min(1, 'Explain what you’re changing and why.').max(4000),
 });
 
 /** Form 1040-X of a return that amends another one. Whole dollars; lines 25 and 27 count people. */

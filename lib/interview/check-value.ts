@@ -1,3 +1,4 @@
+import { breaksLine, holdsControls } from '@/lib/format/written-text';
 import { type View } from './conditions';
 import { readMonths } from './months';
 import { choicesOf } from './references';
@@ -111,15 +112,11 @@ function checkChoices(choices: readonly Choice[], answer: unknown): Checked {
   return good(choices.map(({ value }) => value).filter((value) => picked.has(value)));
 }
 
-/** Control characters, and signs that turn the direction of what follows on the preparer's screen and in the return. */
-const controls =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
-
 function checkText(spec: QuestionSpec, answer: unknown, optional: boolean): Checked {
   if (typeof answer !== 'string') return bad('Enter text.');
   const trimmed = answer.trim();
-  if (controls.test(trimmed)) return bad('Use only letters, numbers, and common punctuation.');
-  if (spec.type === 'text' && /[\r\n\t]/.test(trimmed)) return bad('Enter a single line of text.');
+  if (holdsControls(trimmed)) return bad('Use only letters, numbers, and common punctuation.');
+  if (spec.type === 'text' && breaksLine(trimmed)) return bad('Enter a single line of text.');
   if (trimmed === '') return optional ? good('') : bad('Enter an answer.');
   const most = spec.maxLength ?? (spec.type === 'textarea' ? longestText : 200);
   if (trimmed.length > most) return bad(`Use no more than ${most} characters.`);

@@ -1,6 +1,7 @@
 import { discardAmendment, saveExplanation } from '@/lib/filing/amend';
 import { readFiling } from '@/lib/filing/queries';
-import { ExplanationInput, FilingView } from '@/lib/filing/schema';
+import { FilingView } from '@/lib/filing/schema';
+import { ExplanationInput } from '@/lib/filing/written-schema';
 import { IdParams } from '@/lib/http/params';
 import { endpoint, route } from '@/lib/http/route';
 import { openReturn } from '@/lib/returns/access';
