@@ -24,6 +24,56 @@ function documentOf(input: ReturnInputJson, name: string) {
 const single = { filingStatus: 'single' as const, taxpayer: person('1950-03-09') };
 
 describe('answers that official forms want besides their lines', () => {
+  test('Schedule 1: kinds of other income, and who got alimony, on paper and in the XML', () => {
+    const input: ReturnInputJson = {
+      taxYear: 2025,
+      filingStatus: 'single',
+      taxpayer: person('1981-10-10'),
+      w2s: [wages(60_000)],
+      alimonyReceived: 1_000,
+      otherIncome: [
+        { description: 'Prize', amount: 1_250.4 },
+        { description: '', amount: 40 },
+        { description: 'Nothing', amount: 0 },
+      ],
+      adjustments: {
+        alimonyPaid: [
+          { amount: 5_000, recipientSsn: '400-55-1111', divorceDate: '2019-01-01' },
+          { amount: 6_000, recipientSsn: '400-55-1234', divorceDate: '2015-03-09' },
+          { amount: 700, recipientSsn: '400-55-9876', divorceDate: '2018-12-31' },
+        ],
+      },
+    };
+    const { sheets: planned, statements } = planSheets(printOf(input), sheets, files);
+    expect(fieldsOf(planned, 'f1040s1.pdf')).toMatchObject({
+      'Page1.Line8z_ReadOrder.f1_35': 'Prize: 1,250',
+      'Page1.f1_36': '1,290',
+      'Page2.Line19b_CombField.f2_10': '400551234',
+      'Page2.f2_11': '03/2015',
+      'Page2.f2_09': '6,700',
+    });
+    expect(statements.flatMap(({ lists }) => lists)).toEqual([
+      { title: 'otherIncome', rows: [{ entry: 'Other income: 40' }] },
+      { title: 'alimonyPaid', rows: [{ ssn: '400-55-9876', agreement: '12/2018', amount: '700' }] },
+    ]);
+    expect(placesByHand(printOf(input), [])).toContain('Schedule 1, line 2b');
+    expect(documentOf(input, 'IRS1040Schedule1').filter((name) => name.includes('Alimony'))).toEqual([
+      'TotalAlimonyReceivedAmt',
+      'AlimonyAmountGrp',
+      'AlimonyAmountGrp',
+      'TotalAlimonyPaidAmt',
+    ]);
+    const in2024 = printOf({ ...input, taxYear: 2024 });
+    const sheets2024 = sheetsOf(2024);
+    const names2024 = new Set(sheets2024.map(({ file }) => file));
+    expect(fieldsOf(planSheets(in2024, sheets2024, names2024).sheets, 'f1040s1.pdf')).toMatchObject({
+      'Page1.Line8z_ReadOrder.f1_34': 'Prize: 1,250',
+      'Page1.Line8z_ReadOrder.f1_35': 'Other income: 40',
+      'Page2.Line19b_CombField.f2_10': '400551234',
+      'Page2.f2_11': '03/2015',
+    });
+  });
+
   test('Form 4562: property of line 6, columns of line 19, and a car at the standard mileage rate', () => {
     const planned = planOf({
       taxYear: 2025,

@@ -89,6 +89,13 @@ const diligent = {
     dueQuestions(['eic', 'ctc', 'hoh'], 2024).map(({ id }) => [id, 'yes' as const]),
   ),
 };
+const withAlimony: ReturnInputJson = {
+  ...single,
+  w2s: [{ wages: 60_000 }],
+  adjustments: {
+    alimonyPaid: [{ amount: 6_000, recipientSsn: '400-55-1234', divorceDate: '2015-03-09' }],
+  },
+};
 const reclaimed = (input: ReturnInputJson): ReturnInputJson => ({
   ...input,
   creditsDisallowed: { eic: true, ctc: true, aotc: true },
@@ -413,6 +420,19 @@ const singled: readonly {
     at: 'ReturnData/IRS8862/QualifyingChildInd',
     text: 'false',
   },
+  ...(
+    [
+      ['S1-F1040-026', 'RecipientSSN', ''],
+      ['S1-F1040-027', 'RecipientSSN', '900930001'],
+      ['S1-F1040-028', 'RecipientSSN', '400100001'],
+      ['PF-S1-19A', 'AlimonyPaidAmt', '5000'],
+    ] as const
+  ).map(([id, name, text]) => ({
+    id,
+    input: withAlimony,
+    at: `ReturnData/IRS1040Schedule1/AlimonyAmountGrp/${name}`,
+    text,
+  })),
   {
     id: 'SEIC-OWN',
     input: joint,

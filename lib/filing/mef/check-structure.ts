@@ -67,9 +67,9 @@ function checkText({ text, children }: XmlNode, path: string, say: Say): void {
     say(path, 'Not an amount in whole dollars');
   if (/Cnt$/.test(path) && !/^\d{1,9}$/.test(text)) say(path, 'Not a count');
   if (/SSN$/.test(path) && !/^\d{9}$/.test(text)) say(path, 'Not nine digits');
-  // Form 8283 gives the month only, Form 8862 month and day; the list of elements has their patterns.
-  if (/(?<!DonorAcquired|MonthDay)Dt$/.test(path) && !/^(\d{4}-\d{2}-\d{2}|VARIOUS|INHERITED)$/i.test(text))
-    say(path, 'Not a date');
+  // Form 8283 and Schedule 1 give the month only, Form 8862 month and day; the list of elements has their patterns.
+  const isDate = /(?<!DonorAcquired|MonthDay|SeparationAgreement)Dt$/.test(path);
+  if (isDate && !/^(\d{4}-\d{2}-\d{2}|VARIOUS|INHERITED)$/i.test(text)) say(path, 'Not a date');
   if (/Ind$/.test(path) && !/^(X|true|false)$/.test(text)) say(path, 'Not a box');
 }
 

@@ -13,7 +13,7 @@ import { itemMakers } from './item-makers';
 import { addressGroup } from './postal-address';
 import { giftDetails } from './property-gifts';
 import { reclaimedFacts } from './reclaimed-facts';
-import { scheduleOneBoxes } from './schedule-1-facts';
+import { scheduleOneElements } from './schedule-1-facts';
 import type { XmlNode } from './xml-node';
 
 /**
@@ -201,7 +201,7 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
       ...leaf('EmployerEIN', digits(facts.householdEmployment.ein)),
     ];
   },
-  'schedule-1': (_item, facts, lines) => scheduleOneBoxes(facts, lines),
+  'schedule-1': (_item, facts, lines) => scheduleOneElements(facts, lines),
   'schedule-se': ownSsn('SSN'),
   '2555': ownSsn('SSN'),
   '7203': (item, facts) => [

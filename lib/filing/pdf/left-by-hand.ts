@@ -28,6 +28,9 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
       id === 'schedule-c' &&
       lines.some(({ line, value }) => line === '4' && typeof value === 'number' && value > 0),
   );
+  const receivesAlimony = forms.some(
+    ({ id, lines }) => id === 'schedule-1' && lines.some(({ line }) => line === '2a'),
+  );
   const hasNoAddress = forms.some(
     ({ id, lists }) => id === '2441' && lists['providers']?.some(({ address }) => address === '') === true,
   );
@@ -35,6 +38,7 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
     ...(facts['designee'] === true
       ? ['Form 1040, the third party designee’s name, phone number, and PIN, and the box “Yes”']
       : []),
+    ...(receivesAlimony ? ['Schedule 1, line 2b'] : []),
     ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
     ...(hasNoAddress ? ['Form 2441, column (b) of line 1'] : []),
     ...(sellsGoods ? ['Schedule C, Part III (line 42 is the amount on line 4)'] : []),

@@ -105,6 +105,8 @@ const listTitles: Readonly<Record<string, string>> = {
   persons: 'Qualifying persons',
   otherCosts: 'Part V: Other expenses',
   elected: 'Line 6: Section 179 property',
+  otherIncome: 'Line 8z: Other income',
+  alimonyPaid: 'Line 19: Alimony paid',
 };
 const factTitles: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -120,6 +122,8 @@ const factTitles: Readonly<Record<string, string>> = {
   householdEmployee: 'Household employee',
   cost: 'Cost (business use only)',
   elected: 'Elected cost',
+  entry: 'Type and amount',
+  agreement: 'Divorce or separation agreement',
 };
 
 function writeList(flow: Flow, title: string, rows: readonly PrintedFacts[]): void {

@@ -11,6 +11,7 @@ import { electedRows, sectionBFacts } from './depreciation-facts';
 import { furtherFacts, otherFarmCosts } from './further-facts';
 import { improvementFacts } from './improvement-facts';
 import type { PrintedFacts } from './printed-return';
+import { scheduleOneLists } from './schedule-1-lists';
 
 /** Whoever prepared the return for money, and how the tax is paid: known once they signed. */
 export interface PaperSigning {
@@ -258,6 +259,7 @@ export function formLists(form: string, item: unknown, facts: ReturnInput): Reco
       })),
     );
   }
+  if (form === 'schedule-1') return scheduleOneLists(facts);
   if (form === 'schedule-f') return listOf('otherCosts', otherFarmCosts(item));
   if (form === '4562-part-1') return listOf('elected', electedRows(facts));
   if (form === '4137') return { tips: tipRows(item, facts) };

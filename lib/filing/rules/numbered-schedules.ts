@@ -1,4 +1,5 @@
 import { needs, rule, same, sum } from './makers';
+import { alimonyRules } from './alimony';
 import type { BusinessRule } from './rule';
 
 const s1 = 'IRS1040Schedule1';
@@ -7,6 +8,7 @@ const s3 = 'IRS1040Schedule3';
 
 /** Schedules 1, 2 and 3. */
 export const numberedRules: readonly BusinessRule[] = [
+  ...alimonyRules,
   sum(
     'PF-S1-9',
     'otherIncome',

@@ -94,6 +94,17 @@ export function withIdentity(input: ReturnInputJson): ReturnInputJson {
                 : [{ name: 'Birch Nursery', id: '98-7000124', amount: 3000 }],
           },
         }),
+    ...(input.adjustments?.alimonyPaid === undefined
+      ? {}
+      : {
+          adjustments: {
+            ...input.adjustments,
+            alimonyPaid: input.adjustments.alimonyPaid.map((payment) => ({
+              ...payment,
+              recipientSsn: payment.recipientSsn || ssn(),
+            })),
+          },
+        }),
     w2s: (input.w2s ?? []).map((w2) => ({
       ...w2,
       employerName: w2.employerName || 'Harbor Bakery',

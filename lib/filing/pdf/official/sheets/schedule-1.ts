@@ -1,4 +1,11 @@
-import type { Sheet } from '../sheet';
+import type { Sheet, Table } from '../sheet';
+
+/** Lines 19b and 19c: the fields are the same in both years. */
+export const alimonyPaid: Table = {
+  list: 'alimonyPaid',
+  rows: [{ facts: { ssn: ['Page2.Line19b_CombField.f2_10', 'digits'], agreement: 'Page2.f2_11' } }],
+  overflow: 'statement',
+};
 
 /** Schedule 1 (Form 1040) of 2024: lines and their fields. */
 export const schedule1: Sheet = {
@@ -43,4 +50,15 @@ export const schedule1: Sheet = {
     '26': 'Page2.f2_31',
   },
   facts: { names: 'Page1.f1_01', ssn: 'Page1.f1_02' },
+  tables: [
+    {
+      list: 'otherIncome',
+      rows: [
+        { facts: { entry: 'Page1.Line8z_ReadOrder.f1_34' } },
+        { facts: { entry: 'Page1.Line8z_ReadOrder.f1_35' } },
+      ],
+      overflow: 'statement',
+    },
+    alimonyPaid,
+  ],
 };
