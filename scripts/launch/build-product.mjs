@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nameEngine } from '../generate.mjs';
+import { compressStatic } from './compress-static.mjs';
 import { root } from './install.mjs';
 import { run } from './process.mjs';
 
@@ -20,6 +21,7 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'scripts/build-reader.mjs',
+  'scripts/launch/compress-static.mjs',
   'scripts/list-packages.mjs',
   'scripts/reader-sample.mjs',
 ];
@@ -63,5 +65,6 @@ export function buildProduct(environment) {
     encoding: 'utf8',
   });
   if (build.status !== 0) throw new Error(`The build failed:\n${build.stdout}\n${build.stderr}`);
+  compressStatic(path.join(root, '.next/static'));
   return build.stdout;
 }

@@ -7,6 +7,8 @@
 export const keepAliveTimeout = 75_000;
 
 export const nextStart = [
+  '--import',
+  './scripts/launch/serve-compressed.mjs',
   'node_modules/next/dist/bin/next',
   'start',
   '--keepAliveTimeout',
