@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type FilingView } from '@/lib/filing/schema';
+import { formatDay } from '@/lib/format/day';
+import { type DeductionDiscovery } from '@/lib/returns/results-schema';
+import { trainingPdf } from '../fixtures/training/training-pdf';
 import { actAs, openPage } from '../setup/browser';
 import { productUrl, read, signInAs, type Visitor } from '../setup/http';
 import { type Case, openCase } from './a-case';
@@ -10,6 +15,23 @@ let found: Case;
 let admin: Visitor;
 /** A client with a calculated 2024 return who has started 2025. */
 let later: Visitor;
+let discovery: DeductionDiscovery;
+let filing: FilingView;
+
+/** An administrator uploads a page of a title that nothing else has. */
+const material = `Looms and tax ${randomUUID()}`;
+let materialId: string;
+
+async function uploadMaterial(): Promise<string> {
+  const form = new FormData();
+  const fields = { title: material, description: 'For weavers', category: 'business' };
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  const bytes = trainingPdf([[{ heading: 'Looms', text: 'A loom is equipment of a weaving business.' }]]);
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'looms.pdf');
+  const reply = await admin.send('POST', '/api/admin/training/upload', { body: form });
+  expect(reply.status).toBe(201);
+  return read<{ id: string }>(reply).id;
+}
 
 test.beforeAll(async ({ browser: opened }) => {
   browser = opened;
@@ -23,6 +45,17 @@ test.beforeAll(async ({ browser: opened }) => {
     await client.post('/api/messages', { body: 'Hello from Ann' }),
   ];
   expect(written.map(({ status }) => status)).toEqual([201, 201, 201]);
+  materialId = await uploadMaterial();
+  const place = `/api/tax-returns/${found.returnId}`;
+  discovery = read(await client.get(`${place}/deduction-discovery`));
+  filing = read(await client.get(`${place}/filing`));
+  expect(discovery.suggestions.length).toBeGreaterThan(0);
+  expect(filing.requirements.length).toBeGreaterThan(0);
+});
+
+// The co-pilot of other tests would cite it.
+test.afterAll(async () => {
+  await admin.send('DELETE', `/api/admin/training/${materialId}`);
 });
 
 const people = ['client', 'client in a second year', 'preparer', 'admin'] as const;
@@ -38,7 +71,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
       ['/admin/users', [client.email, 'Assignments']],
       ['/admin/clients', ['Clients', /@example\.com/]],
       ['/admin/payments', [/@example\.com|No payments found/]],
-      ['/admin/training', [/\.pdf|Publication|Form/]],
+      ['/admin/training', [material, 'For weavers', 'looms.pdf']],
       ['/admin/operations', ['Responses', 'Running']],
       ['/admin/audit', [/return\.opened|account\.role-set/, 'Who did what']],
       ['/settings', ['Two-step verification']],
@@ -51,8 +84,9 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
       [place, ['Ann Lee', '$981', 'Careful with the second job', 'Did you move in 2024?', 'Second job.pdf']],
       [`${place}/answers`, ['Harbor Bakery', 'Baker']],
       [`${place}/document/${documentId}`, ['Second job.pdf', /Box 1: Wages/]],
-      [`${place}/review`, ['Review values']],
-      [`${place}/file`, ['Sign as preparer']],
+      // The values that nobody has looked at stand in boxes of a form; what they are is named.
+      [`${place}/review`, ['Review values', 'Ann Lee', 'Second job.pdf', /\d+ steps? left/]],
+      [`${place}/file`, ['Sign as preparer', 'Approve the return before you sign it.', 'Form 1040ME']],
       [`/messages?client=${client.id}`, ['Hello from Ann']],
       ['/settings', ['Two-step verification']],
     ];
@@ -69,13 +103,23 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
     ['/summary', ['$50,000', '$4,019']],
     ['/upload', ['Second job.pdf']],
     [`/upload/${documentId}`, ['Second job.pdf', /Wages/]],
-    ['/deductions', ['Maximize Your Refund']],
+    [
+      '/deductions',
+      [
+        'Maximize Your Refund',
+        `We found ${discovery.suggestions.length} potential`,
+        ...discovery.suggestions.map(({ name }) => name),
+      ],
+    ],
     ['/copilot', ['AI Tax Co-Pilot']],
     ['/requests', ['Did you move in 2024?']],
     ['/history', ['What changed and when', 'Calculated the return']],
-    ['/payments', ['Basic', 'Premium']],
+    [
+      '/payments',
+      ['Your return needs the Basic plan ($49).', 'Premium', 'Nothing in your return requires more'],
+    ],
     ['/messages', ['Hello from Ann']],
-    ['/file', [/sign/i]],
+    ['/file', [formatDay(filing.deadline.date), ...filing.requirements.map(({ text }) => text)]],
     ['/file/extension', ['October 15, 2025', 'Form 4868']],
     ['/file/notice', ['CP2000 notice (underreported income)', 'Form W-2 (1), wages']],
     ['/settings', [client.email]],
