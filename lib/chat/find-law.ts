@@ -7,6 +7,7 @@ import { isFiller, isOfTax } from './read/tokens';
 import type { ReturnView } from './return-view';
 import { findCards, type FoundCard, howSure, isAbout, isOrdinary, sayIn, says } from './search/find-cards';
 import { isPerson } from './search/people';
+import { kinOf } from './search/kin';
 import { boundary } from './search/ranked-index';
 
 /** What was found in the cards: the one that answers, and whether it does. */
@@ -54,6 +55,18 @@ const closeBehind = 0.7;
 /** Cards on what states do: where one is named they come before those of federal law. */
 const isOfStates = /\bstates?\b/i;
 
+/** The card about one of the states by its name, where it comes close: "capital gains in Washington". */
+function findOfState(
+  named: readonly { name: string }[],
+  { terms, words, wholeText, conversation }: Pick<Reading, 'terms' | 'words' | 'wholeText' | 'conversation'>,
+  { score }: FoundCard,
+): FoundCard | undefined {
+  const titles = named.map(({ name }) => name);
+  return findCards(terms, mostCandidates, words, wholeText, conversation).find(
+    (one) => titles.some((name) => one.item.title.includes(name)) && one.score >= score * closeBehind,
+  );
+}
+
 /** Much of the question is about something that the card doesn't say: who it is about says nothing of the matter. */
 function isLoose({ item, coverage, named }: FoundCard, terms: readonly string[]): boolean {
   const special = terms.filter((term) => !isOrdinary(term) && !isPerson(term));
@@ -97,7 +110,11 @@ function findRest(
     );
   return other === undefined ? [] : [other.item];
 }
-const mostBesideNearest = 2;
+const mostBeside = 2;
+
+/** A word, or one that says much the same, and not one of any talk. */
+const saysOfIt = (card: Card, term: string): boolean =>
+  !isOrdinary(term) && [term, ...kinOf(term)].some((word) => says(card, word));
 /** What a pattern of `cards/asked.ts` adds says nothing of how well words match. */
 const mostOfBest = 40;
 
@@ -112,7 +129,8 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const first = pickByYear(found, isOfLater(text, view));
   const best =
     named.length > 0 && first?.isAsked === false
-      ? (found.find((one) => isOfStates.test(one.item.title) && one.score >= first.score * closeBehind) ??
+      ? (findOfState(named, reading, first) ??
+        found.find((one) => isOfStates.test(one.item.title) && one.score >= first.score * closeBehind) ??
         first)
       : first;
   if (best === undefined)
@@ -140,6 +158,12 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const nearOnes = found
     .filter((one) => one !== best && one.score >= best.score * enoughOfBest && !one.isOfOthers)
     .map(({ item }) => item);
+  // What was spoken of before stays beside what this question brings in, where it speaks of it too.
+  const kept = reading.conversation?.card ?? null;
+  const before =
+    kept !== null && kept !== card && reading.conversation?.own.some((term) => saysOfIt(kept, term)) === true
+      ? [kept]
+      : [];
   const isAllOfIt = ofCard.length === unsaid.length && ofCard.some((term) => !isOrdinary(term));
   return {
     card,
@@ -147,7 +171,10 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
     named: length,
     isSpecial: sure === 'sure' && length > longest,
     isRich: sure === 'sure' && (ofCard.length >= enoughUnsaid || isAllOfIt),
-    also: sure === 'sure' ? rest : [...new Set([...rest, ...nearOnes])].slice(0, mostBesideNearest),
+    also:
+      sure === 'sure'
+        ? [...new Set([...before, ...rest])].slice(0, mostBeside)
+        : [...new Set([...before, ...rest, ...nearOnes])].slice(0, mostBeside),
     isAsked,
     terms,
   };

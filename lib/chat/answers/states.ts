@@ -35,6 +35,15 @@ const shortNames: Readonly<Record<string, string>> = {
   fl: 'FL',
   il: 'IL',
   mn: 'MN',
+  wa: 'WA',
+  az: 'AZ',
+  nv: 'NV',
+  tn: 'TN',
+  ky: 'KY',
+  ct: 'CT',
+  wi: 'WI',
+  ut: 'UT',
+  nm: 'NM',
 };
 
 /** The states that a question names, in its order. Takes the question as `normalize` gives it. */

@@ -91,28 +91,28 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'drive to work, gas to work, bus pass, train ticket to work, tolls to work, mileage to my second job, parking at work',
   ),
   'job-expenses': aliases(
-    'bought tools for my job, work from home w2, scrubs for work, work clothes, unreimbursed expenses, pay for my own work phone, boss didnt pay me back, steel toe boots, license for my job, nurse license fee',
+    'bought tools for my job, work from home w2, scrubs for work, work clothes, unreimbursed expenses, pay for my own work phone, boss didnt pay me back, steel toe boots, license for my job, nurse license fee, work clothes for my job, clothes for work, deduct work clothes, nursing shoes, work boots w-2',
   ),
   'phone-internet': aliases(
-    'home internet, wifi for work, cell phone for my side hustle, internet for my business',
+    'home internet, wifi for work, cell phone for my side hustle, internet for my business, new iphone for business, write off my new iphone, write off my phone, buy a phone for work gigs, deduct my cell phone',
   ),
   'gig-work': aliases(
     'dog walking, dog walking income, pet sitting money, house cleaning money, lawn mowing money, mowing lawns, made a few hundred on the side, tutoring money, side job cash, hair stylist booth rent, photography on the side, odd jobs, snow shoveling, music lessons, side hustle, what can i deduct driving uber, uber eats driver deduct, amazon flex, walmart spark, babysit for my neighbor',
   ),
   'self-employment-tax': aliases(
-    'made under 400, made less than 400 on the side, extra tax on my side job, why 15 percent on my side income, fica for self employed',
+    'made under 400, made less than 400 on the side, extra tax on my side job, why 15 percent on my side income, fica for self employed, why do i owe so much on my side gig, owe so much as a contractor, side gig taxes so high, why is my 1099 tax so high',
   ),
   'quarterly-payments': aliases(
     'pay taxes as i go self employed, how much to set aside, save for taxes on my side job',
   ),
   'estimated-tax': aliases(
-    'do i have to pay every quarter, when to send estimated, quarterly dates, first quarterly payment',
+    'do i have to pay every quarter, when to send estimated, quarterly dates, first quarterly payment, what dates do i pay my quarterlies, quarterlies due, how much do i need to pay in, how much to pay in each quarter',
   ),
   llc: aliases(
     'pay myself from my llc, owner draw, take money out of my business, single member llc, how is an llc taxed, do i pay myself a salary',
   ),
   'contractors-paid': aliases(
-    'send 1099s to people i pay, 1099 for a helper, paid a subcontractor, who do i give a 1099, collect w9, paid my friend to help, paid a contractor cash, paid a helper in cash',
+    'send 1099s to people i pay, 1099 for a helper, paid a subcontractor, who do i give a 1099, collect w9, paid my friend to help, paid a contractor cash, paid a helper in cash, paid a guy for work, paid someone cash to help my business, paid a helper over 600, pay a worker with cash',
   ),
   equipment: aliases(
     'bought a computer for work i do myself, camera for my business, desk and chair for my business, bought a printer, software subscription',
@@ -144,7 +144,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'are student loans income, loan from a friend, cash advance, home equity loan income, reverse mortgage taxable, reverse mortgage, is a mortgage income, borrowed against my house',
   ),
   'gifts-received': aliases(
-    'cash gift from parents, parents gave me money, wedding money, money from grandpa, birthday money, dad gave me a down payment, gift taxable to me, someone gave me a car',
+    'cash gift from parents, parents gave me money, wedding money, money from grandpa, birthday money, dad gave me a down payment, gift taxable to me, someone gave me a car, how much can i give my kid, how much can i give tax free, annual gift limit, annual gift tax exclusion, gave my son money, gave my daughter money, give money to my children, file a gift tax return, money from grandma, do i report money from family, help with a down payment',
   ),
   inheritance: aliases(
     'tax on inheritance, inherited money, inherited 50000, left me money in the will, money when my mom died, inherited a house, beneficiary of bank account',
@@ -157,7 +157,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'lost money on stocks, crypto loss, crypto went down, lost on robinhood, write off stock losses, loss left over for next year, rest of my losses',
   ),
   crypto: aliases(
-    'bitcoin i didnt sell, just hold crypto, only bought bitcoin, do i check yes, hold bitcoin, bought crypto with dollars, coinbase no sales, sold bitcoin at a loss, sold crypto at a loss, crypto losses',
+    'bitcoin i didnt sell, just hold crypto, only bought bitcoin, do i check yes, hold bitcoin, bought crypto with dollars, coinbase no sales, sold bitcoin at a loss, sold crypto at a loss, crypto losses, transferred coins, move coins between wallets, sent crypto to my own wallet, coinbase to my wallet, transfer crypto to ledger',
   ),
   'crypto-swap': aliases(
     'paid with bitcoin, lost my wallet, lost my crypto password, crypto was stolen, moved coins to a wallet',
@@ -167,7 +167,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   ),
   dividends: aliases('stock dividends, drip dividends, dividends i never took out'),
   'medical-expenses': aliases(
-    'deduct my copays, doctor copays, hospital bills, surgery cost, er bill, prescriptions, medicine, deduct my deductible, out of pocket medical',
+    'deduct my copays, doctor copays, hospital bills, surgery cost, er bill, prescriptions, medicine, deduct my deductible, out of pocket medical, deduct medical bills, write off medical bills, medical costs deduction, hospital bills deduct, surgery costs',
   ),
   'teeth-eyes-ears': aliases('root canal, dentures, contacts, lasik, hearing aid, orthodontist, my teeth'),
   'medical-premiums': aliases(
@@ -193,15 +193,15 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'put after tax money in my pension, my own money in my pension, paid into pension, part of my pension not taxed',
   ),
   'social-security-taxable': aliases(
-    'tax on my social security, how much ss is taxed, ss while working, still working and getting social security',
+    'tax on my social security, how much ss is taxed, ss while working, still working and getting social security, do i pay tax on social security, pay tax on my social security',
   ),
   'social-security-disability': aliases('is ssi taxable, on disability do i file, ssdi, ssi income'),
   'workers-compensation': aliases('workers comp and ss, hurt at work check, comp settlement'),
   unemployment: aliases(
-    'unemployment check, got laid off and collected, no tax taken from unemployment, 1099g unemployment',
+    'unemployment check, got laid off and collected, no tax taken from unemployment, 1099g unemployment, got unemployment, on unemployment for months, collected unemployment, unemployment checks',
   ),
   'refund-when': aliases(
-    'when will i get my money, when does my refund come, still no refund, how long for direct deposit, mailed my return how long',
+    'when will i get my money, when does my refund come, still no refund, how long for direct deposit, mailed my return how long, mailed in my return no refund',
   ),
   'refund-smaller': aliases(
     'refund smaller than last year, refund went down, less than last year, why do i owe this year, always got a refund before, used to get more back',
@@ -239,7 +239,9 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   'charity-goods': aliases(
     'donated my old computer, gave furniture away, dropped off clothes, salvation army, goodwill bags, donated toys, donated my car, gave my car to charity, donated a truck, charity sold my car, form 1098-c',
   ),
-  'charity-cash': aliases('church tithe, tithing, offering at church, gave to charity, donated online'),
+  'charity-cash': aliases(
+    'church tithe, tithing, offering at church, gave to charity, donated online, how much can i donate, donation limit, limit on donations',
+  ),
   'charity-records': aliases('tithe no receipt, cash in the plate, no receipt from church'),
   'fringe-benefits': aliases(
     'employee discount, free lunch at work, gift card from boss, company car, prize from work, award from my employer, holiday gift from work, free parking, life insurance through work imputed income, group term life over 50000, imputed income',
@@ -251,12 +253,14 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   tips: aliases(
     'tips on my app, cash tips, waitress tips, tips on delivery, do i report tips, tips not on my w2, tips weren’t on my w2, cash tips not on w2, didn’t report my tips',
   ),
-  'second-home-sale': aliases('sold timeshare, sold my cabin, sold our lake place, sold land'),
+  'second-home-sale': aliases(
+    'sold timeshare, sold my cabin, sold our lake place, sold land, lost money on my house, deduct loss on my home, loss on selling my home, sell my home at a loss',
+  ),
   'home-sale': aliases(
     'sold our house, selling my house tax, made money on my house, profit on my home, sold my condo, tax on selling a house',
   ),
   'home-energy': aliases(
-    'front door credit, new doors, new windows, insulation i installed, labor for insulation, energy star, water heater credit, new ac credit',
+    'front door credit, new doors, new windows, insulation i installed, labor for insulation, energy star, water heater credit, new ac credit, new hvac, new hvac credit, new air conditioner credit, new furnace credit, central air credit, new ac unit credit',
   ),
   'solar-credit': aliases('solar on my roof, bought solar panels, solar battery'),
   'clean-vehicle': aliases('bought a tesla, bought an electric car, ev rebate, hybrid car credit'),
@@ -279,7 +283,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   audit: aliases('will i get audited, red flag, chance of audit, irs is auditing me, audit letter'),
   'balance-due-notices': aliases('irs says i owe, bill from irs, irs says i owe but i paid, got a bill'),
   'late-penalties': aliases(
-    'filed late and owe, months late owe, penalty if i file late, late and owe money, paid late',
+    'filed late and owe, months late owe, penalty if i file late, late and owe money, paid late, charge for filing after april, file after the deadline, monthly charge on unpaid taxes, penalty on unpaid taxes',
   ),
   'late-no-tax-due': aliases(
     'file late but owe nothing, late with a refund, file late if i get a refund, refund coming filing late, late refund penalty',
@@ -288,7 +292,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'forgot something on my taxes, fix my taxes after filing, filed wrong status, forgot a 1099, left off my kid',
   ),
   w4: aliases(
-    'how much they take out of my check, not enough taken out, change my withholding, take more out of my check, new job form, take less out',
+    'how much they take out of my check, not enough taken out, change my withholding, take more out of my check, new job form, take less out, stop them taking federal tax out, stop taking taxes out of my check, student exempt from withholding, claim exempt, no federal taken out please, can i claim exempt on my w4',
   ),
   'refund-offset': aliases(
     'they took my refund, refund gone to debt, refund kept by state, will they take my refund for what i owe from last year, owe from last year and refund this year, cp49, irs took my whole refund, irs kept my refund, where did my refund go debt',
@@ -316,7 +320,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   fica: aliases('social security tax on a pension, payroll tax on retirement income'),
   'eic-no-child': aliases('too old for eic, upper age for eic, oldest age for the earned income credit'),
   'resident-or-nonresident': aliases(
-    'nonresident alien standard deduction, can a nonresident use the standard deduction, daca, dreamer, first year in the us, moved to the us this year, came to america, asylum, refugee, work permit, on a visa do i file',
+    'nonresident alien standard deduction, can a nonresident use the standard deduction, daca, dreamer, first year in the us, moved to the us this year, came to america, asylum, refugee, work permit, on a visa do i file, foreign student how do i file, international student taxes, f1 visa taxes, j1 visa taxes, foreign student file, opt student taxes',
   ),
   'wrong-state-withheld': aliases('no state on my w2, w2 is missing the state'),
   'worthless-stock': aliases(
@@ -360,7 +364,9 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   'nonresident-spouse': aliases(
     'married a foreigner, married a guy from mexico, wife from mexico, husband from another country, spouse from abroad no ssn',
   ),
-  eic: aliases('eitc 2025, eitc amount, how much is the eitc'),
+  eic: aliases(
+    'eitc 2025, eitc amount, how much is the eitc, maximum eic, how much is the eic, eic amount with kids, eitc amounts, eic table, how much eitc do i get, biggest earned income credit',
+  ),
   'married-during-year': aliases('what if i got married, we got married this year'),
   'spouse-died': aliases(
     'husband died this year, wife died this year, widow this year, lost my husband, lost my wife',
@@ -371,13 +377,81 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'exs new wife is claiming my kid, stepmom claimed my kid, somebody else claimed my child, grandma already claimed my kid',
   ),
   'inherited-property-sale': aliases(
-    'sold land i inherited, sold the land my dad left me, sold grandmas house',
+    'sold land i inherited, sold the land my dad left me, sold grandmas house, inherited house sale, sold my parents house, sold my moms house, selling a house i inherited',
   ),
   'business-miles': aliases('tolls and parking rideshare, parking and tolls while delivering'),
   'actual-car-costs': aliases('uber car payment, car payment for deliveries, lyft car note'),
   'sales-tax': aliases('sales tax on a new car, sales tax on my truck, bought a car sales tax'),
-  'amended-return': aliases('amend 2023, amend last years taxes, amend an old return'),
+  'amended-return': aliases(
+    'amend 2023, amend last years taxes, amend an old return, status of my 1040x, 1040x status, amended refund status, check my amended return',
+  ),
   'who-claims-student': aliases('my kid is in college can i use the 1098-t'),
-  'se-health-insurance': aliases('where do i take off self employed health insurance'),
+  'se-health-insurance': aliases(
+    'where do i take off self employed health insurance, deduct obamacare premiums self employed, marketplace premiums self employed, deduct my own health insurance, pay my own health insurance self employed',
+  ),
   'short-term-rental': aliases('airbnb 40 nights, airbnb income, vrbo'),
+  'charity-volunteer': aliases(
+    'charity mileage, mileage rate for charity, miles for charity, drive for meals on wheels, charitable miles, mileage for church work, driving for a nonprofit, food bank miles',
+  ),
+  'medical-travel': aliases(
+    'mileage for medical appointments, gas to dialysis, driving to dialysis, miles for physical therapy, gas for doctor appointments, drive to treatments, travel to the hospital, medical miles',
+  ),
+  'identity-theft': aliases(
+    'return with my social was already filed, already filed under my social, duplicate social rejected, somebody filed before me, a return was already filed with my ssn',
+  ),
+  'catch-up': aliases(
+    'extra 401k over 50, extra 401k for older workers, put more in 401k at 50, additional 401k after 50',
+  ),
+  'estate-gift-tax': aliases(
+    'estate tax on my moms house, estate tax on a house, does my parents estate owe tax, tax on my dads estate',
+  ),
+  'interest-rate': aliases('interest on back taxes, irs interest on old taxes'),
+  'innocent-spouse': aliases(
+    'husband cheated on taxes, wife cheated on taxes, not my fault spouse lied, ex lied on our joint return, irs wants me to pay my ex husbands taxes, irs after me for my ex',
+  ),
+  'form-1099-k': aliases(
+    'got a 1099-k from venmo, paypal sent me a 1099-k, 1099-k from cash app, venmo 1099-k',
+  ),
+  'section-179': aliases(
+    'write off a machine this year, deduct a machine all at once, write off equipment in one year',
+  ),
+  'car-depreciation': aliases(
+    'suv over 6000 lbs, 6000 lbs suv, suv write off, heavy truck write off, vehicle over 6000 pounds',
+  ),
+  'rented-14-days': aliases(
+    'rent out my place for the masters, rent my house for the super bowl, rent my house during a big event, rented my house for a week, rent my home a few days',
+  ),
+  'medical-list': aliases(
+    'botox, plastic surgery, cosmetic surgery, face lift, tummy tuck, hair transplant, nose job, liposuction, breast reduction',
+  ),
+  'scam-loss': aliases('theft loss from a scam, lost my savings to a scammer, romance scam loss'),
+  'no-health-insurance': aliases(
+    'no insurance last year, didnt have insurance, went without insurance, no coverage all year',
+  ),
+  'savers-credit': aliases(
+    'credit for 401k contributions, credit for retirement contributions, tax credit for putting money in a 401k',
+  ),
+  'zero-percent-gains': aliases(
+    'no tax on gains, pay no tax on capital gains, tax free capital gains, zero tax on stock profit',
+  ),
+  insolvency: aliases(
+    'more debt than assets, owe more than i own, debts more than what i have, broke when debt was forgiven, 1099-c cant pay',
+  ),
+  'incentive-options': aliases(
+    'exercised options amt, exercised my company options, startup options exercised, stock options from my startup',
+  ),
+  espp: aliases('espp sale, sold espp shares, sold my espp'),
+  'va-military': aliases(
+    'deployed taxes, deployed all year, in a combat zone taxes, army pay taxes, deployment pay',
+  ),
+  'credit-other-state': aliases(
+    'work in one state live in another, double state tax, taxed by two states, both states taxing me, both states took tax',
+  ),
+  'december-31': aliases('wedding on new years eve, wedding on dec 31, married on dec 31'),
+  'surviving-spouse': aliases('widow status, widower status, widow filing status, status for a widow'),
+  'moving-expenses': aliases('deduct moving, moving costs, moving truck, cost to move'),
+  'fitness-and-vitamins': aliases('otc medicine, over the counter drugs, nonprescription medicine'),
+  'underpayment-penalty': aliases(
+    'avoid getting penalized, get penalized for underpaying, penalized for not paying enough, not penalized',
+  ),
 };

@@ -862,7 +862,7 @@ export const deductions: readonly Card[] = [
       `For 2025 through 2028, you may deduct up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new U.S.-assembled personal car.`,
     source: publication(529, 'Nondeductible Expenses'),
     words: aliases(
-      'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog, homeowners insurance, home insurance, car insurance personal',
+      'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog, homeowners insurance, home insurance, car insurance personal, burial costs, cremation, funeral expenses',
     ),
     see: ['car-loan-2025', 'overtime-tips-2025', 'itemize-or-standard'],
   },

@@ -13,6 +13,7 @@ import { day, orJoint, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 const later = figuresOf(law2025);
+const eic2025 = law2025.earnedIncome;
 
 /** Dependents, and the credits for them. */
 export const family: readonly Card[] = [
@@ -581,6 +582,7 @@ export const family: readonly Card[] = [
       ({ earnedIncome: e }) =>
         `Without a child, you must be at least ${e.minimumAge} and under ${e.maximumAge + 1}.`,
     ],
+    from2025: `For 2025 the maximum is ${usd(eic2025.noChild.maximum)} with no child, ${usd(eic2025.oneChild.maximum)} with one, ${usd(eic2025.twoChildren.maximum)} with two, ${usd(eic2025.threeChildren.maximum)} with three or more.`,
     conditions: [
       requires(
         'You have earned income from work',

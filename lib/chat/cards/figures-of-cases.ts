@@ -17,6 +17,11 @@ export const caseFigures = {
   serviceHours: { source: 'IRC 274(n)(3)', mealShare: 0.8 },
   mortgageCertificate: { source: 'IRC 25(a)(2), (e)(1)', most: 2_000, rateAbove: 0.2, carryYears: 3 },
   homebuyer: { source: 'IRC 36(f); Instructions for Form 5405 (November 2024)', years: 15 },
+  washingtonGains: {
+    source: 'RCW 82.87.040 as amended in 2025; Washington Department of Revenue, June 5, 2025',
+    over: 1_000_000,
+    higherRate: 0.099,
+  },
   rentalSafeHarbor: { source: 'Rev. Proc. 2019-38', hours: 250 },
   allowanceSeparate: {
     source: 'IRC 25D(c)(2), (6); Instructions for Form 5695 (2024)',

@@ -147,6 +147,7 @@ export const filing: readonly Card[] = [
     details: [
       'Check "Where’s My Refund?" at irs.gov. It needs your SSN, filing status and the exact refund.',
       'Identity checks, errors or credits under review can hold it.',
+      'A return sent by mail takes six weeks or more, and so does an amended one.',
       'Give a bank account. The IRS is ending paper refund checks, and a refund without one can wait for weeks.',
       'Plainfile’s filing is a simulator today: nothing reaches the IRS from here.',
     ],
@@ -255,6 +256,7 @@ export const filing: readonly Card[] = [
     details: [
       'With two jobs or a working spouse, use step 2 or too little is withheld.',
       'Step 4(c) adds a fixed amount per paycheck.',
+      'You can claim exempt only if you owed no federal income tax last year and expect to owe none this year. Claim it again on a new W-4 each year.',
       'The IRS has a Tax Withholding Estimator.',
     ],
     source: topic(753, 'Form W-4, Employee’s Withholding Certificate'),

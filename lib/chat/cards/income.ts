@@ -110,6 +110,8 @@ export const income: readonly Card[] = [
     verdict:
       'All ordinary dividends (box 1a) are taxed. The qualified part (box 1b) gets the lower rates of long-term gains.',
     details: [
+      ({ capitalGain: c }) =>
+        `Qualified dividends are taxed at 0, ${pct(c.middleRate)} or ${pct(c.topRate)}, depending on your taxable income.`,
       'Reinvested dividends are taxed too. They raise your basis.',
       'To qualify, you must hold the stock more than 60 days in the 121 days around the ex-dividend date.',
       'Return of capital (box 3) isn’t taxed now. It lowers your basis.',

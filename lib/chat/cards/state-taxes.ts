@@ -1,5 +1,8 @@
+import { newYork2024 } from '@/lib/tax/states/ny/law';
+import { washington2024 } from '@/lib/tax/states/wa/law';
 import { type Card } from './card';
-import { aliases } from './say';
+import { caseFigures } from './figures-of-cases';
+import { aliases, pct, usd } from './say';
 import { page, publication } from './sources';
 
 const agencies = (section: string) =>
@@ -8,6 +11,10 @@ const agencies = (section: string) =>
     section,
     'businesses/small-businesses-self-employed/state-government-websites',
   );
+
+const citySteps = newYork2024.city.steps.single;
+/** The city's rates have three decimals. */
+const exact = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
 
 /** Where a state's tax is owed, and what Plainfile does about it. */
 export const stateTaxes: readonly Card[] = [
@@ -61,7 +68,7 @@ export const stateTaxes: readonly Card[] = [
     words: aliases(
       'no income tax states, texas state return, florida income tax, which states have no income tax, nevada state tax, tennessee income tax, do i file in texas, washington state income tax, south dakota, wyoming, alaska state tax, does florida have state tax, does texas have state tax, states with no tax',
     ),
-    see: ['sales-tax', 'state-nonresident'],
+    see: ['sales-tax', 'state-nonresident', 'washington-capital-gains'],
   },
   {
     id: 'state-residency',
@@ -299,11 +306,45 @@ export const stateTaxes: readonly Card[] = [
     ],
     source: publication(17, 'State and Local Income Taxes'),
     words: aliases(
-      'local tax, city tax, city income tax, county tax, nyc tax, school district tax, rita, ohio city tax, philadelphia wage tax, local earned income tax, yonkers, detroit city tax',
+      'local tax, city tax, city income tax, county tax, school district tax, rita, ohio city tax, philadelphia wage tax, local earned income tax, yonkers, detroit city tax',
     ),
     documents: ['W-2'],
     screen: '/interview',
-    see: ['salt', 'states-covered'],
+    see: ['salt', 'states-covered', 'new-york-city-tax'],
+  },
+  {
+    id: 'washington-capital-gains',
+    title: 'Washington capital gains excise tax',
+    verdict: `Washington has no income tax on wages. It taxes long-term gains above ${usd(washington2024.standardDeduction.amount)} in 2024 at ${pct(washington2024.tax.rate)}, such as gains from stocks, bonds or a business.`,
+    details: [
+      'Real estate, retirement accounts and gains on things held a year or less are exempt.',
+      'A couple has one such deduction together, jointly or apart.',
+      'For stocks, it matters whether Washington was your home on the day of the sale.',
+      'You file with the Washington Department of Revenue only if you owe it. It is due with the federal return.',
+    ],
+    from2025: `From 2025 taxable gains above ${usd(caseFigures.washingtonGains.over)} are taxed at ${pct(caseFigures.washingtonGains.higherRate)}.`,
+    source: agencies('Washington'),
+    words: aliases(
+      'washington capital gains tax, wa capital gains tax, washington state capital gains, washington excise tax, seattle capital gains, live in seattle sold stock, live in washington sold stock, washington tax on stock sales, wa cap gains',
+    ),
+    see: ['no-income-tax-states', 'capital-gains-rates'],
+  },
+  {
+    id: 'new-york-city-tax',
+    title: 'New York City resident tax',
+    verdict: `Only people who live in New York City pay its income tax, ${exact(citySteps[0]?.rate ?? 0)} to ${exact(citySteps.at(-1)?.rate ?? 0)} in 2024. It’s on the New York State return. Commuters don’t pay it.`,
+    details: [
+      'The city means Manhattan, Brooklyn, Queens, the Bronx and Staten Island.',
+      'If you live elsewhere and work in the city, you may owe New York State tax, but no city tax.',
+      'People who moved in or out during the year file Form IT-360.1 for the city. Plainfile doesn’t prepare it yet.',
+      'If you itemize, it counts for the SALT deduction.',
+    ],
+    source: agencies('New York'),
+    words: aliases(
+      'nyc tax, nyc income tax, new york city tax, nyc resident tax, brooklyn city tax, queens city tax, bronx city tax, manhattan city tax, staten island city tax, live in brooklyn, live in manhattan, work in manhattan city tax, work in nyc, commute to nyc, commute into manhattan, nyc local tax',
+    ),
+    screen: '/interview',
+    see: ['local-income-tax', 'salt', 'state-nonresident'],
   },
   {
     id: 'state-due-dates',

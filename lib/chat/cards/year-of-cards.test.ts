@@ -6,7 +6,7 @@ const asHistory = /\b(since|began in|through|until|before|from|end of) (\w+ )?20
 
 /** Cards about one year or the difference of both, and of states, whose returns Plainfile has for 2024 alone. */
 const onPurpose: ReadonlySet<string> = new Set(
-  'homebuyer-credit year-2025-return state-returns states-covered no-income-tax-states state-social-security state-due-dates car-loan-2025 senior-2025 form-1099-k-2025'.split(
+  'homebuyer-credit year-2025-return state-returns states-covered no-income-tax-states state-social-security state-due-dates new-york-city-tax car-loan-2025 senior-2025 form-1099-k-2025'.split(
     ' ',
   ),
 );

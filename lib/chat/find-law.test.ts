@@ -1,0 +1,17 @@
+import { makeEmptyView } from '@/tests/eval/chat/make-view';
+import { findLaw } from './find-law';
+import { readQuestion } from './read/read-question';
+
+const view = makeEmptyView(() => Promise.resolve([]));
+
+test('a card about a state by its name comes before those about all states', () => {
+  expect(findLaw(readQuestion('does washington state tax capital gains'), view).card?.id).toBe(
+    'washington-capital-gains',
+  );
+});
+
+test('what was spoken of stays beside what a follow-up brings in', () => {
+  const law = findLaw(readQuestion('what about withholding', ['is unemployment taxable']), view);
+  expect(law.card?.id).toBe('w4');
+  expect(law.also[0]?.id).toBe('unemployment');
+});
