@@ -340,9 +340,10 @@ test('many documents of one account hold up nobody else’s', async () => {
   expect(order.indexOf(one.id)).toBeLessThan(6);
 });
 
-test('kill -9 in the middle of a deletion leaves an account whole or gone, with its files', async () => {
-  // Each needs an instance of its own: the usual run takes one moment, and one more that its seed picks.
-  for (const wait of share([5, 0, 15, 40], 4)) {
+// Each needs an instance of its own: the usual run takes one moment, and one more that its seed picks.
+test.each(share([5, 0, 15, 40], 4))(
+  'kill -9 %s ms into a deletion leaves an account whole or gone, with its files',
+  async (wait) => {
     const person = await signUpClient(server.url);
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) expect((await person.upload(name, pdf)).status).toBe(201);
     const deleting = person.post('/api/settings/deletion', { email: person.email }).catch(() => null);
@@ -363,5 +364,5 @@ test('kill -9 in the middle of a deletion leaves an account whole or gone, with 
     );
     await runCron();
     await expectFilesAreRows();
-  }
-});
+  },
+);

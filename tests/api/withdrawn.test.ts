@@ -1,6 +1,7 @@
 import { file, readFiling, type ReadyFiler, readyToFile, sign } from '../setup/filing';
 import { plainNumber } from '../setup/filer-number';
 import { signState } from '../setup/filing-states';
+import { holdAt } from '../setup/hold';
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { createOwnDatabase, type OwnDatabase } from '../setup/own-database';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
@@ -33,8 +34,8 @@ async function ok(answer: Promise<{ status: number; text: string }>): Promise<vo
   if (status >= 300) throw new Error(`${status}: ${text}`);
 }
 
-const setSwitch = (stopped: boolean) =>
-  ok(admin.send('PUT', '/api/admin/operations/switches/e-file', { json: { stopped, reason: 'A test' } }));
+const setSwitch = (stopped: boolean, name = 'e-file') =>
+  ok(admin.send('PUT', `/api/admin/operations/switches/${name}`, { json: { stopped, reason: 'A test' } }));
 
 const confirm = (visitor: Visitor, password: string) =>
   ok(visitor.post('/api/account/confirm', { password }));
@@ -167,6 +168,116 @@ describe.each(cases)('without %s any more', (_name, make, take) => {
   });
 });
 
+/** The job looked at what is queued, and put it off. */
+const seenAndPutOff = (one: Case) =>
+  until('the job did not look at it', async () => {
+    await runJobs();
+    const waits = await database.query<{ later: boolean }>(
+      `SELECT bool_and(j."runAfter" > (now() AT TIME ZONE 'UTC') + interval '5 seconds') AS "later"
+       FROM "Job" j JOIN "FilingSubmission" s ON s."id" = j."subjectId" JOIN "Filing" f ON f."id" = s."filingId"
+       WHERE f."returnId" = $1 AND j."kind" = 'transmit-filing' AND j."doneAt" IS NULL`,
+      [one.returnId],
+    );
+    return waits[0]?.later === true;
+  });
+
+const allAccepted = (one: Case) =>
+  until('it was not accepted', async () => {
+    await runJobs();
+    const now = await states(one);
+    return now.length > 0 && now.every(({ state }) => state === 'accepted');
+  });
+
+describe('e-file is stopped', () => {
+  const moments = ['before it is signed', 'when it is signed', 'when it is queued'] as const;
+
+  test.each(moments)('%s: nothing is sent until it is started again, and nothing is lost', async (moment) => {
+    const one = await alone();
+    try {
+      if (moment === 'before it is signed') await setSwitch(true);
+      await ok(sign(one));
+      if (moment === 'when it is signed') await setSwitch(true);
+      // Nobody may work it off between the two.
+      const hold =
+        moment === 'when it is queued'
+          ? await holdAt({ table: 'Job', on: 'UPDATE' }, one.returnId, database.url)
+          : null;
+      expect((await file(one)).status).toBe(202);
+      if (moment === 'when it is queued') await setSwitch(true);
+      await hold?.release();
+      await database.query(`UPDATE "Job" SET "leaseUntil" = NULL WHERE "doneAt" IS NULL`);
+      await seenAndPutOff(one);
+      expect(await states(one)).toEqual([{ state: 'queued', sent: null }]);
+      expect(
+        read<{ paused: boolean }>(await one.visitor.get(`/api/tax-returns/${one.returnId}/filing`)),
+      ).toMatchObject({ paused: true });
+    } finally {
+      await setSwitch(false);
+    }
+    await allAccepted(one);
+  });
+
+  test.each(moments.slice(1))(
+    'for one state, %s: the federal return goes, the state’s waits',
+    async (moment) => {
+      const one = await alone();
+      await database.query(`UPDATE "Payment" SET "planType" = 'premium' WHERE "userId" = $1`, [
+        one.visitor.id,
+      ]);
+      try {
+        await ok(sign(one));
+        await ok(signState(one, 'ME'));
+        if (moment === 'when it is signed') await setSwitch(true, 'e-file-ME');
+        else await setSwitch(true);
+        expect((await file(one)).status).toBe(202);
+        if (moment === 'when it is queued') {
+          await setSwitch(true, 'e-file-ME');
+          await setSwitch(false);
+        }
+        await until('the federal return was not accepted', async () => {
+          await runJobs();
+          return (await readFiling(one)).state === 'accepted';
+        });
+        await seenAndPutOff(one);
+        expect((await states(one)).filter(({ state }) => state === 'queued')).toEqual([
+          { state: 'queued', sent: null },
+        ]);
+      } finally {
+        await setSwitch(false);
+        await setSwitch(false, 'e-file-ME');
+      }
+      await allAccepted(one);
+    },
+  );
+});
+
+/** Filing may not depend on a consent (26 CFR 301.7216-3(a)(1)): what is taken back stops nothing of it. */
+test('consents that are taken back at each step do not hold up a filing', async () => {
+  const one = await alone();
+  const uses = ['ai-assistant', 'ai-documents', 'cpa-review'];
+  const forms = read<{ use: string; version: string }[]>(await one.visitor.get('/api/consents'));
+  for (const use of uses)
+    await ok(
+      one.visitor.post('/api/consents', {
+        use,
+        version: forms.find((form) => form.use === use)?.version,
+        signature: 'Ann Lee',
+      }),
+    );
+  const takeBack = () => ok(one.visitor.send('DELETE', `/api/consents/${uses.pop() ?? ''}`));
+  await takeBack();
+  await ok(sign(one));
+  await takeBack();
+  await setSwitch(true);
+  try {
+    await ok(file(one));
+    await takeBack();
+  } finally {
+    await setSwitch(false);
+  }
+  await allAccepted(one);
+});
+
 describe('Form 8879', () => {
   const byPreparer = async (): Promise<Case> => {
     const one = await withPreparer();
@@ -197,6 +308,36 @@ describe('Form 8879', () => {
     expect((await file(one)).status).toBe(409);
     expect((await states(one)).map(({ state }) => state)).toEqual(['signed']);
   });
+
+  test.each(Object.entries(leaves))(
+    'is not signed by the client without the preparer’s %s',
+    async (_name, leave) => {
+      const one = await byPreparer();
+      await leave(one);
+      expect((await sign(one, { identity: null })).status).toBe(409);
+      expect((await states(one)).map(({ state }) => state)).toEqual(['ready']);
+    },
+  );
+
+  test.each(Object.entries(leaves))(
+    'that is queued is not sent without the preparer’s %s',
+    async (_name, leave) => {
+      const one = await byPreparer();
+      await ok(sign(one, { identity: null }));
+      await setSwitch(true);
+      try {
+        expect((await file(one)).status).toBe(202);
+        await leave(one);
+      } finally {
+        await setSwitch(false);
+      }
+      await until('the submission did not end', async () => {
+        await runJobs();
+        return (await states(one))[0]?.state !== 'queued';
+      });
+      expect(await states(one)).toEqual([{ state: 'failed', sent: null }]);
+    },
+  );
 });
 
 test('with everything there it is sent', async () => {
