@@ -4,6 +4,7 @@ import { type DocumentFacts } from './document-facts';
 import { listAllCategories, planInterview, toBriefInsights, toInsights } from './plan';
 import { type Responses } from './schema';
 import { answerAll } from './testing/answer-all';
+import { kid } from './testing/kid';
 import { aboutMaria, readW2 } from './testing/people';
 
 const plan = (answers: Responses, documents = [] as Parameters<typeof planInterview>[0]['documents']) =>
@@ -97,14 +98,7 @@ test('no more than thirty jobs can be opened', () => {
 });
 
 test('people are called by their names, and only what can matter is asked', () => {
-  const made = plan({
-    'had-dependents': true,
-    'dependents.0.firstName': 'Mia',
-    'dependents.0.relationship': 'child',
-    'dependents.0.dateOfBirth': '2016-03-01',
-    'dependents.0.monthsInHome': 12,
-    'dependents.0.circumstances': ['none'],
-  });
+  const made = plan(kid());
   const questions = made.categories.flatMap((category) => category.questions);
   expect(questions.find(({ id }) => id === 'dependents.0.monthsInHome')?.text).toBe(
     'How many months did Mia live with you in 2024?',
