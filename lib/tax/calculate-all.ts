@@ -1,7 +1,15 @@
-import { type Calculation, calculateIn } from './calculate-return';
+import { type Calculation, calculateIn, calculateReturn } from './calculate-return';
 import { type Problem } from './find-problems';
 import { type ReturnInput } from './facts/return-input';
-import { calculateStates, refuseStates, shareRun, type StateCalculation } from './states/calculate-states';
+import { calculatePlanned } from './plans/federal-plan';
+import { calculatePlannedStates, wholePlans } from './plans/state-plan';
+import {
+  calculateStates,
+  refuseStates,
+  type SharedRun,
+  shareRun,
+  type StateCalculation,
+} from './states/calculate-states';
 
 /** Signed refunds in whole dollars: an amount owed is negative. */
 export interface Combined {
@@ -22,16 +30,38 @@ export interface WholeCalculation extends Calculation {
 
 /** Computes the federal return and every state return that the facts call for. */
 export function calculateAll(facts: ReturnInput): WholeCalculation {
+  const plan = wholePlans.find(facts);
+  if (plan !== null) {
+    const planned = plan.start(facts);
+    const federal = calculatePlanned(planned, facts);
+    const states = federal.refund === null ? null : calculatePlannedStates(planned, plan.context, facts);
+    if (states !== null) return combine(federal, states);
+  }
   const shared = shareRun(facts);
-  const federal = calculateIn(shared.run, facts);
-  if (shared.plan.length === 0) return federal;
-  const states = federal.refund === null ? refuseStates(shared) : calculateStates(facts, shared);
-  const problems = [...federal.problems, ...Object.values(states).flatMap((state) => state.problems)];
-  if (federal.refund === null) return { ...federal, problems, states };
-  return { ...federal, problems, states, combined: combine(federal.refund - (federal.owed ?? 0), states) };
+  if (shared.plan.length === 0) return calculateReturn(facts);
+  const calculation = calculateShared(shared, facts);
+  if (calculation.refund !== null && plan === null) wholePlans.note(facts);
+  return calculation;
 }
 
-function combine(federal: number, states: Record<string, StateCalculation>): Combined {
+/** The same without what is known of other returns of the same shape: every fact that matters is looked at. */
+export function calculateAllAfresh(facts: ReturnInput): WholeCalculation {
+  const shared = shareRun(facts);
+  return shared.plan.length === 0 ? calculateIn(shared.run, facts) : calculateShared(shared, facts);
+}
+
+function calculateShared(shared: SharedRun, facts: ReturnInput): WholeCalculation {
+  const federal = calculateIn(shared.run, facts);
+  return combine(federal, federal.refund === null ? refuseStates(shared) : calculateStates(facts, shared));
+}
+
+function combine(federal: Calculation, states: Record<string, StateCalculation>): WholeCalculation {
+  const problems = [...federal.problems, ...Object.values(states).flatMap((state) => state.problems)];
+  if (federal.refund === null) return { ...federal, problems, states };
+  return { ...federal, problems, states, combined: addUp(federal.refund - (federal.owed ?? 0), states) };
+}
+
+function addUp(federal: number, states: Record<string, StateCalculation>): Combined {
   const refunds: Record<string, number> = {};
   let total = federal;
   for (const [code, { totals }] of Object.entries(states)) {

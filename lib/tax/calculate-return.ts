@@ -3,6 +3,7 @@ import { type Form } from './engine/form';
 import { type Line } from './engine/line';
 import { type ReturnInput } from './facts/return-input';
 import { type Problem, findProblems } from './find-problems';
+import { calculatePlanned, federalPlans } from './plans/federal-plan';
 import { listAllForms } from './us/forms';
 import { federalEdition, federalEditionFor, type TaxYear } from './us/editions';
 import { owed, refund } from './us/form-1040/refund';
@@ -31,8 +32,14 @@ export const startReturn = (facts: ReturnInput, traced = false): TaxRun =>
  * Computes a return: every line of every form that belongs to it, in whole dollars. When something is not
  * supported there are no totals, only problems that name it.
  */
-export const calculateReturn = (facts: ReturnInput, options: { trace?: boolean } = {}): Calculation =>
-  calculateIn(startReturn(facts, options.trace), facts);
+export function calculateReturn(facts: ReturnInput, { trace = false } = {}): Calculation {
+  const plans = federalPlans(trace);
+  const plan = plans.find(facts);
+  if (plan !== null) return calculatePlanned(plan.start(facts), facts);
+  const calculation = calculateIn(startReturn(facts, trace), facts);
+  if (calculation.refund !== null) plans.note(facts);
+  return calculation;
+}
 
 /** The federal return of a run, which may hold states' returns beside it. */
 export function calculateIn(run: TaxRun, facts: ReturnInput): Calculation {

@@ -1,4 +1,4 @@
-import { calculateAll, type WholeCalculation } from './calculate-all';
+import { calculateAllAfresh, type WholeCalculation } from './calculate-all';
 import { watchReads } from './engine/watch';
 import { findContradictions } from './facts/contradictions';
 import { parseReturn } from './facts/parse-return';
@@ -23,6 +23,6 @@ export function calculateWatched(raw: unknown): WatchedCalculation | null {
   const { watched, hasRead } = watchReads(parsed.facts);
   // Whether other facts would be taken at all depends on what this looks at.
   findContradictions(watched);
-  const calculation = calculateAll(watched);
+  const calculation = calculateAllAfresh(watched);
   return calculation.refund === null ? null : { calculation, hasRead };
 }

@@ -1,35 +1,12 @@
-import { KeptRun, type Reach } from './engine/kept-run';
+import { KeptRun, type Look, type Reach } from './engine/kept-run';
 import { type LawOf, type RunOptions, startRun } from './engine/run';
 import { type TaxRun } from './calculate-return';
-import { isEmptyList, listOnPath } from './facts/stated-facts';
 import { type ReturnInput } from './facts/return-input';
-import { findProblems, listUncovered, type Problem, problemOf } from './find-problems';
-import { listRefusals, listWarnings, type Refusal } from './us/coverage';
+import { findProblems, listUncovered, type Problem } from './find-problems';
+import { isRefusal, listProblemRules, toProblems } from './problem-rules';
 import { type TaxReader } from './us/form';
 import { listAllForms } from './us/forms';
 import { type Law } from './us/law/law';
-
-/** A rule that brings up a problem. */
-interface ProblemRule {
-  readonly refusal: Refusal;
-  readonly severity: 'unsupported' | 'warning';
-  readonly holds: (reader: TaxReader) => boolean;
-}
-
-/** Rules about the items of a list say nothing while it is empty. */
-function toRule(refusal: Refusal, severity: ProblemRule['severity']): ProblemRule {
-  const list = refusal.alsoWithoutItems ? null : listOnPath(refusal.path);
-  const holds: ProblemRule['holds'] =
-    list === null ? refusal.when : (reader) => !isEmptyList(reader.facts, list) && refusal.when(reader);
-  return { refusal, severity, holds };
-}
-
-let known: readonly ProblemRule[] | null = null;
-const listRules = (): readonly ProblemRule[] =>
-  (known ??= [
-    ...listRefusals().map((refusal) => toRule(refusal, 'unsupported')),
-    ...listWarnings().map((refusal) => toRule(refusal, 'warning')),
-  ]);
 
 export const isRefused = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'unsupported');
@@ -46,7 +23,8 @@ interface NextRun {
 export class KeptRunOfReturn {
   readonly run: TaxRun;
   readonly problems: Problem[];
-  private readonly kept: KeptRun<ReturnInput, Law>;
+  private readonly kept: KeptRun<ReturnInput>;
+  private readonly answers: readonly boolean[];
 
   private constructor(
     private readonly facts: ReturnInput,
@@ -54,10 +32,15 @@ export class KeptRunOfReturn {
     options: Pick<RunOptions, 'exact'>,
     readLines: (run: TaxRun) => void,
   ) {
-    const holds = listRules().map((rule) => rule.holds);
-    this.kept = new KeptRun(facts, edition, options, listAllForms(), holds, readLines);
+    const looks = listProblemRules().map(
+      ({ holds }): Look<ReturnInput> =>
+        (asked) =>
+          asked.ask(edition, holds),
+    );
+    this.kept = new KeptRun(facts, [edition], options, listAllForms(), looks, readLines);
     this.run = this.kept.run;
-    this.problems = this.problemsOf(this.kept.answers);
+    this.answers = this.kept.answers.map((answer) => answer === true);
+    this.problems = this.problemsOf(this.answers);
   }
 
   /** `readLines` reads what is wanted of every run. Null: the return can't be computed. */
@@ -83,11 +66,11 @@ export class KeptRunOfReturn {
   }
 
   private findProblems(run: TaxRun, reach: Reach): Problem[] {
-    if (reach.rules.length === 0) return this.problems;
-    const rules = listRules();
-    const answers = this.kept.answers.slice();
+    if (reach.looks.length === 0) return this.problems;
+    const rules = listProblemRules();
+    const answers = this.answers.slice();
     run.ask(this.edition, (reader: TaxReader) => {
-      for (const i of reach.rules) {
+      for (const i of reach.looks) {
         const rule = rules[i];
         if (rule === undefined) continue;
         // Warnings stand behind all refusals, and are asked only when nothing is refused.
@@ -98,12 +81,9 @@ export class KeptRunOfReturn {
     return this.problemsOf(answers);
   }
   private problemsOf(answers: readonly boolean[]): Problem[] {
-    const found = listRules().filter((_, i) => answers[i]);
-    const refused = found.filter(isRefusal);
-    return (refused.length > 0 ? refused : found).map(({ refusal, severity }) =>
-      problemOf(refusal, severity, this.facts),
+    return toProblems(
+      listProblemRules().filter((_, i) => answers[i]),
+      this.facts,
     );
   }
 }
-
-const isRefusal = ({ severity }: ProblemRule): boolean => severity === 'unsupported';

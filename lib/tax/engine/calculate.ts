@@ -10,7 +10,7 @@ interface Copies {
   /** Values of all lines, one copy after the other. */
   readonly values: unknown[];
   /** What each value was computed from, in the same order. Stays empty unless the run is traced. */
-  readonly traces: (readonly Read[])[];
+  readonly traces: (readonly Read[] | undefined)[];
   /** What the list of copies was made from. */
   readonly itemReads: readonly Read[];
 }
@@ -24,6 +24,14 @@ export interface Seed {
   readonly needed: readonly (boolean | undefined)[];
   /** By form: values of all copies, when their list is the same. */
   readonly copies: readonly (readonly unknown[] | undefined)[];
+  /** What the values were computed from; null: nobody asks. */
+  readonly traces: SeedTraces | null;
+}
+
+/** The same order as the values of a seed: by slot, and by form one copy after the other. */
+export interface SeedTraces {
+  readonly lines: readonly (readonly Read[] | undefined)[];
+  readonly copies: readonly (readonly (readonly Read[] | undefined)[] | undefined)[];
 }
 
 /** What a run has found so far in the forms of one jurisdiction. */
@@ -43,7 +51,7 @@ export interface Part {
   /** What an earlier run leaves to this one. */
   readonly seed: Seed | null;
   /** By slot: what the line read. Null unless the run is traced. */
-  readonly traces: (readonly Read[])[] | null;
+  readonly traces: (readonly Read[] | undefined)[] | null;
   /** Whether amounts are rounded. */
   readonly rounds: boolean;
 }
@@ -162,7 +170,8 @@ function listCopies(form: Form): Copies {
   const items = form.listItems !== null && isNeeded(form) ? form.listItems(reader) : noItems;
   const itemReads = part.traces === null ? noReads : takeReads(first);
   const values = part.seed?.copies[form.position]?.slice() ?? [];
-  return (part.copies[form.position] = { items, values, traces: [], itemReads });
+  const traces = part.seed?.traces?.copies[form.position]?.slice() ?? [];
+  return (part.copies[form.position] = { items, values, traces, itemReads });
 }
 
 /** In place of a copy: the one that is being filled in. */

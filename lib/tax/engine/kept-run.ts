@@ -1,20 +1,22 @@
 import { observe, type Part, type Seed } from './calculate';
-import { type Form } from './form';
-import { type CopyReader, type Line } from './line';
+import { type Form, type Jurisdiction } from './form';
+import { type Line } from './line';
 import { listChangedPaths } from './recorder';
-import { type LawOf, type Run, type RunOptions, startRun } from './run';
+import { type Asked, type LawOf, type Run, type RunOptions, startRun } from './run';
 import { type Read } from './trace';
 
 /** What a change of certain facts leaves as it was, and what has to be computed again. */
-export interface Reach extends Seed {
+export interface Reach {
+  /** What stays, by jurisdiction. */
+  readonly seeds: readonly Seed[];
   /** Forms with a line that has to be computed again. */
   readonly forms: ReadonlySet<Form>;
-  /** The rules to ask again, by their position. */
-  readonly rules: readonly number[];
+  /** The looks to take again, by their position. */
+  readonly looks: readonly number[];
 }
 
-/** A rule that belongs to no line. */
-type Rule<F extends object, L extends object> = (reader: CopyReader<F, L, unknown>) => boolean;
+/** Something that is asked of a run beside its lines: whether a rule refuses the return, which returns it needs. */
+export type Look<F extends object> = (asked: Asked<F>, facts: F) => unknown;
 
 /** Where the lines of a form with copies stand among the nodes. */
 interface CopyNodes {
@@ -24,24 +26,32 @@ interface CopyNodes {
   readonly values: readonly unknown[];
 }
 
+/** The lines of one jurisdiction, and where they stand among the nodes. */
+interface KeptPart {
+  readonly part: Part;
+  readonly first: number;
+  readonly values: unknown[];
+  readonly needed: (boolean | undefined)[];
+}
+
 /** So many different changes are remembered. */
 const mostReaches = 500;
 
 /**
  * A run whose results are kept, with what each was computed from: lines, lists of copies, the quick looks of forms at the
- * facts, and rules without a line. When facts change, a run that starts here computes only what the change can reach.
+ * facts, and looks of others at the run. When facts change, a run that starts here computes only what the change can reach.
  */
-export class KeptRun<F extends object, L extends object> {
+export class KeptRun<F extends object> {
   readonly run: Run<F>;
-  /** What the rules said. */
-  readonly answers: readonly boolean[];
-  private readonly part: Part;
-  private readonly values: unknown[];
-  private readonly needed: (boolean | undefined)[] = [];
+  /** What the looks found. */
+  readonly answers: readonly unknown[];
+  private readonly parts = new Map<Jurisdiction, KeptPart>();
   private readonly copies = new Map<Form, CopyNodes>();
   private readonly neededNodes = new Map<Form, number>();
-  private readonly firstRule: number;
-  private nodes: number;
+  /** The same forms, to find one. */
+  private readonly listed: ReadonlySet<Form>;
+  private readonly firstLook: number;
+  private nodes = 0;
   /** By node: those computed from it. */
   private readonly dependents: number[][] = [];
   private readonly readers = new Map<string, number[]>();
@@ -49,28 +59,35 @@ export class KeptRun<F extends object, L extends object> {
   private readonly always: number[] = [];
   private readonly reaches = new Map<string, Reach>();
 
-  /** `readLines` reads whatever is wanted of the run; what it leaves out is computed when it is asked for. */
+  /**
+   * `forms` are those of all editions. `readLines` reads whatever is wanted of the run; what it leaves out is computed when
+   * it is asked for.
+   */
   constructor(
     private readonly facts: F,
-    private readonly edition: LawOf<L>,
+    private readonly editions: readonly LawOf<object>[],
     private readonly options: Pick<RunOptions, 'exact'>,
     private readonly forms: readonly Form[],
-    rules: readonly Rule<F, L>[],
+    looks: readonly Look<F>[],
     readLines: (run: Run<F>) => void,
   ) {
-    this.run = startRun(facts, [edition], { ...options, recorded: true });
-    this.part = this.run.partOf(edition.jurisdiction);
-    this.nodes = edition.jurisdiction.slots;
-    const looks = forms.map((form) => this.lookWhetherNeeded(form));
-    const asked = rules.map((rule) => observe(this.part, () => this.run.askInside(rule)));
+    this.listed = new Set(forms);
+    this.run = startRun(facts, editions, { ...options, recorded: true });
+    for (const { jurisdiction } of editions) {
+      const values = new Array<unknown>(jurisdiction.slots).fill(undefined);
+      const part = this.run.partOf(jurisdiction);
+      this.parts.set(jurisdiction, { part, first: this.nodes, values, needed: [] });
+      this.nodes += jurisdiction.slots;
+    }
+    const needs = forms.map((form) => this.lookWhetherNeeded(form));
+    const asked = looks.map((look) => this.take(look));
     this.answers = asked.map(({ value }) => value);
     readLines(this.run);
-    this.values = new Array<unknown>(edition.jurisdiction.slots).fill(undefined);
     for (const form of forms) this.placeCopies(form);
-    this.firstRule = this.nodes;
-    this.nodes += rules.length;
-    asked.forEach(({ reads }, i) => this.connect(reads, this.firstRule + i));
-    forms.forEach((form, i) => this.connectForm(form, looks[i] ?? []));
+    this.firstLook = this.nodes;
+    this.nodes += looks.length;
+    asked.forEach(({ reads }, i) => this.connect(reads, this.firstLook + i));
+    forms.forEach((form, i) => this.connectForm(form, needs[i] ?? []));
   }
 
   /** What other facts reach. */
@@ -80,29 +97,41 @@ export class KeptRun<F extends object, L extends object> {
     const known = this.reaches.get(key);
     if (known !== undefined) return known;
     if (this.reaches.size >= mostReaches) this.reaches.clear();
-    const reach = this.follow(paths);
+    const reach = this.reachOfPaths(paths);
     this.reaches.set(key, reach);
     return reach;
   }
   /** A run of other facts that takes over what they don't reach. */
   startFrom(facts: F, reach: Reach): Run<F> {
-    return startRun(facts, [this.edition], this.options, reach);
+    return startRun(facts, this.editions, this.options, reach.seeds);
   }
 
+  private take(look: Look<F>): { readonly value: unknown; readonly reads: readonly Read[] } {
+    const [first] = this.parts.values();
+    if (first === undefined) throw new Error('A run has an edition');
+    // The part holds the facts of this run, as they are recorded.
+    return observe(first.part, () => look(this.run.inside, first.part.facts as F));
+  }
+  private keptPart({ jurisdiction }: Form): KeptPart {
+    const kept = this.parts.get(jurisdiction);
+    if (kept === undefined) throw new Error(`The kept run has no edition of ${jurisdiction.id}`);
+    return kept;
+  }
   private lookWhetherNeeded(form: Form): readonly Read[] {
     const { neededWhen, position } = form;
     if (neededWhen === null) return [];
-    const { value, reads } = observe(this.part, () => neededWhen(this.part.given));
-    this.needed[position] = value;
-    if (this.part.needed !== null) this.part.needed[position] = value;
+    const { part, needed } = this.keptPart(form);
+    const { value, reads } = observe(part, () => neededWhen(part.given));
+    needed[position] = value;
+    if (part.needed !== null) part.needed[position] = value;
     // That there are no copies then comes from what the look saw.
     if (!value && form.listItems !== null)
-      this.part.copies[position] = { items: [], values: [], traces: [], itemReads: reads };
+      part.copies[position] = { items: [], values: [], traces: [], itemReads: reads };
     this.neededNodes.set(form, this.nodes++);
     return reads;
   }
   private placeCopies(form: Form): void {
-    const found = this.part.copies[form.position];
+    const found = this.keptPart(form).part.copies[form.position];
     if (form.listItems === null || found === undefined) return;
     const list = this.nodes++;
     this.copies.set(form, {
@@ -115,18 +144,19 @@ export class KeptRun<F extends object, L extends object> {
   }
 
   private connectForm(form: Form, looks: readonly Read[]): void {
+    const { part, first, values } = this.keptPart(form);
     const needed = this.neededNodes.get(form);
     if (needed !== undefined) this.connect(looks, needed);
     if (form.listItems === null) {
       for (const { slot } of [form.attachment, ...form.lines]) {
-        this.values[slot] = this.part.values[slot];
-        this.connect(this.part.traces?.[slot] ?? [], slot);
-        if (needed !== undefined) this.depend(slot, needed);
+        values[slot] = part.values[slot];
+        this.connect(part.traces?.[slot] ?? [], first + slot);
+        if (needed !== undefined) this.depend(first + slot, needed);
       }
       return;
     }
     const nodes = this.copies.get(form);
-    const found = this.part.copies[form.position];
+    const found = part.copies[form.position];
     if (nodes === undefined || found === undefined) return;
     this.connect(found.itemReads, nodes.list);
     if (needed !== undefined) this.depend(nodes.list, needed);
@@ -154,14 +184,16 @@ export class KeptRun<F extends object, L extends object> {
   }
   /** Null: nothing is known of where it comes from. */
   private nodeOf({ form, slot, offset, hasCopies }: Line<unknown>, copy: number): number | null {
-    if (form.jurisdiction !== this.edition.jurisdiction) return null;
-    if (!hasCopies) return slot;
+    const kept = this.parts.get(form.jurisdiction);
+    if (kept === undefined || !this.listed.has(form)) return null;
+    if (!hasCopies) return kept.first + slot;
     const nodes = this.copies.get(form);
     if (nodes === undefined) return null;
     return copy < nodes.count ? nodes.first + copy * form.width + offset : nodes.list;
   }
 
-  private follow(paths: readonly string[]): Reach {
+  /** What other values of the facts at these paths reach. */
+  reachOfPaths(paths: readonly string[]): Reach {
     const reached = new Uint8Array(this.nodes);
     const open = [...this.always, ...paths.flatMap((path) => this.readers.get(path) ?? [])];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -170,14 +202,12 @@ export class KeptRun<F extends object, L extends object> {
       for (const next of this.dependents[node] ?? []) open.push(next);
     }
     const isReached = (node: number | undefined) => node !== undefined && reached[node] === 1;
-    const unless = (node: number, value: unknown) => (isReached(node) ? undefined : value);
-    const needed = this.needed.slice();
-    const copies: (readonly unknown[] | undefined)[] = [];
+    const copies = new Map<Form, readonly unknown[]>();
     const forms = new Set<Form>();
     for (const form of this.forms) {
-      if (isReached(this.neededNodes.get(form))) needed[form.position] = undefined;
       if (form.listItems === null) {
-        if ([form.attachment, ...form.lines].some(({ slot }) => isReached(slot))) forms.add(form);
+        const { first } = this.keptPart(form);
+        if ([form.attachment, ...form.lines].some(({ slot }) => isReached(first + slot))) forms.add(form);
         continue;
       }
       const nodes = this.copies.get(form);
@@ -185,17 +215,29 @@ export class KeptRun<F extends object, L extends object> {
         forms.add(form);
         continue;
       }
-      const kept = nodes.values.map((value, i) => unless(nodes.first + i, value));
-      copies[form.position] = kept;
+      copies.set(
+        form,
+        nodes.values.map((value, i) => (isReached(nodes.first + i) ? undefined : value)),
+      );
       if (nodes.values.some((_, i) => isReached(nodes.first + i))) forms.add(form);
     }
-    return {
-      jurisdiction: this.edition.jurisdiction,
-      values: this.values.map((value, slot) => unless(slot, value)),
-      needed,
-      copies,
-      forms,
-      rules: this.answers.flatMap((_, i) => (isReached(this.firstRule + i) ? [i] : [])),
-    };
+    const seeds = [...this.parts].map(([jurisdiction, { first, values, needed }]): Seed => {
+      const own = this.forms.filter((form) => form.jurisdiction === jurisdiction);
+      const stillNeeded = needed.slice();
+      const ownCopies: (readonly unknown[] | undefined)[] = [];
+      for (const form of own) {
+        if (isReached(this.neededNodes.get(form))) stillNeeded[form.position] = undefined;
+        ownCopies[form.position] = copies.get(form);
+      }
+      return {
+        jurisdiction,
+        values: values.map((value, slot) => (isReached(first + slot) ? undefined : value)),
+        needed: stillNeeded,
+        copies: ownCopies,
+        traces: null,
+      };
+    });
+    const looks = this.answers.flatMap((_, i) => (isReached(this.firstLook + i) ? [i] : []));
+    return { seeds, forms, looks };
   }
 }

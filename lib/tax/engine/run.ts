@@ -9,6 +9,7 @@ import {
   type Seed,
   standInForFacts,
   standInForLaw,
+  within,
 } from './calculate';
 import { type Assumption, type Form, type Jurisdiction } from './form';
 import { type CopyReader, type Line } from './line';
@@ -35,6 +36,14 @@ export interface RunOptions {
   exact?: boolean;
 }
 
+/** What somebody who asks about a run, but belongs to no line of it, may do. */
+export interface Asked<F extends object> {
+  /** Value of a line on one copy (0 for a form without copies); null when blank. */
+  readonly read: <V>(line: Line<V>, copy: number) => V | null;
+  /** Asks a rule that belongs to no line. The reader is good inside the rule only. */
+  readonly ask: <L extends object, T>(edition: LawOf<L>, rule: (reader: CopyReader<F, L, unknown>) => T) => T;
+}
+
 /** The law that is traced, with its stand-in: it stays the same from run to run. */
 const tracedLaws = new WeakMap<object, object>();
 
@@ -48,7 +57,7 @@ function traceLaw(law: object): object {
  * One evaluation of facts under one or several editions. Lines are computed when first read and kept. A class, so that all
  * runs have one shape: a getter written into a literal would make a shape for each.
  */
-export class Run<F extends object> {
+export class Run<F extends object> implements Asked<F> {
   private readonly parts: Part[] = [];
   private readonly assumed = new Map<Assumption<F>, Run<F>>();
   /** Facts with a trace, or as they are. */
@@ -61,7 +70,7 @@ export class Run<F extends object> {
     /** The run that this one is an assumption of. */
     private readonly base: { run: Run<F>; assumption: Assumption<F> } | null = null,
     private readonly origins: Origins | null = null,
-    private readonly seed: Seed | null = null,
+    private readonly seeds: readonly Seed[] = [],
   ) {
     if (options.traced === true) this.readFacts = standInForFacts(facts, origins);
     else this.readFacts = options.recorded === true ? recordFacts(facts, record) : facts;
@@ -78,9 +87,15 @@ export class Run<F extends object> {
       rule(reader as unknown as CopyReader<F, L, unknown>),
     );
   }
-  /** The same from inside of the run, where what is read counts. */
-  askInside<L extends object, T>(rule: (reader: CopyReader<F, L, unknown>) => T): T {
-    return rule(reader as unknown as CopyReader<F, L, unknown>);
+  /** The run as whoever looks at it from inside sees it: what is read counts as read by who asks. */
+  get inside(): Asked<F> {
+    return {
+      read: (line, copy) => within(this.partOf(line.form.jurisdiction), () => read(line, copy)),
+      ask: (edition, rule) =>
+        within(this.partOf(edition.jurisdiction), () =>
+          rule(reader as unknown as Parameters<typeof rule>[0]),
+        ),
+    };
   }
   countCopies(form: Form): number {
     return form.listItems === null ? 1 : this.listItems(form).length;
@@ -89,14 +104,19 @@ export class Run<F extends object> {
   listItems(form: Form): readonly unknown[] {
     return fromOutside(this.partOf(form.jurisdiction), () => copiesOf(form).items);
   }
+  /** The lines of a form in printed order, with their printed numbers. */
+  numberedLines(form: Form): readonly { readonly line: Line<unknown>; readonly number: string }[] {
+    return (
+      this.printOf(form.jurisdiction)?.numbered(form) ??
+      form.lines.map((line) => ({ line, number: line.number }))
+    );
+  }
   /** The lines of one copy by their printed number, without the blank ones; null when it does not belong to the return. */
   listEntries(form: Form, copy: number): Record<string, unknown> | null {
     return fromOutside(this.partOf(form.jurisdiction), () => {
       if (read(form.attachment, copy) !== true) return null;
       const entries: Record<string, unknown> = {};
-      const print = this.printOf(form.jurisdiction);
-      for (const { line, number } of print?.numbered(form) ??
-        form.lines.map((each) => ({ line: each, number: each.number }))) {
+      for (const { line, number } of this.numberedLines(form)) {
         const value = read(line, copy);
         if (value !== null) entries[number] = value;
       }
@@ -130,7 +150,7 @@ export class Run<F extends object> {
     if (!edition) throw new Error(`The run has no edition of ${jurisdiction.id}`);
     const { traced = false, recorded = false, everyForm = false, exact = false } = this.options;
     const { law } = edition;
-    const seed = this.seed?.jurisdiction === jurisdiction ? this.seed : null;
+    const seed = this.seeds.find((each) => each.jurisdiction === jurisdiction) ?? null;
     if (jurisdiction.unread.length !== jurisdiction.slots)
       jurisdiction.unread = new Array<unknown>(jurisdiction.slots).fill(undefined);
     const part: Part = {
@@ -144,7 +164,7 @@ export class Run<F extends object> {
       values: (seed?.values ?? jurisdiction.unread).slice(),
       copies: [],
       seed,
-      traces: traced || recorded ? [] : null,
+      traces: traced || recorded ? (seed?.traces?.lines.slice() ?? []) : null,
       rounds: !exact,
     };
     this.parts.push(part);
@@ -175,11 +195,11 @@ export class Run<F extends object> {
 
 /**
  * Starts a run of facts under the law of one or several editions. Nothing is computed before it is read, and nothing again
- * that a seed holds.
+ * that the seeds hold.
  */
 export const startRun = <F extends object>(
   facts: F,
   editions: readonly LawOf<object>[],
   options: RunOptions = {},
-  seed: Seed | null = null,
-): Run<F> => new Run(facts, editions, options, null, null, seed);
+  seeds: readonly Seed[] = [],
+): Run<F> => new Run(facts, editions, options, null, null, seeds);

@@ -60,8 +60,22 @@ describe('parseReturn', () => {
       'childCare.persons.0.dependentIndex',
       'There is no dependent at this position',
     ],
+    [
+      { retirement: [{ simplifiedMethod: { startDate: '2024-01-01', jointAges: 1_300 } }] },
+      'retirement.0.simplifiedMethod.jointAges',
+      'Enter at most 260',
+    ],
   ])('refuses %j', (changes, path, message) => {
     expect(issuesOf(changes)).toEqual([{ path, message }]);
+  });
+
+  it('shares what states nothing between returns', () => {
+    const [one, other] = [factsOf({}), factsOf({ w2s: [{ wages: 1 }] })];
+    expect(one.annualizedIncome).toBe(other.annualizedIncome);
+    expect(one.states.OH).toBe(other.states.OH);
+    const stated = factsOf({ states: { OH: { schoolDistrictNumber: '2503' } } });
+    expect(stated.states.OH).not.toBe(one.states.OH);
+    expect(stated.states.IA).toBe(one.states.IA);
   });
 
   it('lets only those amounts be negative that can be', () => {

@@ -3,6 +3,7 @@ import { isSome, noCents, plus } from './cents';
 import { findContradictions } from './contradictions';
 import { type FactIssue } from './fact-issue';
 import { ReturnInput } from './return-input';
+import { shareUnstated } from './stated-facts';
 
 export type ParsedReturn = { ok: true; facts: ReturnInput } | { ok: false; issues: FactIssue[] };
 
@@ -66,7 +67,7 @@ function placePassiveLosses(facts: ReturnInput): ReturnInput {
 export function parseReturn(raw: unknown): ParsedReturn {
   const result = ReturnInput.safeParse(raw, { reportInput: true });
   if (!result.success) return { ok: false, issues: result.error.issues.flatMap(toFactIssues) };
-  const facts = placePassiveLosses(nameHomes(result.data));
+  const facts = shareUnstated(placePassiveLosses(nameHomes(result.data)));
   const issues = findContradictions(facts);
   return issues.length > 0 ? { ok: false, issues } : { ok: true, facts };
 }
@@ -100,7 +101,7 @@ export function parseChangedReturn(
     if (!topic.success) return parseReturn(raw);
     topics[key] = topic.data;
   }
-  const facts: ReturnInput = { ...before, ...topics };
+  const facts: ReturnInput = { ...before, ...shareUnstated(topics) };
   const issues = findContradictions(facts);
   return issues.length > 0 ? { ok: false, issues } : { ok: true, facts };
 }

@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { amount, statedAmount } from './amount';
 import { date, requiredDate } from './date';
 import { owner } from './owner';
-import { count, flag, share, state, statedFlag, text } from './text';
+import { flag, share, state, statedFlag, text } from './text';
+
+/** The tables of the Simplified Method end at no age, but nobody gets older than this. */
+const ageUpTo = (oldest: number) =>
+  z
+    .number()
+    .min(0, 'This can’t be negative')
+    .max(oldest, `Enter at most ${oldest}`)
+    .default(0);
 
 const SimplifiedMethod = z.strictObject({
   cost: amount,
   startDate: requiredDate,
-  ageAtStart: count,
-  jointAges: count,
+  ageAtStart: ageUpTo(130),
+  jointAges: ageUpTo(260),
   recoveredBefore: amount,
 });
 

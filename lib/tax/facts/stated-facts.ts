@@ -7,6 +7,45 @@ const nothingStated: unknown = ReturnInput.parse({
   taxpayer: { dateOfBirth: '1980-01-01' },
 });
 
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two values hold the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  if (!isGroup(a) || !isGroup(b)) return false;
+  for (const key in a) if (!isSame(a[key], b[key])) return false;
+  for (const key in b) if (!(key in a)) return false;
+  return true;
+}
+
+/**
+ * The same facts, in which groups that state nothing (`annualizedIncome`, `states.OH`) are one object for all returns: they
+ * take no memory, and are known at sight.
+ */
+export function shareUnstated<T extends object>(facts: T, unstated: unknown = nothingStated): T {
+  if (!isGroup(facts) || !isGroup(unstated)) return facts;
+  const shared: Record<string, unknown> = { ...facts };
+  for (const key in shared) {
+    const [value, standard] = [shared[key], unstated[key]];
+    if (!isGroup(value) || !isGroup(standard)) continue;
+    if (isSame(value, standard)) shared[key] = standard;
+    else if (key === 'states') shared[key] = shareUnstated(value, standard);
+  }
+  // Only values that hold the same were put in.
+  return shared as T;
+}
+
+/** The groups that all returns share which state nothing in them. */
+const unstatedGroups: ReadonlySet<unknown> = new Set(
+  isGroup(nothingStated)
+    ? [...Object.values(nothingStated), ...Object.values(nothingStated.states ?? {})].filter(isGroup)
+    : [],
+);
+export const isUnstatedGroup = (value: object): boolean => unstatedGroups.has(value);
+
 /** Path of the list that a path leads to or through: `itemized.mortgages` for `itemized.mortgages.balance`; null: none. */
 export function listOnPath(path: string): readonly string[] | null {
   const keys = path.split('.');
@@ -43,9 +82,6 @@ export interface UncoveredFact {
   /** The same with `*` for positions. */
   pattern: string;
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const join = (prefix: string, key: string | number) => (prefix === '' ? String(key) : `${prefix}.${key}`);
 

@@ -1,4 +1,4 @@
-import { type Run, startRun } from '../engine/run';
+import { type Asked, type Run, startRun } from '../engine/run';
 import { asCents } from '../facts/cents';
 import { type OtherStateTax } from '../facts/state-facts';
 import { type ReturnInput } from '../facts/return-input';
@@ -18,6 +18,9 @@ export interface StateProblem {
   /** Postal code of the state whose return it is about. */
   jurisdiction: string;
 }
+
+/** Lines by form id; a list for forms with copies. */
+export type StateLines = Record<string, FormLines | FormLines[]>;
 
 /** Whole dollars; null when the return isn't computed, or the state has no such figure. */
 export interface StateTotals {
@@ -40,7 +43,7 @@ export interface StateCalculation {
   /** Id of its main form, such as `il-1040`; empty when the state isn't computed. */
   form: string;
   kind: ReturnKind;
-  lines: Record<string, FormLines | FormLines[]>;
+  lines: StateLines;
   totals: StateTotals;
   problems: StateProblem[];
 }
@@ -122,15 +125,25 @@ function isCredited(planned: PlannedReturn, other: OtherStateTax): boolean {
 }
 
 /** Every state return of a return whose federal part is computed, by postal code. */
-export function calculateStates(
+export const calculateStates = (
   facts: ReturnInput,
   shared: SharedRun = shareRun(facts),
+): Record<string, StateCalculation> =>
+  collectStates(
+    startStates(facts, shared).map((started) => {
+      if (!('state' in started)) return [started.code, refused(started, notComputed(started.code))];
+      const { state, run } = started;
+      return calculateState(started, findStateProblems(state, facts, run), () => listLines(run, state.forms));
+    }),
+    facts,
+  );
+
+/** Puts state returns together, with what only shows beside the others. */
+export function collectStates(
+  calculated: readonly (readonly [code: string, StateCalculation])[],
+  facts: ReturnInput,
 ): Record<string, StateCalculation> {
-  const results: Record<string, StateCalculation> = {};
-  for (const started of startStates(facts, shared)) {
-    if ('state' in started) results[started.state.code] = calculateState(started, facts);
-    else results[started.code] = refused(started, notComputed(started.code));
-  }
+  const results = Object.fromEntries(calculated);
   warnAboutCredits(results, facts);
   return results;
 }
@@ -176,21 +189,26 @@ const notComputed = (code: string): StateProblem => ({
   jurisdiction: code,
 });
 
-function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): StateCalculation {
-  const problems = findStateProblems(state, facts, run);
+/** One state's return with its postal code; `list` gives its lines when nothing is in the way. */
+export function calculateState(
+  { state, planned, run }: StateRun,
+  problems: readonly StateProblem[],
+  list: () => StateLines,
+): readonly [code: string, StateCalculation] {
+  const { code } = state;
   const kind = (run.read(state.kind, 0) ?? planned.kind) as ReturnKind;
   if (problems.some(({ severity }) => severity === 'unsupported'))
-    return { ...refused({ code: state.code, kind }, ...problems), form: state.mainForm(kind).id };
+    return [code, { ...refused({ code, kind }, ...problems), form: state.mainForm(kind).id }];
   const { totals } = state;
   const read = (line: (typeof totals)[keyof typeof totals]) =>
     line === null ? null : (run.read(line, 0) ?? 0);
   const afterCredits = run.read(totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
   const refundable = read(totals.stateRefundableCredits) ?? 0;
-  return {
+  const calculation = {
     name: state.name,
     form: state.mainForm(kind).id,
     kind,
-    lines: listLines(run, state.forms),
+    lines: list(),
     totals: {
       stateAgi: read(totals.stateAgi),
       stateTaxableIncome: read(totals.stateTaxableIncome),
@@ -203,11 +221,18 @@ function calculateState({ state, planned, run }: StateRun, facts: ReturnInput): 
       refund: read(totals.refund),
       owed: read(totals.owed),
     },
-    problems,
+    // Warnings about the credit are added.
+    problems: [...problems],
   };
+  return [code, calculation];
 }
 
-function findStateProblems(state: StateReturn, facts: ReturnInput, run: Run<ReturnInput>): StateProblem[] {
+/** What stands in the way of a state's return, or should be looked at again. */
+export function findStateProblems(
+  state: StateReturn,
+  facts: ReturnInput,
+  run: Asked<ReturnInput>,
+): StateProblem[] {
   const kind = (run.read(state.kind, 0) ?? 'resident') as ReturnKind;
   const problems = untaken(state, facts, kind, run);
   if (problems.length > 0) return problems;

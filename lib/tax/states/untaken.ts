@@ -1,4 +1,4 @@
-import { type Run } from '../engine/run';
+import { type Asked } from '../engine/run';
 import { type ReturnInput } from '../facts/return-input';
 import { excessLoss } from '../us/form-461/form-461';
 import { communityStates, listDivided } from '../us/form-8958/allocation';
@@ -15,7 +15,7 @@ export function untaken(
   state: StateReturn,
   facts: ReturnInput,
   kind: ReturnKind,
-  run: Run<ReturnInput>,
+  run: Asked<ReturnInput>,
 ): StateProblem[] {
   const refuse = (path: string, message: string): StateProblem => ({
     severity: 'unsupported',

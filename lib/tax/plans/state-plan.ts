@@ -1,0 +1,89 @@
+import { type ReturnInput } from '../facts/return-input';
+import {
+  calculateState,
+  collectStates,
+  findStateProblems,
+  startStates,
+  type StateCalculation,
+  type StateLines,
+  type StateProblem,
+  type StateRun,
+} from '../states/calculate-states';
+import { type PlannedReturn, planReturns } from '../states/plan-returns';
+import { federalEditionFor } from '../us/editions';
+import { listAllForms } from '../us/forms';
+import { federalLooks } from './federal-plan';
+import { type PlannedRun, type Wanted } from './plan';
+import { PlanBook } from './plan-book';
+
+/** A state return of a shape, and where its parts stand in the plan. */
+interface PlannedState {
+  readonly state: StateRun['state'];
+  readonly planned: PlannedReturn;
+  /** The look that says which state returns are needed. */
+  readonly whichReturns: number;
+  /** The look that names problems. */
+  readonly problems: number;
+  /** Its group of listed forms. */
+  readonly lines: number;
+}
+
+/** The state returns of facts, when one run computes them all: none sees the tax of another. */
+function listStates(facts: ReturnInput): readonly StateRun[] | null {
+  const started = startStates(facts);
+  const states = started.flatMap((each) => ('state' in each ? [each] : []));
+  const [first] = states;
+  return first !== undefined &&
+    states.length === started.length &&
+    states.every(({ run }) => run === first.run)
+    ? states
+    : null;
+}
+
+/** What a return with its state returns is asked: the federal looks, which returns it needs, and each state's problems. */
+function wholeWanted(facts: ReturnInput): Wanted<readonly PlannedState[]> | null {
+  const started = listStates(facts);
+  if (started === null) return null;
+  const states = started.map(({ state }) => state);
+  const looks = federalLooks(facts);
+  const whichReturns = looks.push((_, stated) => planReturns(stated)) - 1;
+  const context = started.map(({ state, planned }, i): PlannedState => {
+    const problems = looks.push((asked, stated) => findStateProblems(state, stated, asked)) - 1;
+    return { state, planned, whichReturns, problems, lines: i + 1 };
+  });
+  return {
+    context,
+    editions: [federalEditionFor(facts), ...states],
+    forms: [...listAllForms(), ...states.flatMap(({ forms }) => forms)],
+    listed: [listAllForms(), ...states.map(({ forms }) => forms)],
+    looks,
+    traced: false,
+  };
+}
+
+/** Plans of federal returns with their state returns. */
+export const wholePlans = new PlanBook(wholeWanted);
+
+const isSame = (a: PlannedReturn, b: PlannedReturn | undefined) => a.code === b?.code && a.kind === b.kind;
+
+/** The states' returns of a run that started from a plan; null: this return needs other ones than the plan is for. */
+export function calculatePlannedStates(
+  { run, ask, listLines }: PlannedRun,
+  states: readonly PlannedState[],
+  facts: ReturnInput,
+): Record<string, StateCalculation> | null {
+  const [first] = states;
+  const needed = first === undefined ? [] : (ask(first.whichReturns) as PlannedReturn[]);
+  if (needed.length !== states.length || !states.every(({ planned }, i) => isSame(planned, needed[i])))
+    return null;
+  return collectStates(
+    states.map(({ state, planned, problems, lines }) =>
+      calculateState(
+        { state, planned, run },
+        ask(problems) as StateProblem[],
+        () => listLines(lines) as StateLines,
+      ),
+    ),
+    facts,
+  );
+}
