@@ -94,7 +94,7 @@ test('two people can’t have the same number', () => {
     'taxpayer.ssn': '400-01-2001',
   };
   expect(check('spouse.ssn', '400-01-2001', answers)).toEqual(
-    refused('You already entered this number for someone else. Check both.'),
+    refused('You already entered this number for someone else. Check both entries.'),
   );
   expect(check('taxpayer.ssn', '400-01-2001', answers)).toEqual(kept('400-01-2001'));
 });

@@ -270,7 +270,7 @@ test('what a document says against the rules of the facts is named beside the do
       factPath: 'w2s[0].wages',
       kind: 'conflict',
       message:
-        'Form W-2 (1), wages: “-5” can’t be right. This amount can’t be negative. Check it in “clinic.pdf”.',
+        'Form W-2 (1), wages: “-5” can’t be right. This amount can’t be negative. Check it in “clinic.pdf.”',
     },
   ]);
   expect(parseReturn({}).ok).toBe(false);
@@ -301,7 +301,7 @@ test('a blank part of a box is named in words, with the document that it is on',
       factPath: 'w2s[0].box12[0].code',
       kind: 'conflict',
       message:
-        'Form W-2 (1), Box 12 (1), code: This is blank. Enter what’s on the form. Check it in “clinic.pdf”.',
+        'Form W-2 (1), Box 12 (1), code: This is blank. Enter what’s on the form. Check it in “clinic.pdf.”',
     },
   ]);
   for (const { message } of missing) expect(message).not.toMatch(/\w\[\d/);

@@ -50,7 +50,7 @@ function listConflicts(
       questionId: `documents.${source.extractionId}`,
       documentId: source.documentId,
       factPath,
-      message: document === undefined ? words : `${words} Check it in “${document.name}”.`,
+      message: document === undefined ? words : `${words} Check it in “${document.name}.”`,
       kind: 'conflict',
     };
   });

@@ -114,7 +114,7 @@ describe('Form 1099-MISC that was read', () => {
     expect(sources['rentals[1].royalties']).toMatchObject({ fieldPath: 'box_royalties' });
     const asked = askedOf(answers, documents);
     expect(asked.find(({ id }) => id === 'rentals.0.rents')?.text).toBe(
-      'How much other rent did you get for it?',
+      'How much other rent did you receive for this property?',
     );
     expect(asked.some(({ id }) => id === 'rentals.2.papers')).toBe(false);
   });

@@ -159,7 +159,7 @@ describe('Form 1098-E that was read', () => {
     expect(missing).toContainEqual({
       questionId: 'documents.x1098E',
       documentId: 'document-1098-E',
-      message: 'Look at the 1098-E from First Loans: check 1 field.',
+      message: 'Check 1 field on the 1098-E from First Loans.',
       kind: 'document',
     });
     expect(treeOf({}, documents).tree['adjustments']).toBeUndefined();

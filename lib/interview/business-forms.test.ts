@@ -119,7 +119,7 @@ test('a paper that nobody checked holds the return up, and counts for nothing un
     questionId: 'documents.a',
     documentId: 'document-a',
     kind: 'document',
-    message: 'Look at the 1099-NEC from Payer a: check 2 fields.',
+    message: 'Check 2 fields on the 1099-NEC from Payer a.',
   });
   expect(assembleTree(walk).tree['businesses']).toEqual([
     expect.not.objectContaining({ income: expect.anything() }),

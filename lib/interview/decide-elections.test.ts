@@ -162,7 +162,7 @@ describe('what cannot matter', () => {
     expect(chosen?.decided).toEqual({
       answer: 'No',
       because:
-        'because at your age and with this income, only a person who is permanently and totally disabled can be claimed.',
+        'because at your age and with this income, you could be claimed only if you were permanently and totally disabled.',
     });
     expect(chosen?.optional).toBe(true);
     expect(claimedOf('2000-12-31', job)?.decided?.answer).toBe('No');

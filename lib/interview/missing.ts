@@ -165,5 +165,5 @@ function describeForm(placed: PlacedForm): string | null {
   const { form } = placed;
   if (isChecked(form)) return null;
   const fields = countOf(form.unconfirmed, 'field', 'fields');
-  return `Look at the ${form.form} from ${nameForm(placed)}: check ${fields}.`;
+  return `Check ${fields} on the ${form.form} from ${nameForm(placed)}.`;
 }

@@ -6,7 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   lastName: 'Last name',
   dateOfBirth: 'Date of birth',
   occupation: 'Occupation',
-  idKind: 'Kind of taxpayer ID number',
+  idKind: 'Type of taxpayer ID number',
   ipPin: 'Identity Protection PIN from the IRS',
   street: 'Street address',
   apartment: 'Apartment number',
@@ -22,7 +22,7 @@ const labelsInRows: Readonly<Record<string, Readonly<Record<string, string>>>> =
   sales: {
     '.description': 'What you sold',
     '.acquiredKind': 'Date acquired',
-    '.acquired': 'Acquired on',
+    '.acquired': 'Acquisition date',
     '.term': 'Held more than a year',
     '.paper': 'Reported to the IRS',
     '.sold': 'Date sold',
@@ -33,12 +33,12 @@ const labelsInRows: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   estimated: { '.date': 'Date paid', '.amount': 'Amount' },
   statePayments: { '.state': 'State', '.date': 'Date paid', '.amount': 'Amount' },
-  otherIncome: { '.description': 'What it was for', '.amount': 'Amount' },
+  otherIncome: { '.description': 'Description', '.amount': 'Amount' },
   careProviders: {
     '.name': 'Care provider',
     '.id': 'Taxpayer ID number',
     '.address': 'Address',
-    '.amount': 'What you paid',
+    '.amount': 'Amount paid',
   },
   propertyGifts: {
     '.charity': 'Charity',

@@ -79,7 +79,7 @@ const placeOf = ({ id, repeat }: Question): number => {
 const pages: readonly PageSpec[] = [
   {
     slug: 'known',
-    title: 'Here is what we know about you',
+    title: 'Here’s what we know about you',
     lead: 'Check it and fill in the rest. We won’t ask again about what you confirm here.',
     sections: [
       { title: 'You', has: startsWith(...personal.map((name) => `taxpayer.${name}`)) },
@@ -101,7 +101,7 @@ const pages: readonly PageSpec[] = [
         has: (placed) => startsWith('spouse.')(placed) && !decidedByRest.test(placed.question.id),
       },
       {
-        title: ({ itemName }) => itemName ?? 'Someone you support',
+        title: ({ itemName }) => itemName ?? 'Your dependent',
         perItem: true,
         has: ({ question, slug }) =>
           question.repeat?.group === 'dependents' && (slug === 'household' || slug === 'about-you'),
@@ -136,7 +136,7 @@ const pages: readonly PageSpec[] = [
         title: 'Your state',
         has: ({ question, slug }) => slug === 'states' && question.repeat === undefined,
       },
-      { title: 'Last details', has: startsWith('presidentialCampaign.', 'notes') },
+      { title: 'Final details', has: startsWith('presidentialCampaign.', 'notes') },
     ],
   },
 ];

@@ -57,11 +57,11 @@ test('an uploaded W-2 answers its gate and its boxes, and only asks for more', (
   expect(idsOf(made)).not.toContain('w2s.0.wages');
   expect(made.skipped).toContainEqual({
     questionId: 'had-w2-income',
-    because: 'We found a W-2 in “clinic.pdf”.',
+    because: 'We found a W-2 in “clinic.pdf.”',
   });
   expect(made.skipped).toContainEqual({
     questionId: 'w2s.0.wages',
-    because: 'We read this from “clinic.pdf”.',
+    because: 'We read this from “clinic.pdf.”',
   });
 });
 
@@ -171,7 +171,7 @@ test('documents that wait for a look are missing, and those for another year are
       questionId: 'documents.extraction-blurred',
       documentId: 'document-blurred',
       kind: 'document',
-      message: 'Look at the W-2 from Harbor Clinic: check 3 fields.',
+      message: 'Check 3 fields on the W-2 from Harbor Clinic.',
     },
   ]);
   const stated = (answers: Responses) =>

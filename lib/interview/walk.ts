@@ -179,7 +179,7 @@ class Walker {
     if (first && group.documents)
       return (
         this.view.effective[group.documents.moreGate] === true || {
-          skip: `We read this from “${first.document.name}”.`,
+          skip: `We read this from “${first.document.name}.”`,
         }
       );
     const answer = this.view.effective[group.gate];
@@ -207,7 +207,7 @@ class Walker {
     const gated = groupByGate.get(spec.id) ?? groupByMoreGate.get(spec.id);
     const [first] = gated?.documents ? formsOf(view.documents, gated.documents.group) : [];
     if (first && groupByGate.has(spec.id))
-      return { skip: `We found a ${first.form.form} in “${first.document.name}”.` };
+      return { skip: `We found a ${first.form.form} in “${first.document.name}.”` };
     if (!first && groupByMoreGate.has(spec.id)) return 'later';
     return spec.when?.(view) ?? true;
   }

@@ -158,7 +158,7 @@ describe('reading', () => {
     const { reasons } = read<{ reasons: { questionId: string; because: string }[] }>(
       await visitor.get(`/api/interview/${returnId}/skip-logic/insights`),
     );
-    expect(reasons).toContainEqual({ questionId: 'had-w2-income', because: 'We found a W-2 in “w2.pdf”.' });
+    expect(reasons).toContainEqual({ questionId: 'had-w2-income', because: 'We found a W-2 in “w2.pdf.”' });
 
     await answerInterview(visitor, returnId, simpleFiler);
     const calculated = await visitor.post(`/api/tax-returns/${returnId}/calculate`);

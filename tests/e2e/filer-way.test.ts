@@ -55,7 +55,7 @@ class Counter {
 
 /** Everything that the filer has to tell beyond sign-up and one W-2 that was read without a doubt. */
 async function answerPages(page: Page, count: Counter): Promise<void> {
-  await count.see('Here is what we know about you');
+  await count.see('Here’s what we know about you');
   const valueOf = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
   expect(await valueOf('First name and middle initial')).toBe('Nadia T');
   expect(await valueOf('Last name')).toBe('Osei');

@@ -92,7 +92,7 @@ test('a ticked row without an amount is asked for it on its page', async () => {
   await row(page, 'Supplies').click();
   await soon(async () => expect((await answers())[costs]).toEqual(['Supplies']));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Enter an amount. Enter 0 if there is none.').waitFor();
+  await page.getByText('Enter an amount. Enter 0 if none.').waitFor();
   await box(page, 'Supplies').fill('12');
   await soon(async () => expect((await answers())['businesses.0.expenses.supplies']).toBe(12));
 });

@@ -21,13 +21,13 @@ const nadia: Record<string, string> = {
   'What is your last name?': 'Osei',
   'When were you born?': '1990-05-04',
   'What is your occupation?': 'Engineer',
-  'What kind of taxpayer ID number do you have?': 'A Social Security number',
+  'What type of taxpayer ID number do you have?': 'A Social Security number',
   'What is your Social Security number?': '400-01-2345',
   'What is your street address?': '12 Birch Lane',
   'What city or town do you live in?': 'Portland',
   'What state do you live in?': 'Maine',
   'What is your ZIP code?': '04102',
-  'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
+  'How do you want to receive any refund?': 'Paper check in the mail',
 };
 
 test.describe('the main job', () => {

@@ -73,7 +73,7 @@ const occupation = (who: Adult, when?: Condition): QuestionSpec => ({
 const ipPin = (who: Adult, when?: Condition): QuestionSpec => ({
   id: `${who}.ipPin`,
   text: `If the IRS sent ${who === 'taxpayer' ? 'you' : 'your spouse'} an Identity Protection PIN, what is it?`,
-  help: 'The IP PIN has six digits and changes every year. Leave this blank if there is none. For example, 123456.',
+  help: 'The IP PIN has six digits and changes every year. Leave this blank if you don’t have one. For example, 123456.',
   why: 'If you have one, the IRS will reject your return without it.',
   type: 'text',
   format: 'ipPin',
@@ -90,7 +90,7 @@ export const spouseBirthDate: QuestionSpec = {
   ...birthDate('spouse', spouseOnReturn),
   // On a separate return the spouse matters only without income: then the age counts.
   optional: (view) => !filesJointly(view) && !answeredYes(view, 'spouse.noIncome'),
-  help: 'For example, 05/14/1986. If you file on your own, you can leave this blank.',
+  help: 'You can leave this blank if you file separately. For example, 05/14/1986.',
 };
 
 export const aboutYou: QuestionSpec[] = [
@@ -99,8 +99,8 @@ export const aboutYou: QuestionSpec[] = [
   {
     id: 'taxpayer.dateOfDeath',
     text: 'What date did the taxpayer die?',
-    help: 'We’re sorry for your loss. Enter the date as MM/DD/YYYY, for example, 09/30/2024.',
-    why: 'The date goes at the top of the return. We can’t e-file a return for someone who died: you’ll print it and mail it.',
+    help: 'We’re sorry for your loss. Use MM/DD/YYYY format. For example, 09/30/2024.',
+    why: 'The date goes at the top of the return. We can’t e-file a return for someone who died, so you’ll need to print and mail it.',
     type: 'date',
     min: '2024-01-01',
     max: '2025-12-31',
@@ -117,7 +117,7 @@ export const aboutYou: QuestionSpec[] = [
   ...askNumber({
     base: 'taxpayer',
     whose: () => 'your',
-    whichText: () => 'What kind of taxpayer ID number do you have?',
+    whichText: () => 'What type of taxpayer ID number do you have?',
     withAtin: false,
   }),
   ipPin('taxpayer'),
@@ -129,7 +129,7 @@ export const aboutSpouse: QuestionSpec[] = [
   {
     id: 'spouse.dateOfDeath',
     text: 'What date did your spouse die?',
-    help: 'We’re sorry for your loss. Enter the date as MM/DD/YYYY, for example, 09/30/2024.',
+    help: 'We’re sorry for your loss. Use MM/DD/YYYY format. For example, 09/30/2024.',
     why: 'The date goes at the top of the return. You sign alone, as the surviving spouse. If a court appointed a representative for your spouse, print the return and mail it instead.',
     type: 'date',
     min: '2024-01-01',
@@ -147,7 +147,7 @@ export const aboutSpouse: QuestionSpec[] = [
   ...askNumber({
     base: 'spouse',
     whose: () => 'your spouse’s',
-    whichText: () => 'What kind of taxpayer ID number does your spouse have?',
+    whichText: () => 'What type of taxpayer ID number does your spouse have?',
     withAtin: false,
     when: spouseOnReturn,
   }),
@@ -171,14 +171,14 @@ export const aboutDependents: FollowUpSpec = {
     ...askNumber({
       base: '',
       whose: (view) => `${namePerson(view)}’s`,
-      whichText: (view) => `What kind of taxpayer ID number does ${namePerson(view)} have?`,
+      whichText: (view) => `What type of taxpayer ID number does ${namePerson(view)} have?`,
       withAtin: true,
     }),
     {
       id: '.ipPin',
       text: (view) => `If the IRS sent an Identity Protection PIN for ${namePerson(view)}, what is it?`,
-      help: 'The IP PIN has six digits and changes every year. Leave this blank if there is none. For example, 123456.',
-      why: 'If there is one, the IRS will reject your return without it.',
+      help: 'The IP PIN has six digits and changes every year. Leave this blank if you don’t have one. For example, 123456.',
+      why: 'If the IRS issued one, it will reject your return without it.',
       type: 'text',
       format: 'ipPin',
       optional: true,
@@ -250,7 +250,7 @@ export const homes: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Did you live in another state in 2024?',
-    help: 'For example, select Yes if you moved in June.',
+    help: 'For example, select Yes if you moved to a new state in June.',
     why: 'We’ll ask about each state in turn.',
     fact: 'interview.more',
   }),
@@ -267,14 +267,14 @@ export const pageOneQuestions: QuestionSpec[] = [
   yesNo({
     id: 'presidentialCampaign.taxpayer',
     text: 'Do you want $3 to go to the Presidential Election Campaign?',
-    help: 'It doesn’t change your tax or refund. For example, select Yes to send $3 to the fund.',
+    help: 'Your tax and refund stay the same either way. For example, select Yes to send $3 to the fund.',
     why: 'Form 1040 asks everyone this question.',
     fact: 'presidentialCampaign.taxpayer',
   }),
   yesNo({
     id: 'presidentialCampaign.spouse',
     text: 'Does your spouse want $3 to go to the Presidential Election Campaign?',
-    help: 'It doesn’t change your tax or refund. For example, select Yes to send $3 to the fund.',
+    help: 'Your tax and refund stay the same either way. For example, select Yes to send $3 to the fund.',
     why: 'Form 1040 asks both of you this question.',
     fact: 'presidentialCampaign.spouse',
     when: onJointReturn,

@@ -24,7 +24,7 @@ export const extraPay: QuestionSpec[] = [
   money({
     id: '.qualifiedTips',
     text: 'How much did you receive in tips at this job?',
-    help: 'Include tips that customers gave voluntarily, in cash or by card. Leave out service charges and automatic gratuities. For example, 8,400.00.',
+    help: 'Include tips customers gave you voluntarily, in cash or by card. Leave out service charges and automatic gratuities. For example, 8,400.00.',
     why: 'You can deduct up to $25,000 in tips.',
     fact: '.qualifiedTips',
     when: all(since(2025), whenPicked('.extraPay', 'tips', noTips)),
@@ -92,7 +92,7 @@ export const carLoans: GroupSpec = {
     {
       id: '.loanDate',
       text: 'When did you take out the loan?',
-      help: 'Use the date on the loan contract. For example, 05/12/2025.',
+      help: 'Use the date on your loan agreement. For example, 05/12/2025.',
       why: 'Only loans made after 2024 count.',
       type: 'date',
       min: '2010-01-01',
@@ -103,21 +103,21 @@ export const carLoans: GroupSpec = {
     money({
       id: '.interest',
       text: 'How much interest did you pay on this loan?',
-      help: 'Your lender’s statement shows it. Leave out payments of principal. For example, 1,850.00.',
+      help: 'Your lender’s statement shows it. Leave out principal payments. For example, 1,850.00.',
       why: 'You can deduct up to $10,000 in interest for all cars.',
       fact: '.interest',
     }),
     yesNo({
       id: '.originalUse',
       text: 'Were you the first owner of the car?',
-      help: 'For example, select No if the car was used when you bought it.',
+      help: 'For example, select No if you bought the car used.',
       why: 'Only a new car counts.',
       fact: '.originalUse',
     }),
     yesNo({
       id: '.usAssembly',
       text: 'Was the car’s final assembly in the United States?',
-      help: 'The window sticker, the label on the door, or the VIN shows it. For example, a VIN that starts with 1, 4, or 5 means the car was built in the United States.',
+      help: 'Check the window sticker, the label on the door, or the VIN. For example, a VIN that starts with 1, 4, or 5 means the car was built in the United States.',
       why: 'Only vehicles with final assembly in the United States qualify.',
       fact: '.usAssembly',
       when: whenYes('.originalUse', notAll),

@@ -19,8 +19,8 @@ export const address: QuestionSpec[] = [
   },
   {
     id: 'address.apartment',
-    text: 'What is your apartment number, if you have one?',
-    help: 'For example, 4B. Leave it blank if there is none.',
+    text: 'What is your apartment number, if any?',
+    help: 'Leave this blank if you don’t have one. For example, 4B.',
     why: 'It’s part of your address.',
     type: 'text',
     maxLength: 20,
@@ -39,7 +39,7 @@ export const address: QuestionSpec[] = [
   {
     id: 'address.state',
     text: 'What state do you live in?',
-    help: 'Select the state where you get your mail now. For example, Ohio.',
+    help: 'Select the state in your current mailing address. For example, Ohio.',
     why: 'It’s part of your address.',
     type: 'select',
     choices: states,

@@ -54,8 +54,8 @@ export const adjustments: QuestionSpec[] = [
   money({
     id: 'adjustments.educator.taxpayer',
     text: 'How much did you spend on classroom supplies as a teacher?',
-    help: 'You must have worked at least 900 hours in a school. Include books, paper, software, and courses. Enter 0 if only your spouse is a teacher. For example, 280.00.',
-    why: 'You can deduct up to $300 (educator expenses).',
+    help: 'You must have worked at least 900 hours at a school during the school year. Include books, paper, software, and courses. Enter 0 if only your spouse is a teacher. For example, 280.00.',
+    why: 'You can deduct up to $300 of educator expenses.',
     fact: 'adjustments.educator.taxpayer',
     when: whenPicked('costs', 'educator', 'You told us you didn’t pay for classroom supplies.'),
   }),
@@ -78,14 +78,14 @@ export const adjustments: QuestionSpec[] = [
     fact: 'adjustments.studentLoanInterest',
     when: all(paidLoanInterest, (view) => {
       const [read] = readLoans(view);
-      return read ? { skip: `We read this from “${read.document.name}”.` } : true;
+      return read ? { skip: `We read this from “${read.document.name}.”` } : true;
     }),
   }),
   // One of its own, so that a sum typed before the document was there does not count the document twice.
   money({
     id: 'adjustments.otherStudentLoanInterest',
     text: 'How much student loan interest did you pay that isn’t on the Form 1098-E you uploaded?',
-    help: 'Enter 0 if the form shows all you paid. For example, 120.00 for a second loan.',
+    help: 'Enter 0 if the form shows everything you paid. For example, 120.00 for a second loan.',
     why: 'You can deduct up to $2,500.',
     fact: 'adjustments.studentLoanInterest',
     adds: true,
@@ -102,7 +102,7 @@ export const adjustments: QuestionSpec[] = [
   money({
     id: 'adjustments.juryDutyRepaid',
     text: 'How much of your jury pay did you give to your employer?',
-    help: 'Some employers pay your wages while you serve and ask for the jury pay. Enter 0 if you kept it. For example, 150.00.',
+    help: 'Some employers pay your wages while you serve but require you to turn over your jury pay. Enter 0 if you kept it. For example, 150.00.',
     why: 'You don’t pay tax on the part you gave to your employer.',
     fact: 'adjustments.juryDutyRepaid',
     when: whenPicked('money-kinds', 'jury', 'You told us you had no jury pay.'),
@@ -136,8 +136,8 @@ export const alimonyPaid: GroupSpec = {
     },
     {
       id: '.recipientSsn',
-      text: 'What is the Social Security number of the person you paid?',
-      help: 'Ask them for it. For example, 123-45-6789.',
+      text: 'What is the Social Security number of the person who received the alimony?',
+      help: 'Ask that person for it. For example, 123-45-6789.',
       why: 'The IRS checks that they report the same amount.',
       type: 'text',
       format: 'ssn',
@@ -167,8 +167,8 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Is anyone claiming you as a dependent on their 2024 tax return?'
           : 'Is anyone claiming your spouse as a dependent on their 2024 tax return?',
-        help: `Ask ${isYou ? 'your' : 'your spouse’s'} parents before you answer No. For example, parents with a high income may choose not to claim a child in college.`,
-        why: 'If nobody does, you may get education and retirement savings credits.',
+        help: `Check with ${isYou ? 'your' : 'your spouse’s'} parents before you answer No. For example, parents with a high income may choose not to claim a child in college.`,
+        why: 'If nobody does, you may qualify for education and retirement savings credits.',
         fact: `${who}.notClaimed`,
         negated: true,
         when: all(
@@ -182,7 +182,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Were you a full-time student in 2024?'
           : 'Was your spouse a full-time student in 2024?',
-        help: 'You need at least five months as a full-time student. For example, August to December at college.',
+        help: 'You qualify if you were enrolled full time for part of at least five months. For example, August to December at college.',
         why: 'Being a student can change which credits you get.',
         fact: `${who}.student`,
         ...(isYou ? {} : { when: onJointReturn }),
@@ -193,8 +193,8 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Were you permanently and totally disabled on December 31, 2024?'
           : 'Was your spouse permanently and totally disabled on December 31, 2024?',
-        help: 'This means being unable to do any paid work because of a condition a doctor expects to last at least a year or to lead to death. For example, select No for a broken leg.',
-        why: 'You may get a credit, and some other rules change.',
+        help: 'This means a physical or mental condition keeps you from any substantial gainful activity (paid work). A doctor must expect it to last at least a year or lead to death. For example, select No for a broken leg.',
+        why: 'You may qualify for a credit, and other rules may change, too.',
         fact: `${who}.permanentlyDisabled`,
         ...(isYou ? {} : { when: onJointReturn }),
         probe: {
@@ -208,9 +208,9 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
       money({
         id: `${who}.taxableDisabilityIncome`,
         text: isYou
-          ? 'How much taxable disability income did you get from a former job?'
-          : 'How much taxable disability income did your spouse get from a former job?',
-        help: 'This is pay from an employer’s plan for the time you can’t work. It’s also on your W-2 or 1099-R. Enter 0 if there is none. For example, 9,600.00.',
+          ? 'How much taxable disability income did you receive from a former employer?'
+          : 'How much taxable disability income did your spouse receive from a former employer?',
+        help: 'This is pay from an employer’s plan for the time a disability keeps you from working. It’s also on your W-2 or 1099-R. Enter 0 if none. For example, 9,600.00.',
         why: 'It sets the limit on the credit for the elderly or the disabled.',
         fact: `${who}.taxableDisabilityIncome`,
         when: all(...joint, disabled),
@@ -219,9 +219,9 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
       money({
         id: `${who}.nontaxablePensions`,
         text: isYou
-          ? 'How much did you get in nontaxable pensions?'
-          : 'How much did your spouse get in nontaxable pensions?',
-        help: 'Include VA pensions and other tax-free pensions. Leave out Social Security and amounts on a Form 1099-R. Enter 0 if there is none. For example, 3,000.00.',
+          ? 'How much did you receive in nontaxable pensions?'
+          : 'How much did your spouse receive in nontaxable pensions?',
+        help: 'Include VA pensions and other tax-free pensions. Leave out Social Security and amounts on a Form 1099-R. Enter 0 if none. For example, 3,000.00.',
         why: 'It lowers the credit for the elderly or the disabled.',
         fact: `${who}.nontaxablePensions`,
         when: all(...joint, whenYes('had-untaxed-pensions', 'You told us you had no such pension.')),
@@ -232,7 +232,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
 
 export const untaxedPensions: QuestionSpec = yesNo({
   id: 'had-untaxed-pensions',
-  text: 'Did you get a nontaxable pension, such as a VA pension?',
+  text: 'Did you receive a nontaxable pension, such as a VA pension?',
   help: 'Leave out Social Security and amounts on a Form 1099-R. If you file jointly, include your spouse. For example, a VA pension for an injury.',
   why: 'It lowers the credit for the elderly or the disabled.',
   fact: 'interview.hadUntaxedPensions',

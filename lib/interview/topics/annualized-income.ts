@@ -48,7 +48,7 @@ const kinds: QuestionSpec = {
 const ofKind = (...values: string[]): Condition =>
   all(whenUneven, (view) => {
     const verdicts = values.map((value) =>
-      whenPicked('annualized-kinds', value, 'You told us you had none of this.')(view),
+      whenPicked('annualized-kinds', value, 'You told us you didn’t have this.')(view),
     );
     return verdicts.includes(true) ? true : (verdicts[0] ?? true);
   });
@@ -76,7 +76,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
     {
       key: `${who}.socialSecurityWages`,
       text: (date) =>
-        `How much did ${who === 'taxpayer' ? 'you' : 'your spouse'} earn in Social Security wages by ${date}?`,
+        `How much did ${who === 'taxpayer' ? 'you' : 'your spouse'} have in Social Security wages by ${date}?`,
       help: 'Look at the last pay stub for that month. Enter 0 if none. For example, 12,000.00.',
       why: 'Wages count first toward the Social Security tax limit.',
       when,
@@ -89,20 +89,20 @@ const amounts: readonly Amount[] = [
     key: 'income',
     text: (date) => `What was your income from January 1 to ${date}?`,
     help: 'Add up all taxable income through that date, minus adjustments. Don’t subtract the deduction for self-employment tax. For example, 9,500.00.',
-    why: 'It’s line 1 of Schedule AI.',
+    why: 'It goes on line 1 of Schedule AI.',
     when: whenUneven,
     min: -9_999_999_999.99,
   },
   {
     key: 'itemized',
-    text: (date) => `How much in itemized deductions did you pay by ${date}?`,
+    text: (date) => `How much did you pay in itemized deductions by ${date}?`,
     help: 'Count from January 1. For example, 2,400.00.',
-    why: 'They lower the tax for this part of the year.',
+    why: 'They lower your tax for this part of the year.',
     when: ofKind('itemized'),
   },
   {
     key: 'qualifiedDividends',
-    text: (date) => `How much in qualified dividends did you receive by ${date}?`,
+    text: (date) => `How much did you receive in qualified dividends by ${date}?`,
     help: 'Count from January 1. For example, 300.00.',
     why: 'They’re taxed at a lower rate.',
     when: ofKind('dividends'),
@@ -132,7 +132,7 @@ const amounts: readonly Amount[] = [
   },
   {
     key: 'medicareWages',
-    text: (date) => `How much in wages was subject to Medicare tax by ${date}?`,
+    text: (date) => `How much of your wages was subject to Medicare tax by ${date}?`,
     help: 'Look at the last pay stub for that month. For example, 90,000.00.',
     why: 'We use it to figure Additional Medicare Tax.',
     when: ofKind('medicare'),
@@ -141,14 +141,14 @@ const amounts: readonly Amount[] = [
     key: 'otherTaxes',
     text: (date) => `How much did you owe in other taxes by ${date}?`,
     help: 'For example, 120.00 for an early distribution in February.',
-    why: 'It’s part of the tax for this part of the year.',
+    why: 'It adds to your tax for this part of the year.',
     when: ofKind('taxes'),
   },
   {
     key: 'credits',
     text: (date) => `What was the total of your tax credits through ${date}?`,
     help: 'Leave this blank to count all your credits for the year. For example, 2,000.00 for a child born before that date.',
-    why: 'Credits lower the tax for this part of the year.',
+    why: 'Credits lower your tax for this part of the year.',
     when: ofKind('credits'),
     optional: true,
   },

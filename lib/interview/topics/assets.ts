@@ -5,11 +5,11 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const assetsGate: QuestionSpec = yesNo({
   id: 'had-assets',
-  text: 'Did you use property that lasts for years, such as a building or tools?',
-  help: 'Include business and rental property. You deduct part of the cost each year. Include property you bought in earlier years. Leave out your own home and your cars. We’ll ask about cars in the business questions. For example, a rental house or a $2,000 camera.',
+  text: 'Did you use long-lasting property, such as a building or tools, for business?',
+  help: 'You deduct part of the cost each year. Include rental property and property you bought in earlier years. Leave out your own home and your cars. We’ll ask about cars in the business questions. For example, a rental house or a $2,000 camera.',
   why: 'Depreciation lowers your taxable income.',
   fact: 'interview.hadAssets',
-  when: hasItems(['businesses', 'farms', 'rentals'], 'You have no business or rental.'),
+  when: hasItems(['businesses', 'farms', 'rentals'], 'You don’t have a business or rental.'),
 });
 
 const notBuilding: Condition = (view: View) => {
@@ -30,8 +30,8 @@ export const assets: GroupSpec = {
     {
       id: '.belongsTo',
       text: 'Which business or rental is the asset for?',
-      help: 'For example, select the house you bought a new stove for.',
-      why: 'You deduct depreciation where you use the asset.',
+      help: 'For example, if you bought a stove for a rental house, select that house.',
+      why: 'You deduct depreciation on the schedule for that business or rental.',
       type: 'radio',
       refersTo: { of: ['businesses', 'rentals', 'farms'] },
       fact: 'interview.belongsTo',
@@ -40,7 +40,7 @@ export const assets: GroupSpec = {
       id: '.description',
       text: 'What is the asset?',
       help: 'A few words are enough. For example, camera or house.',
-      why: 'The depreciation form (Form 4562) asks for it.',
+      why: 'Form 4562 (depreciation) asks for it.',
       type: 'text',
       maxLength: 60,
       fact: '.description',
@@ -49,7 +49,7 @@ export const assets: GroupSpec = {
       id: '.class',
       text: 'What type of property is it?',
       help: 'For example, select “Computers, tools, and phones” for a laptop.',
-      why: 'The type sets how many years you depreciate it over.',
+      why: 'The type determines how many years you depreciate it over.',
       type: 'select',
       choices: [
         { value: '5', label: 'Computers, tools and phones (5 years)' },
@@ -79,7 +79,7 @@ export const assets: GroupSpec = {
     money({
       id: '.cost',
       text: 'What is its cost basis?',
-      help: 'Enter what you paid. Leave out the land under a building. For example, 165,000.00 for the house alone.',
+      help: 'Enter what you paid. For a building, leave out the cost of the land. For example, 165,000.00 for the house alone.',
       why: 'You deduct part of it each year.',
       fact: '.cost',
     }),
@@ -94,14 +94,14 @@ export const assets: GroupSpec = {
     yesNo({
       id: '.bonus',
       text: 'Do you want to take bonus depreciation (60% in the first year)?',
-      help: 'It’s available for new and used property. The rate depends on when you got the property. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
+      help: 'It’s available for new and used property. The rate depends on when you acquired the property. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
       why: 'It’s optional.',
       fact: '.bonus',
       when: notBuilding,
     }),
     {
       id: '.acquired',
-      text: 'If you signed the contract in a year before you first used the asset, when did you sign it?',
+      text: 'If you signed the purchase contract before the year you first used the asset, when did you sign it?',
       help: 'Enter the contract date. For example, 08/20/2017. Leave this blank if you signed it the same year.',
       why: 'The bonus rate can depend on that date.',
       type: 'date',
@@ -115,7 +115,7 @@ export const assets: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Do you have another asset that lasts for years?',
+    text: 'Do you have another asset to depreciate?',
     help: 'For example, select Yes for a new stove in your rental house.',
     why: 'Each asset has its own recovery period.',
     fact: 'interview.more',
@@ -131,16 +131,16 @@ const expenses: Condition = (view) =>
 export const separateExpensing: readonly QuestionSpec[] = [
   money({
     id: 'section179.spouseProperty',
-    text: 'What did your spouse’s new business property cost in 2024?',
-    help: 'Include machines, tools, and cars. Enter 0 if there is none. For example, 12,000.00.',
+    text: 'How much did your spouse’s new business property for 2024 cost?',
+    help: 'Include machines, tools, and cars. Enter 0 if none. For example, 12,000.00.',
     why: 'Spouses share one limit for section 179.',
     fact: 'section179.spouseProperty',
     when: all(onSeparateStatus, expenses),
   }),
   {
     id: 'section179.percentage',
-    text: 'What percentage of the section 179 limit do you want to take?',
-    help: 'Leave it blank for half. For any other share, both of you must elect it. For example, 60.',
+    text: 'What percentage of the section 179 limit do you elect to use?',
+    help: 'Leave it blank for half. Any other split requires an election by both of you. For example, 60.',
     why: 'Spouses who file separately split the limit.',
     type: 'number',
     min: 0,

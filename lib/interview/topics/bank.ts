@@ -6,7 +6,7 @@ const bankOnly = whenPicked('refund-method', 'bank', 'You chose a check in the m
 export const bank: QuestionSpec[] = [
   {
     id: 'refund-method',
-    text: 'If you get a refund, how do you want to receive it?',
+    text: 'How do you want to receive any refund?',
     help: 'Direct deposit is fast and safe. For example, the IRS sends most e-filed refunds in less than 21 days.',
     why: 'We put your bank account on the return only if you choose direct deposit.',
     type: 'radio',
@@ -20,7 +20,7 @@ export const bank: QuestionSpec[] = [
     id: 'refund.routingNumber',
     text: 'What is your bank’s routing number?',
     help: 'It has nine digits and is at the bottom left of a check. For example, 021000021.',
-    why: 'It tells the IRS which bank to pay.',
+    why: 'It tells the IRS which bank to send your refund to.',
     type: 'text',
     format: 'routing',
     placeholder: '021000021',
@@ -41,7 +41,7 @@ export const bank: QuestionSpec[] = [
   {
     id: 'refund.accountType',
     text: 'What kind of account is it?',
-    help: 'If you aren’t sure, ask your bank. For example, an account with a debit card is usually a checking account.',
+    help: 'If you aren’t sure, ask your bank. For example, an account with a debit card is usually checking.',
     why: 'The return asks for it.',
     type: 'radio',
     choices: [
@@ -54,8 +54,8 @@ export const bank: QuestionSpec[] = [
   money({
     id: 'refund.applyToNextYear',
     text: 'How much of your refund do you want to apply to your 2025 tax?',
-    help: 'For example, 200.00. Most people leave this blank and get the full refund.',
-    why: 'The IRS can keep part of your refund as a 2025 estimated payment.',
+    help: 'Most people leave this blank and get the full refund. For example, 200.00.',
+    why: 'The IRS can apply part of your refund as a 2025 estimated tax payment.',
     optional: true,
     fact: 'refund.applyToNextYear',
   }),

@@ -65,8 +65,8 @@ export const careProviders: GroupSpec = {
     money({
       id: '.amount',
       text: 'How much did you pay this provider in 2024?',
-      help: 'Include what an employer paid for you. Leave out tuition for kindergarten and above, which is school, not care. For example, 4,800.00.',
-      why: 'You get part of it back as a credit.',
+      help: 'Include what an employer paid for you. Leave out tuition for kindergarten and up, which counts as school, not care. For example, 4,800.00.',
+      why: 'You may be able to claim part of it as a credit.',
       fact: '.amount',
     }),
   ],
@@ -127,7 +127,7 @@ export const carePersons: GroupSpec = {
           ? `How much did you pay for ${nameInCare(view)}’s care, not counting dependent care benefits from work?`
           : `How much did you pay for ${nameInCare(view)}’s care?`,
       help: 'Add up what you paid in 2024 to all providers for care in 2024. Leave out overnight camps and school from kindergarten up. Preschool, before- and after-school care, and day camps count. For example, 3,600.00.',
-      why: 'You get part of it back as a credit.',
+      why: 'You may be able to claim part of it as a credit.',
       fact: '.expenses',
     }),
   ],
@@ -148,7 +148,7 @@ export const unableToCare: FollowUpSpec = {
     yesNo({
       id: '.unableToCareForSelf',
       text: (view) => `Was ${namePerson(view)} unable to care for themselves?`,
-      help: 'This means needing help to wash, dress, or eat, or needing someone there at all times. For example, a mother with severe memory loss.',
+      help: 'This means they can’t dress, clean, or feed themselves, or they need constant attention to stay safe. For example, a mother with severe memory loss.',
       why: 'If so, the cost of care can count at any age.',
       fact: '.unableToCareForSelf',
       when: all(careMatters, (view) => {
@@ -190,11 +190,11 @@ export const careDetails: QuestionSpec[] = [
   ...askPicked({
     id: 'care-benefits',
     text: 'Do any of these apply to your dependent care benefits from work?',
-    help: 'Your 2024 benefits are in box 10 of your W-2. Benefits carried over from 2023 aren’t. Most people select “None of these.” For example, select the first option if you forfeited money you didn’t use in time.',
-    why: 'It can change how much is taxed.',
+    help: 'Your 2024 benefits are in box 10 of your W-2. Benefits carried over from 2023 aren’t shown there. Most people select “None of these.” For example, select the first option if you forfeited money you didn’t use in time.',
+    why: 'It can change how much of your benefits is taxable.',
     when: careMatters,
     because: 'You told us this doesn’t apply.',
-    whyEach: 'It changes how much is taxed.',
+    whyEach: 'It changes how much of your benefits is taxable.',
     amounts: [
       {
         fact: 'childCare.employerBenefitsForfeited',
@@ -232,7 +232,7 @@ export const careDetails: QuestionSpec[] = [
   // Form 2441, line 16, counts what line 2(d) leaves out: both amounts are needed, or the job's money counts twice.
   money({
     id: 'childCare.incurredExpenses',
-    text: 'What was the total cost of care in 2024, including what your benefits paid?',
+    text: 'What was the total cost of care in 2024, including what your benefits covered?',
     help: 'Include all care provided in 2024, no matter when you paid. For example, 8,600.00.',
     why: 'Dependent care benefits are tax-free up to this cost.',
     fact: 'childCare.incurredExpenses',

@@ -76,6 +76,6 @@ export const mayBeClaimed: Condition = (view) => {
 export const seldomClaimed: NonNullable<QuestionSpec['decides']> = {
   answers: [false],
   because:
-    'because at your age and with this income, only a person who is permanently and totally disabled can be claimed.',
+    'because at your age and with this income, you could be claimed only if you were permanently and totally disabled.',
   when: (view) => !filesJointly(view) && isAtLeast(view, oldestStudent) && hasIncome(view),
 };

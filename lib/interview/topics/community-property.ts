@@ -36,7 +36,7 @@ const inCommunityState: Condition = (view) => {
 
 const divides = all(
   inCommunityState,
-  whenYes('community-income', 'You told us there is no community income.'),
+  whenYes('community-income', 'You told us you have no community income to divide.'),
 );
 
 /** A spouse whom the return names on Form 8958 alone: the filer lived apart and is considered unmarried. */
@@ -97,7 +97,7 @@ export const communityGate: QuestionSpec[] = [
     id: 'communityProperty.partner.ssn',
     text: (view) => `What is your ${whose(view)}’s Social Security number?`,
     help: 'We encrypt it and show only the last four digits. For example, 400-12-3456.',
-    why: 'Form 8958 needs both of your numbers.',
+    why: 'Form 8958 asks for both of your Social Security numbers.',
     type: 'text',
     format: 'ssn',
     sensitive: true,
@@ -138,7 +138,7 @@ export const communityItems: GroupSpec = {
       id: '.kind',
       text: 'What kind of income is it?',
       help: 'Enter each employer or payer separately. Leave out Social Security and IRA money, which isn’t divided. For example, select “Wages” for a Form W-2.',
-      why: 'Each kind has its own line.',
+      why: 'Form 8958 has a line for each kind.',
       type: 'select',
       choices: [
         { value: 'wages', label: 'Wages (Form W-2)' },
@@ -183,7 +183,7 @@ export const communityItems: GroupSpec = {
     }),
     money({
       id: '.qualified',
-      text: 'How much of these dividends is qualified?',
+      text: 'How much of the dividends is qualified?',
       help: 'It’s in box 1b of Form 1099-DIV. Enter 0 if none. For example, 900.00.',
       why: 'Qualified dividends are taxed at a lower rate.',
       fact: '.qualified',

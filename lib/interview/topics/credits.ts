@@ -8,7 +8,7 @@ const notJoint: Condition = (view) => {
   const married = countsAsMarried(view);
   if (married === undefined) return 'later';
   if (married && view.effective['file-together'] === undefined) return 'later';
-  return !filesJointly(view) || { skip: 'This doesn’t matter when you file jointly.' };
+  return !filesJointly(view) || { skip: 'This doesn’t apply when you file jointly.' };
 };
 
 /** Combat pay stands in box 12 of a W-2 next to code Q. */
@@ -36,7 +36,7 @@ const paidForeignTax: Condition = (view) => {
   );
   if (typed || read) return true;
   const isOpen = lists.some((list) => !view.counts.has(list));
-  return isOpen ? 'later' : { skip: 'None of your forms shows foreign tax.' };
+  return isOpen ? 'later' : { skip: 'None of your forms shows foreign tax paid.' };
 };
 
 const livedHere = 'You told us you lived in the United States.';
@@ -67,7 +67,7 @@ export const credits: QuestionSpec[] = [
   {
     id: 'creditsDisallowed',
     text: 'Has the IRS ever denied or reduced any of these credits?',
-    help: 'Leave out a credit that was only reduced because of a math or clerical error. The IRS would have told you to file Form 8862 before you claim the credit again. Most people select “None of these.” For example, a notice that denied your 2022 credit.',
+    help: 'Leave out a credit that was reduced only because of a math or clerical error. The IRS would have told you to file Form 8862 before you claim the credit again. Most people select “None of these.” For example, a notice that denied your 2022 credit.',
     why: 'You may need Form 8862 to claim the credit again.',
     type: 'checkbox',
     choices: [
@@ -113,7 +113,7 @@ export const credits: QuestionSpec[] = [
     id: 'foreignTax.simplifiedElection',
     text: 'Do you want to claim the foreign tax credit without Form 1116?',
     help: 'You can elect this if all of the tax is on forms such as Form 1099, and it’s no more than $300 ($600 if you file jointly). For example, $14 in box 7 of a Form 1099-DIV.',
-    why: 'It’s optional. It saves you a form.',
+    why: 'This election is optional. It saves you from filing Form 1116.',
     fact: 'foreignTax.simplifiedElection',
     when: paidForeignTax,
     probe: yesOrNo,

@@ -42,7 +42,7 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     yesNo({
       id: `electiveDeferrals.${who}.simpleHigherLimit`,
       text: `Did ${your} SIMPLE plan have the higher limit of $17,600?`,
-      help: 'Plans at employers with 25 or fewer employees have it. Larger employers can elect it. For example, select Yes if the plan says that its 2024 limit was $17,600.',
+      help: 'Plans of employers with 25 or fewer employees have it. Larger employers can elect it. For example, select Yes if the plan says that its 2024 limit was $17,600.',
       why: 'Deferrals over the limit are taxed as wages.',
       fact: `electiveDeferrals.${who}.simpleHigherLimit`,
       when: whenOf(who, /^S$/),
@@ -51,7 +51,7 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.fifteenYearCatchUp`,
       text: `How much did the 15-year rule add to the limit for ${your} 403(b) plan?`,
-      help: 'It’s for 15 years of work at the same school, hospital, or church. Ask the plan administrator. Enter 0 if there is none. For example, 3,000.00.',
+      help: 'It’s for employees with 15 years of service at the same school, hospital, or church. Ask the plan administrator. Enter 0 if none. For example, 3,000.00.',
       why: 'With this rule, less of what you deferred is taxed as wages.',
       fact: `electiveDeferrals.${who}.fifteenYearCatchUp`,
       when: whenOf(who, /^(?:E|BB)$/),
@@ -60,7 +60,7 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.section457CatchUp`,
       text: `How much did the final three-year catch-up add to the limit for ${your} 457(b) plan?`,
-      help: 'It’s for the last three years before retirement age. Ask the plan administrator. Leave out the extra $7,500 for age 50 or older. Enter 0 if there is none. For example, 9,000.00.',
+      help: 'It’s for the last three years before retirement age. Ask the plan administrator. Leave out the extra $7,500 for age 50 or older. Enter 0 if none. For example, 9,000.00.',
       why: 'With this rule, less of what you deferred is taxed as wages.',
       fact: `electiveDeferrals.${who}.section457CatchUp`,
       when: whenOf(who, /^(?:G|EE)$/),
@@ -69,9 +69,9 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.rothExcessReturned`,
       text: own
-        ? 'You deferred more than the limit. How much did a plan pay back from a Roth account?'
-        : 'Your spouse deferred more than the limit. How much did a plan pay back from a Roth account?',
-      help: 'Include payments made by April 15, 2025. Leave out earnings. Enter 0 if there is none. For example, 2,000.00.',
+        ? 'You deferred more than the limit. How much of the excess did a plan return from a Roth account?'
+        : 'Your spouse deferred more than the limit. How much of the excess did a plan return from a Roth account?',
+      help: 'Include payments made by April 15, 2025. Leave out earnings. Enter 0 if none. For example, 2,000.00.',
       why: 'Roth deferrals were already taxed as wages, so they aren’t taxed twice.',
       fact: `electiveDeferrals.${who}.rothExcessReturned`,
       when: whenOf(who, /^(?:AA|BB|EE)$/),

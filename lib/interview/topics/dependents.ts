@@ -75,7 +75,7 @@ const whichWord = ({
   ...spec
 }: Pick<QuestionSpec, 'id' | 'text' | 'choices'> & { of: string; example: string }): QuestionSpec => ({
   ...spec,
-  help: `The IRS accepts only certain terms. For example, ${example}.`,
+  help: `The IRS accepts only certain terms on a return. For example, ${example}.`,
   why: 'It goes next to the name on your return.',
   type: 'radio',
   fact: '.relationshipName',
@@ -105,7 +105,7 @@ export const dependents: GroupSpec = {
       id: '.relationship',
       text: (view) => `How is ${namePerson(view)} related to you?`,
       help: 'Select “Child” for your own or adopted child. For example, your brother’s daughter is a niece. Select “Not related, or a cousin” for a cousin.',
-      why: 'Each credit is limited to certain relatives.',
+      why: 'Each credit covers only certain relatives.',
       type: 'select',
       choices: [
         { value: 'child', label: 'Child' },
@@ -211,7 +211,7 @@ export const dependents: GroupSpec = {
     {
       id: '.dateOfDeath',
       text: (view) => `What date did ${namePerson(view)} die?`,
-      help: 'We’re sorry for your loss. Enter the date as MM/DD/YYYY, for example, 09/30/2024.',
+      help: 'We’re sorry for your loss. Use MM/DD/YYYY format. For example, 09/30/2024.',
       why: 'You can still claim someone who died during the year.',
       type: 'date',
       min: '2024-01-01',
@@ -236,7 +236,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.student',
       text: (view) => `Was ${namePerson(view)} a full-time student in 2024?`,
-      help: 'This means full-time during at least five months of the year. For example, August to December at college.',
+      help: 'The student must be enrolled full time for part of at least five months. For example, August to December at college.',
       why: 'A student can be your qualifying child until age 24.',
       fact: '.student',
       when: all(childLike, atLeast(childBelowAge, studentBelowAge)),
@@ -244,7 +244,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.permanentlyDisabled',
       text: (view) => `Is ${namePerson(view)} permanently and totally disabled?`,
-      help: 'This means they can’t do any paid work because of a condition a doctor expects to last at least a year or to lead to death. For example, someone with a severe brain injury.',
+      help: 'This means a physical or mental condition keeps them from any substantial gainful activity (paid work). A doctor must expect it to last at least a year or lead to death. For example, someone with a severe brain injury.',
       why: 'If so, there’s no age limit.',
       fact: '.permanentlyDisabled',
       when: all(childLike, atLeast(childBelowAge, 200)),
@@ -260,7 +260,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.someoneElsesQualifyingChild',
       text: (view) => `Could someone else claim ${namePerson(view)} as a qualifying child for 2024?`,
-      help: 'Usually yes: the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if there is no such person, or if that person isn’t required to file and files no return, or files only to get withholding back. For example, a child who lived with a grandmother in Mexico.',
+      help: 'Usually yes: the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could, or if that person isn’t required to file and files no return, or files only to get withholding back. For example, a child who lived with a grandmother in Mexico.',
       why: 'You can’t claim someone who is another person’s qualifying child.',
       fact: '.someoneElsesQualifyingChild',
       when: all(childElsewhere, withoutForm8332),
@@ -269,7 +269,7 @@ export const dependents: GroupSpec = {
       id: '.supported',
       text: (view) => `Did you provide more than half of ${namePerson(view)}’s support in 2024?`,
       help: 'Support includes housing, food, clothes, and health care. For example, select Yes if they needed $16,000 for the year and you paid $10,000.',
-      why: 'You must provide more than half of an adult’s support to claim them.',
+      why: 'To claim a qualifying relative, you must provide more than half of their support.',
       fact: 'interview.supported',
       when: notAsChild,
     }),
@@ -277,7 +277,7 @@ export const dependents: GroupSpec = {
       id: '.grossIncome',
       text: (view) => `What was ${namePerson(view)}’s gross income in 2024?`,
       help: 'Include wages, interest, pensions, and other taxable income. Leave out Social Security if it was their only income. For example, 1,200.',
-      why: `You can’t claim an adult with gross income of $${incomeLimit} or more.`,
+      why: `You can’t claim a qualifying relative with gross income of $${incomeLimit} or more.`,
       fact: '.grossIncome',
       when: all(
         notAsChild,

@@ -18,12 +18,12 @@ const energyKinds: QuestionSpec[] = askPicked({
   why: 'You may be able to claim part of the cost as a credit.',
   when: whenPicked('costs', 'energy', 'You told us you made no such improvements.'),
   because: 'You told us you didn’t make this improvement.',
-  whyEach: 'About a third of the cost comes back as a credit, up to a limit.',
+  whyEach: 'You can claim part of the cost as a credit, up to a limit.',
   amounts: [
     work(
       'solar',
       'Solar panels or a solar water heater',
-      'How much did the solar panels or heater cost?',
+      'How much did the solar panels or solar water heater cost?',
       '18,000.00, including labor',
     ),
     work(
@@ -56,7 +56,7 @@ const energyKinds: QuestionSpec[] = askPicked({
     work(
       'windows',
       'Windows or skylights',
-      'How much did the windows cost?',
+      'How much did the windows or skylights cost?',
       '2,100.00',
       'Leave out labor. ',
       2024,
@@ -83,7 +83,7 @@ const energyKinds: QuestionSpec[] = askPicked({
       label: 'Credit carried forward from 2023',
       text: 'How much credit did you carry forward from 2023?',
       help: 'It’s on line 16 of your 2023 Form 5695. For example, 1,150.00.',
-      why: 'It lowers your tax now.',
+      why: 'You can use it to lower this year’s tax.',
     },
   ],
   extra: [
@@ -128,7 +128,7 @@ export const energyItems: GroupSpec = {
       id: '.cost',
       text: 'How much did it cost?',
       help: 'For doors and windows, leave out labor. For example, 1,250.00.',
-      why: 'About a third of the cost comes back as a credit, up to a limit.',
+      why: 'You can claim part of the cost as a credit, up to a limit.',
       fact: '.cost',
     }),
     {
@@ -285,14 +285,14 @@ export const cleanVehicles: GroupSpec = {
     money({
       id: '.tentativeCredit',
       text: 'What credit amount does the dealer’s report show?',
-      help: 'It’s called a time-of-sale report. For example, 7,500.00 for a new vehicle or 4,000.00 for a used one.',
-      why: 'This is the most you can get.',
+      help: 'Look at the time-of-sale report the dealer gave you. For example, 7,500.00 for a new vehicle or 4,000.00 for a used one.',
+      why: 'This is the most you can claim.',
       fact: '.tentativeCredit',
     }),
     yesNo({
       id: '.transferredToDealer',
       text: 'Did you transfer the credit to the dealer?',
-      help: 'If you did, the dealer took it off the price. For example, select Yes if you paid $7,500 less.',
+      help: 'If you did, the dealer took the credit off the price. For example, select Yes if you paid $7,500 less.',
       why: 'If so, you already received the credit.',
       fact: '.transferredToDealer',
     }),

@@ -19,7 +19,7 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
     money({
       id: `${fact}.${key}`,
       text: `What were the total excess contributions to ${your} ${account} on Form 5329 for 2023?`,
-      help: `It’s on line ${line} of that form. Enter 0 if there were none. For example, ${example}.`,
+      help: `It’s on line ${line} of that form. Enter 0 if none. For example, ${example}.`,
       why: 'You owe a 6% tax on any excess still in the account.',
       fact: `${fact}.${key}`,
       when: earlier,
@@ -28,8 +28,8 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
     money({
       id: `${fact}.${key}`,
       text: `What was the value of ${your} ${account} on December 31, 2024?`,
-      help: `Add contributions for 2024 that were made in 2025. For example, ${example}.`,
-      why: 'The 6% tax on excess contributions is never figured on more than this value.',
+      help: `Include contributions for 2024 that were made in 2025. For example, ${example}.`,
+      why: 'The 6% tax on excess contributions can’t be figured on more than this value.',
       fact: `${fact}.${key}`,
       when: only(asked),
       optional: true,
@@ -44,8 +44,8 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
       text: own
         ? 'How much of the excess did you withdraw from your traditional IRAs in 2024?'
         : 'How much of the excess did your spouse withdraw from traditional IRAs in 2024?',
-      help: 'Leave out taxable amounts shown on a Form 1099-R. Enter 0 if there is none. For example, 500.00.',
-      why: 'You don’t owe the tax again on what you took out.',
+      help: 'Leave out taxable amounts shown on a Form 1099-R. Enter 0 if none. For example, 500.00.',
+      why: 'You don’t owe the 6% tax again on the amount you withdrew.',
       fact: `${fact}.traditionalWithdrawn`,
       when: earlier,
       probe: anyAmount,

@@ -19,7 +19,7 @@ export const excludedDebts: GroupSpec = {
       id: '.lender',
       text: 'Who canceled the debt?',
       help: 'The creditor’s name is on Form 1099-C. For example, First Town Bank.',
-      why: 'It identifies the debt.',
+      why: 'We use it to tell your canceled debts apart.',
       type: 'text',
       maxLength: 80,
       fact: '.lender',
@@ -79,7 +79,7 @@ export const excludedDebts: GroupSpec = {
     }),
   ],
   more: anotherQuestion(
-    'Was another debt canceled for one of these reasons?',
+    'Do you have another canceled debt to exclude?',
     'For example, select Yes for a second Form 1099-C.',
   ),
 };
@@ -91,7 +91,7 @@ export const afterCancellation: QuestionSpec[] = [
   money({
     id: 'afterCancellation.propertyBasis',
     text: 'Right after the cancellation, what was the basis of the property you kept?',
-    help: 'Add up what you paid for everything you still own, plus any money you had. For example, 64,000.00.',
+    help: 'Add up what you paid for everything you still own, plus any cash. For example, 64,000.00.',
     why: 'The amount you exclude may lower the basis of what you own.',
     fact: 'afterCancellation.propertyBasis',
     when: withDebts,
@@ -101,7 +101,7 @@ export const afterCancellation: QuestionSpec[] = [
     id: 'afterCancellation.liabilities',
     text: 'How much did you still owe right after the cancellation?',
     help: 'Add up your remaining debts. For example, 61,000.00.',
-    why: 'We don’t lower basis below your remaining debts.',
+    why: 'Your basis isn’t reduced below your remaining debts.',
     fact: 'afterCancellation.liabilities',
     when: withDebts,
     probe: anyAmount,

@@ -71,7 +71,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.materialParticipation',
       text: 'Did you materially participate in this farm?',
-      help: 'If you do the work or run it day to day, select Yes. For example, select No if you only own it and others farm it.',
+      help: 'Select Yes if you do the work or run the farm day to day. For example, select No if you only own it and others farm it.',
       why: 'Losses are limited if you don’t.',
       fact: '.materialParticipation',
     }),
@@ -146,19 +146,19 @@ export const farms: GroupSpec = {
         received(
           'cropInsurance',
           'Crop insurance and disaster payments',
-          'How much crop insurance did you get in 2024?',
+          'How much did you receive in crop insurance proceeds and disaster payments in 2024?',
           '7,000.00',
         ),
         received(
           'cropInsuranceTaxable',
           'Taxable part of crop insurance',
-          'How much of the crop insurance is taxable in 2024?',
+          'How much of the crop insurance proceeds is taxable in 2024?',
           '7,000.00',
         ),
         received(
           'cropInsuranceDeferred2023',
           'Crop insurance deferred from 2023',
-          'How much crop insurance did you defer from 2023?',
+          'How much in crop insurance proceeds did you defer from 2023?',
           '2,000.00',
         ),
         received(
@@ -171,25 +171,25 @@ export const farms: GroupSpec = {
           'otherIncome',
           'Other farm income',
           'How much other farm income did you have?',
-          '450.00 of fuel tax refund',
+          '450.00 from a fuel tax refund',
         ),
       ],
     }),
     yesNo({
       id: '.defersCropInsurance',
-      text: 'Do you elect to defer crop insurance to 2025?',
-      help: 'You can if you’d normally have sold the crop in 2025. If you do, leave that part out of the taxable amount. For example, select Yes if you normally sell your wheat the year after harvest.',
+      text: 'Do you elect to defer crop insurance proceeds to 2025?',
+      help: 'You can elect this if you would normally have sold the crop in 2025. If you do, leave the deferred part out of the taxable amount. For example, select Yes if you normally sell your wheat the year after harvest.',
       why: 'Schedule F has a box for the election.',
       fact: '.defersCropInsurance',
-      when: whenPicked('.incomeKinds', 'income-cropInsurance', 'You didn’t get crop insurance.'),
+      when: whenPicked('.incomeKinds', 'income-cropInsurance', 'You didn’t receive crop insurance proceeds.'),
     }),
     money({
       id: '.conservationReserve',
       text: 'How much of the program payments is from the Conservation Reserve Program?',
-      help: 'Enter it only if the owner gets Social Security retirement or disability benefits. If not, enter 0. For example, 2,400.00.',
+      help: 'Enter an amount only if the farm’s owner gets Social Security retirement or disability benefits. If not, enter 0. For example, 2,400.00.',
       why: 'If so, you don’t owe self-employment tax on it.',
       fact: '.conservationReserve',
-      when: whenPicked('.incomeKinds', 'income-programTaxable', 'You didn’t get program payments.'),
+      when: whenPicked('.incomeKinds', 'income-programTaxable', 'You didn’t receive farm program payments.'),
     }),
     ...askPicked({
       id: '.costs',
@@ -203,7 +203,7 @@ export const farms: GroupSpec = {
         cost(
           'conservation',
           'Conservation expenses',
-          'How much do you deduct for soil and water conservation?',
+          'How much are you deducting for soil and water conservation?',
           '2,000.00',
         ),
         cost(
@@ -268,12 +268,17 @@ export const farms: GroupSpec = {
         cost('seeds', 'Seeds and plants', 'How much did you pay for seeds and plants?', '5,100.00'),
         cost('storage', 'Storage and warehousing', 'How much did you pay for storage?', '600.00'),
         cost('supplies', 'Supplies', 'How much did you pay for supplies?', '950.00'),
-        cost('taxes', 'Taxes', 'How much did you pay in taxes for the farm?', '2,200.00 on farm land'),
+        cost(
+          'taxes',
+          'Taxes',
+          'How much did you pay in taxes for the farm?',
+          '2,200.00 in property tax on farmland',
+        ),
         cost('utilities', 'Utilities', 'How much did you pay for farm utilities?', '1,500.00'),
         cost(
           'veterinary',
           'Veterinary, breeding, and medicine',
-          'How much did you pay in vet, breeding, and medicine costs?',
+          'How much did you pay for veterinary care, breeding, and medicine?',
           '1,250.00',
         ),
         {
@@ -303,7 +308,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.optionalMethod',
       text: 'Do you want to use the farm optional method on Schedule SE?',
-      help: 'It gives you Social Security credit in a bad year, but you owe tax on it. For example, select No if you had a good year.',
+      help: 'It earns you Social Security coverage in a low-income year, but you owe self-employment tax. For example, select No if the farm made a good profit.',
       why: 'You may elect it if your farm income or profit is low.',
       fact: '.optionalMethod',
       probe: yesOrNo,

@@ -8,7 +8,7 @@ export const foreignHoldings: QuestionSpec[] = [
     id: 'foreign-holdings',
     text: 'Which of these did you have outside the United States in 2024?',
     help: 'Include accounts you have signature authority over. If you file jointly, include your spouse’s. For example, a bank account in Canada.',
-    why: 'The IRS asks every filer who has one (Schedule B).',
+    why: 'Schedule B asks about foreign accounts and trusts.',
     type: 'multiselect',
     choices: [
       {
@@ -33,7 +33,7 @@ export const foreignHoldings: QuestionSpec[] = [
       none('None of these'),
     ],
     fact: 'interview.foreignHoldings',
-    when: whenPicked('life-events', 'foreign-account', 'You had no account or trust in another country.'),
+    when: whenPicked('life-events', 'foreign-account', 'You had no foreign account or trust.'),
   },
   yesNo({
     id: 'foreignAccounts.reportDue',
@@ -74,7 +74,7 @@ export const foreignAccounts: GroupSpec = {
     id: '.more',
     text: 'Did you have an account in another foreign country?',
     help: 'For example, select Yes for an account in Mexico as well as one in Canada.',
-    why: 'Each country must be on the form.',
+    why: 'You must list each country on the form.',
     fact: 'interview.more',
   }),
 };

@@ -28,7 +28,7 @@ const byCategory = (category: string, words: string): QuestionSpec =>
   money({
     id: `foreignTax.carryoverByCategory.${category}`,
     text: `How much foreign tax from earlier years did you carry over for ${words}?`,
-    help: 'It’s on Schedule B of Form 1116 for this category. Enter 0 if there is none. For example, 240.00.',
+    help: 'It’s on Schedule B of Form 1116 for this category. Enter 0 if none. For example, 240.00.',
     why: 'Each category has its own limit.',
     fact: `foreignTax.carryoverByCategory.${category}`,
     when: all(leftOver, hasCategory(category)),

@@ -14,7 +14,7 @@ export const moreGovernmentPayments: QuestionSpec = yesNo({
 
 const kind = (value: string, because: string) => whenPicked('.kinds', value, because);
 
-const noStateTax = 'You told us that box 11 is blank.';
+const noStateTax = 'You told us box 11 is blank.';
 
 export const governmentPayments: GroupSpec = {
   group: 'governmentPayments',
@@ -48,7 +48,7 @@ export const governmentPayments: GroupSpec = {
       why: 'It’s taxed like wages.',
       sourceHint: 'Box 1',
       fact: '.unemployment',
-      when: kind('unemployment', 'You told us that box 1 is blank.'),
+      when: kind('unemployment', 'You told us box 1 is blank.'),
     }),
     money({
       id: '.repaid',
@@ -65,7 +65,7 @@ export const governmentPayments: GroupSpec = {
       why: 'It may be taxable if you itemized deductions in 2023.',
       sourceHint: 'Box 2',
       fact: '.stateRefund',
-      when: kind('state-refund', 'You told us that box 2 is blank.'),
+      when: kind('state-refund', 'You told us box 2 is blank.'),
     }),
     {
       id: '.stateRefundYear',
@@ -78,21 +78,21 @@ export const governmentPayments: GroupSpec = {
       optional: true,
       sourceHint: 'Box 3',
       fact: '.stateRefundYear',
-      when: kind('state-refund', 'You told us that box 2 is blank.'),
+      when: kind('state-refund', 'You told us box 2 is blank.'),
     },
     money({
       id: '.federalWithholding',
       text: 'What is in box 4, federal tax withheld?',
       help: 'Enter 0 if the box is blank. For example, 640.00.',
-      why: 'You already paid this tax. It counts toward what you owe.',
+      why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
     {
       id: '.state',
       text: 'Which state is in box 10a?',
-      help: 'It shows two letters. For example, OH for Ohio.',
-      why: 'It says which state withheld the tax.',
+      help: 'It’s a two-letter code. For example, OH for Ohio.',
+      why: 'It shows which state withheld the tax.',
       type: 'select',
       choices: states,
       sourceHint: 'Box 10a',
@@ -204,7 +204,7 @@ export const stateRefund: QuestionSpec[] = [
     '5d',
     'priorYear.scheduleA.stateAndLocalTaxes',
     'What is on line 5d of your 2023 Schedule A?',
-    'It’s all of your state and local tax, before the $10,000 limit. For example, 11,200.00.',
+    'It’s your total state and local tax, before the $10,000 limit. For example, 11,200.00.',
   ),
   priorScheduleA(
     '17',
@@ -247,7 +247,7 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.refundException',
     text: 'Did any of these apply to your 2023 return?',
-    help: 'You owed AMT (alternative minimum tax). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none apply.',
+    help: 'Select Yes if any one is true. You owed the alternative minimum tax (AMT). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none apply.',
     why: 'If so, use IRS Publication 525 to figure the taxable part of your refund.',
     fact: 'priorYear.refundException',
     when: deductedTax,

@@ -15,7 +15,7 @@ export const hsa: GroupSpec = {
     ownerQuestion('HSA'),
     {
       id: '.coverage',
-      text: 'Who was covered by the health plan that goes with your HSA?',
+      text: 'Who was covered by the health plan you had with your HSA?',
       help: 'It must be a high-deductible health plan (HDHP). For example, select “My family and me” for you and one child.',
       why: 'The limit for family coverage is higher.',
       type: 'radio',
@@ -27,8 +27,8 @@ export const hsa: GroupSpec = {
     },
     {
       id: '.months',
-      text: 'How many months did you have this plan in 2024?',
-      help: 'Count each month you had it on the first day. If you had it on December 1, you can enter 12 (the last-month rule). For example, 12 for the whole year.',
+      text: 'For how many months did you have this plan in 2024?',
+      help: 'Count each month you had coverage on the first day. If you had it on December 1, you can enter 12 (the last-month rule). For example, 12 for the whole year.',
       why: 'The limit is figured month by month.',
       type: 'number',
       format: 'whole',
@@ -46,7 +46,7 @@ export const hsa: GroupSpec = {
     money({
       id: '.employerContributed',
       text: 'How much did an employer contribute that isn’t in box 12 of a W-2?',
-      help: 'Most people enter 0. We already count code W on your W-2. For example, 300.00.',
+      help: 'Most people enter 0. We already count the amount with code W on your W-2. For example, 300.00.',
       why: 'It counts against your limit.',
       fact: '.employerContributed',
     }),
@@ -83,7 +83,7 @@ export const hsaDistributions: GroupSpec = {
     money({
       id: '.rolledOver',
       text: 'How much of it did you roll over to another HSA?',
-      help: 'You must do it within 60 days. Enter 0 if none. For example, 500.00.',
+      help: 'A rollover must be completed within 60 days. Enter 0 if none. For example, 500.00.',
       why: 'You don’t pay tax on this part.',
       fact: '.rolledOver',
     }),
@@ -113,7 +113,7 @@ export const archerMsa: QuestionSpec = money({
   id: 'adjustments.archerMsa',
   text: 'How much did you contribute to an Archer MSA?',
   help: 'This is an older type of medical savings account. For example, 700.00.',
-  why: 'It has its own form.',
+  why: 'Contributions go on Form 8853.',
   fact: 'adjustments.archerMsa',
   when: whenPicked('costs', 'archer', 'You told us you don’t have an Archer MSA.'),
 });
@@ -129,7 +129,7 @@ export const dependentsWhoFile: FollowUpSpec = {
     money({
       id: '.incomeIfFiling',
       text: (view) => `What is the adjusted gross income on ${namePerson(view)}’s own 2024 tax return?`,
-      help: 'It’s on line 11 of Form 1040. Enter 0 if they weren’t required to file, like most children with a small job. For example, 15,200.00.',
+      help: 'It’s on line 11 of Form 1040. Enter 0 if they weren’t required to file, as is usual for a child with a small job. For example, 15,200.00.',
       why: 'Your premium tax credit depends on your whole household’s income.',
       fact: '.incomeIfFiling',
       when: all(hasPlan, (view) => {

@@ -19,7 +19,7 @@ export const isRenter: Condition = when(
 );
 
 const lies = (test: (state: string) => boolean): Condition =>
-  when('.state', (state) => test(String(state)), 'This home’s state doesn’t ask about that.');
+  when('.state', (state) => test(String(state)), 'This home’s state doesn’t ask for this.');
 
 /** Nothing, and more than any limit. */
 const anyValue: Probe = { answers: [0, 9_000_000] };
@@ -67,8 +67,8 @@ export const homeDetails: readonly QuestionSpec[] = [
   }),
   yesNo({
     id: '.homesteadExemption',
-    text: 'Did you get Colorado’s property tax break for seniors or veterans?',
-    help: 'Your tax bill calls it the homestead exemption. For example, select No if you never applied for it.',
+    text: 'Did you get the Colorado homestead exemption?',
+    help: 'It lowers property tax for some seniors and veterans. Check your tax bill. For example, select No if you never applied for it.',
     why: 'You can’t get Colorado’s senior housing credit if you got this exemption.',
     fact: '.homesteadExemption',
     when: all(

@@ -19,7 +19,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     ...askPicked({
       id: '.officeCosts',
       text: 'Do any of these apply to the room itself?',
-      help: 'Select all that apply. Include only expenses for the office itself, for example, painting it. Leave out expenses for the whole home.',
+      help: 'Select all that apply. Include only expenses for the office itself. Leave out expenses for the whole home. For example, repainting the office walls.',
       why: 'Expenses for only this room (direct expenses) are fully deductible.',
       when: countsActual,
       because: 'You told us this doesn’t apply.',
@@ -35,7 +35,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
         ofRoom(
           'utilities',
           'Utilities for the room',
-          'How much did you pay for utilities for just the room?',
+          'How much did you pay for utilities for the room alone?',
           '150.00',
         ),
         ofRoom(
@@ -60,7 +60,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     }),
     {
       id: '.homeOffice.daycareHours',
-      text: 'How many hours did you use these rooms for daycare?',
+      text: 'For how many hours did you use these rooms for daycare?',
       help: 'Enter hours only if you run a daycare in rooms you also use personally. Otherwise, enter 0. For example, 2,500.',
       why: 'For a daycare, the deduction depends on the hours of use.',
       type: 'number',
@@ -71,7 +71,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     },
     {
       id: '.homeOffice.daycareHoursAvailable',
-      text: 'How many hours was the home available for daycare?',
+      text: 'For how many hours was the home available for daycare?',
       help: 'Enter 0 if it was available all year. If you started or stopped in 2024, enter 24 times the number of days. For example, 4,392.',
       why: 'It sets the percentage of time used for daycare.',
       type: 'number',
@@ -91,14 +91,14 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
     money({
       id: '.homeOffice.homeValue',
       text: 'What was the home worth when you first used the room for work?',
-      help: 'Enter 0 if it was worth at least what it cost. For example, 290,000.00.',
+      help: 'Enter 0 if it was worth at least as much as it cost. For example, 290,000.00.',
       why: 'Depreciation uses the lower of cost or value.',
       fact: '.homeOffice.homeValue',
       when: owns,
     }),
     money({
       id: '.homeOffice.landValue',
-      text: 'How much of the home’s cost or value, whichever is lower, was the land?',
+      text: 'How much of the home’s cost or value, whichever is lower, was for the land?',
       help: 'Your property tax bill often shows it. For example, 80,000.00.',
       why: 'You can’t depreciate land.',
       fact: '.homeOffice.landValue',

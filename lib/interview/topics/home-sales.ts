@@ -105,13 +105,13 @@ export const homeSales: GroupSpec = {
     }),
     months(
       '.taxpayer.ownedMonths',
-      'How many months did you own the home?',
+      'For how many months did you own the home?',
       'Include the time a deceased spouse owned it. For example, 60 if you owned it for five years or more.',
     ),
     months(
       '.taxpayer.livedMonths',
-      'How many months was it your main home?',
-      'Short trips count as living there. For example, 36 if you moved out two years before the sale.',
+      'For how many months was it your main home?',
+      'Short absences, such as vacations, count as living there. For example, 36 if you moved out two years before the sale.',
     ),
     {
       id: '.special',
@@ -161,13 +161,13 @@ export const homeSales: GroupSpec = {
     },
     months(
       '.spouse.ownedMonths',
-      'How many months did your spouse own the home?',
+      'For how many months did your spouse own the home?',
       'For example, 60 if you owned it together for five years.',
       aboutSpouse,
     ),
     months(
       '.spouse.livedMonths',
-      'How many months was it your spouse’s main home?',
+      'For how many months was it your spouse’s main home?',
       'For example, 60 if you always lived there together.',
       aboutSpouse,
     ),
@@ -207,9 +207,9 @@ export const homeSales: GroupSpec = {
     }),
     {
       id: '.nonqualifiedUseDays',
-      text: 'How many days after 2008 was it not used as a main home (nonqualified use)?',
+      text: 'For how many days after 2008 was it not used as a main home (nonqualified use)?',
       help: 'Count days before you last lived there. Leave out the time after you moved out, and up to two years away for job or health reasons. For example, 730 if you rented it out for two years and then moved in.',
-      why: 'The gain for those days is taxed.',
+      why: 'The gain for those days is taxable.',
       type: 'number',
       format: 'whole',
       min: 0,
@@ -219,7 +219,7 @@ export const homeSales: GroupSpec = {
     },
     money({
       id: '.basisReductions',
-      text: 'How much do credits, losses, and postponed gain reduce your basis?',
+      text: 'How much do credits, casualty losses, and postponed gain reduce your basis?',
       help: 'Add up energy credits, casualty losses, and postponed gain. For example, 2,000.00.',
       why: 'They lower your cost basis, so the gain is larger.',
       fact: '.basisReductions',

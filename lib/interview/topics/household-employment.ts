@@ -37,7 +37,7 @@ export const householdEmployees: GroupSpec = {
       id: '.relation',
       text: 'Is this employee related to you?',
       help: 'For example, select “No” for a nanny you hired.',
-      why: 'Wages you pay to close family are often exempt.',
+      why: 'Wages you pay to close family members are often exempt.',
       type: 'radio',
       choices: [
         { value: 'none', label: 'No, or related in another way' },
@@ -62,7 +62,7 @@ export const householdEmployees: GroupSpec = {
     money({
       id: '.federalWithholding',
       text: 'How much federal income tax did you withhold from this employee?',
-      help: 'It’s in box 2 of the Form W-2 you gave the employee. Enter 0 if you didn’t agree to withhold any. For example, 600.00.',
+      help: 'It’s in box 2 of the Form W-2 you gave the employee. Enter 0 if you didn’t withhold any. For example, 600.00.',
       why: 'You pay it to the IRS with your return.',
       sourceHint: 'Form W-2, box 2',
       fact: '.federalWithholding',
@@ -98,7 +98,7 @@ const withEmployees = hasItems(['householdEmployees'], noEmployee);
 export const householdEmployer: QuestionSpec[] = [
   {
     id: 'householdEmployment.owner',
-    text: 'Which of you is the employer?',
+    text: 'Which of you is the household employer?',
     help: 'Select the person the employer identification number (EIN) belongs to. For example, “Me.”',
     why: 'Schedule H names one employer.',
     type: 'radio',
@@ -216,7 +216,7 @@ export const stateUnemployment: GroupSpec = {
       id: '.futaWages',
       text: 'How much of the first $7,000 of each employee’s wages is subject to this state’s unemployment tax?',
       help: 'Leave out wages this state doesn’t tax. For example, 7,000.00 for one full-time nanny.',
-      why: 'This state owes money to the federal unemployment fund, which reduces your credit.',
+      why: 'This state hasn’t repaid its federal unemployment loans, so your credit is reduced.',
       fact: '.futaWages',
       probe: { answers: [0, 1_000_000] },
     }),

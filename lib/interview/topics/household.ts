@@ -124,13 +124,13 @@ export const household: QuestionSpec[] = [
     when: all(
       onSeparateReturn,
       stillMarried,
-      whenNo('lived-apart-all-year', 'You lived apart all year, so this is true as well.'),
+      whenNo('lived-apart-all-year', 'You told us you lived apart all year.'),
     ),
   }),
   yesNo({
     id: 'separation-agreement',
     text: 'Did you live apart at the end of 2024 under a separation agreement?',
-    help: 'It must be a written separation agreement, or a court order that isn’t a divorce decree. For example, select No if you only talked about it.',
+    help: 'It must be a written separation agreement, or a court order that isn’t a divorce decree. For example, select No if you only discussed separating.',
     why: 'It affects whether you can get the child and dependent care credit.',
     fact: 'separationAgreement',
     when: all(
@@ -193,7 +193,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'spouse.claimableAsDependent',
     text: 'Can someone else claim your spouse on their tax return?',
-    help: 'For example, a spouse who is a student may be claimed by their parents. For most couples, the answer is No.',
+    help: 'For most couples, the answer is No. For example, parents may be able to claim a spouse who is a student.',
     why: 'If so, your standard deduction may be smaller.',
     fact: 'spouse.claimableAsDependent',
     when: all(onJointReturn, mayBeClaimed),
@@ -210,7 +210,7 @@ export const home: QuestionSpec[] = [
     id: 'spouse.blind',
     text: 'Was your spouse blind on December 31, 2024?',
     help: 'Partial blindness counts if a doctor certifies it. If your spouse died in 2024, answer as of the date of death. For example, select No if your spouse sees well with glasses.',
-    why: 'It raises your standard deduction.',
+    why: 'Blindness raises your standard deduction.',
     fact: 'spouse.blind',
     when: (view) => {
       const joint = onJointReturn(view);

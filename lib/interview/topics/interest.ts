@@ -52,8 +52,8 @@ export const interest: GroupSpec = {
           id: '.treasuryInterest',
           box: 'Box 3',
           label: 'Interest on US savings bonds and Treasury notes',
-          text: 'What is in box 3, interest on US bonds?',
-          help: 'This isn’t included in box 1. For example, 60.00.',
+          text: 'What is in box 3, interest on US savings bonds and Treasury notes?',
+          help: 'Box 1 doesn’t include it. For example, 60.00.',
           why: 'The federal government taxes it, but your state doesn’t.',
         },
         {
@@ -62,7 +62,7 @@ export const interest: GroupSpec = {
           label: 'Federal tax withheld',
           text: 'What is in box 4, federal tax withheld?',
           help: 'Enter the amount with cents. For example, 20.00.',
-          why: 'You already paid this tax. It counts toward what you owe.',
+          why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
         },
         {
           id: '.foreignTaxPaid',
@@ -86,7 +86,7 @@ export const interest: GroupSpec = {
           label: 'Private activity bond interest',
           text: 'What is in box 9, private activity bond interest?',
           help: 'It’s part of box 8. For example, 30.00.',
-          why: 'It counts as income for the AMT (alternative minimum tax).',
+          why: 'It counts as income for the alternative minimum tax (AMT).',
         },
         {
           id: '.marketDiscount',
@@ -125,7 +125,7 @@ export const interest: GroupSpec = {
           box: 'Not yours',
           label: 'Part of this interest belongs to someone else',
           text: 'How much of this interest belongs to someone else?',
-          help: 'For example, 40.00 if you share the account and your sister owns that part (nominee interest).',
+          help: 'This is called nominee interest. For example, 40.00 if your sister owns part of the account.',
           why: 'You pay tax only on your own share.',
         },
         {
@@ -134,7 +134,7 @@ export const interest: GroupSpec = {
           label: 'I paid interest to the seller when I bought a bond',
           text: 'How much interest did you pay the seller of the bond?',
           help: 'It’s on the trade confirmation from when you bought the bond. For example, 22.00.',
-          why: 'This part isn’t your income.',
+          why: 'You don’t pay tax on this part.',
         },
       ],
       [stateChoice('Box 17')],

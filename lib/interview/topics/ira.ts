@@ -34,7 +34,7 @@ export const ira: GroupSpec = {
     money({
       id: '.roth',
       text: 'How much did you contribute to a Roth IRA for 2024?',
-      help: 'Enter 0 if there is none. For example, 2,000.00.',
+      help: 'Enter 0 if none. For example, 2,000.00.',
       why: 'It isn’t deductible, but it may earn you a credit.',
       fact: '.roth',
     }),
@@ -112,7 +112,7 @@ export const iraBasis: QuestionSpec[] = [
   basis(
     'iraBasis.spouse.yearEndValue',
     'What was the total value of all your spouse’s IRAs on December 31, 2024?',
-    'It’s in box 5 of Form 5498. Leave out Roth IRAs. Enter 0 if there are none. For example, 41,000.00.',
+    'It’s in box 5 of Form 5498. Leave out Roth IRAs. Enter 0 if none. For example, 41,000.00.',
     true,
   ),
 ];
@@ -136,8 +136,8 @@ export const iraHistory: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flat
     money({
       id: `iraBasis.${who}.deductedSince70Half`,
       text: own
-        ? 'How much in IRA contributions did you deduct for the year you turned 70½ and later years before 2024?'
-        : 'How much in IRA contributions did your spouse deduct for the year they turned 70½ and later years before 2024?',
+        ? 'How much did you deduct in IRA contributions for the year you turned 70½ and later years before 2024?'
+        : 'How much did your spouse deduct in IRA contributions for the year they turned 70½ and later years before 2024?',
       help: 'Leave out amounts that already reduced an earlier qualified charitable distribution. Enter 0 if none. For example, 7,000.00.',
       why: 'It makes part of your qualified charitable distribution taxable.',
       fact: `iraBasis.${who}.deductedSince70Half`,
@@ -149,7 +149,7 @@ export const iraHistory: QuestionSpec[] = (['taxpayer', 'spouse'] as const).flat
       text: own
         ? 'How much of the $10,000 first-time homebuyer limit did you use before 2024?'
         : 'How much of the $10,000 first-time homebuyer limit did your spouse use before 2024?',
-      help: 'It’s on Form 5329 for an earlier year. Enter 0 if there is none. For example, 4,000.00.',
+      help: 'It’s on Form 5329 for an earlier year. Enter 0 if none. For example, 4,000.00.',
       why: 'It’s a lifetime limit.',
       fact: `iraBasis.${who}.firstHomeBefore`,
       when: only(boughtHome),
@@ -192,10 +192,10 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
     money({
       id: `iraBasis.${who}.rothContributionBasis`,
       text: own
-        ? 'What were your Roth IRA contributions before 2024, minus distributions?'
-        : 'What were your spouse’s Roth IRA contributions before 2024, minus distributions?',
-      help: 'Leave out conversions and earnings. Enter 0 if there is none. For example, 24,000.00.',
-      why: 'Your contributions come out first and tax-free.',
+        ? 'What were your total Roth IRA contributions before 2024, minus distributions?'
+        : 'What were your spouse’s total Roth IRA contributions before 2024, minus distributions?',
+      help: 'Leave out conversions and earnings. Enter 0 if none. For example, 24,000.00.',
+      why: 'Your contributions come out first, tax-free.',
       fact: `iraBasis.${who}.rothContributionBasis`,
       when: asked,
       probe: anyAmount,
@@ -203,10 +203,10 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
     yesNo({
       id: `had-roth-conversions.${who}`,
       text: own
-        ? 'Did your Roth IRA still hold money you converted before 2024?'
-        : 'Did your spouse’s Roth IRA still hold money they converted before 2024?',
-      help: 'For example, select Yes if you moved a traditional IRA to a Roth IRA in 2021.',
-      why: 'Converted money comes out after your contributions.',
+        ? 'Did your Roth IRA still hold converted amounts at the start of 2024?'
+        : 'Did your spouse’s Roth IRA still hold converted amounts at the start of 2024?',
+      help: 'For example, select Yes if you converted a traditional IRA in 2021.',
+      why: 'Converted amounts come out after your contributions.',
       fact: 'interview.hadRothConversions',
       when: asked,
     }),

@@ -10,7 +10,7 @@ export const ownerQuestion = (formName: string): QuestionSpec => ({
   id: '.owner',
   text: `Whose ${formName} is this?`,
   help: 'Look at the name on the form. For example, select “My spouse” if it was sent to your spouse.',
-  why: 'Some amounts are counted for each of you separately.',
+  why: 'Some amounts are figured separately for each of you.',
   type: 'radio',
   choices: [
     { value: 'taxpayer', label: 'Me' },
@@ -24,7 +24,7 @@ export const moreQuestion = (formName: string): QuestionSpec =>
   yesNo({
     id: '.more',
     text: `Do you have another ${formName} to enter?`,
-    help: 'For example, select Yes if you have one more form that we didn’t ask about.',
+    help: 'For example, select Yes if you have one we haven’t asked about.',
     why: 'Every form must be on your return. The IRS gets a copy of each.',
     fact: 'interview.more',
   });
@@ -97,7 +97,7 @@ export const stateBoxes = (stateBox: string, taxBox: string): QuestionSpec[] => 
   {
     id: '.state',
     text: `Which state is in ${stateBox.toLowerCase()}?`,
-    help: 'It shows two letters. For example, OH for Ohio.',
+    help: 'It’s a two-letter code. For example, OH for Ohio.',
     why: 'State tax withheld can lower your federal tax.',
     type: 'select',
     choices: states,

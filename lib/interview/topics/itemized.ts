@@ -25,14 +25,14 @@ export const itemized: QuestionSpec[] = [
     help: 'Select all that apply. Leave out amounts for a business or rental. For example, include gifts to a church.',
     why: 'If they total more than the standard deduction, you pay less tax. We compare both.',
     when: listed,
-    because: 'You told us you paid none of this.',
+    because: 'You told us you didn’t pay this.',
     whyEach: 'It may be deductible.',
     amounts: [
       {
         fact: 'itemized.medical',
         label: 'Medical and dental expenses',
         text: 'How much did you pay for medical and dental care?',
-        help: 'Include doctors, dentists, medicine, and health plans you paid for with after-tax money. Include your family’s costs. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
+        help: 'Include doctors, dentists, prescription medicine, and health insurance you paid for with after-tax money. Include your family’s costs. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
         why: 'The part over 7.5% of your income is deductible.',
       },
       {
@@ -73,14 +73,14 @@ export const itemized: QuestionSpec[] = [
         label: 'Property tax on a home in another country',
         text: 'How much property tax did you pay in another country?',
         help: 'For example, 700.00.',
-        why: 'You can’t deduct it as an itemized deduction.',
+        why: 'You can’t deduct foreign property tax on a home.',
       },
       {
         fact: 'itemized.investmentInterest',
         label: 'Interest on money borrowed to invest',
         text: 'How much interest did you pay on money borrowed to invest?',
         help: 'Your broker may call it margin interest. For example, 320.00.',
-        why: 'It lowers tax on your investment income.',
+        why: 'It’s deductible up to your net investment income.',
       },
       {
         fact: 'itemized.charityCash',
@@ -92,7 +92,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.charityNoncash',
         label: 'Noncash gifts to charity',
         text: 'What was the value of the property you gave to charity?',
-        help: 'Use thrift store prices (fair market value). For example, 350.00 for clothes.',
+        help: 'Use fair market value, such as thrift store prices. For example, 350.00 for clothes.',
       },
       {
         fact: 'itemized.charityCarryover',
@@ -110,7 +110,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.gamblingLosses',
         label: 'Gambling losses',
         text: 'How much were your gambling losses?',
-        help: 'Enter no more than your winnings. You need a log. For example, 900.00.',
+        help: 'Enter no more than your winnings. You need records, such as a log. For example, 900.00.',
         why: 'Losses offset winnings if you itemize.',
       },
       {
@@ -129,7 +129,7 @@ export const itemized: QuestionSpec[] = [
   miles(
     'itemized.medicalMiles',
     'How many miles did you drive to doctors and hospitals?',
-    'Enter 0 if there are none. For example, 140.',
+    'Enter 0 if none. For example, 140.',
   ),
   miles(
     'itemized.charityMiles',
@@ -161,7 +161,7 @@ export const standardByChoice: QuestionSpec = yesNo({
   id: 'itemized.standard',
   text: 'Do you want the standard deduction even if your itemized deductions are larger?',
   help: 'Some states make you follow your federal choice. For example, select Yes if your state tax goes down by more than your federal tax goes up.',
-  why: 'Your results compare both choices, with federal and state tax together.',
+  why: 'Your results compare both choices, counting federal and state tax together.',
   fact: 'itemized.standard',
   decides: {
     answers: [false, true],
@@ -199,7 +199,7 @@ export const mortgages: GroupSpec = {
       id: '.lender',
       text: 'Who is the lender?',
       help: 'The name is at the top of Form 1098. For example, First Town Bank.',
-      why: 'It identifies the loan.',
+      why: 'We use it to tell your loans apart.',
       type: 'text',
       maxLength: 100,
       fact: '.lender',
@@ -231,8 +231,8 @@ export const mortgages: GroupSpec = {
     money({
       id: '.balance',
       text: 'What was the average balance of this loan in 2024?',
-      help: 'Add box 2 and the balance at the end of the year, then divide by two. For example, 212,000.00.',
-      why: 'Interest is deductible on loans up to $750,000.',
+      help: 'Add box 2 and the year-end balance, then divide by two. For example, 212,000.00.',
+      why: 'Interest is deductible on up to $750,000 of loans.',
       sourceHint: 'Box 2',
       fact: '.balance',
     }),
@@ -266,8 +266,8 @@ export const mortgages: GroupSpec = {
 
 export const moreMortgages: QuestionSpec = yesNo({
   id: 'more-mortgages',
-  text: 'Do you have a mortgage that isn’t on the documents you uploaded?',
-  help: 'We read the Form 1098 you uploaded. For example, select Yes if you changed banks in 2024.',
+  text: 'Do you have a mortgage that isn’t shown on the documents you uploaded?',
+  help: 'We read the Form 1098 you uploaded. For example, select Yes if you changed lenders in 2024.',
   why: 'Interest on each loan may be deductible.',
   fact: 'interview.moreMortgages',
 });

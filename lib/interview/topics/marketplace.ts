@@ -12,7 +12,7 @@ const hasMonths = ({ documents, extractionId }: View): boolean =>
     ({ form }) => form.extractionId === extractionId && Array.isArray(form.item['monthly']),
   );
 
-/** A shared plan is divided month by month. */
+/** For a shared plan, the amounts are allocated month by month. */
 const monthly: Condition = (view) => {
   if (view.extractionId !== null && hasMonths(view)) return { skip: 'We read the months from your form.' };
   if (view.extractionId !== null && answerOf(view, '.shared') === false)
@@ -21,8 +21,8 @@ const monthly: Condition = (view) => {
     ? true
     : whenPicked('.same', 'changed', 'The amounts are the same every month.')(view);
 };
-const notShared = whenNo('.shared', 'A shared plan is divided month by month.');
-const shared = whenYes('.shared', 'Nobody else is on this plan.');
+const notShared = whenNo('.shared', 'For a shared plan, the amounts are allocated month by month.');
+const shared = whenYes('.shared', 'You told us no one on another return is on this plan.');
 
 const share = (name: 'premium' | 'benchmark' | 'advance', text: string, example: string): QuestionSpec => ({
   id: `.allocation.${name}`,
@@ -99,7 +99,7 @@ export const marketplace: GroupSpec = {
       id: '.policy',
       text: 'What is the policy number on Form 1095-A?',
       help: 'It’s on line 2. If it has more than 15 characters, enter the last 15. For example, 1234567.',
-      why: 'It identifies your plan.',
+      why: 'Form 8962 identifies your plan by this number.',
       type: 'text',
       maxLength: 40,
       sourceHint: 'Line 2',
@@ -150,7 +150,7 @@ export const marketplace: GroupSpec = {
       id: '.same',
       text: 'Are the amounts the same for all 12 months?',
       help: 'Look at lines 21 to 32. For example, select the second option if your plan started in March.',
-      why: 'If they are, you only need to enter the totals.',
+      why: 'If they are, you only need to enter the annual totals.',
       type: 'radio',
       choices: [
         { value: 'same', label: 'Yes, for all 12 months' },

@@ -70,8 +70,8 @@ export const gambling: GroupSpec = {
     money({
       id: '.federalWithholding',
       text: 'How much federal tax was withheld from your winnings?',
-      help: 'It’s in box 4 of Form W-2G. Enter 0 if there is none. For example, 360.00.',
-      why: 'You already paid this tax. It counts toward what you owe.',
+      help: 'It’s in box 4 of Form W-2G. Enter 0 if none. For example, 360.00.',
+      why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
@@ -94,7 +94,7 @@ export const gambling: GroupSpec = {
   more: yesNo({
     id: '.more',
     text: 'Do you have another Form W-2G, or other winnings?',
-    help: 'For example, select Yes if you won at two places.',
+    help: 'For example, select Yes if you won at two casinos.',
     why: 'Each form must be on your return.',
     fact: 'interview.more',
   }),
@@ -111,9 +111,9 @@ export const moreGambling: QuestionSpec = yesNo({
 export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'alimonyReceived',
-    text: 'How much alimony did you get in 2024?',
+    text: 'How much alimony did you receive in 2024?',
     help: 'Leave out child support. For example, 7,200.00.',
-    why: 'It’s taxable if the divorce was before 2019.',
+    why: 'It’s taxable if your divorce or separation agreement is from before 2019.',
     fact: 'alimonyReceived',
     when: kind('alimony'),
   }),
@@ -144,16 +144,16 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   }),
   money({
     id: 'alaskaPermanentFund',
-    text: 'How much did you get from the Alaska Permanent Fund?',
-    help: 'In 2024 it was $1,702.00 per person. For example, 3,404.00 for two.',
-    why: 'It’s taxable.',
+    text: 'How much did you receive from the Alaska Permanent Fund?',
+    help: 'The 2024 dividend was $1,702.00 per person. For example, 3,404.00 for two.',
+    why: 'The dividend is taxable.',
     fact: 'alaskaPermanentFund',
     when: kind('alaska'),
   }),
   money({
     id: 'form1099KErrorOrPersonalLoss',
     text: 'How much on Forms 1099-K was reported in error or for personal items you sold at a loss?',
-    help: 'Enter the part of box 1a that isn’t income. Leave out items sold at a gain, and enter those as sales. For example, 900.00 for an old sofa that cost you 1,500.00.',
+    help: 'Enter the part of box 1a that isn’t income. Leave out items you sold at a gain. Enter those as sales. For example, 900.00 for an old sofa that cost you 1,500.00.',
     why: 'It goes at the top of Schedule 1. It isn’t taxed.',
     sourceHint: 'Box 1a',
     fact: 'form1099KErrorOrPersonalLoss',
@@ -206,7 +206,7 @@ export const otherIncome: GroupSpec = {
     },
     money({
       id: '.amount',
-      text: 'How much was it?',
+      text: 'What was the amount?',
       help: 'For a prize, enter its fair market value. Enter a reduction in income as a negative number. For example, 250.00.',
       why: 'This amount is taxable.',
       min: -9_999_999_999.99,
@@ -215,7 +215,7 @@ export const otherIncome: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Did you get other income like this?',
+    text: 'Do you have more other income to enter?',
     help: 'For example, select Yes for a second prize.',
     why: 'You must report all of it on your return.',
     fact: 'interview.more',

@@ -9,8 +9,8 @@ const emptyAmount = whenPicked('.taxableStated', 'empty', 'Box 2a shows the taxa
 export const ownMoney: QuestionSpec[] = [
   money({
     id: '.simplifiedMethod.cost',
-    text: 'How much did you contribute to this pension after tax?',
-    help: 'It’s in box 9b. For example, 24,700.00.',
+    text: 'How much are your total employee contributions (box 9b)?',
+    help: 'This is the after-tax money you paid into the pension. For example, 24,700.00.',
     why: 'You recover these contributions tax-free over time.',
     sourceHint: 'Box 9b',
     fact: '.simplifiedMethod.cost',
@@ -20,7 +20,7 @@ export const ownMoney: QuestionSpec[] = [
     id: '.simplifiedMethod.startDate',
     text: 'What was the annuity starting date?',
     help: 'For example, 07/01/2019.',
-    why: 'The rules depend on it.',
+    why: 'The rules for recovering your cost depend on this date.',
     type: 'date',
     min: '1950-01-01',
     max: '2024-12-31',
@@ -41,9 +41,9 @@ export const ownMoney: QuestionSpec[] = [
   },
   {
     id: '.simplifiedMethod.jointAges',
-    text: 'For a joint and survivor annuity, what are the combined ages?',
-    help: 'Add both ages on the starting date. Enter 0 if it covers only one person. For example, 65 + 62 = 127.',
-    why: 'An annuity for two people is spread over more months.',
+    text: 'For a joint and survivor annuity, what are your combined ages?',
+    help: 'Add both ages on the annuity starting date. Enter 0 if it covers only one person. For example, 65 + 62 = 127.',
+    why: 'If the annuity covers two people, you recover your cost over more months.',
     type: 'number',
     format: 'whole',
     min: 0,

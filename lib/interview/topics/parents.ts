@@ -14,7 +14,7 @@ const isYoung: Condition = (view) => {
 const theirRate = all(
   isYoung,
   whenYes('parents.alive', 'You told us neither parent is living.'),
-  whenYes('had-unearned', 'You had little unearned income.'),
+  whenYes('had-unearned', 'Your unearned income wasn’t over the limit.'),
 );
 
 export const parents: QuestionSpec[] = [
@@ -93,7 +93,7 @@ export const parents: QuestionSpec[] = [
     id: 'parents.tax',
     text: 'What is on line 16 of your parents’ Form 1040?',
     help: 'Leave out any tax from Form 4972. For example, 9,820.00.',
-    why: 'We calculate how much it would increase with your income.',
+    why: 'We figure how much it would increase if your unearned income were added.',
     fact: 'parents.tax',
     when: theirRate,
   }),
@@ -101,7 +101,7 @@ export const parents: QuestionSpec[] = [
     id: 'parents.qualifiedDividends',
     text: 'What is on line 3a of your parents’ Form 1040?',
     help: 'It shows qualified dividends. Enter 0 if it’s blank. For example, 310.00.',
-    why: 'This part has a lower rate.',
+    why: 'It’s taxed at a lower rate.',
     fact: 'parents.qualifiedDividends',
     when: theirRate,
   }),
@@ -109,7 +109,7 @@ export const parents: QuestionSpec[] = [
     id: 'parents.netCapitalGain',
     text: 'What was your parents’ net capital gain?',
     help: 'Use the smaller of lines 15 and 16 of their Schedule D, or line 7 of Form 1040. Enter 0 for a loss. For example, 1,200.00.',
-    why: 'This part has a lower rate.',
+    why: 'It’s taxed at a lower rate.',
     fact: 'parents.netCapitalGain',
     when: theirRate,
   }),
@@ -125,14 +125,14 @@ export const parents: QuestionSpec[] = [
     id: 'had-other-children',
     text: 'Do any of your siblings also use your parents’ rate?',
     help: 'Each of them files Form 8615. For example, select No if you’re the only one.',
-    why: 'The additional tax is divided among you.',
+    why: 'The additional tax is split among you and your siblings.',
     fact: 'interview.hadOtherChildren',
     when: theirRate,
   }),
 ];
 
 const line = (id: string, text: string, help: string): QuestionSpec =>
-  money({ id, text, help, why: 'The additional tax is divided among you.', fact: id });
+  money({ id, text, help, why: 'The additional tax is split among you and your siblings.', fact: id });
 
 export const otherChildren: GroupSpec = {
   group: 'otherChildren',
@@ -145,17 +145,17 @@ export const otherChildren: GroupSpec = {
     line(
       '.qualifiedDividends',
       'How much of line 5 is from qualified dividends?',
-      'Enter 0 if there is none. For example, 200.00.',
+      'Enter 0 if none. For example, 200.00.',
     ),
     line(
       '.netCapitalGain',
       'How much of line 5 is net capital gain?',
-      'Enter 0 if there is none. For example, 700.00.',
+      'Enter 0 if none. For example, 700.00.',
     ),
   ],
   more: yesNo({
     id: '.more',
-    text: 'Is there another brother or sister with a Form 8615?',
+    text: 'Do you have another brother or sister who files Form 8615?',
     help: 'For example, select Yes for a second sister.',
     why: 'We’ll ask about each one in turn.',
     fact: 'interview.more',

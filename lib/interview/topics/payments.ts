@@ -44,7 +44,7 @@ export const paymentKinds: QuestionSpec[] = [
     id: 'payments.otherWithholding',
     text: 'How much other federal tax was withheld?',
     help: 'Leave out amounts on a Form W-2, 1099-INT, 1099-DIV, 1099-R, 1099-G, W-2G, or SSA-1099. For example, 120.00.',
-    why: 'You already paid this tax. It counts toward what you owe.',
+    why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
     fact: 'payments.otherWithholding',
     when: whenPicked('payment-kinds', 'other-withholding', 'No other tax was withheld.'),
   }),
@@ -99,8 +99,8 @@ export const priorYear: QuestionSpec[] = [
   yesNo({
     id: 'prior-part-year',
     text: 'Did your 2023 return cover less than 12 months?',
-    help: 'Almost all returns cover 12 months. For example, select Yes if you became a US resident during 2023.',
-    why: 'The penalty rule uses a full 12-month year.',
+    help: 'Most returns cover 12 months. For example, select Yes if you became a US resident during 2023.',
+    why: 'You can use last year’s tax to avoid the penalty only if that return covered 12 months.',
     fact: 'priorYear.fullYear',
     negated: true,
     probe: yesOrNo,
@@ -114,7 +114,7 @@ export const priorYear: QuestionSpec[] = [
 const [expectedOverview, ...expectedAmounts] = askPicked({
   id: 'next-year-deductions',
   text: 'Do you expect any of these in 2025?',
-  help: 'A recent law (Public Law 119-21) made these deductible. Select all that apply. For example, select the second option if you’re paid time and a half for overtime.',
+  help: 'A 2025 law (Public Law 119-21) made these deductible. Select all that apply. For example, select the second option if you’re paid time and a half for overtime.',
   why: 'They lower the estimated tax we suggest for 2025. They don’t change your 2024 return.',
   because: 'You don’t expect this in 2025.',
   whyEach: 'It lowers the estimated tax we suggest for 2025.',

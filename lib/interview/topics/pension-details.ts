@@ -19,7 +19,7 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
     ...yesNo({
       id: '.vested',
       text: 'Did you have five years of service under this plan by August 12, 1989?',
-      help: 'Ask your plan if you aren’t sure. For example, select Yes for a teacher hired in 1982.',
+      help: 'Ask the plan administrator if you aren’t sure. For example, select Yes for a teacher hired in 1982.',
       why: 'North Carolina doesn’t tax those pensions (the Bailey settlement).',
       fact: '.vestedBefore',
       when: all(
@@ -43,23 +43,23 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   percent({
     id: '.employeeShare',
     text: 'What percentage of the contributions to this plan were yours?',
-    help: 'Count pay that you deferred into a 401(k). Enter 0 if the employer paid for everything. For example, 60.',
+    help: 'Include pay you deferred into a 401(k). Enter 0 if the employer made all the contributions. For example, 60.',
     why: 'Hawaii taxes the part that comes from your own contributions.',
     fact: '.employeeShare',
     when: all(inState('HI'), isPension),
   }),
   yesNo({
     id: '.retirementAgeReached',
-    text: 'Had you reached the plan’s retirement age or years of service when you got this money?',
+    text: 'Had you reached the plan’s retirement age or years of service when you received the money?',
     help: 'For example, select Yes for a police pension after 25 years of service.',
-    why: 'Pennsylvania doesn’t tax what a plan pays after retirement.',
+    why: 'Pennsylvania doesn’t tax what a plan pays after you reach its retirement age.',
     fact: '.retirementAgeReached',
     when: all(inState('PA'), isPension, isEarly),
     probe: yesOrNo,
   }),
   money({
     id: '.contributionsAlreadyTaxed',
-    text: 'How much of this money did your state already tax when you contributed it?',
+    text: 'How much of this distribution did your state already tax as contributions?',
     help: 'Leave out amounts you already recovered on earlier returns. Enter 0 if none. For example, 4,000.00.',
     why: 'Massachusetts and Pennsylvania tax contributions when you make them, so they aren’t taxed again.',
     fact: '.contributionsAlreadyTaxed',

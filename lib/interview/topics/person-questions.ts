@@ -55,7 +55,7 @@ export function askNumber({
     ...(withAtin ? [pendingAdoption(base)] : []),
     { value: 'none', label: 'None of these yet', states: { [`${base}.idType`]: 'none' } },
   ];
-  const hasNumber = when(kindId, (answer) => answer !== 'none', 'You told us there is no number yet.');
+  const hasNumber = when(kindId, (answer) => answer !== 'none', 'You told us no number has been issued yet.');
   return [
     {
       id: kindId,
@@ -85,7 +85,7 @@ export function askNumber({
         const taken = Object.entries(view.effective).some(
           ([id, other]) => id !== own && id.endsWith('.ssn') && other === answer,
         );
-        return taken ? 'You already entered this number for someone else. Check both.' : null;
+        return taken ? 'You already entered this number for someone else. Check both entries.' : null;
       },
       when: (view) => {
         const first = condition ? condition(view) : true;

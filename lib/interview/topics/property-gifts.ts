@@ -96,7 +96,7 @@ export const propertyGifts: GroupSpec = {
     {
       id: '.vehicleId',
       text: 'What is the vehicle’s VIN?',
-      help: 'The identification number is in box 3 of Form 1098-C. For example, 1HGCM82633A004352.',
+      help: 'The vehicle identification number is in box 3 of Form 1098-C. For example, 1HGCM82633A004352.',
       why: 'Form 8283 uses the VIN to identify the vehicle.',
       type: 'text',
       maxLength: 17,
@@ -106,7 +106,7 @@ export const propertyGifts: GroupSpec = {
     },
     {
       id: '.given',
-      text: 'When did you give it?',
+      text: 'When did you make the gift?',
       help: 'Look at the receipt. For example, 06/14/2024.',
       why: 'Gifts count in the year you make them.',
       type: 'date',
@@ -116,14 +116,14 @@ export const propertyGifts: GroupSpec = {
     },
     money({
       id: '.value',
-      text: 'How much is your deduction for it?',
-      help: 'Use the fair market value: what a thrift shop would charge. For a vehicle over $500, use the amount on Form 1098-C. If you owned it for a year or less, use your cost if that is lower. For example, 350.00.',
+      text: 'How much are you deducting for this gift?',
+      help: 'Use fair market value, which is what a thrift shop would charge. For a vehicle over $500, use the amount on Form 1098-C. If you owned it for a year or less, use your cost if that is lower. For example, 350.00.',
       why: 'The total of all gifts goes on Schedule A, line 12.',
       fact: '.value',
     }),
     {
       id: '.valuedBy',
-      text: 'How did you determine its value?',
+      text: 'How did you determine its fair market value?',
       help: 'For example, select the first option if you used a charity’s price guide.',
       why: 'Form 8283 asks for the method.',
       type: 'select',
@@ -138,8 +138,8 @@ export const propertyGifts: GroupSpec = {
     },
     {
       id: '.acquired',
-      text: 'When did you get it?',
-      help: 'Leave it blank if you got these items at different times. For example, 03/01/2019.',
+      text: 'When did you acquire the property?',
+      help: 'Leave it blank if you acquired the items at different times. For example, 03/01/2019.',
       why: 'Form 8283 asks for it when a gift is over $500.',
       type: 'date',
       min: '1900-01-01',
@@ -150,7 +150,7 @@ export const propertyGifts: GroupSpec = {
     },
     {
       id: '.howAcquired',
-      text: 'How did you get it?',
+      text: 'How did you acquire the property?',
       help: 'For example, select “I bought it” for clothes from a store.',
       why: 'Form 8283 asks for it when a gift is over $500.',
       type: 'radio',
@@ -166,8 +166,8 @@ export const propertyGifts: GroupSpec = {
     {
       ...money({
         id: '.cost',
-        text: 'What did it cost you?',
-        help: 'Leave it blank if you don’t know. For example, 900.00.',
+        text: 'What was your cost or adjusted basis?',
+        help: 'This is usually what you paid. Leave it blank if you don’t know. For example, 900.00.',
         why: 'Form 8283 asks for it when a gift is over $500.',
         fact: '.cost',
         when: ofLargeGift,

@@ -3,11 +3,11 @@ import { onJointReturn } from '../filing-status';
 import { type QuestionSpec, yesNo } from './topic';
 
 const ofRent = any(
-  whenPicked('income-kinds', 'rental', 'You didn’t rent anything out.'),
+  whenPicked('income-kinds', 'rental', 'You told us you didn’t rent out property.'),
   whenPicked('income-kinds', 'partner', 'You have no Schedule K-1.'),
 );
 const help =
-  'This means more than 750 hours, and more than half of all work time, in real property businesses with material participation. For example, the answer is usually No for anyone with a full-time job elsewhere.';
+  'A real estate professional spends more than 750 hours, and more than half of all working time, in real property businesses with material participation. Each spouse must meet these tests alone. For example, the answer is usually No for anyone with a full-time job elsewhere.';
 const why = 'A real estate professional’s rental losses can be fully deductible.';
 
 /** Real estate professionals (IRC 469(c)(7)): before the places themselves, whose questions depend on it. */
@@ -30,8 +30,8 @@ export const realEstate: readonly QuestionSpec[] = [
   }),
   yesNo({
     id: 'realEstate.aggregate',
-    text: 'Do you treat all your rental real estate as one activity?',
-    help: 'Select Yes if you made this election on this return or an earlier one. For example, select No if you never filed an election statement.',
+    text: 'Do you elect to treat all your rental real estate as one activity?',
+    help: 'Select Yes if you’re making this election now or made it on an earlier return. For example, select No if you never filed an election statement.',
     why: 'If so, your hours on all properties count together.',
     fact: 'realEstate.aggregate',
     when: any(

@@ -42,8 +42,8 @@ export const reclaimedCredits: QuestionSpec[] = [
   again('eic', 'Earned Income Credit'),
   yesNo({
     id: 'reclaimedCredits.eicIncomeOnly',
-    text: 'Did the IRS deny or cut your Earned Income Credit only because your income was wrong?',
-    help: 'Select Yes only if it was about your earned income or investment income and nothing else. For example, select No if the IRS asked where your child lived.',
+    text: 'Did the IRS reduce or deny your Earned Income Credit just because your income was wrong?',
+    help: 'Select Yes only if the sole reason was incorrect earned income or investment income. For example, select No if the IRS asked where your child lived.',
     why: 'It’s on line 3 of Form 8862. If you select Yes, the form asks for less.',
     fact: 'reclaimedCredits.eicIncomeOnly',
     when: withForm8862,
@@ -51,7 +51,7 @@ export const reclaimedCredits: QuestionSpec[] = [
   }),
   {
     id: 'reclaimedCredits.daysInUs',
-    text: 'How many days was your main home in the United States in 2024?',
+    text: 'For how many days in 2024 was your main home in the United States?',
     help: 'Days on extended active duty abroad count, too. For example, 250.',
     why: 'It goes on line 9a of Form 8862.',
     fact: 'reclaimedCredits.daysInUs',
@@ -60,7 +60,7 @@ export const reclaimedCredits: QuestionSpec[] = [
   },
   {
     id: 'reclaimedCredits.spouseDaysInUs',
-    text: 'How many days was your spouse’s main home in the United States in 2024?',
+    text: 'For how many days in 2024 was your spouse’s main home in the United States?',
     help: 'Days on extended active duty abroad count, too. For example, 250.',
     why: 'It goes on line 9b of Form 8862.',
     fact: 'reclaimedCredits.spouseDaysInUs',
@@ -82,7 +82,11 @@ const aliveAllYear: Condition = (view) => {
   const born = answerOf(view, '.dateOfBirth');
   if (born === undefined) return 'later';
   const isWhole = String(born) < `${view.taxYear}-01-01` && !picked(view, '.circumstances', 'died');
-  return isWhole || { skip: 'A child who was born or died in the year counts for the whole year.' };
+  return (
+    isWhole || {
+      skip: 'A child who was born or died during the year is treated as living with you all year.',
+    }
+  );
 };
 
 /** Form 8862, line 7: only for children who weren’t there all year. */

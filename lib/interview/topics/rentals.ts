@@ -71,7 +71,7 @@ export const rentals: GroupSpec = {
     {
       id: '.address',
       text: 'What is the property’s address?',
-      help: 'Enter the street, city, state, and ZIP code. For royalties, enter what they are for. For example, 8 Elm Street, Dayton, OH 45402.',
+      help: 'Enter the street, city, state, and ZIP code. For royalties, enter what they’re for. For example, 8 Elm Street, Dayton, OH 45402.',
       why: 'Schedule E lists each property.',
       type: 'text',
       maxLength: 120,
@@ -80,28 +80,28 @@ export const rentals: GroupSpec = {
     {
       ...days(
         '.fairRentalDays',
-        'How many days was it rented at a fair rental price?',
-        'Include only 2024. For royalties, enter 0. For example, 365 for all but one day of the year.',
+        'For how many days was the property rented at a fair rental price?',
+        'Count only days in 2024. For royalties, enter 0. For example, 365 for all but one day of the year.',
         'It affects which expenses you can deduct.',
       ),
       when: () => true,
     },
     days(
       '.personalUseDays',
-      'How many days did you or your family use it?',
+      'For how many days did you or your family use the property?',
       'Include days you rented it to friends for less than a fair price. Enter 0 if none. For example, 10.',
       'You can’t deduct expenses for days of personal use.',
     ),
     yesNo({
       id: '.heldForRent',
-      text: 'Did you try to rent it out in 2024?',
+      text: 'Did you try to rent out the property in 2024?',
       help: 'For example, select Yes if you advertised it but no one moved in.',
       why: 'If so, you can deduct expenses even if it wasn’t rented.',
       fact: '.heldForRent',
       when: all(
         forRent,
         when('.fairRentalDays', (days) => days === 0, 'It was rented.'),
-        when('.personalUseDays', (days) => days === 0, 'You used it yourself.'),
+        when('.personalUseDays', (days) => days === 0, 'You used the property yourself.'),
       ),
     }),
     ...(['operating', 'depreciation'] as const).map((kind) =>
@@ -117,11 +117,7 @@ export const rentals: GroupSpec = {
         when: all(
           forRent,
           when('.fairRentalDays', (days) => Number(days) >= 15, 'It was rented for fewer than 15 days.'),
-          when(
-            '.personalUseDays',
-            (days) => Number(days) > 14,
-            'You didn’t use it much for personal purposes.',
-          ),
+          when('.personalUseDays', (days) => Number(days) > 14, 'Your personal use wasn’t over the limit.'),
         ),
       }),
     ),
@@ -137,19 +133,25 @@ export const rentals: GroupSpec = {
     },
     money({
       id: '.rents',
-      text: textBesideForms('How much rent did you get for it?', 'How much other rent did you get for it?'),
+      text: textBesideForms(
+        'How much rent did you receive for this property?',
+        'How much other rent did you receive for this property?',
+      ),
       note: describeForms,
       help: 'Include all rent for 2024. Leave out a refundable security deposit. For example, 14,400.00.',
-      why: 'Rent is income. Expenses lower it.',
+      why: 'Rent is taxable, after you subtract expenses.',
       fact: '.rents',
       when: forRent,
     }),
     money({
       id: '.royalties',
-      text: textBesideForms('How much did you get in royalties?', 'How much did you get in other royalties?'),
+      text: textBesideForms(
+        'How much did you receive in royalties?',
+        'How much did you receive in other royalties?',
+      ),
       note: describeForms,
       help: 'It’s in box 2 of Form 1099-MISC. For example, 600.00 for a book.',
-      why: 'Royalties are income. Expenses lower that income.',
+      why: 'Royalties are taxable, after you subtract expenses.',
       fact: '.royalties',
       when: whenPicked('.kind', royaltyKind, 'You rented out property.'),
     }),
@@ -165,7 +167,7 @@ export const rentals: GroupSpec = {
         cost(
           'autoTravel',
           'Auto and travel',
-          'How much did auto and travel cost?',
+          'How much did you spend on auto and travel?',
           '134.00 for 200 miles at 67 cents',
         ),
         cost(
@@ -175,7 +177,7 @@ export const rentals: GroupSpec = {
           '400.00',
         ),
         cost('commissions', 'Commissions', 'How much did you pay in commissions?', '1,200.00'),
-        cost('insurance', 'Insurance', 'How much did the insurance cost?', '850.00'),
+        cost('insurance', 'Insurance', 'How much did you pay for insurance?', '850.00'),
         cost(
           'legal',
           'Legal and other professional fees',
@@ -186,15 +188,20 @@ export const rentals: GroupSpec = {
         cost(
           'mortgageInterest',
           'Mortgage interest',
-          'How much mortgage interest did you pay on it?',
+          'How much mortgage interest did you pay on this property?',
           '6,100.00',
         ),
-        cost('otherInterest', 'Other interest', 'How much other interest did you pay on it?', '200.00'),
+        cost(
+          'otherInterest',
+          'Other interest',
+          'How much other interest did you pay on this property?',
+          '200.00',
+        ),
         cost('repairs', 'Repairs', 'How much did you pay for repairs?', '700.00'),
         cost('supplies', 'Supplies', 'How much did you pay for supplies?', '60.00'),
-        cost('taxes', 'Property tax', 'How much property tax did you pay on it?', '2,300.00'),
+        cost('taxes', 'Property tax', 'How much property tax did you pay on this property?', '2,300.00'),
         cost('utilities', 'Utilities', 'How much did you pay for utilities?', '480.00'),
-        cost('other', 'Other expenses', 'How much were your other expenses?', '150.00 for keys'),
+        cost('other', 'Other expenses', 'How much were your other expenses?', '150.00 for new locks'),
         {
           fact: '.priorUnallowedLoss',
           label: 'A prior-year loss I couldn’t deduct (Form 8582)',
@@ -232,7 +239,7 @@ export const rentals: GroupSpec = {
     }),
     yesNo({
       id: '.materialParticipation',
-      text: 'Did you materially participate in it?',
+      text: 'Did you materially participate in this rental?',
       help: 'Material participation means regular, continuous, and substantial work. For example, select Yes for more than 500 hours, or for more than 100 hours and at least as much as anyone else.',
       why: 'If so, a loss can be fully deductible.',
       fact: '.materialParticipation',
@@ -249,7 +256,7 @@ export const rentals: GroupSpec = {
     }),
     yesNo({
       id: '.activeParticipation',
-      text: 'Did you actively participate in managing it?',
+      text: 'Did you actively participate in managing this rental?',
       help: 'This means you own at least 10% and approve tenants, set the rent, or approve repairs. For example, select Yes even if a manager does the daily work.',
       why: 'If so, you may be able to deduct a loss of up to $25,000.',
       fact: '.activeParticipation',
@@ -269,8 +276,8 @@ export const rentals: GroupSpec = {
     }),
     yesNo({
       id: '.qbi',
-      text: 'Do you run it as a business with at least 250 hours of rental services a year?',
-      help: 'Include hours worked by you and anyone you pay. You need a log. For example, select No for one apartment with one tenant.',
+      text: 'Do you run this rental as a business, with at least 250 hours of rental services a year?',
+      help: 'Include hours worked by you and anyone you pay. You must keep a log. For example, select No for one apartment with one tenant.',
       why: 'If so, you may qualify for the 20% qualified business income (QBI) deduction.',
       fact: '.qbi',
       when: forRent,

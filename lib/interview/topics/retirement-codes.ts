@@ -29,8 +29,8 @@ export const codeQuestions: QuestionSpec[] = [
   money({
     id: '.rothConversion',
     text: 'How much did you convert to a Roth IRA?',
-    help: 'Include only money from a traditional IRA. For example, 7,000.00.',
-    why: 'A conversion is taxed, but it isn’t an early withdrawal.',
+    help: 'Include only amounts from a traditional IRA. For example, 7,000.00.',
+    why: 'A conversion is taxed, but the 10% early distribution tax doesn’t apply.',
     fact: '.rothConversion',
     when: whenPicked('.uses', 'convert', 'You didn’t convert this money.'),
   }),
@@ -46,7 +46,7 @@ export const codeQuestions: QuestionSpec[] = [
   yesNo({
     id: '.beforeMinimumRetirementAge',
     text: 'Were you younger than the plan’s minimum retirement age?',
-    help: 'It’s the earliest age you could get a pension if you weren’t disabled. Ask your plan. For example, select Yes if you were 58 and the minimum is 62.',
+    help: 'It’s the earliest age you could receive a pension if you weren’t disabled. Ask the plan administrator. For example, select Yes if you were 58 and the minimum is 62.',
     why: 'Disability payments are treated as wages until that age.',
     fact: '.beforeMinimumRetirementAge',
     when: all(codeIs(/3/, 'This isn’t a disability payment.'), fromPlanAtWork),
@@ -57,7 +57,7 @@ export const codeQuestions: QuestionSpec[] = [
     help: 'Leave out earnings. The plan’s notice shows both. Enter 0 if none. For example, 2,000.00.',
     why: 'It’s also in box 12 of your W-2, and it’s taxed only once.',
     fact: '.excessDeferral',
-    when: all(codeIs(/8/, 'No excess deferrals were paid back.'), fromPlanAtWork),
+    when: all(codeIs(/8/, 'No excess deferrals were returned.'), fromPlanAtWork),
     probe: anyAmount,
   }),
 ];

@@ -22,9 +22,7 @@ export const moreRetirement: QuestionSpec = yesNo({
   fact: 'interview.moreRetirement',
 });
 
-const statedTaxable: Condition = all(
-  whenPicked('.taxableStated', 'stated', 'You told us that box 2a is blank.'),
-);
+const statedTaxable: Condition = all(whenPicked('.taxableStated', 'stated', 'You told us box 2a is blank.'));
 
 /** What Form 1099-R does not say: where the money went, and why it was taken early. */
 const askedBesideForm = [
@@ -93,9 +91,9 @@ export const retirement: GroupSpec = {
     ownerQuestion('Form 1099-R'),
     {
       id: '.payer',
-      text: 'Who paid you this money?',
+      text: 'Who paid you this distribution?',
       help: 'The name is at the top of the form. For example, State Teachers Pension Fund.',
-      why: 'It identifies the form.',
+      why: 'We use it to tell your Forms 1099-R apart.',
       type: 'text',
       maxLength: 100,
       fact: '.payer',
@@ -145,7 +143,7 @@ export const retirement: GroupSpec = {
       id: '.federalWithholding',
       text: 'What is in box 4, federal tax withheld?',
       help: 'Enter 0 if the box is blank. For example, 1,080.00.',
-      why: 'You already paid this tax. It counts toward what you owe.',
+      why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
       sourceHint: 'Box 4',
       fact: '.federalWithholding',
     }),
@@ -184,7 +182,7 @@ export const retirement: GroupSpec = {
     },
     {
       id: '.uses',
-      text: 'Did you do any of these with the money?',
+      text: 'Did you do any of these with the distribution?',
       help: 'For example, select the first option if you rolled it over to another IRA within 60 days.',
       why: 'Rollovers and qualified charitable distributions from an IRA may not be taxed.',
       type: 'checkbox',
@@ -206,7 +204,7 @@ export const retirement: GroupSpec = {
       help: 'For example, 5,000.00 of an 8,000.00 distribution.',
       why: 'You don’t pay tax on this part now.',
       fact: '.rollover',
-      when: whenPicked('.uses', 'rollover', 'You didn’t roll this money over.'),
+      when: whenPicked('.uses', 'rollover', 'You told us you didn’t roll it over.'),
     }),
     money({
       id: '.qualifiedCharitable',
@@ -214,28 +212,25 @@ export const retirement: GroupSpec = {
       help: 'For example, 1,000.00.',
       why: 'You don’t pay tax on this part.',
       fact: '.qualifiedCharitable',
-      when: whenPicked('.uses', 'charity', 'You didn’t send this money to a charity.'),
+      when: whenPicked('.uses', 'charity', 'You told us it didn’t go to a charity.'),
     }),
     ...codeQuestions,
     {
       id: '.charitableDate',
       text: 'What was the date of the first gift from your IRA?',
-      help: 'Leave out gifts before you were 70½. For example, 10/15/2024.',
+      help: 'Leave out gifts you made before age 70½. For example, 10/15/2024.',
       why: 'A gift counts only on or after the day you turn 70½.',
       type: 'date',
       min: '2024-01-01',
       max: '2024-12-31',
       fact: '.charitableDate',
-      when: all(
-        whenPicked('.uses', 'charity', 'You didn’t send this money to a charity.'),
-        turned70HalfIn2024,
-      ),
+      when: all(whenPicked('.uses', 'charity', 'You told us it didn’t go to a charity.'), turned70HalfIn2024),
     },
     {
       id: '.distributionDate',
-      text: 'On what date did you receive this distribution?',
-      help: 'Look at the account statement. If there were several, enter the first. For example, 08/20/2024.',
-      why: 'You don’t owe the 10% additional tax once you’re 59½.',
+      text: 'When did you receive this distribution?',
+      help: 'Look at the account statement. If you received several, enter the first date. For example, 08/20/2024.',
+      why: 'You don’t owe the 10% additional tax on distributions after you turn 59½.',
       type: 'date',
       min: '2024-01-01',
       max: '2024-12-31',
@@ -246,7 +241,7 @@ export const retirement: GroupSpec = {
     yesNo({
       id: '.early',
       text: 'Does an exception to the 10% early distribution tax apply?',
-      help: 'Exceptions include a first home, college, a birth, large medical bills, or leaving a job at 55 or later. For example, select Yes if it paid for college.',
+      help: 'Exceptions include a first home, college, a birth, large medical bills, or leaving a job at 55 or later. For example, select Yes if you used it for college.',
       why: 'If so, you may not owe the 10% additional tax.',
       fact: 'interview.early',
       when: isEarlyByForm,
@@ -260,7 +255,7 @@ export const retirement: GroupSpec = {
           label: 'Capital gain',
           text: 'What is in box 3, capital gain?',
           help: 'Enter the amount with cents. For example, 900.00.',
-          why: 'It may be taxed at a lower rate for some older participants.',
+          why: 'Some older plan participants can elect a lower rate on it.',
         },
         {
           id: '.localWithholding',
@@ -300,7 +295,7 @@ export const retirement: GroupSpec = {
     {
       id: '.earlyExceptionChildren',
       text: 'How many births or adoptions was this distribution for?',
-      help: 'Each parent can take up to $5,000 per child. For example, 1.',
+      help: 'Each parent can take up to $5,000 per child. For example, 2 for twins.',
       why: 'The exception is limited to $5,000 per child.',
       type: 'number',
       format: 'whole',
@@ -329,9 +324,9 @@ export const retirement: GroupSpec = {
     }),
     money({
       id: '.disaster',
-      text: 'How much of this money is a qualified disaster distribution?',
+      text: 'How much of this distribution is a qualified disaster distribution?',
       help: 'It must be for a federally declared disaster. For example, 22,000.00.',
-      why: 'You can spread the tax over three years.',
+      why: 'You can spread the income over three years.',
       fact: '.disaster',
       when: boxIsFilled('disaster', 'The box for a disaster'),
     }),

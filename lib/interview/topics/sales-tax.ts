@@ -65,7 +65,7 @@ export const salesTaxPlaces: GroupSpec = {
     {
       id: '.state',
       text: 'What state did you live in during 2024?',
-      help: 'If you moved, start with the first state. We’ll ask about the next one after this. For example, TX.',
+      help: 'If you moved, start with the first state. We’ll ask about the next one after this. For example, Texas.',
       why: 'Each state has its own sales tax table.',
       type: 'select',
       choices: states,
@@ -84,9 +84,9 @@ export const salesTaxPlaces: GroupSpec = {
     },
     {
       id: '.localRate',
-      text: 'What was the local sales tax rate there?',
+      text: 'What was the local sales tax rate where you lived?',
       help: 'Enter the percentage above the state’s own rate, or 0 if there is none. In California, enter only what is above 7.25%; in Nevada, above 6.85%. For example, 2.5.',
-      why: 'Local sales tax is added to the state’s.',
+      why: 'Local sales tax is added to the state’s sales tax.',
       type: 'number',
       min: 0,
       max: 15,
@@ -123,9 +123,9 @@ export const salesTaxItems: QuestionSpec[] = [
   }),
   money({
     id: 'itemized.salesTaxNontaxableIncome',
-    text: 'How much untaxed income did you receive that isn’t on your return?',
-    help: 'Include VA benefits, workers’ comp, and public assistance. We already count untaxed Social Security, pensions, and interest. Enter 0 if none. For example, 9,600.00.',
-    why: 'The table amount grows with your income.',
+    text: 'How much nontaxable income did you receive that isn’t on your return?',
+    help: 'Include VA benefits, workers’ comp, and public assistance. We already count nontaxable Social Security, pensions, and interest. Enter 0 if none. For example, 9,600.00.',
+    why: 'The table amount increases with your income.',
     fact: 'itemized.salesTaxNontaxableIncome',
     when: byTable,
   }),

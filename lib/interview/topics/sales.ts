@@ -30,7 +30,7 @@ export const sales: GroupSpec = {
     },
     {
       id: '.acquiredKind',
-      text: 'When did you get it?',
+      text: 'When did you acquire it?',
       help: 'It’s in box 1b of Form 1099-B. For example, select “On various dates” if you bought shares each month.',
       why: 'Long-term gains have lower tax rates.',
       type: 'radio',
@@ -86,7 +86,7 @@ export const sales: GroupSpec = {
     money({
       id: '.proceeds',
       text: 'What were the proceeds?',
-      help: 'It’s in box 1d of Form 1099-B. For example, 2,450.00.',
+      help: 'They’re in box 1d of Form 1099-B. For example, 2,450.00.',
       why: 'This is the sale amount. You subtract your cost basis from it.',
       sourceHint: 'Box 1d',
       fact: '.proceeds',
@@ -122,7 +122,7 @@ export const sales: GroupSpec = {
           label: 'Federal tax withheld',
           text: 'What is in box 4, federal tax withheld?',
           help: 'Enter the amount with cents. For example, 60.00.',
-          why: 'You already paid this tax. It counts toward what you owe.',
+          why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
         },
         {
           id: '.stateWithholding',
@@ -164,7 +164,7 @@ export const sales: GroupSpec = {
     money({
       id: '.adjustment',
       text: 'What is the adjustment amount?',
-      help: 'For a wash sale, use box 1g. If it reduces the gain, enter a negative number. For example, 85.00.',
+      help: 'For a wash sale, use box 1g. If the adjustment reduces the gain, enter a negative number. For example, 85.00.',
       why: 'It’s added to the gain.',
       min: -9_999_999_999.99,
       sourceHint: 'Box 1g',
@@ -203,7 +203,7 @@ export const lossCarryover: QuestionSpec[] = [
   money({
     id: 'capitalLossCarryover.longTerm',
     text: 'How much long-term capital loss did you carry over from 2023?',
-    help: 'It’s on line 13 of the same worksheet. Enter 0 if there is none. For example, 4,000.00.',
+    help: 'It’s on line 13 of the same worksheet. Enter 0 if none. For example, 4,000.00.',
     why: 'It offsets your gains first.',
     fact: 'capitalLossCarryover.longTerm',
     when: hadLosses,
@@ -335,7 +335,7 @@ export const specialItems: QuestionSpec[] = [
   special(
     'amt.privateActivityInterest',
     'bonds',
-    'How much interest did you get on private activity bonds?',
+    'How much interest did you receive on private activity bonds?',
     'Leave out what is in box 9 of Form 1099-INT or box 13 of Form 1099-DIV. For example, 300.00.',
   ),
   special(
@@ -348,7 +348,7 @@ export const specialItems: QuestionSpec[] = [
   special(
     'nonrecaptured1231Losses',
     'section-1231',
-    'How much in nonrecaptured section 1231 losses do you have?',
+    'How much do you have in nonrecaptured section 1231 losses?',
     'Add the losses on line 7 of Form 4797 for the five years before 2024. Subtract losses you already recaptured. For example, 5,000.00.',
   ),
   special(
@@ -374,7 +374,7 @@ export const specialItems: QuestionSpec[] = [
     'adoptionCarryforward.lastYear',
     'adoption-credit',
     'How much of that credit is from five years ago?',
-    'You can use a credit for five more years. Enter 0 if all of it is newer. For example, 1,000.00.',
+    'You can carry the credit forward for five years. Enter 0 if all of it is newer. For example, 1,000.00.',
   ),
   special(
     'qbiCarryforward',
@@ -396,7 +396,7 @@ export const foreignCountries: GroupSpec = {
   questions: [
     {
       id: '.country',
-      text: 'Which country did you pay tax to?',
+      text: 'Which country did you pay income tax to?',
       help: 'Enter each country separately. For example, Canada.',
       why: 'Form 1116 lists each country.',
       type: 'text',
@@ -423,12 +423,12 @@ export const foreignCountries: GroupSpec = {
     ),
     foreign(
       '.qualifiedDividends',
-      'How much of this is qualified dividends or capital gain distributions?',
-      'Enter 0 if there is none. For example, 900.00.',
+      'How much of this is from qualified dividends or capital gain distributions?',
+      'Enter 0 if none. For example, 900.00.',
     ),
     foreign(
       '.relatedExpenses',
-      'How much in expenses relates only to this income?',
+      'How much did you have in expenses that relate only to this income?',
       'Enter 0 if none. For example, 40.00 for a bank fee.',
     ),
     foreign(

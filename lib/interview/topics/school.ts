@@ -134,7 +134,7 @@ export const education: GroupSpec = {
     }),
     money({
       id: '.scholarships',
-      text: 'How much was paid by tax-free grants and scholarships?',
+      text: 'How much was paid with tax-free grants and scholarships?',
       help: 'Box 5 of Form 1098-T shows them. Leave out the part you report as income. For example, 1,200.00.',
       why: 'Only costs not covered by tax-free aid qualify.',
       sourceHint: 'Box 5',
@@ -177,7 +177,7 @@ export const education: GroupSpec = {
     },
     {
       id: '.aotcYearsClaimed',
-      text: 'How many years before 2024 was the American Opportunity Credit claimed for this student?',
+      text: 'For how many years before 2024 was the American Opportunity Credit claimed for this student?',
       help: 'Check for Form 8863 in your earlier returns. For example, enter 1 if it was claimed only for 2023.',
       why: 'You can claim it for only four years per student.',
       type: 'number',
@@ -191,7 +191,7 @@ export const education: GroupSpec = {
     {
       id: '.credit',
       text: 'Which credit do you want to claim for this student?',
-      help: 'We can select the one that’s worth more. For example, choose the first option if you aren’t sure.',
+      help: 'We can select the one that’s worth more. For example, select the first option if you aren’t sure.',
       why: 'You can claim one credit per student.',
       type: 'radio',
       choices: [

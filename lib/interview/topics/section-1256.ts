@@ -23,7 +23,7 @@ export const section1256: GroupSpec = {
     },
     money({
       id: '.profit',
-      text: 'What is the total profit or loss on contracts?',
+      text: 'What is your total profit or loss on these contracts?',
       help: 'It’s in box 11 of Form 1099-B. Enter a loss as a negative number. For example, -3,200.00.',
       why: 'It’s taxed 60% as long-term and 40% as short-term gain.',
       min: -9_999_999_999.99,
@@ -33,7 +33,7 @@ export const section1256: GroupSpec = {
     money({
       id: '.adjustment',
       text: 'How much is your adjustment to this amount?',
-      help: 'Almost no one has an adjustment. Enter 0 if there is none. For example, -400.00 for a part you report elsewhere.',
+      help: 'Most people have no adjustment and enter 0. For example, -400.00 for a gain you report elsewhere.',
       why: 'It goes on line 4 of Form 6781.',
       min: -9_999_999_999.99,
       fact: '.adjustment',

@@ -63,7 +63,7 @@ export const businesses: GroupSpec = {
     {
       id: '.name',
       text: 'What is the name of this business?',
-      help: 'Enter the business name, or say what you do. Enter each type of work as its own business. For example, Ortiz Rides.',
+      help: 'Enter the business name, or describe what you do. Enter each type of work as its own business. For example, Ortiz Rides.',
       why: 'We use it in the questions that follow.',
       type: 'text',
       maxLength: 100,
@@ -87,12 +87,12 @@ export const businesses: GroupSpec = {
       maxLength: 6,
       optional: true,
       fact: '.principalCode',
-      check: (answer) => (/^\d{6}$/.test(String(answer)) ? null : 'Type six digits, such as 485300.'),
+      check: (answer) => (/^\d{6}$/.test(String(answer)) ? null : 'Enter six digits, such as 485300.'),
     },
     {
       id: '.ein',
       text: 'What is this business’s EIN?',
-      help: 'Leave it blank if you use your SSN, like most people without employees. For example, 12-3456789.',
+      help: 'Leave it blank if you use your SSN, as most people without employees do. For example, 12-3456789.',
       why: 'Schedule C has a box for it.',
       type: 'text',
       format: 'ein',
@@ -110,14 +110,14 @@ export const businesses: GroupSpec = {
     yesNo({
       id: '.cashMethod',
       text: 'Do you use the cash method of accounting?',
-      help: 'Most small businesses do. You report income when you receive it and expenses when you pay them. For example, select No if you report a sale when you send the invoice.',
+      help: 'Most small businesses do. With this method, you report income when you receive it and deduct expenses when you pay them. For example, select No if you report a sale when you send the invoice.',
       why: 'It determines which year your income counts in.',
       fact: '.cashMethod',
     }),
     yesNo({
       id: '.materialParticipation',
       text: 'Did you materially participate in this business?',
-      help: 'If you do the work yourself, select Yes. For example, select No if you only invested and others do all the work.',
+      help: 'Select Yes if you do the work yourself. For example, select No if you only invested and others do all the work.',
       why: 'Losses are limited if you don’t.',
       fact: '.materialParticipation',
     }),
@@ -134,7 +134,7 @@ export const businesses: GroupSpec = {
     {
       id: '.statutoryWork',
       text: 'Is this the job on your Form W-2 with “Statutory employee” checked in box 13?',
-      help: 'If yes, your wages from that W-2 and these expenses go on one Schedule C. For example, select Yes for the travel expenses of a life insurance agent whose W-2 has that box checked.',
+      help: 'If so, your wages from that W-2 and these expenses go on one Schedule C. For example, select Yes for the travel expenses of a life insurance agent whose W-2 has that box checked.',
       why: 'A statutory employee deducts expenses from those wages and pays no self-employment tax.',
       type: 'radio',
       choices: [
@@ -151,7 +151,7 @@ export const businesses: GroupSpec = {
     ...askPicked({
       id: '.incomeKinds',
       text: 'How did this business get paid in 2024?',
-      help: 'Select all that apply. For example, select the third option for cash from customers who didn’t send a form.',
+      help: 'Select all that apply. For example, select the third option for cash from customers who didn’t send you a form.',
       why: 'We’ll only ask about income you had.',
       note: describeForms,
       because: 'You told us you weren’t paid this way.',
@@ -204,7 +204,7 @@ export const businesses: GroupSpec = {
           label: 'Federal tax was withheld from my pay',
           text: 'How much federal tax was withheld from this pay?',
           help: 'It’s in box 4 of the Form 1099-NEC or 1099-K. For example, 200.00.',
-          why: 'You already paid this tax. It counts toward what you owe.',
+          why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
           sourceHint: 'Box 4',
         },
         {
@@ -259,7 +259,7 @@ export const businesses: GroupSpec = {
     {
       id: '.uses',
       text: 'Did you use any of these for this business?',
-      help: 'A home office must be used only for business. For example, select the first option if you drove to see customers.',
+      help: 'A home office must be used regularly and only for business. For example, select the first option if you drove to see customers.',
       why: 'The IRS has special rules for cars and home offices.',
       type: 'multiselect',
       choices: [
@@ -335,7 +335,7 @@ export const businesses: GroupSpec = {
       id: '.qbi.specifiedService',
       text: 'Is this a specified service business, such as health, law, finance, sports, or the arts?',
       help: 'This includes a business whose main asset is your skill or reputation. For example, select Yes for a doctor, lawyer, or actor, but not a driver or store.',
-      why: 'With high income, such a business doesn’t get the QBI deduction.',
+      why: 'At high income levels, these businesses don’t get the QBI deduction.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,
     }),
@@ -343,7 +343,7 @@ export const businesses: GroupSpec = {
       id: '.qbi.w2Wages',
       text: 'How much did this business pay in W-2 wages?',
       help: 'Add box 1 of the W-2s you issued, plus employees’ 401(k) deferrals. Enter 0 if you have no employees. For example, 24,000.00.',
-      why: 'With high income, the QBI deduction depends on the wages you pay.',
+      why: 'At high income levels, the QBI deduction depends on the wages you pay.',
       fact: '.qbi.w2Wages',
       probe: anyAmount,
     }),
@@ -351,7 +351,7 @@ export const businesses: GroupSpec = {
       id: '.qbi.propertyBasis',
       text: 'What was the original cost (UBIA) of this business’s equipment and buildings?',
       help: 'Include equipment you started using in the last ten years, and buildings you still depreciate. Enter 0 if none. For example, 15,000.00.',
-      why: 'With high income, the QBI deduction depends on it.',
+      why: 'At high income levels, the QBI deduction depends on it.',
       fact: '.qbi.propertyBasis',
       probe: anyAmount,
     }),
@@ -406,7 +406,7 @@ function businessCosts() {
       'commissions',
       'Commissions and fees',
       'How much did you pay in commissions and fees?',
-      '1,900.00 that a ride app kept',
+      '1,900.00 in fees a rideshare app kept',
     ),
     cost(
       'contractLabor',
@@ -417,7 +417,7 @@ function businessCosts() {
     cost(
       'depletion',
       'Depletion (oil, gas, timber, or minerals)',
-      'How much do you deduct for depletion?',
+      'How much is your depletion deduction?',
       '500.00',
     ),
     cost(
@@ -495,7 +495,7 @@ function businessCosts() {
     cost(
       'meals',
       'Business meals',
-      'How much do you deduct for business meals?',
+      'How much of your business meals can you deduct?',
       'enter 200.00 for lunches of 400.00',
       'Usually half the cost is deductible. Enter that half. ',
     ),
@@ -560,7 +560,7 @@ export const otherCosts: GroupSpec = {
     },
     money({
       id: '.amount',
-      text: 'How much was it?',
+      text: 'What was the amount?',
       help: 'Add up all of 2024. For example, 85.00.',
       why: 'This expense lowers your taxable income.',
       fact: '.amount',
@@ -604,7 +604,7 @@ export const ownPlans: QuestionSpec[] = [
         who === 'taxpayer'
           ? 'How much did you pay for self-employed health insurance?'
           : 'How much did your spouse pay for self-employed health insurance?',
-      help: 'Leave out months when an employer offered you a plan. Leave out Marketplace plans. If your own S corporation paid, enter what it added to box 1 of your W-2. Enter 0 if none. For example, 4,800.00.',
+      help: 'Leave out months when you could have joined an employer’s subsidized plan, including your spouse’s. Leave out Marketplace plans. If your S corporation paid the premiums, enter the amount it included in box 1 of your W-2. Enter 0 if none. For example, 4,800.00.',
       why: 'It lowers your taxable income, up to your profit.',
       fact: `adjustments.selfEmployedHealthInsurance.${who}`,
       when: all(

@@ -48,7 +48,7 @@ const ofEstate = ofEntity('estate', 'This is only on Form 1041.');
 const notOfEstate = whenStated('.entity', (answer) => answer !== 'estate', 'This isn’t on Form 1041.');
 
 const isNegative = (id: string) =>
-  whenStated(id, (answer) => typeof answer === 'number' && answer < 0, 'There is no loss in this box.');
+  whenStated(id, (answer) => typeof answer === 'number' && answer < 0, 'This box shows no loss.');
 
 const withLoss = all(
   notOfEstate,
@@ -80,7 +80,7 @@ const empty = 'You told us this box is blank.';
 export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.activeParticipation',
-    text: 'Did you actively participate in its rental real estate?',
+    text: 'Did you actively participate in the rental real estate on this Schedule K-1?',
     help: 'This means you own at least 10% and help approve tenants or set the rent. For example, select No if you’re a limited partner.',
     why: 'If so, you may be able to deduct a rental loss of up to $25,000.',
     fact: '.activeParticipation',
@@ -98,7 +98,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   }),
   money({
     id: '.saleResult',
-    text: 'How much was your gain or loss on that sale?',
+    text: 'What was your gain or loss on that sale?',
     help: 'Enter a loss as a negative number. Enter the sale itself with your other sales. For example, 2,000.00.',
     why: 'Losses from the same interest offset the gain first.',
     fact: '.saleResult',
@@ -107,7 +107,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   }),
   yesNo({
     id: '.rentalMaterialParticipation',
-    text: 'Did you materially participate in its rental real estate?',
+    text: 'Did you materially participate in the rental real estate on this Schedule K-1?',
     help: 'Material participation means regular, continuous, and substantial work. For example, select Yes for more than 500 hours.',
     why: 'If so, a loss can be fully deductible.',
     fact: '.rentalMaterialParticipation',
@@ -122,7 +122,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     help: 'Guaranteed payments are in box 4. Health insurance is in box 13, code M. For example, select the first option if box 4a has an amount.',
     why: 'Partners who work in the partnership may have these.',
     because: empty,
-    whyEach: 'It goes on your own return.',
+    whyEach: 'You report it on your own return.',
     when: ofPartnership,
     isRead: isOnForm,
     note: noteOnForm,
@@ -131,27 +131,27 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.guaranteedPaymentsServices',
         '4a: Guaranteed payments for services',
         'How much are the guaranteed payments for services?',
-        'It’s in box 4a. For example, 24,000.00.',
-        'It’s pay for your services.',
+        'They’re in box 4a. For example, 24,000.00.',
+        'They’re payment for your services.',
       ),
       box(
         '.guaranteedPaymentsCapital',
         '4b: Guaranteed payments for capital',
         'How much are the guaranteed payments for capital?',
-        'It’s in box 4b. For example, 3,000.00.',
-        'It’s pay for the use of your capital.',
+        'They’re in box 4b. For example, 3,000.00.',
+        'They’re payment for the use of your capital.',
       ),
       box(
         '.healthInsurance',
         '13 code M: Medical insurance',
         'How much is shown as medical insurance?',
         'It’s in box 13 with code M. For example, 6,000.00.',
-        'You may deduct it as a self-employed person.',
+        'You may be able to deduct it as self-employed health insurance.',
       ),
       box(
         '.unreimbursedExpenses',
         'Unreimbursed partnership expenses (UPE)',
-        'How much were your own partnership expenses?',
+        'How much were your unreimbursed partnership expenses?',
         'Include only expenses the partnership agreement requires you to pay. For example, 700.00 for driving.',
         'They reduce your share of the profit.',
       ),
@@ -163,7 +163,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     help: 'Look at boxes 13, 17, and 20 of Form 1065, or 12, 15, and 17 of Form 1120-S. For example, select the first option for code A.',
     why: 'Each one goes on a different line of your return.',
     because: empty,
-    whyEach: 'It goes on your own return.',
+    whyEach: 'You report it on your own return.',
     when: notOfEstate,
     isRead: isOnForm,
     note: noteOnForm,
@@ -172,14 +172,14 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.charityCash',
         '13 or 12, code A: Cash gifts to charity',
         'How much are the cash gifts to charity?',
-        'It’s in box 13 (Form 1065) or box 12 (Form 1120-S), code A. For example, 150.00.',
+        'They’re in box 13 (Form 1065) or box 12 (Form 1120-S), code A. For example, 150.00.',
         'They’re deductible if you itemize.',
       ),
       box(
         '.charityNoncash',
         '13 or 12, code C: Other gifts to charity',
         'How much are the other gifts to charity?',
-        'It’s in box 13 (Form 1065) or box 12 (Form 1120-S), code C. For example, 100.00.',
+        'They’re in box 13 (Form 1065) or box 12 (Form 1120-S), code C. For example, 100.00.',
         'They’re deductible if you itemize.',
       ),
       box(
@@ -193,7 +193,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.royaltyDeductions',
         '13 or 12, code I: Deductions from royalties',
         'How much are the deductions from royalties?',
-        'It’s in box 13 (Form 1065) or box 12 (Form 1120-S), code I. For example, 20.00.',
+        'They’re in box 13 (Form 1065) or box 12 (Form 1120-S), code I. For example, 20.00.',
         'They reduce your royalty income.',
       ),
       box(
@@ -201,7 +201,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '17 or 15, code A: AMT depreciation',
         'How much is the AMT depreciation adjustment?',
         'It’s in box 17 (Form 1065) or box 15 (Form 1120-S), code A. It can be negative. For example, 60.00.',
-        'It’s used for the AMT (alternative minimum tax).',
+        'It’s used to figure the alternative minimum tax (AMT).',
         below,
       ),
       box(
@@ -209,15 +209,15 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '17 or 15, code B: AMT gain or loss',
         'How much is the AMT adjusted gain or loss?',
         'It’s in box 17 (Form 1065) or box 15 (Form 1120-S), code B. It can be negative. For example, 40.00.',
-        'It’s used for the AMT (alternative minimum tax).',
+        'It’s used to figure the alternative minimum tax (AMT).',
         below,
       ),
       box(
         '.investmentExpenses',
         '20 or 17, code B: Investment expenses',
         'How much are the investment expenses?',
-        'It’s in box 20 (Form 1065) or box 17 (Form 1120-S), code B. For example, 30.00.',
-        'They limit your investment interest deduction.',
+        'They’re in box 20 (Form 1065) or box 17 (Form 1120-S), code B. For example, 30.00.',
+        'They reduce the investment interest you can deduct.',
       ),
     ],
     extra: [
@@ -238,7 +238,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     help: 'Look at boxes 5 and 9 through 14 in Part III. For example, select “Excess deductions” if box 11 has code A.',
     why: 'Estates and trusts have different boxes.',
     because: empty,
-    whyEach: 'It goes on your own return.',
+    whyEach: 'You report it on your own return.',
     when: ofEstate,
     isRead: isOnForm,
     note: noteOnForm,
@@ -267,15 +267,15 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.excessDeductions',
         '11 code A: Excess deductions, section 67(e)',
-        'How much are the excess deductions with code A?',
-        'It’s in box 11 with code A. For example, 450.00.',
+        'How much are the excess deductions under section 67(e) (code A)?',
+        'They’re in box 11 with code A. For example, 450.00.',
         'They lower your income.',
       ),
       box(
         '.excessItemizedDeductions',
         '11 code B: Excess itemized deductions',
-        'How much are the excess deductions with code B?',
-        'It’s in box 11 with code B. For example, 120.00.',
+        'How much are the excess itemized deductions (code B)?',
+        'They’re in box 11 with code B. For example, 120.00.',
         'They’re deductible if you itemize.',
       ),
       box(
@@ -297,7 +297,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '12 code A: AMT adjustment',
         'How much is the AMT adjustment?',
         'It’s in box 12 with code A. It can be negative. For example, 70.00.',
-        'It’s used for the AMT (alternative minimum tax).',
+        'It’s used to figure the alternative minimum tax (AMT).',
         below,
       ),
       box(
@@ -305,21 +305,21 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '13 code A: Estimated tax payments',
         'How much estimated tax was paid for you?',
         'It’s in box 13 with code A. For example, 300.00.',
-        'It’s credited to you.',
+        'It’s credited to you as a payment.',
       ),
       box(
         '.backupWithholding',
         '13 code B: Backup withholding',
         'How much backup withholding is on the Schedule K-1?',
         'It’s in box 13 with code B. For example, 24.00.',
-        'It’s credited as tax you paid.',
+        'It’s credited to you as a payment.',
       ),
       box(
         '.netInvestmentAdjustment',
         '14 code H: Net investment income',
         'How much is the net investment income adjustment?',
         'It’s in box 14 with code H. It can be negative. For example, 90.00.',
-        'It matters only at higher incomes.',
+        'It affects the net investment income tax, which applies only at higher incomes.',
         below,
       ),
     ],
@@ -335,8 +335,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   money({
     id: '.basis.beginning',
     text: 'What was your basis at the start of 2024?',
-    help: 'It’s what you contributed plus your share of income, minus losses and distributions. For a partnership, add your share of its debt. See last year’s worksheet or line 15 of Form 7203. For example, 12,000.00.',
-    why: 'You can deduct losses and take out money tax-free only up to your basis.',
+    help: 'It’s what you contributed plus your share of income, minus losses and distributions. For a partnership, add your share of its debt. Check last year’s worksheet, or line 15 of Form 7203. For example, 12,000.00.',
+    why: 'You can deduct losses and take tax-free distributions only up to your basis.',
     fact: '.basis.beginning',
     when: withLoss,
   }),
@@ -344,8 +344,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.basisChanges',
     text: 'Which of these changed your basis?',
     help: 'Select all that apply for 2024. For example, select the first option if you contributed money.',
-    why: 'They change how much loss you can deduct.',
-    because: 'You told us there was none.',
+    why: 'These change how much loss you can deduct.',
+    because: 'You told us you had none.',
     whyEach: 'It changes your basis.',
     when: withLoss,
     amounts: [
@@ -360,21 +360,21 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.basis.distributions',
         '19, or 16 code D: Distributions',
         'How much were your distributions?',
-        'It’s in box 19, or in box 16 with code D. For example, 2,000.00.',
-        'It lowers your basis.',
+        'They’re in box 19 (Form 1065) or box 16 (Form 1120-S), code D. For example, 2,000.00.',
+        'They lower your basis.',
       ),
       box(
         '.basis.otherTaxExemptIncome',
         '18 or 16, code B: Other tax-exempt income',
         'How much is the other tax-exempt income?',
-        'It’s in box 18 or 16 with code B. For example, 300.00.',
+        'It’s in box 18 (Form 1065) or box 16 (Form 1120-S), code B. For example, 300.00.',
         'It raises your basis.',
       ),
       box(
         '.basis.nondeductibleExpenses',
         '18 or 16, code C: Nondeductible expenses',
         'How much is shown as nondeductible expenses?',
-        'It’s in box 18 or 16 with code C. For example, 150.00.',
+        'They’re in box 18 (Form 1065) or box 16 (Form 1120-S), code C. For example, 150.00.',
         'They lower your basis.',
       ),
       box(
@@ -388,14 +388,14 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.basis.debtFaceBeginning',
         'S corporation: balance of my loans',
         'How much did the S corporation owe you at the start of 2024?',
-        'It’s the balance of your own loans. For example, 10,000.00.',
+        'This is the outstanding balance of your loans. For example, 10,000.00.',
         'Later income restores the basis of your loans.',
       ),
       box(
         '.basis.debtAdded',
         'S corporation: new loans',
         'How much did you lend the S corporation in 2024?',
-        'Include your own loans, not guarantees. For example, 4,000.00.',
+        'Include loans you made, not loans you guaranteed. For example, 4,000.00.',
         'You may be able to deduct a loss up to this amount, too.',
       ),
       box(
@@ -446,7 +446,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.basis.heldAYearOrLess',
     text: 'Did you own the stock for a year or less?',
     help: 'Count from the day after you got it. For example, select No if you started the corporation in 2019.',
-    why: 'If you took out more than your basis, this determines whether the gain is short-term.',
+    why: 'If your distributions were more than your basis, this determines whether the gain is short-term.',
     fact: '.basis.heldAYearOrLess',
     when: all(
       ofEntity('sCorporation', 'This applies only to S corporations.'),
@@ -472,7 +472,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   {
     id: '.basis.stockAcquiredOther',
     text: 'How else did you get the stock?',
-    help: 'Use a few words. For example, divorce.',
+    help: 'A few words are enough. For example, divorce.',
     why: 'It goes in item D of Form 7203.',
     type: 'text',
     maxLength: 50,
@@ -504,7 +504,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     fact: '.basis.debtHeldAYearOrLess',
     when: all(
       whenPicked('.basisChanges', valueOfFact('.basis.debtRepaid'), 'No loan was repaid.'),
-      whenPicked('.basis.debtKind', 'note', 'There is no note.'),
+      whenPicked('.basis.debtKind', 'note', 'You told us there’s no note.'),
     ),
   }),
 ];

@@ -19,7 +19,7 @@ export const soldQuestions: QuestionSpec[] = [
     id: '.wasSold',
     text: 'Did you sell it in 2024?',
     help: 'Include a trade-in. For example, select Yes for a truck you sold to a dealer.',
-    why: 'A sale ends depreciation, and the gain or loss goes on Form 4797.',
+    why: 'Depreciation ends when you sell, and the gain or loss goes on Form 4797.',
     fact: 'interview.wasSold',
   }),
   yesNo({
@@ -44,7 +44,7 @@ export const soldQuestions: QuestionSpec[] = [
   money({
     id: '.sold.price',
     text: 'What was the selling price?',
-    help: 'If you sold a building with its land, enter the part for the building. For example, 300,000.00.',
+    help: 'If you sold a building with its land, enter the price for just the building. For example, 300,000.00.',
     why: 'Your gain is the price minus your adjusted basis.',
     fact: '.sold.price',
     when: priced,
@@ -74,7 +74,7 @@ export const propertySalesGate: QuestionSpec = yesNo({
   help: 'Leave out inventory, animals raised for sale, and property you already told us about. For example, select Yes for the land under a rental house, or for dairy cows.',
   why: 'These sales go on Form 4797.',
   fact: 'interview.hadPropertySales',
-  when: hasItems(['businesses', 'farms', 'rentals'], 'You have no business or rental.'),
+  when: hasItems(['businesses', 'farms', 'rentals'], 'You don’t have a business or rental.'),
 });
 
 /** Form 4797: property that is in no list of depreciated property. */
@@ -94,7 +94,7 @@ export const propertySales: GroupSpec = {
       id: '.belongsTo',
       text: 'Which business, farm, or rental did it belong to?',
       help: 'For example, select the rental house on the land.',
-      why: 'Some rules depend on the business or rental.',
+      why: 'Some rules depend on what the property was used for.',
       type: 'radio',
       refersTo: { of: ['businesses', 'rentals', 'farms'] },
       fact: 'interview.belongsTo',
@@ -126,11 +126,7 @@ export const propertySales: GroupSpec = {
     day('.acquired', 'When did you get it?', 'For example, 07/01/2014.', '1900-01-01'),
     day('.sold', 'When did you sell it?', 'For example, 06/20/2024.', '2024-01-01'),
     amount('.price', 'What was the selling price?', 'For example, 90,000.00.'),
-    amount(
-      '.sellingExpenses',
-      'What were your selling expenses?',
-      'Enter 0 if there were none. For example, 1,000.00.',
-    ),
+    amount('.sellingExpenses', 'What were your selling expenses?', 'Enter 0 if none. For example, 1,000.00.'),
     amount('.cost', 'What was your cost basis?', 'Add improvements. For example, 55,000.00.'),
     {
       ...amount(
@@ -145,10 +141,10 @@ export const propertySales: GroupSpec = {
       ...amount(
         '.conservationDeducted',
         'How much did you deduct for soil and water conservation or for clearing this land?',
-        'Count land you owned for less than 10 years. Enter 0 if none, or if you owned it longer. For example, 3,000.00.',
+        'Include only land you owned for less than 10 years. Enter 0 if none, or if you owned it longer. For example, 3,000.00.',
       ),
       when: all(
-        whenPicked('.kind', 'land', 'This applies only to farm land.'),
+        whenPicked('.kind', 'land', 'This applies only to farmland.'),
         hasItems(['farms'], 'You have no farm.'),
       ),
     },

@@ -44,7 +44,7 @@ const schoolQuestions: readonly QuestionSpec[] = [
     id: '.k12Tuition',
     text: (view) => `How much did you pay for ${namePerson(view)}’s private school in 2024?`,
     help: 'Enter tuition. In Indiana, also include fees, books, and homeschool costs. Enter 0 for public school. For example, 3,150.00.',
-    why: 'It can lower your state tax.',
+    why: 'It may lower your state tax.',
     fact: '.state.k12.tuition',
     when: all(
       wantedBy((state) => withSchoolCosts.has(state)),
@@ -55,7 +55,7 @@ const schoolQuestions: readonly QuestionSpec[] = [
     id: '.k12Supplies',
     text: (view) => `How much did you pay for ${namePerson(view)}’s school supplies and lessons?`,
     help: 'In Louisiana, include uniforms, books, and homeschool costs. In Minnesota, include tutoring, bus fees, and up to $200 per family for a computer. For example, 260.00.',
-    why: 'It can lower your state tax.',
+    why: 'It may lower your state tax.',
     fact: '.state.k12.supplies',
     when: all(
       wantedBy((state) => withSupplies.has(state)),
@@ -72,7 +72,7 @@ export const stateDependents: FollowUpSpec = {
       id: '.inCollege',
       text: (view) => `Did ${namePerson(view)} go to college full time in 2024?`,
       help: 'Select Yes if the student was enrolled full time for part of at least five months and you paid half or more of the costs. For example, August to December.',
-      why: 'New Jersey gives an extra exemption for a student under age 22.',
+      why: 'New Jersey gives an extra exemption for a dependent student under age 22.',
       fact: '.state.inCollege',
       when: all(
         wantedBy((state) => state === 'NJ'),

@@ -84,9 +84,9 @@ export const usFundsChoice = (view: View): Choice[] =>
 const fundQuestions: readonly QuestionSpec[] = [
   percent({
     id: '.usObligationPercent',
-    text: 'What percent of box 1a came from US government securities?',
+    text: 'What percentage of box 1a came from US government bonds?',
     help: 'The fund’s website or year-end letter shows it. Enter 0 for a fund with none. For example, 38.2.',
-    why: 'States can’t tax that part.',
+    why: 'States can’t tax dividends from US government obligations.',
     fact: '.usObligationPercent',
     when: all(
       wantedBy(hasIncomeTax),
@@ -123,7 +123,7 @@ const anyDay: Probe = { answers: ['2024-01-01', '2024-12-31'] };
 const whoMoved: Condition = all(
   wantedBy(hasIncomeTax),
   (view) => picked(view, 'life-events', 'moved-state') || { skip: 'You lived in one state all year.' },
-  (view) => hasUnplacedPay(view) || { skip: 'Boxes 15 and 16 say which state the pay belongs to.' },
+  (view) => hasUnplacedPay(view) || { skip: 'Boxes 15 and 16 show which state can tax the pay.' },
 );
 
 const jobQuestions: readonly QuestionSpec[] = [

@@ -86,8 +86,8 @@ export const collegeSavings: GroupSpec = {
     },
     {
       id: '.beneficiary',
-      text: 'Who is the plan for?',
-      help: 'If the student isn’t listed, select “Me.” For example, select your daughter.',
+      text: 'Who is the plan’s beneficiary?',
+      help: 'The beneficiary is the future student. If that person isn’t listed, select “Me.” For example, select your daughter.',
       why: 'Some states set a limit for each student.',
       type: 'radio',
       refersTo: {
@@ -102,7 +102,7 @@ export const collegeSavings: GroupSpec = {
       id: '.contributed',
       text: 'How much did you contribute in 2024?',
       help: 'Leave out money rolled over from another plan. For example, 2,400.00.',
-      why: 'It can lower your state tax.',
+      why: 'It may lower your state tax.',
       fact: '.contributed',
     }),
   ],
@@ -165,8 +165,8 @@ export const untaxedPurchases: GroupSpec = {
   questions: [
     {
       id: '.state',
-      text: 'In what state did you use what you bought?',
-      help: 'For example, the state where it was sent.',
+      text: 'In what state did you use these items?',
+      help: 'For example, the state where it was shipped.',
       why: 'You may owe that state’s use tax.',
       type: 'select',
       choicesFrom: (view) => states.filter(({ value }) => takesUseTax(value) && namedStates(view).has(value)),
@@ -174,9 +174,9 @@ export const untaxedPurchases: GroupSpec = {
     },
     money({
       id: '.amount',
-      text: 'How much did you spend on items you used there and didn’t pay sales tax on?',
+      text: 'How much did you spend on untaxed items you used there?',
       help: 'Add up what you bought online or in another state. For example, 640.00.',
-      why: 'You report use tax with your state return.',
+      why: 'You report use tax on your state return.',
       fact: '.purchases[0].amount',
     }),
   ],

@@ -58,7 +58,7 @@ function districtQuestions(
     },
     {
       id: `states.${code}.${rate}`,
-      text: 'What is your school district’s income tax rate, as a percent?',
+      text: 'What is your school district’s income tax rate, as a percentage?',
       help: `Look it up on your state tax agency’s website. For example, ${example}.`,
       why: 'The district’s tax is filed with your state return.',
       type: 'number',

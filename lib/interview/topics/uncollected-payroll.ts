@@ -48,7 +48,7 @@ export const unreportedTips: GroupSpec = {
     }),
     money({
       id: '.under20',
-      text: 'How much did you not report because your tips were under $20 for the month?',
+      text: 'How much in tips did you not have to report because they were under $20 for the month?',
       help: 'Enter 0 if none. For example, 60.00.',
       why: 'You don’t owe Social Security and Medicare tax on these tips.',
       fact: '.under20',
@@ -111,7 +111,7 @@ export const misclassifiedWages: GroupSpec = {
       id: '.determinationDate',
       text: 'What is the date of the IRS letter?',
       help: 'For example, 06/03/2024.',
-      why: 'Form 8919 needs it for codes A and C.',
+      why: 'Form 8919 requires it for codes A and C.',
       type: 'date',
       min: '2000-01-01',
       max: '2025-12-31',
@@ -131,14 +131,14 @@ export const misclassifiedWages: GroupSpec = {
     }),
     money({
       id: '.wages',
-      text: 'How much pay had no Social Security and Medicare tax withheld?',
+      text: 'How much of this pay had no Social Security and Medicare tax withheld?',
       help: 'For example, 30,000.00 from box 1 of Form 1099-NEC.',
       why: 'It’s treated as wages.',
       fact: '.wages',
     }),
   ],
   more: anotherQuestion(
-    'Was there another company like this?',
-    'For example, select Yes if a second company did the same.',
+    'Did another company treat you this way?',
+    'For example, select Yes if a second company also paid you as a contractor.',
   ),
 };

@@ -37,7 +37,7 @@ function miles(id: string, text: string, help: string): QuestionSpec {
     id,
     text,
     help,
-    why: 'Schedule C asks for all the car’s miles.',
+    why: 'Schedule C asks for all the miles you put on the car.',
     type: 'number',
     min: 0,
     max: 500_000,
@@ -90,7 +90,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   {
     id: '.carMethod',
     text: 'Which vehicle expense method do you want to use?',
-    help: 'The standard mileage rate is 67 cents a mile. Actual expenses include gas, repairs, and depreciation. For example, a small car often does better with the mileage rate.',
+    help: 'The standard mileage rate is 67 cents a mile. Actual expenses include gas, repairs, and depreciation. For example, the mileage rate is often better for a small car.',
     why: 'You can use one method or the other, not both.',
     type: 'radio',
     choices: [
@@ -126,8 +126,8 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   }),
   {
     id: '.vehicle.kind',
-    text: 'How heavy is the vehicle?',
-    help: 'The gross vehicle weight rating is on the driver’s door sticker. For example, most cars and small SUVs are up to 6,000 pounds.',
+    text: 'What is the vehicle’s gross vehicle weight rating?',
+    help: 'Check the rating (GVWR) on the driver’s door sticker. For example, most cars and small SUVs are up to 6,000 pounds.',
     why: 'The law limits depreciation on cars and the section 179 deduction for heavy SUVs.',
     type: 'radio',
     choices: [
@@ -149,7 +149,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   yesNo({
     id: '.vehicle.bonus',
     text: 'Do you want to take bonus depreciation on this car?',
-    help: 'It requires more than 50% business use in the first year. For an older car, select what you chose that year. For example, select No to spread the cost.',
+    help: 'It requires more than 50% business use in the first year. For an older car, select what you chose that year. For example, select No to spread the cost over several years.',
     why: 'It lets you deduct more of the cost in the first year.',
     fact: '.vehicle.bonus',
     when: actualFirst,
@@ -185,7 +185,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   {
     id: '.vehicle.remainingYears',
     text: 'How many more years do you expect to use this car, starting January 1, 2024?',
-    help: 'Make a reasonable estimate and keep it. For example, 4.',
+    help: 'Make a reasonable estimate, and use it every year. For example, 4.',
     why: 'When you switch from the mileage rate, you depreciate the remaining basis over these years.',
     type: 'number',
     min: 1,
@@ -197,13 +197,13 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     [
       [
         'availableForPersonalUse',
-        'Could you use the car for personal trips in off-duty hours?',
+        'Could you use the car for personal trips when you were off duty?',
         'For example, select Yes if you park it at home.',
       ],
       [
         'anotherVehicle',
         'Do you or your spouse have another car for personal use?',
-        'For example, select Yes if there is a second car at home.',
+        'For example, select Yes if you have a second car at home.',
       ],
       [
         'evidence',
@@ -212,7 +212,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
       ],
       [
         'writtenEvidence',
-        'Is that evidence written?',
+        'Is the evidence written?',
         'Files on a computer or phone count. For example, select Yes for a mileage log.',
       ],
     ] as const

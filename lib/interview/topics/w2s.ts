@@ -137,7 +137,7 @@ export const w2s: GroupSpec = {
       'Box 2',
       'What is in box 2, federal tax withheld?',
       'Enter 0 if the box is blank. For example, 5,120.40.',
-      'You already paid this tax. It counts toward what you owe.',
+      'You already paid this tax. It lowers what you owe or adds to your refund.',
     ),
     amountBox(
       '.socialSecurityWages',
@@ -191,7 +191,7 @@ export const w2s: GroupSpec = {
           box: 'Box 10',
           label: 'Dependent care benefits',
           text: 'What is in box 10, dependent care benefits?',
-          help: 'This is what your employer provided for child care. For example, 5,000.00.',
+          help: 'These are the dependent care benefits your employer provided. For example, 5,000.00.',
           why: 'Part of it may be taxable.',
         },
         {

@@ -75,13 +75,13 @@ export const about = (first: string, last: string, born: string, job: string): R
   'What is your first name and middle initial?': first,
   'What is your last name?': last,
   'What is your occupation?': job,
-  'What kind of taxpayer ID number do you have?': 'A Social Security number',
+  'What type of taxpayer ID number do you have?': 'A Social Security number',
   'What is your Social Security number?': '400-01-2345',
   'What is your street address?': '12 Birch Lane',
   'What city or town do you live in?': 'Portland',
   'What state do you live in?': 'Maine',
   'What is your ZIP code?': '04102',
-  'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
+  'How do you want to receive any refund?': 'Paper check in the mail',
 });
 
 export const single = { 'What was your marital status on December 31, 2024?': 'Never married' } as const;
@@ -94,6 +94,6 @@ export const together = (first: string, last: string, born: string, job: string)
   'What is your spouse’s first name and middle initial?': first,
   'What is your spouse’s last name?': last,
   'What is your spouse’s occupation?': job,
-  'What kind of taxpayer ID number does your spouse have?': 'A Social Security number',
+  'What type of taxpayer ID number does your spouse have?': 'A Social Security number',
   'What is your spouse’s Social Security number?': '400-01-2346',
 });

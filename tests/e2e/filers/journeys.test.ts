@@ -21,7 +21,7 @@ test.describe('from sign-up to a signed return, page by page', () => {
       const { page, context, faults } = await openPage(browser, { width: 390 });
       const { screens, clicks } = await travel(page, filer, { email: `${randomUUID()}@example.com` });
       console.log(`${filer.name}: ${screens.length} screens, ${clicks} clicks: ${screens.join(' → ')}`);
-      expect(screens).toContain('Here is what we know about you');
+      expect(screens).toContain('Here’s what we know about you');
       expect([screens.length, clicks, isOverLimit({ name: filer.name, screens, clicks })]).toEqual([
         screens.length,
         clicks,

@@ -31,7 +31,7 @@ export const separatedParent: Filer = {
     'When was Sam born?': '2016-04-02',
     'How many months did Sam live with you in 2024?': '12',
     'What is Sam’s last name?': 'Marsh',
-    'What kind of taxpayer ID number does Sam have?': 'A Social Security number',
+    'What type of taxpayer ID number does Sam have?': 'A Social Security number',
     'What is Sam’s Social Security number?': '400-01-2347',
     'Which of these did you pay in 2024?': ['Child or dependent care while I worked'],
     'Who provided the care?': 'Day Nest',

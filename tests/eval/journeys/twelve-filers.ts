@@ -29,7 +29,7 @@ const plain: Traveler = {
     'When were you born?': '1990-05-04',
     'What is your occupation?': 'Engineer',
     'What was your marital status on December 31, 2024?': 'Never married',
-    'If you get a refund, how do you want to receive it?': 'Direct deposit to my bank account',
+    'How do you want to receive any refund?': 'Direct deposit to my bank account',
     'What is your bank’s routing number?': '021000021',
     'What is your account number?': '000123456789',
     'What kind of account is it?': 'Checking',
@@ -135,8 +135,8 @@ const family: Traveler = {
     'How many months did Ben live with you in 2024?': '12',
     'What is Mia’s last name?': 'Bell',
     'What is Ben’s last name?': 'Bell',
-    'What kind of taxpayer ID number does Mia have?': 'A Social Security number',
-    'What kind of taxpayer ID number does Ben have?': 'A Social Security number',
+    'What type of taxpayer ID number does Mia have?': 'A Social Security number',
+    'What type of taxpayer ID number does Ben have?': 'A Social Security number',
     'What is Mia’s Social Security number?': '400-01-2347',
     'What is Ben’s Social Security number?': '400-01-2348',
     'Did anyone else live with you or depend on you in 2024?': { each: ['Yes', 'No'] },
@@ -154,7 +154,7 @@ const family: Traveler = {
     'Which of these did you pay or give in 2024?': ['Property tax on my home', 'Cash gifts to charity'],
     'How much property tax did you pay on your home?': '6000',
     'How much cash did you give to charity?': '3000',
-    'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
+    'How do you want to receive any refund?': 'Paper check in the mail',
   },
 };
 
