@@ -129,7 +129,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       ];
   if (parsed.success) problems.push(...findProductionGaps(parsed.data));
   if (!parsed.success || problems.length > 0) {
-    throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
+    throw new Error(`The environment is incomplete:\n  ${problems.join('\n  ')}`);
   }
   const env = parsed.data;
   return {
@@ -179,7 +179,7 @@ function findProductionGaps(env: z.infer<typeof Environment>): string[] {
   };
   if (env.NODE_ENV === 'production' && env.DATABASE_URL !== undefined && !isEncrypted(env.DATABASE_URL))
     gaps.push(
-      'DATABASE_URL: must say sslmode=require or stricter (verify-full is best): a connection to another machine is encrypted',
+      'DATABASE_URL: must say sslmode=require or stricter (verify-full is best): a connection to another machine must be encrypted',
     );
   together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   together(['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET']);
@@ -191,16 +191,17 @@ function findProductionGaps(env: z.infer<typeof Environment>): string[] {
         .filter((name) => env[name] === undefined)
         .map((name) => `${name}: must be set with EFILE_TRANSMITTER=mef`),
     );
-    gaps.push('EFILE_TRANSMITTER: this build has no MeF client, only its place (docs/filing.md)');
+    gaps.push('EFILE_TRANSMITTER: this build has no MeF client yet (docs/filing.md)');
   }
   if (env.NODE_ENV !== 'production' || env.PLAINFILE_EMBEDDED === '1') return gaps;
-  if (env.PLAINFILE_BENCH !== undefined) gaps.push('PLAINFILE_BENCH: is for measuring, never for production');
+  if (env.PLAINFILE_BENCH !== undefined)
+    gaps.push('PLAINFILE_BENCH: is for benchmarks only, never for production');
   gaps.push(...listMissing(env));
   if (env.APP_URL !== undefined && !env.APP_URL.startsWith('https://')) {
     gaps.push('APP_URL: must start with https:// in production');
   }
   if (env.VERCEL !== undefined && env.BLOB_READ_WRITE_TOKEN === undefined) {
-    gaps.push('BLOB_READ_WRITE_TOKEN: must be set on a host without a lasting disk');
+    gaps.push('BLOB_READ_WRITE_TOKEN: must be set on a host without persistent storage');
   }
   return gaps;
 }

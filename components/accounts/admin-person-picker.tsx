@@ -63,6 +63,6 @@ function noteOn(
   typed: string,
 ): string {
   if (isError) return 'We couldn’t load the list. Reload the page to try again.';
-  if (data?.length === 0) return typed.trim() === '' ? 'There’s no one to select.' : 'No one found.';
-  return hasNextPage ? 'Type a name or email to search a long list.' : '';
+  if (data?.length === 0) return typed.trim() === '' ? 'There’s no one to select yet.' : 'No one found.';
+  return hasNextPage ? 'Type a name or email to search the list.' : '';
 }

@@ -71,7 +71,7 @@ export function RoleForm() {
             <Field
               label="Role"
               id={roleField}
-              help={user === null ? undefined : `${user.email} is ${user.role} now.`}
+              help={user === null ? undefined : `${user.email} has the ${user.role} role now.`}
             >
               <Select
                 options={roleOptions}

@@ -113,7 +113,8 @@ export function AddClientsForm({ onDone }: { onDone: () => void }) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             void chosen?.text().then((content) => {
-              if (readClients(content).clients.length === 0) setError('There are no names in this file.');
+              if (readClients(content).clients.length === 0)
+                setError('We didn’t find any names in this file.');
               else setText((before) => (before.trim() === '' ? content : `${before.trimEnd()}\n${content}`));
             });
             target.value = '';

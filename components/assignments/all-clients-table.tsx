@@ -47,7 +47,7 @@ export function AllClientsTable({ clients, filter, onFilter, picked, onPick }: A
           </TableHeadCell>
           {head('name', 'Client', nameColumn)}
           {head('preparer', 'Preparer')}
-          {head('waiting', 'Waits for')}
+          {head('waiting', 'Waiting for')}
           {head('status', 'Status')}
           <TableHeadCell>Due</TableHeadCell>
           {head('joined', 'Joined')}

@@ -34,7 +34,7 @@ const decisions = {
   draft: {
     title: 'Return this to the client?',
     description: 'The return becomes a draft again. The client makes changes and recalculates it.',
-    label: 'What should the client do?',
+    label: 'What does the client need to do?',
     isNeeded: true,
     confirm: 'Return to client',
     pending: 'Returning...',
@@ -115,7 +115,7 @@ function DecisionForm(props: DecisionFormProps) {
     event.preventDefault();
     if (decide.isPending) return;
     if (isNeeded && message.trim() === '') {
-      setError('Enter what the client should do.');
+      setError('Enter what the client needs to do.');
       document.getElementById(field)?.focus();
       return;
     }

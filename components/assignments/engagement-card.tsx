@@ -29,7 +29,7 @@ export function EngagementCard({ client, taxYear }: EngagementCardProps) {
       <section aria-labelledby="engagement">
         <CardHeader>
           <CardTitle id="engagement">Engagement letter</CardTitle>
-          <CardDescription>What your firm does for this client and on what terms.</CardDescription>
+          <CardDescription>What your firm will do for this client, and the terms.</CardDescription>
         </CardHeader>
         <CardContent className="grid gap-4">
           {isError && data === undefined ? (

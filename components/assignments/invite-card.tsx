@@ -12,7 +12,7 @@ export function InviteCard() {
         <CardHeader>
           <CardTitle id="invite-clients">Invite clients</CardTitle>
           <CardDescription>
-            Everyone who accepts gets an account and is assigned to the preparer.
+            Anyone who accepts gets an account and is assigned to the preparer.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-1 gap-6">

@@ -18,7 +18,7 @@ export function InviteDialog() {
       </DialogTrigger>
       <DialogContent
         title="Invite clients"
-        description="Everyone who accepts becomes your client. From then on, you can see their return and documents."
+        description="Anyone who accepts becomes your client, and you can see their return and documents from then on."
       >
         <div className="grid grid-cols-1 gap-6">
           <InviteForm asksPreparer={false} />

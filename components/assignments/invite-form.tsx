@@ -115,7 +115,7 @@ export function InviteForm({ asksPreparer }: InviteFormProps) {
             const [chosen] = target.files ?? [];
             void chosen?.text().then((content) => {
               const found = readEmails(content);
-              if (found.length === 0) setError('There are no email addresses in this file.');
+              if (found.length === 0) setError('We didn’t find any email addresses in this file.');
               else setText((before) => [...new Set([...readEmails(before), ...found])].join('\n'));
             });
             target.value = '';

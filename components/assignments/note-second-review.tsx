@@ -18,18 +18,18 @@ export function NoteSecondReview({ clientId }: { clientId: string }) {
             body: 'Second review done: I checked every uncertain value and every value my colleagues checked.',
           },
           {
-            onSuccess: () => toast({ title: 'Second review noted' }),
+            onSuccess: () => toast({ title: 'Second review recorded' }),
             onError: (error) =>
               toast({
                 variant: 'destructive',
-                title: 'Note not saved',
+                title: 'Second review not recorded',
                 description: messageOf(error, 'Please try again.'),
               }),
           },
         )
       }
     >
-      Note second review
+      Record second review
     </Button>
   );
 }

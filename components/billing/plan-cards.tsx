@@ -79,7 +79,7 @@ function noteOf(plan: Plan, active: Payment | null, chosenAtSignup: PlanTier): s
   if (active === null) return plan.slug === chosenAtSignup ? 'You chose this plan when you signed up' : '';
   const difference = plan.price - active.amount;
   if (difference > 0) return `You pay the difference: ${formatDollars(difference)}`;
-  return difference < 0 ? `You get ${formatDollars(-difference)} back on your card` : '';
+  return difference < 0 ? `You’ll get ${formatDollars(-difference)} back on your card` : '';
 }
 
 interface PlanButtonProps extends Pick<PlanCardsProps, 'active' | 'loading' | 'onChoose'> {

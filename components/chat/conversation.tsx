@@ -33,7 +33,7 @@ export function Conversation({ returnId }: { returnId: string }) {
         onRetry={() => void history.refetch()}
         retrying={history.isFetching}
       >
-        Nothing was lost. Try again in a moment.
+        Your messages are safe. Try again in a moment.
       </ErrorState>
     );
   const isEmpty = history.data?.length === 0 && asking === null;

@@ -58,8 +58,8 @@ export function ConfirmRest({ form, userId, documentId, isSkipped, onDone }: Con
       </Button>
       <p className="text-sm text-muted-foreground">
         {doubtful === 0
-          ? `Confirms ${values}.`
-          : `Confirms ${values}, including ${doubtful} we weren’t sure of.`}
+          ? `This confirms ${values}.`
+          : `This confirms ${values}, including ${doubtful} we weren’t sure of.`}
         {alone === 0 ? null : ` ${sayAlone(alone)}`}
       </p>
     </div>

@@ -28,7 +28,7 @@ export function CorrectW2({ form, userId }: CorrectW2Props) {
   if (changes.length === 0)
     return (
       <Alert variant="success" title="Your W-2 already has these values">
-        Every box we read here matches “{document.name}”.
+        Every box we read here matches “{document.name}.”
       </Alert>
     );
   return (

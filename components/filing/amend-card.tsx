@@ -37,8 +37,8 @@ export function AmendCard({ returnId, amendable: { kind, claimBy, withheldBy, pa
       </p>
       <p className="reading-width text-sm text-muted-foreground">
         {passed
-          ? `The time to claim a refund ended ${formatDay(claimBy)}. You can still report and pay more tax.`
-          : `Claim a refund by ${formatDay(claimBy)}. That’s three years from filing, or two from paying, whichever is later.`}
+          ? `The deadline to claim a refund was ${formatDay(claimBy)}. You can still report and pay more tax.`
+          : `Claim a refund by ${formatDay(claimBy)}. That’s three years after you filed or two years after you paid, whichever is later.`}
         {!passed && withheldBy < claimBy
           ? ` To get back tax withheld from your pay, claim it by ${formatDay(withheldBy)}.`
           : ''}

@@ -21,7 +21,7 @@ function ClaimLimit({ amendable }: Pick<FilingView, 'amendable'>) {
   return (
     <section aria-labelledby="deadline" className="grid gap-1 border-t pt-4">
       <h2 id="deadline" className="font-semibold">
-        {passed ? 'Refund claims ended' : 'Claim a refund by'} {formatDay(claimBy)}
+        {passed ? 'The deadline to claim a refund was' : 'Claim a refund by'} {formatDay(claimBy)}
       </h2>
       <p className="text-sm text-muted-foreground">
         {kind === 'superseding'

@@ -59,7 +59,7 @@ export function sayStage({
           }
         : {
             title: `Your ${what} was sent`,
-            subtitle: 'The IRS is checking it. A response takes minutes, sometimes a day.',
+            subtitle: 'The IRS is checking it. A response usually takes minutes, but it can take a day.',
           };
     case 'signed':
       return {

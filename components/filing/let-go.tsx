@@ -22,10 +22,11 @@ export function LetGo({ returnId, name }: { returnId: string; name: string }) {
   return (
     <section aria-labelledby="let-go" className="grid gap-2 border-t pt-4">
       <h2 id="let-go" className="font-semibold">
-        Sign without you?
+        Remove your signature
       </h2>
       <p className="reading-width text-sm text-muted-foreground">
-        You signed this return, so {name} can’t sign it alone. If you’re no longer preparing it, let them.
+        You signed this return, so {name} can’t sign it alone. If you’re no longer preparing it, let them
+        sign.
       </p>
       <ConfirmDialog
         title={`Let ${name} sign alone?`}

@@ -20,7 +20,7 @@ export function NoticeScreen({ check, letters }: NoticeScreenProps) {
     <>
       <PageHeader
         title="Letters from the IRS"
-        subtitle="Find the number in a corner of the letter. The IRS writes first; it doesn’t email or text."
+        subtitle="Find the notice number in the top or bottom corner of the letter. The IRS contacts you by mail first, not by email or text."
         back={{ href: '/file', label: 'Back to filing' }}
       />
       <div className="reading-width grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -67,7 +67,7 @@ export function NoticeScreen({ check, letters }: NoticeScreenProps) {
 }
 
 function TruthCheck({ check }: { check: NoticeCheck | null }) {
-  if (check === null) return <p>There’s no calculated return here to check. Calculate your return first.</p>;
+  if (check === null) return <p>Calculate your return first, so we can check the notice against it.</p>;
   const { income, uncounted, differences, compared } = check;
   const isWhole = uncounted.length === 0 && differences.length === 0 && compared;
   return (

@@ -34,7 +34,7 @@ describe('a state return in words', () => {
 
   test('a balance due says how and until when it is paid', () => {
     expect(sayStatePayment(one({ refund: 0, owed: 40 }))).toBe(
-      'We can’t debit a state balance from your bank account. Pay Illinois on its tax agency’s website by April 15, 2025. More time to file isn’t more time to pay.',
+      'We can’t debit a state balance from your bank account. Pay Illinois on its tax agency’s website by April 15, 2025. An extension to file isn’t an extension to pay.',
     );
     expect(sayStatePayment(one({}))).toBeNull();
   });

@@ -19,7 +19,7 @@ export const sayStatePayment = ({
 }: Pick<StateFiling, 'name' | 'owed' | 'dueOn'>): string | null =>
   owed === null || owed === 0
     ? null
-    : `We can’t debit a state balance from your bank account. Pay ${name} on its tax agency’s website by ${formatDay(dueOn)}. More time to file isn’t more time to pay.`;
+    : `We can’t debit a state balance from your bank account. Pay ${name} on its tax agency’s website by ${formatDay(dueOn)}. An extension to file isn’t an extension to pay.`;
 
 /** Where a state return stands, and how much weight the word has. */
 export function sayStateStanding({ state, step, paused, signers }: StateFiling): {

@@ -28,7 +28,7 @@ export function RunningResult({ returnId }: { returnId: string }) {
       <p className="flex items-baseline gap-2 text-sm sm:whitespace-nowrap">
         <span className="text-muted-foreground">
           {isOwed ? 'Amount owed so far' : 'Refund so far'}
-          {isGuess ? ', as if single' : ''}
+          {isGuess ? ', as if you were single' : ''}
         </span>
         <Amount
           key={amount}

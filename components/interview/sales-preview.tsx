@@ -158,7 +158,7 @@ function describeCounts(sound: number, faulty: number): string {
 function Notes({ list, rounded }: { list: ReadList; rounded: number }) {
   const notes = [
     ...(list.totals > 0
-      ? [plural(list.totals, '1 total row left out.', `${list.totals} total rows left out.`)]
+      ? [plural(list.totals, 'We left out 1 row of totals.', `We left out ${list.totals} rows of totals.`)]
       : []),
     ...(rounded > 0
       ? [

@@ -9,7 +9,7 @@ import { formatDollars } from '@/lib/format/money';
 
 const outcomes = {
   refund: { words: 'Your refund', icon: arrowDown, tone: 'text-money-in' },
-  owed: { words: 'You would owe', icon: arrowUp, tone: 'text-money-out' },
+  owed: { words: 'You’d owe', icon: arrowUp, tone: 'text-money-out' },
   even: { words: 'No refund, nothing owed', icon: equal, tone: '' },
 };
 

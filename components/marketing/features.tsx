@@ -12,12 +12,12 @@ const features = [
   {
     icon: fileUp,
     title: 'Document upload',
-    text: 'Drop in PDF, PNG, or JPG files, many at once. We keep the originals, and you can delete them anytime.',
+    text: 'Drop in PDF, PNG, or JPG files, as many as you like. We keep the originals, and you can delete them anytime.',
   },
   {
     icon: scanText,
     title: 'AI processing',
-    text: 'We recognize and read your forms automatically. Anything uncertain is flagged, never guessed.',
+    text: 'We recognize and read your forms automatically. We flag anything we aren’t sure of and never guess.',
   },
   {
     icon: listChecks,
@@ -32,7 +32,7 @@ const features = [
   {
     icon: shieldCheck,
     title: 'Secure and compliant',
-    text: 'Each Social Security and bank account number is encrypted separately. When a preparer views one, you’ll see it in your access log.',
+    text: 'Each Social Security and bank account number is encrypted separately. When a preparer views one, it shows in your access log.',
   },
   {
     icon: send,
@@ -51,7 +51,7 @@ export function Features() {
     >
       <div className="mx-auto grid max-w-6xl gap-10">
         <h2 id="features-title" className="max-w-[24ch] text-3xl font-semibold">
-          Everything from a pile of documents to a filed return
+          From a pile of documents to a filed return
         </h2>
         <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ icon, title, text }) => (

@@ -17,7 +17,7 @@ const steps = [
   },
   {
     title: 'Your refund arrives by direct deposit',
-    text: 'It goes to the bank account you choose. If you owe, you’ll see how much, why, and by when.',
+    text: 'It goes to the bank account you choose. If you owe, you’ll see how much, why, and when it’s due.',
   },
 ];
 

@@ -38,7 +38,7 @@ export function PreparerThreads({ userId, returned }: PreparerThreadsProps) {
         retrying={isFetching}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}
       >
-        Nothing was lost. Try again in a moment.
+        Your messages are safe. Try again in a moment.
       </ErrorState>
     );
   }

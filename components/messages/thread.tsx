@@ -66,7 +66,7 @@ export function Thread(props: ThreadProps) {
         retrying={isFetching}
         requestId={error instanceof ApiError ? error.body?.requestId : undefined}
       >
-        Nothing was lost. Try again in a moment.
+        Your messages are safe. Try again in a moment.
       </ErrorState>
     );
   }

@@ -164,9 +164,9 @@ test('an arithmetic that the numbers do not give is never claimed', () => {
   ];
   expect(
     explainInWords(line('1', 'Counted', 800, { instruction: 'Enter the smaller of the two', inputs })),
-  ).toBe('Calculated under this line’s rule from interest paid $900, with amounts set by law.');
+  ).toBe('Calculated by this line’s rule from interest paid $900, with amounts set by law.');
   expect(explainInWords(line('1', 'Sum', 3000, { instruction: 'Add the two', inputs }))).toBe(
-    'Calculated under this line’s rule from interest paid $900, with amounts set by law.',
+    'Calculated by this line’s rule from interest paid $900, with amounts set by law.',
   );
 });
 
@@ -200,24 +200,24 @@ test('tax by the table names what it depends on, and not which worksheets it did
     ],
   });
   expect(explainInWords(step)).toBe(
-    'Calculated under this line’s rule from taxable income $47,860 and filing status (single), with amounts set by law.',
+    'Calculated by this line’s rule from taxable income $47,860 and filing status (single), with amounts set by law.',
   );
 });
 
 test('more than four inputs are counted', () => {
   const inputs = [1, 2, 3, 4, 5, 6].map((part) => fact(`Part ${part}`, `part.${part}`, part * 100));
   expect(explainInWords(line('2', 'Credit', 55, { instruction: 'See the table', inputs }))).toBe(
-    'Calculated under this line’s rule from part 1 $100, part 2 $200, part 3 $300, part 4 $400 and 2 more.',
+    'Calculated by this line’s rule from part 1 $100, part 2 $200, part 3 $300, part 4 $400 and 2 more.',
   );
 });
 
 test('with nothing stated only the rule and the law are left', () => {
   const inputs = [law('Lowest age', 'earnedIncome.minimumAge', 25)];
   expect(explainInWords(line('3', 'Old enough', true, { form: 'eic-rules', inputs }))).toBe(
-    'The answer is yes. Steps for the earned income credit, line 3 produces this from amounts set by law.',
+    'The answer is yes. Steps for the earned income credit, line 3 gives this result from amounts set by law.',
   );
   expect(explainInWords(line('3', 'Amount', 7, { instruction: 'See the table' }))).toBe(
-    'Form 1040, line 3 produces this.',
+    'Form 1040, line 3 gives this result.',
   );
 });
 
@@ -236,13 +236,13 @@ test('blank lines, zeros, yes and no', () => {
         inputs: [fact('Dependents', 'dependents', null), fact('Student', 'taxpayer.student', true)],
       }),
     ),
-  ).toBe('The answer is no. Calculated under this line’s rule from student (yes).');
+  ).toBe('The answer is no. Calculated by this line’s rule from student (yes).');
 });
 
 test('facts name where they were entered', () => {
   const wages = fact('Wages', 'w2s.0.wages', 62400);
   expect(explainInWords(wages)).toBe('This comes from your answers and documents.');
-  expect(explainInWords({ ...wages, value: null })).toBe('You haven’t entered any.');
+  expect(explainInWords({ ...wages, value: null })).toBe('You haven’t entered this.');
   expect(
     explainInWords({ ...wages, origin: { questionId: 'w2-wages', href: '/interview?q=w2-wages' } }),
   ).toBe('This is your answer in the interview.');
@@ -254,15 +254,15 @@ test('facts name where they were entered', () => {
     href: '/upload/d1',
   };
   expect(explainInWords({ ...wages, origin: { ...origin, page: 2 } })).toBe(
-    'We read this from your document “acme.pdf”, page 2.',
+    'We read this from your document “acme.pdf,” page 2.',
   );
   expect(explainInWords({ ...wages, origin: { ...origin, page: null } })).toBe(
-    'We read this from your document “acme.pdf”.',
+    'We read this from your document “acme.pdf.”',
   );
   expect(explainInWords({ ...wages, origin: { ...origin, page: 1, read: '6240.50' } })).toBe(
-    'Corrected by hand: we read $6,240.50 from “acme.pdf”, page 1.',
+    'Corrected by hand: we read $6,240.50 from “acme.pdf,” page 1.',
   );
   expect(explainInWords(law('Standard deduction', 'standardDeduction.amount.single', 14600))).toBe(
-    'The law sets this for the year of your return.',
+    'The law sets this amount for your tax year.',
   );
 });

@@ -7,20 +7,21 @@ import { nameLine } from './form-lines-names';
 
 /** How a value came about, in one plain sentence. It claims an arithmetic only where the numbers really give it. */
 export function explainInWords(step: Explanation): string {
-  if (step.kind === 'law') return 'The law sets this for the year of your return.';
+  if (step.kind === 'law') return 'The law sets this amount for your tax year.';
   if (step.kind === 'fact') return explainFact(step);
   if (step.value === null) return 'Nothing you told us belongs on this line, so it stays blank.';
   return sayCalculation(step) ?? sayGenerally(step);
 }
 
 function explainFact({ value, origin }: Explanation): string {
-  if (value === null || value === '') return 'You haven’t entered any.';
+  if (value === null || value === '') return 'You haven’t entered this.';
   if (origin === undefined) return 'This comes from your answers and documents.';
   if ('questionId' in origin) return 'This is your answer in the interview.';
-  const page = origin.page === null ? '' : `, page ${origin.page}`;
+  const document =
+    origin.page === null ? `“${origin.documentName}.”` : `“${origin.documentName},” page ${origin.page}.`;
   if (origin.read !== undefined)
-    return `Corrected by hand: we read ${formatDollars(Number(origin.read), { cents: true })} from “${origin.documentName}”${page}.`;
-  return `We read this from your document “${origin.documentName}”${page}.`;
+    return `Corrected by hand: we read ${formatDollars(Number(origin.read), { cents: true })} from ${document}`;
+  return `We read this from your document ${document}`;
 }
 
 const mostNamed = 4;
@@ -34,9 +35,9 @@ function sayGenerally({ form = '', line = '', inputs, value }: Explanation): str
   const named = telling.length > 0 ? telling : stated;
   const law = inputs.some(({ kind }) => kind === 'law');
   if (named.length === 0)
-    return `${answer}${nameLine(form, line)} produces this${law ? ' from amounts set by law' : ''}.`;
+    return `${answer}${nameLine(form, line)} gives this result${law ? ' from amounts set by law' : ''}.`;
   const more = named.length - mostNamed;
   const words = named.slice(0, mostNamed).map(nameInText);
   const list = joinWords(more > 0 ? [...words, `${more} more`] : words);
-  return `${answer}Calculated under this line’s rule from ${list}${law ? ', with amounts set by law' : ''}.`;
+  return `${answer}Calculated by this line’s rule from ${list}${law ? ', with amounts set by law' : ''}.`;
 }

@@ -125,7 +125,7 @@ function Words({ projection: { estimate }, returnId, next, asks }: WordsProps) {
       </Table>
       {asks ? (
         <Link href="/interview?q=next-year-deductions" className="underline">
-          Expecting tips, overtime, or car loan interest?
+          Expecting tips, overtime pay, or car loan interest?
         </Link>
       ) : null}
       {isToCome ? (

@@ -18,7 +18,7 @@ it('leaves out what moved nothing, and ends with the result', () => {
 it('starts with what the household alone gives', () => {
   const shown = picturedSteps({ start: 600, end: -400, steps: [step('Pay', -1_000)] });
   expect(shown.map(({ label, from, to }) => [label, from, to])).toEqual([
-    ['Your household only', 0, 600],
+    ['Just your household', 0, 600],
     ['Pay', 600, -400],
     ['Amount Owed', 0, -400],
   ]);

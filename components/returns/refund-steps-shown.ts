@@ -25,7 +25,7 @@ export function picturedSteps({ start, end, steps }: Omit<RefundSteps, 'groups'>
   );
   const rest = moving.filter((step) => !kept.has(step));
   const named = moving.filter((step) => kept.has(step)).map(({ label, change }) => ({ label, change }));
-  if (start !== 0) named.unshift({ label: 'Your household only', change: start });
+  if (start !== 0) named.unshift({ label: 'Just your household', change: start });
   if (rest.length > 0)
     named.push({
       label: `${rest.length} smaller steps`,

@@ -22,11 +22,11 @@ export function RefundSteps({ returnId, version, isOwed }: RefundStepsProps) {
       <section aria-labelledby="steps-title">
         <CardHeader>
           <CardTitle id="steps-title">
-            {isOwed ? 'What led to the amount you owe' : 'What moved your refund'}
+            {isOwed ? 'What led to the amount you owe' : 'What changed your refund'}
           </CardTitle>
           <CardDescription>
-            We start with your household only, then add one fact at a time. Each step shows how that fact
-            changed your result, in this order.
+            We start with just your household, then add one fact at a time. Each step shows how much that fact
+            changed your result.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -60,7 +60,7 @@ function Picture({ steps }: { steps: Steps }) {
   return (
     <>
       <Waterfall
-        label="What moved your refund"
+        label="What changed your refund"
         rows={shown.map(({ key, label, change, from, to, isTotal }) => ({
           key,
           label,
@@ -73,7 +73,7 @@ function Picture({ steps }: { steps: Steps }) {
       />
       {steps.groups.length > 1 ? <Groups steps={steps} /> : null}
       <ChartTable
-        label="What moved your refund"
+        label="What changed your refund"
         columns={[{ label: 'Fact' }, { label: 'Change', numeric: true }, { label: 'Result', numeric: true }]}
         rows={steps.steps.map(({ label, change, balance }, index) => ({
           key: `${index}`,
@@ -88,7 +88,7 @@ function Picture({ steps }: { steps: Steps }) {
 /** The same by subject. */
 function Groups({ steps: { start, groups } }: { steps: Steps }) {
   const rows = [
-    ...(start === 0 ? [] : [{ label: 'Your household only', change: start }]),
+    ...(start === 0 ? [] : [{ label: 'Just your household', change: start }]),
     ...groups.filter(({ change }) => change !== 0),
   ];
   return (

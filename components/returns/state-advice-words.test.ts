@@ -20,12 +20,12 @@ const itemize = {
 test('a choice shows both figures and the better one', () => {
   expect(choiceTitle(itemize)).toBe('Itemized or standard deduction');
   expect(sayChoice(itemize)).toContain('“Take the standard deduction” costs $111 less overall.');
-  expect(sayChoice(itemize)).toContain('Your return does the opposite.');
-  expect(sayChoice({ ...itemize, taken: 1 })).toContain('Your return does that.');
+  expect(sayChoice(itemize)).toContain('Your return uses the other choice.');
+  expect(sayChoice({ ...itemize, taken: 1 })).toContain('Your return already does this.');
   expect(choiceRows(itemize)).toEqual([
     { label: 'Federal', amounts: [11_000, 11_044], isTotal: false },
     { label: 'State', amounts: [4600, 4445], isTotal: false },
-    { label: 'All together', amounts: [15_600, 15_489], isTotal: true },
+    { label: 'Total', amounts: [15_600, 15_489], isTotal: true },
   ]);
   expect(choiceTitle({ ...itemize, kind: 'separate', state: 'DE' })).toBe(
     'Tax spouses separately or together on the Delaware return',

@@ -27,10 +27,10 @@ export function sayChoice({ kind, ways, taken, best }: Choice): string {
   const better = ways[best];
   if (better === undefined || difference === 0) return 'Both ways cost the same overall.';
   const saving = `“${wayWords[better.name]}” costs ${formatDollars(difference)} less overall.`;
-  if (taken === best) return `${saving} Your return does that.`;
+  if (taken === best) return `${saving} Your return already does this.`;
   return kind === 'itemize'
-    ? `${saving} Your return does the opposite. To change it, answer the questions about the standard deduction in the interview.`
-    : `${saving} Your return does the opposite.`;
+    ? `${saving} Your return uses the other choice. To change it, answer the questions about the standard deduction in the interview.`
+    : `${saving} Your return uses the other choice.`;
 }
 
 /** Taxes of both ways; local tax only where there is one. */
@@ -44,7 +44,7 @@ export function choiceRows({ ways }: Choice): { label: string; amounts: number[]
     row('Federal', 'federal'),
     row('State', 'state'),
     ...(ways.every(({ taxes }) => taxes.local === 0) ? [] : [row('Local', 'local')]),
-    row('All together', 'total'),
+    row('Total', 'total'),
   ];
 }
 
@@ -76,9 +76,9 @@ const reasonWords: Record<Row['parts'][number]['reason'], string> = {
   workDays: 'Based on the days you worked there.',
   documents: 'Based on the state boxes on your W-2.',
   dayOfSale: 'You lived there on the day of the sale.',
-  place: 'It’s located there or paid from there.',
+  place: 'It’s located in or paid from that state.',
   daysOfHome: 'Based on the days you lived there.',
-  nothing: 'None of it comes from there.',
+  nothing: 'None of it comes from that state.',
 };
 
 /** What a row of the table is about: "Wages, Harbor Bakery". */

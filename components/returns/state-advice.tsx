@@ -49,7 +49,7 @@ function ChoiceCard({ choice }: { choice: Advice['choices'][number] }) {
         <CardHeader>
           <CardTitle>{title}</CardTitle>
           <CardDescription>
-            Taxes for the year both ways, after credits and before withholding.
+            Your taxes for the year under each choice, after credits and before withholding.
           </CardDescription>
         </CardHeader>
         <CardContent className="grid gap-4">

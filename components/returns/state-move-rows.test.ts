@@ -13,7 +13,7 @@ it('asks once the place that decides the local tax is chosen', () => {
 
 it('shows local tax only where there is one, and says what a year costs', () => {
   const result = { before: taxes(2338), after: taxes(0), reasons: [] };
-  expect(moveRows(result).map(({ label }) => label)).toEqual(['Federal', 'State', 'All together']);
+  expect(moveRows(result).map(({ label }) => label)).toEqual(['Federal', 'State', 'Total']);
   expect(moveRows({ ...result, after: taxes(1495, 990) })[2]).toMatchObject({ label: 'Local', after: 990 });
   expect(sayMove(result, 'Texas')).toBe('In Texas, you would have paid $2,338 less.');
   expect(sayMove({ ...result, after: taxes(2338) }, 'Ohio')).toContain('the same');

@@ -32,7 +32,7 @@ export function moveRows({ before, after }: MoveResult) {
     row('Federal', 'federal'),
     row('State', 'state'),
     ...(before.local === 0 && after.local === 0 ? [] : [row('Local', 'local')]),
-    row('All together', 'total', true),
+    row('Total', 'total', true),
   ];
 }
 

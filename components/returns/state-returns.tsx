@@ -62,7 +62,7 @@ function CombinedCard({
             ))}
           </TableBody>
           <TableFoot>
-            <SignedRow label="All together" amount={combined.total} />
+            <SignedRow label="Total" amount={combined.total} />
           </TableFoot>
         </Table>
       </CardContent>

@@ -13,7 +13,7 @@ export function listSections({
     { id: 'move-title', title: 'Another state' },
     { id: 'dollar-title', title: 'Where each dollar went' },
     { id: 'ledger-title', title: estimatedRefund < 0 ? 'From tax to amount owed' : 'From tax to refund' },
-    { id: 'steps-title', title: 'What moved it' },
+    { id: 'steps-title', title: 'What changed your result' },
     { id: 'rates-title', title: 'Your next dollar' },
     { id: 'what-if-title', title: 'What if?' },
     { id: 'next-year-title', title: 'Next year' },

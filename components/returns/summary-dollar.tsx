@@ -98,5 +98,5 @@ function sayTax({ federalTaxAfterCredits, grossIncome }: CalculationResults): st
 function sayWhyNot({ grossIncome }: CalculationResults): string {
   return grossIncome > 0
     ? 'Your federal tax is more than your gross income, so we can’t show a share of each dollar.'
-    : 'You have no gross income to show.';
+    : 'You have no gross income to show here.';
 }

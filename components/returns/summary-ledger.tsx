@@ -61,9 +61,9 @@ export function SummaryLedger({ results }: { results: CalculationResults }) {
             label={title}
             columns={[
               { label: 'Step' },
-              { label: 'Where it stands' },
+              { label: 'On your return' },
               { label: 'Amount', numeric: true },
-              { label: 'Running amount', numeric: true },
+              { label: 'Running total', numeric: true },
             ]}
             rows={steps.slice(0, -1).map((step) => ({ key: step.key, cells: cellsOf(step) }))}
             foot={steps.slice(-1).flatMap(cellsOf)}

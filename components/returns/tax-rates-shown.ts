@@ -72,7 +72,7 @@ export function sayNext(change: TaxRates['next']['raise'], direction: 'more' | '
   const at = `With ${formatDollars(distance)} ${direction}`;
   if (jump !== 0) {
     const way = jump > 0 ? 'better' : 'worse';
-    return `${at}, your result gets ${formatDollars(Math.abs(jump))} ${way} all at once.${because}`;
+    return `${at}, your result suddenly gets ${formatDollars(Math.abs(jump))} ${way}.${because}`;
   }
   const [before, after] = [formatRate(rateBefore), formatRate(rateAfter)];
   // Too small a step to be seen in print.

@@ -62,7 +62,7 @@ export function AcceptForm({ clientId, request: { id, reply, pin }, onDone }: Ac
       </Field>
       <div className="flex gap-3">
         <Button type="submit" size="sm" pending={accept.isPending}>
-          Save and settle
+          Save and close question
         </Button>
         <Button variant="ghost" size="sm" onClick={onDone}>
           Cancel

@@ -69,7 +69,7 @@ export function ChangedValues({ clientId, values }: ChangedValuesProps) {
         </p>
         {open.length === 0 ? null : (
           <Button variant="outline" size="sm" pending={check.isPending} onClick={() => set(true, open)}>
-            {plural(open.length, 'Check it', `Check all ${open.length}`)}
+            {plural(open.length, 'Mark as checked', `Check all ${open.length}`)}
           </Button>
         )}
       </div>

@@ -18,10 +18,10 @@ export function AccessLogCard() {
             Who viewed your data
           </CardTitle>
           <CardDescription>
-            Everything other people did with your data. Repeat views within 10 minutes are shown as one entry.
+            What other people did with your data. Repeat views within 10 minutes are shown as one entry.
           </CardDescription>
         </CardHeader>
-        <PagedList pages={entries} noun="entries" empty="No one but you so far.">
+        <PagedList pages={entries} noun="entries" empty="No one but you has viewed your data.">
           {(found) => (
             <ul
               aria-labelledby="access-log"

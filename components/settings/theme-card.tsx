@@ -11,7 +11,7 @@ export function ThemeCard() {
   return (
     <Card>
       <CardContent>
-        <FieldSet label="Theme" help="Saved in this browser.">
+        <FieldSet label="Theme" help="Your choice is saved in this browser.">
           <RadioGroup
             value={theme}
             onValueChange={(value) => setTheme(value === 'dark' ? 'dark' : 'light')}

@@ -10,7 +10,7 @@ export type FieldProblem = {
 
 /** What is wrong, in one place above a form. It takes the focus when problems appear; each line leads to its field. */
 export function ErrorSummary({
-  title = 'There is a problem',
+  title = 'There’s a problem',
   problems,
 }: {
   title?: string;

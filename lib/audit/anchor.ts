@@ -70,7 +70,7 @@ export async function compareCheckpoints(tx: Transaction, day = ''): Promise<str
   for (const { link, hash, at } of found.filter((one) => one.at >= since)) {
     const row = link === 0 ? null : await tx.auditSeal.findUnique({ where: { id: link } });
     if (link !== 0 && row === null)
-      problems.push(`Link ${link} is missing but existed at ${at}: the end of the chain was cut off.`);
+      problems.push(`Link ${link} existed at ${at} but is now missing: the end of the chain was cut off.`);
     else if (row !== null && row.hash !== hash)
       problems.push(`Link ${link} differs from the one at ${at}: the chain was rewritten.`);
   }

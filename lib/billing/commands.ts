@@ -137,7 +137,7 @@ export async function cancelPlan(call: ReturnCall, paymentId: string, reason: st
     if (active === null) throw new AppError('conflict', 'There’s no active plan.');
     // Bought or changed after the list was read: nobody decided to end this one.
     if (active.id !== paymentId)
-      throw new AppError('conflict', 'This is no longer their plan. Check the list again.');
+      throw new AppError('conflict', 'This plan is no longer active. Reload the list.');
     const source = sourceOf(call);
     const paid = netPaidCents(rows);
     if (paid > 0) await startRefunds(tx, source, payments, paid, reason);

@@ -74,7 +74,7 @@ export class KeyIsGone extends Error {}
 /** The key that something was sealed with. @throws KeyIsGone when it was not read, because it is gone with its account */
 export function requireHeld(userId: string, id: string): AccountKey {
   const found = held().get(nameOf(userId, id));
-  if (found === undefined) throw new KeyIsGone('the key of this account is gone, or was not read');
+  if (found === undefined) throw new KeyIsGone('this account’s key was destroyed or couldn’t be read');
   return found.key;
 }
 

@@ -32,11 +32,11 @@ test.each<[string, AnswerValue, AnswerValue]>([
 });
 
 test.each<[string, AnswerValue, string]>([
-  ['no-such-question', true, 'There is no such question.'],
-  ['toString', true, 'There is no such question.'],
-  ['w2s.x.wages', 1, 'There is no such question.'],
-  ['w2s.01.wages', 1, 'There is no such question.'],
-  ['documents.nobody.owner', 'Me', 'There is no such question.'],
+  ['no-such-question', true, 'We couldn’t find that question.'],
+  ['toString', true, 'We couldn’t find that question.'],
+  ['w2s.x.wages', 1, 'We couldn’t find that question.'],
+  ['w2s.01.wages', 1, 'We couldn’t find that question.'],
+  ['documents.nobody.owner', 'Me', 'We couldn’t find that question.'],
   ['had-w2-income', 'Yes', 'Select Yes or No.'],
   ['had-w2-income', 1, 'Select Yes or No.'],
   ['marital-status', 'Engaged', 'Select one of the options.'],

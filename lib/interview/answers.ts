@@ -23,7 +23,7 @@ export const isKnownQuestion = (state: InterviewState, questionId: string): bool
 export function checkAnswer(state: InterviewState, questionId: string, answer: AnswerValue): Checked {
   const view = viewFor(state);
   const found = findQuestion(view, questionId);
-  if (!found) return { ok: false, message: 'There is no such question.' };
+  if (!found) return { ok: false, message: 'We couldn’t find that question.' };
   return checkValue(inYear(found.spec, view.taxYear), answer, {
     ...view,
     item: found.item,

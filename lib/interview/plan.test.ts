@@ -93,7 +93,7 @@ test('no more than thirty jobs can be opened', () => {
   expect(ids).not.toContain('w2s.30.wages');
   expect(checkAnswer({ answers, documents: [] }, 'w2s.30.wages', 5)).toEqual({
     ok: false,
-    message: 'There is no such question.',
+    message: 'We couldn’t find that question.',
   });
 });
 

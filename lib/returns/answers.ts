@@ -239,7 +239,7 @@ function decideAnswer(
   { questionId, answer }: SaveAnswerInput,
 ): AnswerValue | null {
   if (answer === null) {
-    if (!isKnownQuestion(state, questionId)) throw refuse('There is no such question.');
+    if (!isKnownQuestion(state, questionId)) throw refuse('We couldn’t find that question.');
     return null;
   }
   // What is shown masked to this writer was sent back as it stood there.

@@ -22,7 +22,10 @@ export async function readYearComparison(open: OpenReturn<'read'>): Promise<Year
   if (row === null) throw new AppError('not_found');
   const earlier = await findEarlier(db(), row);
   if (earlier === null)
-    throw new AppError('conflict', `There’s no calculated ${row.taxYear - 1} return to compare with.`);
+    throw new AppError(
+      'conflict',
+      `There’s no calculated ${row.taxYear - 1} return to compare this one with.`,
+    );
   const { snapshot } = await readCalculated(open);
   const years = { earlier: earlier.row.taxYear, later: row.taxYear };
   const facts = listChangedFacts(earlier.snapshot.input, snapshot.input);

@@ -52,7 +52,7 @@ export function afterRequest(now: Progress, wanted: ReturnStatus, role: Role): P
     admin: [],
   };
   if (!settable[role].includes(wanted))
-    throw new AppError('forbidden', 'Your account can’t set this status.');
+    throw new AppError('forbidden', 'Your account doesn’t have permission to set this status.');
   if (now.status === 'filed')
     throw new AppError('conflict', 'This return is filed. Its status can’t be changed.');
   if (now.onItsWay === true) throw new AppError('conflict', waiting);

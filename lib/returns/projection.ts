@@ -20,7 +20,7 @@ import type { NextYear, RefundSteps, TaxRates, WhatIfOutline } from './results-s
 export async function readRefundSteps(open: OpenReturn<'read'>): Promise<RefundSteps> {
   const { snapshot } = await readCalculated(open);
   const ledger = buildRefundLedger(snapshot.input);
-  if (!ledger.ok) throw new AppError('conflict', 'We can’t break this return down step by step.');
+  if (!ledger.ok) throw new AppError('conflict', 'We can’t show this return step by step.');
   return {
     start: ledger.start,
     end: ledger.end,

@@ -92,7 +92,7 @@ const secondLook: Words = {
   title: 'Worth a second look',
   severity: 'warning',
   impact: 'The result may not be what you expect.',
-  suggestedFix: 'Answer this question, or check your answer.',
+  suggestedFix: 'Answer this question or check your answer.',
 };
 
 const inWords = (severity: string): Words =>
@@ -104,8 +104,8 @@ const inWords = (severity: string): Words =>
         impact: 'The return can’t be completed this way.',
         suggestedFix:
           severity === 'unsupported'
-            ? 'Change the answer if it isn’t right, or ask a tax professional.'
-            : 'Answer this question, or check your answer.',
+            ? 'Correct the answer if it’s wrong, or ask a tax professional.'
+            : 'Answer this question or check your answer.',
       };
 
 /** A state's return holds nothing else up: the federal one is filed without it. */
@@ -116,7 +116,7 @@ const ofState = (severity: string): Words =>
         title: 'A state return isn’t ready',
         severity: 'warning',
         impact: 'Your federal return doesn’t depend on it.',
-        suggestedFix: 'Change the answer if it isn’t right, or file this state’s return on its website.',
+        suggestedFix: 'Correct the answer if it’s wrong, or file this return on the state’s website.',
       };
 
 /** The forms of the documents, each with its place in the facts when it has one. */

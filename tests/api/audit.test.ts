@@ -158,7 +158,7 @@ describe('what was done behind the product’s back is found and named', () => {
     await tamper(`DELETE FROM "AuditEvent" WHERE "id" > 5; DELETE FROM "AuditSeal" WHERE "id" = 2`);
     const cut = await verify();
     expect(cut.text).toContain('1 links over 5 rows, 0 rows not sealed yet.');
-    expect(cut.text).toMatch(/Link 2 is missing but existed at .*: the end of the chain was cut off\./);
+    expect(cut.text).toMatch(/Link 2 existed at .* but is now missing: the end of the chain was cut off\./);
     expect(cut.code).toBe(1);
     // The product goes on: it seals what comes, and leaves the checkpoint as it was.
     expect(await fill(2)).toMatchObject({ code: 0 });

@@ -42,7 +42,7 @@ test('signs both, sends both with one button, and both are accepted', async () =
 
   // Nothing typed: each thing that is missing is named.
   await card.getByRole('button', { name: 'Sign Maine return' }).click();
-  await card.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+  await card.getByRole('alert').filter({ hasText: 'There’s a problem' }).waitFor();
   await expectAccessible(page);
   await signMaine(page, '');
   await card.getByText('Signed. It goes out with your federal return.').waitFor();

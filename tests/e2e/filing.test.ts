@@ -60,7 +60,7 @@ test.describe('a filer', () => {
     // Nothing typed: each thing that is missing is named, with the focus on the list.
     await page.getByRole('button', { name: 'Sign', exact: true }).focus();
     await page.keyboard.press('Enter');
-    const wrong = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    const wrong = page.getByRole('alert').filter({ hasText: 'There’s a problem' });
     await wrong.waitFor();
     await soon(async () =>
       expect(await wrong.getByRole('link').allTextContents()).toEqual([
@@ -225,7 +225,7 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   await page.getByText(simulated).waitFor();
   await page.getByRole('heading', { name: 'Due diligence (Form 8867)' }).waitFor();
   await page.getByRole('button', { name: 'Sign as preparer' }).click();
-  const wrong = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const wrong = page.getByRole('alert').filter({ hasText: 'There’s a problem' });
   await wrong.getByText('Answer question 9a of Form 8867.').waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

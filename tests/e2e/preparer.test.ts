@@ -153,8 +153,8 @@ async function giveBack(): Promise<void> {
     await page.getByRole('button', { name: 'Return to client' }).click();
     const dialog = page.getByRole('dialog', { name: 'Return this to the client?' });
     await dialog.getByRole('button', { name: 'Return to client' }).click();
-    await dialog.getByText('Enter what the client should do.').waitFor();
-    await dialog.getByLabel('What should the client do?').fill('Add your second job.');
+    await dialog.getByText('Enter what the client needs to do.').waitFor();
+    await dialog.getByLabel('What does the client need to do?').fill('Add your second job.');
     await dialog.getByRole('button', { name: 'Return to client' }).click();
     await page.getByText('Return sent to the client for changes').first().waitFor();
   });

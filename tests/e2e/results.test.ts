@@ -244,7 +244,7 @@ test.describe('summary', () => {
       name: 'Your marginal rate: the tax on your next dollar, as a table',
     });
     await table.getByText('22.0%', { exact: true }).waitFor();
-    await page.getByRole('heading', { name: 'What moved your refund' }).waitFor();
+    await page.getByRole('heading', { name: 'What changed your refund' }).waitFor();
     await page
       .getByText('You don’t need to make estimated tax payments for 2025.', { exact: false })
       .waitFor();

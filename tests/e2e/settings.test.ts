@@ -36,7 +36,7 @@ test('name, theme, a consent given and taken back, the export, and the end of th
   );
   await page.getByRole('radio', { name: 'Dark' }).click();
   await soon(async () => expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark'));
-  await page.getByText('No one but you so far.').waitFor();
+  await page.getByText('No one but you has viewed your data.').waitFor();
 
   await page.getByRole('link', { name: /^Review and decide\s*: Answers from an outside AI model$/ }).click();
   await page
@@ -82,7 +82,7 @@ for (const [width, theme] of looksBeside)
   test(`settings and a consent form at ${width} px in the ${theme} theme`, async () => {
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
     await actAs(context, await signUpClient());
-    await expectGoodScreen(page, '/settings', 'No one but you so far.');
+    await expectGoodScreen(page, '/settings', 'No one but you has viewed your data.');
     await expectGoodScreen(page, '/settings/consents/cpa-review', 'I don’t consent');
     expect(faults).toEqual([]);
     await context.close();

@@ -12,7 +12,7 @@ import { readYearComparison } from '@/lib/returns/compare-years';
 import { YearComparison } from '@/lib/returns/last-year-schema';
 import { readLaterReturn } from '@/lib/returns/prefetch';
 
-export const metadata: Metadata = { title: 'Two years compared' };
+export const metadata: Metadata = { title: 'Compare two years' };
 
 /** The comparison; a sentence while one of the returns isn't calculated. */
 async function readOrReason(

@@ -15,7 +15,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n')).then(
       () => toast({ title: 'Copied', description: 'Paste the codes somewhere only you can see.' }),
-      () => toast({ variant: 'destructive', title: 'Not copied', description: 'Write the codes down.' }),
+      () =>
+        toast({ variant: 'destructive', title: 'Not copied', description: 'Write the codes down instead.' }),
     );
   };
   return (

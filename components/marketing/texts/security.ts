@@ -10,7 +10,7 @@ export const securityText = (site: Site): TextSection[] => [
     title: 'Encryption',
     paragraphs: [
       'Each answer you give, each value we read from a document, and the figures behind each calculation are encrypted in our database (AES-256-GCM).',
-      'Social Security and bank account numbers are masked on screen. Your files are in private storage. Each time a file is opened, we first check who is asking.',
+      'Social Security and bank account numbers are masked on screen. Your files are in private storage. Each time someone opens a file, we first check that they’re allowed to see it.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const securityText = (site: Site): TextSection[] => [
     title: 'Who can see your return',
     paragraphs: [
       'You can, and so can a preparer while they’re assigned to you. Administrators can’t see tax data.',
-      'When a preparer opens your return or reveals a full number, it goes into your access log in Settings.',
+      'When a preparer opens your return or views a number in full, we record it in your access log in Settings.',
     ],
   },
   {

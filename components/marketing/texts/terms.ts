@@ -8,8 +8,8 @@ export const termsText = (site: Site): TextSection[] => [
     id: 'service',
     title: 'What you get',
     paragraphs: [
-      'Software that prepares your federal return and the state returns that go with it, for the tax years you can choose when you sign up. Each plan’s card lists what it includes.',
-      'Some situations aren’t covered. You’ll find the list below the plans on our home page. If we find one, we tell you and stop. We don’t guess.',
+      'You get software that prepares your federal return and any state returns you need, for the tax years offered at sign-up. Each plan’s card lists what it includes.',
+      'Some situations aren’t covered. You’ll find the list below the plans on our home page. If we find one, we’ll tell you and stop. We don’t guess.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const termsText = (site: Site): TextSection[] => [
     id: 'accuracy',
     title: '“Guaranteed accuracy” and “Maximum refund guarantee”',
     paragraphs: [
-      'You can trace every number on your return to its line, your document, and the law behind it. We look for every deduction and credit that we cover.',
+      'You can trace every number on your return to its line, your documents, and the law behind it. We look for every deduction and credit that we cover.',
       'The guarantee covers our math for what you told us and the forms we cover. It isn’t a promise that the IRS will agree, and it doesn’t cover facts that are missing or wrong. It doesn’t pay tax, penalties, or interest.',
     ],
   },

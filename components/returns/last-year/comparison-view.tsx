@@ -47,7 +47,7 @@ export function ComparisonView({ comparison }: { comparison: YearComparison }) {
           <section aria-labelledby="facts-title">
             <CardHeader>
               <CardTitle id="facts-title">What changed in your answers and documents</CardTitle>
-              <CardDescription>The largest amounts first.</CardDescription>
+              <CardDescription>Largest amounts first.</CardDescription>
             </CardHeader>
             <CardContent>
               <Table label="Changed answers and documents">

@@ -6,7 +6,9 @@ type ExpectedListProps = { year: number | null; documents: LastYear['documents']
 /** Why a form is expected, or that it is there. */
 function sayWhy({ received, because }: LastYear['documents'][number], year: number | null): string {
   if (received) return 'You have';
-  return because === 'last-year' && year !== null ? `In ${year}, you had` : 'Your answers call for';
+  return because === 'last-year' && year !== null
+    ? `In ${year}, you had`
+    : 'Based on your answers, you should get';
 }
 
 /** "a 1099-INT from Harbor Bank", or the form alone where the payer isn't known. */
@@ -34,7 +36,7 @@ export function ExpectedList({ year, documents }: ExpectedListProps) {
                 aria-hidden="true"
                 className={document.received ? 'size-4 text-money-in' : 'size-4 text-muted-foreground'}
               />
-              {document.received ? 'Received' : 'Not here yet'}
+              {document.received ? 'Received' : 'Not uploaded yet'}
             </span>
           </li>
         );

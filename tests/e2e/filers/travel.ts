@@ -129,7 +129,7 @@ async function leave(page: Page, place: string): Promise<void> {
     if (now !== place && !now.startsWith('\n') && now.includes('\n')) {
       if (!/^(true|false)$/.test(now)) return;
     }
-    const wrong = await page.getByRole('alert').filter({ hasText: 'There is a problem' }).allInnerTexts();
+    const wrong = await page.getByRole('alert').filter({ hasText: 'There’s a problem' }).allInnerTexts();
     if (wrong.length > 0) throw new Error(wrong.join(' '));
     await page.waitForTimeout(50);
   }
