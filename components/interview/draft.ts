@@ -43,7 +43,7 @@ export function readDraft(question: Question, draft: Draft): DraftReading {
 /** What Next says when nothing was answered: what to do, in the words of the control. */
 export function emptyMessage({ type, format, optional }: Question): string {
   if (optional === true) return '';
-  if (type === 'number' && format === 'money') return 'Enter an amount. Enter 0 if there is none.';
+  if (type === 'number' && format === 'money') return 'Enter an amount. Enter 0 if none.';
   return nothingPicked[type];
 }
 

@@ -18,6 +18,6 @@ it('offers documents by name and type, but none that is still being read', () =>
     ]),
   ).toEqual([
     { value: 'd1', label: 'w2.pdf (W-2)', disabled: false },
-    { value: 'd2', label: 'scan.png (Other, being read)', disabled: true },
+    { value: 'd2', label: 'scan.png (Other, processing)', disabled: true },
   ]);
 });

@@ -27,6 +27,6 @@ export function documentChoices(
 ): SelectOption[] {
   return documents.map(({ id, name, type, status }) => {
     const isReading = status === 'processing';
-    return { value: id, label: `${name} (${type}${isReading ? ', being read' : ''})`, disabled: isReading };
+    return { value: id, label: `${name} (${type}${isReading ? ', processing' : ''})`, disabled: isReading };
   });
 }

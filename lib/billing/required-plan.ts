@@ -15,7 +15,7 @@ const needOfForm: Readonly<Record<string, { entitlement: Entitlement; because: s
     because: 'Your return includes net investment income tax (Form 8960).',
   },
   'schedule-e': { entitlement: 'rental', because: 'Your return reports rental, royalty, or K-1 income.' },
-  '8582': { entitlement: 'rental', because: 'Your return limits rental losses on Form 8582.' },
+  '8582': { entitlement: 'rental', because: 'Your return uses Form 8582 to limit rental losses.' },
   'schedule-c': { entitlement: 'self-employment', because: 'Your return reports a business on Schedule C.' },
   'schedule-se': {
     entitlement: 'self-employment',

@@ -92,10 +92,10 @@ it('opens nothing once the key of the account is gone, not even with the field k
   expect(missingKeys([[sealed]])).toEqual([]);
   rows.clear();
   forgetKeysOf('ann');
-  expect(() => unseal(sealed, answer)).toThrow('the key of this account is gone');
+  expect(() => unseal(sealed, answer)).toThrow('this account’s key was destroyed');
   // A new key of the same account, as a restored row without its key would get it.
   await accountKeyOf(tx, 'ann');
-  expect(() => unseal(sealed, answer)).toThrow('the key of this account is gone');
+  expect(() => unseal(sealed, answer)).toThrow('this account’s key was destroyed');
 });
 
 it('never seals with a key whose transaction may still be taken back, unless in that transaction', async () => {

@@ -157,7 +157,7 @@ export const onJointReturn: Condition = (view): Verdict => {
   if (married === undefined) return 'later';
   if (!married) return { skip: 'You told us you weren’t married.' };
   if (answerOf(view, 'file-together') === undefined) return 'later';
-  return filesJointly(view) ? true : { skip: 'You’re filing your own return, without your spouse.' };
+  return filesJointly(view) ? true : { skip: 'You’re filing separately from your spouse.' };
 };
 
 /** Asks only when a married filer files alone. */

@@ -16,7 +16,7 @@ test('help on a page speaks of no choice that isn’t there', () => {
     expect([question.id, help]).toEqual([question.id, expect.not.stringContaining('None of these')]);
     expect([question.id, /[.”]$/.test(help)]).toEqual([question.id, true]);
   }
-  expect(helpOf('states.MA.items')).toBe('Select all that apply to 2024. Leave this blank if none apply.');
+  expect(helpOf('states.MA.items')).toBe('Select all that apply for 2024. Leave this blank if none apply.');
   expect(helpOf('special-items')).toBe(
     'For example, select the first option if your 2023 return had a capital loss left over. Leave this blank if none apply.',
   );

@@ -243,7 +243,7 @@ function decideAnswer(
     return null;
   }
   // What is shown masked to this writer was sent back as it stood there.
-  if (!isOwner(open) && isMasked(answer)) throw refuse('Enter the whole number.');
+  if (!isOwner(open) && isMasked(answer)) throw refuse('Enter the full number.');
   const checked = checkAnswer(state, questionId, answer);
   if (!checked.ok) throw refuse(checked.message);
   return checked.value;

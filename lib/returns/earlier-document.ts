@@ -50,7 +50,7 @@ export async function listEarlierDifferences(
       description: `“${found.name}” and the ${taxYear - 1} return ${isAccepted ? 'the IRS accepted through Plainfile' : 'you calculated in Plainfile'} have different amounts on ${[...new Set(places)].slice(0, 4).join('; ')}. We use the one in Plainfile.`,
       severity: 'warning',
       impact: asked.some(({ asked: isAsked }) => isAsked)
-        ? 'A wrong amount from last year can change this return or get it rejected.'
+        ? 'An incorrect amount from last year can change this return or get it rejected.'
         : 'The IRS checks last year’s adjusted gross income when you sign.',
       suggestedFix:
         'If you filed or amended the uploaded return somewhere else, correct the answers. Otherwise, delete the document.',

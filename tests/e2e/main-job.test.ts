@@ -27,7 +27,7 @@ const nadia: Record<string, string> = {
   'What city or town do you live in?': 'Portland',
   'What state do you live in?': 'Maine',
   'What is your ZIP code?': '04102',
-  'How do you want to receive any refund?': 'Paper check in the mail',
+  'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
 };
 
 test.describe('the main job', () => {

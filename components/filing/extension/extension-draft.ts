@@ -58,8 +58,7 @@ export function checkExtension(
     ['payments', `what you’ve paid for ${taxYear}`],
     ['paying', 'what you’re paying now'],
   ] as const)
-    if (readDollars(draft[name]) === null)
-      say(name, `Enter ${what} in whole dollars. Enter 0 if there is none.`);
+    if (readDollars(draft[name]) === null) say(name, `Enter ${what} in whole dollars. Enter 0 if none.`);
   if (onlyAbroad && !draft.abroad)
     say(
       'abroad',

@@ -37,7 +37,7 @@ export function readSalesList(text: string, taxYear: number): ReadList {
     return refuse('This isn’t a CSV file. In your spreadsheet, select “Save As” and choose CSV.');
   const { data, errors } = parse<string[]>(plain, { delimitersToGuess: [',', ';', '\t', '|'] });
   if (errors.some(({ type }) => type === 'Quotes'))
-    return refuse('A quotation mark is missing its match. Save the list as CSV again.');
+    return refuse('A quotation mark isn’t closed. Save the list as CSV again.');
   const headerAt = data.slice(0, 30).findIndex(isHeaderLine);
   if (headerAt < 0)
     return refuse(

@@ -2,14 +2,14 @@ import { all, since, whenPicked, whenYes } from '../conditions';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-const noTips = 'You told us this job paid no tips.';
-const noOvertime = 'You told us this job paid no overtime.';
+const noTips = 'You told us you had no tips at this job.';
+const noOvertime = 'You told us you had no overtime pay at this job.';
 
 /** Tips and overtime of one Form W-2 (Schedule 1-A): no box of the form of 2025 says them. */
 export const extraPay: QuestionSpec[] = [
   {
     id: '.extraPay',
-    text: 'Did this job pay you tips or overtime?',
+    text: 'Did you receive tips or overtime pay at this job?',
     help: 'Select what your pay from this job included. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
     why: 'You can deduct part of your tips and overtime pay.',
     type: 'multiselect',
@@ -42,7 +42,7 @@ export const extraPay: QuestionSpec[] = [
   },
   money({
     id: '.qualifiedOvertime',
-    text: 'How much overtime premium did this job pay you?',
+    text: 'How much overtime premium did you earn at this job?',
     help: 'Enter only the part above your regular rate. At time and a half, that’s one-third of your overtime pay. For example, 2,000.00 of 6,000.00.',
     why: 'You can deduct the overtime premium that federal law requires.',
     fact: '.qualifiedOvertime',
@@ -93,7 +93,7 @@ export const carLoans: GroupSpec = {
       id: '.loanDate',
       text: 'When did you take out the loan?',
       help: 'Use the date on your loan agreement. For example, 05/12/2025.',
-      why: 'Only loans made after 2024 count.',
+      why: 'Only loans made after 2024 qualify.',
       type: 'date',
       min: '2010-01-01',
       max: '2025-12-31',
@@ -111,7 +111,7 @@ export const carLoans: GroupSpec = {
       id: '.originalUse',
       text: 'Were you the first owner of the car?',
       help: 'For example, select No if you bought the car used.',
-      why: 'Only a new car counts.',
+      why: 'Only new cars qualify.',
       fact: '.originalUse',
     }),
     yesNo({

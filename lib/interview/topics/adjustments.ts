@@ -97,7 +97,7 @@ export const adjustments: QuestionSpec[] = [
     help: 'Include only unreimbursed costs of a move under military orders. For example, 900.00.',
     why: 'Active-duty members of the armed forces can deduct the cost of a move under military orders.',
     fact: 'adjustments.movingArmedForces',
-    when: whenPicked('costs', 'moving', 'You told us you didn’t have a military move.'),
+    when: whenPicked('costs', 'moving', 'You told us you had no military move.'),
   }),
   money({
     id: 'adjustments.juryDutyRepaid',

@@ -59,8 +59,8 @@ export const adoption: GroupSpec = {
     },
     yesNo({
       id: '.foreign',
-      text: 'Was it a foreign adoption?',
-      help: 'Select Yes if the child wasn’t a US citizen or resident when you started. For example, a child from Colombia.',
+      text: 'Was this a foreign adoption?',
+      help: 'Select Yes if the child wasn’t a US citizen or resident when the adoption process began. For example, a child from Colombia.',
       why: 'Costs of a foreign adoption count once it’s final.',
       fact: '.foreign',
     }),
@@ -92,7 +92,7 @@ export const adoption: GroupSpec = {
     }),
     money({
       id: '.expenses',
-      text: 'How much in qualified adoption expenses can you count for 2024?',
+      text: 'How much do you have in qualified adoption expenses for 2024?',
       help: 'If the adoption was final in 2024, add what you paid in 2024 and 2023. If it was final before 2024, enter what you paid in 2024. If it isn’t final, enter what you paid in 2023. For a foreign child, add up all years once it’s final. Leave out what an employer reimbursed. For example, 14,500.00.',
       why: 'You can claim these costs as a credit, up to a limit.',
       fact: '.expenses',

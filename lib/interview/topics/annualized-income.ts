@@ -9,7 +9,7 @@ const gate: QuestionSpec = yesNo({
   id: 'annualizedIncome.use',
   text: 'Did most of your 2024 income come late in the year?',
   help: 'You may owe a penalty for paying too little during the year. You can lower it if you know how much income you had through March 31, May 31, and August 31. For example, select Yes if you sold stock in December.',
-  why: 'The annualized income method requires smaller payments for periods when your income was low.',
+  why: 'With the annualized income method, smaller payments are required for periods when your income was low.',
   fact: 'annualizedIncome.use',
   // Written over the answer: a Yes compared with nothing would be compared with itself.
   probe: { facts: [{ 'annualizedIncome.use': false }, { 'annualizedIncome.use': true }] },

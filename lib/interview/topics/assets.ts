@@ -47,7 +47,7 @@ export const assets: GroupSpec = {
     },
     {
       id: '.class',
-      text: 'What type of property is it?',
+      text: 'What type of property is the asset?',
       help: 'For example, select “Computers, tools, and phones” for a laptop.',
       why: 'The type determines how many years you depreciate it over.',
       type: 'select',
@@ -68,7 +68,7 @@ export const assets: GroupSpec = {
     },
     {
       id: '.placedInService',
-      text: 'When was it placed in service (ready to use)?',
+      text: 'When was the asset placed in service (ready to use)?',
       help: 'For a rental house, enter the first day it was available to rent. For example, 06/01/2021.',
       why: 'Depreciation starts on this date.',
       type: 'date',
@@ -78,7 +78,7 @@ export const assets: GroupSpec = {
     },
     money({
       id: '.cost',
-      text: 'What is its cost basis?',
+      text: 'What is the asset’s cost basis?',
       help: 'Enter what you paid. For a building, leave out the cost of the land. For example, 165,000.00 for the house alone.',
       why: 'You deduct part of it each year.',
       fact: '.cost',
@@ -95,7 +95,7 @@ export const assets: GroupSpec = {
       id: '.bonus',
       text: 'Do you want to take bonus depreciation (60% in the first year)?',
       help: 'It’s available for new and used property. The rate depends on when you acquired the property. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
-      why: 'It’s optional.',
+      why: 'This election is optional.',
       fact: '.bonus',
       when: notBuilding,
     }),

@@ -1,13 +1,13 @@
 import { whenPicked } from '../conditions';
 import { money, type QuestionSpec } from './topic';
 
-const bankOnly = whenPicked('refund-method', 'bank', 'You chose a check in the mail.');
+const bankOnly = whenPicked('refund-method', 'bank', 'You chose a paper check.');
 
 export const bank: QuestionSpec[] = [
   {
     id: 'refund-method',
-    text: 'How do you want to receive any refund?',
-    help: 'Direct deposit is fast and safe. For example, the IRS sends most e-filed refunds in less than 21 days.',
+    text: 'If you get a refund, how do you want to receive it?',
+    help: 'Direct deposit is fast and safe. For example, the IRS issues most refunds on e-filed returns in less than 21 days.',
     why: 'We put your bank account on the return only if you choose direct deposit.',
     type: 'radio',
     choices: [
@@ -40,9 +40,9 @@ export const bank: QuestionSpec[] = [
   },
   {
     id: 'refund.accountType',
-    text: 'What kind of account is it?',
+    text: 'What type of account is this?',
     help: 'If you aren’t sure, ask your bank. For example, an account with a debit card is usually checking.',
-    why: 'The return asks for it.',
+    why: 'The return asks for the type of account.',
     type: 'radio',
     choices: [
       { value: 'checking', label: 'Checking' },

@@ -54,7 +54,7 @@ export const careProviders: GroupSpec = {
     {
       id: '.address',
       text: 'What is the care provider’s address?',
-      help: 'It’s on Form W-10. Put commas between street, city, and state. For example, 12 Oak Street, Portland, ME 04101. If you don’t know it, leave this blank.',
+      help: 'It’s on Form W-10. Put commas between the street, city, and state. For example, 12 Oak Street, Portland, ME 04101. If you don’t know it, leave this blank.',
       why: 'Form 2441 lists it with the provider’s name.',
       type: 'text',
       maxLength: 120,
@@ -156,7 +156,7 @@ export const unableToCare: FollowUpSpec = {
         if (age === undefined) return 'later';
         if (answerOf(view, '.supported') === false)
           return { skip: `${namePerson(view)} isn’t on your return.` };
-        return age >= 13 || { skip: `${namePerson(view)} was under 13, so this doesn’t matter.` };
+        return age >= 13 || { skip: `${namePerson(view)} was under 13, so this doesn’t apply.` };
       }),
     }),
   ],

@@ -62,7 +62,9 @@ export const mayBeClaimed: Condition = (view) => {
     const { standardDeduction } = lawOfYear(view.taxYear);
     const most = standardDeduction.amount.mfs + 2 * standardDeduction.ageOrBlindness.mfs;
     const owesTax = listIncome(view).some((income) => income > most);
-    return owesTax ? { skip: 'With this income, a joint return means no one else can claim you.' } : true;
+    return owesTax
+      ? { skip: 'Because you’re filing jointly with this income, no one else can claim you.' }
+      : true;
   }
   return isAtLeast(view, oldAge) && hasIncome(view)
     ? { skip: 'At your age and with this income, no one else can claim you.' }

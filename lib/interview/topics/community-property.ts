@@ -136,7 +136,7 @@ export const communityItems: GroupSpec = {
     },
     {
       id: '.kind',
-      text: 'What kind of income is it?',
+      text: 'What kind of income is this?',
       help: 'Enter each employer or payer separately. Leave out Social Security and IRA money, which isn’t divided. For example, select “Wages” for a Form W-2.',
       why: 'Form 8958 has a line for each kind.',
       type: 'select',
@@ -157,7 +157,7 @@ export const communityItems: GroupSpec = {
     },
     {
       id: '.name',
-      text: 'Who paid it?',
+      text: 'Who paid this income?',
       help: 'Enter the employer or payer. For example, Acme Corp. For a sale, enter what was sold.',
       why: 'Form 8958 lists each source.',
       type: 'text',
@@ -183,7 +183,7 @@ export const communityItems: GroupSpec = {
     }),
     money({
       id: '.qualified',
-      text: 'How much of the dividends is qualified?',
+      text: 'How much of the dividend income is qualified?',
       help: 'It’s in box 1b of Form 1099-DIV. Enter 0 if none. For example, 900.00.',
       why: 'Qualified dividends are taxed at a lower rate.',
       fact: '.qualified',
@@ -199,14 +199,14 @@ export const communityItems: GroupSpec = {
     }),
     money({
       id: '.withheld',
-      text: 'How much federal tax was withheld from it?',
+      text: 'How much federal tax was withheld from this income?',
       help: 'It’s in box 2 of Form W-2. Enter 0 if none. For example, 4,300.00.',
       why: 'Each of you gets credit for half of it.',
       fact: '.withheld',
     }),
     money({
       id: '.stateWithheld',
-      text: 'How much state income tax was withheld from it?',
+      text: 'How much state income tax was withheld from this income?',
       help: 'It’s in box 17 of Form W-2. Enter 0 if none. For example, 1,200.00.',
       why: 'Each of you gets credit for half of it.',
       fact: '.stateWithheld',

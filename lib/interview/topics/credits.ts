@@ -46,7 +46,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'mainHomeInUs',
     text: 'Was your main home in the United States for more than half of 2024?',
-    help: 'The United States means the 50 states and the District of Columbia, not Puerto Rico or another territory. If you file jointly, it must be true for both of you. Time outside the United States on extended active duty also counts. For example, select Yes if you lived in Texas all year.',
+    help: 'The United States means the 50 states and the District of Columbia, not Puerto Rico or another territory. If you file jointly, this must be true for both of you. Time outside the United States on extended active duty also counts. For example, select Yes if you lived in Texas all year.',
     why: 'You must meet this test to claim the Earned Income Credit.',
     fact: 'mainHomeInUs',
     when: any(
@@ -58,7 +58,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'qualifyingChildOfAnother',
     text: 'Were you someone else’s qualifying child in 2024?',
-    help: 'Select Yes if you lived with a parent or older relative for more than half the year and were under 19, a full-time student under 24, or permanently and totally disabled. For example, select No if you’re 30 and work.',
+    help: 'Select Yes if you lived with a parent or older relative for more than half the year and were under 19, a full-time student under 24, or permanently and totally disabled. For example, select No if you’re 30 and support yourself.',
     why: 'Someone else’s qualifying child can’t claim the Earned Income Credit.',
     fact: 'qualifyingChildOfAnother',
     when: notJoint,
@@ -92,7 +92,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'combatPayElection.eic',
     text: 'Do you elect to include nontaxable combat pay for the Earned Income Credit?',
-    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, select Yes if you want it counted no matter the result.',
+    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, select Yes to include it in either case.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.eic',
     when: hadCombatPay,
@@ -102,7 +102,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'combatPayElection.dependentCare',
     text: 'Do you elect to include nontaxable combat pay for the dependent care credit?',
-    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, select Yes if you want it counted no matter the result.',
+    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, select Yes to include it in either case.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.dependentCare',
     when: hadCombatPay,

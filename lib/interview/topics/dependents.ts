@@ -10,7 +10,7 @@ const incomeLimit = qualifyingRelativeIncomeLimit.toLocaleString('en-US');
 const childLike: Condition = (view) => {
   const related = isChildRelation(view);
   if (related === undefined) return 'later';
-  return related || { skip: 'We only ask this about children, brothers, and sisters.' };
+  return related || { skip: 'We ask this only about children, brothers, and sisters.' };
 };
 
 const atLeast =
@@ -41,7 +41,7 @@ const childElsewhere: Condition = (view) => {
   const elsewhere = isChildElsewhere(view);
   if (elsewhere === undefined) return 'later';
   return (
-    elsewhere || { skip: 'We only ask this about a child who lived elsewhere for half of 2024 or more.' }
+    elsewhere || { skip: 'We ask this only about a child who lived elsewhere for half of 2024 or more.' }
   );
 };
 
@@ -51,7 +51,7 @@ const ofTheOtherParent: Condition = (view) => {
     return { skip: 'You signed Form 8332 for the other parent.' };
   return picked(view, '.relationship', 'child') || picked(view, '.relationship', 'stepchild')
     ? true
-    : { skip: 'We only ask this about your own children and stepchildren.' };
+    : { skip: 'We ask this only about your own children and stepchildren.' };
 };
 
 const withoutForm8332: Condition = (view) => {
@@ -104,7 +104,7 @@ export const dependents: GroupSpec = {
     {
       id: '.relationship',
       text: (view) => `How is ${namePerson(view)} related to you?`,
-      help: 'Select “Child” for your own or adopted child. For example, your brother’s daughter is a niece. Select “Not related, or a cousin” for a cousin.',
+      help: 'Select “Child” for your biological or adopted child. For example, your brother’s daughter is a niece. Select “Not related, or a cousin” for a cousin.',
       why: 'Each credit covers only certain relatives.',
       type: 'select',
       choices: [
@@ -169,7 +169,7 @@ export const dependents: GroupSpec = {
       id: '.monthsInHome',
       text: (view) => `How many months did ${namePerson(view)} live with you in 2024?`,
       help: 'Time away at school, in a hospital, or on a trip counts as time with you. For a baby born in 2024, enter 12 if the baby lived with you from birth. For example, 12 for the whole year.',
-      why: 'Most credits require more than six months in your home.',
+      why: 'For most credits, the person must live with you for more than half the year.',
       type: 'number',
       format: 'whole',
       min: 0,
@@ -260,7 +260,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.someoneElsesQualifyingChild',
       text: (view) => `Could someone else claim ${namePerson(view)} as a qualifying child for 2024?`,
-      help: 'Usually yes: the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could, or if that person isn’t required to file and files no return, or files only to get withholding back. For example, a child who lived with a grandmother in Mexico.',
+      help: 'Usually yes: the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could, or if that person isn’t required to file and files no return, or files only to get withheld tax refunded. For example, a child who lived with a grandmother in Mexico.',
       why: 'You can’t claim someone who is another person’s qualifying child.',
       fact: '.someoneElsesQualifyingChild',
       when: all(childElsewhere, withoutForm8332),

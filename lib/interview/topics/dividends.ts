@@ -67,7 +67,7 @@ export const dividends: GroupSpec = {
           id: '.unrecaptured1250',
           box: 'Box 2b',
           label: 'Section 1250 gain',
-          text: 'What is in box 2b, section 1250 gain?',
+          text: 'What is in box 2b, unrecaptured section 1250 gain?',
           help: 'It’s part of box 2a. For example, 12.00.',
           why: 'It has its own tax rate.',
         },

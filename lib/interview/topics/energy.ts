@@ -16,7 +16,7 @@ const energyKinds: QuestionSpec[] = askPicked({
   text: 'Which energy improvements did you make to your home in 2024?',
   help: 'Select all that were installed and ready to use in 2024. For example, solar panels turned on in May.',
   why: 'You may be able to claim part of the cost as a credit.',
-  when: whenPicked('costs', 'energy', 'You told us you made no such improvements.'),
+  when: whenPicked('costs', 'energy', 'You told us you made no energy improvements.'),
   because: 'You told us you didn’t make this improvement.',
   whyEach: 'You can claim part of the cost as a credit, up to a limit.',
   amounts: [
@@ -126,14 +126,14 @@ export const energyItems: GroupSpec = {
     },
     money({
       id: '.cost',
-      text: 'How much did it cost?',
+      text: 'How much did this improvement cost?',
       help: 'For doors and windows, leave out labor. For example, 1,250.00.',
       why: 'You can claim part of the cost as a credit, up to a limit.',
       fact: '.cost',
     }),
     {
       id: '.manufacturerId',
-      text: 'What is its manufacturer’s ID (QMID)?',
+      text: 'What is the manufacturer’s ID (QMID)?',
       help: 'It has four letters or digits. For example, A1B2. The manufacturer’s certificate or website shows it. Leave it blank if you can’t find it.',
       why: 'You can’t claim the credit without this ID.',
       type: 'text',
@@ -298,9 +298,9 @@ export const cleanVehicles: GroupSpec = {
     }),
     {
       id: '.businessUse',
-      text: 'What percentage of its use was for your own business?',
-      help: 'Enter 0 if there was none. For example, 25 for one mile out of four.',
-      why: 'The part for business use is a separate credit.',
+      text: 'What percentage of the vehicle’s use was for your business?',
+      help: 'Enter 0 if none. For example, 25 for one mile out of four.',
+      why: 'The credit for business use is figured separately.',
       type: 'number',
       format: 'whole',
       min: 0,

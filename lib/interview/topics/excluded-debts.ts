@@ -34,7 +34,7 @@ export const excludedDebts: GroupSpec = {
     }),
     {
       id: '.reason',
-      text: 'Why can you exclude it from your income?',
+      text: 'Why can you exclude this debt from your income?',
       help: 'Select the first one that applies. You were insolvent if you owed more than everything you owned was worth. For example, select the second one if you owed $50,000 and owned property worth $42,000.',
       why: 'Form 982 has a box for each reason.',
       type: 'radio',

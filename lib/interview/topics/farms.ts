@@ -53,7 +53,7 @@ export const farms: GroupSpec = {
     {
       id: '.ein',
       text: 'What is this farm’s EIN?',
-      help: 'For example, 12-3456789. Leave it blank if you use your own number.',
+      help: 'For example, 12-3456789. Leave it blank if you use your SSN.',
       why: 'Schedule F has a box for it.',
       type: 'text',
       format: 'ein',
@@ -72,7 +72,7 @@ export const farms: GroupSpec = {
       id: '.materialParticipation',
       text: 'Did you materially participate in this farm?',
       help: 'Select Yes if you do the work or run the farm day to day. For example, select No if you only own it and others farm it.',
-      why: 'Losses are limited if you don’t.',
+      why: 'If you didn’t, your losses are limited.',
       fact: '.materialParticipation',
     }),
     ...askPicked({
@@ -110,7 +110,7 @@ export const farms: GroupSpec = {
         received(
           'cooperativeTaxable',
           'Taxable part of cooperative distributions',
-          'How much of the co-op distributions is taxable?',
+          'What is the taxable amount of the co-op distributions?',
           '1,300.00',
         ),
         received(
@@ -122,7 +122,7 @@ export const farms: GroupSpec = {
         received(
           'programTaxable',
           'Taxable part of program payments',
-          'How much of the program payments is taxable?',
+          'What is the taxable amount of the program payments?',
           '4,000.00',
         ),
         received(
@@ -140,7 +140,7 @@ export const farms: GroupSpec = {
         received(
           'cccForfeitedTaxable',
           'Taxable part of forfeited CCC loans',
-          'How much of the forfeited CCC loans is taxable?',
+          'What is the taxable amount of the forfeited CCC loans?',
           '500.00',
         ),
         received(
@@ -152,7 +152,7 @@ export const farms: GroupSpec = {
         received(
           'cropInsuranceTaxable',
           'Taxable part of crop insurance',
-          'How much of the crop insurance proceeds is taxable in 2024?',
+          'What is the taxable amount of the crop insurance proceeds for 2024?',
           '7,000.00',
         ),
         received(
@@ -185,7 +185,7 @@ export const farms: GroupSpec = {
     }),
     money({
       id: '.conservationReserve',
-      text: 'How much of the program payments is from the Conservation Reserve Program?',
+      text: 'How much of the program payments came from the Conservation Reserve Program?',
       help: 'Enter an amount only if the farm’s owner gets Social Security retirement or disability benefits. If not, enter 0. For example, 2,400.00.',
       why: 'If so, you don’t owe self-employment tax on it.',
       fact: '.conservationReserve',

@@ -12,7 +12,7 @@ const aboutSpouse: Condition = any(onJointReturn, special('widowed'));
 const months = (id: string, text: string, example: string, when?: Condition): QuestionSpec => ({
   id,
   text,
-  help: `Count only the five years before the sale: 0 to 60 months. ${example}`,
+  help: `Count only months in the five years before the sale (0 to 60). ${example}`,
   why: 'For the full exclusion, you need to own the home for 24 months and live in it for 24 months.',
   type: 'number',
   format: 'whole',
@@ -207,8 +207,8 @@ export const homeSales: GroupSpec = {
     }),
     {
       id: '.nonqualifiedUseDays',
-      text: 'For how many days after 2008 was it not used as a main home (nonqualified use)?',
-      help: 'Count days before you last lived there. Leave out the time after you moved out, and up to two years away for job or health reasons. For example, 730 if you rented it out for two years and then moved in.',
+      text: 'For how many days after 2008 was the home not used as a main home (nonqualified use)?',
+      help: 'Count only days before you last lived there. Leave out the time after you moved out, and up to two years away for job or health reasons. For example, 730 if you rented it out for two years and then moved in.',
       why: 'The gain for those days is taxable.',
       type: 'number',
       format: 'whole',

@@ -153,7 +153,7 @@ export const stateUnemployment: GroupSpec = {
   questions: [
     {
       id: '.state',
-      text: 'Which state’s unemployment fund is it?',
+      text: 'Which state’s unemployment fund did you pay into?',
       help: 'If your rate changed during the year, add the state once for each rate. For example, Ohio.',
       why: 'Schedule H lists each state.',
       type: 'select',
@@ -222,7 +222,7 @@ export const stateUnemployment: GroupSpec = {
     }),
   ],
   more: anotherQuestion(
-    'Is there another state, or another rate for this state?',
+    'Do you have another state to enter, or another rate for this state?',
     'For example, select Yes if you moved in 2024.',
   ),
 };

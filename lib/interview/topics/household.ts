@@ -30,7 +30,7 @@ const homeMatters: Condition = (view) => {
   const separate = onSeparateReturn(view);
   if (separate !== true) return separate;
   if (view.effective['marital-status'] === 'widowed-2024')
-    return { skip: 'Your spouse died in 2024, so you count as married.' };
+    return { skip: 'Your spouse died in 2024, so you’re considered married.' };
   const apart = livedApartSixMonths(view);
   if (apart === undefined) return 'later';
   return apart || { skip: 'You lived with your spouse in the second half of 2024.' };

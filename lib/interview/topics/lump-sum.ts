@@ -56,7 +56,7 @@ export const lumpSumYears: GroupSpec = {
       id: '.filingStatus',
       text: 'What was your filing status for that year?',
       help: 'It’s at the top of your tax return for that year. For example, Single.',
-      why: 'It affects how much of your benefits is taxed.',
+      why: 'It affects how much of your benefits is taxable.',
       type: 'radio',
       choices: [
         { value: 'single', label: 'Single' },
@@ -87,7 +87,7 @@ export const lumpSumYears: GroupSpec = {
       id: '.adjustedGrossIncome',
       text: 'What was your adjusted gross income for that year?',
       help: 'It’s on line 11 of Form 1040 for 2020 to 2024. For example, 23,000.00.',
-      why: 'How much of your benefits is taxed depends on your income that year.',
+      why: 'The taxable part of your benefits depends on your income that year.',
       min: -9_999_999_999.99,
       fact: '.adjustedGrossIncome',
     }),

@@ -10,7 +10,7 @@ const kind = (value: string) =>
 export const moneyKinds: QuestionSpec = {
   id: 'money-kinds',
   text: 'Did you receive any of these in 2024?',
-  help: 'Select all that apply. If you file jointly, include your spouse. Include small amounts without a form, and retirement account rollovers. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income.”',
+  help: 'Select all that apply. If you file jointly, include your spouse. Include small amounts you didn’t get a form for, and retirement account rollovers. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income.”',
   why: 'Each type has its own line, and most payers report it to the IRS.',
   type: 'multiselect',
   choices: [

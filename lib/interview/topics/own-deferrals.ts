@@ -13,8 +13,8 @@ export function ownDeferrals(who: 'taxpayer' | 'spouse'): QuestionSpec[] {
     money({
       id: `${fact}.preTax`,
       text: own
-        ? 'How much did you make in pretax deferrals to your own 401(k)?'
-        : 'How much did your spouse make in pretax deferrals to their own 401(k)?',
+        ? 'How much did you contribute in pretax deferrals to your own 401(k)?'
+        : 'How much did your spouse contribute in pretax deferrals to their own 401(k)?',
       help: 'Include catch-up contributions. Leave out Roth and employer contributions, and deferrals on a W-2. Enter 0 if none. For example, 23,000.00.',
       why: 'You can deduct it, up to your net earnings.',
       fact: `${fact}.preTax`,
@@ -23,8 +23,8 @@ export function ownDeferrals(who: 'taxpayer' | 'spouse'): QuestionSpec[] {
     money({
       id: `${fact}.roth`,
       text: own
-        ? 'How much did you make in Roth deferrals to your own 401(k)?'
-        : 'How much did your spouse make in Roth deferrals to their own 401(k)?',
+        ? 'How much did you contribute in Roth deferrals to your own 401(k)?'
+        : 'How much did your spouse contribute in Roth deferrals to their own 401(k)?',
       help: 'Include catch-up contributions. Enter 0 if none. For example, 5,000.00.',
       why: 'It isn’t deductible, but it counts toward the limit.',
       fact: `${fact}.roth`,

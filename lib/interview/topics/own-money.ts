@@ -9,7 +9,7 @@ const emptyAmount = whenPicked('.taxableStated', 'empty', 'Box 2a shows the taxa
 export const ownMoney: QuestionSpec[] = [
   money({
     id: '.simplifiedMethod.cost',
-    text: 'How much are your total employee contributions (box 9b)?',
+    text: 'What are your total employee contributions (box 9b)?',
     help: 'This is the after-tax money you paid into the pension. For example, 24,700.00.',
     why: 'You recover these contributions tax-free over time.',
     sourceHint: 'Box 9b',

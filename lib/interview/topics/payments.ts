@@ -190,7 +190,7 @@ export const estimatedPayments: GroupSpec = {
       id: '.amount',
       text: 'How much was this payment?',
       help: 'For example, 400.00.',
-      why: 'It counts toward what you owe.',
+      why: 'This payment lowers what you owe.',
       fact: '.amount',
     }),
   ],

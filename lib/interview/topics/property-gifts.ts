@@ -15,7 +15,11 @@ const onTheForm: Probe = {
   facts: [{ 'itemized.propertyGifts[0].charity': 'A' }, { 'itemized.propertyGifts[0].charity': 'B' }],
 };
 
-const ofLargeGift: Condition = when('.value', isAbove, 'It isn’t needed for a gift of $500 or less.');
+const ofLargeGift: Condition = when(
+  '.value',
+  isAbove,
+  'Form 8283 doesn’t ask for this when a gift is $500 or less.',
+);
 
 export const propertyGiftsGate: QuestionSpec = yesNo({
   id: 'list-property-gifts',
@@ -67,7 +71,7 @@ export const propertyGifts: GroupSpec = {
     },
     {
       id: '.kind',
-      text: 'What kind of property was it?',
+      text: 'What kind of property did you give?',
       help: 'Group similar items. For example, a box of shirts and coats is clothing.',
       why: 'Similar items worth more than $5,000 in total need an appraisal.',
       type: 'select',

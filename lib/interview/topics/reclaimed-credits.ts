@@ -9,7 +9,7 @@ const withoutForm = 'You aren’t claiming the Earned Income Credit with Form 88
 const again = (credit: 'eic' | 'ctc' | 'aotc', name: string): QuestionSpec => ({
   id: `reclaimedCredits.${credit}`,
   text: `Can you claim the ${name} again for 2024?`,
-  help: 'A ban lasts 2 years if the IRS found reckless claims, and 10 years for fraud. The notice would say so. For example, select the first option if your credit was denied for 2022 and the notice names no ban.',
+  help: 'A ban lasts 2 years for reckless claims and 10 years for fraud. The notice would say so. For example, select the first option if your credit was denied for 2022 and the notice names no ban.',
   why: 'Without a ban, you can claim the credit again with Form 8862, which we fill in for you.',
   type: 'radio',
   choices: [
@@ -44,7 +44,7 @@ export const reclaimedCredits: QuestionSpec[] = [
     id: 'reclaimedCredits.eicIncomeOnly',
     text: 'Did the IRS reduce or deny your Earned Income Credit just because your income was wrong?',
     help: 'Select Yes only if the sole reason was incorrect earned income or investment income. For example, select No if the IRS asked where your child lived.',
-    why: 'It’s on line 3 of Form 8862. If you select Yes, the form asks for less.',
+    why: 'It’s on line 3 of Form 8862. If you select Yes, the form asks for less information.',
     fact: 'reclaimedCredits.eicIncomeOnly',
     when: withForm8862,
     probe: yesOrNo,
@@ -103,7 +103,7 @@ export const daysWithChildren: FollowUpSpec = {
       check: (answer, view) => {
         const months = Number(answerOf(view, '.monthsInHome'));
         return typeof answer === 'number' && Math.abs(answer - months * 30.4) > 45
-          ? 'This doesn’t match the months you entered for this person. Check both.'
+          ? 'This doesn’t match the months you entered for this person. Check both answers.'
           : null;
       },
       ...days,

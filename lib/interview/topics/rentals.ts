@@ -81,7 +81,7 @@ export const rentals: GroupSpec = {
       ...days(
         '.fairRentalDays',
         'For how many days was the property rented at a fair rental price?',
-        'Count only days in 2024. For royalties, enter 0. For example, 365 for all but one day of the year.',
+        'Count only days in 2024. For royalties, enter 0. For example, 120 for a summer rental.',
         'It affects which expenses you can deduct.',
       ),
       when: () => true,
@@ -100,7 +100,7 @@ export const rentals: GroupSpec = {
       fact: '.heldForRent',
       when: all(
         forRent,
-        when('.fairRentalDays', (days) => days === 0, 'It was rented.'),
+        when('.fairRentalDays', (days) => days === 0, 'You told us the property was rented.'),
         when('.personalUseDays', (days) => days === 0, 'You used the property yourself.'),
       ),
     }),

@@ -30,7 +30,7 @@ export const sales: GroupSpec = {
     },
     {
       id: '.acquiredKind',
-      text: 'When did you acquire it?',
+      text: 'When did you acquire the property?',
       help: 'It’s in box 1b of Form 1099-B. For example, select “On various dates” if you bought shares each month.',
       why: 'Long-term gains have lower tax rates.',
       type: 'radio',
@@ -45,7 +45,7 @@ export const sales: GroupSpec = {
     },
     {
       id: '.acquired',
-      text: 'What date did you acquire it?',
+      text: 'What date did you acquire the property?',
       help: 'For a gift, enter the date the giver acquired it. For example, 03/15/2021.',
       why: 'It determines whether you held it for more than a year.',
       type: 'date',
@@ -57,8 +57,8 @@ export const sales: GroupSpec = {
     },
     {
       id: '.sold',
-      text: 'What date did you sell it?',
-      help: 'It’s in box 1c of Form 1099-B. For a total of several sales, enter the last date. For example, 11/04/2024.',
+      text: 'What date did you sell the property?',
+      help: 'It’s in box 1c of Form 1099-B. If you’re entering a total for several sales, use the last date. For example, 11/04/2024.',
       why: 'Only sales in 2024 belong on this return.',
       type: 'date',
       min: '2024-01-01',
@@ -68,7 +68,7 @@ export const sales: GroupSpec = {
     },
     {
       id: '.term',
-      text: 'Did you hold it for more than a year?',
+      text: 'Did you hold the property for more than a year?',
       help: 'Form 1099-B says “long-term” or “short-term.” For example, select the first option for shares you held for ten months.',
       why: 'Long-term gains have lower tax rates.',
       type: 'radio',
@@ -308,13 +308,13 @@ export const specialItems: QuestionSpec[] = [
     'netOperatingLosses.from2018',
     'net-operating-loss',
     'How much of your NOL carryover is from 2018 or later?',
-    'Use the carryover worksheet or Form 172 from your 2023 return. Enter a positive number, or 0 if there is none. For example, 18,000.00.',
+    'Use the carryover worksheet or Form 172 from your 2023 return. Enter a positive number, or 0 if none. For example, 18,000.00.',
   ),
   special(
     'netOperatingLosses.before2018',
     'net-operating-loss',
     'How much of your NOL carryover is from 2017 or earlier?',
-    'The 80% limit doesn’t apply to these losses. Enter a positive number, or 0 if there is none. For example, 4,000.00.',
+    'The 80% limit doesn’t apply to these losses. Enter a positive number, or 0 if none. For example, 4,000.00.',
   ),
   {
     ...special(
@@ -434,7 +434,7 @@ export const foreignCountries: GroupSpec = {
     foreign(
       '.taxPaid',
       'How much income tax did you pay to that country?',
-      'Enter US dollars. For example, 210.00.',
+      'Enter the amount in US dollars. For example, 210.00.',
     ),
   ],
   more: yesNo({

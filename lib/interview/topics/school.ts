@@ -85,7 +85,7 @@ export const education: GroupSpec = {
     {
       id: '.address',
       text: 'What is the school’s address?',
-      help: 'It’s below the school’s name on Form 1098-T. Put commas between street, city, and state. For example, 9 College Ave, Dayton, OH 45402.',
+      help: 'It’s below the school’s name on Form 1098-T. Put commas between the street, city, and state. For example, 9 College Ave, Dayton, OH 45402.',
       why: 'The IRS rejects Form 8863 without the school’s address.',
       type: 'text',
       maxLength: 120,
@@ -205,7 +205,7 @@ export const education: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Was there another student or school?',
+    text: 'Do you have another student or school to enter?',
     help: 'For example, select Yes for a second child in college.',
     why: 'We’ll ask about each one in turn.',
     fact: 'interview.more',

@@ -118,13 +118,13 @@ export const businesses: GroupSpec = {
       id: '.materialParticipation',
       text: 'Did you materially participate in this business?',
       help: 'Select Yes if you do the work yourself. For example, select No if you only invested and others do all the work.',
-      why: 'Losses are limited if you don’t.',
+      why: 'If you didn’t, your losses are limited.',
       fact: '.materialParticipation',
     }),
     {
       id: '.papers',
       text: 'Which of these forms are for this business?',
-      help: 'Select the forms that show pay for it in 2024. For example, leave out a Form 1099-K for personal items you sold.',
+      help: 'Select the forms that report this business’s 2024 income. For example, leave out a Form 1099-K for personal items you sold.',
       why: 'We use the amounts from the forms, so you don’t enter them again.',
       type: 'multiselect',
       choicesFrom: chooseForms,
@@ -182,7 +182,7 @@ export const businesses: GroupSpec = {
         {
           fact: '.income.other',
           label: 'Cash, checks or transfers without a form',
-          text: 'How much were you paid for this business without a form?',
+          text: 'How much did this business receive that isn’t on a form?',
           help: 'Leave out amounts on a Form 1099-NEC or 1099-K. For example, 3,250.00.',
         },
         {
@@ -561,7 +561,7 @@ export const otherCosts: GroupSpec = {
     money({
       id: '.amount',
       text: 'What was the amount?',
-      help: 'Add up all of 2024. For example, 85.00.',
+      help: 'Enter the total for 2024. For example, 85.00.',
       why: 'This expense lowers your taxable income.',
       fact: '.amount',
     }),

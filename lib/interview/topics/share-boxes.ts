@@ -207,7 +207,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.amtAdjustedGain',
         '17 or 15, code B: AMT gain or loss',
-        'How much is the AMT adjusted gain or loss?',
+        'What is the AMT adjusted gain or loss?',
         'It’s in box 17 (Form 1065) or box 15 (Form 1120-S), code B. It can be negative. For example, 40.00.',
         'It’s used to figure the alternative minimum tax (AMT).',
         below,
@@ -303,7 +303,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.estimatedTax',
         '13 code A: Estimated tax payments',
-        'How much estimated tax was paid for you?',
+        'How much estimated tax was paid on your behalf?',
         'It’s in box 13 with code A. For example, 300.00.',
         'It’s credited to you as a payment.',
       ),
@@ -317,7 +317,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.netInvestmentAdjustment',
         '14 code H: Net investment income',
-        'How much is the net investment income adjustment?',
+        'What is the net investment income adjustment?',
         'It’s in box 14 with code H. It can be negative. For example, 90.00.',
         'It affects the net investment income tax, which applies only at higher incomes.',
         below,

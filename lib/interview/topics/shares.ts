@@ -50,7 +50,7 @@ const questions: readonly QuestionSpec[] = [
   }),
   yesNo({
     id: '.publiclyTraded',
-    text: 'Is it a publicly traded partnership (PTP)?',
+    text: 'Is this a publicly traded partnership (PTP)?',
     help: 'If so, item D in Part I is checked. For example, select Yes for units you bought on an exchange.',
     why: 'You can deduct its losses only against income from the same partnership.',
     fact: '.publiclyTraded',

@@ -2,7 +2,7 @@ import { all, answerOf, type Condition, fullId, hasItems, whenPicked, whenYes } 
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-const wasSold = whenYes('.wasSold', 'You told us you still have it.');
+const wasSold = whenYes('.wasSold', 'You told us you still have this property.');
 
 /** A house told of as a home needs no price here. */
 const notAsHome: Condition = (view) => {
@@ -17,7 +17,7 @@ const priced = all(wasSold, notAsHome);
 export const soldQuestions: QuestionSpec[] = [
   yesNo({
     id: '.wasSold',
-    text: 'Did you sell it in 2024?',
+    text: 'Did you sell this property in 2024?',
     help: 'Include a trade-in. For example, select Yes for a truck you sold to a dealer.',
     why: 'Depreciation ends when you sell, and the gain or loss goes on Form 4797.',
     fact: 'interview.wasSold',
@@ -32,7 +32,7 @@ export const soldQuestions: QuestionSpec[] = [
   }),
   {
     id: '.sold.date',
-    text: 'When did you sell it?',
+    text: 'When did you sell the property?',
     help: 'Enter the closing date. For example, 06/20/2024.',
     why: 'Depreciation stops on this date.',
     type: 'date',
@@ -92,8 +92,8 @@ export const propertySales: GroupSpec = {
   questions: [
     {
       id: '.belongsTo',
-      text: 'Which business, farm, or rental did it belong to?',
-      help: 'For example, select the rental house on the land.',
+      text: 'Which business, farm, or rental did the property belong to?',
+      help: 'For example, for the land under a rental house, select that rental.',
       why: 'Some rules depend on what the property was used for.',
       type: 'radio',
       refersTo: { of: ['businesses', 'rentals', 'farms'] },
@@ -110,7 +110,7 @@ export const propertySales: GroupSpec = {
     },
     {
       id: '.kind',
-      text: 'What kind of property was it?',
+      text: 'What kind of property did you sell?',
       help: 'Animals you raised or bought to sell go on Schedule F instead. For example, select “A vehicle, machine, tool or furniture” for a truck or a desk.',
       why: 'Each type has its own depreciation rules.',
       type: 'radio',
@@ -123,15 +123,19 @@ export const propertySales: GroupSpec = {
       ],
       fact: '.kind',
     },
-    day('.acquired', 'When did you get it?', 'For example, 07/01/2014.', '1900-01-01'),
-    day('.sold', 'When did you sell it?', 'For example, 06/20/2024.', '2024-01-01'),
+    day('.acquired', 'When did you acquire the property?', 'For example, 07/01/2014.', '1900-01-01'),
+    day('.sold', 'When did you sell the property?', 'For example, 06/20/2024.', '2024-01-01'),
     amount('.price', 'What was the selling price?', 'For example, 90,000.00.'),
     amount('.sellingExpenses', 'What were your selling expenses?', 'Enter 0 if none. For example, 1,000.00.'),
-    amount('.cost', 'What was your cost basis?', 'Add improvements. For example, 55,000.00.'),
+    amount(
+      '.cost',
+      'What was your cost basis?',
+      'Enter what you paid, plus improvements. For example, 55,000.00.',
+    ),
     {
       ...amount(
         '.depreciation',
-        'How much depreciation was allowed or allowable on it?',
+        'How much depreciation was allowed or allowable on the property?',
         'Add up all years, including section 179 and bonus depreciation. Enter 0 if none. For example, 480.00.',
       ),
       when: (view) =>

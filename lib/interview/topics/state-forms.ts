@@ -123,7 +123,7 @@ const anyDay: Probe = { answers: ['2024-01-01', '2024-12-31'] };
 const whoMoved: Condition = all(
   wantedBy(hasIncomeTax),
   (view) => picked(view, 'life-events', 'moved-state') || { skip: 'You lived in one state all year.' },
-  (view) => hasUnplacedPay(view) || { skip: 'Boxes 15 and 16 show which state can tax the pay.' },
+  (view) => hasUnplacedPay(view) || { skip: 'Boxes 15 and 16 show which state the wages are for.' },
 );
 
 const jobQuestions: readonly QuestionSpec[] = [

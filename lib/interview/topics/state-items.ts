@@ -42,8 +42,8 @@ function overview(code: TaxingState, items: readonly AskedFact[]): QuestionSpec 
   const probe = probeOf(code, items);
   return {
     id: overviewOf(code),
-    text: `Do any of these apply to you for ${name}?`,
-    help: 'Select all that apply to 2024. For example, select “None of these” if nothing applies.',
+    text: `Do any of these apply to your ${name} return?`,
+    help: 'Select all that apply for 2024. For example, select “None of these” if nothing applies.',
     why: `Each one you select can change your ${name} return.`,
     type: 'multiselect',
     choicesFrom: (view) => [

@@ -166,7 +166,7 @@ export const untaxedPurchases: GroupSpec = {
     {
       id: '.state',
       text: 'In what state did you use these items?',
-      help: 'For example, the state where it was shipped.',
+      help: 'For example, the state they were shipped to.',
       why: 'You may owe that state’s use tax.',
       type: 'select',
       choicesFrom: (view) => states.filter(({ value }) => takesUseTax(value) && namedStates(view).has(value)),
@@ -174,7 +174,7 @@ export const untaxedPurchases: GroupSpec = {
     },
     money({
       id: '.amount',
-      text: 'How much did you spend on untaxed items you used there?',
+      text: 'How much did you spend on untaxed items you used in that state?',
       help: 'Add up what you bought online or in another state. For example, 640.00.',
       why: 'You report use tax on your state return.',
       fact: '.purchases[0].amount',

@@ -29,7 +29,7 @@ const place = (text: string, help: string): QuestionSpec => ({
 });
 
 const placeOfShare = place(
-  'In what state did this K-1 earn its income?',
+  'In what state was the income on this K-1 earned?',
   'Your state K-1 shows it. If you don’t have one, it’s usually the state in the business’s address. For example, New York.',
 );
 

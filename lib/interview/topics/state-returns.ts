@@ -261,7 +261,7 @@ export const statePayments: GroupSpec = {
     },
     {
       id: '.kind',
-      text: 'What kind of payment was it?',
+      text: 'What kind of payment was this?',
       help: 'For example, select the second option if you left last year’s refund with the state.',
       why: 'Each kind has its own line on the state return.',
       type: 'radio',
@@ -287,7 +287,7 @@ export const statePayments: GroupSpec = {
       id: '.amount',
       text: 'How much was this payment?',
       help: 'For example, 300.00.',
-      why: 'It counts toward what you owe the state.',
+      why: 'This payment lowers what you owe the state.',
       fact: '.estimated[0].amount',
       when: isPayment('estimated'),
     }),
@@ -295,7 +295,7 @@ export const statePayments: GroupSpec = {
       id: '.applied',
       text: 'How much of your 2023 state refund did you apply to 2024?',
       help: 'Your 2023 state return shows it. For example, 150.00.',
-      why: 'It counts toward what you owe the state.',
+      why: 'This payment lowers what you owe the state.',
       fact: '.priorYearOverpayment',
       when: isPayment('applied'),
     }),
@@ -303,7 +303,7 @@ export const statePayments: GroupSpec = {
       id: '.extension',
       text: 'How much did you pay with your state extension request?',
       help: 'For example, 250.00.',
-      why: 'It counts toward what you owe the state.',
+      why: 'This payment lowers what you owe the state.',
       fact: '.withExtension',
       when: isPayment('extension'),
     }),
@@ -318,7 +318,7 @@ export const statePayments: GroupSpec = {
 export const placeOfEachHome: QuestionSpec[] = [
   {
     id: '.county',
-    text: 'What county did you live in there?',
+    text: 'What county in that state did you live in?',
     help: 'If you changed counties, enter the one where you lived longest. For example, Marion County.',
     why: 'The county’s income tax is part of the state return.',
     type: 'select',
@@ -332,7 +332,7 @@ export const placeOfEachHome: QuestionSpec[] = [
   },
   {
     id: '.city',
-    text: 'Did you live in a city there with its own income tax?',
+    text: 'Did you live in a city in that state with its own income tax?',
     help: 'For example, select New York City if you lived in Queens.',
     why: 'The city’s income tax is part of the state return.',
     type: 'select',

@@ -91,9 +91,9 @@ export const misclassifiedWages: GroupSpec = {
     },
     {
       id: '.reasonCode',
-      text: 'Why were you an employee of this company?',
+      text: 'Why should this company have treated you as an employee?',
       help: 'Select the first one that applies. For example, G if you filed Form SS-8 and are waiting for a reply.',
-      why: 'Form 8919 needs a reason code.',
+      why: 'Form 8919 requires a reason code.',
       type: 'select',
       choices: [
         { value: 'A', label: 'A: The IRS replied to my Form SS-8 that I was an employee' },
@@ -119,7 +119,7 @@ export const misclassifiedWages: GroupSpec = {
       when: when(
         '.reasonCode',
         (code) => code === 'A' || code === 'C',
-        'This reason code doesn’t need a letter date.',
+        'This reason code doesn’t require a letter date.',
       ),
     },
     yesNo({
@@ -138,7 +138,7 @@ export const misclassifiedWages: GroupSpec = {
     }),
   ],
   more: anotherQuestion(
-    'Did another company treat you this way?',
-    'For example, select Yes if a second company also paid you as a contractor.',
+    'Did any other firm pay you as a contractor?',
+    'For example, select Yes for a second delivery company.',
   ),
 };

@@ -151,7 +151,7 @@ export const w2s: GroupSpec = {
       'Box 4',
       'What is in box 4, Social Security tax withheld?',
       'Enter 0 if the box is blank. For example, 2,991.50.',
-      'If two employers withheld too much, you get a credit.',
+      'If two or more employers withheld too much in total, you get a credit.',
     ),
     amountBox(
       '.medicareWages',
@@ -191,7 +191,7 @@ export const w2s: GroupSpec = {
           box: 'Box 10',
           label: 'Dependent care benefits',
           text: 'What is in box 10, dependent care benefits?',
-          help: 'These are the dependent care benefits your employer provided. For example, 5,000.00.',
+          help: 'This is what your employer provided for dependent care, such as child care. For example, 5,000.00.',
           why: 'Part of it may be taxable.',
         },
         {

@@ -90,7 +90,7 @@ export const workAbroad: GroupSpec = {
     money({
       id: '.w2Wages',
       text: 'How much of the wages on your Forms W-2 was for work abroad?',
-      help: 'Count box 1 only. Enter 0 if you have no Form W-2. For example, 84,000.00.',
+      help: 'Include only box 1. Enter 0 if you have no Form W-2. For example, 84,000.00.',
       why: 'You may be able to exclude this pay from your income.',
       sourceHint: 'Form W-2, box 1',
       fact: '.w2Wages',
@@ -117,7 +117,7 @@ export const workAbroad: GroupSpec = {
     money({
       id: '.housingExpenses',
       text: 'How much did you pay for this home during the period?',
-      help: 'Count only the part of the period in 2024, in US dollars. For example, 33,600.00.',
+      help: 'Include only amounts for the part of the period in 2024. Use US dollars. For example, 33,600.00.',
       why: 'We use it to calculate your foreign housing exclusion or deduction.',
       fact: '.housingExpenses',
       when: paysRent,

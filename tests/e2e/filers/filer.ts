@@ -81,7 +81,7 @@ export const about = (first: string, last: string, born: string, job: string): R
   'What city or town do you live in?': 'Portland',
   'What state do you live in?': 'Maine',
   'What is your ZIP code?': '04102',
-  'How do you want to receive any refund?': 'Paper check in the mail',
+  'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
 });
 
 export const single = { 'What was your marital status on December 31, 2024?': 'Never married' } as const;

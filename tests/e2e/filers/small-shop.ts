@@ -31,7 +31,7 @@ export const smallShop: Filer = {
     'Do you use the cash method of accounting?': 'Yes',
     'Did you materially participate in this business?': 'Yes',
     'How did this business get paid in 2024?': ['Cash, checks or transfers without a form'],
-    'How much were you paid for this business without a form?': '96000',
+    'How much did this business receive that isn’t on a form?': '96000',
     'What expenses did this business have?': [
       'Insurance',
       'Rent or lease: other business property',

@@ -29,10 +29,10 @@ const plain: Traveler = {
     'When were you born?': '1990-05-04',
     'What is your occupation?': 'Engineer',
     'What was your marital status on December 31, 2024?': 'Never married',
-    'How do you want to receive any refund?': 'Direct deposit to my bank account',
+    'If you get a refund, how do you want to receive it?': 'Direct deposit to my bank account',
     'What is your bank’s routing number?': '021000021',
     'What is your account number?': '000123456789',
-    'What kind of account is it?': 'Checking',
+    'What type of account is this?': 'Checking',
   },
 };
 
@@ -154,7 +154,7 @@ const family: Traveler = {
     'Which of these did you pay or give in 2024?': ['Property tax on my home', 'Cash gifts to charity'],
     'How much property tax did you pay on your home?': '6000',
     'How much cash did you give to charity?': '3000',
-    'How do you want to receive any refund?': 'Paper check in the mail',
+    'If you get a refund, how do you want to receive it?': 'Paper check in the mail',
   },
 };
 
