@@ -178,7 +178,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.charityNoncash',
         '13 or 12, code C: Other gifts to charity',
-        'How much are the other gifts to charity?',
+        'How much are the noncash gifts to charity?',
         'They’re in box 13 (Form 1065) or box 12 (Form 1120-S), code C. For example, 100.00.',
         'They’re deductible if you itemize.',
       ),
