@@ -136,6 +136,33 @@ describe('listCarryovers', () => {
     expect(found['businesses.0.priorUnallowedLoss']).toEqual([700, 'Form 8582, Part VII, column (c)']);
   });
 
+  // 30,000 of loss, 10,000 of it at risk; of the rental 30,000 and 12,000.
+  it('carries what isn’t at risk to the business, farm or rental it belongs to', () => {
+    const atRisk = { someNotAtRisk: true, basis: 10_000 };
+    const { found } = carriedFrom({
+      ...wages(60_000),
+      businesses: [
+        { id: 'b', expenses: { supplies: 500 } },
+        { id: 'c', expenses: { supplies: 30_000 }, atRisk },
+      ],
+      farms: [{ id: 'f', expenses: { feed: 11_000 }, atRisk }],
+      rentals: [
+        {
+          id: 'r',
+          kind: '1',
+          fairRentalDays: 366,
+          expenses: { repairs: 30_000 },
+          atRisk: { ...atRisk, increases: 2_000 },
+        },
+      ],
+    });
+    const from = 'Form 6198, line 5, less line 21';
+    expect(found['businesses.0.atRisk.suspendedLoss']).toBeUndefined();
+    expect(found['businesses.1.atRisk.suspendedLoss']).toEqual([20_000, from]);
+    expect(found['farms.0.atRisk.suspendedLoss']).toEqual([1_000, from]);
+    expect(found['rentals.0.atRisk.suspendedLoss']).toEqual([18_000, from]);
+  });
+
   it('carries the loss of a traded partnership to that partnership, until all of it is sold', () => {
     const traded = {
       entity: 'partnership' as const,

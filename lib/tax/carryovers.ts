@@ -17,6 +17,8 @@ import { earlierLosses, net1231 } from './us/form-4797/form-4797';
 import { form5329 } from './us/form-5329/form-5329';
 import { toNextYear as cleanEnergyToNextYear } from './us/form-5695/form-5695';
 import { minimumTax } from './us/form-6251/part-2';
+import { listRiskActivities } from './us/form-6198/activities';
+import { lossNotAtRisk } from './us/form-6198/own-activities';
 import { allowedLosses, unallowedLoss } from './us/form-8582/allowed-losses';
 import { type PassiveActivity } from './us/form-8582/activities';
 import { waitingLoss } from './us/schedule-e/k1-limits';
@@ -203,7 +205,17 @@ function collectActivities(collector: Collector, run: TaxRun, facts: ReturnInput
     collector.carry(`rentals.${copy}.homeCarryover.depreciation`, depreciationToNextYear, copy);
   });
   collectSection179(collector, facts);
+  for (const [copy, activity] of listRiskActivities({ facts }).entries())
+    if (activity.kind !== 'share')
+      collector.carry(
+        `${listsOfOwn[activity.kind]}.${activity.position}.atRisk.suspendedLoss`,
+        lossNotAtRisk,
+        copy,
+        'Form 6198, line 5, less line 21',
+      );
 }
+
+const listsOfOwn = { business: 'businesses', farm: 'farms', rental: 'rentals' };
 
 function factOfPassiveLoss(kind: PassiveActivity['kind'], position: number): string | null {
   if (kind === 'rental') return `rentals.${position}.priorUnallowedLoss`;

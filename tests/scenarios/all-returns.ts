@@ -24,6 +24,7 @@ import { homeEnergy } from './returns/form-5695';
 import { homeOffices } from './returns/home-office';
 import { childrenWithIncome } from './returns/form-8615';
 import { form6198Returns } from './returns/form-6198';
+import { form6198OwnReturns } from './returns/form-6198-own';
 import { form7203Returns } from './returns/form-7203';
 import { adoption } from './returns/form-8839';
 import { reclaimedCredits } from './returns/form-8862';
@@ -119,6 +120,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-8839': adoption,
   'form-7203': form7203Returns,
   'form-6198': form6198Returns,
+  'form-6198-own': form6198OwnReturns,
   'form-8862': reclaimedCredits,
   'passive-businesses': passiveBusinesses,
 };

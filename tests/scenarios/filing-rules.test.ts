@@ -466,21 +466,30 @@ test.each([
   expect(rule?.holds(new ReturnView(base.root, base.sheet))).toBe(false);
 });
 
-test('a loss with an amount that is not at risk needs Form 6198', () => {
-  const base = baseOf('at risk', {
-    ...single,
-    k1s: [
-      {
-        entity: 'partnership',
-        name: 'Elm',
-        ein: '12-3456789',
-        ordinaryIncome: -900,
-        basis: { beginning: 2_000, notAtRisk: 1_000 },
-      },
-    ],
-  });
+const needing6198 = ['SE-F1040-001-02', 'SC-F1040-010', 'SF-F1040-012-02'];
+const notAtRisk = { someNotAtRisk: true, basis: 2_000, notAtRisk: 1_000 };
+
+test.each<[id: string, facts: Partial<ReturnInputJson>]>([
+  [
+    'SE-F1040-001-02',
+    {
+      k1s: [
+        {
+          entity: 'partnership',
+          name: 'Elm',
+          ein: '12-3456789',
+          ordinaryIncome: -900,
+          basis: { beginning: 2_000, notAtRisk: 1_000 },
+        },
+      ],
+    },
+  ],
+  ['SC-F1040-010', { businesses: [{ id: 'b', expenses: { supplies: 900 }, atRisk: notAtRisk }] }],
+  ['SF-F1040-012-02', { farms: [{ id: 'f', expenses: { feed: 900 }, atRisk: notAtRisk }] }],
+])('%s: a loss with an amount that is not at risk needs Form 6198', (id, facts) => {
+  const base = baseOf(`at risk ${id}`, { ...single, ...facts });
   if (base === null) throw new Error('the return can’t be computed');
-  const rule = businessRules.find(({ id }) => id === 'SE-F1040-001-02');
+  const rule = businessRules.find((one) => one.id === id);
   expect(rule?.holds(new ReturnView(base.root, base.sheet))).toBe(true);
   const [data] = findAll(base.root, 'ReturnData');
   if (data === undefined) throw new Error('the return has no data');
@@ -509,7 +518,7 @@ test.each(singled)(
 
 test('every rule passes on a return and fails on the same return with one fault', () => {
   // Those that no planted fault breaks have a case of their own above.
-  const apart = new Set(['F8839-001', 'F8839-002', 'SE-F1040-001-02', ...singled.map(({ id }) => id)]);
+  const apart = new Set(['F8839-001', 'F8839-002', ...needing6198, ...singled.map(({ id }) => id)]);
   let unbroken = businessRules.filter(({ id }) => !apart.has(id));
   for (const base of [...special, ...oneOfEach]) {
     let open = unbroken.filter((rule) => rule.holds(new ReturnView(base.root, base.sheet)));

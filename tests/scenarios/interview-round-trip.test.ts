@@ -23,7 +23,10 @@ const compareLines = (form: string, before: FormLines, after: FormLines): string
     const isWord =
       (form.startsWith('1040-dependents') && line === '3') ||
       (form.startsWith('schedule-eic') && line === '5');
-    const isSame = isCode || isWord || one === other || (one === undefined && typeof other === 'string');
+    // The returns leave out whether Forms 1099 are due; the interview asks everybody.
+    const isAsked = one === undefined && /^schedule-(?:c \d+ I|e \d+ A|f \d+ F)$/.test(`${form} ${line}`);
+    const isSame =
+      isCode || isWord || isAsked || one === other || (one === undefined && typeof other === 'string');
     return isSame ? [] : [`${form} line ${line}: ${String(one)} became ${String(other)}`];
   });
 

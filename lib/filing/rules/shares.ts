@@ -1,3 +1,4 @@
+import { textAt } from '../mef/xml-node';
 import { rule } from './makers';
 import type { BusinessRule, ReturnView } from './rule';
 
@@ -11,7 +12,11 @@ const marked = (r: ReturnView, box: string, filled?: string): number =>
       ),
     ).length;
 
-/** Forms 6198 and 7203, which Schedule E, line 28 asks for. */
+/** Whether a schedule with a loss has the box for something not at risk. */
+const lacksRisk = (r: ReturnView, schedule: string, result: string, box: string): boolean =>
+  r.nodes(schedule).some((node) => Number(textAt(node, result) ?? 0) < 0 && textAt(node, box) !== null);
+
+/** Form 6198, which Schedules C and F and Schedule E, line 28 ask for, and Form 7203. */
 export const shareRules: readonly BusinessRule[] = [
   rule(
     'SE-F1040-001-02',
@@ -19,6 +24,28 @@ export const shareRules: readonly BusinessRule[] = [
     'k1s',
     'A partnership or S corporation loss with any amount not at risk requires Form 6198.',
     (r) => marked(r, 'AnyAmountIsNotAtRiskInd', 'NonpassiveLossAmt') === 0 || r.has('IRS6198'),
+  ),
+  rule(
+    'SC-F1040-010',
+    'missing',
+    'businesses.atRisk',
+    'A business loss with any investment not at risk requires Form 6198.',
+    (r) =>
+      !lacksRisk(r, 'IRS1040ScheduleC', 'NetProfitOrLossAmt', 'SomeInvestmentIsNotAtRiskInd') ||
+      r.has('IRS6198'),
+  ),
+  rule(
+    'SF-F1040-012-02',
+    'missing',
+    'farms.atRisk',
+    'A farm loss with any investment not at risk requires Form 6198.',
+    (r) =>
+      !lacksRisk(
+        r,
+        'IRS1040ScheduleF',
+        'FarmExpensesGrp/NetFarmProfitLossAmt',
+        'FarmExpensesGrp/SomeInvestmentIsNotAtRiskInd',
+      ) || r.has('IRS6198'),
   ),
   rule(
     'PF-SE-28E',

@@ -1,5 +1,7 @@
 import { whenPicked } from '../conditions';
+import { askAtRisk, notAtRiskOfTrade, suspendedByRisk } from './at-risk';
 import { ownerQuestion } from './item-questions';
+import { askPayerForms, paymentsOfTrade } from './payer-forms';
 import { askPicked } from './picked-amounts';
 import { anyAmount, type GroupSpec, money, none, yesNo, yesOrNo } from './topic';
 import { vehicleQuestions } from './vehicle-questions';
@@ -293,6 +295,7 @@ export const farms: GroupSpec = {
           text: 'How much prior-year loss did you carry over for this farm?',
           help: 'It’s on your 2023 Form 8582. Enter it as a positive number. For example, 1,500.00.',
         },
+        suspendedByRisk,
       ],
     }),
     {
@@ -313,6 +316,8 @@ export const farms: GroupSpec = {
       fact: '.optionalMethod',
       probe: yesOrNo,
     }),
+    ...askAtRisk('farm', notAtRiskOfTrade),
+    ...askPayerForms('.', paymentsOfTrade, 'F'),
     yesNo({
       id: '.qbi.specifiedService',
       text: 'Is this a specified service business, such as health, law, or consulting?',

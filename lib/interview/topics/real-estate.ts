@@ -1,5 +1,6 @@
 import { all, any, whenPicked, whenYes } from '../conditions';
 import { onJointReturn } from '../filing-status';
+import { askPayerForms } from './payer-forms';
 import { type QuestionSpec, yesNo } from './topic';
 
 const ofRent = any(
@@ -47,4 +48,10 @@ export const realEstate: readonly QuestionSpec[] = [
     fact: 'realEstate.materialTogether',
     when: whenYes('realEstate.aggregate', 'You treat each property separately.'),
   }),
+  ...askPayerForms(
+    'realEstate.',
+    'For a rental, that usually means you ran it as a business and paid someone who isn’t your employee $600 or more.',
+    'E',
+    whenPicked('income-kinds', 'rental', 'You didn’t rent anything out.'),
+  ),
 ];

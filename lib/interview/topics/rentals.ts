@@ -1,5 +1,6 @@
 import { chooseForms, describeForms } from '../business-forms';
 import { all, answerOf, any, type Condition, when, whenPicked, whenYes } from '../conditions';
+import { askAtRisk, notAtRiskOfProperty, suspendedByRisk } from './at-risk';
 import { ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, type Words, yesNo, yesOrNo } from './topic';
@@ -209,6 +210,7 @@ export const rentals: GroupSpec = {
           help: 'It’s on your 2023 Form 8582. Enter it as a positive number. For example, 1,500.00.',
           why: 'You may be able to deduct it now.',
         },
+        suspendedByRisk,
       ],
     }),
     {
@@ -274,6 +276,7 @@ export const rentals: GroupSpec = {
       // It matters only with a sale and with losses.
       probe: yesOrNo,
     }),
+    ...askAtRisk('property', notAtRiskOfProperty),
     yesNo({
       id: '.qbi',
       text: 'Do you run this rental as a business, with at least 250 hours of rental services a year?',

@@ -2,7 +2,9 @@ import { chooseForms, describeForms, formsOfItem } from '../business-forms';
 import { all, type Condition, hasItems, whenPicked, whenYes } from '../conditions';
 import { formsOf } from '../document-facts';
 import { onJointReturn } from '../filing-status';
+import { askAtRisk, notAtRiskOfTrade, suspendedByRisk } from './at-risk';
 import { ownerQuestion } from './item-questions';
+import { askPayerForms, paymentsOfTrade } from './payer-forms';
 import { askPicked } from './picked-amounts';
 import {
   anyAmount,
@@ -254,6 +256,7 @@ export const businesses: GroupSpec = {
           help: 'It’s on your 2023 Form 8582. Enter it as a positive number. For example, 1,500.00.',
           why: 'You may be able to deduct it now.',
         },
+        suspendedByRisk,
       ],
     }),
     {
@@ -331,6 +334,8 @@ export const businesses: GroupSpec = {
       ],
     }),
     ...homeOfficeDetails(usesHome, countsActualHome),
+    ...askAtRisk('business', notAtRiskOfTrade),
+    ...askPayerForms('.', paymentsOfTrade, 'C'),
     yesNo({
       id: '.qbi.specifiedService',
       text: 'Is this a specified service business, such as health, law, finance, sports, or the arts?',

@@ -189,6 +189,17 @@ const cases: [string, Partial<ReturnInputJson>][] = [
     },
   ],
   [
+    'at-risk-amounts-missing:farms.0.atRisk.basis',
+    { farms: [{ id: 'f', expenses: { feed: 900 }, atRisk: { someNotAtRisk: true, notAtRisk: 4_000 } }] },
+  ],
+  [
+    'forms-1099-not-filed:realEstate.form1099Filed',
+    {
+      rentals: [{ id: 'r', kind: '1', fairRentalDays: 300, rents: 9_000 }],
+      realEstate: { form1099Required: true, form1099Filed: false },
+    },
+  ],
+  [
     'k1-loan-kind-missing:k1s.0.basis.debtKind',
     {
       k1s: [

@@ -9,6 +9,7 @@ import { giftChecks } from './gifts';
 import { identityChecks } from './identity';
 import { documentChecks } from './documents';
 import { plausibilityChecks } from './plausibility';
+import { ownActivityChecks } from './own-activities';
 import { shareChecks } from './shares';
 import { soldRentalChecks } from './sold-rentals';
 import { stateChecks } from './states';
@@ -47,6 +48,7 @@ export const checks: readonly Check[] = [
   ...documentChecks,
   ...creditChecks,
   ...giftChecks,
+  ...ownActivityChecks,
   ...shareChecks,
   ...plausibilityChecks,
   ...soldRentalChecks,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, signedAmount } from './amount';
 import { assets, QbiFacts } from './assets';
+import { AtRisk, payerForms } from './at-risk';
 import { HomeOffice } from './home-office';
 import { tippedOccupation } from './additional-deductions';
 import { owner } from './owner';
@@ -50,6 +51,7 @@ export const Business = z.strictObject({
   /** The owner did the work in another country (Form 2555, line 20a); capital is no material part of the business. */
   workedAbroad: flag,
   startedThisYear: flag,
+  ...payerForms,
   /**
    * The work is that of a statutory employee (Form W-2, box 13): the wages of the owner's such Forms W-2 are its
    * receipts, on the same Schedule C as its costs. Null: not said; a business without receipts of its own is then taken
@@ -73,6 +75,7 @@ export const Business = z.strictObject({
   section179Carryover: amount,
   /** Loss of earlier years that Form 8582 (2023) did not allow. */
   priorUnallowedLoss: amount,
+  atRisk: AtRisk,
   /** Tips in Form 1099-NEC, box 1, 1099-MISC, box 3, or 1099-K, box 1a (Schedule 1-A, line 5). */
   qualifiedTips: amount,
   tippedOccupation,

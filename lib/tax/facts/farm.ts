@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount } from './amount';
 import { assets, QbiFacts } from './assets';
+import { AtRisk, payerForms } from './at-risk';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
@@ -85,6 +86,7 @@ export const Farm = z.strictObject({
   ein: text,
   cashMethod: flagUnlessDenied,
   materialParticipation: flagUnlessDenied,
+  ...payerForms,
   income: Income.prefault({}),
   /** Line 6c: the election to defer crop insurance proceeds to 2025. */
   defersCropInsurance: flag,
@@ -101,6 +103,7 @@ export const Farm = z.strictObject({
   section179Carryover: amount,
   /** Loss of earlier years that Form 8582 (2023) did not allow. */
   priorUnallowedLoss: amount,
+  atRisk: AtRisk,
   /** The owner uses the farm optional method of Schedule SE, Part II. */
   optionalMethod: flag,
   qbi: QbiFacts,

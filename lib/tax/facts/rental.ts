@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount } from './amount';
 import { assets, QbiFacts } from './assets';
+import { AtRisk, payerForms } from './at-risk';
 import { flagEach, owner } from './owner';
 import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
@@ -63,6 +64,7 @@ export const Rental = z.strictObject({
    */
   soldEntirely: statedFlag,
   priorUnallowedLoss: amount,
+  atRisk: AtRisk,
   /** Looked for tenants all along, though nobody came. */
   heldForRent: flag,
   /** Costs of earlier years beyond the rent of a home (Publication 527, Worksheet 5-1, line 9). */
@@ -79,6 +81,7 @@ export const RealEstate = z
     aggregate: flag,
     /** Material participation in all of it together, with that election. */
     materialTogether: flag,
+    ...payerForms,
   })
   .prefault({});
 export type RealEstate = z.infer<typeof RealEstate>;

@@ -19,11 +19,6 @@ export const notOffered: readonly NotOffered[] = [
   { what: 'Property sold in installments', forms: ['Form 6252'], returns: null },
   { what: 'Like-kind exchanges of real estate', forms: ['Form 8824'], returns: null },
   { what: 'Casualty and theft losses of property', forms: ['Form 4684'], returns: null },
-  {
-    what: 'A business, farm or rental with a loss and a loan that you don’t have to repay yourself',
-    forms: ['Form 6198'],
-    returns: null,
-  },
   { what: 'General business credits', forms: ['Form 3800'], returns: null },
   { what: 'The mortgage interest credit', forms: ['Form 8396'], returns: null },
   { what: 'A child’s interest and dividends on a parent’s return', forms: ['Form 8814'], returns: null },

@@ -59,6 +59,10 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   adjustments: { ...all, part: 0.000_05 },
   alimony: { ...all, part: 0.000_05 },
   amt: { ...all, part: 0.0001 },
+  // Of those with a loss and an amount that isn't at risk, who sold at a loss or fell below zero: a few in a hundred thousand.
+  'businesses.atRisk': { ...businesses, part: 0.000_02 },
+  'farms.atRisk': { ...farms, part: 0.0001 },
+  'rentals.atRisk': { ...rentals, part: 0.000_05 },
   'businesses.assets': { ...businesses, part: 0.002 },
   'businesses.homeOffice': { ...businesses, part: 0.005 },
   'businesses.materialParticipation': { ...businesses, part: 0.0005 },

@@ -43,6 +43,7 @@ export const scheduleC: MefMap = {
         ['30', 'HomeBusinessExpenseAmt'],
         ['31', 'NetProfitOrLossAmt'],
         ['32a', 'AllInvestmentIsAtRiskInd'],
+        ['32b', 'SomeInvestmentIsNotAtRiskInd'],
         ['43', 'AdditionalVehicleInfoGrp/VehiclePlacedInServiceDt'],
         ['44a', 'AdditionalVehicleInfoGrp/BusinessMilesCnt'],
         ['44b', 'AdditionalVehicleInfoGrp/CommutingMilesCnt'],
@@ -59,6 +60,8 @@ export const scheduleC: MefMap = {
         ['F', { boxes: { Cash: 'MethodOfAccountingCashInd', Accrual: 'MethodOfAccountingAccrualInd' } }],
         ['G', 'MaterialParticipationInCYInd'],
         ['H', 'NewBusinessInCurrentYearInd'],
+        ['I', 'PaymentRqrFilingForm1099Ind'],
+        ['J', 'RequiredForm1099FiledInd'],
       ],
       // Line 27a repeats line 48.
       notFiled: ['27a'],

@@ -50,6 +50,8 @@ export const scheduleE: MefMap = {
     {
       form: 'schedule-e',
       lines: [
+        ['A', 'PaymentRqrFilingForm1099Ind'],
+        ['B', 'RequiredForms1099FiledInd'],
         ['23a', 'TotAllPaymentsAllRentalPropAmt'],
         ['23b', 'TotAllPaymentsAllRyltyPropAmt'],
         ['23c', 'TotalMortgageInterestPaidAmt'],

@@ -11,6 +11,8 @@ export const scheduleF: MefMap = {
         ['B', 'AgriculturalActivityCd'],
         ['D', 'EIN'],
         ['E', 'MateriallyParticipatedInd'],
+        ['F', 'RequiredToFileForms1099Ind'],
+        ['G', 'RequiredForms1099FiledInd'],
         ['1a', 'FarmIncomeCashMethodGrp/SalesOfLvstckBghtForResaleAmt'],
         ['1b', 'FarmIncomeCashMethodGrp/CostOfLvstckBghtForResaleAmt'],
         ['1c', 'FarmIncomeCashMethodGrp/PurchasedProfitAmt'],
@@ -56,6 +58,7 @@ export const scheduleF: MefMap = {
         ['33', 'FarmExpensesGrp/TotalExpensesAmt'],
         ['34', 'FarmExpensesGrp/NetFarmProfitLossAmt'],
         ['36a', 'FarmExpensesGrp/AllInvestmentIsAtRiskInd'],
+        ['36b', 'FarmExpensesGrp/SomeInvestmentIsNotAtRiskInd'],
       ],
       // The facts list the other expenses of line 32 one by one; the method has a box of its own.
       notFiled: ['32', 'C'],

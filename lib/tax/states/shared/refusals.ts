@@ -1,4 +1,4 @@
-import { centsOf } from '../../facts/cents';
+import { centsOf, isSome } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { type StateLaw, type StateReader } from '../form';
 import { type StateRefusal } from '../state-return';
@@ -92,6 +92,16 @@ export function commonRefusals<L extends StateLaw>(
           dependsOnBonus(propertyBefore(reader.facts, bonusDepreciation))),
     },
   ];
+  // They take each property's result as it is; the limit is no part of their law.
+  if (code === 'NJ' || code === 'PA')
+    refusals.push({
+      path: 'businesses',
+      message: `${name} has its own rules for losses, so your federal at-risk limit may not apply. We don’t support that yet.`,
+      when: ({ facts }) =>
+        [...facts.businesses, ...facts.rentals, ...facts.farms].some(
+          ({ atRisk }) => atRisk.someNotAtRisk || isSome(atRisk.suspendedLoss),
+        ),
+    });
   if (code in expensingLimits)
     refusals.push({
       path: 'businesses',

@@ -1,83 +1,107 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { dollars, isSome, minus } from '../../facts/cents';
 import { type K1 } from '../../facts/k1';
-import { refuse } from '../coverage';
 import { type CopyMakers, formWithCopies } from '../form';
 import {
   capitalResultOf,
-  gainFromDistributions,
   gainOf,
   lossesWithinBasis,
   lossParts,
-  otherLossesOf,
-  repaymentGain,
   untaxedRepayment,
 } from '../schedule-e/k1-limits';
+import { listRiskActivities, type RiskActivity } from './activities';
+import { lacksRisk, resultBeforeRisk, saleOfActivity } from './own-activities';
 
-const hasRiskLimit = ({ basis, entity }: K1): boolean =>
+export const hasRiskLimit = ({ basis, entity }: K1): boolean =>
   basis !== null && entity !== 'estate' && isSome(basis.notAtRisk);
 
+const isLimited = (activity: RiskActivity): boolean =>
+  activity.kind === 'share' ? hasRiskLimit(activity.k1) : activity.atRisk.someNotAtRisk;
+
 /** A loss of the year or of an earlier one, and an amount that is not at risk (Instructions for Form 6198, "Who Must File"). */
-function needsForm6198(k1: K1): boolean {
+function shareNeedsForm(k1: K1): boolean {
   const { ordinary, rental, otherRental } = lossParts(k1);
   const earlier = dollars(k1.priorUnallowedLoss, k1.priorUnallowedRentalLoss);
   return hasRiskLimit(k1) && ordinary + rental + otherRental + earlier > 0;
 }
 
-const makers: CopyMakers<K1> = formWithCopies('6198', 'At-Risk Limitations', ({ facts }) => facts.k1s, {
+const makers: CopyMakers<RiskActivity> = formWithCopies('6198', 'At-Risk Limitations', listRiskActivities, {
   sequence: '31',
   source: 'Form 6198 (Rev. November 2024) and its instructions (Rev. December 2024); IRC 465',
-  neededWhen: ({ facts }) => facts.k1s.some(hasRiskLimit),
-  attachedWhen: ({ item }) => needsForm6198(item),
+  neededWhen: (given) => listRiskActivities(given).some(isLimited),
+  attachedWhen: (reader) =>
+    reader.item.kind === 'share'
+      ? shareNeedsForm(reader.item.k1)
+      : lacksRisk(reader, reader.item.kind, reader.item.position),
 });
 export const form6198 = makers.form;
 const { choice, money } = makers;
 
-/** A line of a share that has something not at risk; blank on every other. */
+type Reading = Parameters<Parameters<typeof money>[3]>[0];
+
+/** A line of an activity that has something not at risk; blank on every other. */
 const limited = (
   number: string,
   label: string,
   instruction: string,
-  rule: (reader: Parameters<Parameters<typeof money>[3]>[0]) => number | null,
-) => money(number, label, instruction, (reader) => (hasRiskLimit(reader.item) ? rule(reader) : null));
+  rule: (reader: Reading) => number | null,
+) => money(number, label, instruction, (reader) => (isLimited(reader.item) ? rule(reader) : null));
 
-choice('activity', 'Description of activity', 'Description of activity', ({ item }) =>
-  hasRiskLimit(item) ? `Schedule K-1${item.name === '' ? '' : `, ${item.name}`}` : null,
-);
+/** A line that only Schedules K-1 fill in. */
+const ofShare = (number: string, label: string, instruction: string, rule: (k1: K1) => number) =>
+  limited(number, label, instruction, ({ item }) =>
+    item.kind === 'share' ? blankIfZero(rule(item.k1)) : null,
+  );
 
+const schedules = { share: 'Schedule K-1', business: 'Schedule C', farm: 'Schedule F', rental: 'Schedule E' };
+
+choice('activity', 'Description of activity', 'Description of activity', ({ item }) => {
+  if (!isLimited(item)) return null;
+  const name = item.kind === 'share' ? item.k1.name : item.name;
+  return `${schedules[item.kind]}${name === '' ? '' : `, ${name}`}`;
+});
+
+/** With losses of earlier years that were not at risk ("Including Prior Year Nondeductible Amounts"). */
 const ordinary = limited(
   '1',
   'Income or loss of the activity',
   'Ordinary income (loss) from the activity',
   ({ item, at, copy }) =>
-    gainOf(item.ordinaryIncome) +
-    gainOf(item.rentalIncome) +
-    gainOf(item.otherRentalIncome) -
-    at(lossesWithinBasis, copy),
+    item.kind === 'share'
+      ? gainOf(item.k1.ordinaryIncome) +
+        gainOf(item.k1.rentalIncome) +
+        gainOf(item.k1.otherRentalIncome) -
+        at(lossesWithinBasis, item.position)
+      : at(resultBeforeRisk, copy),
 );
-const onScheduleD = limited(
+const onScheduleD = ofShare(
   '2a',
   'Gain or loss on Schedule D',
   'Gain (loss) from the sale or other disposition of assets used in the activity that you are reporting on Schedule D',
-  ({ item }) => blankIfZero(dollars(capitalResultOf(item))),
+  (k1) => dollars(capitalResultOf(k1)),
 );
 const onForm4797 = limited(
   '2b',
   'Gain or loss on Form 4797',
   'Gain (loss) from the sale or other disposition of assets used in the activity that you are reporting on Form 4797',
-  ({ item }) => blankIfZero(dollars(item.section1231Gain)),
+  (reader) =>
+    blankIfZero(
+      reader.item.kind === 'share'
+        ? dollars(reader.item.k1.section1231Gain)
+        : saleOfActivity(reader, reader.item),
+    ),
 );
-const otherIncome = limited(
+const otherIncome = ofShare(
   '3',
   'Other income',
   'Other income and gains from the activity, from Schedule K-1 (Form 1065) or Schedule K-1 (Form 1120-S), that were not included on lines 1 through 2c',
-  ({ item }) => blankIfZero(dollars(item.interest, item.ordinaryDividends, item.royalties)),
+  (k1) => dollars(k1.interest, k1.ordinaryDividends, k1.royalties),
 );
-const otherDeductions = limited(
+const otherDeductions = ofShare(
   '4',
   'Other deductions',
   'Other deductions and losses from the activity, including investment interest expense allowed from Form 4952, that were not included on lines 1 through 2c',
-  ({ item }) => blankIfZero(dollars(item.section179, item.investmentInterest, item.royaltyDeductions)),
+  (k1) => dollars(k1.section179, k1.investmentInterest, k1.royaltyDeductions),
 );
 export const resultOfActivity = limited(
   '5',
@@ -87,30 +111,39 @@ export const resultOfActivity = limited(
 );
 
 /** Part II says how much is at risk; a profit needs no limit. */
-const withLoss = (
+const withLoss = (number: string, label: string, instruction: string, rule: (reader: Reading) => number) =>
+  limited(number, label, instruction, (reader) => (reader.get(resultOfActivity) >= 0 ? null : rule(reader)));
+
+/** The simple way adds up what the facts say: of a share by its basis, of other activities by their own amounts. */
+const byBasis = (
   number: string,
   label: string,
   instruction: string,
-  rule: (reader: Parameters<Parameters<typeof money>[3]>[0], basis: NonNullable<K1['basis']>) => number,
+  ofBasis: (basis: NonNullable<K1['basis']>, k1: K1, reader: Reading) => number,
+  ofOwn: (atRisk: Extract<RiskActivity, { atRisk: unknown }>['atRisk']) => number,
 ) =>
-  limited(number, label, instruction, (reader) =>
-    reader.item.basis === null || reader.get(resultOfActivity) >= 0 ? null : rule(reader, reader.item.basis),
-  );
+  withLoss(number, label, instruction, (reader) => {
+    const { item } = reader;
+    if (item.kind !== 'share') return ofOwn(item.atRisk);
+    return item.k1.basis === null ? 0 : ofBasis(item.k1.basis, item.k1, reader);
+  });
 
-const atStart = withLoss(
+const atStart = byBasis(
   '6',
   'Adjusted basis at the start',
   'Adjusted basis (as defined in section 1011) in the activity (or in your interest in the activity) on the first day of the tax year. Do not enter less than zero',
-  (_, basis) => dollars(basis.beginning, basis.debtBeginning),
+  (basis) => dollars(basis.beginning, basis.debtBeginning),
+  ({ basis }) => dollars(basis),
 );
 /** Money and property put in, own loans, a larger share of debts, and income that is not taxed. */
-const increases = withLoss(
+const increases = byBasis(
   '7',
   'Increases',
   'Increases for the tax year',
-  ({ item }, basis) =>
-    dollars(basis.contributions, basis.debtAdded, item.taxExemptInterest, basis.otherTaxExemptIncome) +
+  (basis, { taxExemptInterest }) =>
+    dollars(basis.contributions, basis.debtAdded, taxExemptInterest, basis.otherTaxExemptIncome) +
     notBelowZero(dollars(minus(basis.debtShareEnd, basis.debtShareBeginning))),
+  (own) => dollars(own.increases),
 );
 const withIncreases = withLoss(
   '8',
@@ -119,16 +152,17 @@ const withIncreases = withLoss(
   ({ get }) => get(atStart) + get(increases),
 );
 /** What was taken out, expenses that can't be deducted, a smaller share of debts, and what is not at risk. */
-const decreases = withLoss(
+const decreases = byBasis(
   '9',
   'Decreases',
   'Decreases for the tax year',
-  ({ at, copy }, basis) =>
+  (basis, _, { at, item }) =>
     dollars(basis.distributions, basis.nondeductibleExpenses, basis.notAtRisk) +
     notBelowZero(dollars(minus(basis.debtShareBeginning, basis.debtShareEnd))) +
-    at(untaxedRepayment, copy),
+    at(untaxedRepayment, item.position),
+  (own) => dollars(own.decreases, own.notAtRisk),
 );
-const beforeFloor = withLoss(
+export const beforeFloor = withLoss(
   '10a',
   'Amount at risk before the floor',
   'Subtract line 9 from line 8',
@@ -151,36 +185,4 @@ withLoss(
   'Deductible loss',
   'Deductible loss. Enter the smaller of the line 5 loss (treated as a positive number) or line 20',
   ({ get }) => smallerOf(-get(resultOfActivity), get(amountAtRisk)),
-);
-
-const excessOf = (result: number, atRisk: number): number => notBelowZero(-result - atRisk);
-
-refuse(
-  'k1s.basis.notAtRisk',
-  'Your loss is more than your amount at risk, and this Schedule K-1 has other losses, deductions or guaranteed payments. Dividing the limit among them isn’t supported (Form 6198, line 21).',
-  ({ facts, at }) =>
-    facts.k1s.some(
-      (k1, i) =>
-        hasRiskLimit(k1) &&
-        excessOf(at(resultOfActivity, i), at(amountAtRisk, i)) > 0 &&
-        (otherLossesOf(k1) > 0 ||
-          isSome(k1.guaranteedPaymentsServices) ||
-          isSome(k1.guaranteedPaymentsCapital)),
-    ),
-);
-refuse(
-  'k1s.basis.notAtRisk',
-  'Your amount at risk fell below zero. Losses of earlier years may have to be added back (Publication 925, “Recapture Rule”), which isn’t supported.',
-  ({ facts, at }) => facts.k1s.some((k1, i) => hasRiskLimit(k1) && at(beforeFloor, i) < 0),
-);
-refuse(
-  'k1s.basis.notAtRisk',
-  'A share with an amount that isn’t at risk and a gain on distributions or on a loan repaid isn’t supported (Form 6198, line 9).',
-  ({ facts, at }) =>
-    facts.k1s.some(
-      (k1, i) =>
-        hasRiskLimit(k1) &&
-        at(resultOfActivity, i) < 0 &&
-        at(gainFromDistributions, i) + at(repaymentGain, i) > 0,
-    ),
 );

@@ -1,6 +1,7 @@
 import { dollars } from '../../facts/cents';
 import { roundHalfUp } from '../../engine/rounding';
 import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { resultWithinRisk } from '../form-6198/own-activities';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
 import { ordinaryAfterLimits, otherRentalAfterLimits, rentalAfterLimits } from '../schedule-e/k1-limits';
 import { propertyResult } from '../schedule-e/properties';
@@ -13,7 +14,7 @@ import { saleResultOf } from '../form-4797/of-activities';
 import { listPassiveActivities, type PassiveActivity } from './activities';
 import { allowance, passiveTotal } from './form-8582';
 import { modifiedIncomeForPassive } from './modified-income';
-import { isTrade, profitBeforeLimit, tradeAt } from './passive-trades';
+import { isTrade, tradeAt } from './passive-trades';
 
 export interface LossTotals {
   /** Rental real estate with active participation: lines 1a to 1c. */
@@ -66,8 +67,7 @@ export const activityResult = rules.money(
   (reader) => {
     const { item, facts, at, get } = reader;
     const { kind, position } = item;
-    if (isTrade(kind))
-      return profitBeforeLimit(reader, kind, position) + saleResultOf(reader, kind, position);
+    if (isTrade(kind)) return resultWithinRisk(reader, kind, position) + saleResultOf(reader, kind, position);
     if (kind !== 'rental')
       return soldResult(reader, item) ?? shareResult(reader, item) + sharedGain(facts, item);
     const rental = facts.rentals[position];
@@ -90,7 +90,7 @@ function soldResult(reader: TaxReader, { kind, position }: PassiveActivity): num
 /** Income or loss of a share on Schedule E, of a business on Schedule C or of a farm on Schedule F. */
 function shareResult(reader: TaxReader, { kind, position }: PassiveActivity): number {
   const { at } = reader;
-  if (isTrade(kind)) return profitBeforeLimit(reader, kind, position);
+  if (isTrade(kind)) return resultWithinRisk(reader, kind, position);
   if (kind === 'shareBusiness') return at(ordinaryAfterLimits, position);
   return at(kind === 'shareRental' ? rentalAfterLimits : otherRentalAfterLimits, position);
 }

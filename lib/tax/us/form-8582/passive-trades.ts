@@ -4,9 +4,8 @@ import { type ReturnInput } from '../../facts/return-input';
 import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
 import { businessChange } from '../form-8958/changes';
-import { homeOfficeDeduction, netProfit, tentativeProfit } from '../schedule-c/schedule-c';
-import { totalFarmExpenses } from '../schedule-f/expenses';
-import { grossFarmIncome } from '../schedule-f/income';
+import { resultWithinRisk } from '../form-6198/own-activities';
+import { netProfit } from '../schedule-c/schedule-c';
 import { netFarmProfit } from '../schedule-f/schedule-f';
 import { type PassiveActivity } from './activities';
 import { allowedLossOf } from './allowed-losses';
@@ -23,12 +22,6 @@ export const isTrade = (kind: PassiveActivity['kind']): kind is TradeKind =>
 
 export const tradeAt = (facts: ReturnInput, kind: TradeKind, position: number): Trade | undefined =>
   kind === 'business' ? facts.businesses[position] : facts.farms[position];
-
-/** Line 31 of Schedule C or line 34 of Schedule F, before Form 8582. */
-export const profitBeforeLimit = ({ at }: TaxReader, kind: TradeKind, position: number): number =>
-  kind === 'business'
-    ? at(tentativeProfit, position) - at(homeOfficeDeduction, position)
-    : at(grossFarmIncome, position) - at(totalFarmExpenses, position);
 
 /** Deductions that depend on self-employment income and lower the income on Form 8582, line 6. */
 const hasDeductionsOfProfit = ({ adjustments }: ReturnInput): boolean =>
@@ -80,7 +73,7 @@ refuse(
     listTrades(reader.facts).some(
       ({ trade, kind, position }) =>
         !trade.materialParticipation &&
-        (isSome(trade.priorUnallowedLoss) || profitBeforeLimit(reader, kind, position) < 0),
+        (isSome(trade.priorUnallowedLoss) || resultWithinRisk(reader, kind, position) < 0),
     ),
   { alsoWithoutItems: true },
 );
@@ -91,7 +84,7 @@ refuse(
     listTrades(reader.facts).some(
       ({ trade, kind, position }) =>
         trade.materialParticipation &&
-        dollars(trade.priorUnallowedLoss) > notBelowZero(profitBeforeLimit(reader, kind, position)) &&
+        dollars(trade.priorUnallowedLoss) > notBelowZero(resultWithinRisk(reader, kind, position)) &&
         isSome(trade.priorUnallowedLoss),
     ),
   { alsoWithoutItems: true },

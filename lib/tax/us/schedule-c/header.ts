@@ -50,3 +50,17 @@ export const startedThisYear = yesNo(
   'If you started or acquired this business during 2024, check here',
   ({ item }) => item.business.startedThisYear || null,
 );
+
+export const payments1099 = yesNo(
+  'I',
+  'Payments that require Form 1099',
+  'Did you make any payments in 2024 that would require you to file Form(s) 1099?',
+  ({ item }) => item.business.form1099Required,
+);
+
+export const filed1099 = yesNo(
+  'J',
+  'Forms 1099 filed',
+  'If “Yes,” did you or will you file required Form(s) 1099?',
+  ({ item }) => (item.business.form1099Required ? item.business.form1099Filed : null),
+);

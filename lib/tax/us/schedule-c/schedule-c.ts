@@ -1,3 +1,4 @@
+import { lacksRisk, resultWithinRisk } from '../form-6198/own-activities';
 import { limitPassive } from '../form-8582/passive-trades';
 import { form8829Deduction } from '../form-8829/form-8829';
 import { totalExpenses } from './expenses';
@@ -32,18 +33,20 @@ export const netProfit = money(
   'Net profit or loss',
   'Net profit or (loss). Subtract line 30 from line 29. Enter on Schedule 1 (Form 1040), line 3',
   (reader) =>
-    limitPassive(
-      reader,
-      'business',
-      reader.copy,
-      reader.get(tentativeProfit) - reader.get(homeOfficeDeduction),
-    ),
+    limitPassive(reader, 'business', reader.copy, resultWithinRisk(reader, 'business', reader.copy)),
 );
 
-/** The facts know no amounts that are not at risk, such as debts without recourse. */
+/** Box 32b says otherwise. */
 export const allAtRisk = yesNo(
   '32a',
   'All investment is at risk',
   'If you have a loss, check the box that describes your investment in this activity: all investment is at risk',
-  ({ get }) => (get(netProfit) < 0 ? true : null),
+  (reader) => (reader.get(netProfit) < 0 && !lacksRisk(reader, 'business', reader.copy) ? true : null),
+);
+/** With the loss before the limit: nothing of it may be left on line 31. */
+export const someNotAtRisk = yesNo(
+  '32b',
+  'Some investment is not at risk',
+  'If you have a loss, check the box that describes your investment in this activity: some investment is not at risk. You must attach Form 6198. Your loss may be limited',
+  (reader) => lacksRisk(reader, 'business', reader.copy) || null,
 );

@@ -2,6 +2,7 @@ import { addCents, dollars, isSome, plus } from '../../facts/cents';
 import { type Rental, rentalExpenses } from '../../facts/rental';
 import { addEntries, blankIfZero, notBelowZero } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
+import { resultWithinRisk } from '../form-6198/own-activities';
 import { allowedLossOf } from '../form-8582/allowed-losses';
 import { type CopyMakers, formWithCopies } from '../form';
 import { isHome, isLeftOut, isNonpassiveRental, isRoyalty } from './rental-kinds';
@@ -93,7 +94,7 @@ export const propertyResult = money(
   '21',
   'Income or loss',
   'Subtract line 20 from line 3 (rents) and/or 4 (royalties). If result is a (loss), see instructions to find out if you must file Form 6198',
-  ({ item, get }) => (isLeftOut(item) ? null : get(rents) + get(royalties) - get(totalExpenses)),
+  (reader) => (isLeftOut(reader.item) ? null : resultWithinRisk(reader, 'rental', reader.copy)),
 );
 
 /** As a negative number, like the parentheses on the form. */

@@ -26,7 +26,21 @@ import {
 } from './share-rows';
 import { royaltiesOfK1s, royaltyDeductionsOfK1s } from './shares';
 
-const { money } = makers;
+const { money, yesNo } = makers;
+
+export const payments1099 = yesNo(
+  'A',
+  'Payments that require Form 1099',
+  'Did you make any payments in 2024 that would require you to file Form(s) 1099?',
+  ({ facts }) => (facts.rentals.length > 0 ? facts.realEstate.form1099Required : null),
+);
+export const filed1099 = yesNo(
+  'B',
+  'Forms 1099 filed',
+  'If “Yes,” did you or will you file required Form(s) 1099?',
+  ({ facts: { rentals, realEstate } }) =>
+    rentals.length > 0 && realEstate.form1099Required ? realEstate.form1099Filed : null,
+);
 
 export const allRents = money(
   '23a',

@@ -39,6 +39,20 @@ export const materialParticipation = yesNo(
   ({ item }) => item.materialParticipation,
 );
 
+export const payments1099 = yesNo(
+  'F',
+  'Payments that require Form 1099',
+  'Did you make any payments in 2024 that would require you to file Form(s) 1099?',
+  ({ item }) => item.form1099Required,
+);
+
+export const filed1099 = yesNo(
+  'G',
+  'Forms 1099 filed',
+  'If “Yes,” did you or will you file required Form(s) 1099?',
+  ({ item }) => (item.form1099Required ? item.form1099Filed : null),
+);
+
 export const resaleSales = money(
   '1a',
   'Sales of items bought for resale',

@@ -58,9 +58,13 @@ export const scheduleFOf2025: Sheet = {
     { line: 'C', is: 'Accrual', field: 'Page1.LineC_ReadOrder.c1_1[1]' },
     { line: 'E', is: true, field: 'Page1.c1_2' },
     { line: 'E', is: false, field: 'Page1.c1_2[1]' },
+    { line: 'F', is: true, field: 'Page1.c1_3' },
+    { line: 'F', is: false, field: 'Page1.c1_3[1]' },
+    { line: 'G', is: true, field: 'Page1.c1_4' },
+    { line: 'G', is: false, field: 'Page1.c1_4[1]' },
     { line: '6c', is: true, field: 'Page1.c1_5' },
     { line: '36a', is: true, field: 'Page1.c1_6' },
-    { line: '36a', is: false, field: 'Page1.c1_6[1]' },
+    { line: '36b', is: true, field: 'Page1.c1_6[1]' },
   ],
   tables: [
     {

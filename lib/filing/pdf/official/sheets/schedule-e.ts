@@ -33,6 +33,10 @@ export const scheduleE: Sheet = {
   },
   facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2', 'names 2': 'Page2.f2_1', 'ssn 2': 'Page2.f2_2' },
   boxes: [
+    { line: 'A', is: true, field: 'Page1.c1_1' },
+    { line: 'A', is: false, field: 'Page1.c1_1[1]' },
+    { line: 'B', is: true, field: 'Page1.c1_2' },
+    { line: 'B', is: false, field: 'Page1.c1_2[1]' },
     { fact: 'earlierLosses', is: true, field: 'Page2.c2_1' },
     { fact: 'earlierLosses', is: false, field: 'Page2.c2_1[1]' },
   ],
