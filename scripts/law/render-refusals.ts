@@ -1,10 +1,19 @@
 import { listRefusals } from '@/lib/tax/us/coverage';
-import { notOffered } from '@/lib/tax/us/not-offered';
+import { notOffered, type PublishedCount } from '@/lib/tax/us/not-offered';
 import { notCovered } from '@/lib/tax/us/not-covered';
 import { allReturnsFiled, isLimit, percentOf, refusalSource, shareFor } from '@/lib/tax/us/refusal-shares';
 
 const places = 3;
 const written = (percent: number) => `${percent.toFixed(places)} %`;
+
+const percentCounted = ({ returns, of }: PublishedCount): number => (returns * 100) / of;
+
+function describeCount(count: PublishedCount | null): string {
+  if (count === null) return 'no published count that we could read';
+  const { returns, of, item, source, isBound } = count;
+  const those = `${returns.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} returns with ${item}`;
+  return `${isBound ? 'at most ' : ''}${written(percentCounted(count))} (${those}; ${source})`;
+}
 
 /** What is refused, each with its share of all returns, the largest first, and the sum. */
 export function renderRefusals(plain: (text: string) => string): string[] {
@@ -32,6 +41,10 @@ export function renderRefusals(plain: (text: string) => string): string[] {
   }
   const sorted = [...groups].sort(([, a], [, b]) => b.percent - a.percent);
   const total = sorted.reduce((sum, [, { percent }]) => sum + percent, 0);
+  const counted = notOffered.reduce(
+    (sum, { count }) => sum + (count === null || count.isBound ? 0 : percentCounted(count)),
+    0,
+  );
   return [
     '## What is refused',
     '',
@@ -47,13 +60,14 @@ export function renderRefusals(plain: (text: string) => string): string[] {
     '',
     '## What no question leads to',
     '',
-    'No question leads to these, so they are named on the page with the prices. The sum above does not hold them: the tables we have don’t count returns with these forms, and we make no estimates where we have no count to start from. The IRS counts forms in Individual Income Tax Returns, Line Item Estimates (Publication 4801), “Totals for Forms and Schedules”; we could not read its figures. So that fewer than 1 % of returns meet one of our limits is shown for the refusals above only.',
+    `No question leads to these, so they are named on the page with the prices. Where the IRS publishes a count of returns with the item, it stands beside it; "at most" is a count of all returns that could have it. The others have no published count that we could read: the IRS counts forms in Individual Income Tax Returns, Line Item Estimates (Publication 4801), “Totals for Forms and Schedules”, whose figures we don’t have, and no item of Publication 1304 bounds them below all returns.`,
     '',
-    ...notOffered.map(({ what, forms, returns }) => {
-      const share =
-        returns === null ? 'no published count found' : written((returns * 100) / allReturnsFiled);
-      return `- ${plain(what)}${forms.length > 0 ? ` (${forms.join(', ')})` : ''}: ${share}`;
-    }),
+    `Those with a count of their own come to ${written(counted)} of all returns. With the sum of our estimates above, ${written(total + counted)} of returns meet one of our limits, and as many more as have one of those without a count. That is not below 1 %.`,
+    '',
+    ...notOffered.map(
+      ({ what, forms, count }) =>
+        `- ${plain(what)}${forms.length > 0 ? ` (${forms.join(', ')})` : ''}: ${describeCount(count)}`,
+    ),
     '',
     '## What must be answered or corrected first',
     '',

@@ -1,34 +1,75 @@
+/** A published count of returns with an item of the IRS's statistics. */
+export interface PublishedCount {
+  readonly returns: number;
+  /** All individual returns of the same tax year. */
+  readonly of: number;
+  /** What these returns have, in the words of the statistics. */
+  readonly item: string;
+  readonly source: string;
+  /** The situation itself is not counted: no more returns than these can have it. */
+  readonly isBound: boolean;
+}
+
 /** A situation that no question leads to, because no plan covers it. */
 export interface NotOffered {
   /** In a filer's words, as the start of a line. */
   readonly what: string;
   /** The forms that it takes; empty where it is a kind of return. */
   readonly forms: readonly string[];
-  /** Returns of tax year 2021 with the item, from the statistics that `refusalSource` names; null: not looked up. */
-  readonly returns: number | null;
+  /** Null: no published count that we could read, and none that bounds it below all returns. */
+  readonly count: PublishedCount | null;
 }
+
+const publication = 'IRS, Individual Income Tax Returns, Complete Report (Publication 1304)';
+/** Read in the IRS's own workbook of the table, row "All returns, total". */
+const credit2022 = (item: string, returns: number): PublishedCount => ({
+  returns,
+  of: 161_336_659,
+  item,
+  source: `${publication}, tax year 2022, Table 3.3`,
+  isBound: false,
+});
+const atMost2021 = (item: string, returns: number): PublishedCount => ({
+  returns,
+  of: 160_824_340,
+  item,
+  source: `${publication}, tax year 2021, Table 1.4`,
+  isBound: true,
+});
 
 /** Said on the page with the prices, before anybody has spent time, and in docs/law. A form that comes is taken out here. */
 export const notOffered: readonly NotOffered[] = [
   {
+    what: 'General business credits',
+    forms: ['Form 3800'],
+    count: credit2022('general business credit', 527_880),
+  },
+  {
+    what: 'The mortgage interest credit',
+    forms: ['Form 8396'],
+    count: credit2022('mortgage interest credit', 88_559),
+  },
+  {
+    what: 'Income averaging for farmers',
+    forms: ['Schedule J'],
+    count: atMost2021('farm, net income or loss', 1_724_143),
+  },
+  {
     what: 'Straddles, and losses on section 1256 contracts carried back',
     forms: ['Form 6781'],
-    returns: null,
+    count: null,
   },
-  { what: 'Canceled debt of a farm or of business real estate', forms: ['Form 982'], returns: null },
-  { what: 'Property sold in installments', forms: ['Form 6252'], returns: null },
-  { what: 'Like-kind exchanges of real estate', forms: ['Form 8824'], returns: null },
-  { what: 'Casualty and theft losses of property', forms: ['Form 4684'], returns: null },
-  { what: 'General business credits', forms: ['Form 3800'], returns: null },
-  { what: 'The mortgage interest credit', forms: ['Form 8396'], returns: null },
-  { what: 'A child’s interest and dividends on a parent’s return', forms: ['Form 8814'], returns: null },
-  { what: 'Income averaging for farmers', forms: ['Schedule J'], returns: null },
-  { what: 'Medical savings accounts (Archer MSAs)', forms: ['Form 8853'], returns: null },
+  { what: 'Canceled debt of a farm or of business real estate', forms: ['Form 982'], count: null },
+  { what: 'Property sold in installments', forms: ['Form 6252'], count: null },
+  { what: 'Like-kind exchanges of real estate', forms: ['Form 8824'], count: null },
+  { what: 'Casualty and theft losses of property', forms: ['Form 4684'], count: null },
+  { what: 'A child’s interest and dividends on a parent’s return', forms: ['Form 8814'], count: null },
+  { what: 'Medical savings accounts (Archer MSAs)', forms: ['Form 8853'], count: null },
   {
     what: 'Returns of nonresidents and of people who moved to or from the US',
     forms: ['Form 1040-NR'],
-    returns: null,
+    count: null,
   },
-  { what: 'A main home in Puerto Rico or another US territory', forms: [], returns: null },
-  { what: 'Pay of ministers and other clergy', forms: [], returns: null },
+  { what: 'A main home in Puerto Rico or another US territory', forms: [], count: null },
+  { what: 'Pay of ministers and other clergy', forms: [], count: null },
 ];
