@@ -210,6 +210,7 @@ export const k1Partnership = schedule({
       box21: 'foreignTaxPaid',
     },
     codes: {
+      box11: { C: 'section1256' },
       box13: {
         A: 'charityCash',
         B: 'charityCash',
@@ -288,6 +289,7 @@ export const k1Corporation = schedule({
       box11: 'section179',
     },
     codes: {
+      box10: { C: 'section1256' },
       box12: {
         A: 'charityCash',
         B: 'charityCash',

@@ -59,6 +59,7 @@ const withLoss = all(
     isNegative('.shortTermGain'),
     isNegative('.longTermGain'),
     isNegative('.section1231Gain'),
+    isNegative('.section1256'),
     whenYes('.tookOut', 'You had no distributions.'),
     all(
       ofEntity('sCorporation', 'This applies only to S corporations.'),

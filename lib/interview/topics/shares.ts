@@ -166,6 +166,14 @@ const questions: readonly QuestionSpec[] = [
         below,
       ),
       box(
+        '.section1256',
+        'Section 1256 contracts (box 11 or 10, code C)',
+        'How much is the gain or loss on section 1256 contracts?',
+        'It’s in box 11 (Form 1065) or box 10 (Form 1120-S) with code C. Enter a loss as a negative number. For example, -300.00.',
+        'It’s taxed 60% as long-term and 40% as short-term gain (Form 6781).',
+        below,
+      ),
+      box(
         '.section179',
         'Section 179 deduction',
         'How much is the section 179 deduction?',

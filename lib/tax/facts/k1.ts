@@ -50,6 +50,8 @@ export const K1 = z.strictObject({
   unrecaptured1250: amount,
   /** Box 10 / 9: net section 1231 gain. */
   section1231Gain: signedAmount,
+  /** Box 11 code C / box 10 code C: section 1256 contracts and straddles (Form 6781, line 1). */
+  section1256: signedAmount,
   /** Box 5 of Form 1041: other portfolio and nonbusiness income. */
   otherPortfolioIncome: amount,
   /** Box 12 / 11. */

@@ -1,6 +1,7 @@
 import { type Asked } from '../engine/run';
 import { type ReturnInput } from '../facts/return-input';
 import { excessLoss } from '../us/form-461/form-461';
+import { hasContracts } from '../us/form-6781/form-6781';
 import { communityStates, listDivided } from '../us/form-8958/allocation';
 import { hasLossCarriedIn } from '../us/net-operating-loss/net-operating-loss';
 import { type StateProblem } from './calculate-states';
@@ -32,7 +33,7 @@ export function untaken(
       ]
     : [];
   const contracts =
-    facts.section1256.length > 0 && (ownGains.has(state.code) || kind !== 'resident')
+    hasContracts({ facts }) && (ownGains.has(state.code) || kind !== 'resident')
       ? [
           refuse(
             'section1256',

@@ -11,6 +11,7 @@ export const form6198: MefMap = {
         ['1', 'OrdinaryIncomeLossAmt'],
         ['2a', 'ScheduleDGainOrLossAmt'],
         ['2b', 'Form4797GainOrLossAmt'],
+        ['2c', 'OtherFormOrScheduleAmt'],
         ['3', 'ScheduleK1IncomeOrGainAmt'],
         ['4', 'OtherDeductionsAmt'],
         ['5', 'CurrentYearProfitOrLossAmt'],

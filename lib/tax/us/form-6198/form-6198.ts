@@ -91,6 +91,12 @@ const onForm4797 = limited(
         : saleOfActivity(reader, reader.item),
     ),
 );
+const elsewhere = ofShare(
+  '2c',
+  'Gain or loss on another form',
+  'Gain (loss) from the sale or other disposition of assets used in the activity that you are reporting on other form or schedule',
+  (k1) => dollars(k1.section1256),
+);
 const otherIncome = ofShare(
   '3',
   'Other income',
@@ -107,7 +113,13 @@ export const resultOfActivity = limited(
   '5',
   'Profit or loss of the year',
   'Current year profit (loss) from the activity. Combine lines 1 through 4',
-  ({ get }) => get(ordinary) + get(onScheduleD) + get(onForm4797) + get(otherIncome) - get(otherDeductions),
+  ({ get }) =>
+    get(ordinary) +
+    get(onScheduleD) +
+    get(onForm4797) +
+    get(elsewhere) +
+    get(otherIncome) -
+    get(otherDeductions),
 );
 
 /** Part II says how much is at risk; a profit needs no limit. */

@@ -1,12 +1,22 @@
 import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
-import { dollars, dollarsOf } from '../../facts/cents';
+import { dollars, dollarsOf, isSome, noCents } from '../../facts/cents';
+import { type ReturnInput } from '../../facts/return-input';
 import { type Section1256Account } from '../../facts/section-1256';
 import { covers } from '../coverage';
 import { type CopyMakers, form, formWithCopies, type TaxReader } from '../form';
 
-covers('section1256');
+covers('section1256', 'k1s.*.section1256');
 
-const hasContracts = ({ facts }: Pick<TaxReader, 'facts'>): boolean => facts.section1256.length > 0;
+export const hasContracts = ({ facts }: { readonly facts: ReturnInput }): boolean =>
+  facts.section1256.length > 0 || facts.k1s.some((k1) => isSome(k1.section1256));
+
+/** Accounts with Forms 1099-B, and what Schedules K-1 pass on (box 11 of Form 1065, box 10 of Form 1120-S, code C). */
+const listAccounts = ({ facts }: { readonly facts: ReturnInput }): readonly Section1256Account[] => [
+  ...facts.section1256.map((account) => account),
+  ...facts.k1s.flatMap(({ owner, name, section1256 }): Section1256Account[] =>
+    isSome(section1256) ? [{ owner, account: name, profit: section1256, adjustment: noCents }] : [],
+  ),
+];
 
 const makers = form('6781', 'Gains and Losses From Section 1256 Contracts and Straddles', {
   sequence: '82',
@@ -20,7 +30,7 @@ const { money } = makers;
 const rows: CopyMakers<Section1256Account> = formWithCopies(
   '6781-line-1',
   'Section 1256 Contracts Marked to Market',
-  ({ facts }) => facts.section1256,
+  listAccounts,
   {
     name: 'Form 6781, line 1',
     source: 'Form 6781 (2024), line 1',

@@ -64,6 +64,13 @@ const rows: readonly Row[] = [
     earlier: null,
   },
   {
+    number: '40',
+    label: 'Other loss',
+    instruction: 'Other loss',
+    current: (k1) => lossOf(k1.section1256),
+    earlier: null,
+  },
+  {
     number: '41',
     label: 'Section 179',
     instruction: 'Section 179 deductions',

@@ -77,6 +77,9 @@ money('3g', 'Net capital gains', 'Net capital gains (enter losses in Part III)',
 money('3h', 'Net section 1231 gain', 'Net section 1231 gain (enter losses in Part III)', ({ item: { k1 } }) =>
   blankIfZero(gainOf(k1.section1231Gain)),
 );
+money('3i', 'Other income', 'Other income (enter losses in Part III)', ({ item: { k1 } }) =>
+  blankIfZero(gainOf(k1.section1256)),
+);
 money('3k', 'Tax-exempt income', 'Tax-exempt income', ({ item: { k1, basis } }) =>
   blankIfZero(dollars(k1.taxExemptInterest, basis.otherTaxExemptIncome)),
 );

@@ -1,5 +1,6 @@
 import { isSome } from '../../facts/cents';
 import { form } from '../form';
+import { hasContracts } from '../form-6781/form-6781';
 import { hasDispositions } from '../form-4797/dispositions';
 import { longTermGain } from '../form-4797/form-4797';
 import { listSales } from '../form-8949/listed-sales';
@@ -10,7 +11,7 @@ export const { form: scheduleD, ...makers } = form('schedule-d', 'Capital Gains 
   sequence: '12',
   attachedWhen: (reader) =>
     listSales(reader).length > 0 ||
-    reader.facts.section1256.length > 0 ||
+    hasContracts(reader) ||
     (hasDispositions(reader.facts) && reader.get(longTermGain) > 0) ||
     isSome(reader.facts.capitalLossCarryover.shortTerm) ||
     isSome(reader.facts.capitalLossCarryover.longTerm) ||

@@ -40,6 +40,7 @@ export const loanBalanceOf = ({ debtBeginning, debtFaceBeginning }: NonNullable<
 export const otherLossesOf = (k1: K1): number =>
   lossOf(capitalResultOf(k1)) +
   lossOf(k1.section1231Gain) +
+  lossOf(k1.section1256) +
   dollars(k1.section179, k1.charityCash, k1.charityNoncash, k1.investmentInterest) +
   dollars(k1.royaltyDeductions, k1.foreignTaxPaid);
 
@@ -50,6 +51,7 @@ export const incomeOf = (k1: K1): number =>
   gainOf(k1.otherRentalIncome) +
   gainOf(capitalResultOf(k1)) +
   gainOf(k1.section1231Gain) +
+  gainOf(k1.section1256) +
   dollars(k1.interest) +
   dollars(k1.ordinaryDividends) +
   dollars(k1.royalties) +

@@ -200,6 +200,11 @@ refuse(
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.otherPortfolioIncome) && k1.entity !== 'estate'),
 );
 refuse(
+  'k1s.section1256',
+  'Section 1256 contracts are on the Schedule K-1 of a partnership or S corporation only (box 11 or 10, code C).',
+  ({ facts }) => facts.k1s.some((k1) => isSome(k1.section1256) && k1.entity === 'estate'),
+);
+refuse(
   'k1s.directDeductions',
   'Only an estate or trust passes on deductions in box 9 (Schedule K-1 of Form 1041).',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.directDeductions) && k1.entity !== 'estate'),

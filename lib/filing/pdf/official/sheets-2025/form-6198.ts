@@ -9,6 +9,7 @@ export const form6198Of2025: Sheet = {
     '1': 'Page1.f1_4',
     '2a': 'Page1.f1_5',
     '2b': 'Page1.f1_6',
+    '2c': 'Page1.f1_7',
     '3': 'Page1.f1_8',
     '4': ['Page1.f1_9', 'loss'],
     '5': 'Page1.f1_10',
