@@ -161,6 +161,12 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
     throw new AppError('invalid', 'On a joint extension, your spouse signs the payment, too.', {
       fields: { 'debit.spouse': `Enter your spouse’s PIN and ${taxYear - 1} AGI.` },
     });
+  if (debit !== null && digits(applicants.taxpayer.phone).length < 10)
+    throw new AppError(
+      'conflict',
+      'Enter your phone number first. The IRS requires it to take a payment from your bank account.',
+      { fields: { 'taxpayer.phone': 'Enter an answer.' } },
+    );
   const now = extensionNow();
   return {
     taxYear,

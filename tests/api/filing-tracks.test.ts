@@ -18,7 +18,7 @@ const joint = {
   'w2s.0.owner': 'Me',
 };
 /** Wages 50,000 with only 1,000 withheld: 4,019 of tax, 3,019 owed. */
-const owing = { 'w2s.0.federalWithholding': 1000 };
+const owing = { 'w2s.0.federalWithholding': 1000, 'taxpayer.phone': '2075550100' };
 const debit = {
   routingNumber: '021000021',
   accountNumber: '998877665',

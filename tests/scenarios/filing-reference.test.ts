@@ -1,119 +1,152 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { claimedCredits, dueQuestions } from '@/lib/filing/due-diligence';
+import type { CalculatedLines } from '@/lib/filing/mef/build-documents';
 import { buildReturn } from '@/lib/filing/mef/build-return';
-import { readXml } from '@/lib/filing/mef/read-xml';
+import { findPaperOnly } from '@/lib/filing/mef/paper-only';
+import type { Signing } from '@/lib/filing/mef/signing';
 import { writeXml } from '@/lib/filing/mef/write-xml';
-import { findAll, type XmlNode } from '@/lib/filing/mef/xml-node';
 import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { anyReturn } from '@/lib/tax/testing/any-return';
 import { sampleShare, share } from '../setup/share';
 import { sharedPath } from '../setup/shared';
-import { returns2024 } from './all-returns';
+import { holdLines } from './against-reference/hold-lines';
+import { type Findings, holdReturn, noFindings, readSent } from './against-reference/hold-return';
+import { readReference, type ReferenceOfYear } from './against-reference/reference';
+import { allReturns } from './all-returns';
 
-const Reference = z.object({
-  forms: z.record(
-    z.string(),
-    z.object({
-      elements: z.array(
-        z.object({
-          path: z.string(),
-          type: z.string(),
-          required: z.boolean().nullish(),
-          confidence: z.string(),
-          choice: z.string().nullish(),
-        }),
-      ),
-    }),
-  ),
-});
+const from = { efin: '109999', softwareId: '24000001' };
 
-type Elements = z.infer<typeof Reference>['forms'][string]['elements'];
-
-/** What is found over all returns: elements that stand in the reference, and what differs from it. */
-interface Found {
-  confirmed: Set<string>;
-  documents: Set<string>;
-  unknown: Set<string>;
-  misplaced: Set<string>;
-  missing: Set<string>;
-}
-
-/** Holds a group of a return against the reference itself, without the product's own lists. */
-function holdGroup(
-  document: string,
-  path: string,
-  { children = [] }: XmlNode,
-  elements: Elements,
-  found: Found,
-): void {
-  const prefix = path === '' ? '' : `${path}/`;
-  const order = elements
-    .filter((one) => one.path.startsWith(prefix) && !one.path.slice(prefix.length).includes('/'))
-    .map((one) => one.path.slice(prefix.length));
-  if (order.length === 0) return;
-  let last = 0;
-  for (const child of children) {
-    const at = order.indexOf(child.name);
-    const name = `${document}/${prefix}${child.name}`;
-    if (at < 0) found.unknown.add(name);
-    else {
-      found.confirmed.add(name);
-      if (at < last) found.misplaced.add(`${name} behind ${order[last] ?? ''}`);
-      last = Math.max(last, at);
-    }
-    if (child.children !== undefined) holdGroup(document, `${prefix}${child.name}`, child, elements, found);
-  }
-  const there = new Set(children.map(({ name }) => name));
-  for (const one of elements)
-    if (
-      one.required === true &&
-      one.path.startsWith(prefix) &&
-      order.includes(one.path.slice(prefix.length)) &&
-      !there.has(one.path.slice(prefix.length))
-    )
-      found.missing.add(`${document}/${one.path}`);
-}
-
-function hold(input: ReturnInputJson, forms: z.infer<typeof Reference>['forms'], found: Found): boolean {
-  const calculated = calculateLines(withIdentity(input));
-  if (calculated === null) return false;
-  const root = readXml(
-    writeXml(
-      buildReturn(calculated, signingFor(calculated.facts), { efin: '109999', softwareId: '24000001' }),
-    ),
+/** The same return as a paid preparer signs it, with a payment from an account: two more documents. */
+function withPreparer({ facts, lines }: CalculatedLines): Signing {
+  const signing = signingFor(facts);
+  const answers = dueQuestions(claimedCredits(facts, lines), facts.taxYear).flatMap(({ id, after }) =>
+    after === null ? [[id, id === '4' ? 'no' : 'yes'] as const] : [],
   );
-  for (const document of findAll(root, 'ReturnData')[0]?.children ?? []) {
-    const elements = forms[document.name]?.elements;
-    if (elements === undefined) continue;
-    found.documents.add(document.name);
-    holdGroup(document.name, '', document, elements, found);
-  }
-  return true;
+  return {
+    ...signing,
+    track: 'preparer',
+    preparer: {
+      name: 'Pat Hill',
+      ptin: 'P01234567',
+      firmName: 'Harbor Tax & Co.',
+      firmEin: '98-7000999',
+      pin: '54321',
+      signedOn: `${facts.taxYear + 1}-03-01`,
+      dueDiligence: Object.fromEntries(answers),
+    },
+    payment: {
+      routingNumber: '021000021',
+      accountNumber: '12345',
+      accountType: 'checking',
+      amount: 100,
+      date: `${facts.taxYear + 1}-04-15`,
+    },
+  };
 }
 
-test('every element of written and of generated returns stands in the list of the IRS’s names, in its place', () => {
+const withPhone = (input: ReturnInputJson): ReturnInputJson => {
+  const full = withIdentity(input);
+  return { ...full, taxpayer: { phone: '207-555-0100', ...full.taxpayer } };
+};
+
+const files = [
+  'tax/irs-scenarios.ndjson',
+  'tax/differential.ndjson',
+  'tax/states/differential.ndjson',
+  'tax/2025/differential.ndjson',
+  'tax/2025/edges.ndjson',
+  'tax/2025/eligibility.ndjson',
+];
+
+function* eachReturn(): Generator<[name: string, input: ReturnInputJson]> {
+  for (const { name, input } of share(allReturns, 2)) yield [name, input];
+  for (const file of files) {
+    const path = sharedPath(file);
+    if (path === null) continue;
+    for (const line of share(readFileSync(path, 'utf8').trim().split('\n'))) {
+      const { id, input } = JSON.parse(line) as { id: string; input: ReturnInputJson };
+      yield [id, input];
+    }
+  }
+  for (const [at, input] of sampleShare(anyReturn, 200).entries()) yield [`generated ${at}`, input];
+}
+
+function hold(
+  calculated: CalculatedLines,
+  signing: Signing,
+  name: string,
+  found: Findings,
+  reference: ReferenceOfYear,
+) {
+  const documents = holdReturn(writeXml(buildReturn(calculated, signing, from)), reference, name, found);
+  holdLines(documents, calculated.lines, reference, name, found);
+}
+
+/**
+ * The comparison that a stranger would write: the bytes that are sent, read by another parser and held against the
+ * reference alone, without the product's lists and its validator.
+ */
+test('every element that is sent stands in the list of the IRS’s names, in its place, with a value of its type', () => {
   const file = sharedPath('reference/mef-elements-2024.json');
   if (file === null) return;
-  const { forms } = Reference.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const found: Found = {
-    confirmed: new Set(),
-    documents: new Set(),
-    unknown: new Set(),
-    misplaced: new Set(),
-    missing: new Set(),
+  const references = new Map([2024, 2025].map((year) => [year, readReference(file, year)]));
+  const found = new Map([2024, 2025].map((year) => [year, noFindings()]));
+  let count = 0;
+  for (const [name, input] of eachReturn()) {
+    const calculated = calculateLines(withPhone(input));
+    if (calculated === null || findPaperOnly(calculated).length > 0) continue;
+    const { taxYear } = calculated.facts;
+    const [reference, findings] = [references.get(taxYear), found.get(taxYear)];
+    if (reference === undefined || findings === undefined) throw new Error(`no list of ${taxYear}`);
+    hold(calculated, signingFor(calculated.facts), name, findings, reference);
+    if (count % 3 === 0) hold(calculated, withPreparer(calculated), name, findings, reference);
+    count += 1;
+  }
+  for (const [year, { faults, confirmed, lines, returns, withoutList }] of found) {
+    expect([year, Object.fromEntries(faults)]).toEqual([year, {}]);
+    console.info(
+      `${year}: ${returns} returns, ${confirmed.size} elements confirmed, ${lines.size} held against their lines; no list of ${[...withoutList].join(', ')}`,
+    );
+  }
+  expect(found.get(2024)?.confirmed.size).toBeGreaterThan(900);
+  expect(found.get(2025)?.confirmed.size).toBeGreaterThan(400);
+});
+
+test('the comparison finds a fault of each kind', () => {
+  const file = sharedPath('reference/mef-elements-2024.json');
+  if (file === null) return;
+  const reference = readReference(file, 2024);
+  const faultsOf = (inside: string) => {
+    const found = noFindings();
+    const xml = `<Return><ReturnData documentCnt="1">${inside}</ReturnData></Return>`;
+    holdReturn(xml, reference, 'planted', found);
+    return [...found.faults.keys()];
   };
-  const written = share(returns2024, 2).filter(({ input }) => hold(input, forms, found)).length;
-  let generated = 0;
-  for (const input of sampleShare(anyReturn, 400))
-    if (input.taxYear === 2024 && hold(input, forms, found)) generated += 1;
-  expect({
-    unknown: [...found.unknown],
-    misplaced: [...found.misplaced],
-    missing: [...found.missing],
-  }).toEqual({ unknown: [], misplaced: [], missing: [] });
-  console.info(
-    `${written} written and ${generated} generated returns: ${found.confirmed.size} elements of ${found.documents.size} documents confirmed`,
+  const withholding = (inside: string) =>
+    faultsOf(`<IRS8880 documentId="1">${inside}</IRS8880>`).map((fault) => fault.split(':')[0]);
+  expect(readSent('<A b="1"><C>x</C></A>')).toMatchObject({
+    attributes: { b: '1' },
+    children: [{ text: 'x' }],
+  });
+  expect(withholding('<NoSuchAmt>1</NoSuchAmt>')).toContain('unknown');
+  expect(faultsOf('<IRS8962 documentId="1"></IRS8962>')).toContain('missing: IRS8962/QSEHRAInd');
+  const payment = (inside: string) => faultsOf(`<IRSPayment documentId="1">${inside}</IRSPayment>`);
+  expect(
+    payment('<BankAccountNum>1</BankAccountNum><RoutingTransitNum>021000021</RoutingTransitNum>'),
+  ).toContain('misplaced: IRSPayment/RoutingTransitNum behind BankAccountNum');
+  expect(payment('<RequestedPaymentDt>April 15</RequestedPaymentDt>').join()).toMatch(
+    /type: IRSPayment\/RequestedPaymentDt no date/,
   );
-  expect(found.confirmed.size).toBeGreaterThan(300);
+  const shared =
+    '<SharedPolicyAllocationGrp><MonthlyPremiumPct>50</MonthlyPremiumPct></SharedPolicyAllocationGrp>';
+  expect(faultsOf(`<IRS8962 documentId="1">${shared}</IRS8962>`).join()).toMatch(
+    /MonthlyPremiumPct above 1.00/,
+  );
+  expect(faultsOf('<IRS1116 documentId="1"/><IRS982 documentId="2"/>')).toEqual(
+    expect.arrayContaining(['documentCnt', 'misplaced document: IRS982']),
+  );
+  expect(faultsOf('<IRSPayment documentId="1"><PaymentAmt a="1">1</PaymentAmt></IRSPayment>')).toContain(
+    'attribute: IRSPayment/PaymentAmt a',
+  );
 });

@@ -78,6 +78,8 @@ function offsetOf(map: MefMap, documents: XmlNode[]): number {
   const mine = new Set(
     map.parts[0].lines.flatMap(([, place]) => elementsOf(place).map((element) => element.split('/')[0])),
   );
+  // The property of line 6 is a list of facts on Part I alone.
+  mine.add('ElectedProperty');
   return Math.max(
     0,
     documents.findIndex((one) => (one.children ?? []).every(({ name }) => mine.has(name))),

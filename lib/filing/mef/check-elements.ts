@@ -97,6 +97,8 @@ function checkOne(node: XmlNode, facts: ElementFacts, path: string, taxYear: num
     say(path, `"${text}" is no code of the schema`);
   else if (facts.codes === undefined && patterns[facts.kind]?.test(text) === false)
     say(path, `"${text}" is no ${facts.kind}`);
+  if (facts.kind === 'ratio' && /(?:Pct|Rt)$/.test(facts.name) && Number(text) > 1)
+    say(path, `"${text}" is no share of 1`);
   if (facts.maxLength !== undefined && text.length > facts.maxLength)
     say(path, `${text.length} characters, ${facts.maxLength} at most`);
   if (facts.pattern !== undefined && !new RegExp(`^(?:${facts.pattern})$`).test(text))

@@ -3,17 +3,18 @@ import type { Dependent, Relationship, RelationshipName } from '@/lib/tax/facts/
 import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { dollars } from '@/lib/tax/facts/cents';
-import { careFacts } from './care-facts';
-import { dependentOf, ownerOf, studentOf, tradeOf } from './copies';
+import { careElements, personNames, studentElements } from './care-and-school-facts';
+import { dependentOf, ownerOf, tradeOf } from './copies';
 import { box, digits, group, leaf, yesNo } from './element';
-import { businessNameControl, businessText, nameControl, nameLine, personText } from './filer-names';
+import { businessText, nameControl, nameLine, personText } from './filer-names';
 import { filingStatusCodes } from './form-1040-facts';
 import { columnsOf2025 } from './home-facts';
 import { itemMakers } from './item-makers';
-import { addressGroup } from './postal-address';
 import { giftDetails } from './property-gifts';
 import { reclaimedFacts } from './reclaimed-facts';
+import { rentalElements } from './rental-facts';
 import { scheduleOneElements } from './schedule-1-facts';
+import { electedElements } from './section-179-facts';
 import type { XmlNode } from './xml-node';
 
 /**
@@ -41,23 +42,6 @@ export const relationshipCodes: Record<Relationship | RelationshipName, string> 
   grandparent: 'GRANDPARENT',
   otherRelative: 'OTHER',
   notRelated: 'NONE',
-};
-
-const personNames = ({ firstName, lastName }: { firstName: string; lastName: string }): XmlNode[] => [
-  ...leaf('PersonFirstNm', personText(firstName, 20)),
-  ...leaf('PersonLastNm', personText(lastName, 20)),
-];
-
-/** A provider who is a person may have a Social Security number, written with its two hyphens. */
-const isSsn = (id: string): boolean => /^\d{3}-\d{2}-\d{4}$/.test(id.trim());
-
-const careBoxes = (facts: ReturnInput, lines: DescribedForm): XmlNode[] => {
-  const credit = lines['11']?.value;
-  const { separateCredit, deemedIncome } = careFacts(facts, typeof credit === 'number' && credit > 0);
-  return [
-    ...box('EligibilityRequirementMetInd', separateCredit),
-    ...box('StudentOrDisabledInd', deemedIncome),
-  ];
 };
 
 type Describe = (item: unknown, facts: ReturnInput, lines: DescribedForm) => XmlNode[];
@@ -252,48 +236,10 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
     ...leaf('RecipientSSN', digits(ownerOf(item, facts).ssn)),
   ],
-  '8863-part-3': (item, facts) => {
-    const student = studentOf(item, facts);
-    if (student === null) return [];
-    return [
-      ...group('StudentName', personNames(student.person)),
-      ...leaf('StudentNameControlTxt', nameControl(student.person.lastName)),
-      ...leaf('StudentSSN', digits(student.person.ssn)),
-      ...student.schools.flatMap((school) =>
-        group('EducationalInstitutionGroup', [
-          ...group('InstitutionName', leaf('BusinessNameLine1Txt', businessText(school.institution))),
-          ...addressGroup('USAddress', school.address),
-          yesNo('CurrentYear1098TReceivedInd', school.form1098T),
-          yesNo('PriorYear1098TReceivedInd', school.priorForm1098T),
-          ...leaf('EIN', digits(school.ein)),
-        ]),
-      ),
-    ];
-  },
-  '2441': (_item, facts, lines) => [
-    ...careBoxes(facts, lines),
-    ...facts.childCare.providers.flatMap((provider) =>
-      group('CareProviderGrp', [
-        ...group('CareProviderBusinessName', leaf('BusinessNameLine1Txt', businessText(provider.name))),
-        ...leaf('CareProviderBusNameControlTxt', businessNameControl(provider.name)),
-        ...addressGroup('USAddress', provider.address),
-        ...leaf(isSsn(provider.id) ? 'SSN' : 'EIN', digits(provider.id)),
-        { name: 'HouseholdEmployeeInd', text: 'false' },
-        ...leaf('PaidAmt', String(dollars(provider.amount))),
-      ]),
-    ),
-    ...facts.childCare.persons.flatMap(({ dependentIndex, expenses }) => {
-      const person = dependentIndex === undefined ? facts.spouse : facts.dependents[dependentIndex];
-      if (person === undefined || person === null) return [];
-      return group('QualifyingPersonGrp', [
-        ...group('QualifyingPersonName', personNames(person)),
-        ...leaf('QualifyingPersonNameControlTxt', nameControl(person.lastName)),
-        ...leaf('QualifyingPersonSSN', digits(person.ssn)),
-        ...box('PrsnOverSpcfdAgeAndDisabledInd', person.permanentlyDisabled),
-        ...leaf('QualifiedCareExpensesPaidAmt', String(dollars(expenses))),
-      ]);
-    }),
-  ],
+  '8863-part-3': studentElements,
+  '2441': careElements,
+  'schedule-e-properties': rentalElements,
+  '4562-part-1': (_item, facts) => electedElements(facts),
   'schedule-b': (_item, { foreignAccounts: { held, reportDue, countries } }) =>
     held && reportDue ? countries.map(({ country }) => ({ name: 'ForeignCountryCd', text: country })) : [],
 };

@@ -39,7 +39,9 @@ export function placeLine(
       ? element
       : `${group}/${element}`;
   const name = element.slice(element.lastIndexOf('/') + 1);
-  const text = writeValue(elementAt(document, path, taxYear), name, value, unit);
+  const isPercent = typeof place === 'object' && 'percent' in place && typeof value === 'number';
+  const sent = isPercent ? value / 100 : value;
+  const text = writeValue(elementAt(document, path, taxYear), name, sent, unit);
   return text === null ? null : { element, text };
 }
 

@@ -13,6 +13,8 @@ export type Place =
       readonly element: string;
       readonly codes?: Readonly<Record<string, string>>;
       readonly description?: string;
+      /** The line counts hundredths, the element is a share of 1: `.50` for 50. */
+      readonly percent?: true;
     };
 
 /** A printed line and its place. */

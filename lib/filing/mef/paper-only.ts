@@ -25,12 +25,14 @@ export const isForSomeoneWhoDied = ({
 }: Pick<ReturnInput, 'filingStatus' | 'taxpayer' | 'spouse'>): boolean =>
   taxpayer.dateOfDeath !== null || (filingStatus === 'mfj' && (spouse?.dateOfDeath ?? null) !== null);
 
-/** Lines whose explanation has to go along as a file or a statement of its own, by form and line. */
+/** Lines whose explanation or code has to go along and isn't asked for, by form and line. */
 const explained: readonly (readonly [form: string, line: string, name: string])[] = [
   // F6781-024: an explanation of the adjustments.
   ['6781', '4', 'Form 6781 with adjustments'],
   // Form 982, Part II: a description of the transactions that reduce basis under section 1017.
   ['982', '10a', 'Form 982 with a reduction of basis'],
+  // Line 25b of 2025 wants the codes of what the panel enables: nobody is asked for them, and the schema requires them.
+  ['5695', '25c', 'Form 5695 with an electrical panel'],
 ];
 
 const holds = (form: DescribedForm | DescribedForm[] | undefined, line: string): boolean =>

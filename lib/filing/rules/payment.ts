@@ -63,6 +63,13 @@ export const paymentRules: readonly BusinessRule[] = [
     (r) => !r.has('IRSPayment') || !/^0*$/.test(r.text('IRSPayment/BankAccountNum') ?? ''),
   ),
   rule(
+    'PF-DEBIT-PHONE',
+    'missing',
+    'taxpayer.phone',
+    'Enter a phone number to pay from your bank account.',
+    (r) => !r.has('IRSPayment') || r.has('IRSPayment/TaxpayerDaytimePhoneNum'),
+  ),
+  rule(
     'FPYMT-074',
     'payment',
     'file:sign',

@@ -24,13 +24,15 @@ export const form8995A: MefMap = {
         ['13', 'QBIDedBeforePatronReductionAmt'],
         ['15', 'QBIComponentAmt'],
         ['19', 'QBI20PctLessGrtrAllcblShareAmt'],
+        ['21', '/FilingStatusThresholdCd'],
         ['22', '/TXIBfrQBIDedLessThresholdAmt'],
+        ['23', '/FilingStatusPhaseInRangeCd'],
         ['24', '/PhaseInPct'],
         ['25', 'TotalPhaseInReductionAmt'],
         ['26', 'QBIAfterPhaseInReductionAmt'],
       ],
-      // Line 12 repeats line 26, lines 17 and 18 lines 3 and 10, line 20 line 33. Lines 21 and 23 are codes of the schema.
-      notFiled: ['12', '17', '18', '20', '21', '23'],
+      // Line 12 repeats line 26, lines 17 and 18 lines 3 and 10, line 20 line 33.
+      notFiled: ['12', '17', '18', '20'],
     },
     {
       form: '8995-a',

@@ -1,17 +1,5 @@
 import type { MefMap } from '../map';
 
-/** Line 1b: the number printed on the form and the words of the schema. */
-const propertyKinds = {
-  1: 'SINGLE FAMILY RESIDENCE',
-  2: 'MULTI-FAMILY RESIDENCE',
-  3: 'VACATION/SHORT-TERM RENTAL',
-  4: 'COMMERCIAL',
-  5: 'LAND',
-  6: 'ROYALTIES',
-  7: 'SELF-RENTAL',
-  8: 'OTHER',
-};
-
 /** Where the lines of Schedule E (Form 1040), Part I stand in the XML: line by line, nothing computed. */
 export const scheduleE: MefMap = {
   document: 'IRS1040ScheduleE',
@@ -20,7 +8,6 @@ export const scheduleE: MefMap = {
       form: 'schedule-e-properties',
       group: 'PropertyRealEstAndRoyaltyGroup',
       lines: [
-        ['1b', { element: 'PropertyDesc', codes: propertyKinds }],
         ['2', 'FairRentalDaysCnt'],
         ['2 personal', 'PersonalUseDaysCnt'],
         ['3', 'RentsReceivedAmt'],
@@ -44,8 +31,8 @@ export const scheduleE: MefMap = {
         ['21', 'NetRentalIncomeOrLossAmt'],
         ['22', 'DedRentalRealEstateLossAmt'],
       ],
-      // The address has elements for its parts.
-      notFiled: ['1a'],
+      // Facts: the address has elements for its parts, and the kind a code (rental-facts.ts).
+      notFiled: ['1a', '1b'],
     },
     {
       form: 'schedule-e',
