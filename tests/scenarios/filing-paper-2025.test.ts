@@ -4,6 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { sheetsOf } from '@/lib/filing/pdf/official/all-sheets';
 import { fillSheet, WrongFormError } from '@/lib/filing/pdf/official/fill-sheet';
 import { planSheets } from '@/lib/filing/pdf/official/plan-sheets';
+import { saysValue, writeValue } from '@/lib/filing/pdf/official/write-value';
 import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
 import { printCalculated } from '@/lib/filing/testing/printed';
 import { calculateLines, withIdentity } from '@/lib/filing/testing/signed';
@@ -80,6 +81,7 @@ describe('official forms of 2025', () => {
   test('every line of every return has a field that the IRS’s file has, and no field says two things', () => {
     const left = new Set<string>();
     const unknown = new Set<string>();
+    const unread = new Set<string>();
     const used = new Set<string>();
     for (const input of [...returns2025.map((one) => one.input), ...sharedReturns()]) {
       const calculated = calculateLines(withIdentity(input));
@@ -91,6 +93,10 @@ describe('official forms of 2025', () => {
       });
       for (const { sheet, values } of planned) {
         const fields = values.map(({ field }) => field);
+        // What is written has to be understood when it is read back: otherwise nothing is handed out.
+        for (const one of values)
+          if (one.kind === 'text' && !saysValue(writeValue(one.value, one.writing), one.value, one.writing))
+            unread.add(`${sheet.file} ${one.field} ${one.writing ?? ''}`);
         expect([sheet.file, fields.length]).toEqual([sheet.file, new Set(fields).size]);
         for (const field of fields) {
           used.add(`${sheet.file} ${field}`);
@@ -100,6 +106,7 @@ describe('official forms of 2025', () => {
     }
     expect([...left].filter((id) => !ownLayout.has(id))).toEqual([]);
     expect([...unknown]).toEqual([]);
+    expect([...unread]).toEqual([]);
     expect(used.size).toBeGreaterThan(sharedPath('tax/2025/edges.ndjson') === null ? 300 : 500);
   });
 

@@ -46,14 +46,14 @@ describe('answers that official forms want besides their lines', () => {
     };
     const { sheets: planned, statements } = planSheets(printOf(input), sheets, files);
     expect(fieldsOf(planned, 'f1040s1.pdf')).toMatchObject({
-      'Page1.Line8z_ReadOrder.f1_35': 'Prize: 1,250',
+      'Page1.Line8z_ReadOrder.f1_35': 'See attached statement',
       'Page1.f1_36': '1,290',
       'Page2.Line19b_CombField.f2_10': '400551234',
       'Page2.f2_11': '03/2015',
       'Page2.f2_09': '6,700',
     });
     expect(statements.flatMap(({ lists }) => lists)).toEqual([
-      { title: 'otherIncome', rows: [{ entry: 'Other income: 40' }] },
+      { title: 'otherIncome', rows: [{ entry: 'Prize: 1,250' }, { entry: 'Other income: 40' }] },
       { title: 'alimonyPaid', rows: [{ ssn: '400-55-9876', agreement: '12/2018', amount: '700' }] },
     ]);
     expect(placesByHand(printOf(input), [])).toContain('Schedule 1, line 2b');

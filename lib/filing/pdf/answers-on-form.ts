@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsOf } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { otherKind } from '../mef/rental-facts';
 import { scheduleOneFacts } from '../mef/schedule-1-facts';
 import type { PrintedFacts } from './printed-return';
 
@@ -38,6 +39,19 @@ function takesUpLosses({ k1s }: ReturnInput): boolean | null {
       isMore(unreimbursedExpenses) ||
       (basis !== null && isMore(basis.suspendedLoss, basis.suspendedRentalLoss)),
   );
+}
+
+/** Schedule E: line 27, and the words beside number 8 of line 1b and beside line 19, whose amount has no other name here. */
+function scheduleEAnswers(facts: ReturnInput): PrintedFacts {
+  const earlierLosses = takesUpLosses(facts);
+  const others = facts.rentals.map(({ kind }) => otherKind(kind)).filter(Boolean);
+  return {
+    ...(earlierLosses === null ? {} : { earlierLosses }),
+    ...(others.length > 0 ? { otherProperty: [...new Set(others)].join('; ') } : {}),
+    ...(facts.rentals.some(({ expenses }) => centsOf(expenses.other) > 0)
+      ? { otherExpenses: 'Other expenses' }
+      : {}),
+  };
 }
 
 /** Schedule 8812: Yes and No on lines 12, 19 and 20, and how many children line 16b multiplies. */
@@ -88,6 +102,5 @@ export function answersOf(form: string, lines: Lines, facts: ReturnInput): Print
   if (form === '2555') return { housing: amountOn(lines, '28') !== null };
   // The interview asks for batteries of at least 3 kilowatt hours.
   if (form === '5695') return (amountOn(lines, '5b') ?? 0) > 0 ? { batteryBigEnough: true } : {};
-  const earlierLosses = form === 'schedule-e' ? takesUpLosses(facts) : null;
-  return earlierLosses === null ? {} : { earlierLosses };
+  return form === 'schedule-e' ? scheduleEAnswers(facts) : {};
 }

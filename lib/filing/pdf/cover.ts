@@ -7,6 +7,7 @@ import type { Flow } from './flow';
 import { placesByHand } from './left-by-hand';
 import type { Occasion } from './occasion';
 import type { PrintedReturn } from './printed-return';
+import { listInstallments } from './vouchers';
 
 const banners: Record<Occasion['kind'], string> = {
   draft: 'Draft: not signed and not filed with the IRS. Don’t mail this copy.',
@@ -120,7 +121,7 @@ export function nextSteps(
       'Keep this file, your Forms W-2 and 1099, and your receipts for at least three years.',
     ];
   return [
-    `Print the pages starting with Form 1040. Leave out this page and the ${printed.taxYear + 1} vouchers.`,
+    `Print the pages starting with Form 1040. Leave out this page${listInstallments(printed).length > 0 ? ` and the ${printed.taxYear + 1} vouchers` : ''}.`,
     ...sayWorksheets(worksheets),
     ...sayByHand(printed, worksheets),
     ...signatureSteps(printed),

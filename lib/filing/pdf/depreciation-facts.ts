@@ -2,7 +2,8 @@ import type { Asset } from '@/lib/tax/facts/assets';
 import { dollars } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { federalEditionFor } from '@/lib/tax/us/editions';
-import { isOfThisYear, listTradesWithProperty } from '@/lib/tax/us/form-4562/activities';
+import { isOfThisYear } from '@/lib/tax/us/form-4562/activities';
+import { electedProperty } from '../mef/section-179-facts';
 import type { PrintedFacts } from './printed-return';
 
 /** Rows whose property is listed by the month in which it was placed in service (column (b)). */
@@ -34,24 +35,10 @@ export function sectionBFacts(item: unknown, facts: ReturnInput): PrintedFacts {
   );
 }
 
-/** Form 4562, line 6: what section 179 was elected for, shares of Schedules K-1 by their form. */
-export function electedRows(facts: ReturnInput): PrintedFacts[] {
-  const { law } = federalEditionFor(facts);
-  const amount = (value: Parameters<typeof dollars>[0]) => dollars(value).toLocaleString('en-US');
-  const own = listTradesWithProperty(facts)
-    .flatMap(({ assets }) => assets)
-    .filter((asset) => isOfThisYear(asset, law) && dollars(asset.section179) > 0)
-    .map(({ description, cost, section179 }) => ({
-      description: description || 'Equipment',
-      cost: amount(cost),
-      elected: amount(section179),
-    }));
-  const shares = facts.k1s
-    .filter(({ section179 }) => dollars(section179) > 0)
-    .map(({ entity, section179 }) => ({
-      description: `From Schedule K-1 (Form ${entity === 'partnership' ? '1065' : '1120-S'})`,
-      cost: '',
-      elected: amount(section179),
-    }));
-  return [...own, ...shares];
-}
+/** Form 4562, line 6, as it stands in print. */
+export const electedRows = (facts: ReturnInput): PrintedFacts[] =>
+  electedProperty(facts).map(({ description, cost, elected }) => ({
+    description,
+    cost: cost === null ? '' : dollars(cost).toLocaleString('en-US'),
+    elected: dollars(elected).toLocaleString('en-US'),
+  }));

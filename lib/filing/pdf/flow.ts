@@ -47,6 +47,18 @@ export interface Column {
   mono?: boolean;
 }
 
+/** A word in parts that fit, such as a long name in a narrow column. */
+function breakWord(word: string, fits: (part: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const parts: string[] = [];
+  for (const letter of word) {
+    const longer = `${parts.at(-1) ?? ''}${letter}`;
+    if (parts.length > 0 && fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
 /** Writes from top to bottom on pages of its own, each piece of text an element of the structure tree. */
 export class Flow {
   private page: PDFPage;
@@ -101,7 +113,10 @@ export class Flow {
     const face = this.pdf.fonts[font];
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(/\s+/).filter(Boolean)) {
+    const words = text.split(/\s+/).filter(Boolean);
+    for (const word of words.flatMap((one) =>
+      breakWord(one, (part) => face.widthOfTextAtSize(part, size) <= width),
+    )) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && face.widthOfTextAtSize(longer, size) > width) {
         lines.push(line);

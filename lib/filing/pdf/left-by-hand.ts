@@ -31,6 +31,10 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
   const receivesAlimony = forms.some(
     ({ id, lines }) => id === 'schedule-1' && lines.some(({ line }) => line === '2a'),
   );
+  const hasOtherKind = forms.some(
+    ({ id, lines }) =>
+      id === 'schedule-e-properties' && lines.some(({ line, value }) => line === '1b' && value === '8'),
+  );
   const hasNoAddress = forms.some(
     ({ id, lists }) => id === '2441' && lists['providers']?.some(({ address }) => address === '') === true,
   );
@@ -40,6 +44,7 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
       : []),
     ...(receivesAlimony ? ['Schedule 1, line 2b'] : []),
     ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
+    ...(hasOtherKind ? ['Schedule E, line 1b, what property of type 8 is'] : []),
     ...(hasNoAddress ? ['Form 2441, column (b) of line 1'] : []),
     ...(sellsGoods ? ['Schedule C, Part III (line 42 is the amount on line 4)'] : []),
   ];

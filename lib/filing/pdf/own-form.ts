@@ -106,6 +106,7 @@ const listTitles: Readonly<Record<string, string>> = {
   otherCosts: 'Part V: Other expenses',
   elected: 'Line 6: Section 179 property',
   otherIncome: 'Line 8z: Other income',
+  longEntries: 'Entries that are too long for the form',
   alimonyPaid: 'Line 19: Alimony paid',
 };
 const factTitles: Readonly<Record<string, string>> = {
@@ -123,7 +124,12 @@ const factTitles: Readonly<Record<string, string>> = {
   cost: 'Cost (business use only)',
   elected: 'Elected cost',
   entry: 'Type and amount',
+  place: 'Where',
+  words: 'Entry',
   agreement: 'Divorce or separation agreement',
+  livedHere: '5(a) Lived with you over half the year',
+  livedHereInUs: '5(b) And in the U.S.',
+  student: '6 Full-time student',
 };
 
 function writeList(flow: Flow, title: string, rows: readonly PrintedFacts[]): void {
@@ -141,13 +147,26 @@ function writeList(flow: Flow, title: string, rows: readonly PrintedFacts[]): vo
 /** A line of a row carries a word behind its number where several stand in one column: "5 amount" is on line 5. */
 const printedNumber = (line: string): string => line.split(' ')[0] ?? line;
 
+/** Titles of columns in rows of Form 1040, where a box means something else than in the list of Form 2441. */
+const rowTitles: Readonly<Record<string, string>> = {
+  ...factTitles,
+  disabled: '6 Permanently and totally disabled',
+};
+
+/** What rows say besides their lines: numbers, and the boxes of columns (5) and (6) of Form 1040 (2025). */
+const factsOfRows = (rows: readonly PrintedForm[], { taxYear }: PrintedReturn): string[] =>
+  ['ssn', ...(taxYear < 2025 ? [] : ['livedHere', 'livedHereInUs', 'student', 'disabled'])].filter((key) =>
+    rows.some(({ facts }) => facts[key] !== undefined && facts[key] !== false),
+  );
+
 /** Rows that did not fit on their official form. */
 export function writeStatement(flow: Flow, { form, rows, lists }: Statement, printed: PrintedReturn): void {
   flow.write('H1', `Statement to ${form} (${printed.taxYear})`);
   flow.write('quiet', headLine(printed.facts));
   flow.write('P', 'Continued from the form. The form’s totals include these rows.');
-  const shown = rows[0]?.lines.map(({ line, label }) => ({ line, label })) ?? [];
-  const facts = rows[0]?.facts['ssn'] === undefined ? [] : ['ssn'];
+  const labels = new Map(rows.flatMap(({ lines }) => lines.map(({ line, label }) => [line, label] as const)));
+  const shown = [...labels].map(([line, label]) => ({ line, label }));
+  const facts = factsOfRows(rows, printed);
   if (rows.length > 0) {
     const width = 504 / (shown.length + facts.length);
     flow.table(
@@ -157,14 +176,14 @@ export function writeStatement(flow: Flow, { form, rows, lists }: Statement, pri
           width,
           align: 'left' as const,
         })),
-        ...facts.map((key) => ({ header: factTitles[key] ?? key, width, align: 'left' as const })),
+        ...facts.map((key) => ({ header: rowTitles[key] ?? key, width, align: 'left' as const })),
       ],
       rows.map((row) => [
         ...shown.map(({ line }) => {
           const found = row.lines.find((one) => one.line === line);
           return found === undefined ? '' : showLine(found);
         }),
-        ...facts.map((key) => textOf(row.facts, key)),
+        ...facts.map((key) => (row.facts[key] === true ? 'Yes' : textOf(row.facts, key))),
       ]),
     );
   }

@@ -5,6 +5,7 @@ import { reachedOldAge } from '../mef/form-1040-facts';
 import { columnsOf2025, homeFacts } from '../mef/home-facts';
 import { careFacts } from '../mef/care-facts';
 import { distributionFacts } from '../mef/distribution-facts';
+import { propertyKind } from '../mef/rental-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
 import { answersOf, businessFacts } from './answers-on-form';
 import { electedRows, sectionBFacts } from './depreciation-facts';
@@ -111,17 +112,6 @@ export function returnFacts(
   };
 }
 
-/** Kinds of property on Schedule E, line 1b, by the words that people and documents use. */
-const propertyKinds: readonly [code: string, words: RegExp][] = [
-  ['1', /single|house/i],
-  ['2', /multi|apartment|duplex|condo/i],
-  ['3', /vacation|short/i],
-  ['4', /commercial|office/i],
-  ['5', /land/i],
-  ['6', /royalt/i],
-  ['7', /self/i],
-];
-
 /** Form 8863, lines 20 to 22: the student, and up to two schools. A third school goes on another Part III. */
 function studentFacts(item: unknown, facts: ReturnInput): PrintedFacts {
   const student = studentOf(item, facts);
@@ -180,7 +170,7 @@ function ownFacts(form: string, item: unknown, facts: ReturnInput, lines: Lines)
     };
   if (form === 'schedule-e-properties') {
     const kind = String(lines.find(({ line }) => line === '1b')?.value ?? '');
-    return { kindCode: propertyKinds.find(([, words]) => words.test(kind))?.[0] ?? '8' };
+    return { kindCode: propertyKind(kind) };
   }
   if (form === 'schedule-d') return { opportunityFund: false };
   if (form === '8962')

@@ -4,6 +4,7 @@ import { type Contents, writeCover } from './cover';
 import { Flow } from './flow';
 import type { Occasion } from './occasion';
 import { adoptSheet } from './official/adopt-sheet';
+import { withLongTexts } from './official/long-texts';
 import { type FormFiles, type WrittenSheet, writeSheets } from './official/write-sheets';
 import { writeOwnForms, writeStatement } from './own-form';
 import type { PrintedForm, PrintedReturn } from './printed-return';
@@ -140,12 +141,11 @@ export async function writeReturnPdf(
   files: FormFiles = new Map(),
 ): Promise<Uint8Array> {
   const amendedForm = amendedAsForm(printed);
-  const { sheets, statements, covered } = await writeSheets(
-    amendedForm === null ? printed : { ...printed, forms: [...printed.forms, amendedForm] },
-    files,
-  );
+  const forms = amendedForm === null ? printed.forms : [...printed.forms, amendedForm];
+  const { sheets, statements: planned, covered } = await writeSheets({ ...printed, forms }, files);
   const amendedSheet = sheets.find(({ sheet }) => sheet.form === amendedForm?.id);
   const pdf = await TaggedPdf.create(`${printed.taxYear} federal tax return`);
+  const statements = withLongTexts(sheets, planned, forms, pdf.fonts.text);
   const footer = `${printed.filers.map(({ name }) => name).join(' and ')}, tax year ${printed.taxYear}`;
   const groups = groupForms(printed.forms, covered, sheets);
   const records = printed.forms.filter(({ attached, id }) => !attached && !apart.has(id));

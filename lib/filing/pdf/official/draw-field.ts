@@ -1,4 +1,4 @@
-import { type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import type { TaggedPdf } from '../tagged-pdf';
 
 /** Where a field stands on its page, in points. */
@@ -17,7 +17,52 @@ export interface Spot {
 
 const ink = rgb(0.05, 0.1, 0.35);
 const size = 9;
+/** Smaller than this, a text goes on further lines where its field has the height for them. */
+const comfortable = 6.5;
 const smallest = 5;
+/** From one line of a field to the next, in sizes of its text. */
+const leading = 1.15;
+
+/** What stands in a field in place of a text that goes on a statement, the longest first. */
+const notes = ['See attached statement', 'See statement', 'See stmt.'] as const;
+
+/** How a text stands in its field. */
+interface Laid {
+  rows: readonly string[];
+  size: number;
+}
+
+/** Words in as many lines as they need at this size. */
+function wrap(font: PDFFont, text: string, at: number, room: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = rows.length === 0 ? word : `${rows.at(-1) ?? ''} ${word}`;
+    if (rows.length > 0 && font.widthOfTextAtSize(longer, at) <= room) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return rows;
+}
+
+/** Lines and size of a text in a plain field; null when it has no room there that anybody could read. */
+export function layText(
+  font: PDFFont,
+  { width, height }: Pick<Spot, 'width' | 'height'>,
+  text: string,
+): Laid | null {
+  const room = width - 3;
+  const fitting = Math.min(size, (size * room) / font.widthOfTextAtSize(text, size));
+  if (fitting >= comfortable) return { rows: [text], size: fitting };
+  for (let at = 8; at >= 6; at -= 0.5) {
+    const rows = wrap(font, text, at, room);
+    const fits = rows.every((row) => font.widthOfTextAtSize(row, at) <= room);
+    if (fits && rows.length * at * leading <= height) return { rows, size: at };
+  }
+  return fitting >= smallest ? { rows: [text], size: fitting } : null;
+}
+
+/** The note that fits in place of a text. */
+const noteFor = (font: PDFFont, spot: Spot): Laid =>
+  notes.map((note) => layText(font, spot, note)).find((one) => one !== null) ?? { rows: [], size };
 
 /** Digits of a Social Security number between printed dividers, and where each group begins and ends, in shares of the field. */
 const ssnGroups = [
@@ -57,16 +102,18 @@ export function drawText(page: PDFPage, pdf: TaggedPdf, spot: Spot, text: string
     });
     return;
   }
-  const room = width - 3;
-  const wide = font.widthOfTextAtSize(text, size);
-  const fitting = wide <= room ? size : Math.max(smallest, (size * room) / wide);
-  const taken = Math.min(font.widthOfTextAtSize(text, fitting), room);
-  page.drawText(text, {
-    x: amount ? x + width - 1.5 - taken : x + 1.5,
-    y: y + Math.max(1.5, (Math.min(height, 14) - fitting) / 2 + 1.2),
-    size: fitting,
-    font,
-    color: ink,
+  const laid = layText(font, spot, text) ?? noteFor(font, spot);
+  const step = laid.size * leading;
+  const lowest = Math.max(1.5, (Math.min(height, 14) - laid.size) / 2 + 1.2);
+  laid.rows.forEach((row, at) => {
+    const taken = font.widthOfTextAtSize(row, laid.size);
+    page.drawText(row, {
+      x: amount ? x + width - 1.5 - taken : x + 1.5,
+      y: y + (laid.rows.length > 1 ? 1.5 : lowest) + (laid.rows.length - 1 - at) * step,
+      size: laid.size,
+      font,
+      color: ink,
+    });
   });
 }
 

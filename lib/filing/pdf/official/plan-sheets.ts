@@ -122,7 +122,13 @@ function planCopy(
   printed: PrintedReturn,
 ): { sheets: PlannedSheet[]; left: Statement } {
   const facts = { ...printed.facts, ...form.facts };
-  const filled = (sheet.tables ?? []).map((table) => ({ table, rows: rowsFor(table, form, sheet, printed) }));
+  const filled = (sheet.tables ?? []).map((table) => {
+    const rows = rowsFor(table, form, sheet, printed);
+    const kept = keptRows(table, rows.length);
+    const noted = kept < table.rows.length && rows.length > kept;
+    const note: Row = { lines: [], facts: { [table.note ?? '']: 'See attached statement' } };
+    return { table, rows: noted ? [...rows.slice(0, kept), note] : rows, left: rows.slice(kept) };
+  });
   const needed = filled
     .filter(({ table }) => table.overflow === 'sheet')
     .map(({ table, rows }) => Math.ceil(rows.length / table.rows.length));
@@ -140,9 +146,7 @@ function planCopy(
     );
     return { sheet, position, values: [...own, ...inTables] };
   });
-  const over = filled.filter(
-    ({ table, rows }) => table.overflow === 'statement' && rows.length > table.rows.length,
-  );
+  const over = filled.filter(({ table, left }) => table.overflow === 'statement' && left.length > 0);
   return {
     sheets,
     left: {
@@ -152,14 +156,16 @@ function planCopy(
           ? []
           : printed.forms.filter(({ id }) => id === table.form).slice(table.rows.length),
       ),
-      lists: over.flatMap(({ table, rows }) =>
-        table.list === undefined
-          ? []
-          : [{ title: table.list, rows: rows.slice(table.rows.length).map((row) => row.facts) }],
+      lists: over.flatMap(({ table, left }) =>
+        table.list === undefined ? [] : [{ title: table.list, rows: left.map((row) => row.facts) }],
       ),
     },
   };
 }
+
+/** How many rows stand on the form itself: with a note on its last row, one fewer than it has. */
+const keptRows = ({ rows, note }: Table, count: number): number =>
+  note !== undefined && count > rows.length ? rows.length - 1 : rows.length;
 
 function rowsFor(table: Table, form: PrintedForm, { only }: Sheet, { forms }: PrintedReturn): Row[] {
   if (table.list !== undefined) return (form.lists[table.list] ?? []).map((facts) => ({ lines: [], facts }));

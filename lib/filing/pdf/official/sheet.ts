@@ -78,6 +78,8 @@ export interface Table {
   rows: readonly Part[];
   /** Too many rows go on another sheet of the same form; otherwise on a statement. */
   overflow: 'sheet' | 'statement';
+  /** The fact of a row that says "See attached statement" on the last row when there are more of them. */
+  note?: string;
   /** Lines of the rows that have no field of their own. */
   unplaced?: readonly string[];
 }

@@ -19,6 +19,8 @@ test.each([
   ['nieceOrNephew', 'relationship', 'Niece or nephew'],
   ['400-01-2345', 'digits', '400012345'],
   ['2016', 'year3', '1'],
+  ['7', 'years', '7 yrs.'],
+  ['27.5', 'years', '27.5 yrs.'],
   [true, null, 'Yes'],
 ] as const)('%s (%s) stands as %s, and is read back', (value, writing, text) => {
   expect(writeValue(value, writing)).toBe(text);
@@ -39,6 +41,8 @@ test.each([
   ['Child', 'stepchild', 'relationship'],
   ['400012346', '400-01-2345', 'digits'],
   ['6', '2016', 'year3'],
+  ['5 yrs.', '7', 'years'],
+  ['7', '7', 'years'],
   ['No', true, null],
   ['Ann', 'Anne', null],
 ] as const)('%s is not %s (%s)', (text, value, writing) => {

@@ -116,6 +116,10 @@ export function saysValue(text: string, value: Value, writing: Writing | null): 
     const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
     return parts[dateParts.indexOf(writing)] === text;
   }
+  if (writing === 'years') {
+    const [years, word, ...more] = text.split(' ');
+    return years === value && word === 'yrs.' && more.length === 0;
+  }
   const ssnPart = /^ssn(\d)$/.exec(writing ?? '')?.[1];
   if (ssnPart !== undefined) {
     const [from, to] = [[0, 3] as const, [4, 6] as const, [7, 11] as const][Number(ssnPart) - 1] ?? [0, 0];

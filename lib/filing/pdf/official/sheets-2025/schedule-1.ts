@@ -14,6 +14,7 @@ export const schedule1Of2025 = changeSheet(schedule1, {
         list: 'otherIncome',
         rows: [{ facts: { entry: 'Page1.Line8z_ReadOrder.f1_35' } }],
         overflow: 'statement',
+        note: 'entry',
       },
       alimonyPaid,
     ],

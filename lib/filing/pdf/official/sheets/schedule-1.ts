@@ -58,6 +58,7 @@ export const schedule1: Sheet = {
         { facts: { entry: 'Page1.Line8z_ReadOrder.f1_35' } },
       ],
       overflow: 'statement',
+      note: 'entry',
     },
     alimonyPaid,
   ],

@@ -31,7 +31,14 @@ export const scheduleE: Sheet = {
     '37': 'Page2.f2_70',
     '41': 'Page2.f2_78',
   },
-  facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2', 'names 2': 'Page2.f2_1', 'ssn 2': 'Page2.f2_2' },
+  facts: {
+    names: 'Page1.f1_1',
+    ssn: 'Page1.f1_2',
+    'names 2': 'Page2.f2_1',
+    'ssn 2': 'Page2.f2_2',
+    otherProperty: 'Page1.f1_15',
+    otherExpenses: 'Page1.Table_Expenses.Line19.f1_64',
+  },
   boxes: [
     { line: 'A', is: true, field: 'Page1.c1_1' },
     { line: 'A', is: false, field: 'Page1.c1_1[1]' },
