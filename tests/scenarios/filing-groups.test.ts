@@ -1,5 +1,6 @@
 import { readXml } from '@/lib/filing/mef/read-xml';
 import { findAll } from '@/lib/filing/mef/xml-node';
+import { placesByHand } from '@/lib/filing/pdf/left-by-hand';
 import { sheetsOf } from '@/lib/filing/pdf/official/all-sheets';
 import { planSheets } from '@/lib/filing/pdf/official/plan-sheets';
 import { writeChecked } from '@/lib/filing/testing/compare-copies';
@@ -7,6 +8,7 @@ import { calculateLines, withIdentity } from '@/lib/filing/testing/signed';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { fieldsOf, printOf } from '../setup/filled-fields';
 import { premiumCredit } from './returns/form-8962';
+import { soldRentals } from './returns/sold-rentals';
 import { person } from './scenario';
 
 /** What stands below each of the groups of a path, by name: a text, or the texts of a group. */
@@ -107,5 +109,74 @@ describe('facts that stand in groups of the XML', () => {
     expect(groupsOf(input, 'IRS8962/SharedPolicyAllocationGrp')).toMatchObject([
       { MonthlyPremiumPct: '0.5', MonthlyPremiumSLCSPPct: '0.4', MonthlyAdvancedPTCPct: '0.25' },
     ]);
+  });
+
+  test('Form 8582, Parts IV to VIII: each activity, with totals that are those of the form', () => {
+    const rental = (id: string, repairs: number, more: object = {}) => ({
+      id,
+      kind: '1',
+      address: `${id} Elm Street, Dayton, OH 45402`,
+      fairRentalDays: 365,
+      rents: 9_000,
+      expenses: { repairs },
+      ...more,
+    });
+    const input: ReturnInputJson = {
+      ...single,
+      w2s: [{ wages: 120_000 }],
+      rentals: [rental('1', 29_000, { priorUnallowedLoss: 2_000 }), rental('2', 19_000), rental('3', 4_000)],
+      k1s: [
+        {
+          entity: 'partnership',
+          name: 'Fund LP',
+          passive: true,
+          ordinaryIncome: -3_000,
+          basis: { beginning: 9_000 },
+        },
+      ],
+    };
+    const [lost, further] = groupsOf(input, 'IRS8582/ParentWrkshtListActivityGrp/WrkshtListActivityGrp');
+    expect(lost).toMatchObject({
+      AllowedLossActivityNm: '1 Elm Street Dayton OH 45402',
+      F8582WrkshtLossesAmt: '22000',
+    });
+    expect(further).toMatchObject({
+      F8582WrkshtLossesAmt: '10000',
+      ReportingFormOrScheduleNm: 'Sch E line 22',
+    });
+    const [totals] = groupsOf(input, 'IRS8582/ParentWrkshtListActivityGrp');
+    const printed = printOf(input);
+    const { sheets } = planSheets(printed, sheetsOf(2025), new Set(['f8582.pdf', 'f1040se.pdf']));
+    const fields = fieldsOf(sheets, 'f8582.pdf');
+    // Line 11 is what Part VIII allows in all, and each rental's part is that of Schedule E.
+    expect(totals).toMatchObject({ TotalAllowedLossAmt: fields['Page1.f1_19']?.replace(',', '') });
+    expect(fields).toMatchObject({
+      'Page1.Table_Part4.Row1.f1_20': '1 Elm Street, Dayton, OH 45402',
+      'Page1.Table_Part4.Row1.f1_22': '20,000',
+      'Page1.Table_Part4.Row1.f1_23': '2,000',
+      'Page1.Table_Part4.Row3.f1_33': '5,000',
+      'Page1.Table_Part4.Row6.f1_50': '5,000',
+      'Page1.Table_Part4.Row6.f1_51': '30,000',
+      'Page2.Table_Part5.Row1.f2_03': '3,000',
+      'Page2.f2_66': '32,000',
+      'Page2.Table_PartVIII.Row3.f2_108': 'Fund LP',
+    });
+    const onScheduleE = fieldsOf(sheets, 'f1040se.pdf');
+    expect([fields['Page2.Table_PartVIII.Row1.f2_102'], fields['Page2.Table_PartVIII.Row2.f2_107']]).toEqual([
+      onScheduleE['Page1.Table_Expenses.Line22.f1_74'],
+      onScheduleE['Page1.Table_Expenses.Line22.f1_75'],
+    ]);
+    expect(placesByHand(printed, [])).not.toContain('Form 8582, Parts IV to VIII');
+  });
+
+  test('activities that were sold entirely stay with the filer', () => {
+    const [sold] = soldRentals.filter(
+      ({ name }) => name === 'gain-of-a-rental-sold-entirely-takes-up-losses-of-another',
+    );
+    if (sold === undefined) throw new Error('there is no such return');
+    expect(groupsOf(sold.input, 'IRS8582/ParentWrkshtRentalActGrp')).toEqual([]);
+    expect(placesByHand({ ...printOf(sold.input), taxYear: 2025 }, [])).toContain(
+      'Form 8582, Parts IV to VIII',
+    );
   });
 });

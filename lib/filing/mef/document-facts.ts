@@ -11,6 +11,7 @@ import { filingStatusCodes } from './form-1040-facts';
 import { columnsOf2025 } from './home-facts';
 import { itemMakers } from './item-makers';
 import { giftDetails } from './property-gifts';
+import { passiveElements } from './passive-facts';
 import { reclaimedFacts } from './reclaimed-facts';
 import { rentalElements } from './rental-facts';
 import { scheduleOneElements } from './schedule-1-facts';
@@ -209,6 +210,7 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...leaf('SSN', digits(facts.taxpayer.ssn)),
     ...itemMakers(facts),
   ],
+  '8582': (_item, facts) => passiveElements(facts),
   '8606': (item, facts) => [
     ...leaf('Form8606IRANamelineTxt', ownName(item, facts)),
     ...ownSsn('NondedIRATxpyrWithIRASSN')(item, facts, {}),

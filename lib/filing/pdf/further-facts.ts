@@ -3,6 +3,7 @@ import { type Cents, dollars } from '@/lib/tax/facts/cents';
 import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { ownerOf } from '../mef/copies';
+import { passiveTotals } from './passive-lists';
 import type { PrintedFacts } from './printed-return';
 
 const Category = z.object({ countries: z.array(z.object({ country: z.string() })) });
@@ -47,6 +48,7 @@ function workAbroad(item: unknown, { occupation }: Person): PrintedFacts {
 /** What some forms say besides their lines and their owner. */
 export function furtherFacts(form: string, item: unknown, facts: ReturnInput): PrintedFacts {
   if (form === '1116') return countryOf(item);
+  if (form === '8582') return passiveTotals(facts);
   if (form === '8283') return { vehicle: Gift.safeParse(item).data?.kind === 'vehicle' };
   if (form === '2555') return workAbroad(item, ownerOf(item, facts));
   return form === 'schedule-h' ? { employerEin: facts.householdEmployment.ein } : {};

@@ -56,7 +56,12 @@ export function placesByHand(printed: PrintedReturn, worksheets: readonly string
 }
 
 function byForm({ forms, taxYear }: PrintedReturn, worksheets: readonly string[]): string[] {
-  const printed = new Set(forms.filter(({ attached }) => attached).map(({ id }) => id));
+  // The activities of Form 8582 stand in its parts, unless they don't add up to its lines (Part IX).
+  const printed = new Set(
+    forms
+      .filter(({ attached, id, lists }) => attached && !(id === '8582' && lists['partVIII'] !== undefined))
+      .map(({ id }) => id),
+  );
   return places.flatMap(([form, place, from = 0]) =>
     printed.has(form) && taxYear >= from && !worksheets.some((name) => name.startsWith(nameOf(place)))
       ? [place]

@@ -11,6 +11,7 @@ import { answersOf, businessFacts } from './answers-on-form';
 import { electedRows, sectionBFacts } from './depreciation-facts';
 import { furtherFacts, otherFarmCosts } from './further-facts';
 import { improvementFacts } from './improvement-facts';
+import { passiveLists } from './passive-lists';
 import type { PrintedFacts } from './printed-return';
 import { scheduleOneLists } from './schedule-1-lists';
 
@@ -250,6 +251,7 @@ export function formLists(form: string, item: unknown, facts: ReturnInput): Reco
     );
   }
   if (form === 'schedule-1') return scheduleOneLists(facts);
+  if (form === '8582') return passiveLists(facts);
   if (form === 'schedule-f') return listOf('otherCosts', otherFarmCosts(item));
   if (form === '4562-part-1') return listOf('elected', electedRows(facts));
   if (form === '4137') return { tips: tipRows(item, facts) };

@@ -38,7 +38,9 @@ export function holdLines(
           .filter((value) => typeof value === 'number');
         if (stated.length === 0) continue;
         findings.lines.add(`${document.name}/${own}`);
-        const same = stated.some((value) => Math.abs(Math.abs(value) - Math.abs(Number(child.text))) < 0.0001);
+        const same = stated.some(
+          (value) => Math.abs(Math.abs(value) - Math.abs(Number(child.text))) < 0.0001,
+        );
         const place = `another line: ${document.name}/${own} ${(one.lines ?? []).join(' ')}`;
         if (!same && !findings.faults.has(place)) findings.faults.set(place, example);
       }

@@ -206,6 +206,14 @@ const amountFacts: ReadonlySet<string> = new Set([
   'cost',
   'repaid',
   'elected',
+  // Form 8582, Parts IV to VIII.
+  ...'netIncome netLoss priorLoss overallGain overallLoss lossOf ratio allowance rest unallowed allowed'.split(
+    ' ',
+  ),
+  ...'activeIncome activeLoss activePrior otherIncome otherLoss otherPrior totalLossVI totalAllowance'.split(
+    ' ',
+  ),
+  ...'totalRest totalLossVII totalUnallowed totalLossVIII totalUnallowedVIII totalAllowed'.split(' '),
 ]);
 
 function fillPart({ lines = {}, facts = {}, boxes = [] }: Part, row: Row): FieldValue[] {
