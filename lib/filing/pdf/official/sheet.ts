@@ -15,6 +15,8 @@ export type Writing =
   | 'years'
   | 'fraction'
   | 'date'
+  /** A date as month and year: 03/2014. */
+  | 'monthYear'
   | 'relationship'
   | 'digits'
   | 'year1'

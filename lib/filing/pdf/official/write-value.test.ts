@@ -20,6 +20,8 @@ test.each([
   ['400-01-2345', 'digits', '400012345'],
   ['2016', 'year3', '1'],
   ['7', 'years', '7 yrs.'],
+  ['2014-03-01', 'monthYear', '03/2014'],
+  ['various', 'monthYear', 'VARIOUS'],
   ['27.5', 'years', '27.5 yrs.'],
   [true, null, 'Yes'],
 ] as const)('%s (%s) stands as %s, and is read back', (value, writing, text) => {
@@ -42,6 +44,8 @@ test.each([
   ['400012346', '400-01-2345', 'digits'],
   ['6', '2016', 'year3'],
   ['5 yrs.', '7', 'years'],
+  ['2014/03', '2014-03-01', 'monthYear'],
+  ['03/2015', '2014-03-01', 'monthYear'],
   ['7', '7', 'years'],
   ['No', true, null],
   ['Ann', 'Anne', null],

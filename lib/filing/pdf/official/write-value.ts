@@ -72,6 +72,8 @@ export function writeValue(value: Value, writing: Writing | null): string {
       return value.replaceAll(/\D/g, '');
     case 'date':
       return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1').toUpperCase();
+    case 'monthYear':
+      return value.replace(/^(\d{4})-(\d\d)-\d\d$/, '$2/$1').toUpperCase();
     case 'relationship':
       return relationshipWords[value] ?? value;
     case 'year1':
@@ -106,6 +108,13 @@ export function saysValue(text: string, value: Value, writing: Writing | null): 
   if (writing === 'date') {
     const [month, day, year] = text.split('/');
     return text.toLowerCase() === value.toLowerCase() || `${year}-${month}-${day}` === value;
+  }
+  if (writing === 'monthYear') {
+    const [month, year, ...more] = text.split('/');
+    const [, ofYear, ofMonth] = /^(\d{4})-(\d\d)-\d\d$/.exec(value) ?? [];
+    return ofYear === undefined
+      ? text.toLowerCase() === value.toLowerCase()
+      : more.length === 0 && year === ofYear && month === ofMonth;
   }
   if (writing === 'relationship')
     return (
