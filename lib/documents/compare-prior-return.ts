@@ -41,7 +41,7 @@ function checkYear(form: ExtractedForm, { taxYear }: ReturnAround): ExtractedFor
   const problem: Problem = {
     code: 'other_return_year',
     severity: 'warning',
-    message: `${what} We don’t use it. Your ${taxYear} return starts from your ${taxYear - 1} Form 1040. Upload that one.`,
+    message: `${what} We can’t use it. Your ${taxYear} return starts from your ${taxYear - 1} Form 1040. Upload that one.`,
     fieldPath: 'tax_year',
   };
   return { ...form, problems: [...form.problems, problem].slice(0, 50) };
@@ -98,7 +98,7 @@ function checkAnother(form: ExtractedForm, others: readonly OtherDocument[]): Ex
   return doubt(form, 'line11', {
     code: 'another_return',
     severity: 'warning',
-    message: `“${other.documentName}” is also a Form 1040 for ${year}, with another amount on line 11. Delete the one you didn’t file.`,
+    message: `“${other.documentName}” is also a Form 1040 for ${year}, with a different amount on line 11. Delete the one you didn’t file.`,
   });
 }
 

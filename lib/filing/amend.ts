@@ -103,7 +103,7 @@ async function lockOpen(
   const row = await tx.taxReturn.findUniqueOrThrow({ where: { id: open.id } });
   if (row.amendsId === null) throw new AppError('conflict', 'This return doesn’t amend another one.');
   if (status === 'filed')
-    throw new AppError('conflict', 'This amended return is filed. You can’t change it anymore.');
+    throw new AppError('conflict', 'This amended return has been filed. You can’t change it anymore.');
   if (onItsWay)
     throw new AppError('conflict', 'This amended return was submitted. Wait for the IRS response.');
   return { ...row, amendsId: row.amendsId };

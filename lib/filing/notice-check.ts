@@ -69,7 +69,9 @@ function sayDifference({ label, kind, amounts }: ChangedFact): string {
   if (amounts !== null)
     return `${label}: ${formatDollars(amounts.before)} on the return, ${formatDollars(amounts.after)} on file now.`;
   if (kind === 'added') return `${label}: on file now, but not on the return.`;
-  return kind === 'removed' ? `${label}: on the return, but no longer on file.` : `${label}: changed since.`;
+  return kind === 'removed'
+    ? `${label}: on the return, but no longer on file.`
+    : `${label}: changed since then.`;
 }
 
 /** Compares a calculated input with the one of today. */

@@ -66,7 +66,7 @@ const columnsOf = (taxYear: number): Column[] => [
   ['5', 'Taxable income', (read) => read('1040', '15')],
   ['6', 'Tax', (read) => read('1040', '18')],
   ['7', 'Nonrefundable credits', (read) => read('1040', '21')],
-  ['8', 'Line 6 minus line 7, not below zero', (read) => read('1040', '22')],
+  ['8', 'Line 6 minus line 7, but not below zero', (read) => read('1040', '22')],
   ['10', 'Other taxes', (read) => read('1040', '23')],
   ['11', 'Total tax', (read) => read('1040', '24')],
   [
@@ -76,7 +76,7 @@ const columnsOf = (taxYear: number): Column[] => [
   ],
   [
     '13',
-    `Estimated tax payments, including what was applied from ${taxYear - 1}`,
+    `Estimated tax payments, including the amount applied from ${taxYear - 1}`,
     (read) => read('1040', '26'),
   ],
   ['14', 'Earned income credit (EIC)', (read) => read('1040', '27')],
@@ -132,7 +132,11 @@ export function computeAmendedReturn(
   return {
     lines: [
       ...compared,
-      only('16', 'Paid with an extension, with the original return, and after it was filed', paid),
+      only(
+        '16',
+        'Amount paid with an extension request, with the original return, and after it was filed',
+        paid,
+      ),
       only('17', 'Total payments', payments),
       only('18', 'Overpayment on the original return, or as adjusted by the IRS', settled.overpaid),
       only('19', 'Line 17 minus line 18', kept),

@@ -19,7 +19,7 @@ export function collectRothBasis(collector: Collector, facts: ReturnInput): void
     const converted = collector.amountOn(convertedAgain, copy);
     if (before + moved + added + converted === 0) return;
     collector.leaveOpen(
-      `Roth IRA basis${owner === 'spouse' ? ' of your spouse' : ''}`,
+      `${owner === 'spouse' ? 'Your spouse’s ' : ''}Roth IRA basis`,
       `Before ${facts.taxYear}: ${say(before)} of contributions and ${say(moved)} of conversions. In ${facts.taxYear}: ${say(added)} contributed, ${say(converted)} converted, ${say(collector.amountOn(rothDistributions, copy))} taken out. You need the totals if you take money out (Form 8606, lines 22 and 24).`,
     );
   });

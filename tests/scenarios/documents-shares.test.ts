@@ -226,7 +226,7 @@ test('a code that no fact takes is said, and a blank schedule is no form', async
   const { forms } = await read(toPdf([drawShare({ ...partnership, right })]));
   expect(valuesOf(forms[0])).toMatchObject({ 'box15[0].code': 'P', 'box15[0].amount': '410.00' });
   expect(forms[0]?.problems.map(({ message }) => message)).toEqual([
-    'Box 15 has a code that doesn’t go into your return by itself. We’ll ask about it in the interview. We read $410.00 in box 15.',
+    'Box 15 has a code we can’t add to your return automatically. We’ll ask about it in the interview. We read $410.00 in box 15.',
   ]);
   const empty = (boxes: readonly ShareBox[]) => boxes.map((box) => ({ ...box, values: [] }));
   const nobody = { ...partnership.entity, number: '', lines: [] };

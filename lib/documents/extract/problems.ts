@@ -11,7 +11,7 @@ const sentences = {
   damaged_file: ['error', 'This file is damaged and can’t be opened. Download it again from the source.'],
   too_many_pages: [
     'warning',
-    'This file has more pages than we read at once. We read the first ones. Upload the tax form’s pages as their own file if it is missing.',
+    'This file has more pages than we can read at once, so we read only the first pages. If your tax form is missing, upload its pages as a separate file.',
   ],
   took_too_long: [
     'error',
@@ -27,11 +27,11 @@ const sentences = {
   ],
   picture_too_large: [
     'error',
-    'This image is too large to read. Take it again at a smaller size, or save the document as a PDF.',
+    'This image is too large to read. Take the photo again at a smaller size, or save the document as a PDF.',
   ],
   nothing_to_see: [
     'warning',
-    'We couldn’t read any text in this image. Take it again in good light, straight from above, or enter the boxes in the interview.',
+    'We couldn’t read any text in this image. Take the photo again in good light, from straight above, or enter the boxes in the interview.',
   ],
   not_a_tax_document: [
     'warning',
@@ -39,12 +39,12 @@ const sentences = {
   ],
   not_finished: [
     'warning',
-    'We ran out of time before we found a form in this picture. Select what it is, or read it again.',
+    'We ran out of time before we found a form in this picture. Select the form type, or try reading it again.',
   ],
   type_the_boxes: ['warning', 'We couldn’t read this form. Enter its boxes here, next to the picture.'],
   partly_read: [
     'warning',
-    'This file has more text than we could process, so values or rows may be missing. Compare what we read with your document, or upload its pages one at a time.',
+    'This file has more text than we could process, so some values or rows may be missing. Compare what we read with your document, or upload its pages one at a time.',
   ],
   not_of_this_kind: [
     'warning',

@@ -47,7 +47,7 @@ function totalGroup(form: MergedForm, group: RowGroup): MergedForm {
         problems.push({
           code: 'rows_disagree',
           severity: 'warning',
-          message: `The rows of box ${key} don’t add up to the printed total of the column ${column}. Check the rows against your statement.`,
+          message: `The rows for box ${key} don’t add up to the printed total for the ${column} column. Check the rows against your statement.`,
           fieldPath: path,
         });
       }

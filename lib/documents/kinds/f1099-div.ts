@@ -116,7 +116,7 @@ export const f1099Div: Kind = {
     {
       paths: ['box2a_capital_gain_dist', 'box2b_unrecap_1250', 'box2c_section_1202', 'box2d_collectibles_28'],
       message:
-        'Boxes 2b, 2c, and 2d are parts of box 2a, so none can be more. Check these boxes against your form.',
+        'Boxes 2b, 2c, and 2d are parts of box 2a, so none of them can be more. Check these boxes against your form.',
       holds: (amount) => {
         const whole = amount('box2a_capital_gain_dist') ?? 0;
         const parts = ['box2b_unrecap_1250', 'box2c_section_1202', 'box2d_collectibles_28'].map(

@@ -133,7 +133,7 @@ export const f1099Int: Kind = {
     {
       aboutBlanks: true,
       paths: ['box1_interest', 'box2_early_withdrawal_penalty'],
-      message: 'There is a penalty in box 2, but no interest in box 1. Check both boxes against your form.',
+      message: 'There’s a penalty in box 2, but no interest in box 1. Check both boxes against your form.',
       holds: (amount) => {
         const penalty = amount('box2_early_withdrawal_penalty');
         return penalty === null || penalty === 0 ? null : (amount('box1_interest') ?? 0) > 0;

@@ -68,7 +68,7 @@ export const f1099Q: Kind = {
     {
       isExact: true,
       paths: ['box1_gross_distribution', 'box2_earnings', 'box3_basis'],
-      message: 'Box 1 is boxes 2 and 3 together. Check these boxes against your form.',
+      message: 'Box 1 should equal boxes 2 and 3 combined. Check these boxes against your form.',
       holds: (amount) => {
         const [gross, earnings, basis] = [
           amount('box1_gross_distribution'),

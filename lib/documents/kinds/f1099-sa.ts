@@ -107,7 +107,7 @@ export const f1099Sa: Kind = {
       mild: true,
       paths: ['box3_code', 'box1_gross_distribution'],
       message:
-        'The distribution code in box 3 isn’t 1, so other rules apply. Enter what is taxable in the interview. We don’t take it from this form.',
+        'The distribution code in box 3 isn’t 1, so other rules apply. Enter the taxable amount in the interview. We don’t import it from this form.',
       holds: (_amount, _taxYear, text) => {
         const code = text('box3_code');
         return code === null ? null : code === '1';

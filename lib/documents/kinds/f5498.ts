@@ -91,8 +91,8 @@ export const f5498Sa: Kind = {
       'employee or self employed persons archer msa contributions made in',
       'archer msa contributions',
     ]),
-    money('box2_made_this_year', '2', 'Contributions made in the year', ['total contributions made in']),
-    money('box3_made_next_year', '3', 'Contributions made the next year for it', [
+    money('box2_made_this_year', '2', 'Contributions made during the year', ['total contributions made in']),
+    money('box3_made_next_year', '3', 'Contributions made the next year for this year', [
       'total hsa or archer msa contributions made in',
       'total hsa contributions made in',
     ]),

@@ -51,7 +51,7 @@ const otherCodes = (form: string, groups: readonly CodeGroup[], { codes }: Share
   groups.map(({ path }): BoxCheck => ({
     mild: true,
     paths: [`${path}[0].amount`, `${path}[0].code`],
-    message: `${path.replace('box', 'Box ')} has a code that doesn’t go into your return by itself. We’ll ask about it in the interview.`,
+    message: `${path.replace('box', 'Box ')} has a code we can’t add to your return automatically. We’ll ask about it in the interview.`,
     holds: (amount, _taxYear, text) => {
       const filled = rows.flatMap((row) => {
         const code = text(`${path}[${row}].code`);
@@ -231,7 +231,7 @@ export const k1Partnership = schedule({
     {
       isExact: true,
       paths: ['box4a', 'box4b', 'box4c'],
-      message: 'Box 4c is boxes 4a and 4b together. Check these boxes against your form.',
+      message: 'Box 4c should equal boxes 4a and 4b combined. Check these boxes against your form.',
       holds: (amount) => {
         const total = amount('box4c');
         if (total === null || total === 0) return null;

@@ -67,7 +67,7 @@ export const priorLines: readonly PriorLine[] = [
   line('main', 'line34', '34', 'Amount overpaid', /overpaid/u),
   line('main', 'line36', '36', 'Applied to the next year', /applied to your 20\d\d estimated tax/u),
   line('scheduleA', 'a_line5a', '5a', 'State and local income or sales taxes', /general sales taxes/u),
-  line('scheduleA', 'a_line5d', '5d', 'All state and local taxes', /add lines 5a through 5c/u),
+  line('scheduleA', 'a_line5d', '5d', 'Total state and local taxes', /add lines 5a through 5c/u),
   line('scheduleA', 'a_line5e', '5e', 'State and local taxes deducted', /smaller of line 5d/u),
   line('scheduleA', 'a_line17', '17', 'Total itemized deductions', /lines 4 through 16/u),
   line('scheduleD', 'd_line7', '7', 'Net short-term gain or loss', /net short term capital gain/u),

@@ -100,30 +100,30 @@ export const priorReturn: Kind = {
       'line14',
       ['line12', 'line13'],
       sum,
-      'Line 14 is lines 12 and 13 together. Check these lines against your return.',
+      'Line 14 should equal lines 12 and 13 combined. Check these lines against your return.',
     ),
     addsUp(
       'line15',
       ['line11', 'line14'],
       ([income = 0, deductions = 0]) => Math.max(0, income - deductions),
-      'Line 15 is line 11 less line 14. Check these lines against your return.',
+      'Line 15 should equal line 11 minus line 14. Check these lines against your return.',
     ),
     addsUp(
       'line24',
       ['line22', 'line23'],
       sum,
-      'Line 24 is lines 22 and 23 together. Check these lines against your return.',
+      'Line 24 should equal lines 22 and 23 combined. Check these lines against your return.',
     ),
     addsUp(
       'd_line16',
       ['d_line7', 'd_line15'],
       sum,
-      'Line 16 of Schedule D is lines 7 and 15 together. Check these lines against your return.',
+      'Line 16 of Schedule D should equal lines 7 and 15 combined. Check these lines against your return.',
     ),
     {
       paths: ['line34', 'line33', 'line24'],
       isExact: true,
-      message: 'Line 34 is line 33 less line 24. Check these lines against your return.',
+      message: 'Line 34 should equal line 33 minus line 24. Check these lines against your return.',
       holds: (amount) => {
         const [over, paid, tax] = [amount('line34'), amount('line33'), amount('line24')];
         if (over === null || paid === null || tax === null || over === 0) return null;

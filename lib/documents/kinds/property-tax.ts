@@ -95,7 +95,7 @@ export const propertyTax: Kind = {
     {
       paths: ['special_assessments', 'total_tax'],
       message:
-        'This bill has special assessments. Charges for streets, sewers, or trash pickup aren’t deductible: leave them out of what you enter.',
+        'This bill has special assessments. Charges for streets, sewers, or trash pickup aren’t deductible. Leave them out of the amount you enter.',
       mild: true,
       holds: (amount) => ((amount('special_assessments') ?? 0) > 0 ? false : null),
     },

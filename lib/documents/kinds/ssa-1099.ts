@@ -95,7 +95,7 @@ export const ssa1099: Kind = {
     {
       aboutBlanks: true,
       paths: ['box3_benefits_paid', 'box4_benefits_repaid', 'box5_net_benefits'],
-      message: 'Box 3 or 5 is blank, and the other is not. Check both boxes against your statement.',
+      message: 'Box 3 or box 5 is blank, but the other isn’t. Check both boxes against your statement.',
       holds: (amount) => {
         const blank = [amount('box3_benefits_paid'), amount('box5_net_benefits')].filter(
           (one) => one === null,
@@ -106,7 +106,7 @@ export const ssa1099: Kind = {
     {
       isExact: true,
       paths: ['box3_benefits_paid', 'box4_benefits_repaid', 'box5_net_benefits'],
-      message: 'Box 5 is box 3 minus box 4. Check these boxes against your statement.',
+      message: 'Box 5 should equal box 3 minus box 4. Check these boxes against your statement.',
       holds: (amount) => {
         const [paid, net] = [amount('box3_benefits_paid'), amount('box5_net_benefits')];
         if (paid === null || net === null) return null;

@@ -18,7 +18,7 @@ const taxesOnWages: readonly BoxCheck[] = [
   {
     isExact: true,
     paths: ['box3_ss_wages', 'box4_ss_tax', 'box7_ss_tips'],
-    message: 'Box 4 is usually 6.2% of boxes 3 and 7 together. Check these boxes against your W-2.',
+    message: 'Box 4 is usually 6.2% of boxes 3 and 7 combined. Check these boxes against your W-2.',
     holds: (amount, taxYear) => {
       const tax = amount('box4_ss_tax');
       const wages = amount('box3_ss_wages');
@@ -43,7 +43,7 @@ const taxesOnWages: readonly BoxCheck[] = [
   },
   {
     paths: ['box3_ss_wages', 'box7_ss_tips'],
-    message: 'Boxes 3 and 7 together are over this year’s limit for Social Security wages.',
+    message: 'Boxes 3 and 7 combined are over this year’s Social Security wage limit.',
     holds: (amount, taxYear) => {
       const { wageBase } = payrollLawOf(taxYear);
       const wages = amount('box3_ss_wages');
@@ -78,7 +78,7 @@ const wagesAmongEachOther: readonly BoxCheck[] = [
   },
   {
     paths: ['box3_ss_wages', 'box5_medicare_wages', 'box7_ss_tips'],
-    message: 'Box 5 is never less than boxes 3 and 7 together. Check these boxes against your W-2.',
+    message: 'Box 5 is never less than boxes 3 and 7 combined. Check these boxes against your W-2.',
     holds: (amount) => {
       const [social, medicare] = [amount('box3_ss_wages'), amount('box5_medicare_wages')];
       if (social === null || medicare === null || medicare === 0) return null;
@@ -173,7 +173,7 @@ const states: readonly BoxCheck[] = [
   {
     paths: ['box1_wages', 'state[0].box16_state_wages'],
     message:
-      'Box 16 is more than box 1. Some states count income that federal tax leaves out, so this may be right.',
+      'Box 16 is more than box 1. Some states tax income the federal return leaves out, so this may be right.',
     mild: true,
     holds: (amount) => {
       const federal = amount('box1_wages');

@@ -30,7 +30,8 @@ function checkGroup({ children = [] }: XmlNode, path: string, taxYear: number, s
   for (const facts of listed) {
     const count = counts.get(facts.name) ?? 0;
     const most = facts.max === undefined ? 1 : (facts.max ?? Infinity);
-    if (count > most) say(`${path}/${facts.name}`, `The element is there ${count} times, ${most} at most`);
+    if (count > most)
+      say(`${path}/${facts.name}`, `The element appears ${count} times. The limit is ${most}`);
     if (count === 0 && facts.required) say(`${path}/${facts.name}`, 'The element is required', true);
   }
   checkChoices(listed, counts, path, say);
@@ -61,13 +62,13 @@ function checkChoices(
     const there = members.filter(({ name }) => counts.has(name));
     const sides = new Set(there.map((facts) => sideOf(facts)[1]));
     const names = members.map(({ name }) => name).join(' or ');
-    if (sides.size > 1) say(path, `Only one may stand: ${names}`);
+    if (sides.size > 1) say(path, `Only one is allowed: ${names}`);
     if (sides.size === 0 && members.some(({ choiceRequired }) => choiceRequired))
       say(`${path}/${members[0]?.name ?? ''}`, `One is required: ${names}`, true);
     const [side] = sides;
     for (const facts of members)
       if (facts.requiredWithin && sideOf(facts)[1] === side && !counts.has(facts.name))
-        say(`${path}/${facts.name}`, 'The element is required beside what is there', true);
+        say(`${path}/${facts.name}`, 'The element is required with the others present', true);
   }
 }
 
@@ -84,17 +85,17 @@ const patterns: Partial<Record<ElementFacts['kind'], RegExp>> = {
 
 function checkOne(node: XmlNode, facts: ElementFacts, path: string, taxYear: number, say: Say): void {
   if (facts.kind === 'group') {
-    if (node.text !== undefined) say(path, 'A group holds elements, not text');
+    if (node.text !== undefined) say(path, 'A group contains elements, not text');
     checkGroup(node, path, taxYear, say);
     return;
   }
   const { text } = node;
   if (text === undefined) {
-    say(path, 'The element holds no text');
+    say(path, 'The element can’t contain text');
     return;
   }
   if (facts.codes !== undefined && !facts.codes.includes(text))
-    say(path, `"${text}" is no code of the schema`);
+    say(path, `"${text}" isn’t a code in the schema`);
   else if (facts.codes === undefined && patterns[facts.kind]?.test(text) === false)
     say(path, `"${text}" is no ${facts.kind}`);
   if (facts.kind === 'ratio' && /(?:Pct|Rt)$/.test(facts.name) && Number(text) > 1)

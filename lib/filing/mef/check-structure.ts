@@ -23,10 +23,10 @@ export function checkStructure(root: XmlNode): StructureProblem[] {
   const [data] = findAll(root, 'ReturnData');
   const documents = data?.children ?? [];
   if (data?.attributes?.['documentCnt'] !== String(documents.length))
-    say('ReturnData', 'documentCnt is not the number of documents');
+    say('ReturnData', 'documentCnt doesn’t match the number of documents');
   const ids = documents.map(({ attributes }) => attributes?.['documentId']);
   if (ids.includes(undefined) || new Set(ids).size !== ids.length)
-    say('ReturnData', 'Every document needs a documentId of its own');
+    say('ReturnData', 'Every document needs a unique documentId');
   checkChildren(root, 'Return', taxYear, say);
   for (const top of root.children ?? []) checkBelow(top, top.name, taxYear, say);
   for (const document of documents)
@@ -62,7 +62,7 @@ function checkText({ text, children }: XmlNode, path: string, say: Say): void {
   if (text === undefined && (children ?? []).length === 0) say(path, 'The element is empty');
   if (text === undefined) return;
   if (text === '' || text !== text.trim() || /\s\s/.test(text))
-    say(path, 'Spaces at the edge, doubled, or nothing at all');
+    say(path, 'Empty, or has leading, trailing, or double spaces');
   if (/(?<!Decimal)Amt$/.test(path) && !/^-?\d{1,15}$/.test(text))
     say(path, 'Not an amount in whole dollars');
   if (/Cnt$/.test(path) && !/^\d{1,9}$/.test(text)) say(path, 'Not a count');
@@ -86,7 +86,7 @@ function checkChildren({ children = [] }: XmlNode, path: string, taxYear: number
       continue;
     }
     if (at < last) say(`${path}/${name}`, 'The element is out of order');
-    if (seen.has(name) && !order.many.has(name)) say(`${path}/${name}`, 'The element is there twice');
+    if (seen.has(name) && !order.many.has(name)) say(`${path}/${name}`, 'The element appears twice');
     seen.add(name);
     last = Math.max(last, at);
   }

@@ -21,7 +21,7 @@ export const writtenYears: readonly number[] = Object.keys(formats).map(Number);
 /** @throws Error for a year whose format is not built in */
 export function formatOf(taxYear: number): MefFormat {
   const format = formats[taxYear];
-  if (format === undefined) throw new Error(`the file format of ${taxYear} is not built in`);
+  if (format === undefined) throw new Error(`the ${taxYear} file format isn’t built in`);
   return format;
 }
 

@@ -27,11 +27,11 @@ const Parsed = z.array(z.record(z.string(), z.unknown()));
  */
 export function readXml(text: string): XmlNode {
   if (text.length > largest) throw new Error('The XML is too large');
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new Error('The XML brings its own document type');
-  if (XMLValidator.validate(text) !== true) throw new Error('The XML is not well formed');
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new Error('The XML declares its own document type');
+  if (XMLValidator.validate(text) !== true) throw new Error('The XML isn’t well formed');
   const roots = toNodes(parser.parse(text)).filter((node) => node.name !== '#text');
   const [root] = roots;
-  if (root === undefined || roots.length > 1) throw new Error('The XML has not exactly one root');
+  if (root === undefined || roots.length > 1) throw new Error('The XML must have exactly one root element');
   return root;
 }
 

@@ -24,15 +24,16 @@ const entities: Readonly<Record<string, string>> = {
 
 function escapeText(text: string): string {
   for (const character of text)
-    if (!isAllowed(character.codePointAt(0) ?? 0)) throw new Error('A character is not allowed in XML');
+    if (!isAllowed(character.codePointAt(0) ?? 0)) throw new Error('A character isn’t allowed in XML');
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 function writeNode({ name, attributes = {}, children, text }: XmlNode): string {
-  if (!namePattern.test(name)) throw new Error(`"${name}" is no name of an element`);
-  if (children !== undefined && text !== undefined) throw new Error(`${name} holds elements and text`);
+  if (!namePattern.test(name)) throw new Error(`"${name}" isn’t a valid element name`);
+  if (children !== undefined && text !== undefined)
+    throw new Error(`${name} contains both elements and text`);
   const written = Object.entries(attributes).map(([key, value]) => {
-    if (!namePattern.test(key)) throw new Error(`"${key}" is no name of an attribute`);
+    if (!namePattern.test(key)) throw new Error(`"${key}" isn’t a valid attribute name`);
     return ` ${key}="${escapeText(value)}"`;
   });
   const inside = text === undefined ? (children ?? []).map(writeNode).join('') : escapeText(text);

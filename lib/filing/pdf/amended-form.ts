@@ -94,8 +94,8 @@ export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boole
   flow.write(
     'quiet',
     amended.kind === 'superseding'
-      ? 'Superseding return: it replaces the return filed before it.'
-      : 'Working copy in our layout, with the line numbers of the form (Rev. February 2024).',
+      ? 'Superseding return: it replaces the return filed earlier.'
+      : 'Working copy in our layout, with the line numbers from the form (Rev. February 2024).',
   );
   flow.write('P', `${filers.map(({ name }) => name).join(' and ')}, SSN ${textOf('ssn')}. ${filingStatus}.`);
   flow.table(

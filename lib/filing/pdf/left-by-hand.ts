@@ -5,9 +5,9 @@ const places: readonly (readonly [form: string, place: string, from?: number])[]
   ['schedule-c', 'Schedule C, line E if the business isn’t at your home address, and lines I and J'],
   ['schedule-e-properties', 'Schedule E, lines A and B'],
   ['schedule-f', 'Schedule F, lines F and G', 2025],
-  ['1116', 'Form 1116, the kind of income on line 1a and columns (l) through (t) of Part II', 2025],
+  ['1116', 'Form 1116, the type of income on line 1a and columns (l) through (t) of Part II', 2025],
   ['2555', 'Form 2555, lines 1 to 18', 2025],
-  ['5695', 'Form 5695, the address of the home and the yes-or-no questions', 2025],
+  ['5695', 'Form 5695, the home’s address and the yes-or-no questions', 2025],
   ['8582', 'Form 8582, Parts IV to VIII', 2025],
   ['8936', 'Form 8936, line 5', 2025],
 ];

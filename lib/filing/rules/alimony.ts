@@ -12,14 +12,14 @@ export const alimonyRules: readonly BusinessRule[] = [
     'S1-F1040-026',
     'incorrect',
     'adjustments',
-    'The return deducts alimony without the Social Security number of the person who got it.',
+    'The return deducts alimony but doesn’t include the recipient’s Social Security number.',
     (r) => r.amount(total) === 0 || r.all(recipients).some((number) => number !== ''),
   ),
   rule(
     'S1-F1040-027',
     'incorrect',
     'adjustments',
-    'The number of the person who got alimony isn’t a Social Security number or ITIN.',
+    'The alimony recipient’s number isn’t a valid Social Security number or ITIN.',
     // An ATIN is 9xx-93-xxxx.
     (r) => r.all(recipients).every((number) => !/^(?:000|666|9\d\d93)/.test(number)),
   ),
@@ -27,14 +27,14 @@ export const alimonyRules: readonly BusinessRule[] = [
     'S1-F1040-028',
     'incorrect',
     'adjustments',
-    'The person who got alimony has your own Social Security number.',
+    'The alimony recipient has the same Social Security number as you.',
     (r) => !r.all(recipients).includes(r.text('@Filer/PrimarySSN') ?? ''),
   ),
   rule(
     'PF-S1-19A',
     'incorrect',
     'adjustments',
-    'One of the people who got alimony has no Social Security number on the return.',
+    'One of the alimony recipients has no Social Security number on the return.',
     // Each payment is rounded by itself, and the line as a whole.
     (r) => !r.has(recipients) || Math.abs(r.sum(payments) - r.amount(total)) <= r.all(payments).length,
   ),

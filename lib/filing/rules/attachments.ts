@@ -115,7 +115,7 @@ export const schedulesRules: readonly BusinessRule[] = [
     'IND-096',
     'mismatch',
     'dividends',
-    'If the box that says Schedule D isn’t required is checked, enter the capital gain.',
+    'If you check the box that says Schedule D isn’t required, enter the capital gain.',
     (r) => !r.has(`${f}/CapitalDistributionInd`) || r.amount(`${f}/CapitalGainLossAmt`) !== 0,
   ),
   rule(

@@ -80,7 +80,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'SEIC-OWN',
     'incorrect',
     'dependents',
-    'A qualifying child for the Earned Income Credit has your own Social Security number.',
+    'A qualifying child for the Earned Income Credit has the same Social Security number as you.',
     (r) =>
       !r
         .all(`${eic}/QualifyingChildSSN`)

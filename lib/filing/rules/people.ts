@@ -150,7 +150,7 @@ export const peopleRules: readonly BusinessRule[] = [
   rule('R0000-192', 'incorrect', 'taxpayer.phone', 'A phone number can’t be all zeros.', (r) =>
     unlessAbsent(r.text(`${filer}/PhoneNum`), (phone) => !/^0+$/.test(phone)),
   ),
-  rule('PF-PHONE', 'incorrect', 'taxpayer.phone', 'A phone number must have ten digits.', (r) =>
+  rule('PF-PHONE', 'incorrect', 'taxpayer.phone', 'A phone number must have 10 digits.', (r) =>
     unlessAbsent(r.text(`${filer}/PhoneNum`), (phone) => /^\d{10}$/.test(phone)),
   ),
 ];

@@ -51,7 +51,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-006-01',
     'missing',
     'dependents',
-    'Form 8862 claims the Child Tax Credit or the Credit for Other Dependents but names nobody.',
+    'Form 8862 claims the Child Tax Credit or the Credit for Other Dependents but doesn’t name anyone.',
     (r) =>
       says(r, 'CTCACTCODCClaimedInd') === null ||
       r.has(`${f}/CTCACTCChildInformationGrp`) ||
@@ -61,7 +61,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-007',
     'missing',
     'education',
-    'Form 8862 claims the American Opportunity Credit but names no student.',
+    'Form 8862 claims the American Opportunity Credit but doesn’t name a student.',
     (r) => says(r, 'AOTCClaimedInd') === null || r.has(`${f}/AOTCStudentInformationGrp`),
   ),
   rule(
@@ -82,7 +82,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-010',
     'missing',
     'dependents',
-    'Form 8862 says that you have a qualifying child but names none.',
+    'Form 8862 shows that you have a qualifying child but doesn’t name one.',
     (r) => says(r, 'QualifyingChildInd') !== 'true' || r.has(withChild),
   ),
   rule(

@@ -77,7 +77,7 @@ export const schedule1ARules: readonly BusinessRule[] = [
     'PF-S1A-SEPARATE',
     'incorrect',
     'filingStatus',
-    'If you’re married filing separately, you can’t deduct tips, overtime, or the amount for seniors.',
+    'If you’re married filing separately, you can’t deduct tips or overtime or take the senior deduction.',
     (r) =>
       r.status !== '3' ||
       at('QualifiedTipsDeductionAmt', 'QualifiedOvertimeCompDedAmt', 'EnhancedSeniorDeductionAmt').every(

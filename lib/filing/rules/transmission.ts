@@ -77,14 +77,14 @@ export const transmissionRules: readonly BusinessRule[] = [
     'R0000-080-01',
     'transmission',
     'file:send',
-    'The manifest and the return start the tax year on different dates.',
+    'The manifest and the return show different tax year start dates.',
     (r) => r.manifest === null || r.sheet('TaxPeriodBeginDt') === r.text('@TaxPeriodBeginDt'),
   ),
   rule(
     'R0000-081-01',
     'transmission',
     'file:send',
-    'The manifest and the return end the tax year on different dates.',
+    'The manifest and the return show different tax year end dates.',
     (r) => r.manifest === null || r.sheet('TaxPeriodEndDt') === r.text('@TaxPeriodEndDt'),
   ),
   rule(
@@ -105,14 +105,14 @@ export const transmissionRules: readonly BusinessRule[] = [
     'R0000-228',
     'transmission',
     'file:send',
-    'The tax year doesn’t match its first day.',
+    'The tax year doesn’t match its start date.',
     (r) => r.manifest === null || yearOf(r.sheet('TaxPeriodBeginDt')) === r.sheet('TaxYr'),
   ),
   rule(
     'R0000-229',
     'transmission',
     'file:send',
-    'The tax year doesn’t match its last day.',
+    'The tax year doesn’t match its end date.',
     (r) => r.manifest === null || yearOf(r.sheet('TaxPeriodEndDt')) === r.sheet('TaxYr'),
   ),
   rule(

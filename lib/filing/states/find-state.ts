@@ -27,6 +27,6 @@ export function requireStateReturn(
   const elsewhere = whyElsewhere(code);
   if (elsewhere !== null) throw new AppError('conflict', elsewhere);
   if (result.totals.refund === null)
-    throw new AppError('conflict', result.problems[0]?.message ?? 'This state return can’t be prepared.');
+    throw new AppError('conflict', result.problems[0]?.message ?? 'We can’t prepare this state return.');
   return { calculated, result };
 }

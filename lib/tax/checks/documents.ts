@@ -184,7 +184,7 @@ const otherYear: Check = {
         ? [
             {
               path,
-              description: `A ${form} on your return says ${taxYear}.`,
+              description: `A ${form} on your return is for ${taxYear}.`,
               suggestedFix: 'Remove it, or upload the one for 2024.',
               changes: [{ path, value: undefined }],
             },
@@ -197,7 +197,7 @@ const withheldAboveIncome: Check = {
   id: 'withheld-above-income',
   severity: 'warning',
   title: 'More was withheld than was paid',
-  impact: 'A wrong box changes your refund, and the IRS compares it with the payer’s copy.',
+  impact: 'A wrong amount changes your refund, and the IRS compares your form with the payer’s copy.',
   source: 'Forms 1099, box 4',
   find: (view) =>
     listItems(view)

@@ -32,7 +32,7 @@ const basisMissing: Check = rejects({
 
 const corporationUnnamed: Check = rejects({
   id: 'k1-corporation-incomplete',
-  title: 'Name or EIN of an S corporation missing',
+  title: 'S corporation name or EIN missing',
   source: 'Form 7203 (Rev. December 2022), items A and B',
   find: ({ facts }) =>
     shareholders(facts).flatMap(({ k1, at }) =>
@@ -50,7 +50,7 @@ const corporationUnnamed: Check = rejects({
 
 const stockSourceMissing: Check = rejects({
   id: 'k1-stock-source-missing',
-  title: 'Missing: how you got your stock',
+  title: 'How you got your stock is missing',
   source: 'Form 7203 (Rev. December 2022), item D',
   find: ({ facts }) =>
     shareholders(facts).flatMap(({ k1, at }) =>
@@ -74,7 +74,7 @@ const stockSourceMissing: Check = rejects({
 
 const loanKindMissing: Check = rejects({
   id: 'k1-loan-kind-missing',
-  title: 'Kind of loan missing',
+  title: 'Type of loan missing',
   source: 'Form 7203 (Rev. December 2022), Part II, Section A',
   find: ({ facts }) =>
     listShareholdings({ facts }).flatMap((shareholding) =>

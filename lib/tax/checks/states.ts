@@ -112,7 +112,7 @@ const withheldUnderAgreement: Check = {
   id: 'state-agreement',
   severity: 'info',
   title: 'Tax was withheld for the wrong state',
-  impact: 'You get the money back by filing a return in that state. Your home state taxes these wages.',
+  impact: 'You can get the money back by filing a return in that state. Your home state taxes these wages.',
   source: 'State reciprocal agreements; see the nonresident return instructions',
   find: (view) => {
     const homes = homeStates(view);

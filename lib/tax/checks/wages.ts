@@ -96,7 +96,7 @@ const boxTwelve = rejects({
   ),
 });
 
-const worthALook = 'A wrong box changes your tax, and the IRS compares each W-2 with the employer’s copy.';
+const worthALook = 'A wrong amount changes your tax, and the IRS compares each W-2 with the employer’s copy.';
 
 function warn(id: string, title: string, source: string, find: Parameters<typeof eachW2>[0]): Check {
   return { id, severity: 'warning', title, impact: worthALook, source, find: eachW2(find) };

@@ -50,7 +50,7 @@ export const hsaOpportunity: Opportunity = {
         changes: changesFor(dollars),
         amount: {
           dollars,
-          says: 'more in contributions, with coverage for all of 2024, gets you the full savings. A smaller amount gets you part of them.',
+          says: 'more in contributions, with coverage for all of 2024, gets you the full savings. A smaller contribution gets you part of the savings.',
         },
         conditions: [
           condition(

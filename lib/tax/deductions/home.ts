@@ -100,7 +100,7 @@ export const cleanEnergyOpportunity: Opportunity = {
               changes: changesFor(dollars),
               amount: {
                 dollars,
-                says: 'in costs is what we used. You also get 30% of any additional costs, now or carried forward to next year.',
+                says: 'in costs is the amount we used. You also get 30% of any additional costs, now or carried forward to next year.',
               },
               conditions: [
                 hasTax(view),

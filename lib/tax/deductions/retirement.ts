@@ -44,7 +44,7 @@ function iraIdea(view: DeductionView, filer: FilerView, kind: 'traditional' | 'r
     changes: changesFor(dollars),
     amount: {
       dollars,
-      says: 'more in contributions gets you the full savings. A smaller amount gets you part of them.',
+      says: 'more in contributions gets you the full savings. A smaller contribution gets you part of the savings.',
     },
     conditions: [
       condition(
@@ -180,7 +180,7 @@ export const sepOpportunity: Opportunity = {
           changes: changesFor(dollars),
           amount: {
             dollars,
-            says: 'more in contributions gets you the full savings. A smaller amount gets you part of them.',
+            says: 'more in contributions gets you the full savings. A smaller contribution gets you part of the savings.',
           },
           conditions: [
             condition(

@@ -36,7 +36,7 @@ export const filingStatusOpportunity: Opportunity = {
   steps: [
     'Add up the costs of the home: rent, mortgage interest, property tax, insurance, repairs, utilities, and food.',
     'If you paid more than half, update the interview question about keeping up a home.',
-    'Calculate again.',
+    'Recalculate.',
   ],
   law: {
     explanation:

@@ -156,7 +156,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
           changes: [{ path: `k1s.${at}.qbi.income`, value: income }],
           amount: {
             dollars: income,
-            says: 'of business income, all of box 1, is what we used. Use the amount on the statement.',
+            says: 'of business income, all of box 1, is the amount we used. Enter the amount on the statement.',
           },
           conditions: [
             condition('Your Schedule K-1 shows income from a business.', true),

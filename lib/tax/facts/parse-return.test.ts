@@ -41,7 +41,7 @@ describe('parseReturn', () => {
     [{ w2s: [{}, { wage: 1 }] }, 'w2s.1.wage', 'There is no field named "wage" here'],
     [{ horses: [] }, 'horses', 'There is no field named "horses" here'],
     [{ w2s: {} }, 'w2s', 'Use a list'],
-    [{ taxpayer: {} }, 'taxpayer.dateOfBirth', 'This is needed'],
+    [{ taxpayer: {} }, 'taxpayer.dateOfBirth', 'This is required'],
     [
       { taxpayer: { dateOfBirth: '2023-02-29' } },
       'taxpayer.dateOfBirth',

@@ -20,7 +20,7 @@ const expectations: Partial<Record<string, string>> = {
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') {
-    if (issue.input === undefined) return 'This is needed';
+    if (issue.input === undefined) return 'This is required';
     return expectations[issue.expected] ?? issue.message;
   }
   if (issue.code === 'invalid_value') return `Use one of: ${issue.values.map(String).join(', ')}`;

@@ -176,7 +176,7 @@ export function refuseStates(shared: SharedRun): Record<string, StateCalculation
     results[planned.code] = refused(planned, {
       severity: 'unsupported',
       path: 'residency',
-      message: 'This state return starts from the federal return, which can’t be calculated yet.',
+      message: 'This state return starts from your federal return, which can’t be calculated yet.',
       jurisdiction: planned.code,
     });
   return results;
@@ -185,7 +185,7 @@ export function refuseStates(shared: SharedRun): Record<string, StateCalculation
 const notComputed = (code: string): StateProblem => ({
   severity: 'unsupported',
   path: 'residency',
-  message: `Plainfile doesn’t prepare the ${code} return for this year yet. Your federal return is complete without it; file this state’s return on its tax agency’s website.`,
+  message: `Plainfile doesn’t prepare the ${code} return for this year yet. Your federal return is complete without it. File this state’s return on its tax agency’s website.`,
   jurisdiction: code,
 });
 

@@ -56,7 +56,7 @@ const locals: readonly LocalReturn[] = [
     state: 'DE',
     name: 'Wilmington wage tax',
     form: 'City of Wilmington return',
-    who: 'People who live or work in Wilmington owe the city 1.25% of their pay.',
+    who: 'People who live or work in Wilmington owe the city 1.25% of their earnings.',
     instead: 'If your employer didn’t withhold it, file with the City of Wilmington at wilmingtonde.gov.',
     owedBy: (places) => either(places, /^wilmington\b/i),
   },
@@ -64,8 +64,9 @@ const locals: readonly LocalReturn[] = [
     state: 'KY',
     name: 'Occupational license tax',
     form: 'City or county return',
-    who: 'Cities and counties of Kentucky tax what is earned there.',
-    instead: 'Employers withhold it. Ask the city or county for a refund of tax on days worked elsewhere.',
+    who: 'Kentucky cities and counties tax income earned there.',
+    instead:
+      'Employers withhold it. You can ask the city or county for a refund of tax for days worked elsewhere.',
     owedBy: ({ withheld }) => withheld,
   },
   {
@@ -104,7 +105,7 @@ const locals: readonly LocalReturn[] = [
     state: 'OH',
     name: 'City income tax',
     form: 'City return or RITA Form 37',
-    who: 'Most Ohio cities tax what is earned there and what their residents earn.',
+    who: 'Most Ohio cities tax income earned there and income their residents earn anywhere.',
     instead: 'Look up your city at tax.ohio.gov and file with RITA, CCA or the city itself.',
     owedBy: ({ withheld, lived, earns }) => withheld || (lived && earns),
   },
@@ -114,7 +115,7 @@ const locals: readonly LocalReturn[] = [
     form: 'Forms MET-40 and MC-40',
     who: `Residents of the Portland area owe them on taxable income over ${oregon2024.metro.steps.map(limitOf).join(' and ')}.`,
     instead:
-      'Say in the interview whether you lived in Metro and in Multnomah County all year, and file both with the City of Portland at pro.portland.gov.',
+      'In the interview, tell us whether you lived in Metro and in Multnomah County all year. File both with the City of Portland at pro.portland.gov.',
     owedBy: ({ counties, homes, states: { OR } }) =>
       !OR.metro && !OR.multnomah && (anyOf(counties, portlandCounties) || anyOf(homes, /^portland\b/i)),
   },
@@ -140,8 +141,8 @@ const locals: readonly LocalReturn[] = [
     state: 'PA',
     name: 'Local earned income tax',
     form: 'Form CLGS-32-1',
-    who: 'Everybody with pay or profit who lives in Pennsylvania outside Philadelphia files a local return.',
-    instead: 'File it with your local tax collector, which dced.pa.gov names.',
+    who: 'Everyone with earnings or business profit who lives in Pennsylvania outside Philadelphia files a local return.',
+    instead: 'File it with your local tax collector. You can find yours at dced.pa.gov.',
     owedBy: ({ lived, earns, homes }) => lived && earns && !anyOf(homes, philadelphia),
   },
   {
@@ -150,7 +151,7 @@ const locals: readonly LocalReturn[] = [
     form: 'Wage Tax refund petition or Earnings Tax return',
     who: 'People who live or work in Philadelphia owe the city tax on their pay.',
     instead:
-      'Ask for tax back on days worked outside the city, or pay what wasn’t withheld, at tax-services.phila.gov.',
+      'Request a refund for days worked outside the city, or pay any tax that wasn’t withheld, at tax-services.phila.gov.',
     owedBy: (places) => either(places, philadelphia),
   },
 ];

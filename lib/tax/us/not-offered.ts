@@ -55,7 +55,7 @@ export const notOffered: readonly NotOffered[] = [
     count: atMost2021('farm, net income or loss', 1_724_143),
   },
   {
-    what: 'Straddles, and losses on section 1256 contracts carried back',
+    what: 'Straddles and section 1256 loss carrybacks',
     forms: ['Form 6781'],
     count: null,
   },

@@ -35,7 +35,7 @@ export const asksNM: readonly AskedFact[] = [
     'Public assistance, SNAP, or other nontaxable income',
     {
       fact: 'publicAssistance',
-      text: 'How much income did you have that isn’t taxed?',
+      text: 'How much nontaxable income did you have?',
       help: 'Include cash aid from the state, SNAP, gifts, and child support. For example, 4,000.00.',
     },
     { why: 'Low-income credits count all of it.' },

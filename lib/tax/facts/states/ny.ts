@@ -39,7 +39,7 @@ export const asksNY: readonly AskedFact[] = [
     'Public assistance, SSI, or other nontaxable income',
     {
       fact: 'nontaxableHouseholdIncome',
-      text: 'How much income did your household have that isn’t taxed?',
+      text: 'How much nontaxable income did your household have?',
       help: 'Include SSI, cash aid from the state, and child support. For example, 4,000.00.',
     },
     { why: 'The property tax credit counts all of your household’s income.' },

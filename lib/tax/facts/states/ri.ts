@@ -15,7 +15,7 @@ export const asksRI: readonly AskedFact[] = [
     'Public assistance, child support, or other nontaxable income',
     {
       fact: 'nontaxableHouseholdIncome',
-      text: 'How much income did your household have that isn’t taxed?',
+      text: 'How much nontaxable income did your household have?',
       help: 'Include cash aid from the state, child support, and SSI. For example, 4,000.00.',
     },
     { why: 'The property tax relief credit counts all of your household’s income.' },

@@ -24,7 +24,7 @@ export const asksWI: readonly AskedFact[] = [
     'Income not on my federal return',
     {
       fact: 'homestead.householdIncome',
-      text: 'How much income did your household have that isn’t taxed?',
+      text: 'How much nontaxable income did your household have?',
       help: 'Include cash aid from the state, child support, and untaxed pensions. For example, 2,400.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },

@@ -81,13 +81,16 @@ const otherIn = (reader: AlabamaReader, column: Column) => {
 };
 const columnOf = (reader: AlabamaReader): Column => (residency.isResident(reader) ? 'all' : 'here');
 
-export const wages = money('5b', 'Wages', 'Wages, salaries, tips, without exempt overtime', (reader) =>
-  wagesIn(reader, columnOf(reader)),
+export const wages = money(
+  '5b',
+  'Wages',
+  'Wages, salaries, and tips, not including exempt overtime',
+  (reader) => wagesIn(reader, columnOf(reader)),
 );
 export const interestAndDividends = money(
   '6',
   'Interest and dividends',
-  'Interest and dividend income; interest on obligations of the United States and of Alabama left out',
+  'Interest and dividend income, not including interest on U.S. and Alabama obligations',
   (reader) => blankIfZero(interestIn(reader, columnOf(reader))),
 );
 export const otherIncome = money(
@@ -168,7 +171,7 @@ export const agiEverywhere = form40nr.money(
 export const alabamaShare = form40nr.rate(
   '2',
   'Alabama percentage',
-  'Alabama adjusted gross income over adjusted gross income from all sources',
+  'Alabama adjusted gross income divided by adjusted gross income from all sources',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const here = notBelowZero(reader.get(alabamaAgi));

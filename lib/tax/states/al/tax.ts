@@ -146,7 +146,7 @@ export const otherStatesCredit = form('al-schedule-cr', 'Credit for Taxes Paid t
 export const credit = otherStatesCredit.money(
   '25',
   'Credit for taxes paid to other states',
-  'The smaller of the tax paid to each other state and the Alabama tax on that income',
+  'The smaller of the tax paid to each other state or the Alabama tax on that income',
   (reader) =>
     residency.isNonresident(reader)
       ? null
@@ -155,7 +155,7 @@ export const credit = otherStatesCredit.money(
 export const netTax = money(
   '18',
   'Net tax due Alabama',
-  'Line 17 less credits',
+  'Line 17 minus credits',
   ({ get }) => get(tax) - smallerOf(get(credit), get(tax)),
 );
 export const settlement = makeSettlement(makers, {

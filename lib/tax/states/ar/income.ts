@@ -47,7 +47,7 @@ const isExempt = ({ planKind }: Retirement) => planKind === 'military' || planKi
 export const retirementExemption = columns.money(
   '18',
   'Retirement exemption',
-  'Part of pensions and IRA distributions that is exempt, up to $6,000',
+  'Exempt part of pensions and IRA distributions, up to $6,000',
   ({ facts, item, at, copy, law }) =>
     blankIfZero(
       smallerOf(
@@ -110,13 +110,13 @@ const adjustmentsOfAll = ({ get }: ArkansasReader): number =>
 export const totalIncome: Line<number> = columns.money(
   '23',
   'Total income',
-  'Total income of this person',
+  'This person’s total income',
   (reader) => incomeOf(reader, 'all'),
 );
 export const ownAdjustments: Line<number> = columns.money(
   '24',
   'Adjustments',
-  'Total adjustments, by income of this person',
+  'This person’s share of total adjustments, based on income',
   (reader) => {
     const all = sumOf(reader, totalIncome);
     const share = all <= 0 ? (reader.copy === 0 ? 1 : 0) : ratio(reader.get(totalIncome), all);
@@ -125,15 +125,15 @@ export const ownAdjustments: Line<number> = columns.money(
 );
 export const ownAgi: Line<number> = columns.money(
   '25',
-  'Adjusted gross income of this person',
+  'This person’s adjusted gross income',
   'Subtract line 24 from line 23',
   ({ get }) => get(totalIncome) - get(ownAdjustments),
 );
 /** Column C of Form AR1000NR. */
 export const arkansasPart: Line<number> = columns.money(
   '25C',
-  'Arkansas income of this person',
-  'The part of adjusted gross income that belongs to Arkansas',
+  'This person’s Arkansas income',
+  'The Arkansas part of adjusted gross income',
   (reader) => {
     const { get } = reader;
     if (residency.isResident(reader)) return get(ownAgi);
@@ -181,8 +181,8 @@ export const deduction = money(
 /** Spouses apart share itemized deductions by income; each column has half of the limit on capital losses. */
 export const ownTaxable = columns.money(
   '28',
-  'Net taxable income of this person',
-  'Subtract the deduction of this column from line 25',
+  'This person’s net taxable income',
+  'Subtract this column’s deduction from line 25',
   (reader) => {
     const { at, copy, get, law } = reader;
     const all = get(agi);

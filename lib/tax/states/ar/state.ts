@@ -46,7 +46,7 @@ export const arkansas = defineState<ArkansasLaw>({
     {
       path: 'gambling.state',
       message:
-        'Winnings from Arkansas casinos have their own rule: the tax withheld may be final. We don’t support that yet.',
+        'Arkansas casino winnings have a special rule: the tax withheld may be final. We don’t support that yet.',
       when: ({ facts }) => facts.gambling.some(({ state }) => state.toUpperCase() === 'AR'),
     },
     {

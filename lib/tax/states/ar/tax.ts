@@ -36,29 +36,29 @@ const additionalFor = (taxable: number, { additionalCredit }: ArkansasLaw): numb
 
 export const ownTax = columns.money(
   '29',
-  'Tax of this person',
+  'This person’s tax',
   'Tax from the regular tax table',
   ({ get, law }) => regularTax(get(ownTaxable), law),
 );
 export const ownAdditionalCredit = columns.money(
   '36A',
-  'Additional tax credit of this person',
-  'Additional tax credit for qualified individuals, no more than the tax of this person',
+  'This person’s additional tax credit',
+  'Additional tax credit for qualified individuals, up to this person’s tax',
   ({ get, law }) => blankIfZero(smallerOf(additionalFor(get(ownTaxable), law), get(ownTax))),
 );
 
-export const rules = form('ar-rules', 'Together or apart', { kind: 'rules' });
+export const rules = form('ar-rules', 'Joint or separate columns', { kind: 'rules' });
 export const jointTaxable = rules.money(
   '1',
-  'Net taxable income together',
+  'Joint net taxable income',
   'Adjusted gross income less the deduction',
   ({ get }) => notBelowZero(get(agi) - get(deduction)),
 );
 /** Instead of the regular table: with the standard deduction, and without the exemption of retirement income (26-51-301). */
 export const lowIncomeTax = rules.money(
   '2',
-  'Tax of the low income table',
-  'Tax from the low income tax table by adjusted gross income',
+  'Tax from the low income table',
+  'Tax from the low income tax table, based on adjusted gross income',
   (reader) => {
     const { facts, get, law } = reader;
     const tables = countDependents(reader) > 1 ? law.lowIncome.twoOrMore : law.lowIncome.upToOne;
@@ -73,8 +73,8 @@ export const lowIncomeTax = rules.money(
 );
 export const jointTax = rules.money(
   '3',
-  'Tax together',
-  'The smaller tax of the tables that may be used',
+  'Tax filing jointly',
+  'The smaller tax from the tables you can use',
   (reader) => {
     const regular = regularTax(reader.get(jointTaxable), reader.law);
     const low = reader.entry(lowIncomeTax);
@@ -84,7 +84,7 @@ export const jointTax = rules.money(
 );
 export const jointAdditionalCredit = rules.money(
   '4',
-  'Additional tax credit together',
+  'Joint additional tax credit',
   'Additional tax credit for qualified individuals, for each filer',
   ({ facts, get, law }) => smallerOf(additionalFor(get(jointTaxable), law) * filersOf(facts), get(jointTax)),
 );
@@ -92,7 +92,7 @@ export const jointAdditionalCredit = rules.money(
 export const isApart = yesNo(
   'Status 4',
   'Married filing separately on the same return',
-  'Married filing separately on the same return, where that costs less',
+  'Married filing separately on the same return, if that lowers the tax',
   (reader) => {
     const { facts, get } = reader;
     if (filersOf(facts) === 1) return false;
@@ -106,10 +106,10 @@ export const isApart = yesNo(
 export const taxableIncome = money(
   '28',
   'Net taxable income',
-  'Net taxable income of all columns',
+  'Net taxable income from all columns',
   (reader) => (reader.get(isApart) ? sumOf(reader, ownTaxable) : reader.get(jointTaxable)),
 );
-export const combinedTax = money('30', 'Combined tax', 'Tax of both columns', (reader) =>
+export const combinedTax = money('30', 'Combined tax', 'Tax from both columns', (reader) =>
   reader.get(isApart) ? sumOf(reader, ownTax) : reader.get(jointTax),
 );
 /** Credits for yourself, spouse, age, blindness, heads of household and dependents; more for age without the retirement exemption. */
@@ -171,7 +171,7 @@ export const ar1000nr = form('ar-1000nr', 'Arkansas Nonresident and Part-Year In
 export const arkansasShare = ar1000nr.rate(
   '38C',
   'Arkansas percentage',
-  'Form AR1000NR, line 38C: Arkansas income over all adjusted gross income',
+  'Form AR1000NR, line 38C: Arkansas income divided by total adjusted gross income',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const here = notBelowZero(sumOf(reader, arkansasPart));
@@ -180,8 +180,8 @@ export const arkansasShare = ar1000nr.rate(
 );
 export const apportionedTax = money(
   '38D',
-  'Tax of Arkansas',
-  'Net tax; others than residents: times the Arkansas percentage',
+  'Arkansas tax',
+  'Net tax; nonresidents and part-year residents multiply by the Arkansas percentage',
   ({ get }) => get(netTax) * get(arkansasShare),
 );
 export const taxBeforeCredits = rules.money(

@@ -28,7 +28,7 @@ export const federalIncome = money(
 export const modifiedIncome = money(
   '14',
   'Modified federal adjusted gross income',
-  'Subtract line 13 from line 12; on Forms 140PY and 140NR the part that is Arizona’s',
+  'Subtract line 13 from line 12. On Forms 140PY and 140NR, enter the Arizona part',
   (reader) => (residency.isResident(reader) ? reader.get(federalIncome) : together(reader, income.agiHere)),
 );
 const schedule = form('az-140py-nr', 'Part-Year Resident and Nonresident Income', {
@@ -38,7 +38,7 @@ const schedule = form('az-140py-nr', 'Part-Year Resident and Nonresident Income'
 export const arizonaRatio = schedule.rate(
   '27',
   'Arizona income ratio',
-  'Arizona gross income over federal adjusted gross income, to three places, no more than 1',
+  'Arizona gross income divided by federal adjusted gross income, to three decimal places, but not more than 1',
   (reader) =>
     residency.isResident(reader)
       ? 1
@@ -238,7 +238,7 @@ const itemizing = form('az-schedule-a', 'Itemized Deduction Adjustments', {
 export const itemized = itemizing.money(
   '15',
   'Arizona itemized deductions',
-  'Federal itemized deductions with all medical expenses, without gifts for which you claim a credit',
+  'Federal itemized deductions, with all medical expenses and without gifts you claim a credit for',
   (reader) => {
     const { get } = reader;
     return notBelowZero(
@@ -256,7 +256,7 @@ const giftsOverCredits = (reader: ArizonaReader): number =>
 const takesItemized = itemizing.yesNo(
   'I',
   'Itemized',
-  'Check box 43I if you itemize: more than the standard deduction with its increase, or by choice',
+  'Check box 43I if you itemize, either because it’s more than the increased standard deduction or by choice',
   (reader): boolean => {
     const choice =
       reader.facts.stateFiling.find(({ state }) => state.toUpperCase() === 'AZ')?.itemize ?? 'auto';
@@ -279,7 +279,7 @@ export const deduction = money(
 export const giftIncrease = money(
   '44',
   'Increase for charitable contributions',
-  'With the standard deduction: 33% of gifts to charity without those for which you claim a credit',
+  'With the standard deduction: 33% of gifts to charity, not including gifts you claim a credit for',
   (reader) =>
     reader.get(takesItemized)
       ? null

@@ -29,7 +29,7 @@ export const taxWithRecapture = money('48', 'Subtotal of tax', 'Add lines 46 and
 export const dependentCredit = money(
   '49',
   'Dependent tax credit',
-  '$100 for each dependent under 17, $25 for each other, reduced by 5 percent for each $1,000 of income over the limit',
+  '$100 for each dependent under 17 and $25 for each other dependent, reduced by 5 percent for each $1,000 of income over the limit',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.dependentCredit;
@@ -47,7 +47,7 @@ const isClaimed = ({ facts }: ArizonaReader) => facts.taxpayer.claimableAsDepend
 export const familyCredit = money(
   '50',
   'Family income tax credit',
-  '$40 for each of you and your dependents, while income is under the limit for your family',
+  '$40 for each of you and your dependents, if income is under the limit for your family',
   (reader) => {
     const { facts, law } = reader;
     if (residency.isNonresident(reader) || isClaimed(reader)) return null;
@@ -70,7 +70,7 @@ const credits = form('az-301', 'Nonrefundable Individual Tax Credits and Recaptu
 export const otherStateCredit = credits.money(
   '309',
   'Credit for taxes paid to another state',
-  'For each state: the smaller of its tax and the Arizona tax on the income that both tax (Form 309)',
+  'For each state, the smaller of its tax or the Arizona tax on income taxed by both states (Form 309)',
   (reader) => {
     const { get } = reader;
     return blankIfZero(
@@ -110,14 +110,14 @@ export const otherCredits = money(
 export const balance = money(
   '52',
   'Balance of tax',
-  'Subtract lines 49, 50 and 51 from line 48, not below zero',
+  'Subtract lines 49, 50 and 51 from line 48. If less than zero, enter zero',
   ({ get }) =>
     notBelowZero(get(taxWithRecapture) - get(dependentCredit) - get(familyCredit) - get(otherCredits)),
 );
 export const exciseCredit = money(
   '56',
   'Increased excise tax credit',
-  '$25 for each of you and your dependents, up to $100, while federal income is not over the limit',
+  '$25 for each of you and your dependents, up to $100, if federal income isn’t over the limit',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.exciseCredit;
@@ -135,7 +135,7 @@ export const exciseCredit = money(
 export const propertyTaxCredit = money(
   '57',
   'Property tax credit',
-  'Property tax credit from Form 140PTC: for residents of 65 and more with property tax or rent and little income',
+  'Property tax credit from Form 140PTC, for residents age 65 or older with low income who paid property tax or rent',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.propertyTaxCredit;

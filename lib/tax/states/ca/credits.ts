@@ -31,7 +31,7 @@ export const careCredit = money(
 export const otherStateCredit = money(
   '43',
   'Other state tax credit',
-  'Net tax paid to another state, code 187 (Schedule S): for each state the smaller of its tax and yours on that income',
+  'Net tax paid to another state, code 187 (Schedule S). For each state, the smaller of its tax or the California tax on that income',
   (reader) => {
     const tax = reader.get(taxBeforeOtherCredits);
     return blankIfZero(
@@ -47,7 +47,7 @@ export const otherStateCredit = money(
 export const rentersCredit = money(
   '46',
   'Nonrefundable renter’s credit',
-  'For people with up to the limit of California income who rented for at least half of the year',
+  'For people with California income up to the limit who rented for at least half of the year',
   (reader) => {
     const { get, facts, law } = reader;
     const { amount, incomeLimit, months } = law.rentersCredit;
@@ -115,7 +115,7 @@ const mayTakeEarnedCredit = (reader: CaliforniaReader): boolean => {
 export const earnedIncomeCredit = makers3514.money(
   '20',
   'California EITC',
-  'Amount of the EITC table for your earned income, or for your federal income where that gives less',
+  'Amount from the EITC table for your earned income, or for your federal income if that gives less',
   (reader) => {
     const { get, law } = reader;
     if (get(earnedIncome) <= 0 || !mayTakeEarnedCredit(reader)) return null;

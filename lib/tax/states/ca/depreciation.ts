@@ -11,13 +11,13 @@ function makeLines(number: string, what: string, kind: 'businesses' | 'rentals' 
     subtraction: scheduleCa.money(
       `B${number}B`,
       `${what}, subtraction`,
-      `${what}: California depreciation above the federal amount, from Form FTB 3885A`,
+      `${what}: California depreciation in excess of the federal amount, from Form FTB 3885A`,
       ({ facts }) => blankIfZero(notBelowZero(-bonusDifference(facts, null, [kind]))),
     ),
     addition: scheduleCa.money(
       `B${number}C`,
       `${what}, addition`,
-      `${what}: federal depreciation above the California amount, from Form FTB 3885A`,
+      `${what}: federal depreciation in excess of the California amount, from Form FTB 3885A`,
       ({ facts }) => blankIfZero(notBelowZero(bonusDifference(facts, null, [kind]))),
     ),
   };

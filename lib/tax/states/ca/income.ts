@@ -24,7 +24,7 @@ export const socialSecurity = schedule.money(
 export const railroad = schedule.money(
   '5B',
   'Railroad retirement',
-  'Railroad retirement benefits among pensions and annuities, which California does not tax',
+  'Railroad retirement benefits included in pensions and annuities, which California does not tax',
   (reader) => blankIfZero(railroadPensions(reader, income.all.pensions)),
 );
 export const stateRefund = schedule.money(
@@ -41,13 +41,13 @@ export const unemploymentPay = schedule.money(
 );
 export const usInterest = schedule.money(
   '2B',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Interest on obligations of the United States',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
 export const bondInterest = schedule.money(
   '2C',
-  'Interest of other states',
+  'Interest on other states’ obligations',
   'Interest on obligations of other states',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'CA')),
 );
@@ -55,7 +55,7 @@ export const bondInterest = schedule.money(
 export const employerHealthSavings = schedule.money(
   '1aC',
   'Employer HSA contributions',
-  'Contributions of employers to health savings accounts (Form W-2, box 12, code W)',
+  'Employer contributions to health savings accounts (Form W-2, box 12, code W)',
   ({ facts }) =>
     blankIfZero(
       dollars(
@@ -149,7 +149,7 @@ export const itemizedBeforeLimit = schedule.money(
 export const itemized = schedule.money(
   '29',
   'Itemized deductions after the limit',
-  'Line 28; with federal income over the limit, less the smaller of 80 percent of some deductions and 6 percent of the excess',
+  'Line 28. If federal income is over the limit, subtract the smaller of 80 percent of certain deductions or 6 percent of the excess',
   ({ get, facts, law }) => {
     const { limitStart, incomeShare, deductionShare } = law.itemized;
     const excess = notBelowZero(get(agi) - limitStart[facts.filingStatus]);
@@ -183,7 +183,7 @@ export const takesItemized = schedule.yesNo(
 export const deduction = money(
   '18',
   'Deductions',
-  'The larger of your California itemized deductions and your California standard deduction',
+  'The larger of your California itemized deductions or your California standard deduction',
   (reader) => (reader.get(takesItemized) ? reader.get(itemized) : standard(reader)),
 );
 export const taxableIncome = money(
@@ -220,7 +220,7 @@ export const californiaIncome = nonresident.money(
 export const californiaTaxable = nonresident.money(
   '35',
   'California taxable income',
-  'California income less deductions in proportion (Schedule CA (540NR), Part IV, line 5)',
+  'California income minus prorated deductions (Schedule CA (540NR), Part IV, line 5)',
   ({ get }) => {
     const here = notBelowZero(get(californiaIncome));
     const share = get(californiaAgi) > 0 ? Math.min(1, here / get(californiaAgi)) : 0;

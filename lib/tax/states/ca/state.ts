@@ -47,7 +47,7 @@ export const california = defineState<CaliforniaLaw>({
     {
       path: 'businesses',
       message:
-        'California depreciates cars, expensed software, and improvements inside commercial buildings by other rules than the federal return. We don’t support them yet.',
+        'California’s depreciation rules for cars, expensed software, and improvements inside commercial buildings differ from the federal rules. We don’t support them yet.',
       when: hasOtherLives,
     },
     {
@@ -59,7 +59,7 @@ export const california = defineState<CaliforniaLaw>({
     {
       path: 'healthCoverage',
       message:
-        'Months without health coverage can lead to a penalty in California (FTB 3853), which Plainfile doesn’t figure yet.',
+        'You may owe a California penalty for months without health coverage (FTB 3853), which Plainfile doesn’t figure yet.',
       when: tax.lacksCoverage,
     },
     {

@@ -27,7 +27,7 @@ export const tax = money(
 export const exemptionCredits = money(
   '32',
   'Exemption credits',
-  'Personal, blind, senior and dependent exemptions; less above the income limit',
+  'Personal, blind, senior and dependent exemptions, reduced above the income limit',
   (reader) => {
     const { get, facts, law } = reader;
     const rule = law.exemptions;
@@ -58,7 +58,7 @@ export const taxAfterExemptions = money(
 export const taxShare = nonresident.rate(
   '36',
   'California tax rate',
-  'Tax on line 31 over total taxable income on line 19',
+  'Tax on line 31 divided by total taxable income on line 19',
   ({ get }) => (get(taxableIncome) > 0 ? get(tax) / get(taxableIncome) : 0),
 );
 export const californiaTax = nonresident.money(
@@ -70,7 +70,7 @@ export const californiaTax = nonresident.money(
 export const exemptionShare = nonresident.rate(
   '38',
   'California exemption credit percentage',
-  'Line 35 over line 19; no more than 1',
+  'Line 35 divided by line 19, but not more than 1',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const all = reader.get(taxableIncome);
@@ -93,11 +93,11 @@ export const californiaTaxAfterExemptions = nonresident.money(
 export const taxBeforeOtherCredits = money(
   '35',
   'Tax before credits',
-  'Add line 33 and line 34; on Form 540NR the amount of line 40',
+  'Add line 33 and line 34. On Form 540NR, enter the amount from line 40',
   (reader) =>
     residency.isResident(reader) ? reader.get(taxAfterExemptions) : reader.get(californiaTaxAfterExemptions),
 );
-const rules = form('ca-reported', 'Totals of either form', { kind: 'rules' });
+const rules = form('ca-reported', 'Totals from either form', { kind: 'rules' });
 export const scheduleTax = rules.money(
   '1',
   'Tax before credits',

@@ -45,7 +45,7 @@ const countChildren = ({ facts, at }: ColoradoReader, from: number, under: numbe
 export const childTaxCredit = children.money(
   'B',
   'Child tax credit',
-  'Children under 6 times the amount for your income',
+  'Number of children under 6 times the amount for your income',
   (reader) => {
     const { get, facts, law } = reader;
     const { underAge, tiers } = law.childTaxCredit;
@@ -71,13 +71,13 @@ export const familyCredit = children.money(
 );
 
 /** Without a child the federal credit begins at 25, Colorado's at 19. */
-const fromNineteen = assume('If the credit without a child began at 19', {
+const fromNineteen = assume('If the credit without a child were available from age 19', {
   law: (law) => ({ ...law, earnedIncome: { ...law.earnedIncome, minimumAge: 19 } }),
 });
 export const earnedIncomeCredit = money(
   '1',
   'Earned income tax credit',
-  '50 percent of the federal earned income credit, or of what it would be with an ITIN or from age 19 on',
+  '50 percent of the federal earned income credit, or of the credit you’d get with an ITIN or starting at age 19',
   (reader) => {
     const { facts, law } = reader;
     let federal = creditWithItins(reader);
@@ -93,7 +93,7 @@ export const earnedIncomeCredit = money(
 export const careCredit = money(
   '2',
   'Child care expenses credit',
-  'Part of the federal credit for child care, or the credit for low incomes',
+  'Part of the federal child care credit, or the low-income credit',
   (reader) => {
     const { get, facts, law, at } = reader;
     const rule = law.care;
@@ -126,7 +126,7 @@ export const careCredit = money(
 export const seniorHousingCredit = money(
   '3',
   'Income-qualified senior housing credit',
-  'For homeowners and renters from 65 on with up to $125,000 of income',
+  'For homeowners and renters age 65 or older with income up to $125,000',
   (reader) => {
     const { get, facts, law } = reader;
     const rule = law.seniorHousing;
@@ -145,7 +145,7 @@ export const seniorHousingCredit = money(
 export const refundableCredits = money(
   '9',
   'Refundable credits',
-  'Total of the refundable credits of this schedule and of Form DR 0104CN',
+  'Total of the refundable credits on this schedule and on Form DR 0104CN',
   ({ get }) =>
     blankIfZero(
       sum(
@@ -164,14 +164,14 @@ const refundForm = form('co-sales-tax-refund', 'State Sales Tax Refund', {
 export const modifiedIncome = refundForm.money(
   '33',
   'Modified adjusted gross income',
-  'Federal adjusted gross income, exempt interest and the part of Social Security that is not taxed',
+  'Federal adjusted gross income, exempt interest, and nontaxable Social Security',
   ({ get }) =>
     get(agi) + get(taxExemptInterest) + notBelowZero(get(allBenefits) - get(socialSecurityTaxable)),
 );
 export const salesTaxRefund = refundForm.money(
   '34',
   'State sales tax refund',
-  'For full-year residents of 18 and more, or with Colorado tax: the amount for your income, for each of you',
+  'For full-year residents who are 18 or older or have Colorado tax: the amount for your income, for each of you',
   (reader) => {
     const { get, facts, law } = reader;
     if (!residency.isResident(reader)) return null;

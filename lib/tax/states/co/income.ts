@@ -30,7 +30,7 @@ export const federalIncome = money(
 export const stateTaxAddback = money(
   '2',
   'State addback',
-  'State income tax that was deducted on federal Schedule A, no more than the gain from itemizing',
+  'State income tax deducted on federal Schedule A, but not more than the benefit from itemizing',
   (reader) =>
     blankIfZero(
       smallerOf(
@@ -42,7 +42,7 @@ export const stateTaxAddback = money(
 export const businessAddback = money(
   '3',
   'Qualified business income deduction addback',
-  'The federal deduction for qualified business income, above the income limit and without a Schedule F',
+  'The federal deduction for qualified business income, if income is above the limit and there is no Schedule F',
   ({ get, facts, law }) =>
     get(agi) > law.businessAddback.income[facts.filingStatus] && facts.farms.length === 0
       ? blankIfZero(get(businessDeduction))
@@ -52,7 +52,7 @@ export const businessAddback = money(
 export const deductionAddback = money(
   '4',
   'Standard or itemized deduction addback',
-  'From $300,000 of federal adjusted gross income on: the deduction over $12,000 ($16,000 on a joint return)',
+  'If federal adjusted gross income is $300,000 or more: the deduction over $12,000 ($16,000 on a joint return)',
   ({ get, facts, law }) =>
     get(agi) >= law.deductionAddback.income
       ? blankIfZero(
@@ -65,7 +65,7 @@ export const deductionAddback = money(
 export const otherAdditions = money(
   '8',
   'Other additions',
-  'Interest on bonds of other states that is exempt on the federal return',
+  'Interest on other states’ bonds that is exempt on the federal return',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'CO')),
 );
 export const subtotal = money('9', 'Subtotal', 'Sum of lines 1 through 8', ({ get }) =>
@@ -114,13 +114,13 @@ export const pension = people.money(
 export const railroad = people.money(
   'railroad',
   'Railroad retirement',
-  'Railroad retirement benefits, which no state may tax',
+  'Railroad retirement benefits, which no state can tax',
   ({ at, copy, facts, item }) => blankIfZero(railroadPart(facts, item.owner, at(income.all.pensions, copy))),
 );
 export const militaryPension = people.money(
   '7',
   'Military retirement subtraction',
-  'Military retirement benefits of somebody under 55, up to $15,000',
+  'Military retirement benefits of a person under 55, up to $15,000',
   ({ at, copy, facts, law, item }) => {
     if (isAtLeast(facts, item.person, law.military.underAge)) return null;
     const counted = pensionPart(
@@ -176,7 +176,7 @@ export const collegeSavings = schedule.money(
 export const gifts = schedule.money(
   '12',
   'Charitable contributions',
-  'Gifts to charity over $500 of people who took the federal standard deduction',
+  'Gifts to charity over $500, if you took the federal standard deduction',
   ({ facts, law, attached }) =>
     attached(scheduleA.scheduleA)
       ? null
@@ -196,7 +196,7 @@ export const subtractions = makers.money(
 export const taxableIncome = money(
   '11',
   'Colorado taxable income',
-  'Line 9 minus line 10, not below zero',
+  'Line 9 minus line 10, but not below zero',
   ({ get }) => notBelowZero(get(subtotal) - get(subtractions)),
 );
 

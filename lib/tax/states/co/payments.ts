@@ -15,7 +15,7 @@ export const otherStateCredit = form('co-0104cr-other-states', 'Credit for Tax P
 }).money(
   '20',
   'Tax paid to another state',
-  'For each state: the smaller of its tax and the Colorado tax on the income that both tax',
+  'For each state, the smaller of its tax or the Colorado tax on income taxed by both states',
   (reader) =>
     residency.isNonresident(reader)
       ? null
@@ -35,7 +35,7 @@ export const nonrefundable = money(
 export const netIncomeTax = money(
   '20',
   'Net income tax',
-  'Line 15 less the credits of lines 16 to 19',
+  'Line 15 minus the credits on lines 16 to 19',
   ({ get }) => get(taxWithAdditions) - get(nonrefundable),
 );
 export const netTax = money('22', 'Net Colorado tax', 'Sum of lines 20 and 21', ({ get }) =>

@@ -33,7 +33,7 @@ export const modifiedIncome = schedule.money(
 export const coloradoIncome = schedule.money(
   '33',
   'Colorado modified adjusted gross income',
-  'The part of line 32 that belongs to Colorado',
+  'The Colorado part of line 32',
   ({ get, each, at }) => {
     const part = (here: number, all: number) => (all > 0 ? here / all : 0);
     const add = (line: typeof income.totalAll) => sum(each(line));
@@ -54,7 +54,7 @@ export const coloradoIncome = schedule.money(
 export const coloradoShare = schedule.rate(
   '34',
   'Colorado share',
-  'Line 33 divided by line 32, to four places, no more than 1',
+  'Line 33 divided by line 32, to four decimal places, but not more than 1',
   (reader) =>
     residency.isResident(reader)
       ? 1
@@ -63,7 +63,7 @@ export const coloradoShare = schedule.rate(
 export const taxOnAll = schedule.money(
   '35',
   'Tax on all income',
-  'Tax on line 11 of Form DR 0104',
+  'Tax on the amount on Form DR 0104, line 11',
   ({ get, law }) => get(taxableIncome) * law.tax.rate,
 );
 export const apportionedTax = schedule.money(

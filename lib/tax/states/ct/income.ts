@@ -92,13 +92,13 @@ export const savings = money(
 export const pensions = money(
   '48a',
   'Pensions and annuities',
-  'Pension or annuity income, by the share for your income',
+  'Pension or annuity income, times the percentage for your income',
   (reader) => blankIfZero(paidBy(reader, isPlan) * shareOut(reader)),
 );
 export const iras = money(
   '48b',
   'IRA distributions',
-  'Half of distributions from IRAs other than Roth IRAs, by the share for your income',
+  'Half of distributions from IRAs other than Roth IRAs, times the percentage for your income',
   (reader) =>
     blankIfZero(
       paidBy(reader, ({ ira, planKind }) => ira && planKind !== 'roth') *

@@ -41,13 +41,13 @@ export const taxedIncome = calculation.money(
 export const taxable = calculation.money(
   '3',
   'Connecticut taxable income',
-  'Line 1 less the personal exemption of Table A',
+  'Line 1 minus the personal exemption from Table A',
   (reader) => calculate(reader, reader.get(taxedIncome)).taxable,
 );
 export const calculated = calculation.money(
   '10',
   'Connecticut income tax',
-  'Table B tax, with Tables C and D, less the personal tax credit of Table E',
+  'Table B tax, plus the amounts from Tables C and D, minus the personal tax credit from Table E',
   (reader) => calculate(reader, reader.get(taxedIncome)).total,
 );
 
@@ -60,7 +60,7 @@ export const tax = money(
 );
 export const otherStates = money(
   '7',
-  'Tax of other jurisdictions',
+  'Tax paid to other jurisdictions',
   'Credit for income taxes paid to qualifying jurisdictions from Schedule 2',
   (reader) => {
     const { get } = reader;
@@ -164,7 +164,7 @@ export const nrTax = nr.money(
 export const share = nr.rate(
   '9',
   'Connecticut share',
-  'Divide line 6 by line 5, to four places; no more than 1.0000',
+  'Divide line 6 by line 5, to four decimal places, but not more than 1.0000',
   ({ get }) => {
     const here = get(sourceIncome);
     const all = get(connecticutAgi);
@@ -179,7 +179,7 @@ export const allocated = nr.money(
 );
 export const nrOtherStates = nr.money(
   '11',
-  'Tax of other jurisdictions',
+  'Tax paid to other jurisdictions',
   'Credit for income taxes paid to qualifying jurisdictions, part-year residents only',
   (reader) => {
     const { get } = reader;
@@ -219,6 +219,6 @@ export const refundable = totals.money(
   'Lines 20a and 20d',
   ({ get }) => get(earnedIncomeCredit) + get(stillbirthCredit),
 );
-export const withheld = either('4', 'Withheld', residentSettlement.withheld, nrSettlement.withheld);
+export const withheld = either('4', 'Tax withheld', residentSettlement.withheld, nrSettlement.withheld);
 export const refund = either('5', 'Refund', residentSettlement.refund, nrSettlement.refund);
 export const owed = either('6', 'Amount owed', residentSettlement.owed, nrSettlement.owed);

@@ -22,7 +22,7 @@ export const scheduleH = forms.form('dc-schedule-h', 'Homeowner and Renter Prope
   name: 'Schedule H',
   attachedWhen: 'anyEntry',
 });
-export const calculations = forms.form('dc-calculations', 'Calculations of the booklet', {
+export const calculations = forms.form('dc-calculations', 'Booklet calculations', {
   name: 'Calculations F and J',
   kind: 'worksheet',
 });

@@ -17,7 +17,7 @@ import { type DistrictLaw } from './law';
 const { money } = makers;
 
 export const people = formWithCopies<Filer>('dc-people', 'Income by person', listFilers, {
-  name: 'Calculation J, columns of both spouses',
+  name: 'Calculation J, both spouses’ columns',
   kind: 'worksheet',
 });
 type Own = StateCopyReader<DistrictLaw, Filer>;
@@ -25,8 +25,8 @@ type Own = StateCopyReader<DistrictLaw, Filer>;
 /** Federal income of this person less benefits, unemployment and interest of the United States; of the time here. */
 export const ownIncome = people.money(
   'c',
-  'District income of this person',
-  'District adjusted gross income of this person before state tax refunds',
+  'This person’s District income',
+  'This person’s District adjusted gross income before state tax refunds',
   (reader: Own) => {
     const { at, copy, facts, item } = reader;
     const usInterest = usObligationInterest(facts, item.owner);
@@ -57,7 +57,7 @@ export const federalAgi = money(
 );
 export const incomeElsewhere = money(
   '8',
-  'Income of nonresidence',
+  'Income while a nonresident',
   'Part-year residents: income received during the period of nonresidence',
   (reader) => {
     if (residency.isResident(reader)) return null;
@@ -95,7 +95,7 @@ export const collegeSavings = calculations.money(
 export const otherSubtractions = money(
   '13',
   'Other subtractions',
-  'Other subtractions from Calculation B: unemployment benefits, interest of the United States and college savings',
+  'Other subtractions from Calculation B: unemployment benefits, interest on U.S. obligations and college savings',
   ({ get, each }) =>
     blankIfZero(
       get(federalAgi) - get(incomeElsewhere) - get(benefits) - sum(each(ownIncome)) + get(collegeSavings),
@@ -120,7 +120,7 @@ const itemizes = ({ attached }: DistrictReader) => attached(federalA.scheduleA);
 export const itemized = calculations.money(
   'F',
   'Itemized deductions',
-  'Calculation F: federal itemized deductions less state income tax, limited for high income',
+  'Calculation F: federal itemized deductions minus state income tax, limited at high incomes',
   (reader) => {
     if (!itemizes(reader)) return null;
     const { get, facts, law } = reader;

@@ -53,7 +53,8 @@ export const districtOfColumbia = defineState<DistrictLaw>({
     },
     {
       path: 'healthCoverage',
-      message: 'The District’s payment for months without health coverage isn’t supported yet.',
+      message:
+        'The District’s shared responsibility payment for months without health coverage isn’t supported yet.',
       when: ({ facts }) => facts.healthCoverage.some(({ months }) => months.includes(false)),
     },
   ],

@@ -36,8 +36,8 @@ const taxOn = (amount: number, { law }: Pick<DistrictReader, 'law'>) =>
 /** Both spouses apart on one return. They share the deduction out as they like, which here means to the lowest tax. */
 export const separateTax = calculations.money(
   'J',
-  'Tax of both spouses apart',
-  'Calculation J: tax on the income of each spouse, with the deduction shared out between them',
+  'Tax figured separately for each spouse',
+  'Calculation J: tax on each spouse’s income, with the deduction divided between them',
   (reader) => {
     const { facts, each, get } = reader;
     if (filersOf(facts) < 2 || residency.isNonresident(reader)) return null;
@@ -58,7 +58,7 @@ const separateElection = ({ facts }: DistrictReader) =>
 export const incomeTax = money(
   '20',
   'Tax',
-  'Tax from the tax table or schedule; couples may compute it apart on the same return',
+  'Tax from the tax table or schedule. Couples can figure it separately on the same return',
   (reader) => {
     const { get, entry } = reader;
     const joint = taxOn(get(taxableIncome), reader);
@@ -136,7 +136,7 @@ export const earnedCredit = money(
 /** Property tax paid, or 20% of the rent, whichever is more. */
 export const propertyTaxPaid = scheduleH.money(
   '2',
-  'Property tax or part of rent',
+  'Property tax or share of rent',
   'Property tax paid, or rent paid multiplied by 0.20',
   ({ facts, law }) => {
     let tax = 0;
@@ -152,7 +152,7 @@ export const propertyTaxPaid = scheduleH.money(
 export const propertyCredit = scheduleH.money(
   '11',
   'Property tax credit',
-  'Property tax less a part of federal adjusted gross income; no more than $1,375',
+  'Property tax minus a percentage of federal adjusted gross income, up to $1,375',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.propertyCredit;

@@ -15,13 +15,13 @@ const own = ({ copy, at }: ColumnReader, line: typeof income.agiAll): number => 
 const half = ({ copy, facts }: ColumnReader, amount: number): number =>
   filersOf(facts) === 1 ? amount : copy === 0 ? amount - Math.floor(amount / 2) : Math.floor(amount / 2);
 
-export const federal = money('1', 'Federal AGI', 'Federal AGI amount of this person', (reader) =>
+export const federal = money('1', 'Federal AGI', 'This person’s federal AGI amount', (reader) =>
   filersOf(reader.facts) === 1 ? reader.get(agi) : own(reader, income.agiAll),
 );
 export const additions = money(
   '2',
-  'Interest of other states',
-  'Interest on obligations other than Delaware',
+  'Interest on other states’ obligations',
+  'Interest on obligations of states other than Delaware',
   ({ facts, item }) => blankIfZero(otherStatesInterest(facts, 'DE', item.owner)),
 );
 export const bonds = money(
@@ -82,7 +82,7 @@ export const savings529 = money(
 );
 export const before11 = money(
   '10',
-  'Before the exclusion',
+  'Income before the exclusion',
   'Subtract line 9 from line 4',
   ({ get }) => get(federal) + get(additions) - sum([bonds, pension, refunds, benefits, savings529].map(get)),
 );
@@ -109,7 +109,7 @@ export const columnAgi = money(
 export const additional = money(
   '21',
   'Additional standard deduction',
-  'Boxes for 65 or over and blind',
+  'Boxes checked for 65 or over and blind',
   ({ facts, item, law }) => {
     const boxes = Number(isAtLeast(facts, item.person, law.deduction.age)) + Number(item.person.blind);
     return blankIfZero(boxes * law.deduction.additional);
@@ -118,7 +118,7 @@ export const additional = money(
 export const ownCredits = money(
   '27',
   'Personal credits',
-  'Personal credit, and the one for 60 or over',
+  'Personal credit, plus the credit for age 60 or over',
   ({ facts, item, law }) => {
     const { each, age } = law.credits;
     return each * (1 + Number(isAtLeast(facts, item.person, age)));

@@ -69,7 +69,7 @@ export const delawareIncome = non.money(
 export const proration = non.rate(
   '42 decimal',
   'Proration decimal',
-  'Delaware income over all income, to four places',
+  'Delaware income divided by total income, to four decimal places',
   ({ get }) => {
     const all = get(delawareAgi);
     return get(delawareIncome) <= 0
@@ -88,7 +88,7 @@ export const prorated = non.money(
 export const nonCredits = non.money(
   '43',
   'Personal and child care credits',
-  'Personal credits, and of part-year residents the child care credit, times the proration decimal',
+  'Personal credits and, for part-year residents, the child care credit, times the proration decimal',
   (reader) => {
     const { get } = reader;
     const care = residency.isPartYear(reader) ? get(careCredit) : 0;
@@ -97,7 +97,7 @@ export const nonCredits = non.money(
 );
 export const partYearOther = non.money(
   '44',
-  'Tax of other states',
+  'Tax paid to other states',
   'Part-year residents: tax imposed by other states',
   (reader) => {
     const { get } = reader;
@@ -110,7 +110,7 @@ export const partYearOther = non.money(
     );
   },
 );
-export const nonBalance = non.money('47', 'Balance', 'Tax less nonrefundable credits', ({ get }) =>
+export const nonBalance = non.money('47', 'Balance', 'Tax minus nonrefundable credits', ({ get }) =>
   notBelowZero(get(prorated) - get(nonCredits) - get(partYearOther)),
 );
 export const nonSettlement = makeSettlement(non, {
@@ -135,6 +135,6 @@ export const after = either('2', 'Tax after nonrefundable credits', afterCredits
 export const refundable = totals.money('3', 'Refundable credits', 'Line 34', (reader) =>
   residency.isResident(reader) ? reader.get(earnedRefundable) : 0,
 );
-export const withheld = either('4', 'Withheld', residentSettlement.withheld, nonSettlement.withheld);
+export const withheld = either('4', 'Tax withheld', residentSettlement.withheld, nonSettlement.withheld);
 export const refund = either('5', 'Refund', residentSettlement.refund, nonSettlement.refund);
 export const owed = either('6', 'Amount owed', residentSettlement.owed, nonSettlement.owed);

@@ -20,8 +20,8 @@ const both = (number: string, label: string, text: string, line: Line<number>): 
 export const federal = both('1', 'Federal AGI', 'Federal AGI amount from federal Form 1040', c.federal);
 export const otherInterest = both(
   '2',
-  'Interest of other states',
-  'Interest on state & local obligations other than Delaware',
+  'Interest on other states’ obligations',
+  'Interest on state and local obligations other than Delaware',
   c.additions,
 );
 export const bonds = both('5', 'U.S. obligations', 'Interest received on U.S. obligations', c.bonds);
@@ -41,7 +41,7 @@ export const savings = both(
 );
 export const before11 = money(
   '10',
-  'Before the exclusion',
+  'Income before the exclusion',
   'Subtract line 9 from line 4',
   ({ get }) =>
     get(federal) + get(otherInterest) - sum([bonds, pensions, refunds, benefits, savings].map(get)),
@@ -186,12 +186,12 @@ export const tax = money(
 export const personal = money(
   '27a',
   'Personal credits',
-  'Personal credits, with those for 60 or over',
+  'Personal credits, including those for age 60 or over',
   (reader) => blankIfZero(best(reader).personal),
 );
 export const otherStates = money(
   '28',
-  'Tax of other states',
+  'Tax paid to other states',
   'Tax imposed by other states (DE Schedule I)',
   (reader) => {
     const { get } = reader;

@@ -40,8 +40,8 @@ export const earned = exclusion.money(
 );
 export const earnedThatCounts = exclusion.money(
   '5',
-  'Earned income that counts',
-  'The smaller of line 3 and the most earned income that counts; if zero or less, zero',
+  'Countable earned income',
+  'The smaller of line 3 or the earned income maximum. If zero or less, enter zero',
   ({ get, law }) => blankIfZero(notBelowZero(smallerOf(get(earned), law.retirement.earnedIncome))),
 );
 /** Interest of the United States is taken off by its own line, so it is no part of this one. */
@@ -62,8 +62,8 @@ export const unearned = exclusion.money(
 );
 export const mostExcluded = exclusion.money(
   '16',
-  'Most excluded',
-  'Enter $65,000 if 65 or older, $35,000 if 62 to 64 or less than 62 and permanently disabled',
+  'Maximum exclusion',
+  'Enter $65,000 if 65 or older, or $35,000 if 62 to 64, or under 62 and permanently disabled',
   (reader) => {
     if (!mayExclude(reader)) return null;
     const { facts, item, law } = reader;
@@ -75,13 +75,13 @@ export const mostExcluded = exclusion.money(
 export const excluded = exclusion.money(
   '17',
   'Retirement income exclusion',
-  'The smaller of line 16 and the sum of lines 5 and 14',
+  'The smaller of line 16 or the total of lines 5 and 14',
   ({ get }) => blankIfZero(smallerOf(get(mostExcluded), get(earnedThatCounts) + get(unearned))),
 );
 export const militaryExcluded = exclusion.money(
   'military',
   'Military retirement exclusion',
-  'Under 62: military retirement income up to $17,500, and as much again with over $17,500 of earned income in Georgia',
+  'If under 62: military retirement income up to $17,500, plus up to another $17,500 if Georgia earned income is over $17,500',
   (reader) => {
     const { facts, item, law, at, copy } = reader;
     if (isAtLeast(facts, item.person, law.military.belowAge) || mayExclude(reader)) return null;
@@ -99,8 +99,8 @@ export const militaryExcluded = exclusion.money(
 /** The part that belongs to income taxed here, for people who did not live here all year (IT-511, Part-Year Residents). */
 export const excludedHere = exclusion.money(
   'here',
-  'Exclusion for Georgia',
-  'Retirement income exclusion, in proportion to the income in Georgia',
+  'Georgia exclusion',
+  'Retirement income exclusion, prorated by Georgia income',
   ({ get, at, copy }) => {
     const { interest, dividends, gains, pensions, supplemental, unemployment, gambling, other } = income.all;
     const here = income.here;
@@ -142,7 +142,7 @@ export const otherStates = schedule1.money(
 const depreciationAddition = schedule1.money(
   '5',
   'Other additions',
-  'Other: federal depreciation of property with bonus that is above Georgia depreciation (Georgia Form 4562)',
+  'Other: federal depreciation of bonus property in excess of Georgia depreciation (Georgia Form 4562)',
   ({ facts }) => blankIfZero(notBelowZero(bonusDifference(facts))),
 );
 export const additions = schedule1.money('6', 'Total additions', 'Total Additions', ({ get }) =>
@@ -181,14 +181,14 @@ export const collegeSavings = schedule1.money(
 );
 export const usInterest = schedule1.money(
   '10',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Interest on United States Obligations',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
 /** Refunds of other states that are in federal income; Georgia's own refund stays taxed. */
 export const otherRefunds = schedule1.money(
   '12',
-  'Refunds of other states',
+  'Refunds from other states',
   'Income tax refunds from states other than Georgia included in federal adjusted gross income',
   ({ facts, get }) => {
     const of = (other: boolean) =>
@@ -205,7 +205,7 @@ export const otherRefunds = schedule1.money(
 const depreciationSubtraction = schedule1.money(
   '12 depreciation',
   'Depreciation',
-  'Other adjustments: Georgia depreciation of property with bonus that is above the federal amount',
+  'Other adjustments: Georgia depreciation of bonus property in excess of the federal amount',
   ({ facts }) => blankIfZero(notBelowZero(-bonusDifference(facts))),
 );
 export const subtractions = schedule1.money('13', 'Total subtractions', 'Total Subtractions', ({ get }) =>

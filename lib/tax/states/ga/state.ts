@@ -41,7 +41,7 @@ export const georgia = defineState<GeorgiaLaw>({
     {
       path: 'w2s',
       message:
-        'A nonresident with wages of $5,000 or less in Georgia may not owe anything there. We don’t support that test yet.',
+        'A nonresident with $5,000 or less of Georgia wages may not owe Georgia tax. We don’t support that test yet.',
       when: tax.mayNotHaveToFile,
     },
   ],

@@ -33,7 +33,7 @@ const itemizes = ({ attached }: GeorgiaReader) => attached(scheduleA);
 export const standardDeduction = money(
   '11',
   'Standard deduction',
-  'Standard Deduction (do not use the federal one)',
+  'Standard deduction (do not use the federal standard deduction)',
   (reader) => (itemizes(reader) ? null : reader.law.standardDeduction.amount[reader.facts.filingStatus]),
 );
 /** Whoever itemizes on the federal return does so here (O.C.G.A. 48-7-27(a)(1)). */
@@ -79,7 +79,7 @@ export const dependents = money('14', 'Dependents', 'Number of dependents multip
 export const georgiaIncome = schedule3.money(
   '8c',
   'Georgia adjusted gross income',
-  'Adjusted gross income, column C: income of Georgia residents and from Georgia sources',
+  'Adjusted gross income, column C: income while a Georgia resident and from Georgia sources',
   (reader) => {
     const { facts, at, get } = reader;
     let here = -railroadPensions(reader, income.here.pensions);
@@ -97,12 +97,12 @@ export const georgiaIncome = schedule3.money(
 export const georgiaRatio = schedule3.rate(
   '9',
   'Ratio',
-  'Divide Line 8 of column C by Line 8 of column A; no more than 100%',
+  'Divide Line 8 of column C by Line 8 of column A, but not more than 100%',
   ({ get }) => roundToPlaces(ratio(get(georgiaIncome), get(georgiaAgi)), 4),
 );
 export const deductionsHere = schedule3.money(
   '13',
-  'Deductions and exemptions for Georgia',
+  'Georgia deductions and exemptions',
   'Multiply the deductions and exemptions by the ratio on Line 9',
   ({ get }) => (get(standardDeduction) + get(itemized) + get(dependents)) * get(georgiaRatio),
 );
@@ -130,7 +130,7 @@ export const incomeTax = money(
 export const lowIncomeCredit = money(
   '17c',
   'Low income credit',
-  'Low Income Credit: exemptions multiplied by the credit of the table',
+  'Low Income Credit: exemptions multiplied by the credit from the table',
   (reader) => {
     const { facts, get, law } = reader;
     if (residency.isNonresident(reader)) return null;
@@ -146,7 +146,7 @@ export const lowIncomeCredit = money(
 export const otherStateCredit = money(
   '18',
   'Other state’s tax credit',
-  'Other State’s Tax Credit, from the worksheet of the booklet',
+  'Other State’s Tax Credit, from the worksheet in the booklet',
   (reader) =>
     residency.isNonresident(reader)
       ? null
@@ -176,7 +176,7 @@ export const careCredit = indCr.money(
 );
 export const individualCredits = money(
   '20',
-  'Credits of Form IND-CR',
+  'Credits from Form IND-CR',
   'Credits used from IND-CR Summary Worksheet',
   ({ get }) => blankIfZero(get(careCredit)),
 );

@@ -23,7 +23,7 @@ export const federalIncome = money(
 /** Hawaii taxes what employees pay into its retirement system: box 16 is more than box 1. */
 export const wageDifference = money(
   '8',
-  'Difference in wages',
+  'Federal and state wage difference',
   'Difference in state and federal wages due to contributions to the retirement system',
   ({ facts }) => {
     let more = 0;
@@ -36,7 +36,7 @@ export const wageDifference = money(
 export const bondInterest = money(
   '9',
   'Interest on out-of-state bonds',
-  'Interest on bonds of other states and their parts',
+  'Interest on bonds of other states and their localities',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'HI')),
 );
 export const withAdditions = money(
@@ -62,7 +62,7 @@ const exemptPensions = ({ facts, at }: HawaiiReader, line: typeof income.all.pen
 export const pensions = money(
   '13',
   'Pensions taxed federally but not by Hawaii',
-  'Pensions that the employer paid for',
+  'Employer-funded pensions',
   (reader) => blankIfZero(exemptPensions(reader, income.all.pensions)),
 );
 export const socialSecurity = money(
@@ -90,7 +90,7 @@ export const hawaiiAgi = money(
 export const incomeHere = partYear.money(
   'hawaii',
   'Hawaii income',
-  'Hawaii column: income less adjustments, with Hawaii additions and subtractions',
+  'Hawaii column: income minus adjustments, with Hawaii additions and subtractions',
   (reader) =>
     notBelowZero(
       together(reader, income.agiHere) -
@@ -103,7 +103,7 @@ export const incomeHere = partYear.money(
 export const hawaiiShare = partYear.rate(
   'ratio',
   'Ratio of Hawaii income',
-  'Hawaii income over total income, to three places, no more than 1',
+  'Hawaii income divided by total income, to three decimal places, but not more than 1',
   (reader) =>
     residency.isResident(reader) ? 1 : roundToPlaces(ratio(reader.get(incomeHere), reader.get(hawaiiAgi)), 3),
 );
@@ -147,7 +147,7 @@ export const standard = money(
 export const deduction = money(
   '23a',
   'Deduction',
-  'The larger of lines 22 and 23, or your choice; on Form N-15 times the ratio',
+  'The larger of line 22 or line 23, or the one you choose. On Form N-15, multiply by the ratio',
   ({ get, facts }) => {
     const choice = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'HI')?.itemize ?? 'auto';
     const amount =
@@ -172,7 +172,7 @@ export const afterDeduction = money(
 export const exemptions = money(
   '25',
   'Exemptions',
-  '$1,144 for each of you and your dependents, once more at 65; or $7,000 for a disability',
+  '$1,144 for each of you and your dependents, plus another $1,144 at age 65 or older; or $7,000 for a disability',
   (reader) => {
     const { facts, get, law } = reader;
     const { each, age, disabled } = law.exemptions;
@@ -194,6 +194,6 @@ export const exemptions = money(
 export const taxableIncome = money(
   '26',
   'Taxable income',
-  'Line 24 minus line 25, not below zero',
+  'Line 24 minus line 25, but not below zero',
   ({ get }) => notBelowZero(get(afterDeduction) - get(exemptions)),
 );

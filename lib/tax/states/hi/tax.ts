@@ -28,7 +28,7 @@ const schedule = form('hi-capital-gains', 'Tax on Capital Gains', {
 export const netGain = schedule.money(
   '1',
   'Net capital gain',
-  'The smaller of the net long-term gain and the net gain of the year',
+  'The smaller of the net long-term gain or the net gain for the year',
   (reader) => {
     const { get, attached } = reader;
     const gain = attached(scheduleD) ? smallerOf(get(netLongTermGain), get(capitalGain)) : get(capitalGain);
@@ -40,7 +40,7 @@ export const netGain = schedule.money(
 export const tax = money(
   '27',
   'Tax',
-  'Tax from the table or the rate schedules; net capital gain at no more than 7.25 percent',
+  'Tax from the table or the rate schedules, with net capital gain taxed at no more than 7.25 percent',
   ({ get, facts, law }) => {
     const rule = law.tax;
     const rates = rule.rates[facts.filingStatus];
@@ -61,7 +61,7 @@ const isClaimed = ({ facts }: HawaiiReader): boolean => facts.taxpayer.claimable
 export const foodCredit = money(
   '28',
   'Refundable food/excise tax credit',
-  'From Form N-311: an amount by federal income for each of you and your dependents',
+  'From Form N-311: an amount for each of you and your dependents, based on federal income',
   (reader) => {
     const { facts, get, law } = reader;
     if (!isLongEnough(reader) || isClaimed(reader)) return null;
@@ -72,7 +72,7 @@ export const foodCredit = money(
 export const renterCredit = money(
   '29',
   'Credit for low-income household renters',
-  'From Schedule X, Part I: $50 for each of you and your dependents, once more at 65',
+  'From Schedule X, Part I: $50 for each of you and your dependents, plus another $50 at age 65 or older',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.renterCredit;
@@ -95,7 +95,7 @@ export const renterCredit = money(
 export const careCredit = money(
   '30',
   'Child and dependent care credit',
-  'From Schedule X, Part II: a share of care expenses by Hawaii income',
+  'From Schedule X, Part II: a percentage of care expenses, based on Hawaii income',
   (reader) => {
     const { facts, get, law, at } = reader;
     const rule = law.careCredit;
@@ -128,7 +128,7 @@ export const refundable = money('33', 'Refundable credits', 'Add lines 28 throug
 export const otherStateCredit = money(
   '35',
   'Credit for taxes paid to other states',
-  'For each state: the smaller of its tax and the Hawaii tax on the income that both tax',
+  'For each state, the smaller of its tax or the Hawaii tax on income taxed by both states',
   (reader) =>
     residency.isNonresident(reader)
       ? null
@@ -142,7 +142,7 @@ export const otherStateCredit = money(
 export const taxAfterCredits = money(
   '36',
   'Tax after nonrefundable credits',
-  'Line 27 less line 35, not below zero; refundable credits count with the payments',
+  'Line 27 minus line 35, but not below zero. Refundable credits are included with payments',
   ({ get }) => notBelowZero(get(tax) - get(otherStateCredit)),
 );
 

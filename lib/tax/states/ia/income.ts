@@ -32,7 +32,7 @@ const startingIncome = money('2', 'Federal taxable income', 'Federal Form 1040, 
 
 const municipal = schedule1.money(
   '1A',
-  'Interest of other states’ obligations',
+  'Interest on other states’ obligations',
   'Interest from state and municipal securities that Iowa does not exempt',
   (reader) =>
     blankIfZero(dollars(foreignMunicipalInterest(reader.facts, 'IA')) * reader.get(residency.share)),
@@ -40,7 +40,7 @@ const municipal = schedule1.money(
 const governmentInterest = schedule1.money(
   '1B',
   'U.S. obligations',
-  'Interest and dividends of U.S. obligations',
+  'Interest and dividends from U.S. obligations',
   ({ facts }) => blankIfZero(dollars(usObligations(facts))),
 );
 const refunds = schedule1.money(
@@ -118,6 +118,6 @@ export const taxableIncome = money(
 export const netIncome = makers.money(
   'net',
   'Iowa net income',
-  'Federal adjusted gross income with the net Iowa modifications',
+  'Federal adjusted gross income plus or minus the net Iowa modifications',
   ({ get }) => get(federalAgi) + get(modifications),
 );

@@ -44,13 +44,13 @@ export const iowa = defineState<IowaLaw>({
     {
       path: 'states.IA.surtaxRate',
       message:
-        'Most Iowa school districts have a surtax on the Iowa tax. Plainfile has no list of the districts: look up the percentage in the IA 1040 instructions.',
+        'Most Iowa school districts add a surtax to Iowa tax. We don’t have a list of the districts, so look up the percentage in the IA 1040 instructions.',
       when: ({ facts }) => facts.states.IA.schoolDistrictNumber !== '' && facts.states.IA.surtaxRate === null,
     },
     {
       path: 'retirement',
       message:
-        'Iowa also exempts pensions from a deceased spouse for younger people. We don’t support that yet.',
+        'Iowa also exempts a deceased spouse’s pension for some younger survivors. We don’t support that yet.',
       when: ({ facts, law }) =>
         facts.retirement.some(
           ({ planKind, owner }) =>

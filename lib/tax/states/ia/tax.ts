@@ -23,7 +23,7 @@ const isAged = ({ facts, law }: IowaReader) =>
 export const tax = money(
   '5',
   'Iowa tax',
-  'From the tax tables, or the alternate tax where it is less; none with a low income',
+  'From the tax tables, or the alternate tax if it’s less. There’s no tax if your income is low enough',
   (reader) => {
     const { facts, get, law } = reader;
     const { single, singleAged, others, othersAged, alternateRate } = law.lowIncome;
@@ -42,7 +42,7 @@ export const totalTax = money('7', 'Total tax', 'Add lines 5 and 6', ({ get }) =
 export const exemptionCredit = money(
   '8',
   'Exemption credits',
-  'Exemption credits from Step 3: $40 for each person and for a head of household, $20 for 65 and blindness',
+  'Exemption credits from Step 3: $40 for each person and for a head of household, plus $20 for each person who is 65 or older or blind',
   (reader) => {
     const { facts, law } = reader;
     const { each, agedOrBlind, age } = law.exemptionCredits;
@@ -70,7 +70,7 @@ const tuitionCredit = money(
 const volunteerCredit = money(
   '10',
   'Volunteer credit',
-  'Volunteer firefighters and the like: $250 each',
+  'Volunteer firefighters and similar volunteers: $250 each',
   ({ facts, law }) => blankIfZero(facts.states.IA.firefighterOrEms * law.volunteerCredit.each),
 );
 const balance = money(
@@ -98,13 +98,13 @@ export const iowaIncome = ia126.money('26', 'Iowa-source net income', 'Net incom
 export const iowaShare = ia126.rate(
   '28',
   'Iowa income percentage',
-  'Iowa net income over all net income, to one decimal of a percent',
+  'Iowa net income divided by total net income, as a percentage to one decimal place',
   ({ get }) => roundToPlaces(ratio(get(iowaIncome), get(netIncome)), 3),
 );
 export const nonresidentCredit = money(
   '13',
   'Credit for nonresidents and part-year residents',
-  'From IA 126: the share of the tax that is not Iowa’s',
+  'From IA 126: the non-Iowa share of the tax',
   (reader) =>
     residency.isResident(reader) ? null : blankIfZero(reader.get(balance) * (1 - reader.get(iowaShare))),
 );
@@ -117,7 +117,7 @@ const afterResidency = money(
 export const otherStateCredit = money(
   '15',
   'Out-of-state tax credit',
-  'From IA 130: tax of other states, up to the Iowa tax on that income',
+  'From IA 130: tax paid to other states, up to the Iowa tax on that income',
   (reader) => {
     const { facts, get } = reader;
     if (residency.isNonresident(reader)) return null;
@@ -150,7 +150,7 @@ export const localTax = totals.money('2', 'Local tax', 'Line 19', ({ get }) => g
 export const careCredit = money(
   '24',
   'Child and dependent care credit',
-  'Federal credit before its limit times a percentage by net income; none from $90,000 on',
+  'Federal credit before its limit, times a percentage based on net income. No credit at $90,000 or more',
   (reader) => {
     const { get, law } = reader;
     const share = law.careCredit.rows.find(({ below }) => get(netIncome) < below)?.share ?? 0;

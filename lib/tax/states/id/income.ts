@@ -66,7 +66,7 @@ export const usInterest = supplement.money(
 export const care = supplement.money(
   'B6',
   'Child and dependent care',
-  'Child and dependent care expenses, by the worksheet',
+  'Child and dependent care expenses, from the worksheet',
   (reader) => {
     const { facts, get, law } = reader;
     const paid = dollars(addCents(facts.childCare.persons, ({ expenses }) => expenses));
@@ -107,7 +107,7 @@ const qualifiedPensions = ({ facts, law, at }: IdahoReader, line: typeof income.
 export const retirement = supplement.money(
   'B8f',
   'Retirement benefits deduction',
-  'Qualifying retirement benefits, up to the limit less Social Security received',
+  'Qualifying retirement benefits, up to the limit minus Social Security received',
   (reader) => {
     const { facts, get, law } = reader;
     const limit = notBelowZero(law.retirement.most[facts.filingStatus] - get(allBenefits));
@@ -170,7 +170,7 @@ export const idahoIncome = partYear.money(
 export const idahoShare = partYear.rate(
   'percentage',
   'Idaho percentage',
-  'Idaho adjusted income over total adjusted income, to four places, no more than 1',
+  'Idaho adjusted income divided by total adjusted income, to four decimal places, but not more than 1',
   (reader) =>
     residency.isResident(reader)
       ? 1
@@ -180,7 +180,7 @@ export const idahoShare = partYear.rate(
 export const itemized = money(
   '13',
   'Itemized deductions',
-  'Itemized deductions of federal Schedule A',
+  'Itemized deductions from federal Schedule A',
   ({ get, attached }) => (attached(scheduleA.scheduleA) ? get(scheduleA.itemizedTotal) : null),
 );
 /** Idaho takes the limited amount less real estate tax (Form 40, line 14). */
@@ -200,14 +200,14 @@ export const stateTax = money(
 );
 export const itemizedLessTax = money(
   '15',
-  'Itemized deductions less state tax',
+  'Itemized deductions minus state tax',
   'Subtract line 14 from line 13. If you don’t use federal Schedule A, enter zero',
   ({ get }) => get(itemized) - get(stateTax),
 );
 export const standard = money(
   '16',
   'Standard deduction',
-  'Standard deduction of the federal return',
+  'Standard deduction from the federal return',
   ({ get }) => get(standardDeduction),
 );
 const base = (reader: IdahoReader): number =>
@@ -215,7 +215,7 @@ const base = (reader: IdahoReader): number =>
 export const afterDeduction = money(
   '17',
   'Income after deductions',
-  'Subtract the larger of line 15 or 16 from line 11; on Form 43 the Idaho percentage of it from Idaho income',
+  'Subtract the larger of line 15 or 16 from line 11. On Form 43, subtract the Idaho percentage of it from Idaho income',
   (reader) =>
     notBelowZero(
       base(reader) - Math.max(reader.get(itemizedLessTax), reader.get(standard)) * reader.get(idahoShare),
@@ -224,7 +224,7 @@ export const afterDeduction = money(
 export const businessIncome = money(
   '18',
   'Qualified business income deduction',
-  'Qualified business income deduction of the federal return',
+  'Qualified business income deduction from the federal return',
   ({ get }) => blankIfZero(get(businessDeduction) * get(idahoShare)),
 );
 export const taxableIncome = money(

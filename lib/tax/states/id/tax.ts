@@ -26,7 +26,7 @@ export const tax = money(
 export const otherStateCredit = money(
   '22',
   'Income tax paid to other states',
-  'From Form 39R, Part C, for each state: the smaller of its tax and the Idaho tax on the income that both tax',
+  'From Form 39R, Part C, for each state, the smaller of its tax or the Idaho tax on income taxed by both states',
   (reader) =>
     residency.isNonresident(reader)
       ? null
@@ -42,7 +42,7 @@ export const otherStateCredit = money(
 export const childCredit = money(
   '25',
   'Idaho child tax credit',
-  '$205 for each child of the federal child tax credit',
+  '$205 for each child who qualifies for the federal child tax credit',
   (reader) => {
     const { law } = reader;
     if (residency.isNonresident(reader)) return null;
@@ -104,7 +104,7 @@ export const groceryCredit = money('43', 'Grocery credit', 'Grocery credit from 
 export const familyCredit = money(
   '44',
   'Maintaining a home for a family member',
-  '$100 for each family member of 65 or more or with a developmental disability, for up to three',
+  '$100 for each family member who is 65 or older or has a developmental disability, up to three',
   (reader) => {
     if (residency.isNonresident(reader)) return null;
     const { facts, law } = reader;
@@ -113,7 +113,7 @@ export const familyCredit = money(
   },
 );
 /** Funds are known by their names in the answers; the form has a line for each of eight. */
-const donations = money('34-41', 'Donations', 'Gifts to the funds of lines 34 through 41', ({ facts }) =>
+const donations = money('34-41', 'Donations', 'Gifts to the funds on lines 34 through 41', ({ facts }) =>
   blankIfZero(dollars(refundElections(facts, 'ID').donated)),
 );
 const taxAndDonations = money(
@@ -136,7 +136,7 @@ export const settlement = makeSettlement(makers, {
   withheld: '46',
   payments: [
     { number: '47', label: 'Estimated payments', of: ['estimated', 'applied', 'extension'] },
-    { number: '48', label: 'Paid or withheld by entities', of: ['otherWithholding'] },
+    { number: '48', label: 'Paid or withheld by pass-through entities', of: ['otherWithholding'] },
   ],
   total: '50',
   owed: '54',

@@ -37,7 +37,7 @@ export const specialDepreciation = form('il-4562', 'Special Depreciation', {
 const specialAddition = specialDepreciation.money(
   '4',
   'Special depreciation addition',
-  'Federal depreciation of property with bonus depreciation that is above regular depreciation',
+  'Federal depreciation of bonus property in excess of regular depreciation',
   ({ facts }) => {
     const { federal, withoutBonus } = bonusProperty(facts);
     return blankIfZero(Math.max(0, federal - withoutBonus));
@@ -46,7 +46,7 @@ const specialAddition = specialDepreciation.money(
 const specialSubtraction = specialDepreciation.money(
   'Step 3',
   'Special depreciation subtraction',
-  'Regular depreciation of property with bonus depreciation that is above the federal amount',
+  'Regular depreciation of bonus property in excess of the federal amount',
   ({ facts }) => {
     const { federal, withoutBonus } = bonusProperty(facts);
     return blankIfZero(Math.max(0, withoutBonus - federal));

@@ -20,7 +20,7 @@ export const scheduleEitc = form('il-schedule-e-eitc', 'Illinois Exemption and E
 const withNumber = <P extends { idType: string }>(person: P): P =>
   person.idType === 'itin' ? { ...person, idType: 'ssn', ssnValidForWork: true } : person;
 /** 35 ILCS 5/212(b): from 18 on without an upper limit, and for people with an ITIN. */
-const expanded = assume('If the federal credit were open from 18 on and with an ITIN', {
+const expanded = assume('If the federal credit were available from age 18 and with an ITIN', {
   facts: (facts: ReturnInput): ReturnInput => ({
     ...facts,
     taxpayer: withNumber(facts.taxpayer),
@@ -49,7 +49,7 @@ const mayBeExpanded = ({ facts, get, law }: IllinoisReader): boolean => {
 export const earnedIncomeBase = scheduleEitc.money(
   '7',
   'Federal earned income credit',
-  'Federal credit, or the larger one of the Illinois Expanded EITC Worksheet',
+  'Federal credit, or the larger credit from the Illinois Expanded EITC Worksheet',
   (reader) => {
     const own = reader.get(federalCredit);
     return blankIfZero(mayBeExpanded(reader) ? Math.max(own, reader.proForma(expanded, federalCredit)) : own);

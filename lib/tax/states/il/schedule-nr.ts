@@ -31,6 +31,6 @@ export const illinoisIncome = scheduleNr.money(
 export const illinoisShare = scheduleNr.rate(
   '48',
   'Illinois share',
-  'Divide Line 46 by Line 47, to three places; no more than 1.000',
+  'Divide Line 46 by Line 47, to three decimal places, but not more than 1.000',
   ({ get }) => roundToPlaces(ratio(get(illinoisIncome), get(baseIncome)), 3),
 );

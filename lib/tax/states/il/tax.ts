@@ -64,7 +64,7 @@ export const exemptions = money(
 
 export const illinoisExemption = scheduleNr.money(
   '50',
-  'Exemption for Illinois',
+  'Illinois exemption',
   'Multiply the exemption allowance by Line 48',
   ({ get }) => get(exemptions) * get(illinoisShare),
 );
@@ -115,7 +115,7 @@ const mayTakeCredits = ({ get, facts, law }: IllinoisReader) =>
 export const propertyTaxCredit = scheduleIcr.money(
   '5',
   'Property tax credit',
-  '5 percent of the property tax on your principal residence, up to the tax that is left',
+  '5 percent of the property tax on your principal residence, up to the remaining tax',
   (reader) => {
     const { facts, get, law } = reader;
     if (!mayTakeCredits(reader)) return null;
@@ -131,7 +131,7 @@ export const propertyTaxCredit = scheduleIcr.money(
 export const schoolCredit = scheduleIcr.money(
   '9',
   'K-12 education expense credit',
-  '25 percent of what you paid over $250, up to $750 and to the tax that is left',
+  '25 percent of the expenses over $250, up to $750 and up to the remaining tax',
   (reader) => {
     const { facts, get, law } = reader;
     if (!mayTakeCredits(reader)) return null;

@@ -70,8 +70,8 @@ const { money, rate } = makers;
 /** One county for both: all of it in the first column; two counties: each person's share of the income. */
 const countyIncome = money(
   '1',
-  'Income taxed by the county',
-  'Your share of Form IT-40, line 7; people who lived elsewhere on January 1: income of the main Indiana job',
+  'Income subject to county tax',
+  'Your share of Form IT-40, line 7. If you lived outside Indiana on January 1, enter the income from your main Indiana job',
   (reader) => {
     const { facts, item, copy, get, each } = reader;
     const filers = listFilers(reader);
@@ -90,7 +90,7 @@ const countyIncome = money(
     return blankIfZero(get(taxableIncome) * ratio(notBelowZero(agis[copy] ?? 0), all));
   },
 );
-const ownRate = rate('2', 'County rate', 'Rate of your county', ({ facts, item, law }) => {
+const ownRate = rate('2', 'County rate', 'Your county’s rate', ({ facts, item, law }) => {
   const county = homeCounty(facts, item.owner) ?? workCounty(facts, item.owner);
   return countyRate(law.county.rates, county);
 });

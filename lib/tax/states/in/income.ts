@@ -31,7 +31,7 @@ const indianaIncome = nonresident.money(
 export const indianaShare = nonresident.rate(
   '37D',
   'Proration',
-  'Income taxed by Indiana over income from the federal return, to three places; no more than 1',
+  'Income taxed by Indiana divided by income from the federal return, to three decimal places, but not more than 1',
   ({ get }) => roundToPlaces(ratio(get(indianaIncome), get(allIncome)), 3),
 );
 
@@ -111,14 +111,14 @@ const benefits = schedule2.money(
 const railroad = schedule2.money(
   '6',
   'Railroad retirement benefits',
-  'Taxable railroad retirement benefits of the Railroad Retirement Board',
+  'Taxable benefits from the Railroad Retirement Board',
   (reader) => blankIfZero(railroadPensions(reader, income.here.pensions)),
 );
 /** Retired pay of the military and its survivors is not taxed; a civil service annuity up to a limit less other benefits. */
 const publicPensions = schedule2.money(
   '11',
   'Military retirement and civil service annuity',
-  'Other deductions: military retirement and survivor’s benefits; civil service annuity from age 62, up to $16,000 less benefits',
+  'Other deductions: military retirement and survivor’s benefits; civil service annuity at age 62 or older, up to $16,000 minus benefits',
   (reader) => {
     const { facts, at, law } = reader;
     const { civilServiceAge, civilServiceMost } = law.deductions;
@@ -161,7 +161,7 @@ export const unemployment = schedule2.money(
 export const privateSchool = schedule2.money(
   '11a',
   'Private school or homeschool',
-  'Other deductions, code 626: $1,000 for each dependent child with unreimbursed costs of a private school or homeschool in Indiana',
+  'Other deductions, code 626: $1,000 for each dependent child with unreimbursed Indiana private school or homeschool expenses',
   (reader) => {
     if (residency.isNonresident(reader)) return null;
     const children = countDependentsWho(
@@ -209,7 +209,7 @@ const dependentExemption = schedule3.money(
 export const childExemption = schedule3.money(
   '3',
   'Additional exemption for children',
-  'Number of additional dependents times $1,500, and again for those whom nobody claimed before',
+  'Number of additional dependents times $1,500, plus $1,500 for each one who was never claimed before',
   (reader) => {
     const { facts, law, at } = reader;
     const { childUnder, studentUnder, child, firstYearChild } = law.exemption;
@@ -270,7 +270,7 @@ export const indianaAgi = money(
 );
 
 const totals = form('in-totals', 'Totals', { kind: 'rules' });
-export const taxableIncome = totals.money('1', 'Taxable income', 'Line 7, not below zero', ({ get }) =>
+export const taxableIncome = totals.money('1', 'Taxable income', 'Line 7, but not below zero', ({ get }) =>
   notBelowZero(get(indianaAgi)),
 );
 

@@ -52,7 +52,7 @@ export const indiana = defineState<IndianaLaw>({
     ...commonRefusals<IndianaLaw>('IN', 'Indiana', { bonusDepreciation: true, useTaxHandled: true }),
     {
       path: 'states.IN.countyOfResidenceJan1',
-      message: 'Say in which Indiana county you lived on January 1, 2024: it sets your county tax.',
+      message: 'Enter the Indiana county where you lived on January 1, 2024. It determines your county tax.',
       when: ({ facts, law }) =>
         listFilers({ facts }).some(({ owner }) => {
           const home = homeCounty(facts, owner);
@@ -62,7 +62,7 @@ export const indiana = defineState<IndianaLaw>({
     {
       path: 'states.IN.countyOfWorkJan1',
       message:
-        'Say in which Indiana county your main job was on January 1, 2024, or “none” if it was not in Indiana that day.',
+        'Enter the Indiana county where you had your main job on January 1, 2024, or “none” if it wasn’t in Indiana that day.',
       when: ({ facts, law }) =>
         listFilers({ facts }).some(({ owner }) => {
           if (homeCounty(facts, owner) !== null || indianaWages(facts, owner) === 0) return false;
@@ -73,18 +73,19 @@ export const indiana = defineState<IndianaLaw>({
     {
       path: 'retirement',
       message:
-        'Indiana has a deduction for disability retirement (Schedule IT-2440), which Plainfile can’t calculate yet.',
+        'Indiana has a disability retirement deduction (Schedule IT-2440), which Plainfile can’t calculate yet.',
       when: ({ facts }) => facts.retirement.some(({ planKind }) => planKind === 'disability'),
     },
     {
       path: 'taxpayer',
       message:
-        'You’re claiming the federal credit for the elderly or the disabled. We can’t calculate the county’s part of it yet.',
+        'You’re claiming the federal credit for the elderly or the disabled. We can’t calculate the related county credit yet.',
       when: ({ get }) => get(federalElderlyCredit) > 0,
     },
     {
       path: 'dependents',
-      message: 'Indiana has an exemption for adopted children, which Plainfile can’t calculate yet.',
+      message:
+        'Indiana has an additional exemption for adopted children, which Plainfile can’t calculate yet.',
       when: ({ facts }) => facts.dependents.some(({ state }) => state.adopted),
     },
   ],

@@ -89,20 +89,20 @@ export const savingsCredit = schedule6.money(
 );
 const stateCredits = totals.money(
   '2',
-  'Offset credits against the state tax',
+  'Offset credits against state tax',
   'Schedule 6, lines 4 to 6',
   ({ get }) => get(collegeCredit) + get(otherStateCredit) + get(savingsCredit),
 );
 export const stateTaxAfterCredits = totals.money(
   '3',
   'State tax after offset credits',
-  'Line 8 less Schedule 6, lines 4 to 6',
+  'Line 8 minus Schedule 6, lines 4 to 6',
   ({ get }) => notBelowZero(get(stateTax) - get(stateCredits)),
 );
 export const countyTaxAfterCredits = totals.money(
   '4',
   'County tax after offset credits',
-  'Line 9 less Schedule 6, line 1',
+  'Line 9 minus Schedule 6, line 1',
   ({ get }) => notBelowZero(get(countyTax) - get(localCredit)),
 );
 
@@ -120,7 +120,7 @@ const countyWithheld = schedule5.money(
 export const elderlyCredit = schedule5.money(
   '5',
   'Unified tax credit for the elderly',
-  'From Table A or B, by federal adjusted gross income',
+  'From Table A or B, based on federal adjusted gross income',
   (reader) => {
     const { facts, get, law } = reader;
     if (get(residency.share) < 0.5 || (facts.filingStatus === 'mfs' && !facts.livedApartAllYear)) return null;

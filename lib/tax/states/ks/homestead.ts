@@ -8,7 +8,7 @@ import { form, type KansasReader, residency } from './form';
 import { kansasAgi, municipalInterest, publicPensions, usInterest } from './income';
 
 // Lines 4 to 10 as Forms K-40H, K-40PT and K-40SVR print them; those of the refund are our reading of their order.
-const household = form('ks-homestead', 'Household income and the refund that is largest', {
+const household = form('ks-homestead', 'Household income and largest refund', {
   name: 'Homestead worksheet',
   kind: 'worksheet',
   source: 'K.S.A. 79-4502; instructions for Forms K-40H, K-40PT and K-40SVR (2024), lines 4 to 10',
@@ -62,7 +62,7 @@ const allYear = ({ facts }: KansasReader, age: number, year: number = facts.taxY
 const income = household.money(
   '1',
   'Income without Social Security',
-  'Kansas adjusted gross income, the part of pensions that Kansas does not tax, exempt interest, and other income',
+  'Kansas adjusted gross income, pensions Kansas does not tax, exempt interest, and other income',
   ({ facts, get }) => {
     const untaxedPensions =
       notBelowZero(grossPensions(facts) - get(pensionsTaxable) - get(iraTaxable)) + get(publicPensions);
@@ -78,7 +78,7 @@ const income = household.money(
 const benefits = household.money(
   '2',
   'Social Security',
-  'Social Security and SSI benefits with Medicare premiums, without disability benefits',
+  'Social Security and SSI benefits, including Medicare premiums but not disability benefits',
   ({ facts, get }) =>
     notBelowZero(get(socialSecurity) - dollars(facts.states.KS.homestead.disabilityBenefits)),
 );
@@ -95,13 +95,13 @@ const totalIncome = k40h.money('10', 'Total household income', 'Total household 
 const taxThatCounts = k40h.money(
   '11',
   'Property tax',
-  'General property tax on your homestead for the months in it, no more than $700',
+  'General property tax on your homestead for the months you lived in it, up to $700',
   (reader) => blankIfZero(smallerOf(propertyTax(reader), reader.law.homestead.mostTax)),
 );
 const refundShare = k40h.rate(
   '12',
   'Refund percentage',
-  'From the refund percentage table, by line 10',
+  'From the refund percentage table, based on line 10',
   ({ get, law }) => {
     const row = law.homestead.table.find(({ upTo }) => get(totalIncome) <= upTo);
     if (row === undefined) return 0;
@@ -146,7 +146,7 @@ const seniorIncome = k40pt.money(
 export const seniorRefund = k40pt.money(
   '13',
   'Property tax relief refund',
-  '75% of the general property tax on your homestead, for people of 65 or more all year',
+  '75% of the general property tax on your homestead, if you were 65 or older all year',
   (reader) => {
     const { get, law } = reader;
     const { age, incomeLimit, share } = law.seniorRelief;
@@ -162,7 +162,7 @@ const freezeIncome = k40svr.money('10', 'Total household income', 'Total househo
 export const freezeRefund = k40svr.money(
   '13',
   'Property tax relief refund',
-  'General property tax on your homestead less that of the base year',
+  'General property tax on your homestead minus the base year’s tax',
   (reader) => {
     const { facts, get, law } = reader;
     const { age, incomeLimit } = law.propertyTaxFreeze;
@@ -176,7 +176,7 @@ export const freezeRefund = k40svr.money(
 export const bestRefund = household.money(
   '4',
   'Largest refund',
-  'The largest of Forms K-40H, K-40PT and K-40SVR',
+  'The largest refund on Forms K-40H, K-40PT and K-40SVR',
   ({ get }) => blankIfZero(largerOf(get(homesteadRefund), largerOf(get(seniorRefund), get(freezeRefund)))),
 );
 export const homesteadForms = [household.form, k40h.form, k40pt.form, k40svr.form];

@@ -215,7 +215,7 @@ export const kansasSource = scheduleS.money(
 export const kansasShare = scheduleS.rate(
   'B23',
   'Nonresident allocation percentage',
-  'Kansas source income over Kansas adjusted gross income, to four places, no more than 100 percent',
+  'Kansas source income divided by Kansas adjusted gross income, to four decimal places, but not more than 100 percent',
   (reader) =>
     residency.isResident(reader)
       ? null

@@ -76,7 +76,7 @@ export const earnedIncomeCredit = money(
 export const foodCredit = money(
   '18',
   'Food sales tax credit',
-  'Food sales tax credit: $125 for each exemption, dependents of 18 and older left out',
+  'Food sales tax credit: $125 for each exemption, not counting dependents age 18 or older',
   (reader) => {
     const { facts, get, law } = reader;
     const { foodCredit: rule } = law;
@@ -105,7 +105,7 @@ export const taxAfterCredits = money(
 export const refundableEarnedIncomeCredit = money(
   '23',
   'Refundable portion of the earned income tax credit',
-  'What the earned income tax credit is more than line 17',
+  'The amount of the earned income tax credit over line 17',
   (reader) => blankIfZero(largerOf(0, wholeEarnedIncomeCredit(reader) - reader.get(earnedIncomeCredit))),
 );
 export const settlement = makeSettlement(makers, {

@@ -16,10 +16,15 @@ export const residency = makeResidency(forms);
 export const income = makeIncome(forms);
 
 /** Column A is the spouse and column B the taxpayer where both file apart on one return; else they are only a comparison. */
-export const columns = formWithCopies<Filer>('ky-740-columns', 'Separate columns of a couple', listFilers, {
-  name: 'Form 740, columns A and B',
-  kind: 'worksheet',
-});
+export const columns = formWithCopies<Filer>(
+  'ky-740-columns',
+  'Married couple’s separate columns',
+  listFilers,
+  {
+    name: 'Form 740, columns A and B',
+    kind: 'worksheet',
+  },
+);
 export const makers = form('ky-740', 'Kentucky Individual Income Tax Return', { name: 'Form 740' });
 export const proration = form('ky-740-np', 'Nonresident or Part-Year Resident Percentage', {
   name: 'Form 740-NP',

@@ -16,7 +16,7 @@ const { money } = makers;
 export const federalAgi = money(
   '5',
   'Federal adjusted gross income',
-  'Federal adjusted gross income, both columns; Form 740-NP: the part that is Kentucky’s',
+  'Federal adjusted gross income, both columns. Form 740-NP: the Kentucky part',
   (reader) => totalOf(reader, income.agiHere),
 );
 const additions = money('6', 'Additions', 'Additions from Schedule M', (reader) =>
@@ -27,14 +27,14 @@ const additions = money('6', 'Additions', 'Additions from Schedule M', (reader) 
 const pensionExclusion = columns.money(
   'P',
   'Pension income exclusion',
-  'Retirement income of this person, up to $31,110',
+  'This person’s retirement income, up to $31,110',
   ({ at, copy, law }) => blankIfZero(smallerOf(at(income.here.pensions, copy), law.pension.most)),
 );
 /** KRS 141.019(1)(l): pay of the armed forces, the reserves and the National Guard on active duty. */
 const activeDutyPay = columns.money(
   'M',
   'Active duty military pay',
-  'Military pay of this person in box 1 of Forms W-2',
+  'This person’s military pay in box 1 of Forms W-2',
   (reader) =>
     residency.isResident(reader) ? blankIfZero(militaryPay(reader.facts, reader.item.owner)) : null,
 );
@@ -44,7 +44,7 @@ const exempt = (reader: KentuckyReader): number =>
 const subtractions = money(
   '8',
   'Subtractions',
-  'Subtractions from Schedule M: interest of the United States, Social Security, pensions, military pay, state tax refunds',
+  'Subtractions from Schedule M: interest on U.S. obligations, Social Security, pensions, military pay, state tax refunds',
   (reader) =>
     blankIfZero(
       exempt(reader) +
@@ -63,7 +63,7 @@ export const kentuckyAgi = money(
 const columnAgi = columns.money(
   '9',
   'Kentucky adjusted gross income',
-  'Kentucky adjusted gross income of this person',
+  'This person’s Kentucky adjusted gross income',
   (reader) => {
     const { get, each, copy, at } = reader;
     const own = (i: number) =>
@@ -81,7 +81,7 @@ const columnAgi = columns.money(
 export const percentage = proration.rate(
   '36',
   'Percentage of Kentucky to federal income',
-  'Kentucky adjusted gross income over federal adjusted gross income; no more than 100%',
+  'Kentucky adjusted gross income divided by federal adjusted gross income, but not more than 100%',
   ({ get }) => ratio(notBelowZero(get(federalAgi)), get(agi)),
 );
 const prorated = (reader: KentuckyReader) => (residency.isResident(reader) ? 1 : reader.get(percentage));
@@ -107,21 +107,21 @@ const deductionOf = (reader: KentuckyReader, standard: number, itemizedPart: num
 };
 const jointDeduction = makers.money(
   '10b',
-  'Deduction on one column',
-  'Itemized deductions or the standard deduction of a return with one column',
+  'Deduction in one column',
+  'Itemized deductions or the standard deduction for a one-column return',
   (reader) => deductionOf(reader, reader.law.deduction.standard, reader.get(itemized)) * prorated(reader),
 );
 /** As if a couple filed in one column; the total of taxable income counts it so for every couple. */
 export const jointTaxable = makers.money(
   '11b',
   'Taxable income in one column',
-  'Kentucky adjusted gross income less one deduction',
+  'Kentucky adjusted gross income minus one deduction',
   ({ get }) => notBelowZero(get(kentuckyAgi) - get(jointDeduction)),
 );
 const columnTaxable = columns.money(
   '11',
   'Taxable income',
-  'Line 9 less this person’s deduction',
+  'Line 9 minus this person’s deduction',
   (reader) => {
     const { get, each, copy, law } = reader;
     const agis = each(columnAgi);
@@ -143,7 +143,7 @@ const columnTax = columns.money(
 const columnCredits = columns.money(
   '17',
   'Personal tax credits',
-  'Credits of this person for age 65 and blindness',
+  'This person’s credits for age 65 and blindness',
   ({ item, facts, law }) => {
     const { agedOrBlind, age } = law.personalCredits;
     const count = (isAtLeast(facts, item.person, age) ? 1 : 0) + (item.person.blind ? 1 : 0);
@@ -169,7 +169,7 @@ const jointTax = makers.money(
 export const filesApart = makers.yesNo(
   '2',
   'Married, filing separately on this combined return',
-  'Filing status 2: each spouse in a column of their own',
+  'Filing status 2: each spouse in a separate column',
   (reader) => {
     if (listFilers(reader).length < 2 || !residency.isResident(reader)) return null;
     const { facts, get } = reader;

@@ -59,7 +59,7 @@ export const kentucky = defineState<KentuckyLaw>({
     {
       path: 'states.KY.spouseModifiedGrossIncome',
       message:
-        'Kentucky’s family size credit counts the income of a spouse who lives with you, even when you file apart. Say what it is.',
+        'Kentucky’s family size credit counts the income of a spouse who lives with you, even if you file separately. Enter your spouse’s income.',
       when: (reader) =>
         reader.facts.filingStatus === 'mfs' &&
         !reader.facts.livedApartAllYear &&
@@ -70,7 +70,7 @@ export const kentucky = defineState<KentuckyLaw>({
     {
       path: 'education',
       message:
-        'Kentucky has its own credit for tuition at Kentucky schools, which Plainfile can’t calculate yet.',
+        'Kentucky has its own tuition credit for Kentucky schools, which Plainfile can’t calculate yet.',
       when: ({ get }) => get(educationCredit) + get(nonrefundableEducation) > 0,
     },
     {

@@ -33,7 +33,7 @@ export const otherStateCredit = money(
 export const taxBeforeFamilySize = money(
   '19',
   'Tax after personal credits',
-  'Line 12 less lines 15 and 17, both columns together',
+  'Line 12 minus lines 15 and 17, both columns combined',
   ({ get }) => notBelowZero(get(tax) - get(otherStateCredit) - get(personalCredits)),
 );
 export const familySize = makers.count(
@@ -55,7 +55,7 @@ export const modifiedIncome = ({ get, facts }: KentuckyReader): number =>
 export const familyShare = makers.rate(
   '21',
   'Family size percentage',
-  'From the Family Size Table, by modified gross income',
+  'From the Family Size Table, based on modified gross income',
   (reader) => {
     const { get, law } = reader;
     const threshold = law.familySize.thresholds[get(familySize) - 1] ?? 0;
@@ -102,7 +102,7 @@ const totalTax = money(
 export const refundableCredits = form('ky-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
-  'Kentucky pays out none of the credits of this return',
+  'Kentucky has no refundable credits on this return',
   () => 0,
 );
 

@@ -32,7 +32,7 @@ export const federalAgi = scheduleE.money(
 );
 export const municipalInterest = scheduleE.money(
   '2',
-  'Interest of other states',
+  'Interest on other states’ obligations',
   'Interest and dividend income from other states and their political subdivisions',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'LA')),
 );
@@ -86,7 +86,7 @@ export const stateRefund = scheduleE.money(
 export const collegeSavings = scheduleE.money(
   '4E',
   'START savings program',
-  'Contributions to START accounts, up to $2,400 an account, $4,800 on a joint return',
+  'Contributions to START accounts, up to $2,400 per account ($4,800 on a joint return)',
   ({ facts, law }) => {
     const beneficiaries = new Set(
       facts.education529
@@ -110,7 +110,7 @@ export const collegeSavings = scheduleE.money(
 export const schoolExpenses = scheduleE.money(
   '4F',
   'School expense deductions',
-  'Codes 17E to 19E: private school tuition, or 50% of costs of homeschool or public school, up to $6,000 for each dependent',
+  'Codes 17E to 19E: private school tuition, or 50% of homeschool or public school expenses, up to $6,000 for each dependent',
   (reader) => {
     const { facts, at, law } = reader;
     if (!residency.isResident(reader)) return null;
@@ -190,14 +190,14 @@ export const louisianaIncome = npr.money(
 export const louisianaShare = npr.rate(
   '9',
   'Ratio of Louisiana income',
-  'Louisiana income over adjusted gross income, to four places, no more than 1',
+  'Louisiana income divided by adjusted gross income, to four decimal places, but not more than 1',
   ({ get }) =>
     roundToPlaces(get(louisianaIncome) === 0 ? 0 : ratio(get(louisianaIncome), get(louisianaAgi)), 4),
 );
 export const tableIncome = money(
   '9',
   'Louisiana tax table income',
-  'Subtract line 8C from line 7. If less than zero, enter 0. Others than residents: Louisiana income less its part of line 8C',
+  'Subtract line 8C from line 7. If less than zero, enter 0. Nonresidents and part-year residents: Louisiana income minus its share of line 8C',
   (reader) => {
     const { get } = reader;
     return residency.isResident(reader)

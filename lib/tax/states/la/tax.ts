@@ -80,7 +80,7 @@ export const refundableCareCredit = money(
 export const earnedIncomeCredit = money(
   '15',
   'Earned income credit',
-  'Louisiana earned income credit: 5 percent of the federal one',
+  'Louisiana earned income credit: 5 percent of the federal credit',
   (reader) =>
     residency.isNonresident(reader)
       ? null
@@ -118,7 +118,7 @@ export const taxAfterCredits = money(
 export const useTax = money(
   '22B',
   'Consumer use tax',
-  'Consumer use tax from the worksheet: state and local part together',
+  'Consumer use tax from the worksheet, state and local parts combined',
   ({ facts, law }) => useTaxDue(facts, 'LA', law.useTax.rate),
 );
 export const settlement = makeSettlement(makers, {

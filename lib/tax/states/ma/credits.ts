@@ -28,7 +28,7 @@ export const earnedCredit = money(
 export const circuitBreaker = scheduleCb.money(
   '20',
   'Circuit breaker credit',
-  'Property tax or part of rent over 10% of total income, up to $2,730',
+  'Property tax or share of rent over 10% of total income, up to $2,730',
   (reader) => {
     const { facts, get, each, law } = reader;
     const rule = law.circuitBreaker;
@@ -69,7 +69,7 @@ export const circuitBreakerTaken = money(
 export const familyCredit = money(
   '46',
   'Child and family tax credit',
-  'Child and Family Tax Credit: $440 for each child under 13, and dependent of 65 or more or disabled',
+  'Child and Family Tax Credit: $440 for each child under 13, and for each dependent who is disabled or age 65 or older',
   (reader) => {
     const { facts, law, get } = reader;
     const { each, belowAge, fromAge } = law.familyCredit;
@@ -103,7 +103,7 @@ export const settlement = makeSettlement(makers, {
     { number: '39', label: '2023 overpayment applied', of: ['applied'] },
     { number: '40', label: 'Estimated tax', of: ['estimated'] },
     { number: '41', label: 'Extension payments', of: ['extension'] },
-    { number: '47', label: 'Tax withheld by entities', of: ['otherWithholding'] },
+    { number: '47', label: 'Tax withheld by pass-through entities', of: ['otherWithholding'] },
   ],
   total: '49',
   overpaid: '50',

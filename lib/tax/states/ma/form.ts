@@ -29,7 +29,7 @@ export const scheduleCb = forms.form('ma-schedule-cb', 'Circuit Breaker Credit',
   name: 'Schedule CB',
   attachedWhen: 'anyEntry',
 });
-export const worksheet = forms.form('ma-worksheet', 'Massachusetts worksheets', {
+export const worksheet = forms.form('ma-worksheet', 'Massachusetts Worksheets', {
   name: 'Worksheets of Form 1 and Form 1-NR/PY',
   kind: 'worksheet',
 });

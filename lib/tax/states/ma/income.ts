@@ -42,8 +42,8 @@ const isUntaxed = ({ planKind, planState }: Distribution): boolean =>
 
 export const untaxedPension = people.money(
   'untaxed',
-  'Pensions that are not taxed',
-  'Pensions of the United States and Massachusetts, and own contributions that were taxed before',
+  'Nontaxable pensions',
+  'Federal and Massachusetts government pensions, and contributions already taxed',
   ({ facts, item, at, copy }: Own) => {
     const all = at(income.all.pensions, copy);
     const exempt = pensionPart(facts, item.owner, all, isUntaxed);
@@ -92,7 +92,7 @@ export const business = money(
 );
 export const supplemental = money(
   '7',
-  'Rents, royalties and entities',
+  'Rents, royalties, and pass-through entities',
   'Rental, royalty and REMIC, partnership, S corporation and trust income or loss',
   (reader) => blankIfZero(here(reader, income.here.supplemental)),
 );
@@ -125,7 +125,7 @@ export const partB = money('10', 'Total 5.0% income', 'Total 5.0% income. Add li
 export const interestAndDividends = scheduleB.money(
   '7',
   'Interest and dividends',
-  'Interest and dividends less interest of the United States and of Massachusetts banks, with interest of other states',
+  'Interest and dividends less interest on U.S. obligations and from Massachusetts banks, plus interest on other states’ obligations',
   (reader) => {
     const { facts, get } = reader;
     const us = usObligationInterest(facts);
@@ -195,32 +195,32 @@ export const longLossOnInterest = scheduleB.money(
 export const adjustedInterest = scheduleB.money(
   '35',
   'Adjusted interest and dividends',
-  'Interest and dividends less the losses applied against them',
+  'Interest and dividends minus the losses applied against them',
   ({ get }) => get(interestAndDividends) - get(shortLossOnInterest) - get(longLossOnInterest),
 );
 export const taxableShortTerm = scheduleB.money(
   '28',
   'Short-term gain',
-  'Short-term gain less long-term losses',
+  'Short-term gain minus long-term losses',
   ({ get }) => notBelowZero(get(shortTerm) - get(longLossOnShort)),
 );
 export const taxableLongTerm = scheduleB.money(
   'D19',
   'Long-term gain',
-  'Long-term gain less short-term losses',
+  'Long-term gain minus short-term losses',
   ({ get }) => notBelowZero(get(longTerm) - get(shortLossOnLong)),
 );
 export const grossIncome = worksheet.money(
   'gross',
-  'Income of all classes',
-  'Line 10, adjusted interest and dividends, and gains of Schedules B and D',
+  'Income from all classes',
+  'Line 10, adjusted interest and dividends, and gains from Schedules B and D',
   ({ get }) => get(partB) + get(adjustedInterest) + get(taxableShortTerm) + get(taxableLongTerm),
 );
 /** Adjustments of Schedule Y that the worksheet for no tax status takes off. */
 export const scheduleYAdjustments = worksheet.money(
   'Y1',
   'Adjustments',
-  'Penalty on early withdrawal, alimony paid, moving of the armed forces, health insurance of the self-employed, and HSA',
+  'Penalty on early withdrawal, alimony paid, armed forces moving expenses, self-employed health insurance, and HSA deduction',
   ({ get }) =>
     blankIfZero(
       roundHalfUp(
@@ -240,7 +240,7 @@ const totalElsewhere = (reader: MassachusettsReader) =>
 export const inState = worksheet.rate(
   'ratio',
   'Massachusetts ratio',
-  'Days as a resident, or for nonresidents Massachusetts income, over the whole',
+  'Days as a resident divided by days in the year or, for nonresidents, Massachusetts income divided by total income',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     if (residency.isPartYear(reader)) return reader.get(residency.share);
@@ -251,7 +251,7 @@ export const inState = worksheet.rate(
 export const wholeIncome = worksheet.money(
   'AGI',
   'Massachusetts adjusted gross income',
-  'Massachusetts AGI worksheet: income of all classes less adjustments, of the whole year',
+  'Massachusetts AGI worksheet: income from all classes minus adjustments, for the full year',
   (reader) =>
     residency.isResident(reader)
       ? reader.get(grossIncome) - reader.get(scheduleYAdjustments)

@@ -54,13 +54,13 @@ export const massachusetts = defineState<MassachusettsLaw>({
     }),
     {
       path: 'healthCoverage',
-      message: 'The Massachusetts penalty for months without health coverage isn’t supported yet.',
+      message: 'The Massachusetts penalty for months without health insurance isn’t supported yet.',
       when: credits.withoutCoverage,
     },
     {
       path: 'retirement',
       message:
-        'Whether Massachusetts taxes a pension of another state’s government depends on that state. That isn’t supported yet.',
+        'Whether Massachusetts taxes another state’s government pension depends on that state. That isn’t supported yet.',
       when: hasForeignState,
     },
     {

@@ -202,8 +202,8 @@ export const longTermTax = money(
 );
 export const taxableIncome = worksheet.money(
   'taxable',
-  'Taxable income of all classes',
-  'Line 21 and the taxed gains of Schedules B and D',
+  'Taxable income from all classes',
+  'Line 21 plus the taxable gains from Schedules B and D',
   (reader) => reader.get(taxable5) + shortTermTaxed(reader) + longTermTaxed(reader),
 );
 

@@ -32,7 +32,7 @@ const ofAge = (person: Person): Person => ({
 });
 
 /** Maryland asks neither for age 25 nor for numbers that are valid for work (Tax-General 10-704(a)(3)). */
-const marylandRules = assume('Without the federal age and number rules', {
+const marylandRules = assume('Without the federal age and SSN rules', {
   facts: (facts) => ({
     ...facts,
     taxpayer: ofAge(facts.taxpayer),
@@ -43,8 +43,8 @@ const marylandRules = assume('Without the federal age and number rules', {
 
 export const federalEarned = worksheet.money(
   'EIC',
-  'Earned income credit on the federal rules, less age and number',
-  'Federal earned income credit, also for people under 25 without a child and people with an ITIN',
+  'Earned income credit without the age and SSN rules',
+  'Federal earned income credit, including people under 25 without a child and people with an ITIN',
   (reader) => {
     const { facts, get, law } = reader;
     if (get(federalCredit) > 0) return get(federalCredit);
@@ -140,7 +140,7 @@ export const careCredit = form502cr.money(
 export const seniorCredit = form502cr.money(
   'M1',
   'Senior tax credit',
-  'Senior tax credit for residents of 65 or more',
+  'Senior tax credit for residents age 65 or older',
   (reader) => {
     const { facts, get, law } = reader;
     const { age, one, household, incomeLimit } = law.seniorCredit;
@@ -246,7 +246,7 @@ export const refundableCare = form502cr.money(
 export const childCredit = form502cr.money(
   'CC8',
   'Child tax credit',
-  'Refundable Maryland Child Tax Credit: $500 for each child under 6, and under 17 if disabled',
+  'Refundable Maryland Child Tax Credit: $500 for each child under 6, or under 17 if disabled',
   (reader) => {
     const { facts, get, law } = reader;
     const { each, belowAge, disabledBelowAge, incomeLimit } = law.childCredit;
@@ -262,7 +262,7 @@ export const childCredit = form502cr.money(
 );
 export const refundableCr = money(
   '43',
-  'Refundable credits of Form 502CR',
+  'Refundable credits from Form 502CR',
   'Refundable income tax credits from Part CC, line 10 of Form 502CR',
   ({ get }) => blankIfZero(get(refundableCare) + get(childCredit)),
 );

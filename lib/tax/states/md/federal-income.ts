@@ -30,7 +30,7 @@ money(
 
 makers.yesNo(
   '1e',
-  'Much investment income',
+  'Investment income over the limit',
   'Place a "Y" in this box if the amount of your investment income is more than $11,600',
   ({ get, law }) => get(investmentIncome) > law.earnedIncomeCredit.investmentLimit,
 );

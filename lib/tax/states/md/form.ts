@@ -22,7 +22,7 @@ export const form502cr = forms.form('md-502cr', 'Income Tax Credits for Individu
   name: 'Form 502CR',
   attachedWhen: 'anyEntry',
 });
-export const worksheet = forms.form('md-worksheet', 'Maryland worksheets', {
+export const worksheet = forms.form('md-worksheet', 'Maryland Worksheets', {
   name: 'Worksheets of the instructions and Form 505NR',
   kind: 'worksheet',
 });

@@ -26,7 +26,7 @@ type Own = StateCopyReader<MarylandLaw, Filer>;
 export const militarySubtraction = people.money(
   'u',
   'Military retirement',
-  'Military retirement income, up to $20,000 from age 55 and $12,500 before',
+  'Military retirement income, up to $20,000 at age 55 or older and $12,500 before',
   ({ facts, item, at, copy, law }: Own) =>
     blankIfZero(
       smallerOf(
@@ -40,7 +40,7 @@ const otherThanPlans: ReadonlySet<string> = new Set(['ira', 'roth', 'railroad'])
 /** From plans of employers only: no IRAs, no railroad retirement, and not what the military subtraction covers. */
 export const employerPension = people.money(
   '13A1',
-  'Pensions of employers',
+  'Employer pensions',
   'Net taxable pension and retirement annuity from an employee retirement system',
   ({ facts, item, at, get, copy }: Own) =>
     blankIfZero(
@@ -74,7 +74,7 @@ export const socialSecurityReceived = people.money(
 export const pensionExclusion = people.money(
   '13A5',
   'Pension exclusion',
-  'The smaller of the pension and $39,500 less Social Security; for people of 65 or more or totally disabled',
+  'The smaller of the pension or $39,500 minus Social Security, for people who are 65 or older or totally disabled',
   ({ facts, item, get, law }: Own) => {
     const qualifies =
       isAtLeast(facts, item.person, law.pensions.age) ||
@@ -90,15 +90,15 @@ const railroadOf = ({ facts, item, at, copy }: Own) =>
   pensionPart(facts, item.owner, at(income.all.pensions, copy), ({ planKind }) => planKind === 'railroad');
 export const usInterest = people.money(
   'ab',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Income from United States obligations',
   ({ facts, item }) => blankIfZero(usObligationInterest(facts, item.owner)),
 );
 /** This person's income after the subtractions that are his or hers, of the whole year. */
 export const ownIncome = people.money(
   '13D',
-  'Income of this person',
-  'Federal adjusted gross income of this person less the subtractions that belong to it',
+  'This person’s income',
+  'This person’s federal adjusted gross income less the related subtractions',
   (reader: Own) => {
     const { at, get, copy } = reader;
     return (
@@ -114,8 +114,8 @@ export const ownIncome = people.money(
 /** The same, as far as it belongs to Maryland. */
 export const ownIncomeHere = people.money(
   '13D here',
-  'Income of this person in Maryland',
-  'Income of the time in Maryland and from Maryland sources, less its share of the subtractions',
+  'This person’s Maryland income',
+  'Income while a Maryland resident and from Maryland sources, minus its share of the subtractions',
   (reader: Own) => {
     const { at, get, copy } = reader;
     const part = (kind: 'pensions' | 'interest') => {
@@ -218,7 +218,7 @@ export const twoIncomes = money(
 export const incomeHere = worksheet.money(
   'here',
   'Maryland income',
-  'Income of the time in Maryland and from Maryland sources, less subtractions',
+  'Income while a Maryland resident and from Maryland sources, less subtractions',
   ({ each, get }) =>
     sum(each(ownIncomeHere)) +
     (get(additions) - get(refunds) - get(careExpenses)) * get(residency.share) -
@@ -226,8 +226,8 @@ export const incomeHere = worksheet.money(
 );
 const wholeIncome = worksheet.money(
   'whole',
-  'Income of the whole year',
-  'Maryland adjusted gross income as if a resident all year',
+  'Full-year income',
+  'Maryland adjusted gross income as if you were a resident all year',
   ({ get }) =>
     get(incomeWithAdditions) -
     get(refunds) -
@@ -239,7 +239,7 @@ const wholeIncome = worksheet.money(
 );
 export const nonresidence = money(
   '12',
-  'Income of nonresidence',
+  'Income while a nonresident',
   'Income received during period of nonresidence (See Instruction 26)',
   (reader) =>
     residency.isPartYear(reader)
@@ -262,7 +262,7 @@ export const marylandAgi = money(
 export const incomeFactor = worksheet.rate(
   'factor',
   'Maryland income factor',
-  'Maryland income divided by all income; no more than 1',
+  'Maryland income divided by total income, but not more than 1',
   (reader) => {
     const { get } = reader;
     return residency.isResident(reader)

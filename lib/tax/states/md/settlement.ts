@@ -10,7 +10,7 @@ const { money } = makers;
 export const localWithheld = money(
   '40 local',
   'Local tax withheld',
-  'Part of line 40 that stands in box 19 of Forms W-2',
+  'Part of line 40 shown in box 19 of Forms W-2',
   ({ facts }) => blankIfZero(dollars(localWithheldFor(facts, 'MD'))),
 );
 

@@ -44,7 +44,7 @@ export const maryland = defineState<MarylandLaw>({
     {
       path: 'residency',
       message:
-        'Maryland’s local tax depends on the county where you lived on the last day of the year. Say which county, or Baltimore City.',
+        'Maryland’s local tax depends on where you lived on the last day of the year. Enter the county or Baltimore City.',
       when: (reader) => !form.residency.isNonresident(reader) && tax.findCounty(reader) === null,
     },
     {

@@ -18,7 +18,7 @@ const part = (reader: MarylandReader) => (residency.isPartYear(reader) ? reader.
 export const standardDeduction = money(
   '17 standard',
   'Standard deduction',
-  '15% of line 16, no less and no more than the amounts of Worksheet 16A',
+  '15% of line 16, within the minimum and maximum on Worksheet 16A',
   ({ get, facts, law }) => {
     const { rate, least, most } = law.standardDeduction;
     const amount = notBelowZero(get(marylandAgi)) * rate;
@@ -76,8 +76,8 @@ const eachOf = ({ facts, get, law }: MarylandReader): number =>
 /** A filer whom somebody else can claim has no exemption of his or her own (Filing Status 6). */
 export const ownExemptions = money(
   'A',
-  'Exemptions of yourself and your spouse',
-  'Yourself, Spouse: the number checked times the amount of Instruction 10',
+  'Exemptions for yourself and your spouse',
+  'Yourself, Spouse: the number checked times the amount from Instruction 10',
   (reader) => {
     const { facts } = reader;
     const own = filersOf(facts) - countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent);
@@ -97,8 +97,8 @@ export const ageExemptions = money(
 );
 export const dependentExemptions = money(
   'C',
-  'Exemptions of dependents',
-  'The number from line 3 of Form 502B times the amount of Instruction 10; dependents of 65 or over count twice',
+  'Exemptions for dependents',
+  'The number from line 3 of Form 502B times the amount from Instruction 10. Dependents age 65 or over count twice',
   (reader) => {
     const people = countDependents(reader) + countDependentsWho(reader, (one) => isAged(reader, one));
     return blankIfZero(people * eachOf(reader));

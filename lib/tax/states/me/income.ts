@@ -38,7 +38,7 @@ export const untaxedPension = people.money(
 export const pensionDeduction = people.money(
   '5',
   'Pension income deduction',
-  'The smaller of eligible pension income and $45,864 less Social Security and railroad benefits received',
+  'The smaller of eligible pension income or $45,864 minus Social Security and railroad benefits received',
   (reader: Own) => {
     const { facts, item, get, law } = reader;
     const eligible = pensionsOf(
@@ -59,7 +59,7 @@ export const pensionDeduction = people.money(
 );
 export const usInterest = people.money(
   'US interest',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Interest from U.S. government bonds included in federal adjusted gross income',
   ({ facts, item }) => blankIfZero(usObligationInterest(facts, item.owner)),
 );
@@ -96,7 +96,7 @@ export const subtractions = money(
 export const maineAgi = money(
   '16',
   'Maine adjusted gross income',
-  'Maine adjusted gross income: line 14 with line 15a and less line 15b',
+  'Maine adjusted gross income: line 14 plus line 15a minus line 15b',
   ({ get }) => get(federalAgi) + get(additions) - get(subtractions),
 );
 
@@ -151,7 +151,7 @@ export const taxableIncome = money(
 export const incomeHere = scheduleNr.money(
   '7b',
   'Maine income',
-  'Income of the time in Maine and from Maine sources, less its share of the subtractions',
+  'Income while a Maine resident and from Maine sources, minus its share of the subtractions',
   ({ facts, at, get, each }) => {
     let here = 0;
     listFilers({ facts }).forEach((_, copy) => {
@@ -180,7 +180,7 @@ export const incomeHere = scheduleNr.money(
 export const maineShare = scheduleNr.rate(
   '8',
   'Share of Maine income',
-  'Maine income divided by Maine adjusted gross income, to four places',
+  'Maine income divided by Maine adjusted gross income, to four decimal places',
   (reader) =>
     residency.isResident(reader) ? 1 : roundToPlaces(ratio(reader.get(incomeHere), reader.get(maineAgi)), 4),
 );

@@ -31,7 +31,7 @@ export const totalTax = money('22', 'Total tax', 'Total tax. Add lines 20 and 21
 export const nonresidentCredit = scheduleNr.money(
   '9',
   'Nonresident credit',
-  'Tax multiplied by the share of income that is not Maine’s',
+  'Tax multiplied by the non-Maine share of income',
   (reader) =>
     residency.isResident(reader)
       ? null
@@ -87,7 +87,7 @@ const ofAge = (person: ReturnInput['taxpayer']): ReturnInput['taxpayer'] => ({
   ...person,
   dateOfBirth: person.dateOfBirth > '1999-12-31' ? '1999-12-31' : person.dateOfBirth,
 });
-const fromEighteen = assume('As if of the federal lowest age', {
+const fromEighteen = assume('As if you met the federal minimum age', {
   facts: (facts) => ({
     ...facts,
     taxpayer: ofAge(facts.taxpayer),
@@ -115,7 +115,7 @@ export const earnedCredit = scheduleA.money(
 export const dependentCredit = scheduleA.money(
   '4',
   'Dependent exemption credit',
-  'Dependent exemption tax credit: $300 for each dependent, less $7.50 for each $1,000 of income over a limit',
+  'Dependent exemption tax credit: $300 for each dependent, minus $7.50 for each $1,000 of income over the limit',
   (reader) => {
     const { facts, get, law } = reader;
     const { each, from, per, less } = law.dependentCredit;
@@ -131,7 +131,7 @@ export const dependentCredit = scheduleA.money(
 export const nonrefundable = money(
   '23',
   'Tax credits',
-  'Nonrefundable tax credits, from Schedule A, no more than the tax',
+  'Nonrefundable tax credits, from Schedule A, up to the tax',
   (reader) => {
     const { get } = reader;
     const ofNonresident = isRefunded(reader) ? 0 : get(earnedCredit) + get(dependentCredit);
@@ -156,7 +156,7 @@ export const taxAfterCredits = money(
 export const householdIncome = schedulePtfc.money(
   '1',
   'Total income',
-  'Federal total income, Social Security that is not taxed, and tax-exempt interest',
+  'Federal total income, nontaxable Social Security, and tax-exempt interest',
   ({ facts, get }) => {
     const benefits = dollars(addCents(facts.socialSecurity, ({ netBenefits }) => netBenefits));
     return notBelowZero(
@@ -182,7 +182,7 @@ const benefitBase = (reader: MaineReader): number => {
 export const propertyCredit = schedulePtfc.money(
   '8',
   'Property tax fairness credit',
-  'Property tax and 15% of rent up to the benefit base, less 4% of total income; no more than $1,000, or $2,000 from 65',
+  'Property tax and 15% of rent up to the benefit base, minus 4% of total income, up to $1,000 ($2,000 at age 65 or older)',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.propertyCredit;
@@ -205,7 +205,7 @@ export const propertyCredit = schedulePtfc.money(
 export const salesCredit = schedulePtfc.money(
   '9',
   'Sales tax fairness credit',
-  'Sales tax fairness credit, by filing status, dependents and total income',
+  'Sales tax fairness credit, based on filing status, dependents and total income',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.salesCredit;
@@ -230,7 +230,7 @@ export const salesCredit = schedulePtfc.money(
 export const refundable = money(
   '25d',
   'Refundable credits',
-  'Refundable credits of Schedule A and the fairness credits of Schedule PTFC/STFC',
+  'Refundable credits from Schedule A and the fairness credits from Schedule PTFC/STFC',
   (reader) => {
     if (!isRefunded(reader)) return null;
     const { get } = reader;
@@ -243,7 +243,7 @@ export const refundable = money(
 export const useTax = money(
   '29',
   'Use tax',
-  'Use tax (sales tax) on purchases without sales tax',
+  'Use tax on purchases made without sales tax',
   ({ facts, law }) => useTaxDue(facts, 'ME', law.useTax.rate),
 );
 export const settlement = makeSettlement(makers, {
@@ -253,7 +253,7 @@ export const settlement = makeSettlement(makers, {
   withheld: '25a',
   payments: [
     { number: '25b', label: 'Estimated and extension payments', of: ['estimated', 'applied', 'extension'] },
-    { number: '25c', label: 'Real estate and entity withholding', of: ['otherWithholding'] },
+    { number: '25c', label: 'Real estate and pass-through withholding', of: ['otherWithholding'] },
   ],
   total: '26',
   overpaid: '27',

@@ -25,7 +25,7 @@ const isDisabled = ({ facts }: MichiganReader) =>
 const propertyTaxes = money(
   '10',
   'Property taxes',
-  'Property taxes levied on your home for 2024; none on a home with a taxable value above the limit',
+  'Property taxes levied on your home for 2024. Enter none if the home’s taxable value is over the limit',
   ({ facts, law }) =>
     blankIfZero(
       dollars(
@@ -41,7 +41,7 @@ const propertyTaxes = money(
 const rent = money('11', 'Rent', 'Rent paid for your home', ({ facts }) =>
   blankIfZero(dollars(addCents(homesHere(facts, 'rent'), (home) => shareOf(home, 'rent')))),
 );
-const rentShare = money('12', 'Rent that counts', 'Multiply line 11 by 23%', ({ get, law }) =>
+const rentShare = money('12', 'Rent equivalent of property tax', 'Multiply line 11 by 23%', ({ get, law }) =>
   blankIfZero(get(rent) * law.homestead.rentShare),
 );
 const taxesOrRent = money(
@@ -54,7 +54,7 @@ const taxesOrRent = money(
 export const resources = money(
   '33',
   'Total household resources',
-  'Total household resources: income of all kinds less adjustments and medical insurance premiums',
+  'Total household resources: income from all sources minus adjustments and medical insurance premiums',
   ({ get, facts }) => {
     const { householdResources: more, medicalPremiums } = facts.states.MI;
     const losses = [businessIncome, farmIncome, scheduleEIncome].reduce(
@@ -78,7 +78,7 @@ export const resources = money(
 );
 const notRefundable = money(
   '34',
-  'Part that is not refundable',
+  'Nonrefundable part',
   'Multiply line 33 by 3.2%, or by the percentage in Table 2 for people who are 65 or older or disabled',
   (reader) => {
     const { get, law } = reader;
@@ -89,7 +89,7 @@ const notRefundable = money(
     return get(resources) * rate;
   },
 );
-const rest = money('35', 'Taxes over that part', 'Subtract line 34 from line 13', ({ get }) =>
+const rest = money('35', 'Taxes over the nonrefundable part', 'Subtract line 34 from line 13', ({ get }) =>
   notBelowZero(get(taxesOrRent) - get(notRefundable)),
 );
 const seniorCredit = money(
@@ -144,7 +144,7 @@ const heatingExemptions = heatingForm.count(
 const standardHeating = heatingForm.money(
   '40',
   'Standard credit',
-  'Standard allowance from Table A less 3.5% of line 33; half of it where rent includes the heat',
+  'Standard allowance from Table A minus 3.5% of line 33, or half of that if heat is included in your rent',
   ({ facts, get, law }) => {
     const { allowance, furtherAllowance, reductionRate, includedShare } = law.heating;
     const people = get(heatingExemptions);
@@ -158,7 +158,7 @@ const standardHeating = heatingForm.money(
 const alternateHeating = heatingForm.money(
   '45',
   'Alternate credit',
-  '70% of the heating costs over 11% of line 33, for resources up to Table B',
+  '70% of heating costs over 11% of line 33, if resources are within Table B',
   ({ facts, get, law }) => {
     const { costLimit, costReduction, costShare, costResources } = law.heating;
     const cost = dollars(
@@ -173,7 +173,7 @@ const alternateHeating = heatingForm.money(
 export const heatingCredit = heatingForm.money(
   '47',
   'Home heating credit',
-  'The larger of the standard and the alternate credit, multiplied by 52%',
+  'The larger of the standard credit or the alternate credit, multiplied by 52%',
   (reader) => {
     const { facts, get, law } = reader;
     const hasHome = homesHere(facts, 'own').length + homesHere(facts, 'rent').length > 0;

@@ -19,7 +19,7 @@ const { money } = makers;
 export const personalExemptions = money(
   '9a',
   'Exemptions',
-  'Number of exemptions times $5,600; enter 0 for a filer whom someone else can claim',
+  'Number of exemptions times $5,600. Enter 0 for a filer someone else can claim',
   (reader) => {
     const { facts, law } = reader;
     const filers = filersOf(facts) - countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent);
@@ -60,7 +60,7 @@ const stillbirths = money(
 const claimedExemption = money(
   '9e',
   'Claimed as a dependent',
-  'Filers whom someone else can claim: $1,500 each',
+  'Filers someone else can claim: $1,500 each',
   ({ facts, law }) =>
     blankIfZero(
       countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent) * law.exemption.claimedByAnother,
@@ -68,7 +68,7 @@ const claimedExemption = money(
 );
 export const allExemptions = money(
   '9f',
-  'All exemptions',
+  'Total exemptions',
   'Add lines 9a, 9b, 9c, 9d and 9e',
   ({ get }) =>
     get(personalExemptions) +
@@ -97,7 +97,7 @@ export const michiganIncome = scheduleNr.money(
 export const michiganShare = scheduleNr.rate(
   '18',
   'Michigan share',
-  'Michigan income over all income; no more than 1',
+  'Michigan income divided by total income, but not more than 1',
   ({ get }) => ratio(get(michiganIncome), get(federalAgi)),
 );
 
@@ -108,7 +108,7 @@ export const schedule1 = form('mi-schedule-1', 'Additions and Subtractions', {
 const isHere = (reader: MichiganReader) => (residency.isResident(reader) ? 1 : reader.get(michiganShare));
 const municipal = schedule1.money(
   '1',
-  'Interest of other states’ obligations',
+  'Interest on other states’ obligations',
   'Gross interest, dividends and income from obligations of other states or their subdivisions',
   (reader) =>
     blankIfZero(dollars(foreignMunicipalInterest(reader.facts, 'MI')) * reader.get(residency.share)),
@@ -152,7 +152,7 @@ export const militaryPensions = schedule1.money(
 export const elsewhere = schedule1.money(
   '13',
   'Income attributable to another state',
-  'Part-year and nonresidents: income that is not Michigan’s',
+  'Part-year residents and nonresidents: income not attributable to Michigan',
   (reader) =>
     residency.isResident(reader) ? null : blankIfZero(reader.get(federalAgi) - reader.get(michiganIncome)),
 );
@@ -212,7 +212,7 @@ export const pensionSubtraction = form4884.money(
 export const standardDeduction = schedule1.money(
   '23',
   'Michigan standard deduction',
-  'The older of you and your spouse was born from 1946 to 1957: $20,000, or $40,000 if filing jointly',
+  'If the older spouse was born from 1946 to 1957: $20,000, or $40,000 if filing jointly',
   ({ facts, law, get }) => {
     const { standard, standardFirstYear, exemptionsCountFrom, standardLastYear } = law.retirement;
     const born = olderBirthYear(facts);
@@ -226,13 +226,13 @@ export const standardDeduction = schedule1.money(
 const pensionsTaken = schedule1.money(
   '24',
   'Retirement and pension benefits',
-  'Retirement or pension benefits from Form 4884, where they are more than the standard deduction',
+  'Retirement or pension benefits from Form 4884, if they’re more than the standard deduction',
   ({ entry }) => (entry(standardDeduction) === null ? entry(pensionSubtraction) : null),
 );
 export const seniorInvestment = schedule1.money(
   '25',
   'Investment income of seniors',
-  'Dividends, interest and capital gains of people born before 1946, less what lines 11 and 24 subtract',
+  'Dividends, interest and capital gains of people born before 1946, minus the amounts on lines 11 and 24',
   (reader) => {
     const { facts, law, get } = reader;
     if (olderBirthYear(facts) >= law.retirement.beforeTiers) return null;

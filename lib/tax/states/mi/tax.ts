@@ -18,8 +18,8 @@ export const tax = money(
 );
 export const otherStateCredit = money(
   '18b',
-  'Tax of governments outside Michigan',
-  'Credit for income tax imposed by government units outside Michigan: no more than the Michigan tax on that income',
+  'Tax paid to governments outside Michigan',
+  'Credit for income tax imposed by government units outside Michigan, up to the Michigan tax on that income',
   (reader) => {
     const { facts, get } = reader;
     if (residency.isNonresident(reader)) return null;

@@ -35,7 +35,7 @@ const children = m1cwfc.count('1', 'Children under 18', 'Number of qualifying ch
 const olderChildren = m1cwfc.count(
   '2',
   'Older children',
-  'Number of qualifying children of 18 or older',
+  'Number of qualifying children age 18 or older',
   (reader) => childrenBy(reader, (age, limit) => age >= limit),
 );
 const childCredit = m1cwfc.money('3', 'Child credit', 'Multiply line 1 by $1,750', ({ get, law }) =>
@@ -44,7 +44,7 @@ const childCredit = m1cwfc.money('3', 'Child credit', 'Multiply line 1 by $1,750
 const workingCredit = m1cwfc.money(
   '6',
   'Working family credit',
-  '4% of earned income up to $9,220, and an amount for older children',
+  '4% of earned income up to $9,220, plus an amount for older children',
   ({ facts, get, law }) => {
     const { rate, earningsMost, older, minimumAge, maximumAge } = law.familyCredits;
     const hasChild = get(children) + get(olderChildren) > 0;
@@ -63,7 +63,7 @@ const workingCredit = m1cwfc.money(
 export const familyCredits = m1cwfc.money(
   '12',
   'Child and working family credits',
-  'Both credits less 12% of the income over the limit (9% with older children only)',
+  'Both credits minus 12% of the income over the limit (9% with older children only)',
   (reader) => {
     const { facts, get, law } = reader;
     if (!mayClaim(reader)) return null;
@@ -84,7 +84,7 @@ const m1cd = form('mn-m1cd', 'Child and Dependent Care Credit', {
 const careRate = m1cd.rate(
   '7',
   'Rate',
-  'By federal adjusted gross income: 35% down to 20%',
+  '35% down to 20%, based on federal adjusted gross income',
   ({ get, law }) => {
     const { mostRate, leastRate, start, step } = law.careCredit;
     const steps = Math.ceil(notBelowZero(get(agi) - start) / step);
@@ -94,7 +94,7 @@ const careRate = m1cd.rate(
 export const careCredit = m1cd.money(
   '10',
   'Child and dependent care credit',
-  'Expenses times the rate; over $62,410 no more than $600 or $1,200 less 5% of the excess',
+  'Expenses times the rate. With income over $62,410, no more than $600 or $1,200, minus 5% of the excess',
   (reader) => {
     const { facts, get, entry, law } = reader;
     if (entry(qualifiedExpenses) === null || residency.isNonresident(reader)) return null;

@@ -36,14 +36,14 @@ const expenses = m1ed.money(
       ),
     ),
 );
-const share = m1ed.money('11', 'Expenses that count', 'Multiply line 10 by 75% (.75)', ({ get, law }) =>
+const share = m1ed.money('11', 'Qualifying expenses', 'Multiply line 10 by 75% (.75)', ({ get, law }) =>
   blankIfZero(get(expenses) * law.schoolCredit.share),
 );
 /** One child takes a quarter of the income over the threshold off, two or more half of it. */
 const limit = m1ed.money(
   '12',
   'Limit',
-  'Number of qualifying children times $1,500, less a part of the income over $73,890',
+  'Number of qualifying children times $1,500, minus a percentage of the income over $73,890',
   ({ get, law }) => {
     const { each, over, reductionOne, reductionMore } = law.schoolCredit;
     const count = get(children);
@@ -59,7 +59,7 @@ const incomeLimit = ({ get, law }: MinnesotaReader): number => {
 export const educationCredit = m1ed.money(
   '13',
   'K–12 education credit',
-  'Line 11 or line 12, whichever is less; none with income at the limit or for couples who file apart',
+  'Line 11 or line 12, whichever is less. No credit if your income reaches the limit or you’re married filing separately',
   (reader) => {
     const { facts, get } = reader;
     if (get(children) === 0 || facts.filingStatus === 'mfs' || facts.taxpayer.claimableAsDependent)
@@ -76,7 +76,7 @@ export const educationCredit = m1ed.money(
 export const educationSubtraction = m1m.money(
   '13',
   'K–12 education expenses',
-  'Expenses and tuition of qualifying children that the credit does not use: up to $1,625, or $2,500 from grade 7 on',
+  'Qualifying children’s expenses and tuition not used for the credit: up to $1,625, or $2,500 in grade 7 and up',
   ({ facts, at, get, law }) => {
     const { toSixth, fromSeventh } = law.schoolSubtraction;
     let used = get(educationCredit) / law.schoolCredit.share;

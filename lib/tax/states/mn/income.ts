@@ -50,7 +50,7 @@ const m1sa = form('mn-m1sa', 'Minnesota Itemized Deductions', {
 export const itemized = m1sa.money(
   '28',
   'Minnesota itemized deductions',
-  'Medical expenses, real estate and personal property taxes, interest, gifts and losses, less the reduction for income',
+  'Medical expenses, real estate and personal property taxes, interest, gifts and losses, minus the reduction for income',
   (reader) => {
     const { facts, get, law } = reader;
     const taxes = smallerOf(
@@ -65,7 +65,7 @@ export const itemized = m1sa.money(
 export const standardDeduction = makers.money(
   '4a',
   'Standard deduction',
-  'By filing status, more for 65 and blindness, less the reduction for income',
+  'Based on filing status, with more if you’re 65 or older or blind, minus the reduction for income',
   (reader) => {
     const { facts, law } = reader;
     const { standard, extra, age } = law.deduction;
@@ -87,7 +87,7 @@ const deduction = makers.money('4b', 'Deduction', 'Itemized or standard deductio
 export const exemptions = money(
   '5',
   'Exemptions',
-  'Number of dependents times $5,050, less the reduction for income',
+  'Number of dependents times $5,050, minus the reduction for income',
   (reader) => {
     const { facts, get, law } = reader;
     const { each, over, step, rate } = law.exemption;
@@ -113,7 +113,7 @@ const governmentInterest = m1m.money(
 export const benefits = m1m.money(
   '17',
   'Social Security subtraction',
-  'Taxable Social Security benefits, less 10% for each $4,000 of income over the limit; or the alternate subtraction',
+  'Taxable Social Security benefits, minus 10% for each $4,000 of income over the limit; or the alternate subtraction',
   ({ facts, get, law }) => {
     const taxable = get(socialSecurityTaxable);
     if (taxable <= 0) return null;
@@ -132,7 +132,7 @@ export const benefits = m1m.money(
 export const elderly = m1m.money(
   '18',
   'Age 65 or older or disabled',
-  'From Schedule M1R: a base less nontaxable benefits and half of the income over an offset',
+  'From Schedule M1R: a base amount minus nontaxable benefits and half of the income over the offset',
   ({ facts, get, law }) => {
     const { age, base, offset, rate } = law.elderly;
     const counted = countFilers(
@@ -149,7 +149,7 @@ export const elderly = m1m.money(
 export const publicPension = m1m.money(
   '31',
   'Qualified public pension',
-  'From Schedule M1QPEN: pensions for service without Social Security, less 10% for each $2,000 of income over the limit',
+  'From Schedule M1QPEN: pensions for service not covered by Social Security, minus 10% for each $2,000 of income over the limit',
   ({ facts, get, law }) => {
     const { most, over, step, rate } = law.publicPension;
     const paid = exactDollars(facts.states.MN.publicPension.notSSCovered);
@@ -199,7 +199,7 @@ const allTaken = money(
 export const taxableIncome = money(
   '9',
   'Minnesota taxable income',
-  'Lines 1 and 2 less line 8. If zero or less, enter zero',
+  'Add lines 1 and 2, then subtract line 8. If zero or less, enter zero',
   ({ get }) => notBelowZero(get(federalAgi) + get(additions) - get(allTaken)),
 );
 export { m1sa, refunds };

@@ -21,7 +21,7 @@ const rent = money('9', 'Rent paid', 'Rent from line 3 of your Certificates of R
 export const householdIncome = money(
   '8',
   'Household income',
-  'Federal adjusted gross income less the subtractions for dependents and for 65 or disability',
+  'Federal adjusted gross income minus the subtractions for dependents and for age 65 or disability',
   (reader) => {
     const { facts, get, entry, law } = reader;
     if (entry(rent) === null) return null;
@@ -36,7 +36,7 @@ export const householdIncome = money(
 export const rentersCredit = money(
   '12',
   'Renter’s credit',
-  '17% of rent over a percentage of household income, less your share, up to the most for the income',
+  '17% of rent over a percentage of household income, minus your share, up to the maximum for your income',
   (reader) => {
     const { get, entry, law } = reader;
     if (entry(rent) === null || !mayClaim(reader)) return null;

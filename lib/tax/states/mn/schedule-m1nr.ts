@@ -19,6 +19,6 @@ export const hereIncome = m1nr.money(
 export const minnesotaShare = m1nr.rate(
   '30',
   'Minnesota share',
-  'Minnesota income over all income, to five places; no more than 1',
+  'Minnesota income divided by total income, to five decimal places, but not more than 1',
   ({ get }) => roundToPlaces(ratio(get(hereIncome), get(federalAgi)), 5),
 );

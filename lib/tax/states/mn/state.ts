@@ -51,7 +51,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     {
       path: 'education529',
       message:
-        'Minnesota offers a credit or a subtraction for college savings. Plainfile can’t choose between them yet.',
+        'Minnesota offers a credit or a subtraction for college savings. Plainfile can’t compare them yet.',
       when: (reader) => !residency.isNonresident(reader) && isSome(contributed529(reader.facts, null, null)),
     },
     {

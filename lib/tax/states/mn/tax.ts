@@ -21,7 +21,7 @@ export const tableTax = money('10', 'Tax', 'Tax from the table or schedules', ({
 export const alternativeTax = money(
   '11',
   'Alternative minimum tax',
-  'From Schedule M1MT: 6.75% of alternative income over the exemption, less the tax of line 10',
+  'From Schedule M1MT: 6.75% of alternative income over the exemption, minus the tax on line 10',
   ({ facts, get, law }) => {
     const { exemption, over, reduction, rate } = law.alternativeTax;
     const kept = get(itemizes) ? get(medicalDeduction) + get(interestDeducted) + get(giftsDeducted) : 0;
@@ -35,7 +35,7 @@ export const alternativeTax = money(
 export const tax = money(
   '13',
   'Minnesota tax',
-  'Add lines 10 and 11; Schedule M1NR: times the Minnesota share',
+  'Add lines 10 and 11. With Schedule M1NR, multiply by the Minnesota share',
   (reader) => {
     const { get } = reader;
     return (get(tableTax) + get(alternativeTax)) * (residency.isResident(reader) ? 1 : get(minnesotaShare));
@@ -67,7 +67,7 @@ const people = formWithCopies<Filer>('mn-m1ma', 'Marriage Credit', listFilers, {
 const earnedOf = people.money(
   '5',
   'Earned income, pensions and benefits',
-  'Wages, income of a business or farm, taxable pensions and Social Security of this person',
+  'This person’s wages, business or farm income, taxable pensions, and taxable Social Security',
   ({ at, copy }) =>
     at(income.all.wages, copy) +
     at(income.all.business, copy) +
@@ -89,13 +89,16 @@ export const marriageCredit = money('16', 'Marriage credit', 'From Schedule M1MA
   const share = residency.isResident(reader) ? 1 : get(minnesotaShare);
   return blankIfZero(smallerOf(most, credit) * share);
 });
-const afterMarriage = makers.money('16a', 'Tax less the marriage credit', 'Line 15 less line 16', ({ get }) =>
-  notBelowZero(get(taxBeforeCredits) - get(marriageCredit)),
+const afterMarriage = makers.money(
+  '16a',
+  'Tax minus the marriage credit',
+  'Line 15 minus line 16',
+  ({ get }) => notBelowZero(get(taxBeforeCredits) - get(marriageCredit)),
 );
 export const otherStateCredit = money(
   '16b',
   'Tax paid to another state',
-  'From Schedule M1CR: tax of other states, up to the Minnesota tax on that income',
+  'From Schedule M1CR: tax paid to other states, up to the Minnesota tax on that income',
   (reader) => {
     const { facts, get } = reader;
     if (residency.isNonresident(reader)) return null;
@@ -111,7 +114,7 @@ export const otherStateCredit = money(
 export const netTax = money(
   '17',
   'Tax after nonrefundable credits',
-  'Line 15 less the nonrefundable credits',
+  'Line 15 minus the nonrefundable credits',
   ({ get }) => get(afterMarriage) - get(otherStateCredit),
 );
 export const refundableCredits = money('22', 'Refundable credits', 'From Schedule M1REF', (reader) =>

@@ -60,7 +60,7 @@ export const subtractions = columns.money(
 export const ownAgi: Line<number> = columns.money(
   '5',
   'Missouri adjusted gross income by person',
-  'Federal adjusted gross income of this person, plus line 2, less line 4',
+  'This person’s federal adjusted gross income, plus line 2, minus line 4',
   ({ get, at, copy }) => at(income.agiAll, copy) + get(additions) - get(subtractions),
 );
 export const missouriAgi = money(
@@ -72,7 +72,7 @@ export const missouriAgi = money(
 export const incomePercentage: Line<number> = columns.rate(
   '7',
   'Income percentage',
-  'Divide line 5 by the total on line 6; whole percent, 100 percent together',
+  'Divide line 5 by the total on line 6. Use whole percentages that add up to 100',
   (reader) => {
     const { facts, get, at, copy } = reader;
     if (listFilers({ facts }).length === 1) return 1;
@@ -114,7 +114,7 @@ const publicPensionOf = columns.money(
 );
 const privatePensionOf = columns.money(
   'B7',
-  'Private pension of this person',
+  'This person’s private pension',
   'Form MO-A, Part 3, Section B: private pensions and IRA distributions, up to $6,000',
   ({ facts, item, at, copy, law }) =>
     blankIfZero(
@@ -148,7 +148,7 @@ const together = ({ each }: MissouriReader, line: Line<number>) =>
 export const privatePensions = moA.money(
   'B9',
   'Private pension exemption',
-  'Total private pensions less the income over the limit of the filing status',
+  'Total private pensions minus the income over the limit for the filing status',
   (reader) => {
     const { facts, get, law } = reader;
     const excess = notBelowZero(
@@ -176,7 +176,7 @@ export const pensionExemption = money(
 export const federalTax = money(
   '9',
   'Federal tax',
-  'Tax from the federal return: Form 1040, line 22, less lines 27, 28 and 29 and the premium tax credit',
+  'Tax from the federal return: Form 1040, line 22, minus lines 27, 28 and 29 and the premium tax credit',
   ({ get }) =>
     notBelowZero(
       get(federalTaxLine) -
@@ -201,13 +201,13 @@ export const allFederalTax = money(
 export const federalTaxShare = rate(
   '12',
   'Federal tax percentage',
-  'Federal tax percentage by Missouri adjusted gross income',
+  'Federal tax percentage, based on Missouri adjusted gross income',
   ({ get, law }) => rowOf(get(missouriAgi), law.federalTax.shares).share,
 );
 export const federalTaxDeduction = money(
   '13',
   'Federal income tax deduction',
-  'Multiply line 11 by line 12; not over $5,000, or $10,000 on a combined return',
+  'Multiply line 11 by line 12. Don’t enter more than $5,000 ($10,000 on a combined return)',
   ({ get, facts, law }) =>
     smallerOf(
       roundHalfUp(get(allFederalTax) * get(federalTaxShare)),
@@ -219,7 +219,7 @@ export const federalTaxDeduction = money(
 export const itemizedDeductions = moA.money(
   '12',
   'Missouri itemized deductions',
-  'Federal itemized deductions, Social Security, railroad, Medicare and self-employment tax, less net state income taxes',
+  'Federal itemized deductions, plus Social Security, railroad, Medicare and self-employment tax, minus net state income taxes',
   ({ get, facts, law }) => {
     const payroll =
       dollars(
@@ -243,7 +243,7 @@ export const itemizedDeductions = moA.money(
 export const deduction = money(
   '14',
   'Missouri standard deduction or itemized deductions',
-  'Missouri standard deduction (the federal one) or itemized deductions from Form MO-A, Part 2',
+  'Missouri standard deduction (same as federal) or itemized deductions from Form MO-A, Part 2',
   ({ attached, facts, get }) => {
     const standard = get(federalStandardDeduction);
     if (!attached(scheduleA.scheduleA)) return standard;

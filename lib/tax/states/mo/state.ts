@@ -33,7 +33,7 @@ export const missouri = defineState<MissouriLaw>({
     {
       path: 'homes.use',
       message:
-        'Missouri has its own rule for the rent part of a nursing home bill in the property tax credit. We can’t prepare that credit yet.',
+        'Missouri’s property tax credit has a special rule for the rent part of a nursing home bill. We can’t prepare that credit yet.',
       when: ({ facts }) =>
         facts.homes.some(({ state, use }) => state.toUpperCase() === 'MO' && use === 'nursingHome'),
     },

@@ -24,14 +24,14 @@ const together = ({ each }: Pick<MissouriReader, 'each'>, line: Line<number>) =>
 
 export const ownTaxable = columns.money(
   '28',
-  'Missouri taxable income of this person',
+  'This person’s Missouri taxable income',
   'Multiply line 25 by the percentage on line 7',
   ({ get }) => get(subtotal) * get(incomePercentage),
 );
 export const ownTax = columns.money(
   '29',
-  'Tax of this person',
-  'Tax by the tax chart on line 28',
+  'This person’s tax',
+  'Tax from the tax chart on the amount on line 28',
   ({ get, law }) => {
     const row = rowOf(get(ownTaxable), law.tax.chart);
     return row.base + (get(ownTaxable) - row.over) * row.rate;
@@ -86,7 +86,7 @@ const investmentIncome = ({ get }: MissouriReader) =>
 export const workingFamilyCredit = money(
   '43',
   'Missouri working family tax credit',
-  'Working family tax credit from Form MO-WFTC, no more than the tax',
+  'Working family tax credit from Form MO-WFTC, up to the tax',
   (reader) => {
     const { facts, get, law } = reader;
     if (
@@ -123,7 +123,7 @@ const ownedAllYear = (reader: MissouriReader) =>
 export const householdIncome = moPts.money(
   '10',
   'Net household income',
-  'Missouri adjusted gross income with Social Security and exempt interest, less the amount for couples',
+  'Missouri adjusted gross income plus Social Security and exempt interest, minus the amount for couples',
   (reader) => {
     const { facts, get, law } = reader;
     if (!mayClaim(reader) || homes(reader).length === 0) return null;
@@ -141,7 +141,7 @@ export const householdIncome = moPts.money(
 export const taxAndRent = moPts.money(
   '13',
   'Property tax and rent',
-  'Property tax up to $1,100, and 20 percent of rent up to $750; together no more than $1,100',
+  'Property tax up to $1,100 plus 20 percent of rent up to $750, with a combined limit of $1,100',
   (reader) => {
     const { law } = reader;
     if (!mayClaim(reader)) return null;
@@ -204,7 +204,7 @@ export const taxBeforeCredits = moTotals.money(
 export const taxAfterCredits = moTotals.money(
   '3',
   'Tax after nonrefundable credits',
-  'Line 35 less line 43',
+  'Line 35 minus line 43',
   ({ get }) => get(totalTax) - get(workingFamilyCredit),
 );
 export const missouriIncome = moTotals.money(
@@ -221,7 +221,7 @@ export const settlement = makeSettlement(makers, {
   withheld: '36',
   payments: [
     { number: '37', label: 'Estimated payments', of: ['estimated', 'applied'] },
-    { number: '38', label: 'Withheld by entities', of: ['otherWithholding'] },
+    { number: '38', label: 'Withheld by pass-through entities', of: ['otherWithholding'] },
     { number: '40', label: 'Paid with extension', of: ['extension'] },
   ],
   total: '44',

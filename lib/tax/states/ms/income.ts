@@ -69,13 +69,13 @@ const adjustmentsOfAll = ({ facts, get, law }: MississippiReader): number =>
 export const incomeEverywhere: Line<number> = columns.money(
   '57a',
   'Total income from all sources',
-  'Total income of this person from all sources',
+  'This person’s total income from all sources',
   (reader) => incomeOf(reader, 'all'),
 );
 export const totalIncome: Line<number> = columns.money(
   '57',
   'Total Mississippi income',
-  'Total Mississippi income of this person',
+  'This person’s total Mississippi income',
   (reader) => (residency.isResident(reader) ? reader.get(incomeEverywhere) : incomeOf(reader, 'here')),
 );
 const sumOf = ({ each }: Pick<MississippiReader, 'each'>, line: Line<number>) =>
@@ -84,7 +84,7 @@ const sumOf = ({ each }: Pick<MississippiReader, 'each'>, line: Line<number>) =>
 export const ownAdjustments = columns.money(
   '65',
   'Adjustments',
-  'Total adjustments, by income of this person',
+  'This person’s share of total adjustments, based on income',
   (reader) => {
     const { get } = reader;
     const everywhere = sumOf(reader, incomeEverywhere);
@@ -99,7 +99,7 @@ export const ownAdjustments = columns.money(
 );
 export const ownAgi = columns.money(
   '66',
-  'Mississippi adjusted gross income of this person',
+  'This person’s Mississippi adjusted gross income',
   'Subtract the adjustments from total income',
   ({ get }) => get(totalIncome) - get(ownAdjustments),
 );
@@ -110,7 +110,7 @@ export const mississippiAgi = money(
   (reader) => sumOf(reader, ownAgi),
 );
 
-export const rules = form('ms-rules', 'Steps between lines', { kind: 'rules' });
+export const rules = form('ms-rules', 'Steps Between Lines', { kind: 'rules' });
 /** Form 80-205: Mississippi over total adjusted gross income. */
 export const form80205 = form('ms-80205', 'Mississippi Nonresident/Part-Year Income Tax Return', {
   name: 'Form 80-205',
@@ -119,7 +119,7 @@ export const form80205 = form('ms-80205', 'Mississippi Nonresident/Part-Year Inc
 export const mississippiShare = form80205.rate(
   '1',
   'Mississippi ratio',
-  'Mississippi income over total income',
+  'Mississippi income divided by total income',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const everywhere = sumOf(reader, incomeEverywhere) - adjustmentsOfAll(reader);
@@ -153,7 +153,7 @@ export const itemizedDeductions = scheduleA.money(
 export const deduction = money(
   '14',
   'Standard or itemized deductions',
-  'Standard or itemized deductions; others than residents: their Mississippi part',
+  'Standard or itemized deductions; nonresidents and part-year residents enter the Mississippi part',
   ({ facts, get, law }) => {
     const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'MS')?.itemize ?? 'auto';
     const standard = law.standardDeduction.most[facts.filingStatus];
@@ -169,7 +169,7 @@ export const deduction = money(
 export const exemptions = money(
   '15',
   'Exemptions',
-  'Exemptions from line 12; others than residents: their Mississippi part',
+  'Exemptions from line 12; nonresidents and part-year residents enter the Mississippi part',
   (reader) => {
     const { facts, law, get } = reader;
     const more =
@@ -189,8 +189,8 @@ export const taxableIncome = money(
 /** What each column has over the bracket without tax; deductions come off what is left of both. */
 export const taxed = rules.money(
   '2',
-  'Income over the bracket without tax',
-  'Income of the columns over $10,000 each, less deductions and exemptions',
+  'Income over the zero bracket',
+  'Income over $10,000 in each column, minus deductions and exemptions',
   (reader) => {
     const { each, get, law } = reader;
     const over = each(ownAgi).reduce((total, own) => total + notBelowZero(own - law.tax.zeroBracket), 0);

@@ -41,7 +41,7 @@ export const mississippi = defineState<MississippiLaw>({
     {
       path: 'gambling.state',
       message:
-        'Winnings from Mississippi casinos aren’t reported on the Mississippi return, and the tax withheld on them is final. We can’t separate those winnings from others yet.',
+        'Mississippi casino winnings aren’t reported on the Mississippi return, and the tax withheld on them is final. We can’t separate them from other winnings yet.',
       when: ({ facts }) => facts.gambling.some(({ state }) => state.toUpperCase() === 'MS'),
     },
   ],

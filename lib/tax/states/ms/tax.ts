@@ -29,7 +29,7 @@ export const otherStatesCredit = money(
 export const careCredit = money(
   '19',
   'Other credits',
-  'Other credits from Form 80-401: a quarter of the federal child care credit, up to $50,000 of income',
+  'Other credits from Form 80-401: 25% of the federal child care credit, if income is $50,000 or less',
   (reader) => {
     const { get, law } = reader;
     if (residency.isNonresident(reader) || get(mississippiAgi) > law.careCredit.incomeLimit) return null;
@@ -46,7 +46,7 @@ export const netTax = money(
 export const useTax = money(
   '21',
   'Consumer use tax',
-  'Consumer use tax on purchases without sales tax',
+  'Consumer use tax on purchases made without sales tax',
   ({ facts, law }) => useTaxDue(facts, 'MS', law.useTax.rate),
 );
 export const settlement = makeSettlement(makers, {

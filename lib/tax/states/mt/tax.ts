@@ -44,7 +44,7 @@ export const federalDeduction = money(
 /** The federal deduction for qualified business income is added back, so it is not taken off here. */
 export const federalTaxable = money(
   '3',
-  'Federal income less deduction',
+  'Federal income minus deduction',
   'Line 1 minus line 2, not below zero; without the federal deduction for qualified business income',
   ({ get }) => notBelowZero(get(federalIncome) - get(federalDeduction)),
 );
@@ -54,7 +54,7 @@ const adjustments = form('mt-schedule-i', 'Additions to and Subtractions from Fe
 });
 export const bondInterest = adjustments.money(
   '1',
-  'Interest of other states',
+  'Interest on other states’ obligations',
   'Interest on obligations of other states',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'MT')),
 );
@@ -62,7 +62,7 @@ export const bondInterest = adjustments.money(
 export const stateTaxAddition = adjustments.money(
   '4',
   'State income tax deducted',
-  'State income tax in federal itemized deductions, no more than these exceed the standard deduction',
+  'State income tax in federal itemized deductions, up to the amount by which itemized deductions exceed the standard deduction',
   (reader) =>
     blankIfZero(
       smallerOf(
@@ -79,7 +79,7 @@ export const additions = money(
 );
 export const usInterest = adjustments.money(
   '9',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Interest on obligations of the United States',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
@@ -92,7 +92,7 @@ export const stateRefund = adjustments.money(
 export const railroad = adjustments.money(
   '12',
   'Railroad retirement',
-  'Railroad retirement benefits included in federal income, which no state may tax',
+  'Railroad retirement benefits included in federal income, which no state can tax',
   (reader) => blankIfZero(railroadPensions(reader, income.all.pensions)),
 );
 export const agedSubtraction = money(
@@ -128,11 +128,11 @@ export const taxableIncome = money(
 );
 
 /** The smaller of the net long-term gain and the net gain of the year. */
-const worksheet = form('mt-tax', 'Tax of Form 2', { name: 'Form 2 tax worksheets', kind: 'worksheet' });
+const worksheet = form('mt-tax', 'Form 2 Tax', { name: 'Form 2 Tax Worksheets', kind: 'worksheet' });
 export const longTermGain = worksheet.money(
   '1',
   'Net long-term capital gain',
-  'The smaller of federal Schedule D, lines 15 and 16; gain distributions without Schedule D',
+  'The smaller of federal Schedule D, line 15 or line 16. Without Schedule D, enter capital gain distributions',
   ({ get, attached }) =>
     blankIfZero(
       smallerOf(
@@ -146,7 +146,7 @@ export const longTermGain = worksheet.money(
 export const ordinaryTax = worksheet.money(
   '2',
   'Tax on other income',
-  'Tax by the brackets on taxable income minus line 1',
+  'Tax from the brackets on taxable income minus line 1',
   ({ get, facts, law }) =>
     taxBySteps(get(taxableIncome) - get(longTermGain), law.tax.rates[facts.filingStatus]),
 );
@@ -154,7 +154,7 @@ export const ordinaryTax = worksheet.money(
 export const gainTax = worksheet.money(
   '3',
   'Tax on long-term gain',
-  '3 percent of the gain that fits under the threshold, 4.1 percent of the rest',
+  '3 percent of the gain up to the threshold, plus 4.1 percent of the rest',
   ({ get, facts, law }) => {
     const room = notBelowZero(
       law.gains.threshold[facts.filingStatus] - (get(taxableIncome) - get(longTermGain)),
@@ -177,7 +177,7 @@ const apportionment = form('mt-schedule-ii', 'Nonresident and Part-Year Resident
 export const montanaIncome = apportionment.money(
   'source',
   'Montana source income',
-  'Part of income that belongs to Montana, with additions and interest of the United States',
+  'Income from Montana sources, with additions and interest on U.S. obligations',
   (reader) =>
     notBelowZero(
       together(reader, income.agiHere) -
@@ -188,7 +188,7 @@ export const montanaIncome = apportionment.money(
 export const montanaShare = apportionment.rate(
   'ratio',
   'Montana ratio',
-  'Montana source income over total income, to four places, no more than 1',
+  'Montana source income divided by total income, to four decimal places, but not more than 1',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const { get } = reader;
@@ -199,13 +199,13 @@ export const montanaShare = apportionment.rate(
 export const tax = money(
   '8',
   'Montana tax',
-  'Tax of the worksheet; part-year residents and nonresidents: times the ratio',
+  'Tax from the worksheet. Part-year residents and nonresidents multiply by the ratio',
   ({ get }) => get(residentTax) * get(montanaShare),
 );
 export const otherStateCredit = money(
   '9',
   'Credit for income tax paid to another state',
-  'For each state: the smaller of its tax and the Montana tax on the income that both tax',
+  'For each state, the smaller of its tax or the Montana tax on income taxed by both states',
   (reader) =>
     residency.isNonresident(reader)
       ? null
@@ -219,7 +219,7 @@ export const otherStateCredit = money(
 export const taxAfterCredits = money(
   '10',
   'Tax after nonrefundable credits',
-  'Line 8 minus line 9, not below zero',
+  'Line 8 minus line 9, but not below zero',
   ({ get }) => notBelowZero(get(tax) - get(otherStateCredit)),
 );
 export const earnedIncomeCredit = money(
@@ -237,7 +237,7 @@ export const earnedIncomeCredit = money(
 export const elderlyCredit = money(
   '16',
   'Elderly homeowner or renter credit',
-  'From Schedule 2EC, for people of 62 and more with less than $45,000 of household income',
+  'From Schedule 2EC, for people age 62 or older with household income under $45,000',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.elderlyCredit;
@@ -276,7 +276,7 @@ export const settlement = makeSettlement(makers, {
   payments: [
     { number: '12', label: 'Estimated payments', of: ['estimated', 'applied'] },
     { number: '13', label: 'Extension payment', of: ['extension'] },
-    { number: '14', label: 'Paid by entities', of: ['otherWithholding'] },
+    { number: '14', label: 'Paid by pass-through entities', of: ['otherWithholding'] },
   ],
   total: '21',
   overpaid: '23',

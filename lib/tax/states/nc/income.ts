@@ -48,7 +48,7 @@ export const refunds = scheduleS.money(
 );
 export const usInterest = scheduleS.money(
   '18',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Interest Income From Obligations of the United States or United States’ Possessions',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
@@ -227,6 +227,6 @@ export const incomeEverywhere = schedulePn.money(
 export const taxablePercentage = schedulePn.rate(
   '24',
   'Taxable percentage',
-  'Divide Line 22 by Line 23, to four places',
+  'Divide Line 22 by Line 23, to four decimal places',
   ({ get }) => roundToPlaces(ratio(get(incomeHere), get(incomeEverywhere)), 4),
 );

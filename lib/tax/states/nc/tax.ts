@@ -62,7 +62,7 @@ export const settlement = makeSettlement(makers, {
   payments: [
     { number: '21a', label: 'Estimated tax', of: ['estimated', 'applied'] },
     { number: '21b', label: 'Paid with extension', of: ['extension'] },
-    { number: '21c', label: 'Paid by entities', of: ['otherWithholding'] },
+    { number: '21c', label: 'Paid by pass-through entities', of: ['otherWithholding'] },
   ],
   total: '25',
   overpaid: '28',

@@ -20,7 +20,7 @@ export const federalAgi = money(
 export const startingIncome = money(
   '1b',
   'Federal taxable income',
-  'Federal taxable income; where it is zero, adjusted gross income less the deductions',
+  'Federal taxable income. If it’s zero, adjusted gross income minus the deductions',
   ({ get }) => (get(federalTaxable) > 0 ? get(federalTaxable) : get(agi) - get(totalDeductions)),
 );
 const afterAdditions = money('5b', 'Income with additions', 'Add lines 1b and 5a', ({ get }) =>
@@ -30,7 +30,7 @@ const afterAdditions = money('5b', 'Income with additions', 'Add lines 1b and 5a
 export const gainExclusion = money(
   '6',
   'Net long-term capital gain exclusion',
-  '40% of the net long-term capital gain, as far as it is in federal income and North Dakota’s',
+  '40% of the net long-term capital gain, to the extent it is in federal income and taxable by North Dakota',
   (reader) => {
     const { get, law } = reader;
     const withoutSchedule = get(netGain) === 0 && get(netLongTermGain) === 0;
@@ -41,13 +41,13 @@ export const gainExclusion = money(
 const governmentInterest = money(
   '7',
   'Interest on U.S. obligations',
-  'Interest on U.S. obligations that is in federal income',
+  'Interest on U.S. obligations included in federal income',
   (reader) => blankIfZero(dollars(usObligations(reader.facts)) * shareHere(reader, income, 'interest')),
 );
 export const militaryPensions = money(
   '8',
   'Military and railroad retirement',
-  'Military retirement benefits and benefits of the Railroad Retirement Board that are in federal income',
+  'Military retirement benefits and Railroad Retirement Board benefits included in federal income',
   (reader) =>
     blankIfZero(
       dollars(
@@ -60,13 +60,13 @@ export const militaryPensions = money(
 const benefits = money(
   '9',
   'Social Security benefits',
-  'Social Security benefits that are in federal income',
+  'Social Security benefits included in federal income',
   (reader) => blankIfZero(totalOf(reader, income.here.socialSecurity)),
 );
 export const dividendExclusion = money(
   '13',
   'Qualified dividend exclusion',
-  '40% of the qualified dividends that are North Dakota’s',
+  '40% of the qualified dividends taxable by North Dakota',
   (reader) =>
     blankIfZero(
       reader.get(qualifiedDividends) * reader.law.exclusions.share * shareHere(reader, income, 'dividends'),

@@ -20,7 +20,7 @@ export const hereIncome = schedule.money(
 export const incomeRatio = schedule.rate(
   '20',
   'Income ratio',
-  'North Dakota income over all income, to four places; no more than 1',
+  'North Dakota income divided by total income, to four decimal places, but not more than 1',
   ({ get }) => roundToPlaces(ratio(notBelowZero(get(hereIncome)), get(federalAgi)), 4),
 );
 const fullTax = schedule.money(
@@ -32,7 +32,7 @@ const fullTax = schedule.money(
 export const tax = money(
   '19',
   'Tax',
-  'Tax from the table or schedule; Schedule ND-1NR: in proportion',
+  'Tax from the table or schedule, prorated on Schedule ND-1NR',
   (reader) =>
     residency.isResident(reader) ? reader.get(fullTax) : reader.get(fullTax) * reader.get(incomeRatio),
 );
@@ -60,7 +60,7 @@ const people = formWithCopies<Filer>('nd-marriage', 'Marriage Penalty Credit Wor
 const qualifiedIncome = people.money(
   '3',
   'Qualified income',
-  'Wages, income of a business or farm, pensions and Social Security benefits of this person',
+  'This person’s wages, business or farm income, pensions, and Social Security benefits',
   ({ at, copy }) =>
     at(income.all.wages, copy) +
     notBelowZero(at(income.all.business, copy)) +
@@ -97,7 +97,7 @@ export const netTax = money(
 export const refundableCredits = form('nd-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
-  'North Dakota pays out no credit',
+  'North Dakota has no refundable credits',
   () => 0,
 );
 export const settlement = makeSettlement(makers, {

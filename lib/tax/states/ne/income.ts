@@ -26,7 +26,7 @@ export const federalAgi = money(
 export const standardDeduction = money(
   '6',
   'Nebraska standard deduction',
-  'Nebraska standard deduction, with the amounts for age and blindness',
+  'Nebraska standard deduction, including the amounts for age and blindness',
   ({ facts, get, law }) =>
     law.standardDeduction.base[facts.filingStatus] +
     get(boxes) * law.standardDeduction.agedOrBlind[facts.filingStatus],
@@ -75,7 +75,7 @@ export const incomeBefore = money(
 export const additions = money(
   '12',
   'Adjustments increasing federal income',
-  'Adjustments increasing federal adjusted gross income, from Schedule I: interest of other states’ obligations',
+  'Adjustments increasing federal adjusted gross income, from Schedule I: interest on other states’ obligations',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'NE')),
 );
 
@@ -125,7 +125,7 @@ const exemptPensionsOf = ({ facts, at }: NebraskaReader, person: number): number
 export const exemptPensions = scheduleI.money(
   '29',
   'Military and railroad retirement',
-  'Military retirement benefits, and benefits of the Railroad Retirement Board',
+  'Military retirement benefits, and Railroad Retirement Board benefits',
   (reader) =>
     blankIfZero(
       dollars(reader.facts.states.NE.railroad) +
@@ -146,11 +146,11 @@ export const taxableIncome = money(
   ({ get }) => notBelowZero(get(incomeBefore) + get(additions) - get(subtractions)),
 );
 
-export const rules = form('ne-rules', 'Steps between lines', { kind: 'rules' });
+export const rules = form('ne-rules', 'Steps Between Lines', { kind: 'rules' });
 export const adjustedIncome = rules.money(
   '1',
   'Adjusted income',
-  'Federal adjusted gross income with the adjustments of Schedule I',
+  'Federal adjusted gross income with the Schedule I adjustments',
   ({ get }) => get(federalAgi) + get(additions) - get(subtractions),
 );
 export const scheduleIII = form('ne-schedule-iii', 'Computation of Nebraska Tax', {
@@ -182,7 +182,7 @@ export const nebraskaIncome = scheduleIII.money(
 export const nebraskaShare = scheduleIII.rate(
   '5',
   'Nebraska ratio',
-  'Nebraska income over adjusted income, to four places, no more than 1',
+  'Nebraska income divided by adjusted income, to four decimal places, but not more than 1',
   ({ get }) =>
     roundToPlaces(get(nebraskaIncome) === 0 ? 0 : ratio(get(nebraskaIncome), get(adjustedIncome)), 4),
 );

@@ -70,7 +70,7 @@ export const elderlyCredit = money(
 export const careCredit = money(
   '23',
   'Child and dependent care credit',
-  'A quarter of the federal credit, if federal adjusted gross income is more than $29,000',
+  '25% of the federal credit, if federal adjusted gross income is more than $29,000',
   (reader) => {
     const { get, law } = reader;
     if (residency.isNonresident(reader) || get(federalAgi) <= law.careCredit.refundableLimit) return null;
@@ -84,7 +84,7 @@ export const careCredit = money(
 export const taxAfterCredits = money(
   '31',
   'Nebraska tax after nonrefundable credits',
-  'Line 17 minus the nonrefundable credits, no more than the federal tax where the worksheet says so',
+  'Line 17 minus the nonrefundable credits, limited to federal tax if the worksheet requires it',
   (reader) => {
     const { get, law } = reader;
     const rest = notBelowZero(left(reader) - get(otherStatesCredit) - get(elderlyCredit) - get(careCredit));
@@ -109,7 +109,7 @@ export const refundableCareCredit = money(
 export const earnedIncomeCredit = money(
   '42',
   'Earned income credit',
-  'Nebraska earned income credit: 10 percent of the federal one',
+  'Nebraska earned income credit: 10 percent of the federal credit',
   (reader) =>
     residency.isNonresident(reader)
       ? null

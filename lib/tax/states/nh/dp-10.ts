@@ -21,7 +21,7 @@ const share = ({ get, each }: NewHampshireReader, all: number): number => {
 const residentShare = form('nh-share', 'Share of the year', { kind: 'rules' }).rate(
   '1',
   'Share of the year',
-  'Days in New Hampshire over days of the year, of all filers',
+  'Days in New Hampshire divided by days in the year, for all filers',
   ({ facts }) => {
     const filers = listFilers({ facts });
     return sum(filers.map(({ owner }) => undated({ facts, code: 'NH' }, owner))) / filers.length;

@@ -32,6 +32,6 @@ export const categoryMakers: FormMakers<CategoryReader> = formWithCopies<Filer>(
   {
     name: 'Categories worksheet',
     kind: 'worksheet',
-    source: 'N.J.S.A. 54A:5-1: sixteen categories; a loss in one doesn’t lower another',
+    source: 'N.J.S.A. 54A:5-1: 16 categories. A loss in one doesn’t reduce income in another',
   },
 );

@@ -210,7 +210,7 @@ export const propertyCredit = money('56', 'Property tax credit', 'Property Tax C
   return isBelowThreshold(reader) && !mayHave ? null : creditAmount(reader);
 });
 
-const atThirty = assume('If you were between 25 and 64 years old', {
+const atThirty = assume('If you were 25 to 64 years old', {
   facts: (facts) => ({ ...facts, taxpayer: { ...facts.taxpayer, dateOfBirth: '1990-01-01' } }),
 });
 /** Without children the federal credit has limits of age, which New Jersey widens to everybody of 18 and older. */

@@ -51,15 +51,19 @@ export const alimonyNr = money(
 export const taxableNr = money('39', 'Taxable income', 'Taxable Income', ({ get }) =>
   Math.max(0, get(everywhere.gross) - get(exemptionsNr) - get(medicalNr) - get(alimonyNr)),
 );
-export const taxNr = money('40', 'Tax on everything', 'Tax on amount on line 39', ({ get, facts, law }) =>
-  get(everywhere.gross) <= law.threshold.income[facts.filingStatus]
-    ? 0
-    : taxFromTable(get(taxableNr), law.rates.steps[facts.filingStatus], law.table),
+export const taxNr = money(
+  '40',
+  'Tax on total taxable income',
+  'Tax on the amount on line 39',
+  ({ get, facts, law }) =>
+    get(everywhere.gross) <= law.threshold.income[facts.filingStatus]
+      ? 0
+      : taxFromTable(get(taxableNr), law.rates.steps[facts.filingStatus], law.table),
 );
 export const percentageNr = rate(
   '41',
   'Income percentage',
-  'Column B, line 29, over column A, line 29, to four places',
+  'Column B, line 29, divided by column A, line 29, to four decimal places',
   ({ get }) => {
     const all = get(everywhere.gross);
     return all <= 0 ? 0 : Math.min(1, roundToPlaces(get(newJerseyPart.gross) / all, 4));
@@ -102,6 +106,11 @@ export const after = either('4', 'Tax after nonrefundable credits', lines.balanc
 export const refundable = totals.money('5', 'Refundable credits', 'Lines 56, 58, 64 and 65', (reader) =>
   residency.isNonresident(reader) ? 0 : sum(lines.refundable.map(reader.get)),
 );
-export const withheld = either('6', 'Withheld', residentSettlement.withheld, nonresidentSettlement.withheld);
+export const withheld = either(
+  '6',
+  'Tax withheld',
+  residentSettlement.withheld,
+  nonresidentSettlement.withheld,
+);
 export const refund = either('7', 'Refund', residentSettlement.refund, nonresidentSettlement.refund);
 export const owed = either('8', 'Amount owed', residentSettlement.owed, nonresidentSettlement.owed);

@@ -51,7 +51,7 @@ export const newJersey = defineState<NewJerseyLaw>({
     },
     {
       path: 'otherIncome',
-      message: 'Plainfile can’t sort this other income into New Jersey’s categories yet.',
+      message: 'Plainfile can’t assign this other income to New Jersey’s categories yet.',
       when: ({ facts, get }) =>
         facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
         isSome(facts.cancelledDebt) ||
@@ -71,19 +71,19 @@ export const newJersey = defineState<NewJerseyLaw>({
     {
       path: 'propertySales',
       message:
-        'Plainfile can’t prepare the New Jersey schedule for sales of business property or a taxed home yet.',
+        'Plainfile can’t prepare the New Jersey schedule for the sale of business property or a taxable home sale yet.',
       when: ({ get, each }) => get(otherGains) !== 0 || each(taxableGain).some((gain) => gain !== 0),
     },
     {
       path: 'retirement.contributionsAlreadyTaxed',
       message:
-        'New Jersey has its own worksheet to recover contributions it already taxed. Plainfile can’t calculate that part of your pension yet.',
+        'New Jersey has its own worksheet to recover pension contributions it already taxed. Plainfile can’t calculate that part of your pension yet.',
       when: ({ facts }) => facts.retirement.some((form) => isSome(form.contributionsAlreadyTaxed)),
     },
     {
       path: 'healthCoverage',
       message:
-        'Months without health coverage may lead to New Jersey’s Shared Responsibility Payment (Schedule NJ-HCC), which Plainfile can’t compute yet.',
+        'You may owe New Jersey’s Shared Responsibility Payment for months without health coverage (Schedule NJ-HCC). Plainfile can’t calculate it yet.',
       when: ({ facts }) =>
         facts.healthCoverage.some(({ months, exemption }) => exemption === '' && months.includes(false)),
     },

@@ -45,7 +45,7 @@ export const pitAdj = form('nm-pit-adj', 'Schedule of Additions, Deductions and 
 export const additions = money(
   '11',
   'Total additions',
-  'Total additions to federal adjusted gross income, from Form PIT-ADJ: interest of other states’ bonds',
+  'Total additions to federal adjusted gross income, from Form PIT-ADJ: interest on other states’ bonds',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'NM')),
 );
 export const federalDeductionLine = money(
@@ -57,7 +57,7 @@ export const federalDeductionLine = money(
 export const dependentsDeduction = money(
   '13',
   'Deduction for certain dependents',
-  'Deduction for certain dependents: all but the first',
+  'Deduction for certain dependents, not counting the first',
   (reader) =>
     blankIfZero(
       Math.max(0, countDependents(reader) - 1) * reader.law.dependents.each[reader.facts.filingStatus],
@@ -88,7 +88,7 @@ export const usInterest = pitAdj.money(
 export const gainDeduction = pitAdj.money(
   '11',
   'Net capital gains deduction',
-  '40 percent of net capital gain, or the gain up to $1,000 if that is more',
+  '40 percent of net capital gain, or the gain up to $1,000, whichever is more',
   ({ facts, get, law }) => {
     const gain = notBelowZero(get(capitalGain));
     const whole = Math.max(gain * law.capitalGain.share, Math.min(gain, law.capitalGain.atLeast));
@@ -168,7 +168,7 @@ export const railroad = pitAdj.money(
 export const socialSecurity = pitAdj.money(
   '25',
   'Social Security exemption',
-  'Social Security benefits in federal income, up to the limit of income',
+  'Social Security benefits included in federal income, if income is within the limit',
   ({ facts, get, law }) =>
     get(federalAgi) <= law.socialSecurity.incomeLimit[facts.filingStatus]
       ? blankIfZero(get(socialSecurityTaxable))
@@ -194,7 +194,7 @@ export const adjustments = money(
 export const medicalDeduction = money(
   '16',
   'Medical care expense deduction',
-  'Medical care expense deduction: 10 to 25 percent by income',
+  'Medical care expense deduction: 10 to 25 percent of expenses, based on income',
   ({ facts, get, law }) =>
     blankIfZero(
       exactDollars(facts.states.NM.medicalExpense) *
@@ -235,7 +235,7 @@ export const newMexicoIncome = pitB.money(
 export const newMexicoShare = pitB.rate(
   '13',
   'New Mexico percentage',
-  'New Mexico income over total income, to four places',
+  'New Mexico income divided by total income, to four decimal places',
   ({ get }) =>
     roundToPlaces(get(newMexicoIncome) === 0 ? 0 : ratio(get(newMexicoIncome), get(federalAgi)), 4),
 );

@@ -43,7 +43,7 @@ const mayClaimRebates = (reader: NewMexicoReader): boolean => {
 export const modifiedGrossIncome = pitRc.money(
   '11',
   'Modified gross income',
-  'Modified gross income: all income of the household, losses left out',
+  'Modified gross income: all household income, not including losses',
   ({ facts, get }) =>
     notBelowZero(
       get(totalIncome) -
@@ -58,7 +58,7 @@ export const modifiedGrossIncome = pitRc.money(
 export const comprehensiveRebate = pitRc.money(
   '14',
   'Low Income Comprehensive Tax Rebate',
-  'Low Income Comprehensive Tax Rebate by modified gross income and exemptions',
+  'Low Income Comprehensive Tax Rebate, based on modified gross income and exemptions',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.comprehensiveRebate;
@@ -104,7 +104,7 @@ export const propertyTaxRebate = pitRc.money(
 export const dayCareCredit = pitRc.money(
   '22',
   'Child day care credit',
-  'New Mexico child day care credit, less the federal credit',
+  'New Mexico child day care credit, minus the federal credit',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.dayCare;
@@ -138,7 +138,7 @@ export const medicalCredit = pitRc.money(
 export const childCredit = pitRc.money(
   '25',
   'Child income tax credit',
-  'Child income tax credit for each qualifying child, by federal adjusted gross income',
+  'Child income tax credit for each qualifying child, based on federal adjusted gross income',
   (reader) => {
     const { facts, get, each, law } = reader;
     if (!mayClaim(reader)) return null;
@@ -161,7 +161,7 @@ export const rebates = money(
     ),
 );
 /** New Mexico gives it from 18 on, where the federal credit of people without children asks for 25. */
-const fromEighteen = assume('If the earned income credit began at age 18', {
+const fromEighteen = assume('If the earned income credit were available from age 18', {
   law: (law) => ({
     ...law,
     earnedIncome: { ...law.earnedIncome, minimumAge: newMexico2024.workingFamilies.minimumAge },

@@ -48,7 +48,7 @@ export const settlement = makeSettlement(makers, {
   credits: [rebates, workingFamiliesCredit],
   withheld: '27',
   payments: [
-    { number: '29', label: 'Withheld by entities', of: ['otherWithholding'] },
+    { number: '29', label: 'Withheld by pass-through entities', of: ['otherWithholding'] },
     { number: '30', label: 'Estimated payments', of: ['estimated', 'applied'] },
     { number: '31', label: 'Other payments', of: ['extension'] },
   ],

@@ -39,12 +39,12 @@ function carePersons({ facts, at }: Pick<NewYorkReader, 'facts' | 'at'>) {
 export const children = creditMakers.count(
   '1',
   'Children under 17',
-  'Form IT-213, line 4: children who qualify',
+  'Form IT-213, line 4: qualifying children',
   ({ each }) => each(isTaxCreditChild).filter(Boolean).length,
 );
 export const federalChildCredit = money(
   '2',
-  'Child tax credit under the law of 2017',
+  'Child tax credit under 2017 law',
   'Form IT-213, worksheets A and B: child tax credit and additional child tax credit',
   ({ get, facts, law }) => {
     const { full, limit, per, lessPer, earnedOver, earnedShare } = law.childCredit;
@@ -75,7 +75,7 @@ export const childCredit = money(
 export const careExpenses = money(
   '4',
   'Qualified care expenses',
-  'Form IT-216: expenses up to the New York limit, and not more than the smaller earnings',
+  'Form IT-216: expenses up to the New York limit, but not more than the lower earned income',
   (reader) => {
     const { get, law } = reader;
     if (get(qualifiedExpenses) === 0) return null;
@@ -89,7 +89,7 @@ export const careExpenses = money(
 export const careShare = rate(
   '5',
   'Share of the federal credit',
-  'Form IT-216, line 14: decimal by New York adjusted gross income',
+  'Form IT-216, line 14: decimal based on New York adjusted gross income',
   ({ get, law }) => {
     const income = get(newYorkAgi);
     const part = (from: number) => Math.min(15_000, notBelowZero(from - income)) / 15_000;
@@ -106,7 +106,7 @@ export const careCredit = money(
 export const earnedIncomeCredit = money(
   '7',
   'Earned income credit',
-  'Form IT-215: 30 percent of the federal credit, less the household credit that lowered your tax',
+  'Form IT-215: 30 percent of the federal credit, minus the household credit used to reduce your tax',
   ({ get, law }) =>
     blankIfZero(
       notBelowZero(
@@ -133,7 +133,7 @@ export const householdIncome = money(
 export const propertyCredit = money(
   '9',
   'Real property tax credit',
-  'Form IT-214: half of the property tax beyond a share of income, up to the table amount',
+  'Form IT-214: half of the property tax over a percentage of income, up to the table amount',
   (reader) => {
     const { facts, get, law } = reader;
     const rules = law.propertyCredit;
@@ -164,7 +164,7 @@ export const propertyCredit = money(
 export const tuitionCredit = money(
   '10',
   'College tuition credit',
-  'Form IT-272: for each undergraduate 4 percent of up to $10,000, or $200 or less of smaller expenses',
+  'Form IT-272: for each undergraduate, 4 percent of up to $10,000 of expenses, or up to $200 on smaller expenses',
   (reader) => {
     const { facts, law } = reader;
     if (!residency.isResident(reader) || facts.taxpayer.claimableAsDependent) return null;

@@ -33,11 +33,15 @@ export const it196Makers = form(
     kind: 'worksheet',
   },
 );
-export const creditMakers = form('ny-credits', 'Credits of Forms IT-213, IT-214, IT-215, IT-216 and IT-272', {
-  name: 'Credits worksheet',
-  kind: 'worksheet',
-  source: 'Forms IT-213, IT-214, IT-215, IT-216 and IT-272 (2024)',
-});
+export const creditMakers = form(
+  'ny-credits',
+  'Credits from Forms IT-213, IT-214, IT-215, IT-216 and IT-272',
+  {
+    name: 'Credits worksheet',
+    kind: 'worksheet',
+    source: 'Forms IT-213, IT-214, IT-215, IT-216 and IT-272 (2024)',
+  },
+);
 export const retirementMakers: FormMakers<NewYorkFilerReader> = formWithCopies<Filer>(
   'ny-retirement',
   'Pensions by person',

@@ -27,7 +27,7 @@ function isExempt({ planKind, planState, state, ira }: Retirement): boolean {
 export const governmentPension = retirementMakers.money(
   '1',
   'Government pensions',
-  'Pensions of New York State, local governments and the federal government in federal income',
+  'Pensions from New York State, local governments and the federal government included in federal income',
   ({ facts, item, at, copy }) => {
     const forms = ownedBy(facts.retirement, item.owner);
     const cents = (list: readonly Retirement[]) =>
@@ -39,7 +39,7 @@ export const governmentPension = retirementMakers.money(
 export const pensionExclusion = retirementMakers.money(
   '2',
   'Pension and annuity income exclusion',
-  'Other pensions and IRA distributions from age 59 1/2, up to $20,000',
+  'Other pensions and IRA distributions at age 59½ or older, up to $20,000',
   ({ facts, item, get, at, copy, law }) => {
     const day = halfYearDay(item.person.dateOfBirth, law.retirement.halfYearAfter);
     if (day > `${facts.taxYear}-12-31`) return 0;
@@ -57,7 +57,7 @@ export const federalAgi = money(
 );
 export const otherStatesInterest = money(
   '20',
-  'Interest of other states',
+  'Interest on other states’ obligations',
   'Interest income on state and local bonds and obligations (but not those of NYS or its local governments)',
   ({ facts }) => {
     const { others } = exemptInterestFor(facts, 'NY');
@@ -86,13 +86,13 @@ const attached = ({ facts }: NewYorkReader, pick: 'federal' | 'withoutBonus') =>
 const newYorkDepreciation = depreciation.money(
   '1F',
   'New York depreciation',
-  'Column F: depreciation of property with bonus as if there had been none (subtraction S-213)',
+  'Column F: depreciation of bonus property, figured without the bonus (subtraction S-213)',
   (reader) => attached(reader, 'withoutBonus'),
 );
 const federalDepreciation = depreciation.money(
   '1G',
   'Federal depreciation',
-  'Column G: federal depreciation of property with bonus (addition A-209)',
+  'Column G: federal depreciation of bonus property (addition A-209)',
   (reader) => attached(reader, 'federal'),
 );
 
@@ -123,7 +123,7 @@ export const refunds = money(
 export const governmentPensions = money(
   '26',
   'Government pensions',
-  'Pensions of NYS and local governments and the federal government',
+  'Pensions from NYS, local governments and the federal government',
   ({ each }) => blankIfZero(sum(each(governmentPension))),
 );
 export const socialSecurity = money(
@@ -157,7 +157,7 @@ export const collegeSavings = money(
 export const otherSubtractions = money(
   '31',
   'Other subtractions',
-  'Other (Form IT-225): depreciation of property with bonus',
+  'Other (Form IT-225): depreciation of bonus property',
   ({ entry }) => entry(newYorkDepreciation),
 );
 export const subtractions = money('32', 'Subtractions', 'Add lines 25 through 31', ({ get }) =>

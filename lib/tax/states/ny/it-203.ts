@@ -58,7 +58,7 @@ export const baseTax = money('44', 'Base tax', 'Base tax. Subtract line 43 from 
 export const percentage = rate(
   '45',
   'Income percentage',
-  'New York State amount from line 31 over the federal amount from line 31, to four places',
+  'New York State amount from line 31 divided by the federal amount from line 31, to four decimal places',
   ({ get }) => {
     const here = get(newYorkColumn);
     const all = get(federalColumn);
@@ -76,7 +76,7 @@ export const allocated = money(
 export const otherStates = money(
   '47',
   'Nonrefundable credits',
-  'Resident credit of part-year residents',
+  'Resident credit for part-year residents',
   (reader) => {
     const { get } = reader;
     if (!residency.isPartYear(reader)) return null;
@@ -85,7 +85,7 @@ export const otherStates = money(
     );
   },
 );
-export const totalTax = money('50', 'Total New York State taxes', 'Line 46 less line 47', ({ get }) =>
+export const totalTax = money('50', 'Total New York State taxes', 'Line 46 minus line 47', ({ get }) =>
   notBelowZero(get(allocated) - get(otherStates)),
 );
 /** Part-year residents have the rest of both credits paid out, in proportion to their New York income. */

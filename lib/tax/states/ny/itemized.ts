@@ -58,8 +58,8 @@ const parts = [medical, taxes, interest, gifts, losses, other];
 /** The federal limit of 2017: 3 percent of the excess, but no more than 80 percent of what can be limited. */
 export const allowedShare = rate(
   '40 share',
-  'Share left by the limit',
-  'Line 40 over the sum of lines 4 through 39',
+  'Share allowed after the limit',
+  'Line 40 divided by the total of lines 4 through 39',
   ({ get, facts, law }) => {
     const all = sum(parts.map(get));
     const excess = notBelowZero(get(agi) - law.itemized.limitFrom[facts.filingStatus]);
@@ -78,12 +78,12 @@ export const federalTotal = money(
 export const incomeTaxSubtracted = money(
   '41',
   'State and local income taxes',
-  'State, local, and foreign income taxes included above, as far as the limit left them. General sales taxes stay',
+  'State, local, and foreign income taxes included above, to the extent still deductible after the limit. Don’t include general sales taxes',
   ({ get }) => (get(a.salesTaxElected) ? null : blankIfZero(get(incomeTaxes) * get(allowedShare))),
 );
 export const beforeAdjustment = money(
   '45',
-  'Before the adjustment',
+  'Deductions before the adjustment',
   'Subtract line 44 from line 40',
   ({ get }) => notBelowZero(get(federalTotal) - get(incomeTaxSubtracted)),
 );

@@ -12,7 +12,12 @@ import * as yonkers from './yonkers';
 
 const { money } = it201Makers;
 
-export const useTax = money('59', 'Sales or use tax', 'Sales or use tax at the rate of your home', useTaxOn);
+export const useTax = money(
+  '59',
+  'Sales or use tax',
+  'Sales or use tax at the rate where you live',
+  useTaxOn,
+);
 
 const localWithheld = ({ facts }: NewYorkReader, place: RegExp): number =>
   dollars(
@@ -71,7 +76,7 @@ const other = nonresident.makers;
 const nonresidentUse = other.money(
   '56',
   'Sales or use tax',
-  'Sales or use tax at the rate of your home',
+  'Sales or use tax at the rate where you live',
   useTaxOn,
 );
 export const nonresidentSettlement = makeSettlement(other, {
@@ -117,7 +122,7 @@ export const afterNonrefundable = either(
 );
 export const refundableResident = totals.money(
   '2 resident',
-  'Refundable credits of residents',
+  'Residents’ refundable credits',
   'Lines 63 to 68',
   ({ get }) => sum(residentCredits.map(get)),
 );
@@ -127,14 +132,19 @@ export const refundable = either(
   refundableResident,
   nonresident.partYearRefundable,
 );
-export const withheld = either('3', 'Withheld', residentSettlement.withheld, nonresidentSettlement.withheld);
+export const withheld = either(
+  '3',
+  'Tax withheld',
+  residentSettlement.withheld,
+  nonresidentSettlement.withheld,
+);
 export const refund = either('4', 'Refund', residentSettlement.refund, nonresidentSettlement.refund);
 export const owed = either('5', 'Amount owed', residentSettlement.owed, nonresidentSettlement.owed);
 /** City taxes after the city's own refundable credits; it may be negative. */
 export const localTax = totals.money(
   '6',
   'Local tax',
-  'Lines 54 to 56 less lines 69, 69a and 70; Form IT-203, line 53',
+  'Lines 54 to 56 minus lines 69, 69a and 70; Form IT-203, line 53',
   (reader) => {
     const { get } = reader;
     if (!residency.isResident(reader)) return get(yonkers.ofOthers);

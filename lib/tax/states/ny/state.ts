@@ -57,7 +57,7 @@ export const newYork = defineState<NewYorkLaw>({
     {
       path: 'useTax',
       message:
-        'The use tax counts New York’s own 4% only, because your county isn’t known. Your county adds 3% to 4.75%: pay that part, too.',
+        'This use tax covers only New York State’s 4%, because we don’t know your county. Your county adds 3% to 4.75%. You owe that part, too.',
       severity: 'warning',
       when: (reader) => lacksLocalRate(reader as unknown as NewYorkReader),
     },

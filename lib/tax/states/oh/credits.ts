@@ -48,7 +48,7 @@ const exemptKinds: ReadonlySet<string> = new Set(['military', 'railroad']);
 export const retirementCredit = schedule.money(
   '2',
   'Retirement income credit',
-  'By retirement income in Ohio adjusted gross income, from Table 2',
+  'From Table 2, based on retirement income in Ohio adjusted gross income',
   (reader) => {
     const { facts, law } = reader;
     if (!isBelowLimit(reader)) return null;
@@ -71,7 +71,7 @@ export const seniorCredit = schedule.money(
 export const careCredit = schedule.money(
   '6',
   'Child and dependent care credit',
-  'Federal credit: all of it with an income below $20,000, 25% below $40,000',
+  '100% of the federal credit with income below $20,000, or 25% with income below $40,000',
   (reader) => {
     const { get, law } = reader;
     const magi = modifiedAgi(reader);
@@ -92,7 +92,7 @@ const campaignCredit = schedule.money(
 export const exemptionCredit = schedule.money(
   '9',
   'Exemption credit',
-  'Number of exemptions times $20, with an income less exemptions below $30,000',
+  'Number of exemptions times $20, if income minus exemptions is below $30,000',
   (reader) =>
     incomeLessExemptions(reader) < reader.law.credits.exemptionBelow
       ? blankIfZero(reader.get(exemptionCount) * reader.law.credits.exemptionEach)
@@ -100,8 +100,8 @@ export const exemptionCredit = schedule.money(
 );
 const afterFirst = schedule.money(
   '11',
-  'Tax less credits',
-  'Line 1 less line 10. If less than zero, enter zero',
+  'Tax minus credits',
+  'Line 1 minus line 10. If less than zero, enter zero',
   ({ get }) =>
     notBelowZero(
       get(tax) -
@@ -116,7 +116,7 @@ const afterFirst = schedule.money(
 export const jointCredit = schedule.money(
   '12',
   'Joint filing credit',
-  'Percentage by income times line 11, up to $650',
+  'Percentage for your income times line 11, up to $650',
   (reader) => {
     const { facts, get, at, law } = reader;
     if (facts.filingStatus !== 'mfj' || filersOf(facts) < 2) return null;
@@ -145,15 +145,15 @@ export const earnedIncomeCredit = schedule.money(
 );
 const homeSchool = schedule.money(
   '14',
-  'Home school expenses credit',
-  'Expenses of home schooling, up to $250',
+  'Homeschool expenses credit',
+  'Homeschooling expenses, up to $250',
   ({ facts, law }) =>
     blankIfZero(smallerOf(exactDollars(facts.states.OH.homeSchooling), law.credits.homeSchooling)),
 );
 const beforeResidency = schedule.money(
   '34',
   'Tax before residency credits',
-  'Tax less the credits above',
+  'Tax minus the credits above',
   ({ get }) => notBelowZero(get(afterFirst) - get(jointCredit) - get(earnedIncomeCredit) - get(homeSchool)),
 );
 /** Ohio adjusted gross income that is Ohio’s, for people who did not live there all year. */
@@ -163,7 +163,7 @@ export const ohioPart = form('oh-it-nrc', 'Income Allocation', {
 }).money(
   'Ohio',
   'Ohio portion of income',
-  'Ohio adjusted gross income of the time and sources in Ohio',
+  'Ohio adjusted gross income earned while a resident and from Ohio sources',
   (reader) =>
     residency.isResident(reader)
       ? reader.get(ohioAgi)
@@ -175,7 +175,7 @@ export const ohioPart = form('oh-it-nrc', 'Income Allocation', {
 export const nonresidentCredit = schedule.money(
   '35',
   'Nonresident credit',
-  'From Form IT NRC: tax on the income that is not Ohio’s',
+  'From Form IT NRC: tax on non-Ohio income',
   (reader) => {
     const { get } = reader;
     if (residency.isResident(reader)) return null;
@@ -185,7 +185,7 @@ export const nonresidentCredit = schedule.money(
 export const residentCredit = schedule.money(
   '36',
   'Resident credit',
-  'From Form IT RC: tax of other states, up to the Ohio tax on that income',
+  'From Form IT RC: tax paid to other states, up to the Ohio tax on that income',
   (reader) => {
     const { facts, get } = reader;
     if (residency.isNonresident(reader)) return null;

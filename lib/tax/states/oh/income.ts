@@ -23,7 +23,7 @@ export const adjustments = form('oh-adjustments', 'Ohio Schedule of Adjustments'
 });
 const additions = adjustments.money(
   '1',
-  'Interest of other states’ obligations',
+  'Interest on other states’ obligations',
   'Non-Ohio state or local government interest and dividends',
   (reader) =>
     blankIfZero(dollars(foreignMunicipalInterest(reader.facts, 'OH')) * reader.get(residency.share)),
@@ -73,7 +73,7 @@ const governmentPensions = adjustments.money(
 const governmentInterest = adjustments.money(
   '17',
   'Federal interest',
-  'Interest and dividends of U.S. obligations that Ohio may not tax',
+  'Interest and dividends from U.S. obligations that Ohio can’t tax',
   ({ facts }) => blankIfZero(dollars(usObligations(facts))),
 );
 export const savings = adjustments.money(
@@ -110,7 +110,7 @@ export const medical = adjustments.money(
 export const ohioAgi = money(
   '3',
   'Ohio adjusted gross income',
-  'Line 1 plus additions less deductions',
+  'Line 1 plus additions minus deductions',
   ({ get }) =>
     get(federalAgi) +
     get(additions) -
@@ -129,7 +129,7 @@ export const modifiedAgi = ({ get }: { get: (line: typeof ohioAgi) => number }):
 export const exemptionCount = makers.count(
   '4a',
   'Exemptions',
-  'You, your spouse, and your dependents; not a filer whom someone else can claim',
+  'You, your spouse, and your dependents, but not a filer someone else can claim',
   ({ facts, each }) =>
     filersOf(facts) -
     countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent) +
@@ -138,7 +138,7 @@ export const exemptionCount = makers.count(
 export const exemptions = money(
   '4',
   'Exemption amount',
-  'Number of exemptions times $2,400, $2,150 or $1,900, by modified adjusted gross income',
+  'Number of exemptions times $2,400, $2,150 or $1,900, based on modified adjusted gross income',
   (reader) => reader.get(exemptionCount) * rowOf(modifiedAgi(reader), reader.law.exemption.rows).amount,
 );
 export const taxBase = money(

@@ -10,7 +10,7 @@ import { businessDeduction, taxBase } from './income';
 export const refundableCredits = form('oh-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
-  'None of the refundable credits of the Schedule of Credits is for a person’s own facts',
+  'None of the refundable credits on the Schedule of Credits applies to this return',
   () => 0,
 );
 export const settlement = makeSettlement(makers, {
@@ -41,7 +41,7 @@ export const schoolDistrict = form('oh-sd-100', 'School District Income Tax Retu
 const districtIncome = schoolDistrict.money(
   '1',
   'School district taxable income',
-  'Ohio tax base with the business income deduction added back, or earned income; for the days in the district',
+  'Ohio tax base with the business income deduction added back, or earned income, for the days you lived in the district',
   (reader) => {
     const { facts, get } = reader;
     if (facts.states.OH.schoolDistrictRate === null) return null;
@@ -55,7 +55,7 @@ const districtIncome = schoolDistrict.money(
 export const districtTax = schoolDistrict.money(
   '4',
   'School district income tax',
-  'District income times the rate of the district, less $50 for people of 65 or older',
+  'District income times the district’s rate, minus $50 if you’re 65 or older',
   ({ facts, get, law }) => {
     const { schoolDistrictRate } = facts.states.OH;
     if (schoolDistrictRate === null) return null;

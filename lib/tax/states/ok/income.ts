@@ -138,7 +138,7 @@ export const deduction = money(
 export const exemptions = money(
   '11',
   'Exemptions',
-  'Exemptions: $1,000 for each of you who can’t be claimed by somebody else, dependents, and for age and blindness',
+  'Exemptions: $1,000 for each of you no one else can claim, for each dependent, and for age and blindness',
   (reader) => {
     const { facts, get, law } = reader;
     const own = countFilers(facts, ({ claimableAsDependent }) => !claimableAsDependent);
@@ -186,7 +186,7 @@ export const oklahomaIncome = form511nr.money(
 export const oklahomaShare = form511nr.rate(
   '46',
   'Oklahoma percentage',
-  'Oklahoma source income over adjusted gross income from all sources, no more than 100 percent',
+  'Oklahoma source income divided by adjusted gross income from all sources, but not more than 100 percent',
   ({ get }) => roundToPlaces(get(oklahomaIncome) === 0 ? 0 : ratio(get(oklahomaIncome), get(oklahomaAgi)), 4),
 );
 /** Credits that go with the federal ones are cut where Oklahoma income is less than federal income (Schedules 511-E, 511-F). */

@@ -25,7 +25,7 @@ const { money } = makers;
 export const tax = money(
   '14',
   'Oklahoma income tax',
-  'Oklahoma income tax from the tax table; others than residents: times the Oklahoma percentage',
+  'Oklahoma income tax from the tax table; nonresidents and part-year residents multiply by the Oklahoma percentage',
   (reader) => {
     const { facts, get, law } = reader;
     const whole = taxFromTable(get(taxableIncome), law.tax.steps[facts.filingStatus], law.tax.table);
@@ -35,7 +35,7 @@ export const tax = money(
 export const childCredit = money(
   '15',
   'Child care and child tax credit',
-  'The greater of 20 percent of the federal child care credit and 5 percent of the federal child tax credit',
+  'The greater of 20 percent of the federal child care credit or 5 percent of the federal child tax credit',
   (reader) => {
     const { get, law } = reader;
     if (residency.isNonresident(reader) || get(federalAgi) > law.childCredit.incomeLimit) return null;
@@ -72,7 +72,7 @@ export const form538s = form('ok-538s', 'Claim for Credit or Refund of Sales Tax
 export const householdIncome = form538s.money(
   '9',
   'Gross household income',
-  'Gross household income, with Social Security and other income that is not taxed',
+  'Gross household income, including Social Security and other nontaxable income',
   ({ facts, get }) =>
     facts.states.OK.householdIncome !== null
       ? exactDollars(facts.states.OK.householdIncome)
@@ -100,7 +100,7 @@ export const salesTaxCredit = money(
   ({ get }) => blankIfZero(get(salesTaxRelief)),
 );
 /** Oklahoma holds on to the federal credit as it was in 2020. */
-const asIn2020 = assume('If the earned income credit were as in 2020', {
+const asIn2020 = assume('If the earned income credit used the 2020 rules', {
   law: (law) => ({ ...law, earnedIncome: oklahoma2024.earnedIncomeCredit.federal }),
 });
 export const earnedIncomeCredit = money(

@@ -75,7 +75,7 @@ const federalPensions = ({ facts, at }: OregonReader, line: typeof income.all.pe
 export const otherSubtractions = money(
   '13',
   'Other subtractions',
-  'Interest of the United States, railroad retirement, and federal pensions for service before October 1991 (Schedule OR-ASC)',
+  'Interest on U.S. obligations, railroad retirement, and federal pensions for service before October 1991 (Schedule OR-ASC)',
   (reader) =>
     blankIfZero(
       usObligationInterest(reader.facts) +
@@ -89,7 +89,7 @@ export const subtractions = money('14', 'Total subtractions', 'Add lines 10 thro
 export const oregonIncome = money(
   '15',
   'Income after subtractions',
-  'Line 9 minus line 14, not below zero',
+  'Line 9 minus line 14, but not below zero',
   ({ get }) => notBelowZero(get(afterAdditions) - get(subtractions)),
 );
 
@@ -97,7 +97,7 @@ export const oregonIncome = money(
 export const incomeHere = partYear.money(
   'oregon',
   'Oregon income',
-  'Oregon column: income, adjustments, additions and subtractions of Oregon, without federal tax',
+  'Oregon column: Oregon income, adjustments, additions and subtractions, without the federal tax subtraction',
   (reader) => {
     const { get, facts } = reader;
     return (
@@ -114,7 +114,7 @@ export const incomeHere = partYear.money(
 export const oregonShare = partYear.rate(
   'percentage',
   'Oregon percentage',
-  'Oregon column over federal column, to three places, no more than 1',
+  'Oregon column divided by federal column, to three decimal places, but not more than 1',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const { get } = reader;
@@ -158,7 +158,7 @@ export const standard = money(
     return base + boxes * rule.agedOrBlind[facts.filingStatus];
   },
 );
-export const deduction = money('18', 'Deduction', 'The larger of line 16 and line 17', ({ get, facts }) => {
+export const deduction = money('18', 'Deduction', 'The larger of line 16 or line 17', ({ get, facts }) => {
   const choice = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'OR')?.itemize ?? 'auto';
   if (choice === 'itemized') return get(itemized);
   if (choice === 'standard') return get(standard);
@@ -168,7 +168,7 @@ export const deduction = money('18', 'Deduction', 'The larger of line 16 and lin
 export const taxableIncome = money(
   '19',
   'Oregon taxable income',
-  'Line 15 minus line 18, not below zero',
+  'Line 15 minus line 18, but not below zero',
   (reader) => {
     const { get } = reader;
     return notBelowZero(

@@ -38,7 +38,7 @@ function addLines(
   const tax = money(
     '2',
     'Tax',
-    'The rate on taxable income over the exemption, and the second rate over the second limit',
+    'The first rate on taxable income over the exemption, plus the second rate on income over the second limit',
     ({ facts, get, law }) => {
       const { steps } = lawOf(law);
       return blankIfZero(
@@ -49,10 +49,10 @@ function addLines(
       );
     },
   );
-  const withheld = money('3', 'Withheld', 'Withheld from pay, Form W-2, box 19', (reader) =>
+  const withheld = money('3', 'Tax withheld', 'Tax withheld from pay, Form W-2, box 19', (reader) =>
     applies(reader) ? blankIfZero(withheldFor(reader.facts, locality)) : null,
   );
-  money('4', 'Tax less withholding', 'Line 2 less line 3; less than zero is a refund', ({ get }) =>
+  money('4', 'Tax minus withholding', 'Line 2 minus line 3. A negative amount is a refund', ({ get }) =>
     blankIfZero(get(tax) - get(withheld)),
   );
 }

@@ -36,7 +36,7 @@ export const tax = money('20', 'Tax', 'Tax from the tables or charts', (reader) 
 export const exemptionCredit = money(
   '23',
   'Exemption credit',
-  '$249 for each of you and your dependents, up to the income limit; once more for disabilities',
+  '$249 for each of you and your dependents, up to the income limit, plus $249 for each disability',
   (reader) => {
     const { get, facts, law } = reader;
     const rule = law.exemptionCredit;
@@ -57,7 +57,7 @@ export const exemptionCredit = money(
 export const retirementCredit = money(
   '25a',
   'Retirement income credit',
-  '9 percent of retirement income of people of 62 and more, up to a base that income and Social Security lower',
+  '9 percent of retirement income at age 62 or older, up to a base amount reduced by income and Social Security',
   (reader) => {
     const { get, facts, law, at } = reader;
     const rule = law.retirementCredit;
@@ -78,7 +78,7 @@ export const retirementCredit = money(
 export const otherStateCredit = money(
   '25b',
   'Credit for income taxes paid to another state',
-  'For each state: the smaller of its tax and the Oregon tax on the income that both tax (Schedule OR-ASC, code 802)',
+  'For each state, the smaller of its tax or the Oregon tax on income taxed by both states (Schedule OR-ASC, code 802)',
   (reader) => {
     const { get } = reader;
     const left = notBelowZero(get(tax) - get(exemptionCredit));
@@ -98,7 +98,7 @@ export const standardCredits = money('26', 'Total standard credits', 'Add lines 
 export const taxAfterCredits = money(
   '31',
   'Tax after credits',
-  'Line 22 minus line 26, not below zero',
+  'Line 22 minus line 26, but not below zero',
   ({ get }) => notBelowZero(get(tax) - get(standardCredits)),
 );
 
@@ -122,7 +122,7 @@ export const earnedIncomeCredit = money(
 export const kidsCredit = money(
   '37',
   'Oregon Kids Credit',
-  '$1,000 for each of up to five dependents under 6, going down to nothing over $5,000 of income',
+  '$1,000 for each of up to five dependents under 6, phased out over $5,000 of income',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.kidsCredit;
@@ -151,7 +151,7 @@ function careColumn({ facts, at }: OregonReader): number | null {
 export const careCredit = money(
   '39',
   'Working family household and dependent care credit',
-  'From Schedule OR-WFHDC: a share of care expenses by household income and the age of the youngest',
+  'From Schedule OR-WFHDC: a percentage of care expenses, based on household income and the youngest child’s age',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.careCredit;
@@ -186,7 +186,7 @@ export const settlement = makeSettlement(makers, {
   payments: [
     { number: '33', label: 'Applied from last year', of: ['applied'] },
     { number: '34', label: 'Estimated payments', of: ['estimated', 'extension'] },
-    { number: '35', label: 'Withheld on real estate and by entities', of: ['otherWithholding'] },
+    { number: '35', label: 'Withheld on real estate and by pass-through entities', of: ['otherWithholding'] },
   ],
   total: '40',
   overpaid: '41',

@@ -88,7 +88,7 @@ const resident = (reader: ClassReader): number => undated(placeOf(reader), reade
 export const compensation = money(
   '1',
   'Gross compensation',
-  'Wages as Pennsylvania counts them, jury pay, tips, and early distributions from retirement plans',
+  'Pennsylvania wages, jury pay, tips, and early distributions from retirement plans',
   (reader) => {
     const { facts, copy, law } = reader;
     const wages = sum(own(reader, facts.w2s).map((w2) => compensationOf(facts, w2)));
@@ -108,7 +108,7 @@ export const compensation = money(
 export const expenses = money(
   '2',
   'Unreimbursed employee expenses',
-  'Allowable expenses from Schedule UE; not more than the compensation',
+  'Allowable expenses from Schedule UE, up to the compensation',
   (reader) =>
     Math.min(
       reader.get(compensation),
@@ -164,7 +164,7 @@ export const dividends = money(
 export const business = money(
   '5',
   'Business',
-  'Net income or loss from businesses and farms; losses of one lower the other',
+  'Net income or loss from businesses and farms. A loss from one reduces income from the other',
   (reader) =>
     herePart(reader, businessPieces) +
     herePart(reader, farmPieces) +
@@ -224,7 +224,7 @@ export const rents = money(
 export const winnings = money(
   '8',
   'Gambling and lottery winnings',
-  'Winnings less what was wagered, Schedule T',
+  'Winnings minus wagers, Schedule T',
   (reader) => {
     const won = herePart(reader, gamblingPieces) / 100;
     const all = reader.facts.gambling.reduce((total, form) => total + centsOf(form.winnings), 0) / 100;

@@ -26,6 +26,7 @@ export const classMakers: FormMakers<ClassReader> = formWithCopies<Filer>(
   {
     name: 'Classes worksheet',
     kind: 'worksheet',
-    source: '72 P.S. 7303: eight classes of income; losses of one don’t lower another, nor a spouse’s',
+    source:
+      '72 P.S. 7303: eight classes of income. A loss in one class doesn’t reduce another class or a spouse’s income',
   },
 );

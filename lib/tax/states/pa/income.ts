@@ -80,7 +80,7 @@ export const totalIncome = money(
 export const otherDeductions = money(
   '10',
   'Other deductions',
-  'Other deductions from Schedule O: 529 and ABLE accounts, health savings accounts',
+  'Other deductions from Schedule O: 529 accounts, ABLE accounts, and health savings accounts',
   (reader) => {
     const { facts, law, each, get } = reader;
     const groups = new Map<string, number>();

@@ -44,7 +44,7 @@ export const useTax = money(
 export const afterCredits = form('pa-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Tax after nonrefundable credits',
-  'Line 12 less lines 21 and 22',
+  'Line 12 minus lines 21 and 22',
   ({ get }) => notBelowZero(get(taxLiability) - get(forgiven) - get(residentCredit)),
 );
 

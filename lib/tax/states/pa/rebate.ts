@@ -72,7 +72,7 @@ const benefits = money(
 const pensions = money(
   '6',
   'Pensions, annuities and IRA distributions',
-  'Total benefits from pension, annuity, IRA distributions and railroad retirement tier 2, without rollovers',
+  'Total benefits from pensions, annuities, IRA distributions and railroad retirement tier 2, not including rollovers',
   ({ facts }) => blankIfZero(grossPensions(facts)),
 );
 const interest = money('7', 'Interest and dividends', 'Interest and dividend income', ({ get }) =>
@@ -81,13 +81,13 @@ const interest = money('7', 'Interest and dividends', 'Interest and dividend inc
 const gain = money(
   '8',
   'Gain on property',
-  'Gain on the sale or exchange of property, also on a home; a loss counts as zero',
+  'Gain on the sale or exchange of property, including a home. Enter zero for a loss',
   ({ get, each }) => blankIfZero(notBelowZero(get(capitalGain)) + sum(each(exclusion))),
 );
-const rental = money('9', 'Rental income', 'Net rental income; a loss counts as zero', ({ get }) =>
+const rental = money('9', 'Rental income', 'Net rental income. Enter zero for a loss', ({ get }) =>
   blankIfZero(notBelowZero(get(scheduleEIncome))),
 );
-const business = money('10', 'Business income', 'Net business income; a loss counts as zero', ({ get }) =>
+const business = money('10', 'Business income', 'Net business income. Enter zero for a loss', ({ get }) =>
   blankIfZero(notBelowZero(get(businessIncome) + get(farmIncome))),
 );
 const wages = money(
@@ -111,7 +111,7 @@ const publicPay = money(
 const others = money(
   '11g',
   'Other income',
-  'Miscellaneous income: what lines 11a to 11f don’t hold, as stated',
+  'Miscellaneous income not included on lines 11a to 11f',
   ({ facts }) => blankIfZero(dollars(facts.states.PA.rebate.otherIncome)),
 );
 export const rebateIncome = money('13', 'Total income', 'Add lines 4 through 11g', ({ get }) =>
@@ -131,26 +131,26 @@ const propertyTax = money('14', 'Property tax', 'Total property tax paid on your
 const ownerRebate = money(
   '15',
   'Property tax rebate',
-  'The most from Table A, or line 14 where that is less',
+  'The maximum from Table A, or line 14 if that is less',
   (reader) =>
     mayClaimRebate(reader) ? blankIfZero(smallerOf(mostFor(reader), reader.get(propertyTax))) : null,
 );
 const rent = money('16', 'Rent', 'Total rent paid', ({ facts }) =>
   blankIfZero(paidOn(facts, ['rent', 'mobileHomeLot'], 'rent')),
 );
-const rentPart = money('17', 'Part of the rent', 'Multiply line 16 by 20 percent', ({ get, law }) =>
+const rentPart = money('17', '20 percent of rent', 'Multiply line 16 by 20 percent', ({ get, law }) =>
   blankIfZero(get(rent) * law.rebate.rentShare),
 );
 const renterRebate = money(
   '18',
   'Rent rebate',
-  'The most from Table B, or line 17 where that is less',
+  'The maximum from Table B, or line 17 if that is less',
   (reader) => (mayClaimRebate(reader) ? blankIfZero(smallerOf(mostFor(reader), reader.get(rentPart))) : null),
 );
 export const rebate = money(
   '19',
   'Property tax or rent rebate',
-  'Add lines 15 and 18, no more than the most for the income',
+  'Add lines 15 and 18, up to the maximum for your income',
   (reader) => blankIfZero(smallerOf(mostFor(reader), reader.get(ownerRebate) + reader.get(renterRebate))),
 );
 /** For warnings: property tax or rent of a home in Pennsylvania was told of. */

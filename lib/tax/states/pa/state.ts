@@ -47,7 +47,7 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
     {
       path: 'otherIncome',
       message:
-        'Pennsylvania taxes other income only in one of its eight classes. Plainfile can’t sort this income yet.',
+        'Pennsylvania taxes other income only if it fits one of its eight classes. Plainfile can’t classify this income yet.',
       when: ({ facts, get }) =>
         facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
         isSome(facts.cancelledDebt) ||
@@ -58,14 +58,14 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
     {
       path: 'homes',
       message:
-        'Form PA-1000 for somebody who moved counts only the months in Pennsylvania. We don’t prepare that claim. File it with the Department of Revenue at revenue.pa.gov.',
+        'If you moved, Form PA-1000 counts only your months in Pennsylvania. We don’t prepare that claim. File it with the Department of Revenue at revenue.pa.gov.',
       severity: 'warning',
       when: (reader) => residency.isPartYear(reader) && hasRebateHome(reader.facts),
     },
     {
       path: 'states.PA.rebate.federalPension',
       message:
-        'Form PA-1000, line 12, takes part of a federal civil service (CSRS) pension out of your income. We leave that line blank, so your rebate can be larger than we say.',
+        'Form PA-1000, line 12, excludes part of a federal civil service (CSRS) pension from your income. We leave that line blank, so your rebate may be larger than we show.',
       severity: 'warning',
       when: (reader) =>
         mayClaimRebate(reader) && hasRebateHome(reader.facts) && reader.facts.states.PA.rebate.federalPension,

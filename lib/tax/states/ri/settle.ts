@@ -74,7 +74,7 @@ export const rhodeIslandIncome = nr.money(
 export const allocation = nr.rate(
   '11 percentage',
   'Allocation',
-  'Rhode Island income over modified federal AGI, to four places',
+  'Rhode Island income divided by modified federal AGI, to four decimal places',
   ({ get }) => {
     const here = get(rhodeIslandIncome);
     const all = get(modifiedAgi);
@@ -89,7 +89,7 @@ export const allocated = nr.money(
 );
 export const nrOtherStates = nr.money(
   '12',
-  'Tax of other states',
+  'Tax paid to other states',
   'Part-year residents: credit for income taxes paid to other states',
   (reader) => {
     const { get } = reader;
@@ -144,6 +144,6 @@ export const refundable = totals.money(
       ? reader.get(propertyRelief) + reader.get(earnedIncomeCredit)
       : reader.get(nrEarned),
 );
-export const withheld = either('4', 'Withheld', residentSettlement.withheld, nrSettlement.withheld);
+export const withheld = either('4', 'Tax withheld', residentSettlement.withheld, nrSettlement.withheld);
 export const refund = either('5', 'Refund', residentSettlement.refund, nrSettlement.refund);
 export const owed = either('6', 'Amount owed', residentSettlement.owed, nrSettlement.owed);

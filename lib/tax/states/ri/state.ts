@@ -33,7 +33,7 @@ export const rhodeIsland = defineState<RhodeIslandLaw>({
     {
       path: 'healthCoverage',
       message:
-        'Months without health coverage may lead to Rhode Island’s individual mandate penalty (Form IND-HEALTH), which Plainfile can’t compute yet.',
+        'You may owe Rhode Island’s individual mandate penalty for months without health coverage (Form IND-HEALTH). Plainfile can’t calculate it yet.',
       when: ({ facts }) =>
         facts.healthCoverage.some(({ months, exemption }) => exemption === '' && months.includes(false)),
     },

@@ -44,7 +44,7 @@ export const refunds = scheduleM.money(
 export const savings = scheduleM.money(
   '1h',
   'Tuition savings',
-  'Rhode Island tuition saving program contributions',
+  'Contributions to Rhode Island’s tuition savings program',
   ({ facts, law }) =>
     blankIfZero(Math.min(dollars(contributed529(facts, 'RI', null)), law.savings.most[facts.filingStatus])),
 );
@@ -125,7 +125,7 @@ function planPart(
 }
 export const additions = scheduleM.money(
   '2a',
-  'Interest of other states',
+  'Interest on other states’ obligations',
   'Income from obligations of any state other than RI',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'RI')),
 );
@@ -186,7 +186,7 @@ export const careCredit = money(
 );
 export const otherStates = money(
   '9b',
-  'Tax of other states',
+  'Tax paid to other states',
   'RI Credit for income taxes paid to other states',
   (reader) => {
     const { get } = reader;

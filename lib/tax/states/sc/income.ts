@@ -56,7 +56,7 @@ export const untaxedPension = people.money(
 export const retirementDeduction = people.money(
   'p-1',
   'Retirement deduction',
-  'Retirement income, up to $10,000 from age 65 and $3,000 before',
+  'Retirement income, up to $10,000 at age 65 or older and $3,000 before',
   (reader: Own) => {
     const { facts, item, law, get } = reader;
     const qualified = notBelowZero(pensionsOf(reader, (form) => !isEarly(form)) - get(untaxedPension));
@@ -67,7 +67,7 @@ export const retirementDeduction = people.money(
 export const agedDeduction = people.money(
   'q-1',
   'Deduction for 65 and older',
-  '$15,000 less the retirement deductions of this person',
+  '$15,000 minus this person’s retirement deductions',
   ({ facts, item, law, get }: Own) =>
     isAtLeast(facts, item.person, law.aged.age)
       ? blankIfZero(notBelowZero(law.aged.most - get(retirementDeduction) - get(untaxedPension)))
@@ -96,7 +96,7 @@ export const stateTaxAddback = money(
 );
 export const otherStates = money(
   'd',
-  'Interest of other states',
+  'Interest on other states’ obligations',
   'Interest income on obligations of states and political subdivisions other than South Carolina',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'SC')),
 );
@@ -143,7 +143,7 @@ export const collegeSavings = money(
 );
 export const usInterest = money(
   'm',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Interest income from obligations of the US government',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
@@ -178,7 +178,7 @@ export const youngChildren = money(
 export const otherSubtractions = money(
   'v',
   'Other subtractions',
-  'Other subtractions: depreciation of property with bonus that is above the federal amount',
+  'Other subtractions: depreciation of bonus property in excess of the federal amount',
   ({ facts }) => blankIfZero(notBelowZero(-bonusDifference(facts))),
 );
 export const dependents = money('w', 'Dependent exemption', 'South Carolina dependent exemption', (reader) =>
@@ -209,7 +209,7 @@ export const subtractions = money(
 export const incomeHere = scheduleNr.money(
   '45b',
   'South Carolina income',
-  'Column B: income of the time in South Carolina and from its sources, with additions and subtractions',
+  'Column B: income while a South Carolina resident and from South Carolina sources, with additions and subtractions',
   (reader) => {
     const { each, get } = reader;
     const part = (kind: 'pensions' | 'interest' | 'gains') => {
@@ -230,7 +230,7 @@ export const incomeHere = scheduleNr.money(
 export const proration = scheduleNr.rate(
   '46',
   'Proration',
-  'South Carolina income divided by all income; no more than 100%',
+  'South Carolina income divided by total income, but not more than 100%',
   ({ each, get }) =>
     roundToPlaces(
       ratio(
@@ -242,7 +242,7 @@ export const proration = scheduleNr.rate(
 );
 export const deductionsHere = scheduleNr.money(
   '47',
-  'Deductions for South Carolina',
+  'South Carolina deductions',
   'Federal standard or itemized deduction and exemptions, multiplied by the proration',
   ({ get }) =>
     (get(deduction) - get(stateTaxAddback) + get(youngChildren) + get(dependents)) * get(proration),

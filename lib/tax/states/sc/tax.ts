@@ -53,7 +53,7 @@ export const twoEarnerCredit = money(
 export const earnedCredit = creditForm.money(
   'TC-60',
   'Earned income credit',
-  'Earned Income Tax Credit: 125% of the federal credit, no more than the tax',
+  'Earned Income Tax Credit: 125% of the federal credit, up to the tax',
   (reader) =>
     residency.isResident(reader)
       ? blankIfZero(roundHalfUp(reader.get(federalCredit) * reader.law.earnedIncomeCredit.share))
@@ -103,7 +103,7 @@ export const settlement = makeSettlement(makers, {
   payments: [
     { number: '17', label: 'Estimated tax', of: ['estimated', 'applied'] },
     { number: '18', label: 'Amount paid with extension', of: ['extension'] },
-    { number: '19', label: 'Tax withheld on sales and by entities', of: ['otherWithholding'] },
+    { number: '19', label: 'Tax withheld on sales and by pass-through entities', of: ['otherWithholding'] },
   ],
   total: '23',
   overpaid: '24',

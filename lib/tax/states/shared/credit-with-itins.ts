@@ -7,7 +7,7 @@ import { type StateReader } from '../form';
 const withNumber = <P extends { idType: string }>(person: P): P =>
   person.idType === 'itin' ? { ...person, idType: 'ssn', ssnValidForWork: true } : person;
 
-const withItinsCounted = assume('If an ITIN counted like a Social Security number', {
+const withItinsCounted = assume('If an ITIN counted as a Social Security number', {
   facts: (facts: ReturnInput): ReturnInput => ({
     ...facts,
     taxpayer: withNumber(facts.taxpayer),

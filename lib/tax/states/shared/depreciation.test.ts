@@ -55,7 +55,7 @@ test('South Carolina adds the difference to federal taxable income, or takes it 
 });
 
 test('California has other lives for some property', () => {
-  expect(refusalsOf('CA', { class: 'qip' })[0]).toContain('California depreciates');
+  expect(refusalsOf('CA', { class: 'qip' })[0]).toContain('California’s depreciation rules');
   expect(refusalsOf('CA', { class: 'software' })).toEqual([]);
 });
 

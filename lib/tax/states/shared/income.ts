@@ -56,7 +56,7 @@ const kinds = {
     pieces: pensionPieces,
   },
   supplemental: {
-    label: 'Rents, royalties and shares of entities',
+    label: 'Rents, royalties, and pass-through entities',
     federal: ({ get }) => get(schedule1.scheduleEIncome),
     pieces: supplementalPieces,
   },
@@ -117,7 +117,7 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
     {
       name: 'Income worksheet',
       kind: 'worksheet',
-      source: 'Plainfile worksheet: federal amounts, placed by residency and source',
+      source: 'Plainfile worksheet: federal amounts, assigned by residency and source',
     },
   );
   const { money } = makers;
@@ -146,31 +146,25 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
 
   kindNames.forEach((kind, i) => {
     const { label, federal, pieces } = kinds[kind];
-    const line = money(`${i + 1}a`, label, `${label}, federal amount of this person`, (reader) =>
+    const line = money(`${i + 1}a`, label, `${label}, this person’s federal amount`, (reader) =>
       blankIfZero(ownPart(reader, federal(reader as unknown as TaxReader), pieces, () => all[kind])),
     );
     all[kind] = line;
-    here[kind] = money(
-      `${i + 1}b`,
-      `${label}, in the state`,
-      `Part of line ${i + 1}a that belongs to the state`,
-      (reader) => blankIfZero(herePart(reader, reader.get(line), pieces, byResult.has(kind))),
+    here[kind] = money(`${i + 1}b`, `${label}, in the state`, `State part of line ${i + 1}a`, (reader) =>
+      blankIfZero(herePart(reader, reader.get(line), pieces, byResult.has(kind))),
     );
   });
   const last = kindNames.length + 1;
   const none: Pieces = () => [];
-  all.other = money(`${last}a`, 'Other income', 'Total income less lines 1a to the line before', (reader) => {
+  all.other = money(`${last}a`, 'Other income', 'Total income minus the lines above', (reader) => {
     const rest = kindNames.reduce(
       (left, kind) => left - kinds[kind].federal(reader as unknown as TaxReader),
       reader.get(f1040.totalIncome),
     );
     return blankIfZero(ownPart(reader, rest, none, () => all.other));
   });
-  here.other = money(
-    `${last}b`,
-    'Other income, in the state',
-    `Part of line ${last}a that belongs to the state`,
-    (reader) => blankIfZero(herePart(reader, reader.get(all.other), none)),
+  here.other = money(`${last}b`, 'Other income, in the state', `State part of line ${last}a`, (reader) =>
+    blankIfZero(herePart(reader, reader.get(all.other), none)),
   );
   const names: IncomeKind[] = [...kindNames, 'other'];
   const addUp = (lines: Record<IncomeKind, Line<number>>) => (reader: Reader) =>
@@ -180,7 +174,7 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
   const adjustmentsAll: Line<number> = money(
     `${last + 2}a`,
     'Adjustments',
-    'Form 1040, line 10, shared by income',
+    'Form 1040, line 10, prorated by income',
     (reader) => {
       const federal = reader.get(adjustments);
       if (federal === 0 || listFilers(reader).length === 1) return federal;
@@ -191,16 +185,16 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
   const adjustmentsHere = money(
     `${last + 2}b`,
     'Adjustments, in the state',
-    'Adjustments, in proportion to the income of the state',
+    'Adjustments, prorated by state income',
     ({ get }) => roundHalfUp(get(adjustmentsAll) * ratio(get(totalHere), get(totalAll))),
   );
-  const agiAll = money(`${last + 3}a`, 'Adjusted gross income', 'Total income less adjustments', (reader) =>
+  const agiAll = money(`${last + 3}a`, 'Adjusted gross income', 'Total income minus adjustments', (reader) =>
     listFilers(reader).length === 1 ? reader.get(agi) : reader.get(totalAll) - reader.get(adjustmentsAll),
   );
   const agiHere = money(
     `${last + 3}b`,
     'Adjusted gross income, in the state',
-    'Income of the state less adjustments',
+    'State income minus adjustments',
     ({ get }) => get(totalHere) - get(adjustmentsHere),
   );
   return {

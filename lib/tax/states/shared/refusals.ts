@@ -64,7 +64,7 @@ export function commonRefusals<L extends StateLaw>(
     {
       path: 'military',
       message: exemptsMilitaryPay
-        ? `We can leave military pay out in ${there} only for legal residents who lived there all year, and with the amount of the pay.`
+        ? `We can exclude military pay in ${there} only for legal residents who lived there all year. Enter the amount of the pay.`
         : `Military pay has its own rules in ${there}. We don’t support them yet.`,
       when: ({ facts }) => facts.military.length > 0 && !(exemptsMilitaryPay && servesFromHome(facts, code)),
     },

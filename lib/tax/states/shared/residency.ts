@@ -39,7 +39,7 @@ export function makeResidency<L extends StateLaw>({
   const days = people.count(
     '1',
     'Days as a resident',
-    'Days of the year on which this was your home',
+    'Days of the year this was your home',
     ({ facts, item }) => daysWithin(yearOf(facts), staysIn(facts, code, item.owner)),
   );
   const rules = form(`${prefix}-residency`, 'Residency', { kind: 'rules' });
@@ -59,7 +59,7 @@ export function makeResidency<L extends StateLaw>({
   const share = rules.rate(
     '2',
     'Share of the year',
-    'Days as a resident over days of the year',
+    'Days as a resident divided by days in the year',
     ({ facts, each }) => {
       const all = each(days);
       return all.reduce((total, own) => total + own, 0) / (all.length * countDays(yearOf(facts)));

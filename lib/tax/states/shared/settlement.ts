@@ -53,7 +53,7 @@ export function makeSettlement<L extends StateLaw>(
   const withheld = money(
     plan.withheld,
     'Tax withheld',
-    'Income tax of the state withheld, from Forms W-2 and 1099',
+    'State income tax withheld, from Forms W-2 and 1099',
     ({ facts }: R) => blankIfZero(dollars(withheldFor(facts, code))),
   );
   const payments = plan.payments.map(({ number, label, of }) =>
@@ -79,7 +79,7 @@ export function makeSettlement<L extends StateLaw>(
   const gifts =
     plan.donated === null
       ? null
-      : money(plan.donated, 'Gifts to funds', 'Gifts to the funds named on the form', ({ facts }: R) =>
+      : money(plan.donated, 'Gifts to funds', 'Gifts to the funds listed on the form', ({ facts }: R) =>
           blankIfZero(dollars(refundElections(facts, code).donated)),
         );
   const given = ({ get }: R): number => (gifts === null ? 0 : get(gifts));
@@ -95,13 +95,13 @@ export function makeSettlement<L extends StateLaw>(
         ),
       ),
   );
-  const refund = money(plan.refund, 'Refund', 'Overpayment less gifts and the part applied', (reader: R) =>
+  const refund = money(plan.refund, 'Refund', 'Overpayment minus gifts and the amount applied', (reader: R) =>
     blankIfZero(notBelowZero(reader.get(overpaid) - given(reader) - reader.get(applied))),
   );
   const owed = money(
     plan.owed,
     'Amount you owe',
-    'If the total tax and gifts are more than payments and credits, enter the difference',
+    'If total tax and gifts are more than payments and credits, enter the difference',
     (reader: R) => blankIfZero(notBelowZero(due(reader) + given(reader) - reader.get(total))),
   );
   return { withheld, total, overpaid, refund, owed };

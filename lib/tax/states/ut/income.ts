@@ -17,7 +17,7 @@ const { money } = makers;
 export const dependents = makers.count(
   '2',
   'Qualifying dependents',
-  'Dependents of the federal credits; one more for each born in the year',
+  'Dependents claimed for the federal credits, plus one more for each born during the year',
   (reader) =>
     blankIfZero(
       countDependents(reader) +
@@ -57,25 +57,25 @@ export const subtractions = money(
 export const taxableIncome = money(
   '9',
   'Utah taxable income',
-  'Line 6 less lines 7 and 8; a loss counts as zero in the tax',
+  'Line 6 minus lines 7 and 8. A loss counts as zero when figuring tax',
   ({ get }) => get(totalIncome) - get(stateRefund) - get(subtractions),
 );
 export const taxableForTotals = form('ut-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Utah taxable income',
-  'Line 9, not below zero',
+  'Line 9, but not below zero',
   ({ get }) => notBelowZero(get(taxableIncome)),
 );
 export const tax = money(
   '10',
   'Utah tax',
-  'Line 9 times 4.55 percent, not below zero',
+  'Line 9 times 4.55 percent, but not below zero',
   ({ get, law }) => notBelowZero(get(taxableIncome)) * law.tax.rate,
 );
 export const exemption = money(
   '11',
   'Utah personal exemption',
-  'Dependents of line 2 times $2,046',
+  'Dependents on line 2 times $2,046',
   ({ get, law }) => blankIfZero(get(dependents) * law.taxpayerCredit.exemption),
 );
 export const federalDeduction = money(
@@ -96,7 +96,7 @@ export const incomeTaxDeducted = money(
   'State income tax included in federal itemized deductions',
   (reader) => blankIfZero(deductedIncomeTax(reader)),
 );
-export const creditBase = money('15', 'Base of the credit', 'Line 13 less line 14', ({ get }) =>
+export const creditBase = money('15', 'Credit base', 'Line 13 minus line 14', ({ get }) =>
   notBelowZero(get(deductionAndExemption) - get(incomeTaxDeducted)),
 );
 export const initialCredit = money(
@@ -111,7 +111,7 @@ export const phaseOutStart = money(
   'Amount for your filing status',
   ({ facts, law }) => law.taxpayerCredit.phaseOutStart[facts.filingStatus],
 );
-export const overStart = money('18', 'Income subject to phase-out', 'Line 9 less line 17', ({ get }) =>
+export const overStart = money('18', 'Income subject to phase-out', 'Line 9 minus line 17', ({ get }) =>
   notBelowZero(get(taxableIncome) - get(phaseOutStart)),
 );
 export const phaseOut = money(
@@ -123,19 +123,19 @@ export const phaseOut = money(
 export const taxpayerCredit = money(
   '20',
   'Taxpayer tax credit',
-  'Line 16 less line 19, not below zero',
+  'Line 16 minus line 19, but not below zero',
   ({ get }) => notBelowZero(get(initialCredit) - get(phaseOut)),
 );
 export const isExempt = makers.yesNo(
   '21',
   'Qualified exempt taxpayer',
-  'Federal adjusted gross income is no more than the federal standard deduction, without additions for age or blindness',
+  'Federal adjusted gross income isn’t more than the federal standard deduction, without additions for age or blindness',
   ({ get }) => (get(agi) <= get(beforeAge) ? true : null),
 );
 export const incomeTax = money(
   '22',
   'Utah income tax',
-  'Line 10 less line 20, not below zero; zero for a qualified exempt taxpayer',
+  'Line 10 minus line 20, not below zero; zero for a qualified exempt taxpayer',
   ({ get }) => (get(isExempt) ? 0 : notBelowZero(get(tax) - get(taxpayerCredit))),
 );
 
@@ -146,7 +146,7 @@ export const modifiedIncome = form('ut-modified-income', 'Modified adjusted gros
 }).money(
   '1',
   'Modified adjusted gross income',
-  'Total income of line 6 and interest that is in no income',
+  'Total income on line 6 plus interest not included in income',
   ({ get }) => get(totalIncome) + notBelowZero(get(taxExemptInterest) - get(additions)),
 );
 
@@ -158,7 +158,7 @@ const schedule = form('ut-tc-40b', 'Non or Part-year Resident Utah Income Schedu
 export const utahIncome = schedule.money(
   'A',
   'Utah income',
-  'Column A: income of Utah less adjustments of Utah',
+  'Column A: Utah income minus Utah adjustments',
   (reader) => {
     const { get, each, facts } = reader;
     const add = (line: typeof income.totalAll) => each(line).reduce((total, own) => total + own, 0);
@@ -175,7 +175,7 @@ export const utahIncome = schedule.money(
 export const utahShare = schedule.rate(
   'ratio',
   'Utah ratio',
-  'Column A over column B, to four places, no more than 1',
+  'Column A divided by column B, to four decimal places, but not more than 1',
   (reader) =>
     residency.isResident(reader)
       ? 1

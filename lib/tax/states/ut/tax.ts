@@ -98,7 +98,7 @@ export const earnedIncomeCredit = credits.money(
 export const childCredit = credits.money(
   'AT',
   'Child tax credit',
-  '$1,000 for each child of one to three years, reduced by 10 percent of income over the limit',
+  '$1,000 for each child age 1 to 3, reduced by 10 percent of income over the limit',
   (reader) => {
     const { facts, law, at } = reader;
     const rule = law.childCredit;
@@ -132,13 +132,13 @@ export const apportionable = money(
 export const taxAfterApportionable = money(
   '25',
   'Tax after apportionable credits',
-  'Line 22 less line 24, not below zero; part-year residents and nonresidents: times the ratio of TC-40B',
+  'Line 22 minus line 24, not below zero; part-year residents and nonresidents multiply by the TC-40B ratio',
   ({ get }) => notBelowZero(get(incomeTax) - get(apportionable)) * get(utahShare),
 );
 export const atHomeParentCredit = credits.money(
   '01',
   'At-home parent credit',
-  '$100 for each child of up to twelve months, with up to $50,000 of income',
+  '$100 for each child up to 12 months old, with income up to $50,000',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.atHomeParent;
@@ -153,7 +153,7 @@ export const atHomeParentCredit = credits.money(
 export const otherStateCredit = credits.money(
   '17',
   'Credit for income tax paid to another state',
-  'From TC-40S, for each state: the smaller of its tax and the Utah tax on the income that both tax',
+  'From TC-40S, for each state, the smaller of its tax or the Utah tax on income taxed by both states',
   (reader) => {
     if (residency.isNonresident(reader)) return null;
     const { get } = reader;
@@ -175,7 +175,7 @@ export const nonapportionable = money(
 export const taxAfterCredits = money(
   '27',
   'Tax after credits',
-  'Line 25 less line 26, not below zero',
+  'Line 25 minus line 26, but not below zero',
   ({ get }) => notBelowZero(get(taxAfterApportionable) - get(nonapportionable)),
 );
 export const totalTax = money(

@@ -49,7 +49,7 @@ export const lowIncomeCredit = scheduleAdj.money(
 );
 export const nonrefundableEarned = scheduleAdj.money(
   '14',
-  'Earned income credit, not refundable',
+  'Nonrefundable earned income credit',
   'Multiply the federal earned income credit by 20%',
   (reader) =>
     mayTake(reader)
@@ -98,8 +98,8 @@ const left = ({ get }: Pick<VirginiaReader, 'get'>) => notBelowZero(get(netTax) 
 /** One of the three, whichever is worth most: two that only lower the tax, one that is paid out. */
 export const nonrefundableTaken = allocation.money(
   'nonrefundable',
-  'Credit that only lowers the tax',
-  'The larger of the low-income credit and the earned income credit at 20%, if worth more than the one at 15%',
+  'Nonrefundable credit',
+  'The larger of the low-income credit or the 20% earned income credit, if more than the 15% credit',
   (reader) => {
     const { get } = reader;
     const worth = smallerOf(Math.max(get(lowIncomeCredit), get(nonrefundableEarned)), left(reader));
@@ -116,13 +116,13 @@ const totals = allocation;
 export const refundable = totals.money(
   'refundable',
   'Refundable credit',
-  'Line 23 when it is the refundable credit',
+  'Line 23, if it’s the refundable credit',
   ({ get }) => (get(nonrefundableTaken) > 0 ? 0 : get(lowIncomeOrEarned)),
 );
 export const taxAfterCredits = totals.money(
   'after credits',
   'Tax after nonrefundable credits',
-  'Line 18 less the credits that only lower the tax',
+  'Line 18 minus the nonrefundable credits',
   ({ get }) => get(netTax) - get(otherStateCredit) - get(nonrefundableTaken),
 );
 
@@ -133,9 +133,9 @@ export const settlement = makeSettlement(makers, {
   withheld: '19',
   payments: [
     { number: '20', label: 'Estimated tax', of: ['estimated'] },
-    { number: '21', label: 'Overpayment of last year', of: ['applied'] },
+    { number: '21', label: 'Overpayment from last year', of: ['applied'] },
     { number: '22', label: 'Extension payments', of: ['extension'] },
-    { number: '25', label: 'Tax paid by entities', of: ['otherWithholding'] },
+    { number: '25', label: 'Tax paid by pass-through entities', of: ['otherWithholding'] },
   ],
   total: '26',
   overpaid: '28',

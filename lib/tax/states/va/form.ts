@@ -26,7 +26,7 @@ export const scheduleAdj = forms.form('va-schedule-adj', 'Adjustments', {
   name: 'Schedule ADJ',
   attachedWhen: 'anyEntry',
 });
-export const allocation = forms.form('va-allocation', 'Income and deductions for Virginia', {
+export const allocation = forms.form('va-allocation', 'Virginia income and deductions', {
   name: 'Steps of Forms 760PY and 763',
   kind: 'worksheet',
   attachedWhen: (reader) => !residency.isResident(reader),

@@ -24,7 +24,7 @@ type Own = StateCopyReader<VirginiaLaw, Filer>;
 export const disabilityIncome = people.money(
   'disability',
   'Disability income',
-  'Disability income of people who retired on permanent and total disability, up to $20,000',
+  'Disability income, up to $20,000, if you retired on permanent and total disability',
   ({ facts, item, at, copy, law }: Own) =>
     blankIfZero(
       smallerOf(
@@ -56,7 +56,7 @@ const adjustedFederalIncome = ({ get, facts }: Pick<VirginiaReader, 'get' | 'fac
 export const ownAgeDeduction = people.money(
   'age deduction',
   'Age deduction',
-  'Age deduction of this person, from the Age Deduction Worksheet',
+  'This person’s age deduction, from the Age Deduction Worksheet',
   (reader: Own) => {
     if (!isAged(reader) || reader.get(disabilityIncome) > 0) return null;
     const { facts, law } = reader;
@@ -73,7 +73,7 @@ export const ownAgeDeduction = people.money(
 );
 export const usInterest = people.money(
   'US interest',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Income from obligations or securities of the U.S.',
   ({ facts, item }) => blankIfZero(usObligationInterest(facts, item.owner)),
 );
@@ -103,8 +103,8 @@ export const otherSubtracted = people.money(
 /** What Forms 760PY and 763 leave out of the column of Virginia, by person. */
 export const subtractedHere = people.money(
   'subtracted here',
-  'Subtractions for Virginia',
-  'Subtractions, as far as the income belongs to Virginia',
+  'Virginia subtractions',
+  'Subtractions, to the extent they apply to Virginia income',
   ({ get, at, copy }) => {
     const part = (kind: 'pensions' | 'interest') => {
       const all = at(income.all[kind], copy);
@@ -133,13 +133,13 @@ export const federalAgi = money(
 const depreciationAddition = scheduleAdj.money(
   '2a',
   'Fixed date conformity addition, depreciation',
-  'Federal depreciation that is above depreciation without bonus',
+  'Federal depreciation in excess of depreciation without the bonus',
   ({ facts }) => blankIfZero(notBelowZero(bonusDifference(facts))),
 );
 const depreciationSubtraction = scheduleAdj.money(
   '6a',
   'Fixed date conformity subtraction, depreciation',
-  'Depreciation without bonus that is above federal depreciation',
+  'Depreciation without the bonus in excess of federal depreciation',
   ({ facts }) => blankIfZero(notBelowZero(-bonusDifference(facts))),
 );
 export const additions = money(

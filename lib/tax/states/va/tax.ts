@@ -48,7 +48,7 @@ export const limited = scheduleA.money(
 export const stateIncomeTax = scheduleA.money(
   '18',
   'State and local income tax',
-  'State and local income taxes deducted on the federal return, as far as the limit leaves them',
+  'State and local income taxes deducted on the federal return, after the limit',
   (reader) => {
     const { get } = reader;
     if (!itemizes(reader) || get(federalA.salesTaxElected)) return null;
@@ -87,7 +87,7 @@ const agedAndBlind = (reader: VirginiaReader) =>
 export const exemptions = money(
   '12',
   'Exemptions',
-  'Total Exemptions: $930 for you, your spouse and each dependent, $800 for 65 or over and blind',
+  'Total Exemptions: $930 for you, your spouse and each dependent, plus $800 for each person who is 65 or over or blind',
   (reader) =>
     (filersOf(reader.facts) + countDependents(reader)) * reader.law.exemptions.each +
     agedAndBlind(reader) * reader.law.exemptions.agedOrBlind,
@@ -120,7 +120,7 @@ export const collegeSavings = scheduleAdj.money(
 export const supplies = scheduleAdj.money(
   '8c',
   'School supplies',
-  'Supplies of teachers that are not in the federal educator deduction, up to $500',
+  'Teachers’ school supplies not included in the federal educator expense deduction, up to $500',
   ({ facts, law }) =>
     blankIfZero(smallerOf(dollars(facts.states.VA.schoolSupplies), law.schoolSupplies.most)),
 );
@@ -138,7 +138,7 @@ export const allDeductions = money(
 export const incomeHere = allocation.money(
   '1',
   'Virginia income',
-  'Income of the time in Virginia and from Virginia sources, less subtractions',
+  'Income while a Virginia resident and from Virginia sources, less subtractions',
   ({ facts, at, get }) => {
     let here = 0;
     for (let person = 0; person < filersOf(facts); person++)
@@ -149,7 +149,7 @@ export const incomeHere = allocation.money(
 /** Form 760PY: deductions and exemptions for the days in Virginia. */
 export const periodDeductions = allocation.money(
   '2',
-  'Deductions for the time in Virginia',
+  'Deductions while a Virginia resident',
   'Deductions, exemptions and age deduction, for the share of the year in Virginia',
   (reader) => {
     if (!residency.isPartYear(reader)) return null;
@@ -161,7 +161,7 @@ export const periodDeductions = allocation.money(
 export const nonresidentShare = allocation.rate(
   '3',
   'Nonresident percentage',
-  'Virginia income divided by all income',
+  'Virginia income divided by total income',
   (reader) => {
     if (!residency.isNonresident(reader)) return null;
     const { get, each } = reader;

@@ -25,7 +25,7 @@ export const federalAgi = money(
 
 export const otherInterest = in112.money(
   '3',
-  'Interest of other states',
+  'Interest on other states’ obligations',
   'Income from Non-Vermont State and Local Obligations',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'VT')),
 );
@@ -72,7 +72,7 @@ export const medical = in112.money(
 /** The best one of Social Security, civil service and military pensions; it ends over $10,000 of income. */
 export const retirement = in112.money(
   '12',
-  'Retirement income exempt',
+  'Exempt retirement income',
   'Retirement Benefits Exempt from Vermont Tax',
   (reader) => {
     const { facts, get, each, law } = reader;

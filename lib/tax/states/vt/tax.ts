@@ -47,7 +47,7 @@ export const afterGifts = money(
 export const percentage = in113.rate(
   'percentage',
   'Vermont percentage',
-  'Vermont income over federal AGI with modifications, to four places',
+  'Vermont income divided by federal AGI with modifications, to four decimal places',
   ({ get }) => {
     const here = get(vermontIncome);
     const all = get(modifiedAgi);
@@ -63,7 +63,7 @@ export const adjusted = money(
 );
 export const otherStates = money(
   '16',
-  'Tax of other states',
+  'Tax paid to other states',
   'Credit for Income Tax Paid to Other State or Canadian Province (Schedule IN-117)',
   (reader) => {
     const { get } = reader;
@@ -159,7 +159,11 @@ export const settlement = makeSettlement(in111, {
       label: 'Estimated tax payments, extension payments and credit from last year',
       of: ['estimated', 'applied', 'extension'],
     },
-    { number: '25d', label: 'Real estate withholding and payments by entities', of: ['otherWithholding'] },
+    {
+      number: '25d',
+      label: 'Real estate withholding and payments by pass-through entities',
+      of: ['otherWithholding'],
+    },
   ],
   total: '25f',
   overpaid: '26',

@@ -30,12 +30,12 @@ export const washington = defineState<WashingtonLaw>({
     {
       path: 'sales.stateOfProperty',
       message:
-        'Washington exempts real estate and business property from its capital gains tax. We can’t tell yet which of your sales that covers.',
+        'Washington exempts real estate and some business property from its capital gains tax. We can’t tell yet which of your sales are exempt.',
       when: tax.sellsProperty,
     },
     {
       path: 'capitalLossCarryover.longTerm',
-      message: 'Washington counts loss carryovers only from 2022 or later. We don’t support that yet.',
+      message: 'Washington counts only loss carryovers from 2022 or later. We don’t support that yet.',
       when: tax.carriesLoss,
     },
   ],

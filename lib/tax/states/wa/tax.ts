@@ -15,13 +15,13 @@ const { money } = makers;
 export const federalGain = money(
   '1',
   'Federal net long-term capital gain',
-  'Federal net long-term capital gain (Schedule D, line 15); gain distributions without Schedule D',
+  'Federal net long-term capital gain (Schedule D, line 15). Without Schedule D, enter capital gain distributions',
   ({ get, attached }) => (attached(scheduleD) ? get(netLongTermGain) : get(capitalGain)),
 );
 export const exemptGain = money(
   '2',
   'Exempt gain',
-  'Long-term gain of real estate, such as a home (RCW 82.87.050)',
+  'Long-term gain on real estate, such as a home (RCW 82.87.050)',
   ({ facts, at }) =>
     blankIfZero(
       sum(
@@ -35,20 +35,20 @@ export const exemptGain = money(
 export const washingtonGain = money(
   '3',
   'Washington capital gains',
-  'Line 1 minus line 2, as far as Washington was your home on the day of the sale; not below zero',
+  'Line 1 minus line 2, for sales while Washington was your home. If less than zero, enter zero',
   (reader) =>
     notBelowZero(reader.get(federalGain) - reader.get(exemptGain)) * shareHere(reader, income, 'gains'),
 );
 export const standardDeduction = money(
   '4',
   'Standard deduction',
-  '$270,000, one for both spouses',
+  '$270,000, shared by both spouses',
   ({ law }) => law.standardDeduction.amount,
 );
 export const charityDeduction = money(
   '5',
   'Charitable donation deduction',
-  'Gifts to charities of Washington over $270,000, up to $108,000',
+  'Gifts to Washington charities over $270,000, up to $108,000',
   ({ facts, law }) =>
     blankIfZero(
       smallerOf(
@@ -60,7 +60,7 @@ export const charityDeduction = money(
 export const taxableGains = money(
   '6',
   'Taxable Washington capital gains',
-  'Line 3 minus lines 4 and 5, not below zero',
+  'Line 3 minus lines 4 and 5, but not below zero',
   ({ get }) => notBelowZero(get(washingtonGain) - get(standardDeduction) - get(charityDeduction)),
 );
 export const tax = money(

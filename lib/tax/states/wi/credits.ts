@@ -25,7 +25,7 @@ const { money } = makers;
 export const tax = money(
   '10',
   'Tax',
-  'Tax from the table or worksheet; Form 1NPR: times the ratio',
+  'Tax from the table or worksheet. On Form 1NPR, multiply by the ratio',
   (reader) => {
     const { facts, get, law } = reader;
     return (
@@ -67,7 +67,7 @@ const taxesOfHome = ({ facts, law }: WisconsinReader): number => {
 export const propertyTaxCredit = money(
   '12',
   'School property tax credit',
-  'Renters and homeowners: 12% of property tax or of the part of rent that stands for it, up to $300',
+  'Renters and homeowners: 12% of property tax or its rent equivalent, up to $300',
   (reader) => {
     const { facts, law } = reader;
     if (residency.isNonresident(reader)) return null;
@@ -78,7 +78,7 @@ export const propertyTaxCredit = money(
 export const careCredit = money(
   '15',
   'Child and dependent care credit',
-  'From Schedule WI-2441: expenses up to $10,000 or $20,000 times the federal percentage',
+  'From Schedule WI-2441: expenses, up to $10,000 or $20,000, times the federal percentage',
   (reader) => {
     const { facts, get, entry, law } = reader;
     if (entry(qualifiedExpenses) === null) return null;
@@ -90,7 +90,7 @@ export const careCredit = money(
     return blankIfZero(notBelowZero(limited) * get(creditRate) * partHere(reader));
   },
 );
-const afterFirst = money('17', 'Tax less credits', 'Subtract the credits above from line 10', ({ get }) =>
+const afterFirst = money('17', 'Tax minus credits', 'Subtract the credits above from line 10', ({ get }) =>
   notBelowZero(get(tax) - get(itemizedCredit) - get(propertyTaxCredit) - get(careCredit)),
 );
 /** 3% of what the spouse with less earned, on Schedule 2. */
@@ -135,7 +135,7 @@ const scheduleH = form('wi-schedule-h', 'Homestead Credit', {
 export const householdIncome = scheduleH.money(
   '12',
   'Household income',
-  'Income of all kinds with Social Security, less $500 for each dependent',
+  'All income, including Social Security, minus $500 for each dependent',
   (reader) => {
     const { facts, get, law } = reader;
     return notBelowZero(
@@ -152,7 +152,7 @@ export const householdIncome = scheduleH.money(
 export const homesteadCredit = scheduleH.money(
   '19',
   'Homestead credit',
-  '80% of property tax or rent that counts over the part for the income',
+  '80% of allowable property tax or rent over the amount for your income',
   (reader) => {
     const { facts, get, law } = reader;
     const { incomeLimit, reductionStart, reductionRate, mostTax, rate, age, adult } = law.homestead;

@@ -26,7 +26,7 @@ export const federalAgi = money(
 const additions = money(
   '2',
   'Additions',
-  'Total additions, from Schedule AD: interest of state and municipal obligations',
+  'Total additions, from Schedule AD: interest on state and municipal obligations',
   ({ facts }) => blankIfZero(dollars(foreignMunicipalInterest(facts, ''))),
 );
 const subtraction = form('wi-schedule-sb', 'Subtractions from Income', {
@@ -42,14 +42,14 @@ const refunds = subtraction.money(
 const governmentInterest = subtraction.money(
   '2',
   'U.S. interest',
-  'Interest and dividends of U.S. obligations',
+  'Interest and dividends from U.S. obligations',
   ({ facts }) => blankIfZero(dollars(usObligations(facts))),
 );
 /** Wisconsin goes on with the federal rule of 1986: half of the income over a base is the most it taxes. */
 export const unemployment = subtraction.money(
   '3',
   'Unemployment compensation',
-  'Part that Wisconsin does not tax, from the worksheet',
+  'Part Wisconsin does not tax, from the worksheet',
   (reader) => {
     const { facts, get, law } = reader;
     const paid = totalOf(reader, income.all.unemployment);
@@ -74,14 +74,14 @@ const benefits = subtraction.money(
 export const gainSubtraction = subtraction.money(
   '5',
   'Capital gain or loss subtraction',
-  '30% of the net long-term gain, as far as it is in federal income, from Schedule WD',
+  '30% of the net long-term gain included in federal income, from Schedule WD',
   ({ get, law }) =>
     blankIfZero(notBelowZero(smallerOf(get(netLongTermGain), get(capitalGain))) * law.gains.share),
 );
 const exemptPensions = subtraction.money(
   '6',
   'Military and railroad retirement',
-  'Military retirement and benefits of the Railroad Retirement Board',
+  'Military retirement and Railroad Retirement Board benefits',
   ({ facts }) =>
     blankIfZero(
       dollars(
@@ -94,7 +94,7 @@ const exemptPensions = subtraction.money(
 export const retirement = subtraction.money(
   '7',
   'Retirement income',
-  'Up to $5,000 of the pensions of each person of 65 or older, with a federal income below the limit',
+  'Up to $5,000 of pensions for each person age 65 or older with federal income below the limit',
   (reader) => {
     const { facts, at, get, law } = reader;
     if (get(agi) >= law.retirement.incomeBelow[facts.filingStatus]) return null;
@@ -155,14 +155,14 @@ const subtractions = money('4', 'Subtractions', 'Total subtractions, from Schedu
 export const wisconsinIncome = money(
   '5',
   'Wisconsin income',
-  'Lines 1 and 2 less line 4',
+  'Lines 1 and 2 minus line 4',
   ({ get }) => get(federalAgi) + get(additions) - get(subtractions),
 );
 /** By the formula of the law; the printed table rounds it to its rows. Heads of household have at least a single person's. */
 export const standardDeduction = money(
   '6',
   'Standard deduction',
-  'Standard deduction by Wisconsin income; less for a filer whom someone else can claim',
+  'Standard deduction based on Wisconsin income, reduced for a filer someone else can claim',
   ({ facts, get, law }) => {
     const { byStatus, dependentFloor, dependentExtra } = law.standardDeduction;
     const by = ({ most, over, rate }: typeof byStatus.single) =>
@@ -176,7 +176,7 @@ export const standardDeduction = money(
 export const exemptions = money(
   '8',
   'Exemptions',
-  'Number of exemptions times $700, and $250 for each filer of 65 or older',
+  'Number of exemptions times $700, and $250 for each filer age 65 or older',
   (reader) => {
     const { facts, law } = reader;
     const claimed = countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent);
@@ -189,7 +189,7 @@ export const exemptions = money(
 export const taxableIncome = money(
   '9',
   'Taxable income',
-  'Line 5 less lines 6 and 8. If less than zero, enter zero',
+  'Line 5 minus lines 6 and 8. If less than zero, enter zero',
   ({ get }) => notBelowZero(get(wisconsinIncome) - get(standardDeduction) - get(exemptions)),
 );
 
@@ -198,15 +198,15 @@ const taxedIncome = (reader: WisconsinReader, which: 'all' | 'here') =>
   totalOf(reader, income[which].socialSecurity);
 export const hereIncome = proration.money(
   'WI',
-  'Wisconsin part of the income',
-  'Income of the time and sources in Wisconsin',
+  'Wisconsin income',
+  'Income while a Wisconsin resident and from Wisconsin sources',
   (reader) =>
     residency.isResident(reader) ? reader.get(wisconsinIncome) : notBelowZero(taxedIncome(reader, 'here')),
 );
 export const wisconsinRatio = proration.rate(
   'ratio',
-  'Ratio of Wisconsin income to all income',
-  'To four places; no more than 1',
+  'Ratio of Wisconsin income to total income',
+  'To four decimal places, but not more than 1',
   (reader) => roundToPlaces(ratio(reader.get(hereIncome), taxedIncome(reader, 'all')), 4),
 );
 export const partHere = (reader: WisconsinReader): number =>

@@ -11,7 +11,7 @@ const { money } = makers;
 export const otherStateCredit = money(
   '21',
   'Net income tax paid to another state',
-  'From Schedule OS: tax of other states, up to the Wisconsin tax on that income',
+  'From Schedule OS: tax paid to other states, up to the Wisconsin tax on that income',
   (reader) => {
     const { facts, get } = reader;
     if (residency.isNonresident(reader)) return null;

@@ -22,7 +22,7 @@ export const scheduleA = forms.form('wv-schedule-a', 'Nonresidents and Part-Year
   name: 'Schedule A',
   attachedWhen: (reader) => !residency.isResident(reader),
 });
-export const scheduleM = forms.form('wv-schedule-m-common', 'Modifications of both spouses', {
+export const scheduleM = forms.form('wv-schedule-m-common', 'Modifications for both spouses', {
   name: 'Schedule M',
   attachedWhen: 'anyEntry',
 });

@@ -25,7 +25,7 @@ import { type WestVirginiaLaw } from './law';
 const { money } = makers;
 
 export const people = formWithCopies<Filer>('wv-schedule-m', 'Modifications by person', listFilers, {
-  name: 'Schedule M, columns of both spouses',
+  name: 'Schedule M, both spouses’ columns',
 });
 type Own = StateCopyReader<WestVirginiaLaw, Filer>;
 type Distribution = WestVirginiaReader['facts']['retirement'][number];
@@ -35,7 +35,7 @@ const publicKinds: ReadonlySet<string> = new Set(['federalCivil', 'teacher', 'st
 
 export const usInterest = people.money(
   '27',
-  'Interest of the United States',
+  'Interest on U.S. obligations',
   'Interest or dividends on United States obligations',
   ({ facts, item }) => blankIfZero(usObligationInterest(facts, item.owner)),
 );
@@ -58,7 +58,7 @@ export const untaxedPension = people.money(
 export const publicPension = people.money(
   '31',
   'Public pensions',
-  'West Virginia teachers’ and public employees’ and federal retirement, up to $2,000',
+  'West Virginia teachers’, public employees’ and federal retirement, up to $2,000',
   (reader: Own) =>
     blankIfZero(
       smallerOf(
@@ -88,7 +88,7 @@ export const benefits = people.money(
 export const seniorDeduction = people.money(
   '47',
   'Senior citizen or disability deduction',
-  'Income not included above, up to $8,000 with the modifications above',
+  'Income not included above, up to $8,000 including the modifications above',
   ({ facts, item, law, at, get, copy }: Own) => {
     if (!isAtLeast(facts, item.person, law.senior.age) && !item.person.permanentlyDisabled) return null;
     const others = get(usInterest) + get(untaxedPension) + get(publicPension) + get(benefits);
@@ -101,7 +101,7 @@ export const seniorDeduction = people.money(
 export const collegeSavings = scheduleM.money(
   '42',
   'College savings',
-  'Payments to West Virginia’s college savings program (SMART529)',
+  'Contributions to West Virginia’s college savings program (SMART529)',
   ({ facts }) => blankIfZero(dollars(contributed529(facts, 'WV', null))),
 );
 
@@ -117,7 +117,7 @@ export const additions = money('2', 'Additions', 'Additions to income, from Sche
 export const subtractions = money(
   '3',
   'Subtractions',
-  'Subtractions from income, from Schedule M, with refunds of state tax',
+  'Subtractions from income, from Schedule M, including state tax refunds',
   ({ get, each }) =>
     blankIfZero(
       get(stateRefunds) +
@@ -173,7 +173,7 @@ export const taxableIncome = money(
 export const incomeHere = scheduleA.money(
   '68',
   'West Virginia income',
-  'Income of the time in West Virginia and from its sources, less its share of the subtractions',
+  'Income while a West Virginia resident and from West Virginia sources, minus its share of the subtractions',
   ({ each, get, facts, at }) => {
     let here = 0;
     listFilers({ facts }).forEach((_, copy) => {
@@ -202,6 +202,6 @@ export const incomeHere = scheduleA.money(
 export const share = scheduleA.rate(
   '71',
   'West Virginia share',
-  'West Virginia income divided by all income, to four places',
+  'West Virginia income divided by total income, to four decimal places',
   ({ get }) => roundToPlaces(ratio(get(incomeHere), get(westVirginiaAgi)), 4),
 );

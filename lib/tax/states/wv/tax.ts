@@ -44,7 +44,7 @@ const family = (reader: WestVirginiaReader) =>
 export const familyCredit = recap.money(
   '2',
   'Family tax credit',
-  'Family Tax Credit: tax multiplied by the share of the family tax credit table',
+  'Family Tax Credit: tax multiplied by the percentage from the family tax credit table',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.familyCredit;
@@ -67,14 +67,14 @@ export const careCredit = recap.money(
 export const credits = money(
   '9',
   'Credits',
-  'Credits from the Tax Credit Recap Schedule, no more than the tax',
+  'Credits from the Tax Credit Recap Schedule, up to the tax',
   ({ get }) =>
     blankIfZero(smallerOf(get(otherStateCredit) + get(familyCredit) + get(careCredit), get(incomeTax))),
 );
 export const taxAfterCredits = money(
   '10',
   'Adjusted income tax due',
-  'Income tax due less credits',
+  'Income tax due minus credits',
   ({ get }) => get(incomeTax) - get(credits),
 );
 
@@ -127,7 +127,7 @@ export const settlement = makeSettlement(makers, {
   withheld: '15',
   payments: [
     { number: '16', label: 'Estimated and extension payments', of: ['estimated', 'applied', 'extension'] },
-    { number: '17', label: 'Tax withheld on sales and by entities', of: ['otherWithholding'] },
+    { number: '17', label: 'Tax withheld on sales and by pass-through entities', of: ['otherWithholding'] },
   ],
   total: '21',
   overpaid: '23',

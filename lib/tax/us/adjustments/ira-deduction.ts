@@ -65,7 +65,7 @@ export const adjustmentsForIra = money(
 
 export const wagesForIra = money(
   '8',
-  'Wages and other pay',
+  'Wages, salaries, and tips',
   'Enter the total of your (and your spouse’s if filing jointly) wages, salaries, tips, etc., less distributions from nonqualified plans. Include alimony received and nontaxable combat pay',
   ({ get, each, facts }) =>
     get(earnedWages) +
@@ -78,7 +78,7 @@ export const wagesForIra = money(
 /** The loss of one business, or of one spouse, takes nothing from other pay (Publication 590-A, What Is Compensation?). */
 export const selfEmploymentForIra = money(
   '9',
-  'Earned from self-employment',
+  'Self-employment earned income',
   'Enter the earned income you (and your spouse if filing jointly) received as a self-employed individual or a partner, less Schedule 1, lines 15 and 16',
   ({ each }) => {
     const plans = each(selfEmployedPlans);
@@ -113,7 +113,7 @@ function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
   const isUsed = ({ facts }: TaxReader) => isFiler(facts, owner) && facts.adjustments.ira.length > 0;
   const covered = yesNo(
     `1${letter}`,
-    `${whose} covered by a plan`,
+    `${whose} retirement plan coverage`,
     'Were you (was your spouse) covered by a retirement plan?',
     (reader) => (isUsed(reader) ? isCovered(reader.facts, owner) : null),
   );
@@ -145,7 +145,7 @@ function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
   );
   const most = money(
     `7${letter}`,
-    `${whose} largest deduction`,
+    `${whose} maximum deduction`,
     'Multiply line 6 by the percentage that applies to you. If the result isn’t a multiple of $10, increase it to the next multiple of $10. If the result is $200 or more, enter the result. But if it is less than $200, enter $200',
     (reader) => {
       if (!isUsed(reader)) return null;

@@ -67,21 +67,21 @@ export const electiveDeferrals = money(
 
 export const limitLessDeferrals = money(
   'Step 10',
-  'Dollar limit left',
+  'Remaining dollar limit',
   'Subtract step 9 from step 8',
   of401k(({ at, copy, get }) => at(maximum, copy) - get(electiveDeferrals)),
 );
 
 export const earningsLessDeferrals = money(
   'Step 11',
-  'Net earnings left',
+  'Remaining net earnings',
   'Subtract step 9 from step 3',
   of401k(({ at, copy, get }) => notBelowZero(at(netEarnings, copy) - get(electiveDeferrals))),
 );
 
 export const halfOfEarnings = money(
   'Step 12',
-  'Half of it',
+  'One-half of remaining net earnings',
   'Enter one-half of step 11',
   of401k(({ get }) => get(earningsLessDeferrals) / 2),
 );
@@ -89,7 +89,7 @@ export const halfOfEarnings = money(
 /** For a SIMPLE plan: a match up to 3% of pay, or 2% of it without a match; pay is that of Schedule SE, line 4a. */
 export const employerLimit = money(
   'Step 13',
-  'Limit for the employer’s part',
+  'Employer contribution limit',
   'Enter the smallest of step 7, 10, or 12. For a SIMPLE plan, enter a match of up to 3% of net earnings, or 2% of net earnings',
   (reader) => {
     const { facts, item, at, copy, get, law } = reader;
@@ -112,14 +112,14 @@ export const employerLimit = money(
 
 export const earningsAfterEmployer = money(
   'Step 14',
-  'Net earnings after the employer’s part',
+  'Net earnings after employer contributions',
   'Subtract step 13 from step 3',
   of401k(({ at, copy, get }) => at(netEarnings, copy) - get(employerLimit)),
 );
 
 export const deferralsThatFit = money(
   'Step 15',
-  'Deferrals up to net earnings',
+  'Deferrals within net earnings',
   'Enter the smaller of step 9 or step 14',
   of401k(({ get }) => smallerOf(get(electiveDeferrals), get(earningsAfterEmployer))),
 );
@@ -142,7 +142,7 @@ export const catchUp = money(
 
 export const largestWithDeferrals = money(
   'Step 18',
-  'Limit for all contributions',
+  'Total contribution limit',
   'Add steps 13, 15, and 17',
   of401k(({ get }) => get(employerLimit) + get(deferralsThatFit) + get(catchUp)),
 );
@@ -163,8 +163,8 @@ export const largestDeduction = money(
 
 export const simpleLimit = money(
   'SIMPLE limit',
-  'Limit for SIMPLE deferrals',
-  'Salary reduction contributions to your SIMPLE plan can’t be more than $16,000 ($17,600 with the higher limits), and the catch-up amount from age 50, less your deferrals at work',
+  'SIMPLE deferral limit',
+  'Salary reduction contributions to your SIMPLE plan can’t be more than $16,000 ($17,600 with the higher limits), plus any catch-up amount at age 50 or older, minus your deferrals to other employers’ plans',
   ofSimple((reader) => {
     const { facts, item, law, at, copy } = reader;
     const most = simpleLimitFor(reader, deferralsOf(facts, item.owner).simpleHigherLimit);
@@ -179,7 +179,7 @@ export const simpleLimit = money(
 export const deductibleWithDeferrals = money(
   'total',
   'Deductible contributions',
-  'What you deferred and what you contributed as an employer, not more than your maximum deductible contribution. Enter on Schedule 1, line 16',
+  'Your deferrals plus your employer contributions, but not more than your maximum deductible contribution. Enter on Schedule 1, line 16',
   (reader) => {
     const { facts, item, get } = reader;
     if (!defers(facts, item.owner)) return null;
@@ -196,12 +196,12 @@ const someDefer = (reader: TaxReader, test: (owner: Owner, copy: number) => bool
 
 refuse(
   'adjustments.selfEmployedDeferrals',
-  'A solo 401(k) and a SIMPLE plan of one person in one year aren’t supported: a business with a SIMPLE plan can’t have another plan.',
+  'A solo 401(k) and a SIMPLE plan for the same person in the same year aren’t supported, because a business with a SIMPLE plan can’t have another plan.',
   (reader) => someDefer(reader, (owner) => isSimple(reader.facts, owner) && is401k(reader.facts, owner)),
 );
 refuse(
   'adjustments.selfEmployedDeferrals',
-  'Your deferrals to your own plan are over the limit for your age, your net earnings and your deferrals at work. Withdraw the excess by April 15, 2025, and enter what is left.',
+  'Your deferrals to your own plan are over the limit for your age, net earnings and deferrals to other employers’ plans. Withdraw the excess by April 15, 2025, and enter the remaining deferrals.',
   (reader) =>
     someDefer(reader, (owner, copy) => {
       const { facts, at } = reader;

@@ -74,7 +74,7 @@ export const limit = money('Step 9', 'Limit', 'Enter the smaller of step 7 or st
 export const selfEmployedPlans = money(
   'Step 21',
   'Self-employed retirement plans',
-  'Maximum deductible contribution, not more than was paid in. Enter on Schedule 1, line 16',
+  'Maximum deductible contribution, but not more than you contributed. Enter on Schedule 1, line 16',
   ({ item, facts, get, at, copy }) => {
     const paid = dollars(facts.adjustments.selfEmployedRetirement[item.owner]);
     if (defers(facts, item.owner)) return blankIfZero(at(deductibleWithDeferrals, copy));

@@ -26,7 +26,7 @@ export const nontaxableCombatPay = money(
 /** All of it or none (Instructions for Form 1040, line 1i). */
 export const electedCombatPay = money(
   'elected combat pay',
-  'Combat pay counted for the credit',
+  'Combat pay included for the EIC',
   'If you elect to include your nontaxable combat pay in earned income for the EIC, enter it',
   ({ entry, facts }) => (facts.combatPayElection.eic ? entry(nontaxableCombatPay) : null),
 );

@@ -23,7 +23,7 @@ covers(
   'mainHomeInUs',
 );
 
-const makers = form('eic-rules', 'Who can take the earned income credit', {
+const makers = form('eic-rules', 'Earned income credit eligibility', {
   name: 'Steps for the earned income credit',
   kind: 'rules',
   source: 'Instructions for Form 1040 (2024), line 27, Steps 1 to 5; Publication 596 (2024)',
@@ -34,7 +34,7 @@ const { money, count, yesNo } = makers;
 export const childCount = count(
   'children',
   'Qualifying children',
-  'Number of qualifying children with a valid social security number, at most three',
+  'Number of qualifying children with a valid social security number, up to three',
   ({ each }) => smallerOf(3, countTrue(each(isEarnedIncomeChild))),
 );
 
@@ -110,7 +110,7 @@ function isOfAge(person: Person, law: Law): boolean {
 /** Step 4: filers without a child. */
 export const meetsRulesWithoutChild = yesNo(
   '4',
-  'Rules without a child',
+  'Rules for filers without a qualifying child',
   'Were you, or your spouse if filing a joint return, at least age 25 but under age 65 at the end of 2024, and can no one claim you as a dependent?',
   ({ facts, law }) =>
     listFilers({ facts }).some(({ person }) => isOfAge(person, law)) &&
@@ -149,8 +149,8 @@ export const hasMainHomeInUs = yesNo(
 
 export const canTakeCredit = yesNo(
   '5',
-  'Can take the credit',
-  'You can take the credit when every step allows it',
+  'Eligible for the credit',
+  'You can take the credit if you pass every step',
   (reader) => {
     const { get, facts, law } = reader;
     return (

@@ -20,7 +20,7 @@ export const income = money('1', 'Earned income', 'Enter your earned income from
 
 export const creditOnEarnings = money(
   '2',
-  'Credit on earned income',
+  'Credit based on earned income',
   'Look up the amount on line 1 above in the EIC Table to find the credit. Be sure you use the correct column for your filing status and the number of children',
   ({ get, facts, law }) =>
     creditFromTable(
@@ -41,7 +41,7 @@ export const adjustedIncome = money(
 /** Blank when adjusted gross income is the same as earned income, or below the start of the phase-out. */
 export const creditOnAgi = money(
   '5',
-  'Credit on adjusted gross income',
+  'Credit based on AGI',
   'If line 3 is $10,350 or more ($17,250 if married filing jointly) without a child, or $22,750 or more ($29,650) with one: look up the amount on line 3 in the EIC Table',
   ({ get, facts, law }) => {
     const joint = facts.filingStatus === 'mfj';

@@ -30,7 +30,7 @@ import { endedCredits } from './ended-credits';
 const makers = form('1040-es', 'Estimated Tax for Individuals (2025)', {
   kind: 'worksheet',
   name: 'Form 1040-ES (2025)',
-  source: 'Form 1040-ES (2025), 2025 Estimated Tax Worksheet, with the figures of 2024',
+  source: 'Form 1040-ES (2025), 2025 Estimated Tax Worksheet, based on 2024 amounts',
   attachedWhen: (reader) => isLikely(reader) && reader.entry(payments[0]) !== null,
 });
 export const form1040Es = makers.form;
@@ -69,7 +69,7 @@ export const nextSelfEmploymentTax = money(
 export const expectedAgi = money(
   '1',
   'Adjusted gross income',
-  'Adjusted gross income you expect in 2025. If self-employed, first complete the 2025 Self-Employment Tax and Deduction Worksheet. Taken here: as in 2024, with the deductible part of line 9',
+  'Adjusted gross income you expect in 2025. If self-employed, first complete the 2025 Self-Employment Tax and Deduction Worksheet. Our estimate: the 2024 amount, with the deductible part of line 9',
   ({ get, law }) =>
     get(agi) + get(halfOfSelfEmploymentTax) - get(nextSelfEmploymentTax) * law.selfEmployment.deductibleShare,
 );
@@ -77,7 +77,7 @@ export const expectedAgi = money(
 export const expectedDeduction = money(
   '2a',
   'Deductions',
-  'If you plan to itemize deductions, enter the estimated total of your itemized deductions. If you don’t plan to itemize deductions, enter your standard deduction. Taken here: the larger of the itemized deductions of 2024, with the limit of 2025 on state taxes, and the standard deduction of 2025',
+  'If you plan to itemize deductions, enter the estimated total of your itemized deductions. If you don’t plan to itemize deductions, enter your standard deduction. Our estimate: the larger of your 2024 itemized deductions, with the 2025 limit on state taxes, or the 2025 standard deduction',
   (reader) => {
     const { get, facts, law } = reader;
     const income = get(expectedAgi);
@@ -101,20 +101,20 @@ export const expectedDeduction = money(
 export const expectedBusinessDeduction = money(
   '2b',
   'Qualified business income deduction',
-  'If you can take the qualified business income deduction, enter the estimated amount of the deduction. Taken here: as in 2024',
+  'If you can take the qualified business income deduction, enter the estimated amount of the deduction. Our estimate: the 2024 amount',
   ({ entry }) => entry(businessDeduction),
 );
 
 export const additionalDeductions = money(
   '2b 1-A',
   'Additional deductions',
-  'Deductions of Schedule 1-A (2025) for tips, overtime, interest on a car loan and people of 65 or older, which came after the worksheet was printed',
+  'Deductions from Schedule 1-A (2025) for tips, overtime, car loan interest, and seniors. These were enacted after the worksheet was printed',
   (reader) => blankIfZero(additionalDeductionsNextYear(reader, reader.get(expectedAgi))),
 );
 
 export const allDeductions = money(
   '2c',
-  'All deductions',
+  'Total deductions',
   'Add lines 2a and 2b, and the additional deductions',
   ({ get }) => get(expectedDeduction) + get(expectedBusinessDeduction) + get(additionalDeductions),
 );
@@ -139,13 +139,13 @@ export const expectedTax = money(
 export const expectedAdditions = money(
   '5',
   'Additions to tax',
-  'Alternative minimum tax from Form 6251. Taken here: Form 1040, line 17, of 2024',
+  'Alternative minimum tax from Form 6251. Our estimate: 2024 Form 1040, line 17',
   ({ entry }) => entry(additionsToTax),
 );
 
 export const expectedTaxAndAdditions = money(
   '6',
-  'Tax and additions',
+  'Tax plus additions to tax',
   'Add lines 4 and 5. Add to this amount any other taxes you expect to include in the total on Form 1040 or 1040-SR, line 16',
   ({ get }) => get(expectedTax) + get(expectedAdditions),
 );
@@ -157,7 +157,7 @@ const otherCredits = (reader: TaxReader): number =>
 export const expectedCredits = money(
   '7',
   'Credits',
-  'Credits (see instructions). Do not include any income tax withholding on this line. Taken here: Form 1040, line 21, of 2024, with the child tax credit of 2025',
+  'Credits (see instructions). Do not include any income tax withholding on this line. Our estimate: 2024 Form 1040, line 21, with the 2025 child tax credit',
   (reader) => {
     const { get } = reader;
     const others = otherCredits(reader);
@@ -176,18 +176,18 @@ export const expectedAfterCredits = money(
 export const expectedOtherTaxes = money(
   '10',
   'Other taxes',
-  'Other taxes (see instructions). Taken here: as in 2024, without self-employment tax',
+  'Other taxes (see instructions). Our estimate: the 2024 amount, without self-employment tax',
   ({ get }) => blankIfZero(get(otherTaxes) - get(selfEmploymentTax)),
 );
 
-export const expectedTotal = money('11a', 'All taxes', 'Add lines 8 through 10', ({ get, entry }) =>
+export const expectedTotal = money('11a', 'Total taxes', 'Add lines 8 through 10', ({ get, entry }) =>
   addEntries([get(expectedAfterCredits), entry(nextSelfEmploymentTax), entry(expectedOtherTaxes)]),
 );
 
 export const expectedRefundable = money(
   '11b',
   'Refundable credits',
-  'Earned income credit, additional child tax credit, fuel tax credit, net premium tax credit, refundable American opportunity credit, and section 1341 credit. Taken here: as in 2024, with the child tax credit of 2025',
+  'Earned income credit, additional child tax credit, fuel tax credit, net premium tax credit, refundable American opportunity credit, and section 1341 credit. Our estimate: the 2024 amounts, with the 2025 child tax credit',
   (reader) => {
     const { get } = reader;
     const used = get(expectedCredits) - otherCredits(reader);
@@ -215,7 +215,7 @@ export const shareOfNextYear = money(
 /** 110% of the tax of 2024 with an adjusted gross income of 2024 above $150,000 ($75,000 on a separate return). */
 export const shareOfThisYear = money(
   '12b',
-  'Required by this year’s tax',
+  'Payment based on prior year’s tax',
   'Required annual payment based on prior year’s tax (see instructions)',
   ({ get, facts, law }) => {
     const { highIncomeOver, priorYearShare, priorYearShareHighIncome } = law.estimatedTax;
@@ -234,20 +234,20 @@ export const requiredPayment = money(
 export const expectedWithholding = money(
   '13',
   'Tax withheld',
-  'Income tax withheld and estimated to be withheld during 2025 (including income tax withholding on pensions, annuities, certain deferred income, and Additional Medicare Tax withholding). Taken here: as in 2024',
+  'Income tax withheld and estimated to be withheld during 2025 (including income tax withholding on pensions, annuities, certain deferred income, and Additional Medicare Tax withholding). Our estimate: the 2024 amount',
   ({ get }) => get(withheld),
 );
 
 export const notWithheld = money(
   '14a',
-  'Required but not withheld',
+  'Required payment less withholding',
   'Subtract line 13 from line 12c. Is the result zero or less? Yes: stop here, you are not required to make estimated tax payments',
   ({ get }) => get(requiredPayment) - get(expectedWithholding),
 );
 
 export const owedNextYear = money(
   '14b',
-  'Tax but not withheld',
+  'Estimated tax less withholding',
   'Subtract line 13 from line 11c. Is the result less than $1,000? Yes: stop here, you are not required to make estimated tax payments',
   ({ get }) => get(estimatedTax) - get(expectedWithholding),
 );

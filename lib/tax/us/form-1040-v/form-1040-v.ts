@@ -20,14 +20,14 @@ export const amountPaid = money(
 /** Lines 1, 2 and 4: the numbers and names stand in this order. */
 export const nameOrder = choice(
   'order',
-  'Whose name and number stand first',
+  'Order of names and SSNs',
   'Your social security number. If a joint return, the SSN shown first on your return; then the SSN shown second',
   ({ facts }) => (facts.filingStatus === 'mfj' ? 'taxpayer, spouse' : 'taxpayer'),
 );
 
 export const voucherYear = choice(
   'year',
-  'Tax year on the check',
+  'Year and form on the check',
   'Enter your daytime phone number, SSN and “2024 Form 1040” on your payment',
   ({ law }) => `${law.year} Form 1040`,
 );

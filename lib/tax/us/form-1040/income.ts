@@ -54,7 +54,7 @@ export const wagesFromW2 = money('1a', 'Wages', 'Total amount from Form(s) W-2, 
 
 export const tips = money(
   '1c',
-  'Tips not reported',
+  'Unreported tip income',
   'Tip income not reported on line 1a (see instructions)',
   ({ each }) => blankIfZero(sum(each(tipsNotReported))),
 );

@@ -88,7 +88,7 @@ export const grossForeignIncome = money(
 
 export const relatedExpenses = money(
   '2',
-  'Expenses of this income',
+  'Definitely related expenses',
   'Expenses definitely related to the income on line 1a (attach statement)',
   ({ item }) => blankIfZero(dollarsOf(item.countries, (country) => country.relatedExpenses)),
 );
@@ -117,28 +117,28 @@ export const otherDeductions = money(
 
 export const sharedDeductions = money(
   '3c',
-  'Deductions to allocate',
+  'Deductions to apportion',
   'Add lines 3a and 3b',
   ({ get }) => get(generalDeductions) + get(otherDeductions),
 );
 
 export const grossOfCategory = money(
   '3d',
-  'Gross income of this category',
+  'Gross foreign source income',
   'Gross foreign source income (see instructions)',
   ({ item }) => dollarsOf(item.countries, (country) => country.grossIncome),
 );
 
 export const grossOfAll = money(
   '3e',
-  'Gross income of all kinds',
+  'Gross income from all sources',
   'Gross income from all sources (see instructions)',
   (reader) => grossIncomeOfAll(reader),
 );
 
 export const shareAbroad = rate(
   '3f',
-  'Foreign share',
+  'Foreign share of gross income',
   'Divide line 3d by line 3e (see instructions)',
   ({ get }) =>
     get(grossOfAll) <= 0 ? 1 : smallerOf(1, roundToPlaces(get(grossOfCategory) / get(grossOfAll), places)),
@@ -146,7 +146,7 @@ export const shareAbroad = rate(
 
 export const deductionsAbroad = money(
   '3g',
-  'Deductions for foreign income',
+  'Apportioned deductions',
   'Multiply line 3c by line 3f',
   ({ get }) => get(sharedDeductions) * get(shareAbroad),
 );

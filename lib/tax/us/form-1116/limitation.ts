@@ -33,14 +33,14 @@ export const taxesPaid = money(
 
 export const taxesAgain = money(
   '9',
-  'Foreign taxes of this year',
+  'Foreign taxes paid or accrued',
   'Enter the amount from line 8. These are your total foreign taxes paid or accrued for the category of income checked above Part I',
   ({ get }) => get(taxesPaid),
 );
 
 export const carriedOver = money(
   '10',
-  'Foreign taxes of other years',
+  'Foreign taxes from other years',
   'Enter the sum of any carryover of foreign taxes (from Schedule B, line 3, column (xiv)) plus any carrybacks to the current tax year',
   ({ item, facts }) => {
     const { carryover, carryoverByCategory } = facts.foreignTax;
@@ -50,28 +50,28 @@ export const carriedOver = money(
 
 export const taxesWithCarryover = money(
   '11',
-  'All foreign taxes',
+  'Total foreign taxes',
   'Add lines 9 and 10',
   ({ get }) => get(taxesAgain) + get(carriedOver),
 );
 
 export const taxesAvailable = money(
   '14',
-  'Foreign taxes for the credit',
+  'Foreign taxes available for credit',
   'Combine lines 11, 12, and 13. This is the total amount of foreign taxes available for credit',
   ({ get }) => get(taxesWithCarryover),
 );
 
 export const incomeOfCategory = money(
   '15',
-  'Income of this category',
+  'Taxable income in this category',
   'Enter the amount from line 7. This is your taxable income or (loss) from sources outside the United States (before adjustments) for the category of income checked above Part I',
   ({ get }) => get(netForeignIncome),
 );
 
 export const adjustedIncome = money(
   '17',
-  'Qualifying income',
+  'Net foreign source taxable income',
   'Combine the amounts on lines 15 and 16. This is your net foreign source taxable income. (If the result is zero or less, you have no foreign tax credit for the category of income you checked above Part I. Skip lines 18 through 24.)',
   ({ get }) => get(incomeOfCategory),
 );
@@ -79,7 +79,7 @@ export const adjustedIncome = money(
 /** Worksheet for Line 18: dividends and gain count with the share that their rates leave. */
 export const incomeOfAll = money(
   '18',
-  'Taxable income of all kinds',
+  'Taxable income from all sources',
   'Individuals: Enter the amount from line 15 of your Form 1040, 1040-SR, or 1040-NR. Caution: If you figured your tax using the lower rates on qualified dividends or capital gains, see instructions',
   (reader) => {
     if (reader.get(adjustedIncome) <= 0) return null;
@@ -90,7 +90,7 @@ export const incomeOfAll = money(
 
 export const limitShare = rate(
   '19',
-  'Foreign share',
+  'Foreign share of gross income',
   'Divide line 17 by line 18. If line 17 is more than line 18, enter “1”',
   ({ get, entry }) => {
     if (entry(incomeOfAll) === null) return null;
@@ -101,7 +101,7 @@ export const limitShare = rate(
 
 export const taxOfAll = money(
   '20',
-  'Tax on all income',
+  'Tax on income from all sources',
   'Individuals: Enter the total of Form 1040, 1040-SR, or 1040-NR, line 16, and Schedule 2 (Form 1040), line 1z',
   ({ get, entry }) => (entry(limitShare) === null ? null : get(tax) + get(additions)),
 );
@@ -117,7 +117,7 @@ export const limit = money('23', 'Limit', 'Add lines 21 and 22', ({ entry }) => 
 
 export const creditOfCategory = money(
   '24',
-  'Credit of this category',
+  'Credit for this category',
   'Enter the smaller of line 14 or line 23. If this is the only Form 1116 you are filing, enter this amount on line 35. Otherwise, complete the appropriate lines in Part IV',
   ({ get, entry }) => (entry(limit) === null ? null : smallerOf(get(taxesAvailable), get(limit))),
 );
@@ -150,13 +150,13 @@ export const generalCredit = summary(
   'Credit for taxes on general category income',
 );
 
-export const allCredits = money('32', 'All categories', 'Add lines 25 through 31', ({ entry }) =>
+export const allCredits = money('32', 'Total for all categories', 'Add lines 25 through 31', ({ entry }) =>
   addEntries([entry(branchCredit), entry(passiveCredit), entry(generalCredit)]),
 );
 
 export const creditWithinTax = money(
   '33',
-  'Limited to tax',
+  'Limited to U.S. tax',
   'Enter the smaller of line 20 or line 32',
   ({ entry, get }) =>
     entry(allCredits) === null ? null : smallerOf(get(tax) + get(additions), get(allCredits)),
@@ -173,13 +173,13 @@ export const creditOfForm1116 = money(
 export const unusedTax = money(
   'unused',
   'Foreign tax to carry over',
-  'Foreign taxes above the limit (line 14 less line 24): carry them back to 2023, then over to 2025 and later years (Schedule B (Form 1116))',
+  'Foreign taxes over the limit (line 14 minus line 24). Carry them back to 2023, then forward to 2025 and later years (Schedule B (Form 1116))',
   ({ get }) => blankIfZero(notBelowZero(get(taxesAvailable) - get(creditOfCategory))),
 );
 
 refuse(
   'foreignTax.byCountry',
-  'A loss in one category of foreign income lowers the income of the others (Form 1116, line 16). This isn’t supported.',
+  'A loss in one category of foreign income reduces income in the other categories (Form 1116, line 16). This isn’t supported.',
   ({ each }) => {
     const incomes = each(incomeOfCategory);
     return incomes.length > 1 && incomes.some((income) => income < 0);

@@ -30,7 +30,7 @@ const { money, rate } = makers;
 
 export const taxes = money(
   '14',
-  'Foreign taxes for the credit',
+  'Foreign taxes available for credit',
   'Foreign taxes available for credit: the amount from line 14 of Form 1116 for the regular tax',
   ({ at, copy }) => at(taxesAvailable, copy),
 );
@@ -53,7 +53,7 @@ const places = 4;
 
 export const share = rate(
   '19',
-  'Foreign share',
+  'Foreign share of gross income',
   'Divide line 17 by line 18. If line 17 is more than line 18, enter "1"',
   ({ get, entry }) => {
     if (entry(incomeOfAll) === null) return null;
@@ -71,7 +71,7 @@ export const mostCredit = money(
 
 export const creditOfCategory = money(
   '24',
-  'Credit of this category',
+  'Credit for this category',
   'Enter the smaller of line 14 or line 21',
   ({ get, entry }) => (entry(mostCredit) === null ? null : smallerOf(get(taxes), get(mostCredit))),
 );
@@ -88,7 +88,7 @@ refuse(
 );
 refuse(
   'foreignTax.byCountry',
-  'The alternative minimum tax foreign tax credit isn’t supported with foreign dividends that must be adjusted, or with unused foreign tax of earlier years: the AMT has amounts of its own for both.',
+  'The alternative minimum tax foreign tax credit isn’t supported with foreign dividends that must be adjusted, or with unused foreign tax from earlier years. The AMT uses separate amounts for both.',
   (reader) =>
     reader.facts.foreignTax.byCountry.length > 0 &&
     reader.attached(form6251) &&

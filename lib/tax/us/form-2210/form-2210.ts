@@ -95,7 +95,7 @@ const dollarDays = (['1', '2', '3', '4'] as const).map((number, i) =>
 export const penaltyOfPeriods = worksheet.money(
   '14',
   'Penalty',
-  'Penalty. Add the penalty of all rate periods: dollars times days, divided by the days of the year, times the rate. Enter here and on Form 2210, line 19',
+  'Penalty. Add the penalties for all rate periods: underpayment times days unpaid, divided by days in the year, times the rate. Enter here and on Form 2210, line 19',
   ({ entry, law }) =>
     addEntries(
       dollarDays.map((line, i) => {

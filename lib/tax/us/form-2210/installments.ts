@@ -43,34 +43,34 @@ function makeColumn(letter: string, period: string, position: number) {
   );
   const paid = cell(
     '11',
-    'Paid and withheld',
+    'Payments and withholding',
     'Estimated tax paid and tax withheld (see instructions)',
     (reader) => reader.get(withheldEach) + paidInColumn(reader.facts, reader.law.estimatedTax, position),
   );
   const overpaidBefore = cell(
     '12',
-    'Overpaid before',
+    'Earlier overpayment',
     'Enter the amount, if any, from line 18 in the previous column',
     ({ get }) => (before ? get(before.overpaid) : null),
   );
-  const available = cell('13', 'Paid with the remaining credit', 'Add lines 11 and 12', ({ get }) =>
+  const available = cell('13', 'Payments plus earlier overpayment', 'Add lines 11 and 12', ({ get }) =>
     before ? get(paid) + get(overpaidBefore) : null,
   );
   const unpaidBefore = cell(
     '14',
-    'Unpaid before',
+    'Earlier underpayment',
     'Add the amounts on lines 16 and 17 in the previous column',
     ({ get }) => (before ? get(before.stillUnpaid) + get(before.underpaid) : null),
   );
   const left = cell(
     '15',
-    'Left for this installment',
+    'Available for this installment',
     'Subtract line 14 from line 13. If zero or less, enter -0-. For column (a) only, enter the amount from line 11',
     ({ get }) => (before ? notBelowZero(get(available) - get(unpaidBefore)) : get(paid)),
   );
   const stillUnpaid = cell(
     '16',
-    'Still unpaid from before',
+    'Remaining earlier underpayment',
     'If line 15 is zero, subtract line 13 from line 14. Otherwise, enter -0-',
     ({ get }) => (before ? (get(left) === 0 ? get(unpaidBefore) - get(available) : 0) : null),
   );

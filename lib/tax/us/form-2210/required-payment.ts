@@ -118,7 +118,7 @@ export const taxNotWithheld = money(
  */
 export const shareOfPriorYear = money(
   '8',
-  'Required by last year’s tax',
+  'Payment based on prior year’s tax',
   'Maximum required annual payment based on prior year’s tax (see instructions)',
   ({ facts, law }) => {
     const { tax, agi, fullYear } = facts.priorYear;

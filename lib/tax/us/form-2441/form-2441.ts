@@ -51,7 +51,7 @@ export const ownEarnedIncome = money(
 
 export const spouseEarnedIncome = money(
   '5',
-  'Earned income of the spouse',
+  'Spouse’s earned income',
   'If married filing jointly, enter your spouse’s earned income (if you or your spouse was a student or was disabled, see the instructions); all others, enter the amount from line 4',
   (reader) => {
     if (reader.entry(qualifiedExpenses) === null) return null;
@@ -123,7 +123,7 @@ export const taxLimit = money(
 
 export const careCredit = money(
   '11',
-  'Credit for care expenses',
+  'Credit for child and dependent care expenses',
   'Enter the smaller of line 9c or line 10 here and on Schedule 3 (Form 1040), line 2',
   ({ get, entry }) =>
     entry(qualifiedExpenses) === null ? null : blankIfZero(smallerOf(get(creditWithEarlier), get(taxLimit))),

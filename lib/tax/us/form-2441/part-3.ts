@@ -68,7 +68,7 @@ export const ownEarnings = money(
 
 export const otherEarnings = money(
   '19',
-  'Earned income of the spouse',
+  'Spouse’s earned income',
   'If married filing jointly, enter your spouse’s earned income. All others, enter the amount from line 18',
   withBenefits((reader) =>
     reader.facts.filingStatus === 'mfj' ? earnedOrDeemed(reader, 'spouse') : reader.get(ownEarnings),

@@ -46,7 +46,7 @@ export const businessAbroad = money(
 
 export const allEarned = money(
   '24',
-  'All of it',
+  'Total foreign earned income',
   'Add lines 19 through 21d, line 22g, and line 23',
   ({ entry }) => addEntries([entry(wages), entry(businessAbroad)]),
 );

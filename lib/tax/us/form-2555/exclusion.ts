@@ -25,7 +25,7 @@ export const incomeAgain = money(
 
 export const largest = money(
   '37',
-  'Largest exclusion',
+  'Maximum exclusion',
   'Maximum foreign earned income exclusion. Enter $126,500',
   whenEarned(({ law }) => law.foreignEarnedIncome.largestExclusion),
 );
@@ -48,14 +48,14 @@ export const shareOfYear = rate(
 
 export const mostForPeriod = money(
   '40',
-  'Largest exclusion for the period',
+  'Maximum exclusion for the period',
   'Multiply line 37 by line 39',
   whenEarned(({ get }) => get(largest) * get(shareOfYear)),
 );
 
 export const withoutHousing = money(
   '41',
-  'Income without the housing exclusion',
+  'Income after the housing exclusion',
   'Subtract line 36 from line 27',
   whenEarned(({ get }) => get(incomeAgain) - get(housingExclusion)),
 );
@@ -69,7 +69,7 @@ export const incomeExclusion = money(
 
 export const bothExclusions = money(
   '43',
-  'Both exclusions',
+  'Total exclusions',
   'Add lines 36 and 42',
   whenEarned(({ get }) => get(housingExclusion) + get(incomeExclusion)),
 );
@@ -101,8 +101,12 @@ const hasPartNine = (reader: ForeignReader): boolean =>
   hasHousingDeduction(reader) ||
   (dollars(reader.item.housingCarryover) > 0 && reader.get(incomeAgain) > reader.get(bothExclusions));
 
-export const housingLeft = money('46', 'Housing not excluded', 'Subtract line 36 from line 33', (reader) =>
-  hasPartNine(reader) ? notBelowZero(reader.get(housingAmount) - reader.get(housingExclusion)) : null,
+export const housingLeft = money(
+  '46',
+  'Housing amount not excluded',
+  'Subtract line 36 from line 33',
+  (reader) =>
+    hasPartNine(reader) ? notBelowZero(reader.get(housingAmount) - reader.get(housingExclusion)) : null,
 );
 
 export const incomeLeft = money('47', 'Income not excluded', 'Subtract line 43 from line 27', (reader) =>
@@ -111,7 +115,7 @@ export const incomeLeft = money('47', 'Income not excluded', 'Subtract line 43 f
 
 export const limitedHousing = money(
   '48',
-  'Housing deduction of this year',
+  'Current year housing deduction',
   'Enter the smaller of line 46 or line 47',
   (reader) => (hasPartNine(reader) ? smallerOf(reader.get(housingLeft), reader.get(incomeLeft)) : null),
 );
@@ -206,7 +210,7 @@ refuse(
 );
 refuse(
   'foreignEarnedIncome',
-  'Foreign tax on wages or business income with the foreign earned income exclusion isn’t supported, because tax on excluded income gives no credit (Form 1116, line 12).',
+  'Foreign tax on wages or business income with the foreign earned income exclusion isn’t supported, because you can’t take a credit for tax on excluded income (Form 1116, line 12).',
   (reader) =>
     files2555(reader) && reader.facts.foreignTax.byCountry.some(({ category }) => category === 'general'),
 );

@@ -86,7 +86,7 @@ export const tipsNotReported = money(
 
 export const smallTips = money(
   '5',
-  'Months below $20',
+  'Tips under $20 in a month',
   'Cash and charge tips you received but didn’t report to your employer because the total was less than $20 in a calendar month',
   ({ facts, item: { owner }, entry }) =>
     entry(tipsReceived) === null
@@ -125,7 +125,7 @@ export const otherWages = money(
 
 export const wageBaseLeft = money(
   '9',
-  'Left for Social Security tax',
+  'Remaining Social Security limit',
   'Subtract line 8 from line 7. If line 8 is more than line 7, enter -0-',
   ({ entry, get }) => (entry(tipsReceived) === null ? null : notBelowZero(get(wageBase) - get(otherWages))),
 );

@@ -35,7 +35,7 @@ const ownSection179 = ({ item, law, get }: ActivityReader): number =>
 export const section179Share = money(
   '12',
   'Section 179 deduction',
-  'Section 179 expense deduction of this business',
+  'Section 179 expense deduction for this business',
   (reader) => {
     const own = ownSection179(reader);
     if (own === 0) return null;
@@ -193,7 +193,7 @@ const reasons = (assets: readonly Asset[], { law }: TaxReader): boolean =>
           asset.placedInService < (law.depreciation.bonusRatesEarlier[0]?.from ?? ''))),
   );
 const oldOrFuture =
-  'Property placed in service after 2024 or under older rules of depreciation (before 1987, buildings of 31.5 years, bonus before 2008, qualified improvements before 2018) isn’t supported.';
+  'Property placed in service after 2024 isn’t supported. Neither is property under older depreciation rules (before 1987, 31.5-year buildings, bonus depreciation before 2008, qualified improvements before 2018).';
 refuse('businesses.assets', oldOrFuture, (reader) =>
   reader.facts.businesses.some(({ assets }) => reasons(assets, reader)),
 );
@@ -203,7 +203,7 @@ refuse('farms.assets', oldOrFuture, (reader) =>
 // Farm property of earlier years went at 150% declining balance (IRC 168(b)(2)(B) before P.L. 115-97).
 refuse(
   'farms.assets',
-  'Farm property of 7 or 10 years that was placed in service before 2018 goes at 150% declining balance, which isn’t supported.',
+  'Seven-year and 10-year farm property placed in service before 2018 uses the 150% declining balance method, which isn’t supported.',
   ({ facts, law }) =>
     facts.farms.some(({ assets }) =>
       assets.some(

@@ -48,14 +48,14 @@ export const hasEvidence = yesNo(
 
 export const hasWrittenEvidence = yesNo(
   '24b',
-  'Evidence is written',
+  'Written evidence',
   'If “Yes,” is the evidence written?',
   (reader) => (reported(reader)?.evidence ? (reported(reader)?.writtenEvidence ?? null) : null),
 );
 
 export const listedSpecialAllowance = money(
   '25',
-  'Bonus depreciation of the vehicle',
+  'Bonus depreciation for the vehicle',
   'Special depreciation allowance for qualified listed property placed in service during the tax year and used more than 50% in a qualified business use',
   (reader) => {
     const vehicle = listed(reader);
@@ -171,7 +171,7 @@ export const otherMiles = count(
 
 export const allMiles = count(
   '33',
-  'All miles',
+  'Total miles',
   'Total miles driven during the year. Add lines 30 through 32',
   ({ entry }) => addEntries([entry(businessMiles), entry(commutingMiles), entry(otherMiles)]),
 );
@@ -185,7 +185,7 @@ export const personalUse = yesNo(
 
 export const usedByOwner = yesNo(
   '35',
-  'Used by the owner',
+  'Used by a more-than-5% owner',
   'Was the vehicle used primarily by a more than 5% owner or related person?',
   (reader) => (reported(reader) ? true : null),
 );
@@ -236,7 +236,7 @@ refuseVehicle(
   ),
 );
 refuseVehicle(
-  'Business use of your vehicle fell to 50% or less. Depreciation of earlier years must be recaptured on Form 4797, Part IV, which isn’t supported.',
+  'Business use of your vehicle fell to 50% or less. Depreciation from earlier years must be recaptured on Form 4797, Part IV, which isn’t supported.',
   ofListed(
     (vehicle, { law }) =>
       !isOfThisYear(vehicle, law) &&
@@ -258,7 +258,7 @@ refuseVehicle(
   }),
 );
 refuseVehicle(
-  'Depreciation of this vehicle follows rules of earlier years that aren’t supported: a car placed in service before 2018, a section 179 deduction of an earlier year on a car, or a later date than 2024.',
+  'Depreciation for this vehicle isn’t supported. That applies to a car placed in service before 2018 or after 2024, and to a car with a section 179 deduction in an earlier year.',
   ofListed(
     (vehicle, { law }) =>
       vehicle.placedInService > law.lastDay ||

@@ -80,7 +80,7 @@ export const totalCost = money(
 
 export const phaseOutStart = money(
   '3',
-  'Limit shrinks above',
+  'Threshold for the reduction',
   'Threshold cost of section 179 property before reduction in limitation (see instructions)',
   ({ law }) => law.depreciation.section179PhaseOutStart,
 );
@@ -132,7 +132,7 @@ export const tentativeDeduction = money(
 
 export const carriedIn = money(
   '10',
-  'Carried from 2023',
+  'Carryover from 2023',
   'Carryover of disallowed deduction from line 13 of your 2023 Form 4562',
   ({ facts }) => blankIfZero(dollarsOf(listTradesWithProperty(facts), (trade) => trade.section179Carryover)),
 );
@@ -226,17 +226,17 @@ export const section179Deduction = money(
 
 export const carriedToNextYear = money(
   '13',
-  'Carried to 2025',
+  'Carryover to 2025',
   'Carryover of disallowed deduction to 2025. Add lines 9 and 10, less line 12',
   ({ get }) => get(tentativeDeduction) + get(carriedIn) - get(section179Deduction),
 );
 
 const shares = formWithCopies(
   'k1-section-179',
-  'Section 179 deduction of Schedules K-1',
+  'Section 179 deduction from Schedules K-1',
   ({ facts }) => facts.k1s,
   {
-    name: 'Section 179 deduction of Schedules K-1',
+    name: 'Section 179 deduction from Schedules K-1',
     kind: 'rules',
     source: 'Instructions for Form 4562 (2024), lines 6 and 12; Schedule E, line 28, column (j)',
   },
@@ -246,7 +246,7 @@ export const k1Section179 = shares.form;
 /** What businesses of one's own leave of the deduction goes to the Schedules K-1, in their order. */
 export const k1Section179Deduction = shares.money(
   'allowed',
-  'Section 179 deduction of this share',
+  'Section 179 deduction from this Schedule K-1',
   'Section 179 expense deduction from Form 4562, line 12, for this Schedule K-1',
   ({ item, copy, at, get, each }) => {
     const own = dollars(item.section179);
@@ -281,7 +281,7 @@ for (const list of ['businesses', 'farms'] as const) {
 }
 refuse(
   'rentals.assets',
-  'The section 179 deduction for property of a rental isn’t supported, and a building has no bonus depreciation.',
+  'The section 179 deduction isn’t supported for rental property. A building doesn’t qualify for bonus depreciation.',
   ({ facts }) =>
     facts.rentals.some(({ assets }) =>
       assets.some((asset) => isSome(asset.section179) || (isBuilding(asset) && asset.bonus)),

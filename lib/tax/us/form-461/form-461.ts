@@ -27,20 +27,20 @@ const { money } = makers;
 
 export const business = money(
   '2',
-  'Businesses',
+  'Schedule C business income',
   'Enter amount from Schedule 1 (Form 1040), line 3',
   ({ entry }) => entry(businessIncome),
 );
 /** Only gains of the business count, and no more than the net capital gain; losses on capital assets don't. */
 export const gains = money(
   '3',
-  'Capital gains of the business',
+  'Business capital gains',
   'Enter amount from Form 1040 or 1040-SR, line 7. See instructions',
   (reader) => blankIfZero(gainOfBusiness(reader)),
 );
 export const property = money(
   '4',
-  'Business property sold',
+  'Other gains or losses',
   'Enter amount from Schedule 1 (Form 1040), line 4',
   ({ entry }) => entry(otherGains),
 );
@@ -50,10 +50,13 @@ export const supplemental = money(
   'Enter amount from Schedule 1 (Form 1040), line 5',
   ({ entry }) => entry(scheduleEIncome),
 );
-export const farms = money('6', 'Farms', 'Enter amount from Schedule 1 (Form 1040), line 6', ({ entry }) =>
-  entry(farmIncome),
+export const farms = money(
+  '6',
+  'Farm income or loss',
+  'Enter amount from Schedule 1 (Form 1040), line 6',
+  ({ entry }) => entry(farmIncome),
 );
-export const total = money('9', 'All of it', 'Combine lines 1 through 8', ({ entry }) =>
+export const total = money('9', 'Total', 'Combine lines 1 through 8', ({ entry }) =>
   addEntries([entry(business), entry(gains), entry(property), entry(supplemental), entry(farms)]),
 );
 export const outsideIncome = money(
@@ -95,7 +98,7 @@ export const threshold = money(
 );
 export const result = money(
   '16',
-  'Loss above the limit',
+  'Loss over the limit',
   'Add lines 14 and 15. If less than zero, enter the amount from line 16 as a positive number on Schedule 1 (Form 1040), line 8p',
   ({ get }) => get(businessTotal) + get(threshold),
 );
@@ -118,6 +121,6 @@ export const excessWithoutPassive = (reader: TaxReader): number => {
 
 warn(
   'netOperatingLosses',
-  'Your business losses are above the yearly limit. The rest doesn’t lower your income this year. It becomes a net operating loss that you can carry to later years.',
+  'Your business losses are over the annual limit. The excess doesn’t reduce your income this year. It becomes a net operating loss you can carry to later years.',
   ({ get }) => get(excessLoss) > 0,
 );

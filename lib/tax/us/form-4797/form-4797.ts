@@ -16,20 +16,20 @@ const hasPartThree = ({ attached }: TaxReader): boolean => attached(form4797Part
 /** Lines 30 to 32 stand in Part III and lead back to Parts I and II. */
 export const allGains = money(
   '30',
-  'Gains of Part III',
+  'Total gains from Part III',
   'Total gains for all properties. Add property columns A through D, line 24',
   (reader) => (hasPartThree(reader) ? sum(reader.each(totalGain)) : null),
 );
 export const recaptured = money(
   '31',
-  'Ordinary gain of Part III',
+  'Ordinary gain from Part III',
   'Add property columns A through D, lines 25b, 26g, 27c, 28b, and 29b. Enter here and on line 13',
   (reader) =>
     hasPartThree(reader) ? sum(reader.each(section1245Gain)) + sum(reader.each(section1250Gain)) : null,
 );
 export const notRecaptured = money(
   '32',
-  'Gain that is not ordinary',
+  'Remaining gain from Part III',
   'Subtract line 31 from line 30. Enter the portion from other than casualty or theft on Form 4797, line 6',
   (reader) => (hasPartThree(reader) ? reader.get(allGains) - reader.get(recaptured) : null),
 );
@@ -53,13 +53,13 @@ export const net1231 = money(
 );
 export const earlierLosses = money(
   '8',
-  'Section 1231 losses of earlier years',
+  'Nonrecaptured section 1231 losses',
   'Nonrecaptured net section 1231 losses from prior years',
   ({ facts, get }) => (get(net1231) > 0 ? blankIfZero(dollars(facts.nonrecaptured1231Losses)) : null),
 );
 export const afterEarlierLosses = money(
   '9',
-  'Gain after them',
+  'Gain after nonrecaptured losses',
   'Subtract line 8 from line 7. If zero or less, enter -0-. If line 9 is zero, enter the gain from line 7 on line 12 below. If line 9 is more than zero, enter the amount from line 8 on line 12 below and enter the gain from line 9 as a long-term capital gain on the Schedule D filed with your return',
   ({ entry, get }) =>
     entry(earlierLosses) === null ? null : notBelowZero(get(net1231) - get(earlierLosses)),
@@ -69,7 +69,7 @@ export const afterEarlierLosses = money(
 export const longTermGain = money(
   '7 or 9',
   'Gain for Schedule D',
-  'Gain from line 7, or from line 9 where lines 8 and 9 are filled in',
+  'Gain from line 7, or from line 9 if you completed lines 8 and 9',
   ({ entry, get }) => blankIfZero(notBelowZero(entry(afterEarlierLosses) ?? get(net1231))),
 );
 
@@ -78,7 +78,7 @@ export const lossFromPartOne = money('11', 'Loss from Part I', 'Loss, if any, fr
 );
 export const gainFromPartOne = money(
   '12',
-  'Ordinary part of the gain',
+  'Section 1231 gain taxed as ordinary',
   'Gain, if any, from line 7 or amount from line 8, if applicable',
   ({ entry, get }) => (entry(earlierLosses) === null ? null : smallerOf(get(net1231), get(earlierLosses))),
 );
@@ -122,7 +122,7 @@ for (const list of ['businesses', 'farms', 'rentals'] as const) {
   );
   refuse(
     `${list}.assets`,
-    'Land improvements, improved shops and farm buildings with a section 179 deduction are sold partly as section 1245 property. This isn’t supported.',
+    'If you took a section 179 deduction on land improvements, improved shops or farm buildings, part of their sale falls under section 1245. This isn’t supported.',
     (reader) => soldOf(reader).some((asset) => isImprovement(asset) && dollars(asset.section179) > 0),
   );
   refuse(

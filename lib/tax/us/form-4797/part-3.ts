@@ -70,7 +70,7 @@ export const additionalDepreciation = money(
 /** The applicable percentage is 100 for all property that MACRS covers (IRC 1250(a)(1)(B)). */
 export const recapturedAdditional = money(
   '26b',
-  'Section 1250: recaptured',
+  'Section 1250: amount recaptured',
   'Applicable percentage multiplied by the smaller of line 24 or line 26a',
   ({ entry, get }) =>
     entry(additionalDepreciation) === null ? null : smallerOf(get(totalGain), get(additionalDepreciation)),

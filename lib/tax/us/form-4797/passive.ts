@@ -33,7 +33,7 @@ const hasPassiveLosses = (reader: TaxReader): boolean => {
 
 refuse(
   'rentals.soldEntirely',
-  'You sold property of a rental that has losses. Tell us whether you sold the whole property to someone unrelated. If so, its losses count in full (Form 8582).',
+  'You sold property from a rental that has losses. Tell us whether you sold the entire property to an unrelated person. If so, its losses are fully deductible (Form 8582).',
   (reader) =>
     listSelling(reader).some(
       ({ rental, overallLoss }) =>
@@ -81,7 +81,7 @@ refuse(
 );
 refuse(
   'k1s.section1231Gain',
-  'Net section 1231 gain is on the Schedule K-1 of a partnership or S corporation only (box 10 or 9).',
+  'Net section 1231 gain appears only on a Schedule K-1 from a partnership (box 10) or S corporation (box 9).',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.section1231Gain) && k1.entity === 'estate'),
 );
 refuse(

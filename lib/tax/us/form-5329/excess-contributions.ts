@@ -59,7 +59,7 @@ export function makeExcessPart({ money }: CopyMakers<Filer>, part: ExcessPart) {
       hadExcess(reader) ? rule(reader) : null;
   const prior = money(
     lines.prior,
-    `Excess in ${account}s of earlier years`,
+    `Prior-year excess in ${account}s`,
     `Enter your excess contributions from line ${lines.total} of your 2023 Form 5329. If zero, go to line ${lines.current}`,
     since((reader) => dollars(part.priorOf(reader))),
   );
@@ -75,13 +75,13 @@ export function makeExcessPart({ money }: CopyMakers<Filer>, part: ExcessPart) {
       ? null
       : money(
           lines.withdrawn,
-          'Earlier excess withdrawn',
+          'Prior-year excess withdrawn',
           '2024 distributions of prior year excess contributions (see instructions)',
           since(({ facts, item }) => dollars(storyOf(facts, item.owner).traditionalWithdrawn)),
         );
   const less = money(
     lines.less,
-    'Less of the earlier excess',
+    'Reduction of prior-year excess',
     withdrawn === null
       ? `Add lines ${lines.unused} and ${lines.out}`
       : `Add lines ${lines.unused}, ${lines.out}, and ${lines.withdrawn}`,
@@ -92,7 +92,7 @@ export function makeExcessPart({ money }: CopyMakers<Filer>, part: ExcessPart) {
   );
   const left = money(
     lines.left,
-    'Earlier excess still there',
+    'Remaining prior-year excess',
     `Prior year excess contributions. Subtract line ${lines.less} from line ${lines.prior}. If zero or less, enter -0-`,
     since(({ get }) => notBelowZero(get(prior) - get(less))),
   );
@@ -216,7 +216,7 @@ export const mayHaveExcess = (facts: ReturnInput): boolean =>
 // What was too much last year can be deducted this year, where there is room (Publication 590-A; Form 8889, line 13).
 refuse(
   'excessContributions',
-  'You had excess contributions to a traditional IRA or HSA in an earlier year, and your limit for 2024 isn’t used up. Deducting earlier excess contributions in 2024 isn’t supported.',
+  'You had excess contributions to a traditional IRA or HSA in an earlier year, and you haven’t used your full limit for 2024. Deducting earlier excess contributions in 2024 isn’t supported.',
   (reader) =>
     listFilers(reader).some(({ owner }, copy) => {
       const { traditional, hsa } = storyOf(reader.facts, owner);

@@ -17,14 +17,14 @@ const { money } = makers;
 export const solar = money(
   '1',
   'Solar',
-  'Qualified solar electric property costs. The facts hold those of solar water heating (line 2) too',
+  'Qualified solar electric property costs, including solar water heating (line 2)',
   ({ facts }) => blankIfZero(dollars(facts.energy.solar)),
 );
 
 export const windGeothermal = money(
   '3',
   'Wind and geothermal',
-  'Qualified small wind energy property costs. The facts hold those of geothermal heat pumps (line 4) too',
+  'Qualified small wind energy property costs, including geothermal heat pumps (line 4)',
   ({ facts }) => blankIfZero(dollars(facts.energy.windGeothermal)),
 );
 
@@ -38,7 +38,7 @@ export const cleanEnergyCosts = money('6a', 'Costs', 'Add lines 1 through 5b', (
     : null,
 );
 
-export const cleanEnergyShare = money('6b', '30% of it', 'Multiply line 6a by 30% (0.30)', (reader) =>
+export const cleanEnergyShare = money('6b', '30% of costs', 'Multiply line 6a by 30% (0.30)', (reader) =>
   hasCleanEnergy(reader) ? reader.get(cleanEnergyCosts) * reader.law.homeEnergy.rate : null,
 );
 

@@ -181,12 +181,12 @@ function doorsNeedCount(reader: TaxReader): boolean {
 
 refuse(
   'energy.doors',
-  'Exterior doors for more than $834 need the price of the most expensive one: the credit is limited to $250 for each door (Form 5695, line 19a).',
+  'If your exterior doors cost more than $834, enter the price of the most expensive one. The credit is limited to $250 for each door (Form 5695, line 19a).',
   doorsNeedCount,
 );
 refuse(
   'energy.mostExpensiveDoor',
-  'The most expensive door can’t cost more than all doors together (Form 5695, lines 19a and 19c).',
+  'The most expensive door can’t cost more than all the doors combined (Form 5695, lines 19a and 19c).',
   ({ facts }) => {
     const { doors: all, mostExpensiveDoor } = facts.energy;
     return mostExpensiveDoor !== null && mostExpensiveDoor > all;

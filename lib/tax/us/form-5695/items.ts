@@ -25,7 +25,7 @@ export const listItems = ({ facts }: Pick<TaxReader, 'facts'>, kind: ItemKind): 
 export const costOf = (reader: TaxReader, kind: ItemKind, stated: Cents): Cents =>
   asksForItems(reader) ? addCents(listItems(reader, kind), ({ cost }) => cost) : stated;
 
-const costText = 'Enter the cost of the most expensive one, and the ID of its maker';
+const costText = 'Enter the cost of the most expensive one and its qualified manufacturer ID (QMID)';
 
 /** How many of the most expensive items of a kind stand on the form one by one (Form 5695 (2025), lines 19 to 29). */
 export const namedItems: Readonly<Partial<Record<ItemKind, number>>> = {
@@ -42,7 +42,7 @@ function makeCosts(kind: ItemKind, name: string, [first, rest]: readonly [string
   const text =
     named === 1
       ? costText
-      : `Enter the cost of the ${named} most expensive ones, and the IDs of their makers`;
+      : `Enter the cost of the ${named} most expensive ones and their qualified manufacturer IDs (QMIDs)`;
   return {
     first: money(first, `Most expensive: ${name}`, text, (reader) =>
       asksForItems(reader) ? costOfItems(listItems(reader, kind).slice(0, named)) : null,
@@ -67,8 +67,8 @@ export const biomassItems = makeCosts('biomass', 'biomass stoves and boilers', [
 /** The two doors after the first, and what is left, which only the form of 2025 keeps apart. */
 export const nextDoors = money(
   '19d item',
-  'Two next most expensive exterior doors',
-  'Enter the cost of the two next most expensive doors, and the IDs of their makers',
+  'Next two most expensive exterior doors',
+  'Enter the cost of the next two most expensive doors and their qualified manufacturer IDs (QMIDs)',
   (reader) => (asksForItems(reader) ? costOfItems(listItems(reader, 'door').slice(1, 3)) : null),
 );
 export const furtherDoors = money(
@@ -124,14 +124,14 @@ export const linesOfItems = (): Line<unknown>[] => [
 
 refuse(
   'energy',
-  'Doors, windows, electric panels and heat pumps of this year need the four-character ID of the maker: enter each of them by itself. Only insulation and a home energy audit are one amount.',
+  'Doors, windows, electric panels and heat pumps installed this year need the four-character manufacturer ID (QMID). Enter each one separately. Only insulation and home energy audits can be entered as totals.',
   ({ facts: { energy }, law }) =>
     law.homeEnergy.identifiedItems !== null &&
     [energy.doors, energy.windows, energy.panels, energy.heatPumps].some(isSome),
 );
 warn(
   'energy.items',
-  'A home improvement has no ID of its maker. Without it there is no credit for it.',
+  'A home improvement has no qualified manufacturer ID (QMID). Without it, you can’t take the credit for that item.',
   ({ facts }) =>
     facts.energy.items.some(({ cost, manufacturerId }) => isSome(cost) && manufacturerId.trim() === ''),
 );

@@ -64,7 +64,7 @@ choice('activity', 'Description of activity', 'Description of activity', ({ item
 /** With losses of earlier years that were not at risk ("Including Prior Year Nondeductible Amounts"). */
 const ordinary = limited(
   '1',
-  'Income or loss of the activity',
+  'Ordinary income or loss',
   'Ordinary income (loss) from the activity',
   ({ item, at, copy }) =>
     item.kind === 'share'
@@ -111,7 +111,7 @@ const otherDeductions = ofShare(
 );
 export const resultOfActivity = limited(
   '5',
-  'Profit or loss of the year',
+  'Current year profit or loss',
   'Current year profit (loss) from the activity. Combine lines 1 through 4',
   ({ get }) =>
     get(ordinary) +

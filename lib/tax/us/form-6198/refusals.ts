@@ -25,12 +25,12 @@ refuse(
 );
 refuse(
   'k1s.basis.notAtRisk',
-  'Your amount at risk fell below zero. Losses of earlier years may have to be added back (Publication 925, “Recapture Rule”), which isn’t supported.',
+  'Your amount at risk fell below zero. Losses from earlier years may have to be added back (Publication 925, “Recapture Rule”), which isn’t supported.',
   ({ facts, at }) => facts.k1s.some((k1, i) => hasRiskLimit(k1) && at(beforeFloor, i) < 0),
 );
 refuse(
   'k1s.basis.notAtRisk',
-  'A share with an amount that isn’t at risk and a gain on distributions or on a loan repaid isn’t supported (Form 6198, line 9).',
+  'A Schedule K-1 with an amount not at risk plus a gain on distributions or on a repaid loan isn’t supported (Form 6198, line 9).',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>
@@ -55,7 +55,7 @@ const paths = { business: 'businesses.atRisk', farm: 'farms.atRisk', rental: 're
 for (const kind of ['business', 'farm', 'rental'] as const) {
   refuse(
     paths[kind],
-    'Your amount at risk fell below zero. Losses of earlier years may have to be added back (Publication 925, “Recapture Rule”), which isn’t supported.',
+    'Your amount at risk fell below zero. Losses from earlier years may have to be added back (Publication 925, “Recapture Rule”), which isn’t supported.',
     (reader) => someOf(reader, kind, (_, copy) => reader.at(beforeFloor, copy) < 0),
   );
   refuse(

@@ -21,7 +21,7 @@ covers('amt', 'interest.*.privateActivityBondInterest', 'dividends.*.privateActi
 /** From 2025 on: the deduction for seniors does not count here. */
 export const countedDeductions = money(
   '1a',
-  'Deductions without that for seniors',
+  'Deductions without the senior deduction',
   'Subtract Schedule 1-A (Form 1040), line 37, from Form 1040 or 1040-SR, line 14',
   ({ get }) => get(totalDeductions) - get(seniorDeduction),
 );
@@ -89,7 +89,7 @@ export const estatesAndTrusts = money(
 /** What is stated, and box 17, code B, of Schedule K-1 (Form 1065), or box 15, code B (Form 1120-S). */
 export const dispositions = money(
   '2k',
-  'Property sold',
+  'Disposition of property',
   'Disposition of property (difference between AMT and regular tax gain or loss)',
   ({ facts }) => blankIfZero(dollars(facts.amt.dispositionAdjustment, allK1s(facts, 'amtAdjustedGain'))),
 );
@@ -116,7 +116,7 @@ function isUnstated({ facts, law }: TaxReader, isSlower: (asset: Asset) => boole
 // What could have the special allowance from 2016 on goes at one pace.
 warn(
   'amt.depreciationAdjustment',
-  'You depreciate property from before September 28, 2017 without the special allowance. For the alternative minimum tax (AMT), depreciation may be slower. Enter the difference for Form 6251, line 2l. Otherwise, we use zero.',
+  'You’re depreciating property from before September 28, 2017, without the special allowance. For the alternative minimum tax (AMT), depreciation may be slower. Enter the difference for Form 6251, line 2l. Otherwise, we use zero.',
   (reader) =>
     isUnstated(
       reader,
@@ -128,7 +128,7 @@ warn(
 );
 warn(
   'amt.depreciationAdjustment',
-  'You depreciate a building from before 1999. For the alternative minimum tax (AMT), it’s depreciated over 40 years. Enter the difference for Form 6251, line 2l. Otherwise, we use zero.',
+  'You’re depreciating a building placed in service before 1999. For the alternative minimum tax (AMT), it’s depreciated over 40 years. Enter the difference for Form 6251, line 2l. Otherwise, we use zero.',
   (reader) =>
     isUnstated(
       reader,

@@ -75,7 +75,7 @@ export const unrecapturedGain = money(
 
 export const allGain = money(
   '15',
-  'All gain at lower rates',
+  'Total gain taxed at lower rates',
   'If you did not complete a Schedule D Tax Worksheet for the regular tax or the AMT, enter the amount from line 13. Otherwise, add lines 13 and 14, and enter the smaller of that result or the amount from line 10 of the Schedule D Tax Worksheet (as refigured for the AMT, if necessary)',
   (reader) => {
     const { get } = reader;
@@ -87,7 +87,7 @@ export const allGain = money(
 
 export const gainInIncome = money(
   '16',
-  'Gain within the income',
+  'Gain limited to income',
   'Enter the smaller of line 12 or line 15',
   ({ get }) => smallerOf(get(income), get(allGain)),
 );
@@ -108,7 +108,7 @@ export const taxOnOther = money(
 
 export const zeroRateLimit = money(
   '19',
-  '0% rate up to',
+  'Top of the 0% bracket',
   'Enter: $94,050 if married filing jointly or qualifying surviving spouse, $47,025 if single or married filing separately, or $63,000 if head of household',
   ({ facts, law }) => law.capitalGain.zeroRateUpTo[facts.filingStatus],
 );
@@ -122,7 +122,7 @@ export const regularOther = money(
 
 export const zeroRateRoom = money(
   '21',
-  'Room at 0%',
+  'Remaining 0% bracket',
   'Subtract line 20 from line 19. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(zeroRateLimit) - get(regularOther)),
 );
@@ -143,20 +143,23 @@ export const atZero = money(
 
 export const aboveZero = money(
   '24',
-  'Remaining amount to tax',
+  'Remaining gain to tax',
   'Subtract line 23 from line 22',
   ({ get }) => get(regularGain) - get(atZero),
 );
 
 export const middleLimit = money(
   '25',
-  '15% rate up to',
+  'Top of the 15% bracket',
   'Enter: $518,900 if single, $291,850 if married filing separately, $583,750 if married filing jointly or qualifying surviving spouse, or $551,350 if head of household',
   ({ facts, law }) => law.capitalGain.fifteenPercentUpTo[facts.filingStatus],
 );
 
-export const zeroRateRoomAgain = money('26', 'Room at 0%', 'Enter the amount from line 21', ({ get }) =>
-  get(zeroRateRoom),
+export const zeroRateRoomAgain = money(
+  '26',
+  'Remaining 0% bracket',
+  'Enter the amount from line 21',
+  ({ get }) => get(zeroRateRoom),
 );
 
 export const regularOtherIncome = money(
@@ -168,14 +171,14 @@ export const regularOtherIncome = money(
 
 export const usedOfMiddle = money(
   '28',
-  'Used of the 15% limit',
+  '15% bracket already used',
   'Add line 26 and line 27',
   ({ get }) => get(zeroRateRoomAgain) + get(regularOtherIncome),
 );
 
 export const middleRoom = money(
   '29',
-  'Room at 15%',
+  'Remaining 15% bracket',
   'Subtract line 28 from line 25. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(middleLimit) - get(usedOfMiddle)),
 );
@@ -220,7 +223,7 @@ export const unrecapturedTax = money('37', 'Tax at 25%', 'Multiply line 36 by 25
 
 export const taxByParts = money(
   '38',
-  'Tax by parts',
+  'Tax using capital gain rates',
   'Add lines 18, 31, 34, and 37',
   ({ get }) => get(taxOnOther) + get(middleTax) + get(topTax) + get(unrecapturedTax),
 );

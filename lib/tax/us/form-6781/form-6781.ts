@@ -46,10 +46,10 @@ export const account = rows.choice(
   'Identification of account',
   ({ item }) => item.account || null,
 );
-export const rowLoss = rows.money('1(b)', 'Loss', 'Loss of the account, as a positive amount', ({ item }) =>
+export const rowLoss = rows.money('1(b)', 'Loss', 'Loss for the account, as a positive amount', ({ item }) =>
   blankIfZero(notBelowZero(-dollars(item.profit))),
 );
-export const rowGain = rows.money('1(c)', 'Gain', 'Gain of the account', ({ item }) =>
+export const rowGain = rows.money('1(c)', 'Gain', 'Gain for the account', ({ item }) =>
   blankIfZero(notBelowZero(dollars(item.profit))),
 );
 
@@ -59,13 +59,13 @@ const when = (rule: (reader: TaxReader) => number) => (reader: TaxReader) =>
 export const losses = money(
   '2(b)',
   'Losses',
-  'Add the losses of line 1',
+  'Add the losses on line 1',
   when(({ each }) => sum(each(rowLoss))),
 );
 export const gains = money(
   '2(c)',
   'Gains',
-  'Add the gains of line 1',
+  'Add the gains on line 1',
   when(({ each }) => sum(each(rowGain))),
 );
 export const netGain = money(
@@ -89,7 +89,7 @@ export const adjustedGain = money(
 /** No loss is carried back here (line 6). */
 export const taxedGain = money(
   '7',
-  'Gain or loss of the year',
+  'Gain or loss for the year',
   'Combine lines 5 and 6',
   when(({ get }) => get(adjustedGain)),
 );

@@ -22,7 +22,7 @@ type Reader = TaxCopyReader<Shareholding>;
 /** The words beside the boxes at the top of Part II. */
 const loanKindWords = { note: 'Formal note', openAccount: 'Open account debt' } as const;
 
-choice('II(a)', 'Kind of debt 1', 'Formal note or open account debt', ({ item }) =>
+choice('II(a)', 'Type of loan, debt 1', 'Formal note or open account debt', ({ item }) =>
   hasLoans(item) && item.basis.debtKind !== null ? loanKindWords[item.basis.debtKind] : null,
 );
 
@@ -57,7 +57,7 @@ const balance = both(
 );
 const repaid = both(
   '19',
-  'Debt repaid',
+  'Principal repaid',
   'Principal portion of debt repayment (this line doesn’t include interest)',
   ({ item: { basis } }) => blankIfZero(dollars(basis.debtRepaid)),
 );
@@ -84,12 +84,12 @@ const beforeRepayment = both(
   'Debt basis before repayment. Add lines 21, 22, and 23',
   ({ item, at }) => at(debtBeforeRepayment, item.position),
 );
-rate('25(a)', 'Basis per dollar of the loan', 'Divide line 24 by line 18: Debt 1', ({ item, get }) =>
+rate('25(a)', 'Debt basis divided by loan balance', 'Divide line 24 by line 18: Debt 1', ({ item, get }) =>
   hasLoans(item) && get(balance) > 0 ? roundToPlaces(get(beforeRepayment) / get(balance), 5) : null,
 );
 const untaxed = both(
   '26',
-  'Repayment that isn’t taxed',
+  'Nontaxable repayment',
   'Nontaxable debt repayment. Multiply line 25 by line 19',
   ({ item, at, get }) => (get(repaid) === 0 ? null : at(untaxedRepayment, item.position)),
 );
@@ -116,7 +116,7 @@ const beforeLosses = both(
 );
 both(
   '30',
-  'Losses taken from the loans',
+  'Losses allowed against debt basis',
   'Allowable losses in excess of stock basis. Enter the amount from line 47, column (d)',
   ({ entry }) => entry(totalFromDebt),
 );
@@ -127,13 +127,13 @@ export const debtAtEnd = both(
   ({ get }) => notBelowZero(get(beforeLosses) - get(totalFromDebt)),
 );
 
-both('32', 'Debt repaid', 'Repayment. Enter the amount from line 19', ({ entry }) => entry(repaid));
-both(
-  '33',
-  'Repayment that isn’t taxed',
-  'Nontaxable repayments. Enter the amount from line 26',
-  ({ entry }) => entry(untaxed),
+both('32', 'Principal repaid', 'Repayment. Enter the amount from line 19', ({ entry }) => entry(repaid));
+both('33', 'Nontaxable repayment', 'Nontaxable repayments. Enter the amount from line 26', ({ entry }) =>
+  entry(untaxed),
 );
-both('34', 'Gain on loans repaid', 'Reportable gain. Subtract line 33 from line 32', ({ item, at, get }) =>
-  get(repaid) === 0 ? null : at(repaymentGain, item.position),
+both(
+  '34',
+  'Gain on loan repayments',
+  'Reportable gain. Subtract line 33 from line 32',
+  ({ item, at, get }) => (get(repaid) === 0 ? null : at(repaymentGain, item.position)),
 );

@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
   },
   {
     number: '42',
-    label: 'Gifts to charity',
+    label: 'Charitable contributions',
     instruction: 'Charitable contributions',
     current: (k1) => dollars(k1.charityCash, k1.charityNoncash),
     earlier: null,

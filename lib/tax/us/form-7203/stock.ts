@@ -32,7 +32,7 @@ choice(
   'Check applicable box(es) to indicate how stock was acquired',
   ({ item: { basis } }) => (basis.stockAcquired === null ? null : stockSourceWords[basis.stockAcquired]),
 );
-choice('D(5)', 'Other way', 'Other: how stock was acquired', ({ item: { basis } }) =>
+choice('D(5)', 'Other type of acquisition', 'Other: how stock was acquired', ({ item: { basis } }) =>
   basis.stockAcquired === 'other' && basis.stockAcquiredOther !== '' ? basis.stockAcquiredOther : null,
 );
 
@@ -83,7 +83,7 @@ money('3i', 'Other income', 'Other income (enter losses in Part III)', ({ item: 
 money('3k', 'Tax-exempt income', 'Tax-exempt income', ({ item: { k1, basis } }) =>
   blankIfZero(dollars(k1.taxExemptInterest, basis.otherTaxExemptIncome)),
 );
-money('4', 'Income that raises basis', 'Add lines 3a through 3m', ({ item, at }) =>
+money('4', 'Income that increases basis', 'Add lines 3a through 3m', ({ item, at }) =>
   at(incomeForBasis, item.position),
 );
 money(
@@ -118,7 +118,7 @@ const beforeLosses = money(
 );
 const allowedFromStock = money(
   '11',
-  'Losses taken from the stock',
+  'Losses allowed against stock basis',
   'Allowable loss and deduction items. Enter the amount from line 47, column (c)',
   ({ get, entry }) => (get(beforeLosses) === 0 ? null : entry(totalFromStock)),
 );

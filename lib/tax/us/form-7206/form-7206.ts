@@ -101,12 +101,12 @@ export const premiums = money(
   },
 );
 
-export const allPremiums = money('3', 'All premiums', 'Add lines 1 and 2', ({ entry }) => entry(premiums));
+export const allPremiums = money('3', 'Total premiums', 'Add lines 1 and 2', ({ entry }) => entry(premiums));
 
 /** A policy in the filer's own name can be established under any business: the one with the largest profit. */
 export const planBusiness = count(
   '4 business',
-  'Business of the plan',
+  'Business that established the plan',
   'The trade or business under which the insurance plan is established',
   (reader) => {
     if (!hasPremiums(reader.facts, reader.item.owner)) return null;
@@ -119,7 +119,7 @@ export const planBusiness = count(
 
 export const planProfit = money(
   '4',
-  'Profit of that business',
+  'Profit from that business',
   'Enter your net profit and any other earned income from the trade or business under which the insurance plan is established',
   unlessCorporation(
     (reader) => listProfits(reader).find(({ place }) => place === reader.get(planBusiness))?.profit ?? 0,
@@ -128,14 +128,14 @@ export const planProfit = money(
 
 export const allProfits = money(
   '5',
-  'All profits',
+  'Total profits',
   'Enter the total of all net profits from Schedule C, line 31; Schedule F, line 34; or Schedule K-1 (Form 1065), box 14, code A, plus any other income allocable to the profitable businesses. Don’t include any net losses shown on these schedules',
   unlessCorporation((reader) => sum(listProfits(reader).map(({ profit }) => profit))),
 );
 
 export const planShare = rate(
   '6',
-  'Share of that business',
+  'That business’s share of profits',
   'Divide line 4 by line 5',
   unlessCorporation(({ get }) =>
     get(allProfits) === 0 ? 0 : roundToPlaces(get(planProfit) / get(allProfits), 4),
@@ -144,21 +144,21 @@ export const planShare = rate(
 
 export const taxPart = money(
   '7',
-  'Its part of the self-employment tax deduction',
+  'Share of the self-employment tax deduction',
   'Multiply Schedule 1 (Form 1040), line 15, deductible part of self-employment tax, by the percentage on line 6',
   unlessCorporation(({ at, copy, get }) => at(deductibleHalf, copy) * get(planShare)),
 );
 
 export const profitAfterTax = money(
   '8',
-  'Profit after that',
+  'Profit after that deduction',
   'Subtract line 7 from line 4',
   unlessCorporation(({ get }) => get(planProfit) - get(taxPart)),
 );
 
 export const plansPart = money(
   '9',
-  'Retirement plans',
+  'Retirement plan deduction',
   'Enter the amount, if any, from Schedule 1 (Form 1040), line 16, self-employed SEP, SIMPLE, and qualified plans, attributable to the same trade or business in which the insurance plan is established',
   ({ at, copy, get }) => blankIfZero(at(selfEmployedPlans, copy) * get(planShare)),
 );

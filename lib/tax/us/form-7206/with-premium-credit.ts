@@ -83,7 +83,7 @@ const totalOf = ({ facts }: TaxReader, column: 'premium' | 'advance') =>
 
 export const marketplacePremiums = money(
   '1',
-  'Premiums of Marketplace policies',
+  'Marketplace premiums',
   'Specified premiums: enrollment premiums of the policies (Forms 1095-A, column A)',
   (reader) => totalOf(reader, 'premium'),
 );
@@ -98,7 +98,7 @@ export const advancePayments = money(
 export const otherPremiums = money(
   '3',
   'Other premiums',
-  'Nonspecified premiums: what you paid for health insurance beyond line 1 less line 2',
+  'Nonspecified premiums: health insurance you paid for beyond line 1 minus line 2',
   ({ facts, get }) =>
     notBelowZero(
       dollarsOf(ownersOf(facts), ({ owner }) => facts.adjustments.selfEmployedHealthInsurance[owner]) -
@@ -108,8 +108,8 @@ export const otherPremiums = money(
 
 export const earningsLimit = money(
   '4',
-  'Limit by earnings',
-  'Net profit under which the plan is established, less the deductions that go with it (Form 7206, line 13)',
+  'Earnings limit',
+  'Net profit from the business under which the plan is established, minus related deductions (Form 7206, line 13)',
   ({ facts, at }) =>
     sum(listFilers({ facts }).map(({ owner }, copy) => (isOwner(facts, owner) ? at(limit, copy) : 0))),
 );
@@ -164,7 +164,7 @@ function fits(reader: TaxReader, deduction: number): boolean {
 export const largestDeduction = money(
   '6',
   'Maximum deduction',
-  'The largest self-employed health insurance deduction, not more than line 4, that together with the premium tax credit it leads to is no more than the premiums, and no more than what is paid for them after advance payments and their repayment',
+  'The largest self-employed health insurance deduction, up to line 4, that meets two tests. Added to the resulting premium tax credit, it isn’t more than the premiums. It also isn’t more than you paid for them after advance payments and any repayment',
   (reader) => {
     const { get } = reader;
     let most = smallerOf(notBelowZero(get(earningsLimit)), get(marketplacePremiums) + get(otherPremiums));
@@ -191,21 +191,21 @@ export const incomeWithDeduction = money(
 
 export const creditWithDeduction = money(
   '8',
-  'Premium tax credit with it',
+  'Premium tax credit with the deduction',
   'Premium tax credit figured with the household income on line 7 (Form 8962, line 24)',
   (reader) => creditAt(reader, reader.get(incomeWithDeduction)),
 );
 
 export const together = money(
   '9',
-  'Deduction and credit together',
-  'Add lines 6 and 8. Not more than the sum of lines 1 and 3',
+  'Deduction plus credit',
+  'Add lines 6 and 8. Don’t enter more than the total of lines 1 and 3',
   ({ get }) => blankIfZero(get(largestDeduction) + get(creditWithDeduction)),
 );
 
 refuse(
   'adjustments.selfEmployedHealthInsurance',
-  'The self-employed health insurance deduction of both spouses, or together with Marketplace insurance and student loan interest, a traditional IRA, rentals or passive shares, isn’t supported: each of them depends on the others.',
+  'With Marketplace insurance, we don’t support a self-employed health insurance deduction for both spouses, or one combined with student loan interest, a traditional IRA, rentals or passive Schedules K-1. Each amount depends on the others.',
   ({ facts }) => hasCircle(facts) && hasSecondCircle(facts),
 );
 refuse(

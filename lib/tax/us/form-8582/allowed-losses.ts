@@ -29,7 +29,7 @@ export interface LossTotals {
 
 const rules: CopyMakers<PassiveActivity> = formWithCopies(
   '8582-activities',
-  'Losses of passive activities',
+  'Losses from passive activities',
   listPassiveActivities,
   {
     name: 'Form 8582, Parts IV to VIII',
@@ -62,8 +62,8 @@ export const priorLoss = rules.money('c', 'Prior-year losses', 'Prior-year unall
  */
 export const activityResult = rules.money(
   'a',
-  'Income or loss of the year',
-  'Net income or net loss of the activity',
+  'Income or loss for the year',
+  'Net income or net loss from the activity',
   (reader) => {
     const { item, facts, at, get } = reader;
     const { kind, position } = item;
@@ -99,7 +99,7 @@ function shareResult(reader: TaxReader, { kind, position }: PassiveActivity): nu
 export const overallLoss = rules.money(
   'e',
   'Overall loss',
-  'Loss of the activity, including prior years',
+  'Loss from the activity, including prior years',
   ({ get }) => notBelowZero(get(priorLoss) - get(activityResult)),
 );
 
@@ -189,8 +189,8 @@ function shareOut(total: number, weights: readonly number[], position: number): 
 /** Part VI, column (c): the allowance by overall loss of the active rentals. */
 export const allowanceShare = rules.money(
   'VI c',
-  'Part of the allowance',
-  'Special allowance of this rental',
+  'Share of the allowance',
+  'Special allowance for this rental',
   (reader) => {
     const { item, copy, get } = reader;
     if (!item.isActive) return 0;
@@ -220,7 +220,7 @@ export const unallowedLoss = rules.money(
 export const allowedLoss = rules.money(
   'VIII c',
   'Allowed loss',
-  'Loss of the activity after Form 8582, with losses of earlier years',
+  'Loss allowed after Form 8582, including prior-year losses',
   (reader) => {
     const { item, get, at, facts } = reader;
     const rental = item.kind === 'rental' ? facts.rentals[item.position] : undefined;

@@ -20,13 +20,13 @@ export const activeLoss = money(
 );
 export const priorActive = money(
   '1c',
-  'Their losses of earlier years',
+  'Prior-year unallowed losses',
   'Prior years’ unallowed losses (enter the amount from Part IV, column (c))',
   (reader) => blankIfZero(-lossTotals(reader).priorActive),
 );
 export const activeTotal = money(
   '1d',
-  'Active rentals together',
+  'Total for active rentals',
   'Combine lines 1a, 1b, and 1c',
   ({ get }) => get(activeIncome) + get(activeLoss) + get(priorActive),
 );
@@ -44,19 +44,19 @@ export const otherLoss = money(
 );
 export const priorOther = money(
   '2c',
-  'Their losses of earlier years',
+  'Prior-year unallowed losses',
   'Prior years’ unallowed losses (enter the amount from Part V, column (c))',
   (reader) => blankIfZero(-lossTotals(reader).priorOther),
 );
 export const otherTotal = money(
   '2d',
-  'Others together',
+  'Total for other passive activities',
   'Combine lines 2a, 2b, and 2c',
   ({ get }) => get(otherIncome) + get(otherLoss) + get(priorOther),
 );
 export const passiveTotal = money(
   '3',
-  'Passive activities together',
+  'Total for all passive activities',
   'Combine lines 1d and 2d. If this line is zero or more, all losses are allowed',
   ({ get }) => get(activeTotal) + get(otherTotal),
 );
@@ -67,13 +67,13 @@ const usesAllowance = ({ get, facts }: TaxReader): boolean =>
 
 export const lossForAllowance = money(
   '4',
-  'Loss for the allowance',
+  'Loss eligible for the allowance',
   'Enter the smaller of the loss on line 1d or the loss on line 3',
   (reader) => (usesAllowance(reader) ? smallerOf(-reader.get(activeTotal), -reader.get(passiveTotal)) : null),
 );
 export const allowanceEnds = money(
   '5',
-  'Income where the allowance ends',
+  'Income at which the allowance ends',
   'Enter $150,000. If married filing separately, see instructions',
   (reader) => {
     if (!usesAllowance(reader)) return null;
@@ -92,14 +92,14 @@ export const modifiedIncome = money(
 );
 export const belowTheEnd = money(
   '7',
-  'Income below the end',
+  'Income below that amount',
   'Subtract line 6 from line 5. If line 6 is greater than or equal to line 5, skip lines 7 and 8 and enter -0- on line 9',
   (reader) =>
     usesAllowance(reader) ? notBelowZero(reader.get(allowanceEnds) - reader.get(modifiedIncome)) : null,
 );
 export const halfOfIt = money(
   '8',
-  'Largest allowance',
+  'Maximum allowance',
   'Multiply line 7 by 50% (0.50). Do not enter more than $25,000. If married filing separately, see instructions',
   (reader) => {
     if (!usesAllowance(reader)) return null;
@@ -124,7 +124,7 @@ export const passiveIncome = money(
 /** With no overall loss all losses count. */
 export const totalAllowed = money(
   '11',
-  'Allowed losses',
+  'Total losses allowed',
   'Total losses allowed from all passive activities for 2024. Add lines 9 and 10',
   ({ get }) =>
     get(passiveTotal) >= 0

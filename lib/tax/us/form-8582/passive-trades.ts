@@ -67,7 +67,7 @@ const listTrades = ({ businesses, farms }: ReturnInput) => [
 
 refuse(
   'businesses.materialParticipation',
-  'A loss of a business or farm you don’t materially participate in isn’t supported together with rentals you manage and deductions for self-employed health insurance or retirement plans: each of them depends on the others (Form 8582, line 6).',
+  'A loss of a business or farm you don’t materially participate in isn’t supported if you also have rentals you manage and deductions for self-employed health insurance or retirement plans, because each amount depends on the others (Form 8582, line 6).',
   (reader) =>
     isCircle(reader.facts) &&
     listTrades(reader.facts).some(
@@ -79,7 +79,7 @@ refuse(
 );
 refuse(
   'businesses.priorUnallowedLoss',
-  'A passive loss of earlier years above this year’s profit of the same business or farm, in which you now take part, isn’t supported (IRC 469(f)).',
+  'A passive loss from earlier years that is more than this year’s profit from the same business or farm isn’t supported once you materially participate (IRC 469(f)).',
   (reader) =>
     listTrades(reader.facts).some(
       ({ trade, kind, position }) =>
@@ -104,7 +104,7 @@ refuse(
 );
 refuse(
   'businesses.homeOffice',
-  'Actual home office costs of a business you don’t materially participate in aren’t supported.',
+  'Actual home office expenses aren’t supported for a business you don’t materially participate in.',
   ({ facts }) =>
     facts.businesses.some(
       ({ materialParticipation, homeOffice }) =>

@@ -67,7 +67,7 @@ const isUsed = (reader: FilerReader) => needsProRata(reader, reader.item.owner);
 
 export const paidNextYear = money(
   '4',
-  'Paid in 2025',
+  'Contributions made in 2025',
   'Enter those contributions included on line 1 that were made from January 1, 2025, through April 15, 2025',
   (reader) => {
     if (!isUsed(reader)) return null;
@@ -79,7 +79,7 @@ export const paidNextYear = money(
 
 export const basisBeforeNextYear = money(
   '5',
-  'Basis without contributions of 2025',
+  'Basis without 2025 contributions',
   'Subtract line 4 from line 3',
   (reader) => (isUsed(reader) ? reader.get(allBasis) - reader.get(paidNextYear) : null),
 );
@@ -113,13 +113,13 @@ export const converted = money(
       : null,
 );
 
-export const allValue = money('9', 'Value and distributions', 'Add lines 6, 7, and 8', (reader) =>
+export const allValue = money('9', 'Value plus distributions', 'Add lines 6, 7, and 8', (reader) =>
   isUsed(reader) ? reader.get(yearEndValue) + reader.get(distributions) + reader.get(converted) : null,
 );
 
 export const basisShare = rate(
   '10',
-  'Share that is basis',
+  'Nontaxable percentage',
   'Divide line 5 by line 9. Enter the result as a decimal rounded to at least 3 places. If the result is 1.000 or more, enter 1.000',
   (reader) =>
     isUsed(reader)
@@ -129,19 +129,19 @@ export const basisShare = rate(
 
 export const untaxedConversion = money(
   '11',
-  'Converted and not taxed',
+  'Nontaxable part of conversions',
   'Multiply line 8 by line 10. This is the nontaxable portion of the amount you converted to Roth IRAs. Also, enter this amount on line 17',
   ({ entry, get }) => (entry(converted) === null ? null : get(converted) * get(basisShare)),
 );
 
 export const untaxedPart = money(
   '12',
-  'Not taxed',
+  'Nontaxable part of distributions',
   'Multiply line 7 by line 10. This is the nontaxable portion of your distributions that you did not convert to a Roth IRA',
   (reader) => (isUsed(reader) ? reader.get(distributions) * reader.get(basisShare) : null),
 );
 
-export const allUntaxed = money('13', 'Total not taxed', 'Add lines 11 and 12', (reader) =>
+export const allUntaxed = money('13', 'Total nontaxable part', 'Add lines 11 and 12', (reader) =>
   isUsed(reader) ? reader.get(untaxedConversion) + reader.get(untaxedPart) : null,
 );
 

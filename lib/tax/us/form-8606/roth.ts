@@ -45,7 +45,7 @@ export const rothDistributions = money(
 /** A first home makes a distribution qualified after five years only; before, it is an exception on Form 5329. */
 export const firstHome = money(
   '20',
-  'First home',
+  'First-time homebuyer expenses',
   'Qualified first-time homebuyer expenses. Do not enter more than $10,000 reduced by the total of all your prior qualified first-time homebuyer distributions',
   (reader) => {
     const { entry, facts, item, law } = reader;
@@ -64,7 +64,7 @@ export const firstHome = money(
 
 export const afterFirstHome = money(
   '21',
-  'Without the first home',
+  'After homebuyer expenses',
   'Subtract line 20 from line 19. If zero or less, enter -0-',
   ({ entry, get }) =>
     entry(rothDistributions) === null ? null : notBelowZero(get(rothDistributions) - get(firstHome)),
@@ -72,8 +72,8 @@ export const afterFirstHome = money(
 
 export const rothContributions = money(
   '22',
-  'Contributions to Roth IRAs',
-  'Enter your basis in Roth IRA contributions: all regular contributions up to those for 2024, less what earlier distributions used up',
+  'Basis in Roth IRA contributions',
+  'Enter your basis in Roth IRA contributions: all regular contributions through 2024, minus amounts recovered by earlier distributions',
   ({ entry, facts, item }) =>
     entry(rothDistributions) === null
       ? null
@@ -87,7 +87,7 @@ export const rothContributions = money(
 
 export const afterContributions = money(
   '23',
-  'More than the contributions',
+  'Distributions over contributions',
   'Subtract line 22 from line 21. If zero or less, enter -0- and skip lines 24 and 25',
   ({ entry, get }) =>
     entry(rothDistributions) === null ? null : notBelowZero(get(afterFirstHome) - get(rothContributions)),
@@ -97,7 +97,7 @@ const earlierConversions = ({ facts, item }: FilerReader) => facts.iraBasis[item
 
 export const rothConversions = money(
   '24',
-  'Conversions',
+  'Basis in Roth IRA conversions',
   'Enter your basis in conversions from traditional, traditional SEP, and traditional SIMPLE IRAs and rollovers from qualified retirement plans to a Roth IRA',
   (reader) =>
     reader.get(afterContributions) === 0
@@ -128,7 +128,7 @@ export const taxableRoth = money(
 export const recentConversions = money(
   'recent conversions',
   'Conversions in the last five years',
-  'Part of line 23 that is the taxed part of conversions since 2020 (Instructions for Form 5329, line 1)',
+  'Part of line 23 from the taxable part of conversions since 2020 (Instructions for Form 5329, line 1)',
   (reader) => {
     const { get, law } = reader;
     if (get(afterContributions) === 0) return null;
@@ -160,7 +160,7 @@ refuse(
 );
 refuse(
   'retirement.rothConversion',
-  'On Form 8606, you can convert only money from your own traditional IRA, up to the amount in box 1. For a plan at work, box 2a shows the taxable amount.',
+  'On Form 8606, you can convert only money from your own traditional IRA, up to the amount in box 1. For a workplace plan, box 2a shows the taxable amount.',
   ({ facts }) =>
     facts.retirement.some(
       (form) =>

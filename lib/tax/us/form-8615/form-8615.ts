@@ -13,21 +13,21 @@ const { money, rate } = makers;
 
 export const parentsIncome = money(
   '6',
-  'Taxable income of the parents',
+  'Parents’ taxable income',
   'Enter the parent’s taxable income from Form 1040, line 15. If zero or less, enter -0-',
   ({ facts }) => dollars(facts.parents.taxableIncome),
 );
 
 export const otherChildren = money(
   '7',
-  'Net unearned income of brothers and sisters',
+  'Siblings’ net unearned income',
   'Enter the total, if any, from Forms 8615, line 5, of all other children of the parent named above. Do not include the amount from line 5 above',
   ({ facts }) => blankIfZero(dollarsOf(facts.parents.otherChildren, (child) => child.netUnearnedIncome)),
 );
 
 export const familyIncome = money(
   '8',
-  'Income of the family',
+  'Combined income',
   'Add lines 5, 6, and 7',
   ({ get }) => get(netUnearnedIncome) + get(parentsIncome) + get(otherChildren),
 );
@@ -35,7 +35,7 @@ export const familyIncome = money(
 /** Dividends and gain in line 8: of this child on line 5, of the parents, and of the other children. */
 export const familyTax = money(
   '9',
-  'Tax of the family',
+  'Tax on combined income',
   'Enter the tax on the amount on line 8 based on the parent’s filing status above (see instructions). If the Qualified Dividends and Capital Gain Tax Worksheet, Schedule D Tax Worksheet, or Schedule J (Form 1040) is used to figure the tax, check here',
   ({ get, facts, law }) => {
     const { filingStatus, qualifiedDividends, netCapitalGain, otherChildren: others } = facts.parents;
@@ -52,28 +52,28 @@ export const familyTax = money(
 
 export const parentsTax = money(
   '10',
-  'Tax of the parents',
+  'Parents’ tax',
   'Enter the parent’s tax from Form 1040, line 16, minus any alternative minimum tax',
   ({ facts }) => (facts.parents.tax === null ? null : dollars(facts.parents.tax)),
 );
 
 export const addedTax = money(
   '11',
-  'Tax the children add',
+  'Tax added by the children’s income',
   'Subtract line 10 from line 9 and enter the result. If line 7 is blank, also enter this amount on line 13 and go to line 14',
   ({ get }) => get(familyTax) - get(parentsTax),
 );
 
 export const allChildren = money(
   '12a',
-  'Net unearned income of all children',
+  'All children’s net unearned income',
   'Add lines 5 and 7',
   ({ get, entry }) => (entry(otherChildren) === null ? null : get(netUnearnedIncome) + get(otherChildren)),
 );
 
 export const childShare = rate(
   '12b',
-  'Share of this child',
+  'This child’s share',
   'Divide line 5 by line 12a. Enter the result as a decimal (rounded to at least three places)',
   ({ get, entry }) =>
     entry(allChildren) === null ? null : roundToPlaces(get(netUnearnedIncome) / get(allChildren), 3),
@@ -81,21 +81,21 @@ export const childShare = rate(
 
 export const childPart = money(
   '13',
-  'Part of this child',
+  'This child’s part of the tax',
   'Multiply line 11 by line 12b',
   ({ get, entry }) => (entry(childShare) === null ? get(addedTax) : get(addedTax) * get(childShare)),
 );
 
 export const ownIncome = money(
   '14',
-  'Income at the own rates',
+  'Income taxed at the child’s rate',
   'Subtract line 5 from line 4',
   ({ get }) => get(childIncome) - get(netUnearnedIncome),
 );
 
 export const ownTax = money(
   '15',
-  'Tax at the own rates',
+  'Tax at the child’s rate',
   'Enter the tax on the amount on line 14 based on the child’s filing status (see instructions). If the Qualified Dividends and Capital Gain Tax Worksheet, Schedule D Tax Worksheet, or Schedule J (Form 1040) is used to figure the tax, check here',
   ({ get, facts, law }) => {
     const gain = notBelowZero(get(childGain) - get(gainOnLine5));
@@ -107,14 +107,14 @@ export const ownTax = money(
 
 export const taxWithParents = money(
   '16',
-  'Tax with the parents’ rate',
+  'Tax using the parents’ rate',
   'Add lines 13 and 15',
   ({ get }) => get(childPart) + get(ownTax),
 );
 
 export const taxWithoutParents = money(
   '17',
-  'Tax without it',
+  'Tax without the parents’ rate',
   'Enter the tax on the amount on line 4 based on the child’s filing status (see instructions). If the Qualified Dividends and Capital Gain Tax Worksheet, Schedule D Tax Worksheet, or Schedule J (Form 1040) is used to figure the tax, check here',
   (reader) => taxAtOwnRates(reader),
 );
@@ -128,7 +128,7 @@ export const childTax = money(
 
 refuse(
   'parents.specialTaxMethod',
-  'Form 8615 with gains taxed at 25% or 28%, farm income averaging (Schedule J) or foreign earned income (Form 2555) isn’t supported, whether they are yours, your parents’ or those of your brothers and sisters.',
+  'Form 8615 with gains taxed at 25% or 28%, farm income averaging (Schedule J) or foreign earned income (Form 2555) isn’t supported, whether they’re yours, your parents’ or your siblings’.',
   (reader) =>
     reader.attached(form8615) &&
     (reader.facts.parents.specialTaxMethod || reader.get(gainAt25) > 0 || reader.get(gainAt28) > 0),

@@ -25,21 +25,21 @@ export const unearnedIncome = money(
 
 export const untaxedPart = money(
   '2',
-  'Part without the parents’ rate',
+  'Amount exempt from the parents’ rate',
   'If the child did not itemize deductions on Schedule A (Form 1040), enter $2,600. Otherwise, see instructions',
   ({ law }) => law.thresholds.kiddieUnearnedIncome,
 );
 
 export const unearnedAbove = money(
   '3',
-  'Unearned income above it',
+  'Unearned income over that amount',
   'Subtract line 2 from line 1. If zero or less, stop; don’t complete the rest of this form but do attach it to the child’s return',
   ({ get }) => get(unearnedIncome) - get(untaxedPart),
 );
 
 export const childIncome = money(
   '4',
-  'Taxable income of the child',
+  'Child’s taxable income',
   'Enter the child’s taxable income from Form 1040, line 15',
   ({ get }) => get(taxableIncome),
 );

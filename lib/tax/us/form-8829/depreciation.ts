@@ -55,14 +55,14 @@ export const depreciationRate = rate(
 
 export const homeDepreciation = money(
   '42',
-  'Depreciation of the home',
+  'Depreciation of your home',
   'Depreciation allowable. Multiply line 40 by line 41. Enter here and on line 30 above',
   ({ get, entry }) => (entry(businessBasis) === null ? null : get(businessBasis) * get(depreciationRate)),
 );
 
 refuse(
   'businesses.homeOffice',
-  'Depreciation of your home needs the date of its first business use, from May 13, 1993, through 2024, and land that is less than the home.',
+  'To depreciate your home, enter the date you first used it for business, from May 13, 1993, through 2024. The value of the land must be less than the value of the home.',
   ({ facts, law }) =>
     facts.businesses
       .map(actualOffice)

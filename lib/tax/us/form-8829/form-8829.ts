@@ -57,7 +57,7 @@ function taxesWithinLimit(reader: OfficeReader): number {
 
 export const directTaxes = money(
   '11(a)',
-  'Real estate taxes of the office',
+  'Real estate taxes (direct)',
   'Real estate taxes: direct expenses (Line 11 Worksheet, line 10)',
   (reader) => (reader.get(itemizes) && isLimited(reader) ? blankIfZero(taxesWithinLimit(reader)) : null),
 );
@@ -80,7 +80,7 @@ export const deductedAnyway = money(
 
 export const businessPartOfThem = money(
   '13',
-  'Business part of them',
+  'Business part of interest and taxes',
   'Multiply line 12, column (b), by line 7',
   ({ entry, get }) => (entry(deductedAnyway) === null ? null : get(deductedAnyway) * get(businessPercentage)),
 );
@@ -94,21 +94,21 @@ export const businessInterestAndTaxes = money(
 
 export const limitForExpenses = money(
   '15',
-  'Limit for other costs',
+  'Limit for other expenses',
   'Subtract line 14 from line 8. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(incomeLimit) - get(businessInterestAndTaxes)),
 );
 
 export const excessInterest = money(
   '16(b)',
-  'Other mortgage interest',
+  'Excess mortgage interest',
   'Excess mortgage interest: indirect expenses',
   (reader) => blankIfZero(interest(reader) - reader.get(deductibleInterest)),
 );
 
 export const excessDirectTaxes = money(
   '17(a)',
-  'Taxes of the office over the limit',
+  'Excess real estate taxes (direct)',
   'Excess real estate taxes: direct expenses (Line 11 Worksheet, line 11)',
   (reader) =>
     reader.get(itemizes) && isLimited(reader)
@@ -118,14 +118,14 @@ export const excessDirectTaxes = money(
 
 export const excessTaxes = money(
   '17(b)',
-  'Other real estate taxes',
+  'Excess real estate taxes',
   'Excess real estate taxes: indirect expenses',
   (reader) => (reader.get(itemizes) ? null : blankIfZero(taxes(reader))),
 );
 
 export const directInsurance = money(
   '18(a)',
-  'Insurance of the office',
+  'Insurance (direct)',
   'Insurance: direct expenses',
   direct((expenses) => expenses.insurance),
 );
@@ -143,19 +143,19 @@ export const rent = money(
 );
 export const directRepairs = money(
   '20(a)',
-  'Repairs of the office',
+  'Repairs and maintenance (direct)',
   'Repairs and maintenance: direct expenses',
   direct((expenses) => expenses.repairs),
 );
 export const repairs = money(
   '20(b)',
-  'Repairs',
+  'Repairs and maintenance',
   'Repairs and maintenance: indirect expenses',
   indirect((expenses) => expenses.repairs),
 );
 export const directUtilities = money(
   '21(a)',
-  'Utilities of the office',
+  'Utilities (direct)',
   'Utilities: direct expenses',
   direct((expenses) => expenses.utilities),
 );
@@ -167,20 +167,20 @@ export const utilities = money(
 );
 export const directOther = money(
   '22(a)',
-  'Other costs of the office',
+  'Other expenses (direct)',
   'Other expenses: direct expenses',
   direct((expenses) => expenses.other),
 );
 export const otherCosts = money(
   '22(b)',
-  'Other costs',
+  'Other expenses',
   'Other expenses: indirect expenses',
   indirect((expenses) => expenses.other),
 );
 
 export const directCosts = money(
   '23(a)',
-  'Costs of the office',
+  'Total direct expenses',
   'Add lines 16 through 22: direct expenses',
   ({ entry }) =>
     addEntries([excessDirectTaxes, directInsurance, directRepairs, directUtilities, directOther].map(entry)),
@@ -188,7 +188,7 @@ export const directCosts = money(
 
 export const costsOfHome = money(
   '23(b)',
-  'Costs of the home',
+  'Total indirect expenses',
   'Add lines 16 through 22: indirect expenses',
   ({ entry }) =>
     addEntries([excessInterest, excessTaxes, insurance, rent, repairs, utilities, otherCosts].map(entry)),
@@ -196,28 +196,28 @@ export const costsOfHome = money(
 
 export const businessCosts = money(
   '24',
-  'Business share of the costs',
+  'Business share of indirect expenses',
   'Multiply line 23, column (b), by line 7',
   ({ get }) => get(costsOfHome) * get(businessPercentage),
 );
 
 export const operatingCarriedIn = money(
   '25',
-  'Operating costs carried from 2023',
+  'Operating expense carryover from 2023',
   'Carryover of prior year operating expenses',
   (reader) => blankIfZero(amountOf(reader, (office) => office.operatingCarryover)),
 );
 
 export const operatingCosts = money(
   '26',
-  'Costs before the limit',
+  'Operating expenses before the limit',
   'Add line 23, column (a), line 24, and line 25',
   ({ get }) => get(directCosts) + get(businessCosts) + get(operatingCarriedIn),
 );
 
 export const allowableOperating = money(
   '27',
-  'Costs within the limit',
+  'Allowable operating expenses',
   'Allowable operating expenses. Enter the smaller of line 15 or line 26',
   ({ get }) => smallerOf(get(limitForExpenses), get(operatingCosts)),
 );
@@ -231,14 +231,14 @@ export const limitForDepreciation = money(
 
 export const depreciationOfHome = money(
   '30',
-  'Depreciation of the home',
+  'Depreciation of your home',
   'Depreciation of your home from line 42 below',
   ({ entry }) => entry(homeDepreciation),
 );
 
 export const depreciationCarriedIn = money(
   '31',
-  'Depreciation carried from 2023',
+  'Depreciation carryover from 2023',
   'Carryover of prior year excess casualty losses and depreciation',
   (reader) => blankIfZero(amountOf(reader, (office) => office.depreciationCarryover)),
 );
@@ -252,7 +252,7 @@ export const depreciationBeforeLimit = money(
 
 export const allowableDepreciation = money(
   '33',
-  'Depreciation within the limit',
+  'Allowable depreciation',
   'Allowable excess casualty losses and depreciation. Enter the smaller of line 28 or line 32',
   ({ get, entry }) =>
     entry(depreciationBeforeLimit) === null
@@ -262,7 +262,7 @@ export const allowableDepreciation = money(
 
 export const allAllowable = money(
   '34',
-  'All allowed costs',
+  'Total allowable expenses',
   'Add lines 14, 27, and 33',
   ({ get }) => get(businessInterestAndTaxes) + get(allowableOperating) + get(allowableDepreciation),
 );
@@ -276,14 +276,14 @@ export const form8829Deduction = money(
 
 export const operatingCarriedOver = money(
   '43',
-  'Operating costs carried to 2025',
+  'Operating expense carryover to 2025',
   'Operating expenses. Subtract line 27 from line 26. If less than zero, enter -0-',
   ({ get }) => notBelowZero(get(operatingCosts) - get(allowableOperating)),
 );
 
 export const depreciationCarriedOver = money(
   '44',
-  'Depreciation carried to 2025',
+  'Depreciation carryover to 2025',
   'Excess casualty losses and depreciation. Subtract line 33 from line 32. If less than zero, enter -0-',
   ({ get, entry }) =>
     entry(depreciationBeforeLimit) === null

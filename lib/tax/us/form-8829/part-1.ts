@@ -6,14 +6,14 @@ const { count, rate } = makers;
 
 export const officeArea = count(
   '1',
-  'Area of the office',
+  'Area used for business',
   'Area used regularly and exclusively for business, regularly for daycare, or for storage of inventory or product samples',
   (reader) => officeOf(reader)?.squareFeet ?? null,
 );
 
 export const homeArea = count(
   '2',
-  'Area of the home',
+  'Total area of home',
   'Total area of home',
   (reader) => officeOf(reader)?.totalSquareFeet ?? null,
 );
@@ -21,7 +21,7 @@ export const homeArea = count(
 /** As a percentage with two decimals. */
 export const businessShare = rate(
   '3',
-  'Share used for business',
+  'Business share of area',
   'Divide line 1 by line 2. Enter the result as a percentage',
   ({ get }) => (get(homeArea) === 0 ? null : roundToPlaces(get(officeArea) / get(homeArea), 4)),
 );
@@ -45,7 +45,7 @@ export const hoursAvailable = count(
 
 export const daycareShare = rate(
   '6',
-  'Share of the time',
+  'Daycare share of hours',
   'Divide line 4 by line 5. Enter the result as a decimal amount',
   ({ get, entry }) =>
     entry(daycareHours) === null ? null : roundToPlaces(get(daycareHours) / get(hoursAvailable), 4),
@@ -64,7 +64,7 @@ export const businessPercentage = rate(
 
 refuse(
   'businesses.homeOffice',
-  'The home office can’t be larger than the home. Enter the square feet of both.',
+  'The home office can’t be larger than the home. Enter the square footage of both.',
   ({ facts }) =>
     facts.businesses.some(
       ({ homeOffice }) =>

@@ -16,7 +16,7 @@ const hasBenefits = ({ facts }: Pick<TaxReader, 'facts'>): boolean =>
 
 export const allBenefits = money(
   '21',
-  'Benefits for all children',
+  'Total benefits for all children',
   'Add the amounts on line 20',
   ({ each, facts }) => (hasBenefits({ facts }) ? sum(each(benefits)) : null),
 );
@@ -59,18 +59,15 @@ export const benefitsOver = money(
 );
 export const shareOfBenefits = rate(
   '25',
-  'Share that is lost',
+  'Phaseout percentage',
   'Divide line 24 by $40,000. Enter the result as a decimal (rounded to at least three places). Do not enter more than 1.000',
   (reader) => (reader.entry(benefitsOver) === null ? null : shareOver(reader.get(benefitsOver), reader)),
 );
 /** For the columns of the children. */
 export const benefitReduction = ({ get }: Pick<TaxReader, 'get'>): number => get(shareOfBenefits);
 
-export const excluded = money(
-  '28',
-  'Benefits left out of income',
-  'Add the amounts on line 27',
-  ({ each, facts }) => (hasBenefits({ facts }) ? sum(each(excludedBenefits)) : null),
+export const excluded = money('28', 'Excluded benefits', 'Add the amounts on line 27', ({ each, facts }) =>
+  hasBenefits({ facts }) ? sum(each(excludedBenefits)) : null,
 );
 /** Less than zero where more is excluded than was paid: for a child with special needs. */
 export const taxableBenefits = money(
@@ -85,7 +82,7 @@ export const excludedAdoptionBenefits = ({ get }: Pick<TaxReader, 'get'>): numbe
 
 refuse(
   'adoption',
-  'Your W-2 shows adoption benefits (box 12, code T). Enter each child and its part of these benefits, so that they add up to the same amount.',
+  'Your W-2 shows adoption benefits (box 12, code T). Enter each child and that child’s share of these benefits. The shares must add up to the box 12 amount.',
   ({ facts }) =>
     dollars(addCents(facts.w2s, adoptionBenefits)) !==
     dollars(addCents(facts.adoption, ({ employerBenefits }) => employerBenefits)),

@@ -13,19 +13,19 @@ const withBenefits =
 
 export const exclusionMost = money(
   '17',
-  'Most that can be excluded',
+  'Maximum exclusion',
   'Maximum exclusion for each child: $16,810',
   withBenefits(({ law }) => law.adoption.maximum),
 );
 export const benefitsBefore = money(
   '18',
-  'Benefits of earlier years',
-  'Employer-provided adoption benefits of earlier years for this child; otherwise -0-',
+  'Prior-year benefits',
+  'Employer-provided adoption benefits from earlier years for this child; otherwise -0-',
   withBenefits(({ item }) => dollars(item.priorYearsBenefits)),
 );
 export const exclusionLeft = money(
   '19',
-  'Left of the most',
+  'Remaining maximum',
   'Subtract line 18 from line 17',
   withBenefits(({ get }) => notBelowZero(get(exclusionMost) - get(benefitsBefore))),
 );
@@ -47,13 +47,13 @@ export const countedBenefits = money(
 );
 export const benefitsReducedBy = money(
   '26',
-  'Less because of income',
+  'Reduction for income',
   'Multiply line 22 by line 25',
   withBenefits((reader) => reader.get(countedBenefits) * benefitReduction(reader)),
 );
 export const excludedBenefits = money(
   '27',
-  'Benefits left out of income',
+  'Excluded benefits',
   'Subtract line 26 from line 22',
   withBenefits(({ get }) => get(countedBenefits) - get(benefitsReducedBy)),
 );

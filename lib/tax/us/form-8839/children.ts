@@ -10,27 +10,22 @@ const { money, yesNo, choice, count } = makers;
 export const firstName = choice(
   '1(a)',
   'First name',
-  'First name of the child',
+  'Child’s first name',
   ({ facts, item }) => childOf(facts, item).firstName || null,
 );
 export const lastName = choice(
   '1(a) last',
   'Last name',
-  'Last name of the child',
+  'Child’s last name',
   ({ facts, item }) => childOf(facts, item).lastName || null,
 );
-export const birthYear = count(
-  '1(b)',
-  'Year of birth',
-  'Year in which the child was born',
-  ({ facts, item }) => {
-    const { dateOfBirth } = childOf(facts, item);
-    return dateOfBirth === null ? null : Number(dateOfBirth.slice(0, 4));
-  },
-);
+export const birthYear = count('1(b)', 'Year of birth', 'Child’s year of birth', ({ facts, item }) => {
+  const { dateOfBirth } = childOf(facts, item);
+  return dateOfBirth === null ? null : Number(dateOfBirth.slice(0, 4));
+});
 export const disabled = yesNo(
   '1(c)',
-  'Older and disabled',
+  'Disabled and 18 or older',
   'The child was born before 2007 and is disabled',
   ({ item }) => item.disabled || null,
 );
@@ -49,7 +44,7 @@ export const foreign = yesNo(
 export const number = choice(
   '1(f)',
   'Identifying number',
-  'Identifying number of the child',
+  'Child’s identifying number',
   ({ facts, item }) => childOf(facts, item).ssn || null,
 );
 export const final = yesNo(
@@ -67,26 +62,26 @@ const withCredit =
 
 export const creditMost = money(
   '2',
-  'Most credit for a child',
+  'Maximum credit per child',
   'Maximum adoption credit for each child: $16,810',
   withCredit(({ law }) => law.adoption.maximum),
 );
 export const creditBefore = money(
   '3',
-  'Credit of earlier years',
-  'Amounts used for this child on Forms 8839 of earlier years; otherwise -0-',
+  'Prior-year credit',
+  'Amounts used for this child on Forms 8839 for earlier years; otherwise -0-',
   withCredit(({ item }) => dollars(item.priorYearsCredit)),
 );
 export const creditLeft = money(
   '4',
-  'Left of the most',
+  'Remaining maximum',
   'Subtract line 3 from line 2',
   withCredit(({ get }) => notBelowZero(get(creditMost) - get(creditBefore))),
 );
 export const expenses = money(
   '5',
   'Qualified adoption expenses',
-  'Qualified adoption expenses that count for 2024. For a final adoption of a U.S. child with special needs: the most, whatever was paid',
+  'Qualified adoption expenses for 2024. For a final adoption of a U.S. child with special needs, enter the maximum, no matter what you paid',
   withCredit((reader) => {
     if (!counts(reader)) return 0;
     const paid = dollars(reader.item.expenses);
@@ -101,7 +96,7 @@ export const countedExpenses = money(
 );
 export const reducedBy = money(
   '10',
-  'Less because of income',
+  'Reduction for income',
   'Multiply line 6 by line 9',
   withCredit((reader) => reader.get(countedExpenses) * creditReduction(reader)),
 );

@@ -32,7 +32,7 @@ export const tax = money('1', 'Tax', 'Enter the amount from Form 1040 or 1040-SR
 
 export const earlierCredits = money(
   '2',
-  'Credits of Schedule 3 applied first',
+  'Schedule 3 credits applied first',
   'Add the amounts from Schedule 3 (Form 1040), lines 1 through 4, 5b, 6d, 6f, 6l, and 6m',
   ({ entry }) =>
     addEntries([

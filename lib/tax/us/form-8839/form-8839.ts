@@ -26,7 +26,7 @@ export const incomeOver = money(
 );
 export const shareOfCredit = rate(
   '9',
-  'Share that is lost',
+  'Phaseout percentage',
   'Divide line 8 by $40,000. Enter the result as a decimal (rounded to at least three places). Do not enter more than 1.000',
   (reader) => (reader.entry(incomeOver) === null ? null : shareOver(reader.get(incomeOver), reader)),
 );
@@ -35,14 +35,14 @@ export const creditReduction = ({ get }: Pick<TaxReader, 'get'>): number => get(
 
 export const creditOfChildren = money(
   '12',
-  'Credit for all children',
+  'Total credit for all children',
   'Add the amounts on line 11',
   ({ each, facts }) => (hasChildren({ facts }) ? sum(each(childCredit)) : null),
 );
 /** From 2025 on. */
 export const refundableSum = money(
   '11c',
-  'Refundable parts',
+  'Total refundable part',
   'Add the amounts on line 11b',
   ({ each, facts, law }) =>
     hasChildren({ facts }) && law.adoption.refundable !== null ? sum(each(refundableForChild)) : null,
@@ -57,14 +57,14 @@ export const refundableCredit = money(
 /** From 2025 on. */
 export const restOfCredit = money(
   '14 rest',
-  'Rest of the credit',
+  'Remaining credit',
   'Subtract line 13 from line 12',
   ({ get, entry }) =>
     entry(refundableCredit) === null ? null : get(creditOfChildren) - get(refundableCredit),
 );
 export const carriedIn = money(
   '13',
-  'Credit of earlier years',
+  'Prior-year credit',
   'Credit carryforward, if any, from prior years',
   ({ facts }) => blankIfZero(dollars(facts.adoptionCarryforward.total)),
 );

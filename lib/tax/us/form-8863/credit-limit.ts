@@ -27,7 +27,7 @@ export const opportunity = money(
 );
 export const bothCredits = money(
   '3',
-  'Both credits',
+  'Total of both credits',
   'Add lines 1 and 2',
   ({ get }) => get(lifetime) + get(opportunity),
 );

@@ -35,7 +35,7 @@ export const opportunityTotal = money(
 );
 const hasOpportunity = ({ entry }: TaxReader) => entry(opportunityTotal) !== null;
 
-export const opportunityEnd = money('2', 'Income where it ends', endText, (reader) =>
+export const opportunityEnd = money('2', 'Upper income limit', endText, (reader) =>
   hasOpportunity(reader) ? reader.law.education.phaseOutEnd[reader.facts.filingStatus] : null,
 );
 export const opportunityIncome = money('3', 'Adjusted gross income', incomeText, (reader) =>
@@ -43,7 +43,7 @@ export const opportunityIncome = money('3', 'Adjusted gross income', incomeText,
 );
 export const opportunityRoom = money(
   '4',
-  'Room below it',
+  'Income below the limit',
   'Subtract line 3 from line 2. If zero or less, stop; you can’t take any education credit',
   (reader) => (hasOpportunity(reader) ? reader.get(opportunityEnd) - reader.get(opportunityIncome) : null),
 );
@@ -52,7 +52,7 @@ export const opportunityRange = money('5', 'Phase-out range', rangeText, (reader
 );
 export const opportunityShare = rate(
   '6',
-  'Remaining share',
+  'Share you can take',
   'If line 4 is equal to or more than line 5, enter 1.000. If it is less, divide line 4 by line 5 (rounded to at least three places)',
   (reader) =>
     hasOpportunity(reader) ? shareOf(reader.get(opportunityRoom), reader.get(opportunityRange)) : null,
@@ -67,7 +67,7 @@ export const opportunityCredit = money(
 /** The same people as on Form 8615. A parent is taken to be alive unless stated, which never gives too much. */
 export const noRefundablePart = yesNo(
   '7 box',
-  'No refundable part',
+  'Refundable credit not allowed',
   'If you were under age 24 at the end of the year and meet the conditions described in the instructions, you can’t take the refundable American opportunity credit; skip line 8, enter the amount from line 7 on line 9, and check this box',
   (reader) => (hasOpportunity(reader) && testChild(reader) !== 'no' ? true : null),
 );
@@ -98,7 +98,7 @@ export const nonrefundableOpportunity = money(
 
 export const lifetimeTotal = money(
   '10',
-  'Expenses for lifetime learning',
+  'Lifetime learning expenses',
   'After completing Part III for each student, enter the total of all amounts from all Parts III, line 31. If zero, skip lines 11 through 17, enter -0- on line 18, and go to line 19',
   ({ each, attached }) => (attached(form8863) ? sum(each(lifetimeExpenses)) : null),
 );
@@ -117,7 +117,7 @@ export const lifetimeAmount = money(
   'Multiply line 11 by 20% (0.20)',
   (reader) => (hasLifetime(reader) ? reader.get(lifetimeLimited) * reader.law.education.lifetimeRate : null),
 );
-export const lifetimeEnd = money('13', 'Income where it ends', endText, (reader) =>
+export const lifetimeEnd = money('13', 'Upper income limit', endText, (reader) =>
   hasLifetime(reader) ? reader.law.education.phaseOutEnd[reader.facts.filingStatus] : null,
 );
 export const lifetimeIncome = money('14', 'Adjusted gross income', incomeText, (reader) =>
@@ -125,7 +125,7 @@ export const lifetimeIncome = money('14', 'Adjusted gross income', incomeText, (
 );
 export const lifetimeRoom = money(
   '15',
-  'Room below it',
+  'Income below the limit',
   'Subtract line 14 from line 13. If zero or less, skip lines 16 and 17, enter -0- on line 18, and go to line 19',
   (reader) => (hasLifetime(reader) ? reader.get(lifetimeEnd) - reader.get(lifetimeIncome) : null),
 );
@@ -134,7 +134,7 @@ export const lifetimeRange = money('16', 'Phase-out range', rangeText, (reader) 
 );
 export const lifetimeShare = rate(
   '17',
-  'Remaining share',
+  'Share you can take',
   'If line 15 is equal to or more than line 16, enter 1.000. If it is less, divide line 15 by line 16 (rounded to at least three places)',
   (reader) => (hasLifetime(reader) ? shareOf(reader.get(lifetimeRoom), reader.get(lifetimeRange)) : null),
 );

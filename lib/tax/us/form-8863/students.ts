@@ -145,7 +145,7 @@ export const expensesOverFull = money(
 
 export const quarter = money(
   '29',
-  'A quarter of them',
+  '25% of expenses over $2,000',
   'Multiply line 28 by 25% (0.25)',
   ({ get, entry, law }) =>
     entry(expensesOverFull) === null ? null : get(expensesOverFull) * law.education.opportunityRestRate,
@@ -164,7 +164,7 @@ export const opportunityAmount = money(
 
 export const lifetimeExpenses = money(
   '31',
-  'Expenses for lifetime learning',
+  'Lifetime learning expenses',
   'Adjusted qualified education expenses. Include the total of all amounts from all Parts III, line 31, on Part II, line 10',
   (reader) => (countsAsStudent(reader) && !takesOpportunity(reader) ? adjustedExpenses(reader) : null),
 );

@@ -81,19 +81,19 @@ const distributions = ({ facts }: TaxReader) =>
 export const ownIra = money('1a', 'Your IRA contributions', iraText, (reader) =>
   iraContributions(reader, 'taxpayer'),
 );
-export const spouseIra = money('1b', 'IRA contributions of the spouse', iraText, (reader) =>
+export const spouseIra = money('1b', 'Spouse’s IRA contributions', iraText, (reader) =>
   iraContributions(reader, 'spouse'),
 );
 export const ownDeferrals = money('2a', 'Your deferrals', deferralText, (reader) =>
   deferrals(reader, 'taxpayer'),
 );
-export const spouseDeferrals = money('2b', 'Deferrals of the spouse', deferralText, (reader) =>
+export const spouseDeferrals = money('2b', 'Spouse’s deferrals', deferralText, (reader) =>
   deferrals(reader, 'spouse'),
 );
-export const ownSavings = money('3a', 'Your savings', 'Add lines 1 and 2', ({ entry }) =>
+export const ownSavings = money('3a', 'Your total contributions', 'Add lines 1 and 2', ({ entry }) =>
   addEntries([entry(ownIra), entry(ownDeferrals)]),
 );
-export const spouseSavings = money('3b', 'Savings of the spouse', 'Add lines 1 and 2', ({ entry }) =>
+export const spouseSavings = money('3b', 'Spouse’s total contributions', 'Add lines 1 and 2', ({ entry }) =>
   addEntries([entry(spouseIra), entry(spouseDeferrals)]),
 );
 export const ownDistributions = money('4a', 'Distributions', distributionText, (reader) =>
@@ -102,7 +102,7 @@ export const ownDistributions = money('4a', 'Distributions', distributionText, (
 export const spouseDistributions = money('4b', 'Distributions', distributionText, (reader) =>
   reader.entry(spouseSavings) === null ? null : distributions(reader),
 );
-export const ownNet = money('5a', 'Your savings less distributions', subtractText, ({ get, entry }) =>
+export const ownNet = money('5a', 'Your contributions minus distributions', subtractText, ({ get, entry }) =>
   entry(ownSavings) === null ? null : notBelowZero(get(ownSavings) - get(ownDistributions)),
 );
 export const spouseNet = money(
@@ -112,7 +112,7 @@ export const spouseNet = money(
   ({ get, entry }) =>
     entry(spouseSavings) === null ? null : notBelowZero(get(spouseSavings) - get(spouseDistributions)),
 );
-export const ownLimited = money('6a', 'Your savings that count', limitText, ({ get, entry, law }) =>
+export const ownLimited = money('6a', 'Your qualifying contributions', limitText, ({ get, entry, law }) =>
   entry(ownNet) === null ? null : smallerOf(get(ownNet), law.saversCredit.contributionLimit),
 );
 export const spouseLimited = money(
@@ -125,7 +125,7 @@ export const spouseLimited = money(
 
 export const countedSavings = money(
   '7',
-  'Qualifying contributions',
+  'Total qualifying contributions',
   'Add the amounts on line 6. If zero, stop; you can’t take this credit',
   ({ entry }) => addEntries([entry(ownLimited), entry(spouseLimited)]),
 );
@@ -173,7 +173,7 @@ export const taxLimit = money(
 
 export const saversCredit = money(
   '12',
-  'Credit for retirement savings',
+  'Retirement savings contributions credit',
   'Credit for qualified retirement savings contributions. Enter the smaller of line 10 or line 11 here and on Schedule 3 (Form 1040), line 4',
   ({ get, entry }) =>
     entry(creditBeforeLimit) === null ? null : blankIfZero(smallerOf(get(creditBeforeLimit), get(taxLimit))),

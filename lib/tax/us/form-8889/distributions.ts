@@ -28,7 +28,7 @@ export const distributed = money(
 
 export const rolledOver = money(
   '14b',
-  'Rolled over',
+  'Rollovers and withdrawn excess',
   'Distributions included on line 14a that you rolled over to another HSA. Also include any excess contributions (and the earnings on those excess contributions) included on line 14a that were withdrawn by the due date of your return',
   (reader) => fromAccounts(reader, (form) => form.rolledOver),
 );

@@ -93,7 +93,7 @@ function divide(reader: TaxCopyReader<Filer>): number {
 
 export const dividedLimit = money(
   '6',
-  'Your part of the limit',
+  'Your share of the limit',
   'Enter the amount from line 5. But if you and your spouse each have separate HSAs and had family coverage under an HDHP at any time during 2024, see the instructions for the amount to enter',
   onlyWhenContributing(divide),
 );
@@ -160,13 +160,13 @@ refuse(
 );
 warn(
   'adjustments.hsa',
-  'Your HSA contributions are over the limit for your coverage and months. You owe 6% tax on the excess for each year it stays in the HSA (Form 5329). To avoid it, withdraw the excess and its earnings by the due date of your return, including extensions, and enter only what is left.',
+  'Your HSA contributions are over the limit for your coverage and months. You owe 6% tax on the excess for each year it stays in the HSA (Form 5329). To avoid it, withdraw the excess and its earnings by the due date of your return, including extensions, and enter only the contributions left in the HSA.',
   (reader) =>
     anyFiler(reader, (position) => reader.at(contributions, position) > reader.at(limitLeft, position)),
 );
 refuse(
   'adjustments.hsa',
-  'The months of coverage for a health savings account add up to more than 12 for one person.',
+  'One person’s months of coverage for a health savings account add up to more than 12.',
   ({ facts }) =>
     listFilers({ facts }).some(
       ({ owner }) => accountsOf(facts, owner).reduce((months, account) => months + account.months, 0) > 12,

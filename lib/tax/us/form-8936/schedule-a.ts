@@ -137,7 +137,7 @@ askUsed('13b', 'Over the limit for 2024', overLimitText, (reader) =>
 askUsed('13c', 'Over the limit for 2023', overPriorLimitText, overPriorLimit);
 askUsed(
   '13d',
-  'Another credit in three years',
+  'Used vehicle credit in the past three years',
   'Have you claimed a previously owned clean vehicle credit for another vehicle purchased in the 3-year period ending on the date you purchased the vehicle?',
   (reader) => (goesBelowIncome(reader) ? reader.item.usedCreditInThreeYears : null),
 );
@@ -149,7 +149,7 @@ askUsed('13f', 'Acquired for use', 'Did you acquire the vehicle for use and not 
 );
 askUsed(
   '13g',
-  'Can be claimed',
+  'Can be claimed as a dependent',
   'Can you be claimed as a dependent on another person’s tax return?',
   (reader) => (goesBelowIncome(reader) ? isClaimable(reader) : null),
 );
@@ -161,7 +161,7 @@ const isTakenHere = (reader: Reader): boolean =>
 money('14', 'Sales price', 'Enter the sales price of the vehicle', (reader) =>
   isTakenHere(reader) && reader.item.salePrice !== null ? dollars(reader.item.salePrice) : null,
 );
-const shareOfPrice = money('15', 'Share of the price', 'Multiply line 14 by 30% (0.30)', (reader) =>
+const shareOfPrice = money('15', '30% of the price', 'Multiply line 14 by 30% (0.30)', (reader) =>
   isTakenHere(reader) && reader.item.salePrice !== null
     ? exactDollars(reader.item.salePrice) * reader.law.cleanVehicles.usedRate
     : null,

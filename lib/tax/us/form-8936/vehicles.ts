@@ -80,7 +80,7 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'More than one used clean vehicle on a return isn’t supported. A buyer gets the credit once every three years.',
+  'More than one used clean vehicle on a return isn’t supported. A buyer can take the credit only once every three years.',
   (reader) =>
     reader.facts.cleanVehicles.filter(
       ({ newVehicle, tentativeCredit }) => !newVehicle && isSome(tentativeCredit),
@@ -97,7 +97,7 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'A credit transferred to the dealer for a vehicle that doesn’t qualify isn’t supported, except where your income is too high or you sold the vehicle again within 30 days (Schedule A (Form 8936)).',
+  'A credit transferred to the dealer for a vehicle that doesn’t qualify isn’t supported, except where your income is too high or you resold the vehicle within 30 days (Schedule A (Form 8936)).',
   (reader) =>
     anyVehicle(
       reader,

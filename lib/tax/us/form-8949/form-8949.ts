@@ -61,15 +61,13 @@ export const gain = money(
   ({ get }) => get(proceeds) - get(basis) + get(adjustment),
 );
 
-const rows = formWithCopies('8949-line-1', 'Sales, one by one', (reader) => listSales(reader), {
+const rows = formWithCopies('8949-line-1', 'Individual sales', (reader) => listSales(reader), {
   name: 'Form 8949, line 1',
   attachedWhen: ({ item }) => boxOf(item) !== null,
 });
 export const form8949Rows = rows.form;
 
-export const rowBox = rows.choice('Box', 'Box', 'The box under which the sale is listed', ({ item }) =>
-  boxOf(item),
-);
+export const rowBox = rows.choice('Box', 'Box', 'The Form 8949 box for the sale', ({ item }) => boxOf(item));
 export const rowDescription = rows.choice(
   '1(a)',
   'Description',

@@ -3,8 +3,8 @@ import { formWithCopies } from '../form';
 import { groupSales } from './sales';
 
 /** Exact totals of the sales on each line of Schedule D: the rows of Form 8949 are rounded one by one. */
-const makers = formWithCopies('sale-totals', 'Sales by line of Schedule D', (reader) => groupSales(reader), {
-  name: 'Sales by line of Schedule D',
+const makers = formWithCopies('sale-totals', 'Sales by Schedule D line', (reader) => groupSales(reader), {
+  name: 'Sales by Schedule D line',
   kind: 'rules',
   source: 'Instructions for Schedule D (2024), lines 1a to 3 and 8a to 10',
   attachedWhen: ({ item }) => item.sales.length > 0,

@@ -9,7 +9,7 @@ import { changeOf, changeOfIncome, listDivided } from './allocation';
 covers('communityProperty');
 
 /** What the division adds to the lines of the return, or takes off. Reads the facts alone, so every form may read it. */
-const makers = form('8958-changes', 'What dividing community income changes on your return', {
+const makers = form('8958-changes', 'How dividing community income changes your return', {
   name: 'Community Income Worksheet',
   kind: 'worksheet',
   source: 'Form 8958 (Rev. November 2023) and its instructions; Publication 555 (December 2024)',
@@ -35,7 +35,7 @@ const ofIncome = (number: string, label: string, where: string, kind: CommunityK
   makers.money(
     number,
     label,
-    `Your part of community income from Form 8958, less what you received of it yourself. Include on ${where}`,
+    `Your share of community income from Form 8958, minus the part you received yourself. Include on ${where}`,
     ({ facts }) => changeFor(facts, (own) => own === kind, changeOfIncome),
   );
 
@@ -62,7 +62,7 @@ export const otherChange = ofIncome('s1-8z', 'Other income', 'Schedule 1, line 8
 export const qualifiedDividendsChange = makers.money(
   '3a',
   'Qualified dividends',
-  'Your part of qualified community dividends, less what you received of them yourself. Include on Form 1040, line 3a',
+  'Your share of qualified community dividends, minus the part you received yourself. Include on Form 1040, line 3a',
   ({ facts }) =>
     changeFor(
       facts,
@@ -75,7 +75,7 @@ export const qualifiedDividendsChange = makers.money(
 export const wageWithholdingChange = makers.money(
   '25a',
   'Withheld from wages',
-  'Your part of the federal tax withheld from community wages, less what was withheld from your own. Include on Form 1040, line 25a',
+  'Your share of the federal tax withheld from community wages, minus the amount withheld from your own wages. Include on Form 1040, line 25a',
   ({ facts }) =>
     changeFor(
       facts,
@@ -87,7 +87,7 @@ export const wageWithholdingChange = makers.money(
 export const otherWithholdingChange = makers.money(
   '25b',
   'Withheld on Forms 1099',
-  'Your part of the federal tax withheld from other community income, less what was withheld from your own. Include on Form 1040, line 25b',
+  'Your share of the federal tax withheld from other community income, minus the amount withheld from your own. Include on Form 1040, line 25b',
   ({ facts }) =>
     changeFor(
       facts,

@@ -36,7 +36,7 @@ export const otherName = makers.choice(
 );
 export const otherNumber = makers.choice(
   'SSN',
-  'Their Social Security number',
+  'Spouse’s or partner’s SSN',
   'Spouse’s or partner’s SSN: column C. Column B is yours',
   ({ facts }) => otherPerson(facts)?.ssn || null,
 );
@@ -96,13 +96,13 @@ const some = (facts: ReturnInput, test: (item: CommunityItem) => boolean): boole
 
 refuse(
   'communityProperty.items',
-  'Only spouses who file separate returns, and registered domestic partners, divide community income (Form 8958). Take it out, or check the filing status.',
+  'Only spouses who file separate returns, and registered domestic partners, divide community income (Form 8958). Remove it, or check the filing status.',
   ({ facts }) =>
     facts.communityProperty.items.length > 0 && (facts.filingStatus === 'mfj' || !mayDivide(facts)),
 );
 refuse(
   'communityProperty.items',
-  'Your part of community income, and the qualified part of dividends, can’t be more than the total.',
+  'Your share of community income can’t be more than the total. Neither can the qualified part of dividends.',
   ({ facts }) =>
     some(facts, (item) => {
       const [total, part] = [centsOf(item.total), centsOf(yourPart(item))];
@@ -115,7 +115,7 @@ const earned: readonly CommunityKind[] = ['wages', 'selfEmployment'];
 
 refuse(
   'communityProperty.livedApartWithoutTransfers',
-  'You lived apart all year and gave each other no earnings. Then wages and business income aren’t divided. Each of you reports your own. Take them out (IRC 66(a)).',
+  'You lived apart all year and didn’t transfer earned income to each other, so wages and business income aren’t divided. Each of you reports your own. Remove them here (IRC 66(a)).',
   ({ facts }) =>
     facts.communityProperty.livedApartWithoutTransfers && some(facts, ({ kind }) => earned.includes(kind)),
 );
@@ -129,7 +129,7 @@ const onDocuments = ({ facts, get }: TaxReader): Partial<Record<CommunityKind, n
 
 refuse(
   'communityProperty.items',
-  'You divide more of your own wages, interest or dividends than you entered from your forms. Enter the forms first, and then what you divide of them.',
+  'You’re dividing more of your own wages, interest or dividends than you entered from your forms. Enter the forms first, then the amounts to divide.',
   (reader) => {
     if (listDivided(reader.facts).length === 0) return false;
     const stated = onDocuments(reader);

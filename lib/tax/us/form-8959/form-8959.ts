@@ -44,7 +44,7 @@ export const uncollectedWages = money(
 
 export const allWages = money(
   '4',
-  'All Medicare wages',
+  'Total Medicare wages',
   'Add lines 1 through 3',
   ({ get }) => get(medicareWages) + get(unreportedTips) + get(uncollectedWages),
 );

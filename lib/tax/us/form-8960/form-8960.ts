@@ -82,8 +82,11 @@ export const activeBusinesses = money(
   },
 );
 
-export const netActivities = money('4c', 'Net income of activities', 'Combine lines 4a and 4b', ({ entry }) =>
-  addEntries([entry(activities), entry(activeBusinesses)]),
+export const netActivities = money(
+  '4c',
+  'Net rental and business income',
+  'Combine lines 4a and 4b',
+  ({ entry }) => addEntries([entry(activities), entry(activeBusinesses)]),
 );
 
 export const gains = money(

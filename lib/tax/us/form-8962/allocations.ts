@@ -15,7 +15,7 @@ const rows = ([30, 31, 32, 33] as const).map((row, position) => {
     }),
     choice(
       `${row}b`,
-      'Number of the other taxpayer',
+      'Other taxpayer’s SSN',
       'SSN of other taxpayer',
       (reader) => policyOf(reader)?.sharedWith || null,
     ),
@@ -33,19 +33,19 @@ const rows = ([30, 31, 32, 33] as const).map((row, position) => {
     ),
     count(
       `${row}e`,
-      'Percent of the premium',
+      'Premium percentage',
       'Premium Percentage',
       (reader) => policyOf(reader)?.allocation?.premium ?? null,
     ),
     count(
       `${row}f`,
-      'Percent of the benchmark',
+      'SLCSP percentage',
       'SLCSP Percentage',
       (reader) => policyOf(reader)?.allocation?.benchmark ?? null,
     ),
     count(
       `${row}g`,
-      'Percent of the advance payments',
+      'Advance payment percentage',
       'Advance Payment of the PTC Percentage',
       (reader) => policyOf(reader)?.allocation?.advance ?? null,
     ),

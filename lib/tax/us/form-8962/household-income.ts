@@ -70,7 +70,7 @@ export const povertyLine = money(
 /** Worksheet 2: without decimals; more than 400% is 401. */
 export const incomePercentage = count(
   '5',
-  'Income in percent of the poverty line',
+  'Income as a percentage of the poverty line',
   'Household income as a percentage of federal poverty line',
   ({ get, law }) => percentageOf(get(householdIncome), get(povertyLine), law.premiumCredit),
 );

@@ -16,7 +16,7 @@ type Reader = TaxCopyReader<QualifiedActivity>;
 
 const makers: CopyMakers<QualifiedActivity> = formWithCopies(
   '8995-a-businesses',
-  'Adjusted qualified business income of each business',
+  'Adjusted qualified business income by business',
   listQualifiedActivities,
   {
     name: 'Form 8995-A, Parts I to III',
@@ -66,28 +66,28 @@ export const share = money(
 
 export const wages = money(
   '4',
-  'Wages paid',
+  'W-2 wages',
   'Allocable share of W-2 wages from the trade, business, or aggregation',
   ({ item, at, copy }) => (item.qbi.specifiedService ? at(applicableWages, copy) : wagesOfActivity(item)),
 );
 
 export const halfOfWages = money(
   '5',
-  'Half of wages',
+  '50% of W-2 wages',
   'Multiply line 4 by 50% (0.50)',
   ({ get, law }) => get(wages) * law.qualifiedBusiness.wageShare,
 );
 
 export const quarterOfWages = money(
   '6',
-  'A quarter of wages',
+  '25% of W-2 wages',
   'Multiply line 4 by 25% (0.25)',
   ({ get, law }) => get(wages) * law.qualifiedBusiness.wageShareWithProperty,
 );
 
 export const property = money(
   '7',
-  'Basis of property',
+  'UBIA of qualified property',
   'Allocable share of the unadjusted basis immediately after acquisition (UBIA) of all qualified property',
   ({ item, at, copy }) =>
     item.qbi.specifiedService ? at(applicableProperty, copy) : propertyOfActivity(item),
@@ -95,14 +95,14 @@ export const property = money(
 
 export const propertyShare = money(
   '8',
-  'Share of the basis',
+  '2.5% of UBIA',
   'Multiply line 7 by 2.5% (0.025)',
   ({ get, law }) => get(property) * law.qualifiedBusiness.propertyShare,
 );
 
 export const wagesAndProperty = money(
   '9',
-  'Wages and property',
+  'Wages plus property',
   'Add lines 6 and 8',
   ({ get }) => get(quarterOfWages) + get(propertyShare),
 );
@@ -133,7 +133,7 @@ export const phasedIn = money(
 
 export const beforePatronReduction = money(
   '13',
-  'Deduction of the business',
+  'Deduction before patron reduction',
   'Qualified business income deduction before patron reduction. Enter the greater of line 11 or line 12',
   ({ get }) => largerOf(get(limitedShare), get(phasedIn)),
 );
@@ -203,7 +203,7 @@ export const reduction = money(
 
 export const afterPhaseIn = money(
   '26',
-  'After the reduction',
+  'Income after phase-in reduction',
   'Qualified business income after phase-in reduction. Subtract line 25 from line 17. Enter this amount here and on line 12, for the corresponding trade or business',
   (reader) => (isPhasedIn(reader) ? reader.get(shareAgain) - reader.get(reduction) : null),
 );

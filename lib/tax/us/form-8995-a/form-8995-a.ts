@@ -19,14 +19,14 @@ const { money } = makers;
 
 export const allComponents = money(
   '16',
-  'Components of all businesses',
+  'Total of all components',
   'Total qualified business income component. Add all amounts reported on line 15',
   ({ each }) => sum(each(component)),
 );
 
 export const componentsAgain = money(
   '27',
-  'Components of all businesses',
+  'Total of all components',
   'Total qualified business income component from all qualified trades, businesses, or aggregations. Enter the amount from line 16',
   ({ get }) => get(allComponents),
 );
@@ -103,7 +103,7 @@ export const deductionAboveThreshold = money(
 
 export const reitLossToNextYear = money(
   '40',
-  'REIT loss carried to 2025',
+  'REIT and PTP loss carryforward to 2025',
   'Total qualified REIT dividends and PTP (loss) carryforward. Combine lines 28 and 29. If zero or greater, enter -0-',
   ({ get }) => smallerOf(0, get(reitDividends)),
 );

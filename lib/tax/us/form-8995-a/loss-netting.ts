@@ -35,10 +35,15 @@ export const rowIncome = rows.money(
 );
 
 /** Losses take from each business with income in proportion to that income. */
-export const rowReduction = rows.money('1(c)', 'Losses deducted', 'Reduction for loss netting', ({ get }) => {
-  const own = notBelowZero(get(rowIncome));
-  return own === 0 ? null : 0 - (get(nettedLosses) * own) / get(allIncome);
-});
+export const rowReduction = rows.money(
+  '1(c)',
+  'Reduction for loss netting',
+  'Reduction for loss netting',
+  ({ get }) => {
+    const own = notBelowZero(get(rowIncome));
+    return own === 0 ? null : 0 - (get(nettedLosses) * own) / get(allIncome);
+  },
+);
 
 export const adjustedIncome = rows.money(
   '1(d)',
@@ -49,21 +54,21 @@ export const adjustedIncome = rows.money(
 
 export const lossFromPriorYear = totals.money(
   '2',
-  'Loss carried from 2023',
+  'Loss carryforward from 2023',
   'Qualified business net (loss) carryforward from prior years',
   ({ facts }) => 0 - dollars(facts.qbiCarryforward),
 );
 
 export const losses = totals.money(
   '3',
-  'All losses',
+  'Total losses',
   'Total of the trades, businesses, or aggregations losses. Combine the negative amounts on line 1, column (b), and line 2 for all trades, businesses, or aggregations',
   ({ get, each }) => sum(each(rowIncome).map((amount) => smallerOf(0, amount))) + get(lossFromPriorYear),
 );
 
 export const allIncome = totals.money(
   '4',
-  'All income',
+  'Total income',
   'Total of the trades, businesses, or aggregations income. Add the positive amounts on line 1, column (b), for all trades, businesses, or aggregations',
   ({ each }) => sum(each(rowIncome).map(notBelowZero)),
 );
@@ -77,7 +82,7 @@ export const nettedLosses = totals.money(
 
 export const lossToNextYear = totals.money(
   '6',
-  'Loss carried to 2025',
+  'Loss carryforward to 2025',
   'Qualified business net (loss) carryforward. Subtract line 5 from line 3. If zero or more, enter -0-',
   ({ get }) => smallerOf(0, get(losses) + get(nettedLosses)),
 );

@@ -34,14 +34,14 @@ export const serviceIncome = money(
 
 export const serviceWages = money(
   '3',
-  'Wages paid',
+  'W-2 wages',
   'Allocable share of W-2 wages from the trade or business',
   ({ item }) => wagesOfActivity(item),
 );
 
 export const serviceProperty = money(
   '4',
-  'Basis of property',
+  'UBIA of qualified property',
   'Allocable share of the unadjusted basis immediately after acquisition (UBIA) of all qualified property',
   ({ item }) => propertyOfActivity(item),
 );
@@ -80,7 +80,7 @@ export const lostShare = rate('9', 'Share that is lost', 'Divide line 7 by line 
 
 export const applicableShare = rate(
   '10',
-  'Qualifying share',
+  'Applicable percentage',
   'Applicable percentage. Subtract line 9 from 100%',
   ({ get }) => 1 - get(lostShare),
 );
@@ -94,14 +94,14 @@ export const applicableIncome = money(
 
 export const applicableWages = money(
   '12',
-  'Qualifying wages',
+  'Applicable W-2 wages',
   'Applicable percentage of W-2 wages. Multiply line 3 by line 10',
   ({ get }) => get(serviceWages) * get(applicableShare),
 );
 
 export const applicableProperty = money(
   '13',
-  'Qualifying property',
+  'Applicable UBIA',
   'Applicable percentage of the UBIA of qualified property. Multiply line 4 by line 10',
   ({ get }) => get(serviceProperty) * get(applicableShare),
 );

@@ -57,7 +57,7 @@ const filerCopy = ({ item, facts }: TaxCopyReader<QualifiedActivity>): number =>
 
 export const income = money(
   'income',
-  'Income of the business',
+  'Income from the business',
   'Net profit or loss of the trade or business',
   (reader) => {
     const { kind, index } = reader.item;
@@ -90,7 +90,7 @@ export const retirementPart = money(
 export const healthPart = money(
   'health insurance',
   'Self-employed health insurance',
-  'Self-employed health insurance deduction of the plan of this business',
+  'Self-employed health insurance deduction for this business’s plan',
   (reader) => {
     const copy = filerCopy(reader);
     const { kind, index } = reader.item;

@@ -14,7 +14,7 @@ const { money } = makers;
 
 const rows = formWithCopies(
   '8995-line-1',
-  'Businesses of the simplified computation',
+  'Businesses in the simplified computation',
   listQualifiedActivities,
   {
     name: 'Form 8995, line 1',
@@ -37,14 +37,14 @@ export const rowNumber = rows.choice(
 );
 export const rowIncome = rows.money(
   '1(c)',
-  'Income of the business',
+  'Income from the business',
   'Qualified business income or (loss)',
   ({ at, copy }) => at(qualifiedIncome, copy),
 );
 
 export const totalIncome = money(
   '2',
-  'All qualified business income',
+  'Total qualified business income',
   'Total qualified business income or (loss). Combine lines 1i through 1v, column (c)',
   ({ each }) => sum(each(qualifiedIncome)),
 );
@@ -52,7 +52,7 @@ export const totalIncome = money(
 /** A loss: it stands in parentheses on the form, and below zero here. */
 export const lossFromPriorYear = money(
   '3',
-  'Loss carried from 2023',
+  'Loss carryforward from 2023',
   'Qualified business net (loss) carryforward from the prior year',
   ({ facts }) => blankIfZero(0 - dollars(facts.qbiCarryforward)),
 );
@@ -136,14 +136,14 @@ export const deduction = money(
 
 export const lossToNextYear = money(
   '16',
-  'Loss carried to 2025',
+  'Loss carryforward to 2025',
   'Total qualified business (loss) carryforward. Combine lines 2 and 3. If greater than zero, enter -0-',
   ({ get }) => smallerOf(0, get(totalIncome) + get(lossFromPriorYear)),
 );
 
 export const reitLossToNextYear = money(
   '17',
-  'REIT loss carried to 2025',
+  'REIT and PTP loss carryforward to 2025',
   'Total qualified REIT dividends and PTP (loss) carryforward. Combine lines 6 and 7. If greater than zero, enter -0-',
   ({ get }) => smallerOf(0, get(reitDividends)),
 );

@@ -7,10 +7,10 @@ import { partnerExpenses, shareOf } from '../schedule-e/shares';
 
 const rentals = formWithCopies(
   'rental-qbi',
-  'Qualified business income of rentals',
+  'Qualified business income from rentals',
   ({ facts }) => facts.rentals,
   {
-    name: 'Qualified business income of rentals',
+    name: 'Qualified business income from rentals',
     kind: 'rules',
     source: 'Instructions for Form 8995 (2024), line 1',
   },
@@ -20,7 +20,7 @@ export const rentalQualifiedIncome = rentals.form;
 /** Income of a rental that rises to a business (`rentals[].qbi`), after its loss limits. Blank: it is none. */
 export const rentalIncome = rentals.money(
   'income',
-  'Qualified business income of the rental',
+  'Qualified business income from the rental',
   'Rental income after loss limits',
   ({ item, at, copy }) => {
     if (item.qbi === false) return null;
@@ -28,11 +28,16 @@ export const rentalIncome = rentals.money(
   },
 );
 
-const k1s = formWithCopies('k1-qbi', 'Qualified business income of Schedules K-1', ({ facts }) => facts.k1s, {
-  name: 'Qualified business income of Schedules K-1',
-  kind: 'rules',
-  source: 'Instructions for Form 8995 (2024), line 1',
-});
+const k1s = formWithCopies(
+  'k1-qbi',
+  'Qualified business income from Schedules K-1',
+  ({ facts }) => facts.k1s,
+  {
+    name: 'Qualified business income from Schedules K-1',
+    kind: 'rules',
+    source: 'Instructions for Form 8995 (2024), line 1',
+  },
+);
 export const k1QualifiedIncome = k1s.form;
 
 /**
@@ -41,8 +46,8 @@ export const k1QualifiedIncome = k1s.form;
  */
 export const k1Income = k1s.money(
   'income',
-  'Qualified business income of the Schedule K-1',
-  'Qualified business income from the statement of the partnership, S corporation or estate',
+  'Qualified business income from the Schedule K-1',
+  'Qualified business income from the partnership’s, S corporation’s or estate’s statement',
   (reader) => {
     const { item, copy } = reader;
     const stated = exactDollars(item.qbi.income);

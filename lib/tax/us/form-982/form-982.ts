@@ -38,15 +38,15 @@ export const whileInsolvent = box(
 );
 export const ofMainHome = box(
   '1e',
-  'Debt of the main home',
+  'Qualified principal residence debt',
   'The debt was qualified principal residence indebtedness',
   'home',
 );
 
 export const excluded = money(
   '2',
-  'Canceled debt left out of income',
-  'Total canceled debt that is left out of gross income',
+  'Canceled debt excluded from income',
+  'Total discharged indebtedness excluded from gross income',
   (reader) => excludedFor(reader, ['bankruptcy', 'insolvency', 'home']),
 );
 
@@ -55,8 +55,8 @@ const toReduce = (reader: Reads): number => Math.round(excludedFor(reader, ['ban
 
 export const losses = money(
   '6',
-  'Net operating losses reduced',
-  'Applied to reduce a net operating loss of the year or one carried over to it, after this year’s tax is figured',
+  'Reduction in net operating loss',
+  'Applied to reduce a net operating loss for the year or one carried over to it, after this year’s tax is figured',
   (reader) =>
     blankIfZero(
       smallerOf(toReduce(reader), reader.get(oldLossesToNextYear) + reader.get(newLossesToNextYear)),
@@ -66,7 +66,7 @@ export const losses = money(
 /** Credits go down by a third of a dollar for each dollar left out (IRC 108(b)(3)(B)). */
 export const minimumTaxCredit = money(
   '8',
-  'Minimum tax credit reduced',
+  'Reduction in minimum tax credit',
   'Applied to reduce a minimum tax credit as of the beginning of the next tax year',
   (reader) => {
     const { get, law } = reader;
@@ -85,8 +85,8 @@ const leftAfterCredits = (reader: TaxReader): number => {
 
 export const capitalLosses = money(
   '9',
-  'Capital losses reduced',
-  'Applied to reduce a net capital loss of the year and capital losses carried over',
+  'Reduction in capital losses',
+  'Applied to reduce any net capital loss for the year, including capital loss carryovers',
   (reader) =>
     blankIfZero(
       smallerOf(leftAfterCredits(reader), reader.get(shortTermToNextYear) + reader.get(longTermToNextYear)),
@@ -96,8 +96,8 @@ export const capitalLosses = money(
 /** IRC 1017(b)(2): not below the debts that are left. */
 export const basisOfProperty = money(
   '10a',
-  'Basis of property reduced',
-  'Applied to reduce the basis of property, in the order of the regulations under section 1017',
+  'Reduction in basis of property',
+  'Applied to reduce the basis of property, in the order set by the section 1017 regulations',
   (reader) => {
     const { propertyBasis, liabilities } = reader.facts.afterCancellation;
     const left = notBelowZero(leftAfterCredits(reader) - reader.get(capitalLosses));
@@ -107,8 +107,8 @@ export const basisOfProperty = money(
 
 export const basisOfHome = money(
   '10b',
-  'Basis of the home reduced',
-  'For debt of the main home: applied to reduce its basis, not below zero. Nothing is entered for a home that was given up',
+  'Reduction in basis of main home',
+  'For a discharge of qualified principal residence indebtedness, applied to reduce the basis of your main home, but not below zero. Leave blank if you gave up the home',
   (reader) => {
     const homes = reader.facts.excludedDebts.filter(({ reason }) => reason === 'home');
     const bases = dollarsOf(homes, ({ homeBasis }) => homeBasis);
@@ -118,7 +118,7 @@ export const basisOfHome = money(
 
 refuse(
   'excludedDebts',
-  'Canceled debt of a bankruptcy or insolvency with passive losses (Form 982, line 12) isn’t supported.',
+  'Debt canceled in bankruptcy or insolvency isn’t supported with passive losses (Form 982, line 12).',
   (reader) => {
     const { activeLoss, otherLoss, priorActive, priorOther } = lossTotals(reader);
     const limited = activeLoss + otherLoss + priorActive + priorOther > 0;
@@ -127,7 +127,7 @@ refuse(
 );
 refuse(
   'excludedDebts',
-  'Canceled debt of a bankruptcy or insolvency isn’t supported together with a net operating loss and a capital loss.',
+  'Debt canceled in bankruptcy or insolvency isn’t supported if you have both a net operating loss and a capital loss.',
   (reader) =>
     toReduce(reader) > 0 &&
     dollars(reader.facts.netOperatingLosses.before2018, reader.facts.netOperatingLosses.from2018) > 0 &&
@@ -135,7 +135,7 @@ refuse(
 );
 refuse(
   'excludedDebts',
-  'Canceled debt of a bankruptcy or insolvency with foreign tax carried over (Form 982, line 13) isn’t supported.',
+  'Debt canceled in bankruptcy or insolvency isn’t supported with a foreign tax credit carryover (Form 982, line 13).',
   (reader) => {
     const { carryover, carryoverByCategory: by } = reader.facts.foreignTax;
     return toReduce(reader) > 0 && dollars(carryover, by.passive, by.general, by.foreignBranch) > 0;

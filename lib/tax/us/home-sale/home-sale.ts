@@ -36,7 +36,7 @@ export const amountRealized = money(
 export const adjustedBasis = money(
   '4',
   'Adjusted basis',
-  'Cost and improvements, less depreciation and other amounts that lower the basis',
+  'Cost and improvements, minus depreciation and other amounts that reduce basis',
   ({ item }) =>
     dollars(item.basis) +
     dollars(item.improvements) -
@@ -70,7 +70,7 @@ const daysBetween = (from: string, to: string): number =>
 /** Days of nonqualified use over days owned, times the gain without depreciation (IRC 121(b)(5)(B) and (D)). */
 export const nonqualifiedGain = money(
   '8',
-  'Gain of nonqualified use',
+  'Gain from nonqualified use',
   'Multiply the net gain by the days of nonqualified use and divide by the days owned',
   ({ item, get }) =>
     item.nonqualifiedUseDays === 0
@@ -81,25 +81,25 @@ export const nonqualifiedGain = money(
 export const eligibleGain = money(
   '9',
   'Excludable gain',
-  'Subtract the gain of nonqualified use from the net gain',
+  'Subtract the gain from nonqualified use from the net gain',
   ({ get }) => get(netGain) - get(nonqualifiedGain),
 );
 export const taxpayerLimit = money(
   '10a',
   'Exclusion limit, taxpayer',
-  'Exclusion limit of the taxpayer: $250,000, or the part of it that a short ownership or use allows',
+  'Taxpayer’s exclusion limit: $250,000, or the reduced limit for a short period of ownership or use',
   ({ item, facts, law }) => exclusionLimits(item, facts, law.homeSale).taxpayer,
 );
 export const spouseLimit = money(
   '10b',
   'Exclusion limit, spouse',
-  'Exclusion limit of the spouse: $250,000, or the part of it that a short ownership or use allows',
+  'Spouse’s exclusion limit: $250,000, or the reduced limit for a short period of ownership or use',
   ({ item, facts, law }) => exclusionLimits(item, facts, law.homeSale).spouse,
 );
 export const exclusion = money(
   '11',
   'Exclusion',
-  'Enter the smaller of the gain that can be excluded or the exclusion limit',
+  'Enter the smaller of the excludable gain or the exclusion limit',
   ({ get }) => smallerOf(get(eligibleGain), get(taxpayerLimit) + get(spouseLimit)),
 );
 export const taxableGain = money(
@@ -114,7 +114,7 @@ refuse('homeSales.sold', 'A home sold in another year doesn’t belong on this r
 );
 refuse(
   'homeSales.nonqualifiedUseDays',
-  'The days of nonqualified use are more than the days you owned the home.',
+  'The days of nonqualified use can’t be more than the days you owned the home.',
   ({ facts }) =>
     facts.homeSales.some((home) => home.nonqualifiedUseDays > daysBetween(home.acquired, home.sold)),
 );

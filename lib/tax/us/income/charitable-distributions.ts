@@ -30,7 +30,7 @@ const { money } = makers;
 export const gifts = money(
   '1',
   'Gifts from IRAs',
-  'Amounts paid in 2024 by the trustee of the IRA directly to a charity, on or after the day on which you were 70½',
+  'Amounts paid in 2024 directly from the IRA trustee to a charity, on or after the date you turned 70½',
   ({ facts, item }) => dollarsOf(ownedBy(facts.retirement, item.owner), (form) => form.qualifiedCharitable),
 );
 
@@ -45,7 +45,7 @@ export const giftsWithinLimit = money(
 export const deductedContributions = money(
   '3',
   'IRA deductions since age 70½',
-  'Deductions for contributions to a traditional IRA for this and earlier years in which you were 70½ or older, less what reduced such gifts in earlier years',
+  'Deductions for traditional IRA contributions for this year and earlier years in which you were 70½ or older, minus amounts that reduced your qualified charitable distributions in earlier years',
   (reader) => {
     const { facts, item, get } = reader;
     if (get(gifts) === 0) return 0;
@@ -65,7 +65,7 @@ export const excludedGifts = money(
 export const taxedGifts = money(
   '5',
   'Taxable gifts from IRAs',
-  'Subtract line 4 from line 1. This part is a distribution like any other; it may be a gift to charity on Schedule A',
+  'Subtract line 4 from line 1. This part is treated like any other distribution. You may be able to deduct it as a charitable contribution on Schedule A',
   ({ get }) => get(gifts) - get(excludedGifts),
 );
 

@@ -78,7 +78,7 @@ export const simple = money(
 export const simpleLimit = money(
   '2',
   'Limit for SIMPLE plans',
-  'Limit for SIMPLE plans: $16,000, or $19,500 from age 50 ($17,600 and $21,450 in plans with the higher limits)',
+  'Limit for SIMPLE plans: $16,000, or $19,500 at age 50 or older ($17,600 and $21,450 in plans with the higher limits)',
   (reader) => {
     const { facts, item, get } = reader;
     const most = simpleLimitFor(reader, false);
@@ -105,7 +105,7 @@ export const otherPlans = money(
 
 export const allDeferrals = money(
   '5',
-  'Deferrals under the common limit',
+  'Deferrals subject to the combined limit',
   'Add lines 1 and 4. Subtract line 3',
   ({ get }) => get(simple) + get(otherPlans) - get(simpleExcess),
 );
@@ -113,8 +113,8 @@ export const allDeferrals = money(
 /** The 15 years add at most $3,000, and not more than went into section 403(b) plans. */
 export const commonLimit = money(
   '6',
-  'Common limit',
-  'Limit for all of these plans: $23,000, and $7,500 from age 50, and what 15 years of service add in a section 403(b) plan',
+  'Combined limit',
+  'Limit for all of these plans: $23,000, plus $7,500 at age 50 or older, plus the 15-year service catch-up in a section 403(b) plan',
   (reader) => {
     const { law, facts, item, get } = reader;
     const { limit, fifteenYearCatchUp } = law.electiveDeferrals;
@@ -128,7 +128,7 @@ export const commonLimit = money(
 
 export const commonExcess = money(
   '7',
-  'Excess over the common limit',
+  'Excess over the combined limit',
   'Subtract line 6 from line 5. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(allDeferrals) - get(commonLimit)),
 );
@@ -144,7 +144,7 @@ export const section457 = money(
 export const section457Limit = money(
   '9',
   'Limit for section 457(b) plans',
-  'Limit for section 457(b) plans: $23,000, and $7,500 from age 50 or what the last three years before normal retirement age add',
+  'Limit for section 457(b) plans: $23,000, plus $7,500 at age 50 or older or the catch-up for the last three years before normal retirement age',
   (reader) => {
     const { law, facts, item, get } = reader;
     const { limit, section457Most } = law.electiveDeferrals;
@@ -176,7 +176,7 @@ export const allExcess = money(
 export const rothExcess = money(
   '12',
   'Excess in Roth accounts',
-  'Excess that consists of designated Roth contributions (codes AA, BB and EE): it is in box 1 of Form W-2 already',
+  'Excess designated Roth contributions (codes AA, BB and EE), which box 1 of Form W-2 already includes',
   ({ facts, item, get }) => {
     if (get(allExcess) === 0) return 0;
     const roth = dollarsOf(ownedBy(facts.w2s, item.owner), rothDeferrals);
@@ -195,6 +195,6 @@ export const taxedExcess = money(
 
 warn(
   'electiveDeferrals',
-  'Your deferrals to retirement plans at work are over the 2024 limit. Ask a plan to return the excess and its earnings to you by April 15, 2025. Any excess left in the plan is taxed again when it’s paid out.',
+  'Your deferrals to retirement plans at work are over the 2024 limit. Ask your plan to return the excess and its earnings to you by April 15, 2025. Any excess left in the plan is taxed again when it’s paid out.',
   ({ each }) => each(allExcess).some((excess) => excess > 0),
 );

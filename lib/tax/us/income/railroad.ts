@@ -43,6 +43,6 @@ const isIncomplete = (w2: W2): boolean =>
 
 refuse(
   'w2s.box14',
-  'Your W-2 from a railroad needs these entries of box 14, with these words: RRTA compensation, Tier 1 tax, Medicare tax and, if there is any, Additional Medicare tax. Tier 2 tax can stay out.',
+  'Your railroad W-2 needs these box 14 entries, labeled exactly like this: RRTA compensation, Tier 1 tax, Medicare tax and, if any, Additional Medicare tax. You can leave out Tier 2 tax.',
   ({ facts }: { facts: ReturnInput }) => facts.w2s.some(isIncomplete),
 );

@@ -109,7 +109,7 @@ refuse(
 );
 refuse(
   'retirement.beforeMinimumRetirementAge',
-  'For code 3 from a plan at work, tell us whether you were under the plan’s minimum retirement age. Before that age, it’s wages on line 1h. After that, it’s a pension.',
+  'For code 3 from a workplace plan, tell us whether you were under the plan’s minimum retirement age. Before that age, the income is wages on line 1h. After that, it’s a pension.',
   ({ facts }) =>
     any(
       facts,

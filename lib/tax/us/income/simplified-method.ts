@@ -36,7 +36,7 @@ function monthsPaid(startDate: string, law: Law): number {
 
 export const payments = money(
   '1',
-  'Payments of the year',
+  'Payments this year',
   'Enter the total pension or annuity payments from Form 1099-R, box 1. Also, enter this amount on Form 1040, line 5a',
   ({ item }) => (item.simplifiedMethod ? dollars(minus(item.grossDistribution, item.rollover)) : null),
 );
@@ -58,7 +58,7 @@ export const expectedNumber = count(
 /** Shown in whole dollars; line 5 counts with the cents. */
 export const monthlyPart = money(
   '4',
-  'Tax-free part of a month',
+  'Tax-free part of each month',
   'Divide line 2 by the number on line 3',
   ({ item, get }) =>
     item.simplifiedMethod ? exactDollars(item.simplifiedMethod.cost) / get(expectedNumber) : null,
@@ -66,7 +66,7 @@ export const monthlyPart = money(
 
 export const yearlyPart = money(
   '5',
-  'Tax-free part of the year',
+  'Tax-free part for the year',
   'Multiply line 4 by the number of months for which this year’s payments were made',
   ({ item, get, law }) => {
     const method = item.simplifiedMethod;
@@ -109,14 +109,14 @@ export const recoveredSoFar = money('10', 'Recovered so far', 'Add lines 6 and 8
 
 export const costForLater = money(
   '11',
-  'Cost for later years',
+  'Cost to recover in later years',
   'Balance of cost to be recovered. Subtract line 10 from line 2',
   ({ item, get }) => (item.simplifiedMethod ? notBelowZero(get(cost) - get(recoveredSoFar)) : null),
 );
 
 refuse(
   'retirement.simplifiedMethod',
-  'The Simplified Method is supported for pensions (not IRAs) that started after November 18, 1996, with the age at the start, and for a person who lived all year.',
+  'The Simplified Method is supported for pensions (not IRAs) that started after November 18, 1996. Enter the age at the starting date. It isn’t supported for a person who died during the year.',
   ({ facts, law }) =>
     facts.retirement.some(({ ira, owner, simplifiedMethod: method }) => {
       if (method === null) return false;

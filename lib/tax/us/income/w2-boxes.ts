@@ -66,7 +66,7 @@ const informational = /^(?:[ABCDEFGHJKLMNPQSTVWY]|AA|BB|DD|EE|FF|GG|HH|II)$/;
 
 refuse(
   'w2s.box12',
-  'A Form W-2 has a code in box 12 that isn’t supported: R (Archer MSA), Z (deferred pay that is taxed at once), or one that does not exist.',
+  'A Form W-2 has a box 12 code that isn’t supported: R (Archer MSA), Z (income under a nonqualified deferred compensation plan that fails section 409A), or an invalid code.',
   ({ facts }) =>
     facts.w2s.some((w2) =>
       w2.box12.some(({ code, amount }) => isSome(amount) && !informational.test(code.toUpperCase())),

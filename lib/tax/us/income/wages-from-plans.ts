@@ -10,13 +10,18 @@ import { uncollectedWagesOf } from '../form-8919/form-8919';
 import { taxedExcess } from './excess-deferrals';
 import { isPayFromPlan, taxablePart } from './retirement';
 
-const makers: CopyMakers<Filer> = formWithCopies('pay-from-plans', 'Pay on Forms 1099-R', listFilers, {
-  name: 'Pay on Forms 1099-R',
-  kind: 'worksheet',
-  source: 'Instructions for Form 1040 (2024), line 1h: disability pensions and corrective distributions',
-  neededWhen: ({ facts }) => facts.retirement.some(isPayFromPlan),
-  attachedWhen: ({ get }) => get(payFromPlans) > 0,
-});
+const makers: CopyMakers<Filer> = formWithCopies(
+  'pay-from-plans',
+  'Wages reported on Forms 1099-R',
+  listFilers,
+  {
+    name: 'Wages reported on Forms 1099-R',
+    kind: 'worksheet',
+    source: 'Instructions for Form 1040 (2024), line 1h: disability pensions and corrective distributions',
+    neededWhen: ({ facts }) => facts.retirement.some(isPayFromPlan),
+    attachedWhen: ({ get }) => get(payFromPlans) > 0,
+  },
+);
 export const payFromPlansWorksheet = makers.form;
 const { money } = makers;
 
@@ -35,7 +40,7 @@ export const disabilityPay = money(
 export const excessPaidBack = money(
   '2',
   'Excess returned',
-  'Corrective distributions from a retirement plan shown on Form 1099-R (code 8), without excess deferrals that the Excess Elective Deferrals Worksheet holds',
+  'Corrective distributions from a retirement plan shown on Form 1099-R (code 8), not including excess deferrals on the Excess Elective Deferrals Worksheet',
   ({ facts, item, at, copy }) => {
     const forms = payOf(facts, item.owner, '8').filter(({ code }) => !code.includes('3'));
     const held = dollars(addCents(forms, ({ excessDeferral }) => excessDeferral ?? noCents));
@@ -46,7 +51,7 @@ export const excessPaidBack = money(
 
 export const payFromPlans = money(
   '3',
-  'Pay on Forms 1099-R',
+  'Wages reported on Forms 1099-R',
   'Add lines 1 and 2. Include this amount on Form 1040 or 1040-SR, line 1h',
   ({ get }) => blankIfZero(get(disabilityPay) + get(excessPaidBack)),
 );

@@ -31,14 +31,14 @@ const withoutLosses = assume('If you had no net operating losses', {
 
 export const lossesBefore2018 = money(
   '1',
-  'Losses of years before 2018',
+  'Losses from years before 2018',
   'Net operating losses that arose in tax years beginning before 2018 and were not used in earlier years',
   ({ facts }) => dollars(facts.netOperatingLosses.before2018),
 );
 
 export const lossesFrom2018 = money(
   '2',
-  'Losses of years from 2018 on',
+  'Losses from 2018 and later',
   'Net operating losses that arose in tax years beginning after 2017 and were not used in earlier years',
   ({ facts }) => dollars(facts.netOperatingLosses.from2018),
 );
@@ -67,14 +67,14 @@ export const incomeForLimit = money(
 
 export const lossLimit = money(
   '5',
-  '80% of it',
+  '80% limit',
   'Multiply line 4 by 80% (0.80)',
   ({ get, law }) => get(incomeForLimit) * law.netOperatingLoss.incomeShare,
 );
 
 export const limitedLosses = money(
   '6',
-  'Deducted losses of years from 2018 on',
+  'Deducted losses from 2018 and later',
   'Enter the smaller of line 2 or line 5',
   ({ get }) => smallerOf(get(lossesFrom2018), get(lossLimit)),
 );
@@ -94,7 +94,7 @@ const isCarriedBy = ({ get }: TaxReader): boolean => get(allowedLoss) === 0;
 
 export const oldLossesToNextYear = money(
   '8',
-  'Losses of years before 2018, carried to 2025',
+  'Pre-2018 losses carried to 2025',
   'Subtract line 3 from line 1. If zero or less, enter -0-',
   (reader) =>
     isCarriedBy(reader) ? notBelowZero(reader.get(lossesBefore2018) - reader.get(incomeWithoutLosses)) : null,
@@ -102,13 +102,13 @@ export const oldLossesToNextYear = money(
 
 export const newLossesToNextYear = money(
   '9',
-  'Losses of years from 2018 on, carried to 2025',
+  'Losses from 2018 and later, carried to 2025',
   'Subtract line 6 from line 2',
   (reader) => (isCarriedBy(reader) ? reader.get(lossesFrom2018) - reader.get(limitedLosses) : null),
 );
 
 warn(
   'netOperatingLosses',
-  'You deduct a net operating loss and a capital loss. What is left of the net operating loss for next year has to be figured on Form 172, Part II. This year’s tax is right.',
+  'You’re deducting both a net operating loss and a capital loss. Use Form 172, Part II, to figure the net operating loss left for next year. This year’s tax is correct.',
   (reader) => hasLossCarriedIn(reader.facts) && !isCarriedBy(reader),
 );

@@ -221,27 +221,27 @@ const others = (): Change[] => [
   ),
   reword(
     simpleLimit,
-    'Limit for SIMPLE plans: $16,500, or $20,000 from age 50 and $21,750 at 60 to 63 ($17,600, $21,450 and $22,850 in plans with the higher limits)',
+    'Limit for SIMPLE plans: $16,500, or $20,000 at age 50 or older and $21,750 at ages 60 to 63 ($17,600, $21,450 and $22,850 in plans with the higher limits)',
   ),
   reword(
     commonLimit,
-    'Limit for all of these plans: $23,500, and $7,500 from age 50 ($11,250 at 60 to 63), and what 15 years of service add in a section 403(b) plan',
+    'Limit for all of these plans: $23,500, plus $7,500 at age 50 or older ($11,250 at ages 60 to 63), plus the 15-year service catch-up in a section 403(b) plan',
   ),
   reword(
     section457Limit,
-    'Limit for section 457(b) plans: $23,500, and $7,500 from age 50 ($11,250 at 60 to 63) or what the last three years before normal retirement age add',
+    'Limit for section 457(b) plans: $23,500, plus $7,500 at age 50 or older ($11,250 at ages 60 to 63) or the catch-up for the last three years before normal retirement age',
   ),
   reword(
     expectedDeduction,
-    'If you plan to itemize deductions, enter the estimated total of your itemized deductions. If you don’t plan to itemize deductions, enter your standard deduction. Taken here: the larger of the itemized deductions of 2025, with the limits of 2026 on state taxes, gifts, and high incomes, and the standard deduction of 2026 with cash gifts up to $1,000 ($2,000 if married filing jointly)',
+    'If you plan to itemize deductions, enter the estimated total of your itemized deductions. If you don’t plan to itemize deductions, enter your standard deduction. Our estimate: the larger of your 2025 itemized deductions, with the 2026 limits on state taxes, gifts, and high incomes, or the 2026 standard deduction plus cash gifts up to $1,000 ($2,000 if married filing jointly)',
   ),
   reword(
     expectedCredits,
-    'Credits (see instructions). Do not include any income tax withholding on this line. Taken here: Form 1040 or 1040-SR, line 21, of 2025, with the child tax credit of 2026, and without the credits for home energy and clean vehicles, which end',
+    'Credits (see instructions). Do not include any income tax withholding on this line. Our estimate: 2025 Form 1040 or 1040-SR, line 21, with the 2026 child tax credit and without the expired home energy and clean vehicle credits',
   ),
   reword(
     expectedAdditional,
-    'Deductions of Schedule 1-A (2026) for tips, overtime, interest on a car loan and people of 65 or older. Taken here: the amounts of 2025, unless you state others',
+    'Deductions from Schedule 1-A (2026) for tips, overtime, car loan interest, and seniors. Our estimate: your 2025 amounts, unless you enter others',
   ),
   [
     payments[1],

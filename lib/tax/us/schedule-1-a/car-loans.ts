@@ -65,17 +65,12 @@ makeRow('a', 0);
 makeRow('b', 1);
 
 /** More than two vehicles: a statement with all of them. */
-const statement = formWithCopies(
-  'schedule-1-a-vehicles',
-  'Vehicles of Line 22',
-  (reader) => listLoans(reader),
-  {
-    name: 'Schedule 1-A (Form 1040), statement for line 22',
-    source: 'Schedule 1-A (Form 1040) (2025), line 22',
-    neededWhen: ({ law, facts }) => law.additionalDeductions !== null && facts.carLoans.length > 0,
-    attachedWhen: (reader) => listLoans(reader).length > 2,
-  },
-);
+const statement = formWithCopies('schedule-1-a-vehicles', 'Line 22 Vehicles', (reader) => listLoans(reader), {
+  name: 'Schedule 1-A (Form 1040), statement for line 22',
+  source: 'Schedule 1-A (Form 1040) (2025), line 22',
+  neededWhen: ({ law, facts }) => law.additionalDeductions !== null && facts.carLoans.length > 0,
+  attachedWhen: (reader) => listLoans(reader).length > 2,
+});
 export const vehicleStatement = statement.form;
 statement.choice(
   'i',
@@ -98,8 +93,8 @@ statement.money(
 
 export const allInterest = money(
   '23',
-  'All car loan interest',
-  'Add the amounts on lines 22a(iii) and 22b(iii), and of the statement',
+  'Total car loan interest',
+  'Add the amounts on lines 22a(iii) and 22b(iii) and on the statement',
   (reader) => {
     const loans = listLoans(reader);
     return loans.length === 0 ? null : sum(loans.map(interestHere));
@@ -108,7 +103,7 @@ export const allInterest = money(
 
 export const limitedInterest = money(
   '24',
-  'Car loan interest, limited',
+  'Car loan interest after limit',
   'Enter the smaller of the amount on line 23 or $10,000',
   (reader) => {
     const interest = reader.entry(allInterest);
@@ -132,7 +127,7 @@ for (const [problem, message] of [
   ['the loan was made before 2025', 'Interest on a car loan made before 2025 can’t be deducted.'],
   [
     'the day of the loan is missing',
-    'Give the day of the car loan. Without it its interest is not deducted.',
+    'Enter the date of the car loan. Without it, you can’t deduct the interest.',
   ],
 ] as const)
   warn('carLoans.loanDate', message, ({ facts, law }) => {
@@ -144,7 +139,7 @@ for (const [problem, message] of [
   });
 warn(
   'carLoans',
-  'Interest on a car loan counts only for a new car that was assembled in the United States, weighs less than 14,000 pounds, is for personal use and not leased, with a first lien for the loan.',
+  'You can deduct car loan interest only for a new car that was assembled in the United States, weighs less than 14,000 pounds, is for personal use and isn’t leased. The loan must be secured by a first lien on the car.',
   ({ facts, law }) => {
     const { additionalDeductions } = law;
     return (
@@ -160,6 +155,6 @@ warn(
 );
 warn(
   'carLoans.vin',
-  'The check digit of a vehicle identification number is wrong. Please compare it with the car’s papers.',
+  'A vehicle identification number (VIN) has the wrong check digit. Compare it with the car’s registration or title.',
   ({ facts }) => facts.carLoans.some(({ vin, interest }) => isSome(interest) && !hasRightCheckDigit(vin)),
 );

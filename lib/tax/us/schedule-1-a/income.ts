@@ -45,7 +45,7 @@ export const excludedSamoa = money(
   ({ facts }) => blankIfZero(dollars(facts.excludedIncome.form4563Line15)),
 );
 
-export const addedBack = money('2e', 'Added back', 'Add lines 2a, 2b, 2c, and 2d', ({ entry }) =>
+export const addedBack = money('2e', 'Total excluded income', 'Add lines 2a, 2b, 2c, and 2d', ({ entry }) =>
   addEntries([entry(puertoRico), entry(excludedAbroad), entry(housingAbroad), entry(excludedSamoa)]),
 );
 

@@ -41,13 +41,13 @@ export const overtimeOn1099 = money(
   },
 );
 
-export const allOvertime = money('14c', 'All overtime', 'Add lines 14a and 14b', ({ entry }) =>
+export const allOvertime = money('14c', 'Total overtime', 'Add lines 14a and 14b', ({ entry }) =>
   addEntries([entry(overtimeOnW2), entry(overtimeOn1099)]),
 );
 
 export const limitedOvertime = money(
   '15',
-  'Overtime, limited',
+  'Overtime after limit',
   'Enter the smaller of the amount on line 14c or $12,500 ($25,000 if married filing jointly)',
   (reader) => {
     const overtime = reader.entry(allOvertime);

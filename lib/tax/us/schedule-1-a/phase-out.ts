@@ -38,13 +38,13 @@ export function makeSteps({ first, amount, deductionOf, modifiedIncome, law, cou
   );
   const threshold = money(
     at(1),
-    'Lowered above',
+    'Phaseout threshold',
     `Enter ${dollarText(start)} (${dollarText(2 * start)} if married filing jointly)`,
     when((reader) => law(reader).phaseOutStart[reader.facts.filingStatus]),
   );
   const over = money(
     at(2),
-    'Income over that',
+    'Income over the threshold',
     `Subtract line ${at(1)} from line ${at(0)}. If zero or less, the whole amount is deducted`,
     when(({ get }) => {
       const above = get(income) - get(threshold);
@@ -53,7 +53,7 @@ export function makeSteps({ first, amount, deductionOf, modifiedIncome, law, cou
   );
   const steps = count(
     at(3),
-    'Steps of income',
+    'Number of $1,000 steps',
     `Divide line ${at(2)} by $1,000. If the result isn’t a whole number, ${counts === 'full' ? 'decrease it to the next lower' : 'increase it to the next higher'} whole number`,
     when((reader) => {
       const above = reader.entry(over);

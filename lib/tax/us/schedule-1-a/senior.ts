@@ -33,14 +33,14 @@ export const seniorIncome = money(
 
 export const seniorThreshold = money(
   '32',
-  'Lowered above',
+  'Phaseout threshold',
   'Enter $75,000 ($150,000 if married filing jointly)',
   when((reader) => lawOf(reader).senior.phaseOutStart[reader.facts.filingStatus]),
 );
 
 export const seniorExcess = money(
   '33',
-  'Income over that',
+  'Income over the threshold',
   'Subtract line 32 from line 31. If zero or less, enter $6,000 on line 35',
   when(({ get }) => {
     const over = get(seniorIncome) - get(seniorThreshold);
@@ -60,21 +60,21 @@ export const seniorReduction = money(
 
 export const seniorEach = money(
   '35',
-  'For each person',
+  'Deduction per person',
   'Subtract line 34 from $6,000. If zero or less, enter -0-',
   when((reader) => notBelowZero(lawOf(reader).senior.each - reader.get(seniorReduction))),
 );
 
 export const ownSenior = money(
   '36a',
-  'Your deduction for age',
+  'Your senior deduction',
   'If you have a valid social security number and were born before January 2, 1961, enter the amount from line 35',
   (reader) => (isSenior(reader, 'taxpayer', reader.facts.taxpayer) ? reader.get(seniorEach) : null),
 );
 
 export const spouseSenior = money(
   '36b',
-  'Your spouse’s deduction for age',
+  'Your spouse’s senior deduction',
   'If married filing jointly, and your spouse has a valid social security number and was born before January 2, 1961, enter the amount from line 35',
   (reader) => (isSenior(reader, 'spouse', reader.facts.spouse) ? reader.get(seniorEach) : null),
 );

@@ -85,7 +85,7 @@ export const tipsOn4137 = money(
 export const employeeTips = money(
   '4c',
   'Tips as an employee',
-  'Enter the larger of line 4a or line 4b. If more than one employer, add the larger amount of each employer',
+  'Enter the larger of line 4a or line 4b. If more than one employer, add the larger amount for each employer',
   (reader) => {
     const employers = listEmployers(reader);
     if (employers.length === 0) return null;
@@ -113,8 +113,8 @@ function businessTips(reader: TaxReader, business: ReturnInput['businesses'][num
 
 export const tipsOfBusinesses = money(
   '5',
-  'Tips of a business',
-  'Qualified tips received in the course of a trade or business: Form 1099-NEC, box 1; Form 1099-MISC, box 3; or Form 1099-K, box 1a. Don’t enter more than the net profit of the business',
+  'Tips from a business',
+  'Qualified tips received in the course of a trade or business: Form 1099-NEC, box 1; Form 1099-MISC, box 3; or Form 1099-K, box 1a. Don’t enter more than the net profit from the business',
   (reader) => {
     const { facts } = reader;
     const ofBusinesses = facts.businesses.map((business, i) =>
@@ -130,13 +130,13 @@ export const tipsOfBusinesses = money(
   },
 );
 
-export const allTips = money('6', 'All tips', 'Add lines 4c and 5', ({ entry }) =>
+export const allTips = money('6', 'Total tips', 'Add lines 4c and 5', ({ entry }) =>
   addEntries([entry(employeeTips), entry(tipsOfBusinesses)]),
 );
 
 export const limitedTips = money(
   '7',
-  'Tips, limited',
+  'Tips after limit',
   'Enter the smaller of the amount on line 6 or $25,000',
   (reader) => {
     const tips = reader.entry(allTips);
@@ -159,7 +159,7 @@ const needsCode = ({ facts }: TaxReader) =>
 
 refuse(
   'w2s.tippedOccupation',
-  'Tips can be deducted only in an occupation of the Treasury’s list. Give its three-digit code (Treasury Tipped Occupation Code), such as 102 for waiting tables.',
+  'You can deduct tips only from an occupation on the Treasury’s list. Enter its three-digit Treasury Tipped Occupation Code, such as 102 for wait staff.',
   (reader) => {
     const { additionalDeductions } = reader.law;
     if (additionalDeductions === null) return false;

@@ -64,7 +64,7 @@ export const earnedOverFloor = money(
 
 export const shareOfEarnings = money(
   '5',
-  '15% of it',
+  '15% of earned income over $2,500',
   'Multiply the amount on line 4 by 15% (0.15)',
   (reader) =>
     applies(reader) ? reader.get(earnedOverFloor) * reader.law.childCredit.earnedIncomeRate : null,
@@ -72,7 +72,7 @@ export const shareOfEarnings = money(
 
 export const countsPayrollTaxes = yesNo(
   '6',
-  'Payroll taxes count',
+  'Payroll tax method applies',
   'On line 2 of this worksheet, is the amount $5,100 or more? Yes. If line 5 is equal to or more than line 1, leave lines 7 through 10 blank, enter -0- on line 11, and go to line 12. Otherwise, go to line 7',
   (reader) => {
     if (!applies(reader)) return null;
@@ -90,7 +90,7 @@ export const payrollTaxes = money(
 
 export const otherPayrollTaxes = money(
   '8',
-  'Other such taxes',
+  'Other payroll taxes',
   'Enter the total of any amounts from Schedule 1, line 15; Schedule 2, lines 5, 6, and 13',
   ({ get, entry }) =>
     get(countsPayrollTaxes)
@@ -111,7 +111,7 @@ export const creditsAlreadyTaken = money(
 
 export const payrollTaxLeft = money(
   '11',
-  'Payroll taxes left',
+  'Remaining payroll taxes',
   'Subtract line 10 from line 9. If the result is zero or less, enter -0-',
   (reader) =>
     applies(reader) ? notBelowZero(reader.get(allPayrollTaxes) - reader.get(creditsAlreadyTaken)) : null,
@@ -137,7 +137,7 @@ export const restOfCredit = money(
 
 export const laterCredits = money(
   '15',
-  'Later credits',
+  'Credits figured later',
   'Enter the total of the amounts from Form 8396, line 9; Form 8839, line 16; Form 5695, line 15; and Form 8859, line 3. Enter this amount on line 4 of Credit Limit Worksheet A',
   (reader) => {
     if (!applies(reader)) return null;

@@ -54,7 +54,7 @@ export const children = count(
 
 export const childAmount = money(
   '5',
-  'Amount for children',
+  'Credit amount for children',
   'Multiply line 4 by $2,000',
   ({ get, law }) => get(children) * law.childCredit.perChild,
 );
@@ -68,28 +68,28 @@ export const otherDependents = count(
 
 export const otherAmount = money(
   '7',
-  'Amount for other dependents',
+  'Credit amount for other dependents',
   'Multiply line 6 by $500',
   ({ get, law }) => get(otherDependents) * law.childCredit.perOtherDependent,
 );
 
 export const fullCredit = money(
   '8',
-  'Full credit',
+  'Credit before reduction',
   'Add lines 5 and 7',
   ({ get }) => get(childAmount) + get(otherAmount),
 );
 
 export const phaseOutStart = money(
   '9',
-  'Phase-out starts at',
+  'Phaseout threshold',
   'Enter the amount shown below for your filing status. Married filing jointly—$400,000. All other filing statuses—$200,000',
   ({ facts, law }) => law.childCredit.phaseOutStart[facts.filingStatus],
 );
 
 export const excess = money(
   '10',
-  'Income over the start',
+  'Income over the threshold',
   'Subtract line 9 from line 3. If zero or less, enter -0-. If more than zero and not a multiple of $1,000, enter the next multiple of $1,000',
   ({ get, law }) =>
     nextMultipleOf(law.childCredit.phaseOutStep, notBelowZero(get(modifiedIncome) - get(phaseOutStart))),

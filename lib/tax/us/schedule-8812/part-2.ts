@@ -35,7 +35,7 @@ export const refundableMost = money(
 /** Blank when line 16a or 16b says stop. */
 export const possible = money(
   '17',
-  'Possible credit',
+  'Credit before the earned income limit',
   'Enter the smaller of line 16a or line 16b',
   ({ get }) => {
     const smaller = smallerOf(get(unusedCredit), get(refundableMost));
@@ -69,7 +69,7 @@ export const earnedOverFloor = money(
 
 export const shareOfEarnings = money(
   '20',
-  '15% of it',
+  '15% of earned income over $2,500',
   'Multiply the amount on line 19 by 15% (0.15) and enter the result',
   ({ get, entry, law }) =>
     entry(possible) === null ? null : get(earnedOverFloor) * law.childCredit.earnedIncomeRate,
@@ -94,7 +94,7 @@ export const payrollTaxes = money(
 
 export const otherPayrollTaxes = money(
   '22',
-  'Other such taxes',
+  'Other payroll taxes',
   'Enter the total of the amounts from Schedule 1, line 15; Schedule 2, line 5; Schedule 2, line 6; and Schedule 2, line 13',
   ({ get, entry }) =>
     get(usesPartB) ? (addEntries([entry(halfOfSelfEmploymentTax), entry(uncollectedTax)]) ?? 0) : null,
@@ -113,7 +113,7 @@ export const creditsAlreadyTaken = money(
 
 export const payrollTaxLeft = money(
   '25',
-  'Payroll taxes left',
+  'Remaining payroll taxes',
   'Subtract line 24 from line 23. If zero or less, enter -0-',
   ({ get }) => (get(usesPartB) ? notBelowZero(get(allPayrollTaxes) - get(creditsAlreadyTaken)) : null),
 );

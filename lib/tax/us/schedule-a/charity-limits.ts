@@ -41,14 +41,14 @@ export const cashLimit = money(
 export const cashDeducted = money(
   'cash allowed',
   'Cash gifts deducted',
-  'Enter the smaller of the two',
+  'Enter the smaller of cash gifts or 60% of income',
   ({ get }) => smallerOf(get(cashGiven), get(cashLimit)),
 );
 
 /** Cash comes first and takes up the limit of the other gifts. */
 export const propertyLimit = money(
   '50',
-  '50% of income, less cash',
+  '50% of income less cash gifts',
   'Multiply Form 1040, line 11, by 50% (0.50) and subtract the cash gifts deducted. If zero or less, enter -0-',
   ({ get, law }) => notBelowZero(notBelowZero(get(agi)) * law.itemized.propertyGiftShare - get(cashDeducted)),
 );
@@ -89,8 +89,8 @@ const usedThings: ReadonlySet<PropertyGift['kind']> = new Set([
 
 export const appreciatedGiven = money(
   'appreciated',
-  'Gifts that have gained value',
-  'Of these, capital gain property: held for more than a year and worth more than it cost',
+  'Capital gain property',
+  'Of these, capital gain property: held more than one year and worth more than it cost',
   ({ facts }) =>
     dollars(
       addCents(
@@ -102,8 +102,8 @@ export const appreciatedGiven = money(
 
 export const appreciatedDeducted = money(
   'appreciated allowed',
-  'Gifts that have gained value, deducted',
-  'Enter the smallest of these gifts, 30% of income, or 50% of income less cash and the other gifts of property',
+  'Capital gain property deducted',
+  'Enter the smallest of capital gain property, 30% of income, or 50% of income less cash gifts and other gifts of property',
   ({ get }) => {
     const others = smallerOf(get(propertyGiven) - get(appreciatedGiven), get(propertyLimit));
     return Math.min(get(appreciatedGiven), get(appreciatedLimit), get(propertyLimit) - others);
@@ -113,7 +113,7 @@ export const appreciatedDeducted = money(
 export const propertyDeducted = money(
   'property allowed',
   'Gifts of property deducted',
-  'Enter the smaller of the other gifts of property or their limit, and add the gifts that have gained value',
+  'Enter the smaller of other gifts of property or their limit, plus the capital gain property deducted',
   ({ get }) =>
     smallerOf(get(propertyGiven) - get(appreciatedGiven), get(propertyLimit)) + get(appreciatedDeducted),
 );
@@ -128,7 +128,7 @@ export const carriedOver = money(
 export const nextYear = money(
   '2025',
   'Carryover to 2025',
-  'Gifts of 2024 that are over the limits, carried to 2025',
+  '2024 gifts over the limits, carried to 2025',
   ({ get }) => get(cashGiven) - get(cashDeducted) + get(propertyGiven) - get(propertyDeducted),
 );
 
@@ -149,7 +149,7 @@ refuse(
 // Its kind is not known, so it must fit under the limit of every kind.
 refuse(
   'itemized.charityCarryover',
-  'A 2023 charitable carryover over this year’s limits isn’t supported.',
+  'A 2023 charitable carryover that exceeds this year’s limits isn’t supported.',
   ({ get, facts }) =>
     dollars(facts.itemized.charityCarryover) > 0 &&
     (get(carriedOver) + get(propertyDeducted) > get(appreciatedLimit) ||

@@ -49,7 +49,7 @@ export const qualifiedPart = money(
 
 export const ordinaryPart = money(
   '4c',
-  'Without them',
+  'Income less qualified dividends',
   'Subtract line 4b from line 4a',
   ({ get }) => get(grossIncome) - get(qualifiedPart),
 );
@@ -68,7 +68,7 @@ export const netGainSold = money(
 
 export const netCapitalGainSold = money(
   '4e',
-  'Its long-term part',
+  'Net capital gain',
   'Enter the smaller of line 4d or your net capital gain from the disposition of property held for investment',
   ({ get, attached }) =>
     blankIfZero(

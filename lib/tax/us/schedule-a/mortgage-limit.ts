@@ -44,14 +44,14 @@ const balanceOf = ({ facts, law }: TaxReader, age: Age) =>
 
 export const grandfatheredDebt = money(
   '1',
-  'Debt of 1987 and before',
+  'Grandfathered debt',
   'Enter the average balance of all your grandfathered debt',
   (reader) => balanceOf(reader, 'grandfathered'),
 );
 
 export const earlierDebt = money(
   '2',
-  'Debt of 1987 to 2017',
+  'Debt from October 1987 to December 2017',
   'Enter the average balance of all your home acquisition debt incurred after October 13, 1987, and prior to December 16, 2017',
   (reader) => balanceOf(reader, 'earlier'),
 );
@@ -65,7 +65,7 @@ export const earlierLimit = money(
 
 export const largerOfEarlier = money(
   '4',
-  'The larger',
+  'Larger of line 1 or line 3',
   'Enter the larger of the amount on line 1 or the amount on line 3',
   ({ get }) => largerOf(get(grandfatheredDebt), get(earlierLimit)),
 );
@@ -100,7 +100,7 @@ export const recentLimit = money(
 
 export const overallLimit = money(
   '9',
-  'Limit for all debt',
+  'Overall debt limit',
   'Enter the larger of the amount on line 6 or the amount on line 8',
   ({ get }) => largerOf(get(olderDebtAllowed), get(recentLimit)),
 );
@@ -121,14 +121,14 @@ export const loanLimit = money(
 
 export const allDebt = money(
   '12',
-  'All debt',
+  'Total mortgage balances',
   'Enter the total of the average balances of all mortgages on all qualified homes',
   ({ facts }) => dollarsOf(facts.itemized.mortgages, (loan) => loan.balance),
 );
 
 export const deductibleShare = rate(
   '14',
-  'Deductible part',
+  'Deductible share',
   'Divide the amount on line 11 by the amount on line 12. Enter the result as a decimal amount (rounded to three places)',
   ({ get }) => {
     const share = blankIfZero(get(allDebt));

@@ -147,7 +147,7 @@ function stateTaxLimit({ get, facts, law }: TaxReader): number {
 
 export const limitedStateTaxes = money(
   '5e',
-  'State and local taxes, limited',
+  'State and local taxes after limit',
   'Enter the smaller of line 5d or $10,000 ($5,000 if married filing separately)',
   (reader) => {
     const taxes = reader.entry(allStateTaxes);
@@ -192,7 +192,7 @@ export const otherMortgageInterest = money(
 
 export const otherPoints = money(
   '8c',
-  'Other points',
+  'Points not on Form 1098',
   'Points not reported to you on Form 1098. See instructions for special rules',
   (reader) =>
     limitInterest(
@@ -235,7 +235,7 @@ export const cashGifts = money(
 
 export const propertyGifts = money(
   '12',
-  'Other gifts',
+  'Gifts other than by cash or check',
   'Other than by cash or check. If you made any gift of $250 or more, see instructions. You must attach Form 8283 if over $500',
   ({ get, facts }) =>
     dollars(facts.itemized.charityNoncash, allK1s(facts, 'charityNoncash')) === 0
@@ -245,7 +245,7 @@ export const propertyGifts = money(
 
 export const giftCarryover = money(
   '13',
-  'Carryover of gifts',
+  'Carryover from prior year',
   'Carryover from prior year',
   ({ get, facts }) => (dollars(facts.itemized.charityCarryover) === 0 ? null : get(carriedOver)),
 );
@@ -257,7 +257,7 @@ export const giftsDeducted = money('14', 'Gifts to charity', 'Add lines 11 throu
 /** The fact is what line 18 of Form 4684 gives. */
 export const disasterLoss = money(
   '15',
-  'Disaster losses',
+  'Casualty and theft losses',
   'Casualty and theft loss(es) from a federally declared disaster (other than net qualified disaster losses). Attach Form 4684 and enter the amount from line 18 of that form',
   ({ facts }) => taxPaid(facts.itemized.disasterCasualty),
 );

@@ -50,7 +50,7 @@ export function stateIncomeTax(facts: ReturnInput): number {
 
 warn(
   'w2s.box14',
-  'A Form W-2 has a box 14 entry that may be a mandatory contribution to a state fund. Tell us whether it is. If so, it counts as state tax on Schedule A, line 5a.',
+  'A Form W-2 has a box 14 entry that may be a mandatory contribution to a state fund. Tell us whether it is. If so, it counts as state income tax on Schedule A, line 5a.',
   ({ facts }) =>
     facts.w2s.some((w2) => w2.box14.some((entry) => isSome(entry.amount) && isUnclear(w2, entry))),
 );

@@ -83,7 +83,7 @@ const payerOf = (row: PayerRow<{ readonly payer: string }>): string | null =>
 
 const interestRows = formWithCopies(
   'schedule-b-line-1',
-  'Interest, payer by payer',
+  'Interest by payer',
   ({ facts }) => listRows(facts.interest, facts.k1s, taxablePart, ({ interest }) => interest),
   {
     name: 'Schedule B (Form 1040), line 1',
@@ -100,7 +100,7 @@ export const interestAmount = interestRows.money('1 amount', 'Interest', 'Amount
 
 const dividendRows = formWithCopies(
   'schedule-b-line-5',
-  'Ordinary dividends, payer by payer',
+  'Ordinary dividends by payer',
   ({ facts }) =>
     listRows(
       facts.dividends,

@@ -35,7 +35,7 @@ const partFour = ({ item: { business }, law }: TaxCopyReader<Trade>): Vehicle | 
 
 export const vehiclePlacedInService = choice(
   '43',
-  'Vehicle in use since',
+  'Date vehicle placed in service',
   'When did you place your vehicle in service for business purposes?',
   (reader) => partFour(reader)?.placedInService ?? null,
 );
@@ -77,7 +77,7 @@ export const anotherVehicle = yesNo(
 
 export const evidence = yesNo(
   '47a',
-  'Evidence',
+  'Evidence to support deduction',
   'Do you have evidence to support your deduction?',
   (reader) => partFour(reader)?.evidence ?? null,
 );

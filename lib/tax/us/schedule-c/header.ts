@@ -4,7 +4,7 @@ const { choice, yesNo } = makers;
 
 export const product = choice(
   'A',
-  'Kind of business',
+  'Principal business or profession',
   'Principal business or profession, including product or service',
   ({ item }) => item.business.product || null,
 );
@@ -39,7 +39,7 @@ export const accountingMethod = choice(
 
 export const materialParticipation = yesNo(
   'G',
-  'You took a material part',
+  'Material participation',
   'Did you “materially participate” in the operation of this business during 2024?',
   ({ item }) => item.business.materialParticipation,
 );

@@ -31,7 +31,7 @@ export const returnsAndAllowances = money(
 
 export const netReceipts = money(
   '3',
-  'Receipts less returns',
+  'Gross receipts less returns',
   'Subtract line 2 from line 1',
   ({ get }) => get(grossReceipts) - get(returnsAndAllowances),
 );

@@ -35,14 +35,14 @@ export const allowableArea = count(
 
 export const amountPerSquareFoot = rate(
   '3c',
-  'Dollars a square foot',
+  'Rate per square foot',
   'Simplified method amount: maximum allowable amount $5',
   ({ law }) => law.business.homeOfficeRate,
 );
 
 export const simplifiedAllowance = money(
   '4',
-  'Amount for the area',
+  'Simplified method amount',
   'Multiply line 2 by line 3c',
   ({ get }) => get(allowableArea) * get(amountPerSquareFoot),
 );

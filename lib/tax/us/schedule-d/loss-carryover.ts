@@ -32,7 +32,7 @@ export const lossAllowed = money(
 
 export const incomeBeforeLoss = money(
   '3',
-  'Income before the loss',
+  'Taxable income before the loss',
   'Combine lines 1 and 2. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(incomeOrLoss) + get(lossAllowed)),
 );
@@ -55,7 +55,7 @@ export const longTermGain = money(
   ({ get }) => (get(shortTermLoss) > 0 ? notBelowZero(get(netLongTermGain)) : null),
 );
 
-export const shortTermUsed = money('7', 'Used of the short-term loss', 'Add lines 4 and 6', ({ get }) =>
+export const shortTermUsed = money('7', 'Short-term loss used', 'Add lines 4 and 6', ({ get }) =>
   get(shortTermLoss) > 0 ? get(lossUsed) + get(longTermGain) : null,
 );
 
@@ -82,12 +82,12 @@ export const shortTermGain = money(
 
 export const usedByLongTerm = money(
   '11',
-  'Allowed loss left for the long term',
+  'Allowed loss left for long-term losses',
   'Subtract line 5 from line 4. If zero or less, enter -0-',
   ({ get }) => (get(longTermLoss) > 0 ? notBelowZero(get(lossUsed) - get(shortTermLoss)) : null),
 );
 
-export const longTermUsed = money('12', 'Used of the long-term loss', 'Add lines 10 and 11', ({ get }) =>
+export const longTermUsed = money('12', 'Long-term loss used', 'Add lines 10 and 11', ({ get }) =>
   get(longTermLoss) > 0 ? get(shortTermGain) + get(usedByLongTerm) : null,
 );
 

@@ -38,7 +38,7 @@ export const collectiblesSold = money(
 
 export const collectiblesDistributed = money(
   '4',
-  'Collectibles gain of funds',
+  'Collectibles gain from funds',
   'Enter the total of any collectibles gain reported to you on Form 1099-DIV, box 2d; Form 2439, box 1d; and Schedule K-1',
   ({ facts }) =>
     dollars(

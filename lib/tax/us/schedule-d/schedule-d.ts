@@ -25,7 +25,7 @@ covers(
 
 export const shortTermContracts = money(
   '4',
-  'Short-term part of section 1256 contracts',
+  'Short-term gain or loss on section 1256 contracts',
   'Short-term gain from Form 6252 and short-term gain or (loss) from Forms 4684, 6781, and 8824',
   ({ entry }) => entry(shortTermPart),
 );
@@ -111,7 +111,7 @@ export const netGain = money(
 
 export const bothGains = yesNo(
   '17',
-  'Long-term and total are gains',
+  'Lines 15 and 16 are both gains',
   'Are lines 15 and 16 both gains?',
   ({ get }) => (get(netGain) > 0 ? get(netLongTermGain) > 0 : null),
 );

@@ -86,7 +86,7 @@ export const otherIncome = money(
 
 export const zeroRateLimit = money(
   '15',
-  '0% rate up to',
+  'Top of the 0% bracket',
   'Enter: $47,025 if single or married filing separately; $94,050 if married filing jointly or qualifying surviving spouse; or $63,000 if head of household',
   ({ facts, law }) => law.capitalGain.zeroRateUpTo[facts.filingStatus],
 );
@@ -100,7 +100,7 @@ export const upToZeroLimit = money(
 
 export const otherUpToZeroLimit = money(
   '17',
-  'Other income within it',
+  'Other income within the 0% limit',
   'Enter the smaller of line 14 or line 16',
   ({ get }) => smallerOf(get(otherIncome), get(upToZeroLimit)),
 );

@@ -47,7 +47,7 @@ export const regularTaxed = money(
 
 export const zeroPart = money(
   '24',
-  'Of which at 0%',
+  'Amount taxed at 0%',
   'Enter the amount from line 22. (If line 22 is blank, enter -0-.)',
   ({ get }) => unlessAllAtZero(get, get(atZero)),
 );
@@ -61,7 +61,7 @@ export const aboveZeroPart = money(
 
 export const middleLimit = money(
   '26',
-  '15% rate up to',
+  'Top of the 15% bracket',
   'Enter: $518,900 if single; $291,850 if married filing separately; $583,750 if married filing jointly or qualifying surviving spouse; or $551,350 if head of household',
   ({ get, facts, law }) => unlessAllAtZero(get, law.capitalGain.fifteenPercentUpTo[facts.filingStatus]),
 );
@@ -73,16 +73,13 @@ export const upToMiddleLimit = money(
   ({ get }) => unlessAllAtZero(get, smallerOf(get(taxableIncome), get(middleLimit))),
 );
 
-export const usedOfMiddleLimit = money(
-  '28',
-  'Used by other income and the 0% part',
-  'Add lines 21 and 22',
-  ({ get }) => unlessAllAtZero(get, get(taxedByTable) + get(atZero)),
+export const usedOfMiddleLimit = money('28', '15% bracket already used', 'Add lines 21 and 22', ({ get }) =>
+  unlessAllAtZero(get, get(taxedByTable) + get(atZero)),
 );
 
 export const leftOfMiddleLimit = money(
   '29',
-  'Room at 15%',
+  'Remaining 15% bracket',
   'Subtract line 28 from line 27. If zero or less, enter -0-',
   ({ get }) => unlessAllAtZero(get, notBelowZero(get(upToMiddleLimit) - get(usedOfMiddleLimit))),
 );
@@ -114,7 +111,7 @@ export const unrecaptured = money(
   ({ get }) => withUnrecaptured(get, smallerOf(get(gainLeft), get(gainAt25))),
 );
 
-export const ordinaryAndGain = money('36', 'Ordinary part and gain', 'Add lines 10 and 21', ({ get }) =>
+export const ordinaryAndGain = money('36', 'Ordinary income plus gain', 'Add lines 10 and 21', ({ get }) =>
   withUnrecaptured(get, get(dividendsAndGain) + get(taxedByTable)),
 );
 
@@ -124,7 +121,7 @@ export const incomeAgain = money('37', 'Taxable income', 'Enter the amount from 
 
 export const gainTaxedByTable = money(
   '38',
-  'Gain within the ordinary part',
+  'Gain within ordinary income',
   'Subtract line 37 from line 36. If zero or less, enter -0-',
   ({ get }) => withUnrecaptured(get, notBelowZero(get(ordinaryAndGain) - get(incomeAgain))),
 );

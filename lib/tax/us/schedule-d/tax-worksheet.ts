@@ -15,7 +15,7 @@ export const ordinaryTax = money(
 
 export const taxByParts = money(
   '45',
-  'Tax by parts',
+  'Tax using capital gain rates',
   'Add lines 31, 34, 40, 43, and 44',
   ({ get }) => get(middleTax) + get(topTax) + get(unrecapturedTax) + get(collectiblesTax) + get(ordinaryTax),
 );

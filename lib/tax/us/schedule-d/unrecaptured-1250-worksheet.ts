@@ -28,7 +28,7 @@ const { money } = makers;
 /** Lines 1 to 3, for each property by itself; lines 1 to 9 are for a gain on Form 4797, line 7. */
 export const businessProperty = money(
   '3',
-  'Property of Form 4797',
+  'Property on Form 4797',
   'For each section 1250 property in Part III of Form 4797: the smaller of line 22 or line 24, less line 26g',
   ({ each, get }) => (get(net1231) > 0 ? blankIfZero(sum(each(unrecaptured))) : null),
 );
@@ -52,7 +52,7 @@ export const allBusinessProperty = money('6', 'Business property', 'Add lines 3 
 
 export const upToNetGain = money(
   '7',
-  'Up to the net gain',
+  'Limited to net section 1231 gain',
   'Enter the smaller of line 6 or the gain from Form 4797, line 7',
   ({ entry, get }) =>
     entry(allBusinessProperty) === null ? null : smallerOf(get(allBusinessProperty), get(net1231)),
@@ -67,7 +67,7 @@ export const lossesOfEarlierYears = money(
 
 export const gainAfterEarlierLosses = money(
   '9',
-  'Business property after them',
+  'Business property gain less prior losses',
   'Subtract line 8 from line 7. If zero or less, enter -0-',
   ({ entry, get }) =>
     entry(upToNetGain) === null ? null : notBelowZero(get(upToNetGain) - get(lossesOfEarlierYears)),
@@ -75,7 +75,7 @@ export const gainAfterEarlierLosses = money(
 
 export const distributed = money(
   '11',
-  'Unrecaptured section 1250 gain of funds',
+  'Unrecaptured section 1250 gain from funds',
   'Enter the total of any amounts reported to you as “unrecaptured section 1250 gain” on a Schedule K-1, Form 1099-DIV, or Form 2439 from an estate, trust, real estate investment trust, or mutual fund',
   ({ facts }) =>
     dollars(
@@ -90,7 +90,7 @@ export const distributed = money(
 /** A home that was used for business or rent while it was a home. */
 export const otherProperty = money(
   '12',
-  'Gain of other property',
+  'Gain from other property',
   'Enter the total of any unrecaptured section 1250 gain from sales (including installment sales) or other dispositions of section 1250 property held more than 1 year for which you did not make an entry in Part I of Form 4797 for the year of sale',
   ({ facts, at }) =>
     blankIfZero(
@@ -104,7 +104,7 @@ export const otherProperty = money(
 
 export const allUnrecaptured = money(
   '13',
-  'All unrecaptured gain',
+  'Total unrecaptured gain',
   'Add lines 9 through 12',
   ({ get }) => get(gainAfterEarlierLosses) + get(distributed) + get(otherProperty),
 );

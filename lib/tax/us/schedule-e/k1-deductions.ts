@@ -44,13 +44,13 @@ const onlyEstates = [
 
 refuse(
   'k1s.estateTaxDeduction',
-  'Boxes 10 to 14 of Form 1041 (estate tax, excess deductions, loss carryovers, credits) belong to an estate or trust only.',
+  'Boxes 10 to 14 of Schedule K-1 (Form 1041) (estate tax, excess deductions, loss carryovers, credits) apply only to an estate or trust.',
   ({ facts }) =>
     facts.k1s.some((k1) => k1.entity !== 'estate' && onlyEstates.some((name) => isSome(k1[name]))),
 );
 refuse(
   'k1s.healthInsurance',
-  'Health insurance in box 13, code M, belongs to a partner who works in the partnership.',
+  'Health insurance in box 13, code M, applies only to a partner who works in the partnership.',
   ({ facts }) =>
     facts.k1s.some((k1) => isSome(k1.healthInsurance) && (k1.entity !== 'partnership' || k1.passive)),
 );

@@ -30,7 +30,7 @@ refuse(
 );
 refuse(
   'k1s.ordinaryIncome',
-  'A loss from an estate or trust on a Schedule K-1 (Form 1041) isn’t supported: estates and trusts keep their losses until they end.',
+  'A loss from an estate or trust on a Schedule K-1 (Form 1041) isn’t supported, because estates and trusts pass out losses only when they end.',
   ({ facts }) => facts.k1s.some((k1) => k1.entity === 'estate' && hasLoss(k1)),
 );
 refuse(
@@ -46,7 +46,7 @@ refuse(
 );
 refuse(
   'k1s.basis.distributions',
-  'Your distributions from the partnership were more than your basis. Only money makes a gain then, not property, which isn’t supported (IRC 731).',
+  'Your distributions from the partnership were more than your basis. Only a distribution of money, not property, results in a gain, and that isn’t supported (IRC 731).',
   ({ facts, at }) =>
     facts.k1s.some(
       ({ basis, entity }, i) =>
@@ -57,14 +57,14 @@ refuse(
 );
 refuse(
   'k1s.basis.distributions',
-  'Your distributions from an S corporation you work in were more than your basis, and your income is over the limit for net investment income tax. How much of that gain counts isn’t supported (Form 8960, line 5c).',
+  'Your distributions from an S corporation you work in were more than your basis, and your income is over the limit for net investment income tax. Figuring how much of that gain counts isn’t supported (Form 8960, line 5c).',
   ({ facts, law, each, get }) =>
     each(gainFromDistributions).some((gain, i) => gain !== null && gain > 0 && !facts.k1s[i]?.passive) &&
     get(agi) > law.netInvestment.threshold[facts.filingStatus],
 );
 refuse(
   'k1s.basis.debtKind',
-  'The corporation repaid a loan that earlier losses had lowered, so part of the repayment is a gain (Form 7203, line 34). Tell us whether there is a written note: then it’s a capital gain.',
+  'The corporation repaid a loan whose basis was reduced by earlier losses, so part of the repayment is a gain (Form 7203, line 34). Tell us whether there’s a written note. If so, it’s a capital gain.',
   ({ facts, each }) =>
     each(repaymentGain).some(
       (gain, i) => gain !== null && gain > 0 && facts.k1s[i]?.basis?.debtKind === null,
@@ -72,7 +72,7 @@ refuse(
 );
 refuse(
   'k1s.basis.debtKind',
-  'The corporation repaid a loan without a written note that earlier losses had lowered. The gain on it is ordinary income on Form 4797 (Form 7203, line 34), which isn’t supported.',
+  'The corporation repaid a loan that has no written note and whose basis was reduced by earlier losses. The gain is ordinary income on Form 4797 (Form 7203, line 34), which isn’t supported.',
   ({ facts, each }) =>
     each(repaymentGain).some(
       (gain, i) => gain !== null && gain > 0 && facts.k1s[i]?.basis?.debtKind === 'openAccount',
@@ -80,7 +80,7 @@ refuse(
 );
 refuse(
   'k1s.basis.debtRepaid',
-  'The corporation repaid more than it owed you on your loans, with the new loans of the year. Check the balance at the start and the amount repaid.',
+  'The corporation repaid more than it owed you, including loans you made this year. Check the beginning balance and the amount repaid.',
   ({ facts }) =>
     facts.k1s.some(
       ({ basis }) =>

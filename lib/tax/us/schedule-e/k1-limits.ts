@@ -15,10 +15,10 @@ covers('k1s.*.basis');
  */
 const makers: CopyMakers<K1> = formWithCopies(
   'k1-limits',
-  'Basis and risk of Schedules K-1',
+  'Basis and at-risk limits for Schedules K-1',
   ({ facts }) => facts.k1s,
   {
-    name: 'Basis and risk of Schedules K-1',
+    name: 'Basis and at-risk limits for Schedules K-1',
     kind: 'rules',
     source: 'Instructions for Schedule K-1 (Form 1065) and Form 7203 (2024); Form 6198, Part II',
   },
@@ -60,14 +60,14 @@ export const incomeOf = (k1: K1): number =>
 export const incomeForBasis = money(
   'income',
   'Income that raises basis',
-  'Income items of the Schedule K-1, tax-exempt income included',
+  'Income items on the Schedule K-1, including tax-exempt income',
   ({ item }) => incomeOf(item),
 );
 
 export const basisBeforeDistributions = money(
   'before distributions',
   'Basis before distributions',
-  'Basis at the start, plus contributions, new debts of a partnership and income',
+  'Beginning basis, plus contributions, new partnership debt, and income',
   ({ item: { basis }, get }) =>
     basis === null
       ? null
@@ -81,7 +81,7 @@ export const basisBeforeDistributions = money(
 export const basisAfterDistributions = money(
   'after distributions',
   'Basis after distributions',
-  'Basis less what was taken out; not below zero',
+  'Basis minus distributions, but not below zero',
   ({ item: { basis }, get }) =>
     basis === null ? null : notBelowZero(get(basisBeforeDistributions) - dollars(basis.distributions)),
 );
@@ -90,7 +90,7 @@ export const basisAfterDistributions = money(
 export const gainFromDistributions = money(
   'distributions beyond basis',
   'Distributions beyond basis',
-  'Distributions above the basis of the stock, a gain on Form 8949',
+  'Distributions over stock basis, reported as a gain on Form 8949',
   ({ item: { basis, entity }, get }) =>
     basis === null || entity !== 'sCorporation'
       ? null
@@ -101,7 +101,7 @@ export const gainFromDistributions = money(
 export const basisForLosses = money(
   'for losses',
   'Basis before losses',
-  'Basis after distributions less nondeductible expenses; not below zero',
+  'Basis after distributions minus nondeductible expenses, but not below zero',
   ({ item: { basis }, get }) =>
     basis === null ? null : notBelowZero(get(basisAfterDistributions) - dollars(basis.nondeductibleExpenses)),
 );
@@ -116,7 +116,7 @@ export const lossParts = ({ ordinaryIncome, rentalIncome, otherRentalIncome, bas
 export const lossesBeforeLimits = money(
   'losses',
   'Losses before limits',
-  'Losses in boxes 1 to 3, with those of earlier years that had no basis',
+  'Losses in boxes 1 to 3, plus earlier losses you couldn’t deduct for lack of basis',
   ({ item }) => {
     const { ordinary, rental, otherRental } = lossParts(item);
     return ordinary + rental + otherRental;
@@ -126,8 +126,8 @@ export const lossesBeforeLimits = money(
 /** What raises or lowers basis this year when it is a net gain restores the shareholder's loans first. */
 export const debtRestored = money(
   'debt restored',
-  'Basis of loans restored',
-  'Net increase of the year, up to what losses of earlier years took from the basis of the loans',
+  'Debt basis restored',
+  'Net increase for the year, up to the amount by which earlier losses reduced debt basis',
   ({ item, get }) => {
     const { basis } = item;
     if (basis === null || item.entity !== 'sCorporation') return null;
@@ -145,8 +145,8 @@ export const debtRestored = money(
 /** Form 7203, line 24: basis of the loans before they are repaid. */
 export const debtBeforeRepayment = money(
   'debt before repayment',
-  'Basis of loans before repayment',
-  'Basis of the loans at the start, new loans and what was restored',
+  'Debt basis before repayment',
+  'Beginning debt basis, plus new loans and basis restored',
   ({ item: { basis }, get }) =>
     basis === null ? null : dollars(basis.debtBeginning) + dollars(basis.debtAdded) + get(debtRestored),
 );
@@ -154,8 +154,8 @@ export const debtBeforeRepayment = money(
 /** Form 7203, line 26: a repayment of a loan with less basis than face is in part a gain. */
 export const untaxedRepayment = money(
   'untaxed repayment',
-  'Repayment that is not taxed',
-  'Repayment times the basis of the loans over their balance',
+  'Nontaxable repayment',
+  'Repayment times debt basis divided by the loan balance',
   ({ item: { basis }, get }) => {
     if (basis === null) return null;
     const face = loanBalanceOf(basis) + dollars(basis.debtAdded);
@@ -168,7 +168,7 @@ export const untaxedRepayment = money(
 export const repaymentGain = money(
   'repayment gain',
   'Gain on loans repaid',
-  'Repayment less the part of it that is not taxed',
+  'Repayment minus the nontaxable part',
   ({ item: { basis, entity }, get }) =>
     basis === null || entity !== 'sCorporation'
       ? null
@@ -178,8 +178,8 @@ export const repaymentGain = money(
 /** Form 7203, line 29. Expenses that the stock could not bear come off here. */
 export const debtForLosses = money(
   'debt for losses',
-  'Basis of loans before losses',
-  'Basis of the loans less repayments and expenses beyond the basis of the stock',
+  'Debt basis before losses',
+  'Debt basis minus repayments and expenses over stock basis',
   ({ item: { basis, entity }, get }) => {
     if (basis === null || entity !== 'sCorporation') return null;
     const excess = notBelowZero(dollars(basis.nondeductibleExpenses) - get(basisAfterDistributions));
@@ -190,8 +190,8 @@ export const debtForLosses = money(
 /** The basis of the stock without what went to restore the loans. */
 export const stockForLosses = money(
   'stock for losses',
-  'Basis of stock or interest for losses',
-  'Basis before losses less what restored the loans',
+  'Stock or partnership basis for losses',
+  'Basis before losses minus debt basis restored',
   ({ get, entry }) =>
     entry(basisForLosses) === null ? null : notBelowZero(get(basisForLosses) - get(debtRestored)),
 );
@@ -200,7 +200,7 @@ export const stockForLosses = money(
 export const lossesWithinBasis = money(
   'within basis',
   'Losses within basis',
-  'Losses of boxes 1 to 3 up to basis',
+  'Losses in boxes 1 to 3, up to basis',
   ({ item, get, entry }) =>
     entry(stockForLosses) === null
       ? get(lossesBeforeLimits)
@@ -213,8 +213,8 @@ export const lossesWithinBasis = money(
 /** Form 6198 takes off what the loss of line 5 has beyond the amount at risk; losses up to the income of the share stay. */
 const lossesAllowed = money(
   'allowed',
-  'Losses after basis and risk',
-  'Losses within basis, less what isn’t at risk',
+  'Losses after basis and at-risk limits',
+  'Losses within basis, minus amounts not at risk',
   ({ get, at, copy }) =>
     get(lossesWithinBasis) - notBelowZero(-at(resultOfActivity, copy) - at(amountAtRisk, copy)),
 );
@@ -247,8 +247,8 @@ function directDeductionOf(k1: K1, part: 'ordinary' | 'rental' | 'otherRental'):
 
 export const ordinaryAfterLimits = money(
   'ordinary',
-  'Business income after basis and risk',
-  'Ordinary business income or loss that basis and risk leave',
+  'Business income after basis and at-risk limits',
+  'Ordinary business income or loss after the basis and at-risk limits',
   (reader) =>
     gainOf(reader.item.ordinaryIncome) -
     allowedParts(reader, reader.item, reader.copy).ordinary -
@@ -257,8 +257,8 @@ export const ordinaryAfterLimits = money(
 
 export const rentalAfterLimits = money(
   'rental',
-  'Rental real estate income after basis and risk',
-  'Rental real estate income or loss that basis and risk leave',
+  'Rental real estate income after basis and at-risk limits',
+  'Rental real estate income or loss after the basis and at-risk limits',
   (reader) =>
     gainOf(reader.item.rentalIncome) -
     allowedParts(reader, reader.item, reader.copy).rental -
@@ -267,8 +267,8 @@ export const rentalAfterLimits = money(
 
 export const otherRentalAfterLimits = money(
   'other rental',
-  'Other rental income after basis and risk',
-  'Other rental income or loss that basis and risk leave',
+  'Other rental income after basis and at-risk limits',
+  'Other rental income or loss after the basis and at-risk limits',
   (reader) =>
     gainOf(reader.item.otherRentalIncome) -
     allowedParts(reader, reader.item, reader.copy).otherRental -
@@ -278,8 +278,8 @@ export const otherRentalAfterLimits = money(
 /** Of a traded partnership: it waits for later income of the same one, or for the sale of all of it. */
 export const waitingLoss = money(
   'traded loss',
-  'Loss of a traded partnership that waits',
-  'Loss beyond this year’s income of the same publicly traded partnership, carried to 2025',
+  'Suspended publicly traded partnership loss',
+  'Loss over this year’s income from the same publicly traded partnership, carried to 2025',
   (reader) =>
     reader.item.publiclyTraded && !reader.item.soldEntirely
       ? blankIfZero(tradedShare(reader, reader.item, reader.copy).waiting)

@@ -110,7 +110,7 @@ export const operatingCarriedIn = money(
 );
 export const allOperating = money(
   '4d',
-  'All operating expenses',
+  'Total operating expenses',
   'Add lines 4a through 4c',
   ({ item, get }) => (isLimited(item) ? get(homeOperating) + get(operatingCarriedIn) : null),
 );
@@ -139,8 +139,11 @@ export const depreciationCarriedIn = money(
   'Carryover of excess casualty losses and depreciation from 2023 worksheet',
   ({ item }) => (isLimited(item) ? blankIfZero(dollars(item.homeCarryover.depreciation)) : null),
 );
-export const allDepreciation = money('7d', 'All depreciation', 'Add lines 7a through 7c', ({ item, get }) =>
-  isLimited(item) ? get(homeDepreciation) + get(depreciationCarriedIn) : null,
+export const allDepreciation = money(
+  '7d',
+  'Total depreciation',
+  'Add lines 7a through 7c',
+  ({ item, get }) => (isLimited(item) ? get(homeDepreciation) + get(depreciationCarriedIn) : null),
 );
 export const depreciationAllowed = money(
   '8',
@@ -197,7 +200,7 @@ export const ownRealEstateTax = ({ facts }: TaxReader): number => {
 
 refuse(
   'rentals.personalUseDays',
-  'A home with mortgage interest, property tax and direct expenses over its rent isn’t supported (Publication 527, Worksheet 5-1, line 2f).',
+  'A home whose mortgage interest, property tax and direct expenses are more than its rent isn’t supported (Publication 527, Worksheet 5-1, line 2f).',
   ({ facts, at }) =>
     facts.rentals.some((rental, i) => isLimited(rental) && at(homeFirst, i) > at(homeRents, i)),
 );

@@ -33,7 +33,7 @@ export const address = choice(
   'Physical address of each property (street, city, state, ZIP code)',
   ({ item }) => item.address || null,
 );
-export const kind = choice('1b', 'Kind', 'Type of Property', ({ item }) => item.kind || null);
+export const kind = choice('1b', 'Type of property', 'Type of Property', ({ item }) => item.kind || null);
 export const rentalDays = count('2', 'Days rented', 'Fair Rental Days', ({ item }) =>
   isRoyalty(item) ? null : item.fairRentalDays,
 );
@@ -148,7 +148,7 @@ refuse(
 );
 refuse(
   'rentals.priorUnallowedLoss',
-  'A passive loss of earlier years above this year’s income of the same rental, which is no longer passive, isn’t supported (IRC 469(f)).',
+  'A passive loss from earlier years that is more than this year’s income from the same rental isn’t supported once the rental is no longer passive (IRC 469(f)).',
   (reader) =>
     reader.facts.rentals.some(
       (rental, i) =>

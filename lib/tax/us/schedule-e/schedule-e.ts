@@ -44,32 +44,32 @@ export const filed1099 = yesNo(
 
 export const allRents = money(
   '23a',
-  'All rents',
+  'Total rents',
   'Total of all amounts reported on line 3 for all rental properties',
   ({ each }) => blankIfZero(sum(each(rents))),
 );
 /** Royalties on a Schedule K-1 stand here too (Instructions for Schedule E, line 4). */
 export const allRoyalties = money(
   '23b',
-  'All royalties',
+  'Total royalties',
   'Total of all amounts reported on line 4 for all royalty properties',
   ({ each, facts }) => blankIfZero(sum(each(royalties)) + dollars(royaltiesOfK1s(facts))),
 );
 export const allMortgageInterest = money(
   '23c',
-  'All mortgage interest',
+  'Total mortgage interest',
   'Total of all amounts reported on line 12 for all properties',
   ({ each }) => blankIfZero(sum(each(mortgageInterest))),
 );
 export const allDepreciation = money(
   '23d',
-  'All depreciation',
+  'Total depreciation',
   'Total of all amounts reported on line 18 for all properties',
   ({ each }) => blankIfZero(sum(each(depreciation))),
 );
 export const allExpenses = money(
   '23e',
-  'All expenses',
+  'Total expenses',
   'Total of all amounts reported on line 20 for all properties',
   ({ each, facts }) => blankIfZero(sum(each(totalExpenses)) + dollars(royaltyDeductionsOfK1s(facts))),
 );
@@ -118,43 +118,43 @@ const total = (number: string, label: string, instruction: string, column: () =>
 
 export const passiveShares = total(
   '29a h',
-  'Passive income of partnerships and S corporations',
+  'Passive income from partnerships and S corporations',
   'Totals, column (h): Passive income from Schedule K-1',
   () => passiveIncomes,
 );
 export const nonpassiveShares = total(
   '29a k',
-  'Nonpassive income of partnerships and S corporations',
+  'Nonpassive income from partnerships and S corporations',
   'Totals, column (k): Nonpassive income from Schedule K-1',
   () => nonpassiveIncomes,
 );
 export const passiveShareLosses = total(
   '29b g',
-  'Passive losses of partnerships and S corporations',
+  'Passive losses from partnerships and S corporations',
   'Totals, column (g): Passive loss allowed',
   () => passiveLosses,
 );
 export const nonpassiveShareLosses = total(
   '29b i',
-  'Nonpassive losses of partnerships and S corporations',
+  'Nonpassive losses from partnerships and S corporations',
   'Totals, column (i): Nonpassive loss allowed',
   () => nonpassiveLosses,
 );
 export const section179Share = total(
   '29b j',
-  'Section 179 deductions of partnerships and S corporations',
+  'Section 179 deductions from partnerships and S corporations',
   'Totals, column (j): Section 179 expense deduction',
   () => section179Deductions,
 );
 export const shareIncome = money(
   '30',
-  'Income of partnerships and S corporations',
+  'Income from partnerships and S corporations',
   'Add columns (h) and (k) of line 29a',
   ({ entry }) => addEntries([entry(passiveShares), entry(nonpassiveShares)]),
 );
 export const shareLosses = money(
   '31',
-  'Losses of partnerships and S corporations',
+  'Losses from partnerships and S corporations',
   'Add columns (g), (i), and (j) of line 29b',
   ({ entry }) =>
     addEntries([entry(passiveShareLosses), entry(nonpassiveShareLosses), entry(section179Share)]),
@@ -168,37 +168,37 @@ export const shareTotal = money(
 );
 export const passiveEstates = total(
   '34a d',
-  'Passive income of estates and trusts',
+  'Passive income from estates and trusts',
   'Totals, column (d): Passive income from Schedule K-1',
   () => estatePassiveIncomes,
 );
 export const otherEstates = total(
   '34a f',
-  'Other income of estates and trusts',
+  'Other income from estates and trusts',
   'Totals, column (f): Other income from Schedule K-1',
   () => estateIncomes,
 );
 export const passiveEstateLosses = total(
   '34b c',
-  'Passive deductions of estates and trusts',
+  'Passive deductions from estates and trusts',
   'Totals, column (c): Passive deduction or loss allowed',
   () => estatePassiveLosses,
 );
 export const otherEstateLosses = total(
   '34b e',
-  'Other deductions of estates and trusts',
+  'Other deductions from estates and trusts',
   'Totals, column (e): Deduction or loss from Schedule K-1',
   () => estateLosses,
 );
 export const estateIncome = money(
   '35',
-  'Income of estates and trusts',
+  'Income from estates and trusts',
   'Add columns (d) and (f) of line 34a',
   ({ entry }) => addEntries([entry(passiveEstates), entry(otherEstates)]),
 );
 export const estateLoss = money(
   '36',
-  'Deductions of estates and trusts',
+  'Deductions from estates and trusts',
   'Add columns (c) and (e) of line 34b',
   ({ entry }) => addEntries([entry(passiveEstateLosses), entry(otherEstateLosses)]),
 );
@@ -220,7 +220,7 @@ export const supplementalIncome = money(
 export const eicInvestmentIncome = money(
   'EIC',
   'Investment income for the earned income credit',
-  'Royalties, rental of personal property and passive activities (EIC Worksheet 1, lines 7 to 13)',
+  'Income from royalties, rental of personal property, and passive activities (EIC Worksheet 1, lines 7 to 13)',
   (reader) => {
     const { facts, get } = reader;
     if (facts.rentals.length + facts.k1s.length === 0) return null;

@@ -59,7 +59,7 @@ export const entityBasis = entities.yesNo(
 );
 export const entityRisk = entities.yesNo(
   '28(f)',
-  'Some is not at risk',
+  'Some amount not at risk',
   '(f) Check if any amount is not at risk',
   ({ item: { isExpenses, k1 } }) =>
     !isExpenses && k1.basis !== null && isSome(k1.basis.notAtRisk) ? true : null,

@@ -196,7 +196,7 @@ refuse(
 );
 refuse(
   'k1s.otherPortfolioIncome',
-  'Other portfolio income of a partnership or S corporation (box 11 or 10, code A) needs its statement and isn’t supported.',
+  'Other portfolio income from a partnership (box 11, code A) or S corporation (box 10, code A) needs the attached statement and isn’t supported.',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.otherPortfolioIncome) && k1.entity !== 'estate'),
 );
 refuse(
@@ -206,12 +206,12 @@ refuse(
 );
 refuse(
   'k1s.directDeductions',
-  'Only an estate or trust passes on deductions in box 9 (Schedule K-1 of Form 1041).',
+  'Only an estate or trust reports deductions in box 9 (Schedule K-1 of Form 1041).',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.directDeductions) && k1.entity !== 'estate'),
 );
 refuse(
   'k1s.priorUnallowedLoss',
-  'A passive loss of earlier years above this year’s income of the same business, in which you now take part, isn’t supported (IRC 469(f)).',
+  'A passive loss from earlier years that is more than this year’s income from the same business isn’t supported once you materially participate (IRC 469(f)).',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>

@@ -28,6 +28,6 @@ export const { form: scheduleF, ...makers } = all;
 
 refuse(
   'farms.cashMethod',
-  'A farm with the accrual method (Schedule F, Part III) isn’t supported.',
+  'A farm that uses the accrual method (Schedule F, Part III) isn’t supported.',
   ({ facts }) => facts.farms.some((farm) => !farm.cashMethod),
 );

@@ -79,7 +79,7 @@ export const resaleProfit = money(
 
 export const raisedSales = money(
   '2',
-  'Sales of what you raised',
+  'Sales of products you raised',
   'Sales of livestock, produce, grains, and other products you raised',
   ({ item }) => blankIfZero(dollars(item.income.raisedSales)),
 );

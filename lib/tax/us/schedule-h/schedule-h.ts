@@ -6,14 +6,14 @@ const { money, yesNo } = makers;
 
 export const paidThreshold = yesNo(
   'A',
-  'Paid one employee $2,700 or more',
+  'Paid any one employee $2,700 or more',
   'Did you pay any one household employee cash wages of $2,700 or more in 2024?',
   (reader) => (isFiled(reader) ? taxedEmployees(reader).length > 0 : null),
 );
 
 export const withheldIncomeTax = yesNo(
   'B',
-  'Withheld income tax',
+  'Withheld federal income tax',
   'Did you withhold federal income tax during 2024 for any household employee?',
   (reader) => (isFiled(reader) && !reader.get(paidThreshold) ? withholdsIncomeTax(reader) : null),
 );
@@ -86,7 +86,7 @@ export const additionalMedicareWithheld = money(
 
 export const incomeTaxWithheld = money(
   '7',
-  'Income tax withheld',
+  'Federal income tax withheld',
   'Federal income tax withheld, if any',
   (reader) =>
     withholdsIncomeTax(reader)

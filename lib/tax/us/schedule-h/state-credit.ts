@@ -28,7 +28,7 @@ const whenLate = (reader: TaxReader, amount: () => number): number | null =>
 
 export const roomForLate = worksheet.money(
   '1.3',
-  'Room for late contributions',
+  'Credit available for late contributions',
   'Subtract line 19 of Schedule H from line 22 of Schedule H. If zero or less, enter -0-',
   (reader) => whenLate(reader, () => notBelowZero(reader.get(largestCredit) - reader.get(stateCredits))),
 );

@@ -26,21 +26,21 @@ export const paidLate = (given: Given): boolean =>
 /** A credit reduction state answers No (line 10), and so does nothing paid to any state. */
 export const onlyOneState = yesNo(
   '10',
-  'Paid one state only',
+  'Paid only one state',
   'Did you pay unemployment contributions to only one state? If you paid contributions to a credit reduction state, check "No"',
   (reader) => (owesUnemploymentTax(reader) ? countStates(reader) === 1 && !isReduced(reader) : null),
 );
 
 export const allPaidInTime = yesNo(
   '11',
-  'Paid the state in time',
+  'Paid the state on time',
   'Did you pay all state unemployment contributions for 2024 by April 15, 2025?',
   (reader) => (owesUnemploymentTax(reader) ? !paidLate(reader) : null),
 );
 
 export const allTaxedByState = yesNo(
   '12',
-  'State taxes the same wages',
+  'Same wages taxable by the state',
   'Were all wages that are taxable for FUTA tax also taxable for your state’s unemployment tax?',
   (reader) => (owesUnemploymentTax(reader) ? reader.facts.householdEmployment.allWagesTaxableForState : null),
 );
@@ -108,26 +108,26 @@ const rows = rowNumbers.map((index) => {
   choice(name('a'), 'State', 'Name of state', (reader) =>
     inRow(reader, (row) => row.state.toUpperCase() || null),
   );
-  money(name('b'), 'Wages the state taxes', 'Taxable wages (as defined in state act)', (reader) =>
+  money(name('b'), 'State taxable wages', 'Taxable wages (as defined in state act)', (reader) =>
     inRow(reader, (row) => dollars(row.taxableWages)),
   );
-  choice(name('c) (from'), 'Rate from', 'State experience rate period: From', (reader) =>
+  choice(name('c) (from'), 'Rate period start', 'State experience rate period: From', (reader) =>
     inRow(reader, (row) => (row.experienceRate === null ? null : (row.rateFrom ?? reader.law.firstDay))),
   );
-  choice(name('c) (to'), 'Rate to', 'State experience rate period: To', (reader) =>
+  choice(name('c) (to'), 'Rate period end', 'State experience rate period: To', (reader) =>
     inRow(reader, (row) => (row.experienceRate === null ? null : (row.rateTo ?? reader.law.lastDay))),
   );
   rate(name('d'), 'State experience rate', 'State experience rate', (reader) =>
     inRow(reader, (row) => (row.experienceRate === null ? null : row.experienceRate / percent)),
   );
-  money(name('e'), '5.4% of the wages', 'Multiply col. (b) by 0.054', (reader) =>
+  money(name('e'), '5.4% of wages', 'Multiply col. (b) by 0.054', (reader) =>
     inRow(reader, (row) =>
       additionalCredit(reader, row) === null
         ? null
         : dollars(row.taxableWages) * reader.law.householdEmployment.largestStateCredit,
     ),
   );
-  money(name('f'), 'The state’s rate of the wages', 'Multiply col. (b) by col. (d)', (reader) =>
+  money(name('f'), 'Wages times the state rate', 'Multiply col. (b) by col. (d)', (reader) =>
     inRow(reader, (row) =>
       additionalCredit(reader, row) === null
         ? null
@@ -172,7 +172,7 @@ export const grossTax = money('21', 'Tax before credits', 'Multiply line 20 by 6
   isSectionB(reader) ? reader.get(wagesSectionB) * reader.law.householdEmployment.unemploymentRate : null,
 );
 
-export const largestCredit = money('22', 'Largest credit', 'Multiply line 20 by 5.4% (0.054)', (reader) =>
+export const largestCredit = money('22', 'Maximum credit', 'Multiply line 20 by 5.4% (0.054)', (reader) =>
   isSectionB(reader) ? reader.get(wagesSectionB) * reader.law.householdEmployment.largestStateCredit : null,
 );
 
@@ -223,7 +223,7 @@ export const totalTax = money(
 
 export const filesForm1040 = yesNo(
   '27',
-  'Files Form 1040',
+  'Required to file Form 1040',
   'Are you required to file Form 1040? Yes: include the amount from line 26 on Schedule 2 (Form 1040), line 9',
   (reader) => (owesUnemploymentTax(reader) ? true : null),
 );

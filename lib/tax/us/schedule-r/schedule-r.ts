@@ -24,30 +24,35 @@ const isOld = (
 ): boolean => hasReached(person, law.elderlyCredit.age, law.lastDay);
 
 /** Part I: one box for filing status and age; 0 when none applies. Taxable disability income shows the retirement. */
-export const box = count('box', 'Box of Part I', 'Check the box for your filing status and age', (reader) => {
-  const { facts } = reader;
-  const filers = listFilers(reader);
-  const old = filers.filter(({ person }) => isOld(reader, person)).length;
-  const disabled = filers.filter(
-    ({ person }) => !isOld(reader, person) && isSome(person.taxableDisabilityIncome),
-  ).length;
-  if (old + disabled === 0) return null;
-  if (facts.filingStatus === 'mfs') {
-    if (!facts.livedApartAllYear) return null;
-    return old > 0 ? 8 : 9;
-  }
-  if (facts.filingStatus !== 'mfj') return old > 0 ? 1 : 2;
-  if (old === 2) return 3;
-  if (old === 1) return disabled === 1 ? 6 : 7;
-  return disabled === 2 ? 5 : 4;
-});
+export const box = count(
+  'box',
+  'Box checked in Part I',
+  'Check the box for your filing status and age',
+  (reader) => {
+    const { facts } = reader;
+    const filers = listFilers(reader);
+    const old = filers.filter(({ person }) => isOld(reader, person)).length;
+    const disabled = filers.filter(
+      ({ person }) => !isOld(reader, person) && isSome(person.taxableDisabilityIncome),
+    ).length;
+    if (old + disabled === 0) return null;
+    if (facts.filingStatus === 'mfs') {
+      if (!facts.livedApartAllYear) return null;
+      return old > 0 ? 8 : 9;
+    }
+    if (facts.filingStatus !== 'mfj') return old > 0 ? 1 : 2;
+    if (old === 2) return 3;
+    if (old === 1) return disabled === 1 ? 6 : 7;
+    return disabled === 2 ? 5 : 4;
+  },
+);
 
 const bothBoxes: ReadonlySet<number> = new Set([3, 5, 6]);
 const disabledBoxes: ReadonlySet<number> = new Set([2, 4, 5, 6, 9]);
 
 export const initialAmount = money(
   '10',
-  'Starting amount',
+  'Initial amount',
   'If you checked (in Part I): Box 1, 2, 4, or 7, enter $5,000. Box 3, 5, or 6, $7,500. Box 8 or 9, $3,750',
   ({ get, facts, law }) => {
     if (get(box) === 0) return null;
@@ -132,7 +137,7 @@ export const reduction = money('18', 'Reduction', 'Add lines 13c and 17', ({ get
 
 export const base = money(
   '19',
-  'Amount for the credit',
+  'Amount eligible for the credit',
   'Subtract line 18 from line 12. If zero or less, stop; you can’t take the credit',
   ({ get }) => (get(limitedAmount) > get(reduction) ? get(limitedAmount) - get(reduction) : null),
 );

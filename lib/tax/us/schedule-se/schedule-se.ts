@@ -83,7 +83,7 @@ export const conservationReserve = money(
       : blankIfZero(-dollarsOf(farmsOf(reader), ({ farm }) => farm.conservationReserve)),
 );
 
-export const combinedProfit = money('3', 'All profit', 'Combine lines 1a, 1b, and 2', ({ entry }) =>
+export const combinedProfit = money('3', 'Total net profit', 'Combine lines 1a, 1b, and 2', ({ entry }) =>
   addEntries([entry(farmProfit), entry(conservationReserve), entry(nonfarmProfit)]),
 );
 
@@ -97,7 +97,7 @@ export const optionalMaximum = money(
 
 export const optionalFarmEarnings = money(
   '15',
-  'Farm earnings by the optional method',
+  'Farm optional method earnings',
   'Enter the smaller of: two-thirds (2/3) of gross farm income (not less than zero) or the amount on line 14. Also, include this amount on line 4b',
   (reader) => {
     if (reader.entry(optionalMaximum) === null) return null;
@@ -118,7 +118,7 @@ export const earningsShare = money(
 
 export const optionalEarnings = money(
   '4b',
-  'Earnings by the optional method',
+  'Optional method earnings',
   'If you elect one or both of the optional methods, enter the total of lines 15 and 17 here',
   ({ entry }) => entry(optionalFarmEarnings),
 );
@@ -182,7 +182,7 @@ export const uncollectedWages = money(
 
 export const allSocialSecurityWages = money(
   '8d',
-  'All Social Security wages',
+  'Total Social Security wages',
   'Add lines 8a, 8b, and 8c',
   (reader) => {
     const { entry } = reader;

@@ -71,8 +71,11 @@ export const uncollected = money(
 
 export const total = money('3', 'Total', 'Add lines 1 and 2', (reader) => dollars(figure(reader).total));
 
-export const maximum = money('4', 'Maximum due', 'Social security tax limit ($10,453.20)', (reader) =>
-  dollars(figure(reader).maximum),
+export const maximum = money(
+  '4',
+  'Social Security tax limit',
+  'Social security tax limit ($10,453.20)',
+  (reader) => dollars(figure(reader).maximum),
 );
 
 export const excessWithheld = money(

@@ -35,14 +35,14 @@ export const excluded = regular.money(
 
 export const incomeWithExcluded = regular.money(
   '3',
-  'Both',
+  'Taxable plus excluded income',
   'Add lines 1 and 2c',
   ({ get }) => get(ownIncome) + get(excluded),
 );
 
 export const taxOnBoth = regular.money(
   '4',
-  'Tax on both',
+  'Tax on the total',
   'Figure the tax on the amount on line 3. Use the Tax Table, Tax Computation Worksheet, Qualified Dividends and Capital Gain Tax Worksheet, or Schedule D Tax Worksheet, whichever applies',
   (reader) => taxAtWorksheetRates(reader, reader.get(incomeWithExcluded)),
 );
@@ -89,14 +89,14 @@ export const excludedAgain = minimum.money(
 
 export const minimumIncomeWithExcluded = minimum.money(
   '3',
-  'Both',
+  'Taxable plus excluded income',
   'Add line 1 and line 2c',
   whenTaxed(({ get }) => get(minimumIncome) + get(excludedAgain)),
 );
 
 export const minimumTaxOnBoth = minimum.money(
   '4',
-  'Tax on both',
+  'Tax on the total',
   'If Part III applies, complete it with the amount on line 3 as its line 12 and enter line 40. All others: 26% of line 3, or 28% less the subtraction amount',
   whenTaxed((reader) => minimumTaxAt(reader, reader.get(minimumIncomeWithExcluded))),
 );

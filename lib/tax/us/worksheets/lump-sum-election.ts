@@ -44,7 +44,7 @@ export const benefitsOfThisYear = money(
 
 export const halfOfBenefits = money(
   '2',
-  'Half of benefits',
+  'One-half of benefits',
   'Enter one-half of line 1',
   ({ get }) => get(benefitsOfThisYear) / 2,
 );
@@ -101,21 +101,21 @@ export const overBase = money(
 
 export const stepAgain = money(
   '11',
-  'Width of the 50% step',
+  'Width of the 50% bracket',
   'Enter the amount from Worksheet 1, line 11',
   ({ entry }) => entry(secondStep),
 );
 
 export const overSecondStep = money(
   '12',
-  'Income over the 50% step',
+  'Income over the 50% bracket',
   'Subtract line 11 from line 10. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(overBase) - get(stepAgain)),
 );
 
 export const inSecondStep = money(
   '13',
-  'Income within the 50% step',
+  'Income within the 50% bracket',
   'Enter the smaller of line 10 or line 11',
   ({ get }) => smallerOf(get(overBase), get(stepAgain)),
 );
@@ -138,8 +138,12 @@ export const topPart = money(
   ({ get, law }) => get(overSecondStep) * law.benefits.topShare,
 );
 
-export const bothParts = money('17', 'Both parts', 'Add lines 15 and 16', ({ entry, get, law }) =>
-  entry(baseAgain) === null ? get(incomeForTest) * law.benefits.topShare : get(middlePart) + get(topPart),
+export const bothParts = money(
+  '17',
+  '50% and 85% amounts combined',
+  'Add lines 15 and 16',
+  ({ entry, get, law }) =>
+    entry(baseAgain) === null ? get(incomeForTest) * law.benefits.topShare : get(middlePart) + get(topPart),
 );
 
 export const mostTaxable = money(
@@ -151,14 +155,14 @@ export const mostTaxable = money(
 
 export const taxableOfThisYear = money(
   '19',
-  'Taxable benefits of 2024',
+  'Taxable benefits for 2024',
   'Enter the smaller of line 17 or line 18',
   ({ get }) => smallerOf(get(bothParts), get(mostTaxable)),
 );
 
 export const additionalOfEarlierYears = money(
   '20',
-  'Additional taxable benefits of earlier years',
+  'Additional taxable benefits for earlier years',
   'Enter the total of the amounts from Worksheet 2, line 21, for all earlier years for which the lump-sum payment was received',
   ({ each }) => sum(each(additional)),
 );
@@ -189,7 +193,7 @@ refuse(
 );
 refuse(
   'lumpSumElection.year',
-  'Enter an earlier year from 1994 on. For a payment for years before 1994, the lump-sum election isn’t supported (Publication 915, Worksheet 3).',
+  'Enter an earlier year, 1994 or later. The lump-sum election isn’t supported for payments for years before 1994 (Publication 915, Worksheet 3).',
   ({ facts, law }) => facts.lumpSumElection.some(({ year }) => year < firstYear || year >= law.year),
 );
 refuse(
@@ -202,6 +206,6 @@ refuse(
 );
 warn(
   'socialSecurity.lumpSumPriorYears',
-  'You received benefits for earlier years. The lump-sum election may lower your tax: enter the figures of those years.',
+  'You received benefits for earlier years. The lump-sum election may lower your tax. Enter the amounts for those years.',
   (reader) => dollars(stated(reader)) > 0 && !isAsked(reader),
 );

@@ -33,7 +33,7 @@ export const benefitsOfYear = money(
 
 export const halfOfBenefits = money(
   '2',
-  'Half of benefits',
+  'One-half of benefits',
   'Enter one-half of line 1',
   ({ get }) => get(benefitsOfYear) / 2,
 );
@@ -96,21 +96,21 @@ export const overBase = money(
 
 export const secondStep = money(
   '11',
-  'Width of the 50% step',
+  'Width of the 50% bracket',
   'If, for the earlier year, you were: Married filing jointly, enter $12,000. Single, head of household, qualifying surviving spouse, or married filing separately and you lived apart from your spouse for all of the earlier year, enter $9,000. Otherwise, enter -0-',
   (reader) => (hasNoBase(reader) ? 0 : reader.law.benefits.secondStep[reader.item.filingStatus]),
 );
 
 export const overSecondStep = money(
   '12',
-  'Income over the 50% step',
+  'Income over the 50% bracket',
   'Subtract line 11 from line 10. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(overBase) - get(secondStep)),
 );
 
 export const inSecondStep = money(
   '13',
-  'Income within the 50% step',
+  'Income within the 50% bracket',
   'Enter the smaller of line 10 or line 11',
   ({ get }) => smallerOf(get(overBase), get(secondStep)),
 );
@@ -135,7 +135,7 @@ export const topPart = money(
 
 export const bothParts = money(
   '17',
-  'Both parts',
+  '50% and 85% amounts combined',
   'Add lines 15 and 16',
   ({ get }) => get(middlePart) + get(topPart),
 );

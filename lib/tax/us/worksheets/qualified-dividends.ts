@@ -69,7 +69,7 @@ export const ordinary = money(
 
 export const zeroRateLimit = money(
   '6',
-  '0% rate up to',
+  'Top of the 0% bracket',
   'Enter: $47,025 if single or married filing separately, $94,050 if married filing jointly or qualifying surviving spouse, $63,000 if head of household',
   ({ facts, law }) => law.capitalGain.zeroRateUpTo[facts.filingStatus],
 );
@@ -115,7 +115,7 @@ export const aboveZeroPart = money(
 
 export const middleLimit = money(
   '13',
-  '15% rate up to',
+  'Top of the 15% bracket',
   'Enter: $518,900 if single, $291,850 if married filing separately, $583,750 if married filing jointly or qualifying surviving spouse, $551,350 if head of household',
   ({ facts, law }) => law.capitalGain.fifteenPercentUpTo[facts.filingStatus],
 );
@@ -136,7 +136,7 @@ export const usedOfMiddleLimit = money(
 
 export const leftOfMiddleLimit = money(
   '16',
-  'Room at 15%',
+  'Remaining 15% bracket',
   'Subtract line 15 from line 14. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(incomeUpToMiddleLimit) - get(usedOfMiddleLimit)),
 );
@@ -182,7 +182,7 @@ export const ordinaryTax = money(
 
 export const taxByParts = money(
   '23',
-  'Tax by parts',
+  'Tax using capital gain rates',
   'Add lines 18, 21, and 22',
   ({ get }) => get(middleTax) + get(topTax) + get(ordinaryTax),
 );

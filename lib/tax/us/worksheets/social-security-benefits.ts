@@ -43,7 +43,7 @@ export const totalBenefits = money(
 
 export const halfOfBenefits = money(
   '2',
-  'Half of benefits',
+  'One-half of benefits',
   'Multiply line 1 by 50% (0.50)',
   ({ get }) => get(totalBenefits) * 0.5,
 );
@@ -117,7 +117,7 @@ export const overBase = money(
 
 export const secondStep = money(
   '10',
-  'Width of the 50% step',
+  'Width of the 50% bracket',
   'Enter $12,000 if married filing jointly; $9,000 if single, head of household, qualifying surviving spouse, or married filing separately and you lived apart from your spouse for all of 2024',
   ({ entry, facts, law }) =>
     entry(baseAmount) === null ? null : law.benefits.secondStep[facts.filingStatus],
@@ -125,14 +125,14 @@ export const secondStep = money(
 
 export const overSecondStep = money(
   '11',
-  'Income over the 50% step',
+  'Income over the 50% bracket',
   'Subtract line 10 from line 9. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(overBase) - get(secondStep)),
 );
 
 export const inSecondStep = money(
   '12',
-  'Income within the 50% step',
+  'Income within the 50% bracket',
   'Enter the smaller of line 9 or line 10',
   ({ get }) => smallerOf(get(overBase), get(secondStep)),
 );
@@ -155,7 +155,7 @@ export const topPart = money(
   ({ get, law }) => get(overSecondStep) * law.benefits.topShare,
 );
 
-export const bothParts = money('16', 'Both parts', 'Add lines 14 and 15', (reader) =>
+export const bothParts = money('16', '50% and 85% amounts combined', 'Add lines 14 and 15', (reader) =>
   hasNoBaseAmount(reader)
     ? reader.get(incomeForTest) * reader.law.benefits.topShare
     : reader.get(middlePart) + reader.get(topPart),

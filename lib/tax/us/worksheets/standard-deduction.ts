@@ -90,7 +90,7 @@ export const beforeAge = money(
 
 export const forAge = money(
   '4b',
-  'Addition for age and blindness',
+  'Additional amount for age and blindness',
   'If born before January 2, 1960, or blind, multiply the number of boxes checked by $1,550 ($1,950 if single or head of household)',
   ({ get, facts, law }) => get(boxes) * law.standardDeduction.ageOrBlindness[facts.filingStatus],
 );

@@ -117,7 +117,7 @@ function countPriorBoxes({ facts, law }: TaxReader): number {
 
 export const priorAge = money(
   '6',
-  'Addition for age and blindness in 2023',
+  'Additional amount for age and blindness in 2023',
   'Multiply the number of boxes for age and blindness by $1,500 ($1,850 if your 2023 filing status was single or head of household)',
   (reader) =>
     hadStandardDeduction(reader)
@@ -165,7 +165,7 @@ refuse(
 );
 refuse(
   'priorYear.ageAndBlindnessBoxes',
-  'Enter how many boxes for age and blindness were checked on your 2023 Form 1040. The taxable part of your state refund depends on it.',
+  'Enter how many age and blindness boxes were checked on your 2023 Form 1040. The taxable part of your state refund depends on that number.',
   (reader) =>
     usesWorksheet(reader) &&
     hadStandardDeduction(reader) &&

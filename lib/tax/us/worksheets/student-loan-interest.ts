@@ -70,7 +70,7 @@ export const excess = money(
 
 export const reductionRate = rate(
   '7',
-  'Amount lost',
+  'Reduction for income',
   'Divide line 6 by $15,000 ($30,000 if married filing jointly). Enter the result as a decimal (rounded to at least three places). If the result is 1.000 or more, enter 1.000',
   ({ get, facts, law }) =>
     smallerOf(

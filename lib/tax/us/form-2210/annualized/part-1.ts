@@ -170,13 +170,13 @@ function makeColumn({ letter, text }: (typeof periods)[number], at: number): Col
   );
   const share = cell(
     '21',
-    'Part due by then',
+    'Tax due for the period',
     'Multiply line 19 by line 20',
     ({ get, law }) => get(owed) * (law.estimatedTax.annualizedShares[at] ?? 0),
   );
   const paidBefore = cell(
     '22',
-    'Installments before',
+    'Earlier installments',
     'Enter the total of the amounts in all previous columns of line 27',
     ({ get }) => (previous ? sum(before.map(({ installment }) => get(installment))) : null),
   );
@@ -194,11 +194,16 @@ function makeColumn({ letter, text }: (typeof periods)[number], at: number): Col
   );
   const saved = cell(
     '25',
-    'Saved before',
+    'Unused amount from previous column',
     'Subtract line 27 of the previous column from line 26 of that column',
     ({ get }) => (previous ? get(previous.regular) - get(previous.installment) : null),
   );
-  const regular = cell('26', 'Most to pay', 'Add lines 24 and 25', ({ get }) => get(quarter) + get(saved));
+  const regular = cell(
+    '26',
+    'Maximum installment',
+    'Add lines 24 and 25',
+    ({ get }) => get(quarter) + get(saved),
+  );
   const installment = cell(
     '27',
     'Required installment',
@@ -236,7 +241,7 @@ refuse(
 );
 warn(
   'annualizedIncome',
-  'In at least one period your annualized income is above the limit of Form 8995. There we leave out the deduction for business income, so the penalty may be lower than shown.',
+  'In at least one period, your annualized income is over the Form 8995 limit. We leave out the qualified business income deduction for that period, so your penalty may be lower than shown.',
   (reader) =>
     annualizes(reader) &&
     listPeriods(reader.facts).some(

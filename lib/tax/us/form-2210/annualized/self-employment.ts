@@ -55,13 +55,13 @@ function makeColumn({ letter, text }: (typeof periods)[number], column: number):
   );
   const left = cell(
     '31',
-    'Left of the limit',
+    'Remaining Social Security limit',
     'Subtract line 30 from line 29. If zero or less, enter -0-',
     ({ get }) => notBelowZero(get(limit) - get(wages)),
   );
   const socialSecurity = cell(
     '33',
-    'Social Security part',
+    'Social Security tax',
     'Multiply line 32 by the smaller of line 28 or line 31',
     (reader) =>
       smallerOf(reader.get(earnings), reader.get(left)) *
@@ -70,7 +70,7 @@ function makeColumn({ letter, text }: (typeof periods)[number], column: number):
   );
   const medicare = cell(
     '35',
-    'Medicare part',
+    'Medicare tax',
     'Multiply line 28 by line 34',
     (reader) => reader.get(earnings) * reader.law.selfEmployment.medicareRate * factorOf(reader, column),
   );
