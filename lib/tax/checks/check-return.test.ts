@@ -327,7 +327,7 @@ describe('a return of 2025', () => {
     expect(checkReturn(later, [{ ...readForm, taxYear: 2024 }])).toMatchObject([
       {
         id: 'paper-of-another-year:w2s.0',
-        description: 'A W-2 on your return says 2024.',
+        description: 'A W-2 on your return is for 2024.',
         suggestedFix: 'Remove it, or upload the one for 2025.',
       },
     ]);

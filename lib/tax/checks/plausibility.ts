@@ -256,7 +256,7 @@ const paymentDates: Check = {
         ? [
             {
               path: `payments.estimated.${at}.date`,
-              description: `An estimated payment is dated ${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}.`,
+              description: `An estimated payment is dated ${new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}.`,
               suggestedFix: 'Check the date, and make sure the payment was for 2024.',
             },
           ]

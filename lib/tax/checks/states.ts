@@ -154,7 +154,7 @@ const noDistrictRate: Check = {
   id: 'state-district',
   severity: 'warning',
   title: 'The school district’s tax rate is missing',
-  impact: 'The district’s tax is left out.',
+  impact: 'Your return leaves out the district’s tax.',
   source: 'Form SD 100 (Ohio); IA 1040, surtax',
   find: ({ facts: { states } }) => [
     ...(/^\d/.test(states.OH.schoolDistrictNumber) && states.OH.schoolDistrictRate === null

@@ -17,7 +17,7 @@ export const excessSocialSecurityOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'Social Security tax applies only to the first $168,600 of wages in 2024. Each employer withholds separately, so two together can withhold too much.',
+      'Social Security tax applies only to the first $168,600 of wages in 2024. Each employer withholds separately, so two employers combined can withhold too much.',
     source: 'IRC 31(b) and 6413(c); Publication 505 (2024), chapter 3',
   },
   look: (view) => {

@@ -158,7 +158,7 @@ export const claims: readonly Claim[] = [
     'Property Tax/Rent Rebate',
     'Form PA-1000',
     { form: 'pa-1000', line: '19' },
-    'Pennsylvania homeowners and renters age 65 or older, widowed people of 50 or more, and people with a disability can claim it with income up to 6,520.',
+    'Pennsylvania homeowners and renters age 65 or older, widowed people age 50 or older, and people with a disability can claim it with income up to $46,520.',
   ),
   onReturn(
     'RI',

@@ -49,9 +49,9 @@ covers(
   'farms.*.passThroughEntityTax',
 );
 
-const identity = 'Names and contact details identify you. No line is computed from them.';
-const printed = 'Printed on the form so the IRS can match it. No line is computed from it.';
-const stateOnly = 'Used on a state return only.';
+const identity = 'Names and contact details identify you. No line is calculated from them.';
+const printed = 'Printed on the form so the IRS can match it. No line is calculated from it.';
+const stateOnly = 'Used only on a state return.';
 const jointOwner =
   'Who owns it matters for state returns and for allocations between spouses, not for the federal total.';
 

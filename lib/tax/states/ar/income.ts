@@ -172,7 +172,7 @@ export const itemizes = ({ facts, get, law }: ArkansasReader): boolean => {
 export const deduction = money(
   '27',
   'Standard or itemized deductions',
-  'Itemized deductions from Form AR3, or the standard deduction of each filer',
+  'Itemized deductions from Form AR3, or each filer’s standard deduction',
   (reader) =>
     itemizes(reader)
       ? reader.get(itemizedDeductions)

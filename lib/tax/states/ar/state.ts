@@ -52,7 +52,7 @@ export const arkansas = defineState<ArkansasLaw>({
     {
       path: 'sales',
       message:
-        'Arkansas doesn’t tax capital gains above $10 million. We can’t prepare such an Arkansas return yet.',
+        'Arkansas doesn’t tax capital gains above $10 million. We can’t prepare that kind of Arkansas return yet.',
       when: ({ get, law }) => get(ar.exemptGain) > law.capitalGain.most * law.capitalGain.exemptShare,
     },
     {

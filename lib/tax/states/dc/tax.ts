@@ -181,7 +181,7 @@ export const propertyCreditTaken = money(
 export const childCareCredit = money(
   '29',
   'Keep Child Care Affordable credit',
-  'Refundable credits from Schedule U: early learning credit of Schedule ELC',
+  'Refundable credits from Schedule U: early learning credit from Schedule ELC',
   (reader) => {
     const { facts, at, get, law } = reader;
     const { each, belowAge, incomeLimit } = law.childCareCredit;

@@ -22,7 +22,7 @@ export const schedule1 = forms.form('ga-schedule-1', 'Adjustments to Income', {
   name: 'Form 500, Schedule 1',
   attachedWhen: 'anyEntry',
 });
-export const schedule3 = forms.form('ga-schedule-3', 'Part-Year Nonresident Schedule', {
+export const schedule3 = forms.form('ga-schedule-3', 'Part-Year and Nonresident Schedule', {
   name: 'Form 500, Schedule 3',
   attachedWhen: (reader) => !residency.isResident(reader),
 });

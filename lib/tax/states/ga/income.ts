@@ -134,7 +134,7 @@ export const federalAgi = money(
 );
 export const otherStates = schedule1.money(
   '1',
-  'Interest from other states',
+  'Interest on other states’ obligations',
   'Interest on Non-Georgia Municipal and State Bonds',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'GA')),
 );

@@ -47,7 +47,7 @@ export const federalItemized = money(
 export const lessAdjustments = money(
   '12b',
   'Less adjustments',
-  'Less adjustments: income taxes of other states',
+  'Less adjustments: other states’ income taxes',
   (reader) => {
     const { facts, get } = reader;
     if (!itemizes(reader) || get(salesTaxElected)) return null;

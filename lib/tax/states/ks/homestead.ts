@@ -84,7 +84,7 @@ const benefits = household.money(
 );
 export const householdIncome = household.money(
   '3',
-  'Household income with half of Social Security',
+  'Household income, including half of Social Security',
   'Line 1 and 50% of line 2',
   ({ get }) => get(income) + get(benefits) / 2,
 );
@@ -140,7 +140,7 @@ export const homesteadRefund = k40h.money(
 const seniorIncome = k40pt.money(
   '10',
   'Total household income',
-  'Total household income with all of Social Security',
+  'Total household income, including all Social Security',
   ({ get }) => get(income) + get(benefits),
 );
 export const seniorRefund = k40pt.money(

@@ -135,7 +135,7 @@ const otherAdjustments = ({ get }: LouisianaReader) =>
 export const louisianaAgi = money(
   '7',
   'Louisiana adjusted gross income',
-  'Federal adjusted gross income with the adjustments of Schedule E. If less than zero, enter 0',
+  'Federal adjusted gross income with the Schedule E adjustments. If less than zero, enter 0',
   (reader) =>
     notBelowZero(
       reader.get(federalAgi) +

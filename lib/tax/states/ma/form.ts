@@ -30,6 +30,6 @@ export const scheduleCb = forms.form('ma-schedule-cb', 'Circuit Breaker Credit',
   attachedWhen: 'anyEntry',
 });
 export const worksheet = forms.form('ma-worksheet', 'Massachusetts Worksheets', {
-  name: 'Worksheets of Form 1 and Form 1-NR/PY',
+  name: 'Worksheets for Form 1 and Form 1-NR/PY',
   kind: 'worksheet',
 });

@@ -23,6 +23,6 @@ export const form502cr = forms.form('md-502cr', 'Income Tax Credits for Individu
   attachedWhen: 'anyEntry',
 });
 export const worksheet = forms.form('md-worksheet', 'Maryland Worksheets', {
-  name: 'Worksheets of the instructions and Form 505NR',
+  name: 'Worksheets in the instructions and Form 505NR',
   kind: 'worksheet',
 });

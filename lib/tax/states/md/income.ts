@@ -133,7 +133,7 @@ export const ownIncomeHere = people.money(
 
 export const otherStates = money(
   '2',
-  'Interest from other states',
+  'Interest on other states’ obligations',
   'Tax-exempt interest on state and local obligations (bonds) other than Maryland',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'MD')),
 );

@@ -94,7 +94,7 @@ const rest = money('35', 'Taxes over the nonrefundable part', 'Subtract line 34 
 );
 const seniorCredit = money(
   '38',
-  'Seniors',
+  'Senior claimants',
   'Multiply line 36 by the percentage in Table A; renters may use the rent over 40% of resources',
   (reader) => {
     if (!isSenior(reader)) return null;
@@ -104,10 +104,10 @@ const seniorCredit = money(
     return smallerOf(law.homestead.most, largerOf(byTable, byRent));
   },
 );
-const disabledCredit = money('39', 'Disabled people', 'Amount from line 35', (reader) =>
+const disabledCredit = money('39', 'Disabled claimants', 'Amount from line 35', (reader) =>
   isDisabled(reader) && !isSenior(reader) ? smallerOf(reader.law.homestead.most, reader.get(rest)) : null,
 );
-const otherCredit = money('41', 'All others', 'Multiply line 40 by 60%', (reader) =>
+const otherCredit = money('41', 'All other claimants', 'Multiply line 40 by 60%', (reader) =>
   isSenior(reader) || isDisabled(reader)
     ? null
     : smallerOf(reader.law.homestead.most, reader.get(rest) * reader.law.homestead.otherShare),

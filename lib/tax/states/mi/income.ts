@@ -231,7 +231,7 @@ const pensionsTaken = schedule1.money(
 );
 export const seniorInvestment = schedule1.money(
   '25',
-  'Investment income of seniors',
+  'Seniors’ investment income',
   'Dividends, interest and capital gains of people born before 1946, minus the amounts on lines 11 and 24',
   (reader) => {
     const { facts, law, get } = reader;

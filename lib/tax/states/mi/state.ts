@@ -70,7 +70,7 @@ export const michigan = defineState<MichiganLaw>({
     {
       path: 'retirement',
       message:
-        'Michigan has its own rules for pensions of a deceased spouse and of retired police officers and firefighters, which Plainfile can’t apply yet.',
+        'Michigan has special rules for a deceased spouse’s pension and for pensions of retired police officers and firefighters. Plainfile can’t apply them yet.',
       when: ({ facts }) =>
         facts.retirement.some(({ planKind }) => planKind === 'survivor' || planKind === 'policeOrFire'),
     },

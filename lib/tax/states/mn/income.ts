@@ -77,7 +77,7 @@ export const standardDeduction = makers.money(
 );
 const choiceOf = ({ facts }: MinnesotaReader) =>
   facts.stateFiling.find(({ state }) => state.toUpperCase() === 'MN')?.itemize ?? 'auto';
-export const itemizes = makers.yesNo('4', 'Itemizes', 'Itemized deductions from Schedule M1SA', (reader) => {
+export const itemizes = makers.yesNo('4', 'Itemizing', 'Itemized deductions from Schedule M1SA', (reader) => {
   const choice = choiceOf(reader);
   return choice === 'auto' ? reader.get(itemized) > reader.get(standardDeduction) : choice === 'itemized';
 });

@@ -30,7 +30,7 @@ export const federalAgi = money(
 
 export const otherStates = scheduleS.money(
   '1',
-  'Interest from other states',
+  'Interest on other states’ obligations',
   'Interest Income From Obligations of States Other Than N.C.',
   ({ facts }) => blankIfZero(otherStatesInterest(facts, 'NC')),
 );

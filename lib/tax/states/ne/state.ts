@@ -33,7 +33,7 @@ export const nebraska = defineState<NebraskaLaw>({
     {
       path: 'taxpayer.claimableAsDependent',
       message:
-        'Nebraska limits the standard deduction and the exemption credit of someone who can be claimed as a dependent. We can’t prepare such a Nebraska return yet.',
+        'Nebraska limits the standard deduction and the exemption credit of someone who can be claimed as a dependent. We can’t prepare that kind of Nebraska return yet.',
       when: ({ facts }) =>
         facts.taxpayer.claimableAsDependent ||
         (facts.filingStatus === 'mfj' && facts.spouse?.claimableAsDependent === true),

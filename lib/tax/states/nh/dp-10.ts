@@ -18,9 +18,9 @@ const share = ({ get, each }: NewHampshireReader, all: number): number => {
   if (whole === 0) return all * get(residentShare);
   return all * (sum(here.map((line) => sum(each(line)))) / whole);
 };
-const residentShare = form('nh-share', 'Share of the year', { kind: 'rules' }).rate(
+const residentShare = form('nh-share', 'Share of year in New Hampshire', { kind: 'rules' }).rate(
   '1',
-  'Share of the year',
+  'Share of year in New Hampshire',
   'Days in New Hampshire divided by days in the year, for all filers',
   ({ facts }) => {
     const filers = listFilers({ facts });

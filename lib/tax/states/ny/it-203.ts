@@ -43,8 +43,11 @@ export const care203 = money(
   'New York State child and dependent care credit',
   ({ get }) => blankIfZero(get(careCredit)),
 );
-export const afterCare = money('42', 'Tax less care credit', 'Subtract line 41 from line 40', ({ get }) =>
-  notBelowZero(get(after203) - get(care203)),
+export const afterCare = money(
+  '42',
+  'Tax less child care credit',
+  'Subtract line 41 from line 40',
+  ({ get }) => notBelowZero(get(after203) - get(care203)),
 );
 export const earned203 = money(
   '43',

@@ -159,7 +159,7 @@ export const localTax = totals.money(
 export const before = totals.money(
   '7',
   'Tax before credits',
-  'IT-201 line 39, or its share by IT-203',
+  'IT-201 line 39, or the prorated amount from IT-203',
   (reader) =>
     residency.isResident(reader)
       ? reader.get(nonresident.stateTaxAll)

@@ -34,7 +34,7 @@ export const deduction = money(
 );
 export const afterDeduction = money(
   '35',
-  'Income less deduction',
+  'Income minus deduction',
   'Subtract line 34 from line 33',
   ({ get }) => notBelowZero(get(newYorkAgi) - get(deduction)),
 );

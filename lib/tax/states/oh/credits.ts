@@ -163,7 +163,7 @@ export const ohioPart = form('oh-it-nrc', 'Income Allocation', {
 }).money(
   'Ohio',
   'Ohio portion of income',
-  'Ohio adjusted gross income earned while a resident and from Ohio sources',
+  'Ohio adjusted gross income while an Ohio resident and from Ohio sources',
   (reader) =>
     residency.isResident(reader)
       ? reader.get(ohioAgi)

@@ -41,7 +41,7 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
     {
       path: 'k1s',
       message:
-        'Pennsylvania puts income from partnerships, S corporations and estates in its own classes, on Schedule RK-1 or NRK-1. Plainfile can’t read those yet.',
+        'Pennsylvania classifies income from partnerships, S corporations and estates on Schedule RK-1 or NRK-1. Plainfile can’t read those yet.',
       when: ({ facts }) => facts.k1s.length > 0,
     },
     {

@@ -129,7 +129,7 @@ const either = (number: string, label: string, own: Line<number>, others: Line<n
   totals.money(number, label, label, (reader) => reader.get(residency.isResident(reader) ? own : others));
 export const shareOfTax = totals.money(
   '0',
-  'Share of the tax',
+  'Rhode Island share of tax',
   'Tax times the allocation',
   ({ get }) => get(tax) * get(allocation),
 );

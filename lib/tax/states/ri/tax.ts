@@ -155,7 +155,7 @@ export const standard = money(
 );
 export const after4 = money(
   '5',
-  'Income less deduction',
+  'Income minus deduction',
   'Subtract line 4 from line 3. If zero or less, enter 0',
   ({ get }) => notBelowZero(get(modifiedAgi) - get(standard)),
 );

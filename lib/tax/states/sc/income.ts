@@ -156,7 +156,7 @@ export const benefits = money(
 export const retirement = money(
   'p',
   'Retirement deduction',
-  'Retirement deduction of taxpayer and spouse, and military retirement',
+  'Taxpayer’s and spouse’s retirement deductions, and military retirement',
   ({ each }) => blankIfZero(sum(each(retirementDeduction)) + sum(each(untaxedPension))),
 );
 export const aged = money('q', 'Deduction for 65 and older', 'Age 65 and older deduction', ({ each }) =>

@@ -58,7 +58,7 @@ export function makeResidency<L extends StateLaw>({
   );
   const share = rules.rate(
     '2',
-    'Share of the year',
+    'Share of year as a resident',
     'Days as a resident divided by days in the year',
     ({ facts, each }) => {
       const all = each(days);

@@ -79,8 +79,11 @@ export function makeSettlement<L extends StateLaw>(
   const gifts =
     plan.donated === null
       ? null
-      : money(plan.donated, 'Gifts to funds', 'Gifts to the funds listed on the form', ({ facts }: R) =>
-          blankIfZero(dollars(refundElections(facts, code).donated)),
+      : money(
+          plan.donated,
+          'Donations to funds',
+          'Donations to the funds listed on the form',
+          ({ facts }: R) => blankIfZero(dollars(refundElections(facts, code).donated)),
         );
   const given = ({ get }: R): number => (gifts === null ? 0 : get(gifts));
   const applied = money(

@@ -27,7 +27,7 @@ export const scheduleAdj = forms.form('va-schedule-adj', 'Adjustments', {
   attachedWhen: 'anyEntry',
 });
 export const allocation = forms.form('va-allocation', 'Virginia income and deductions', {
-  name: 'Steps of Forms 760PY and 763',
+  name: 'Steps for Forms 760PY and 763',
   kind: 'worksheet',
   attachedWhen: (reader) => !residency.isResident(reader),
 });

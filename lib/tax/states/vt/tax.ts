@@ -107,7 +107,7 @@ export const useTax = money('20', 'Use tax', 'Use Tax', ({ facts, law }) =>
 export const contribution = money(
   '21',
   'Child care contribution',
-  'Child Care Contribution of self-employed individuals',
+  'Child Care Contribution for self-employed individuals',
   (reader) => {
     const { each, law } = reader;
     const { rate, partOfYear } = law.childCareContribution;

@@ -44,7 +44,7 @@ export const earnedWages = money(
 
 export const ownBusiness = money(
   'self-employment',
-  'Earned from self-employment',
+  'Self-employment earned income',
   'Net earnings from self-employment, less one-half of self-employment tax',
   ({ each }) => sum(each(selfEmploymentIncome)),
 );

@@ -187,7 +187,7 @@ refuse(
 );
 refuse(
   'foreignTax.carryover',
-  'Unused foreign tax from earlier years belongs to one category of income. Enter it by category.',
+  'Each category of income has its own unused foreign tax from earlier years. Enter it by category.',
   ({ facts }) => listCategories({ facts }).length > 1 && isSome(facts.foreignTax.carryover),
 );
 refuse(

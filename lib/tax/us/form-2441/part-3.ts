@@ -23,7 +23,7 @@ export const benefits = money(
 
 export const carriedOver = money(
   '13',
-  'Carried over from 2023',
+  'Carryover from 2023',
   'Enter the amount, if any, you carried over from 2023 and used in 2024 during the grace period',
   withBenefits(({ facts }) => blankIfZero(dollars(facts.childCare.priorYearCarryover))),
 );
@@ -54,7 +54,7 @@ export const expensesIncurred = money(
 
 export const benefitsForExpenses = money(
   '17',
-  'The smaller',
+  'Smaller of benefits or expenses',
   'Enter the smaller of line 15 or 16',
   withBenefits(({ get }) => smallerOf(get(benefitsLeft), get(expensesIncurred))),
 );
@@ -77,7 +77,7 @@ export const otherEarnings = money(
 
 export const smallest = money(
   '20',
-  'The smallest',
+  'Smallest of these amounts',
   'Enter the smallest of line 17, 18, or 19',
   withBenefits(({ get }) =>
     smallerOf(get(benefitsForExpenses), smallerOf(get(ownEarnings), get(otherEarnings))),

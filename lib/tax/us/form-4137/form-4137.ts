@@ -78,7 +78,7 @@ export const tipsReported = money(
 
 export const tipsNotReported = money(
   '4',
-  'Tips not reported',
+  'Unreported tips',
   'Subtract line 3 from line 2. This amount is income you must include in the total on Form 1040 or 1040-SR, line 1c',
   ({ entry, get }) =>
     entry(tipsReceived) === null ? null : notBelowZero(get(tipsReceived) - get(tipsReported)),

@@ -73,7 +73,7 @@ export const outsideLosses = money(
 );
 export const outside = money(
   '12',
-  'Net from outside the business',
+  'Net amount from outside the business',
   'Subtract line 11 from line 10',
   ({ get }) => get(outsideIncome) - get(outsideLosses),
 );

@@ -65,7 +65,7 @@ refuse(
 );
 refuse(
   'k1s.section1231Gain',
-  'A section 1231 loss on a Schedule K-1 is limited this year together with its other losses. Dividing the limit between Schedule E and Form 4797 isn’t supported (Form 8582, Part IX).',
+  'A section 1231 loss on a Schedule K-1 is limited this year along with its other losses. Dividing the limit between Schedule E and Form 4797 isn’t supported (Form 8582, Part IX).',
   (reader) =>
     reader.facts.k1s.some((k1) => dollars(k1.section1231Gain) < 0) &&
     (listPassiveActivities(reader).some(

@@ -102,7 +102,7 @@ export const excepted = money(
 
 export const subjectToTax = money(
   '3',
-  'Subject to the tax',
+  'Amount subject to the tax',
   'Amount subject to additional tax. Subtract line 2 from line 1',
   ({ entry, get }) => (entry(earlyDistributions) === null ? null : get(earlyDistributions) - get(excepted)),
 );

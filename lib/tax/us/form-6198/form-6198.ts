@@ -142,7 +142,7 @@ const byBasis = (
 
 const atStart = byBasis(
   '6',
-  'Adjusted basis at the start',
+  'Beginning adjusted basis',
   'Adjusted basis (as defined in section 1011) in the activity (or in your interest in the activity) on the first day of the tax year. Do not enter less than zero',
   (basis) => dollars(basis.beginning, basis.debtBeginning),
   ({ basis }) => dollars(basis),

@@ -42,7 +42,7 @@ function both(
 
 const atStart = both(
   '16',
-  'Loan balance at the start',
+  'Beginning loan balance',
   'Loan balance at the beginning of the corporation’s tax year',
   ({ item: { basis } }) => loanBalanceOf(basis),
 );
@@ -63,14 +63,14 @@ const repaid = both(
 );
 export const balanceAtEnd = both(
   '20',
-  'Loan balance at the end',
+  'Ending loan balance',
   'Loan balance at the end of the corporation’s tax year. Subtract line 19 from line 18',
   ({ get }) => get(balance) - get(repaid),
 );
 
 both(
   '21',
-  'Debt basis at the start',
+  'Beginning debt basis',
   'Debt basis at the beginning of the corporation’s tax year',
   ({ item: { basis } }) => dollars(basis.debtBeginning),
 );
@@ -122,7 +122,7 @@ both(
 );
 export const debtAtEnd = both(
   '31',
-  'Debt basis at the end',
+  'Ending debt basis',
   'Debt basis at the end of the corporation’s tax year. Subtract line 30 from line 29. If the result is zero or less, enter -0-',
   ({ get }) => notBelowZero(get(beforeLosses) - get(totalFromDebt)),
 );

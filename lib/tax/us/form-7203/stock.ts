@@ -38,7 +38,7 @@ choice('D(5)', 'Other type of acquisition', 'Other: how stock was acquired', ({ 
 
 money(
   '1',
-  'Stock basis at the start',
+  'Beginning stock basis',
   'Stock basis at the beginning of the corporation’s tax year',
   ({ item: { basis } }) => dollars(basis.beginning),
 );
@@ -133,7 +133,7 @@ const decreases = money('14', 'Decreases', 'Add lines 11, 12, and 13', ({ get })
 );
 export const stockAtEnd = money(
   '15',
-  'Stock basis at the end',
+  'Ending stock basis',
   'Stock basis at the end of the corporation’s tax year. Subtract line 14 from line 10. If the result is zero or less, enter -0-',
   ({ get }) => notBelowZero(get(beforeLosses) - get(decreases)),
 );

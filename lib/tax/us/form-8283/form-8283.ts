@@ -85,7 +85,7 @@ export const value = money('1(h)', 'Fair market value', 'Fair market value of th
 
 export const method = choice(
   '1(i)',
-  'How it was valued',
+  'Valuation method',
   'Method used to determine the fair market value',
   ({ item }) => (item.valuedBy === null ? null : valuedBy[item.valuedBy]),
 );

@@ -28,14 +28,14 @@ export const landValue = money('38', 'Land', 'Value of land included on line 37'
 
 export const buildingBasis = money(
   '39',
-  'Basis of the building',
+  'Basis of building',
   'Basis of building. Subtract line 38 from line 37',
   ({ get, entry }) => (entry(homeBasis) === null ? null : get(homeBasis) - get(landValue)),
 );
 
 export const businessBasis = money(
   '40',
-  'Business basis of the building',
+  'Business basis of building',
   'Business basis of building. Multiply line 39 by line 7',
   ({ get, entry }) => (entry(buildingBasis) === null ? null : get(buildingBasis) * get(businessPercentage)),
 );

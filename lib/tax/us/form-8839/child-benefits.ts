@@ -37,7 +37,7 @@ export const benefits = money(
 );
 export const countedBenefits = money(
   '22',
-  'The smaller',
+  'Benefits within the maximum',
   'Enter the smaller of line 19 or line 20. For a final adoption of a U.S. child with special needs: line 19',
   withBenefits((reader) => {
     if (!counts(reader)) return 0;

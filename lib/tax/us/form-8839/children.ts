@@ -90,7 +90,7 @@ export const expenses = money(
 );
 export const countedExpenses = money(
   '6',
-  'The smaller',
+  'Expenses within the maximum',
   'Enter the smaller of line 4 or line 5',
   withCredit(({ get }) => smallerOf(get(creditLeft), get(expenses))),
 );

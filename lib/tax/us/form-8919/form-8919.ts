@@ -53,7 +53,7 @@ export const otherWages = money(
 
 export const wageBaseLeft = money(
   '9',
-  'Left for Social Security tax',
+  'Remaining Social Security limit',
   'Subtract line 8 from line 7. If line 8 is more than line 7, enter -0-',
   (reader) => (isUsed(reader) ? notBelowZero(reader.get(wageBase) - reader.get(otherWages)) : null),
 );

@@ -69,7 +69,7 @@ export const modifiedPriorIncome = money(
 );
 export const countedIncome = money(
   '5',
-  'Qualifying income',
+  'Modified AGI for the credit',
   'Enter the smaller of line 2 or line 4',
   (reader) => (isFiled(reader) ? smallerIncome(reader) : null),
 );

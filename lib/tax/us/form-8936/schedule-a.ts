@@ -30,9 +30,9 @@ const makers: CopyMakers<CleanVehicle> = formWithCopies(
 export const form8936A = makers.form;
 const { money, yesNo, choice } = makers;
 
-choice('1a', 'Model year', 'Year of the vehicle', ({ item }) => item.modelYear || null);
-choice('1b', 'Make', 'Make of the vehicle', ({ item }) => item.make || null);
-choice('1c', 'Model', 'Model of the vehicle', ({ item }) => item.model || null);
+choice('1a', 'Model year', 'Vehicle’s model year', ({ item }) => item.modelYear || null);
+choice('1b', 'Make', 'Vehicle’s make', ({ item }) => item.make || null);
+choice('1c', 'Model', 'Vehicle’s model', ({ item }) => item.model || null);
 choice(
   '2',
   'VIN',

@@ -64,7 +64,7 @@ const anyVehicle = (reader: TaxReader, test: (vehicle: CleanVehicle) => boolean)
 
 refuse(
   'cleanVehicles',
-  'Only clean vehicles you started using in 2024 belong on this return. Check the date.',
+  'Only clean vehicles placed in service in 2024 belong on this return. Check the date.',
   (reader) =>
     anyVehicle(
       reader,

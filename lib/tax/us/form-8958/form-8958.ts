@@ -58,7 +58,7 @@ const column =
   (reader: TaxCopyReader<AllocatedRow>): number =>
     reader.item.amounts === null ? own(ownTax(reader)) : dollars(pick(reader.item.amounts));
 
-export const rowLine = rows.choice('Line', 'Line', 'Line of Form 8958', ({ item }) => item.line);
+export const rowLine = rows.choice('Line', 'Line', 'Form 8958 line', ({ item }) => item.line);
 export const rowName = rows.choice(
   'Source',
   'Source',
@@ -96,7 +96,7 @@ const some = (facts: ReturnInput, test: (item: CommunityItem) => boolean): boole
 
 refuse(
   'communityProperty.items',
-  'Only spouses who file separate returns, and registered domestic partners, divide community income (Form 8958). Remove it, or check the filing status.',
+  'Only spouses filing separately and registered domestic partners divide community income (Form 8958). Remove that income, or check the filing status.',
   ({ facts }) =>
     facts.communityProperty.items.length > 0 && (facts.filingStatus === 'mfj' || !mayDivide(facts)),
 );
@@ -147,7 +147,7 @@ refuse(
 );
 refuse(
   'communityProperty.items',
-  'Business income that is divided with your spouse or partner isn’t supported above the income threshold of Form 8995-A.',
+  'Business income divided with your spouse or partner isn’t supported if your income is over the Form 8995-A threshold.',
   (reader) => some(reader.facts, isQualifiedBusiness) && isAboveThreshold(reader),
 );
 

@@ -33,7 +33,7 @@ export const modifiedAgi = money('2a', 'Modified AGI', 'Modified AGI. Enter your
 /** Only of dependents who have to file a return. */
 export const dependentsAgi = money(
   '2b',
-  'Modified AGI of dependents',
+  'Dependents’ modified AGI',
   'Enter the total of your dependents’ modified AGI',
   ({ facts, at }) =>
     blankIfZero(

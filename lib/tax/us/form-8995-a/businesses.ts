@@ -44,7 +44,7 @@ export const isSpecifiedService = yesNo(
 
 export const taxpayerNumber = choice(
   '1(d)',
-  'Taxpayer number',
+  'Taxpayer identification number',
   'Taxpayer identification number',
   ({ item }) => item.taxpayerNumber || null,
 );
@@ -59,7 +59,7 @@ export const income = money(
 
 export const share = money(
   '3',
-  '20% of it',
+  '20% of qualified business income',
   'Multiply line 2 by 20% (0.20)',
   ({ get, law }) => get(income) * law.qualifiedBusiness.rate,
 );

@@ -74,7 +74,7 @@ export const range = money(
   ({ facts, law }) => law.qualifiedBusiness.phaseInRange[facts.filingStatus],
 );
 
-export const lostShare = rate('9', 'Share that is lost', 'Divide line 7 by line 8', ({ get }) =>
+export const lostShare = rate('9', 'Phase-in percentage', 'Divide line 7 by line 8', ({ get }) =>
   smallerOf(1, get(overThreshold) / get(range)),
 );
 
@@ -87,7 +87,7 @@ export const applicableShare = rate(
 
 export const applicableIncome = money(
   '11',
-  'Qualifying income',
+  'Applicable qualified business income',
   'Applicable percentage of qualified business income or (loss). Multiply line 2 by line 10',
   ({ get }) => get(serviceIncome) * get(applicableShare),
 );

@@ -31,7 +31,7 @@ export const rowName = rows.choice(
 );
 export const rowNumber = rows.choice(
   '1(b)',
-  'Taxpayer number',
+  'Taxpayer identification number',
   'Taxpayer identification number',
   ({ item }) => item.taxpayerNumber || null,
 );

@@ -57,7 +57,7 @@ export const deductedContributions = money(
 
 export const excludedGifts = money(
   '4',
-  'Not taxed',
+  'Qualified charitable distribution',
   'Subtract line 3 from line 2. If zero or less, enter -0-. This is your qualified charitable distribution',
   ({ get }) => notBelowZero(get(giftsWithinLimit) - get(deductedContributions)),
 );

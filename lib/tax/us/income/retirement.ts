@@ -80,7 +80,7 @@ const any = (facts: ReturnInput, test: (form: Retirement) => boolean) => facts.r
 
 refuse(
   'retirement.code',
-  'A retirement distribution with this code in box 7 of Form 1099-R isn’t supported: C (reportable death benefits) or Y.',
+  'A retirement distribution with code C (reportable death benefits) or Y in box 7 of Form 1099-R isn’t supported.',
   ({ facts }) => any(facts, (form) => !plainCodes.test(form.code)),
 );
 refuse(

@@ -39,7 +39,7 @@ export const disabilityPay = money(
 /** An excess deferral that the worksheet of excess deferrals holds already is not counted twice. */
 export const excessPaidBack = money(
   '2',
-  'Excess returned',
+  'Returned excess contributions',
   'Corrective distributions from a retirement plan shown on Form 1099-R (code 8), not including excess deferrals on the Excess Elective Deferrals Worksheet',
   ({ facts, item, at, copy }) => {
     const forms = payOf(facts, item.owner, '8').filter(({ code }) => !code.includes('3'));
@@ -74,7 +74,7 @@ export const disabilityPayOf = ({ each }: TaxReader, owner: Owner): number =>
 
 refuse(
   'retirement.excessDeferral',
-  'A plan returned an excess (code 8), and your deferrals at work are over the limit. Enter how much of it is 2024 excess deferrals, without earnings, so nothing is counted twice.',
+  'Your plan returned an excess (code 8), and your workplace deferrals are over the limit. Enter how much of it is 2024 excess deferrals, not including earnings, so nothing is counted twice.',
   ({ facts, each }) =>
     listFilers({ facts }).some(
       ({ owner }) =>

@@ -71,7 +71,7 @@ export function makeSteps({ first, amount, deductionOf, modifiedIncome, law, cou
   return money(
     at(5),
     deductionOf,
-    `Subtract line ${at(4)} from the limited amount. If zero or less, enter -0-`,
+    `Subtract line ${at(4)} from the amount after the limit. If zero or less, enter -0-`,
     when(({ get }) => notBelowZero(get(amount) - get(reduction))),
   );
 }

@@ -117,8 +117,11 @@ export const payrollTaxLeft = money(
     applies(reader) ? notBelowZero(reader.get(allPayrollTaxes) - reader.get(creditsAlreadyTaken)) : null,
 );
 
-export const larger = money('12', 'The larger amount', 'Enter the larger of line 5 or line 11', (reader) =>
-  applies(reader) ? largerOf(reader.get(shareOfEarnings), reader.get(payrollTaxLeft)) : null,
+export const larger = money(
+  '12',
+  'Larger of income or payroll tax amount',
+  'Enter the larger of line 5 or line 11',
+  (reader) => (applies(reader) ? largerOf(reader.get(shareOfEarnings), reader.get(payrollTaxLeft)) : null),
 );
 
 export const refundable = money(
@@ -130,7 +133,7 @@ export const refundable = money(
 
 export const restOfCredit = money(
   '14',
-  'Rest of the credit',
+  'Remaining credit',
   'Is the amount on line 13 more than the amount on line 1? Yes. Enter -0-. No. Subtract line 13 from line 1',
   (reader) => (applies(reader) ? notBelowZero(reader.get(fullCredit) - reader.get(refundable)) : null),
 );

@@ -33,10 +33,15 @@ export const foreignIncome = money(
 );
 
 /** Lines 2a and 2c are facts: income of Puerto Rico and American Samoa that is left out elsewhere. */
-export const addedBack = money('2d', 'Added back', 'Add lines 2a through 2c', ({ entry, facts }) => {
-  const { puertoRico, form4563Line15 } = facts.excludedIncome;
-  return addEntries([blankIfZero(dollars(puertoRico, form4563Line15)), entry(foreignIncome)]);
-});
+export const addedBack = money(
+  '2d',
+  'Total excluded income',
+  'Add lines 2a through 2c',
+  ({ entry, facts }) => {
+    const { puertoRico, form4563Line15 } = facts.excludedIncome;
+    return addEntries([blankIfZero(dollars(puertoRico, form4563Line15)), entry(foreignIncome)]);
+  },
+);
 
 export const modifiedIncome = money(
   '3',

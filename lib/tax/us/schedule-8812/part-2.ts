@@ -118,8 +118,11 @@ export const payrollTaxLeft = money(
   ({ get }) => (get(usesPartB) ? notBelowZero(get(allPayrollTaxes) - get(creditsAlreadyTaken)) : null),
 );
 
-export const larger = money('26', 'The larger amount', 'Enter the larger of line 20 or line 25', ({ get }) =>
-  get(usesPartB) ? largerOf(get(shareOfEarnings), get(payrollTaxLeft)) : null,
+export const larger = money(
+  '26',
+  'Larger of income or payroll tax amount',
+  'Enter the larger of line 20 or line 25',
+  ({ get }) => (get(usesPartB) ? largerOf(get(shareOfEarnings), get(payrollTaxLeft)) : null),
 );
 
 export const additionalChildCredit = money(

@@ -72,7 +72,7 @@ export const largerOfEarlier = money(
 
 export const olderDebt = money(
   '5',
-  'Older debt',
+  'Debt before December 16, 2017',
   'Add the amounts on lines 1 and 2',
   ({ get }) => get(grandfatheredDebt) + get(earlierDebt),
 );

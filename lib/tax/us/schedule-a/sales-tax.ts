@@ -144,7 +144,7 @@ export const specifiedItems = money(
 
 export const tableDeduction = money(
   '8',
-  'Sales tax by the tables',
+  'Sales tax from the tables',
   'Deduction for general sales taxes. Add lines 1, 6, and 7',
   ({ get }) => get(stateTax) + get(localTax) + get(specifiedItems),
 );

@@ -74,14 +74,14 @@ export const pensionPlans = money(
 
 export const vehicleRent = money(
   '20a',
-  'Rent of vehicles and equipment',
+  'Rent on vehicles and equipment',
   'Rent or lease: Vehicles, machinery, and equipment',
   ({ item }) => blankIfZero(dollars(item.business.expenses.rentVehicles)),
 );
 
 export const propertyRent = money(
   '20b',
-  'Rent of business property',
+  'Rent on business property',
   'Rent or lease: Other business property',
   ({ item }) => blankIfZero(dollars(item.business.expenses.rentProperty)),
 );

@@ -24,7 +24,7 @@ const { money } = makers;
 
 export const collectiblesSold = money(
   '1',
-  'Collectibles sold',
+  'Collectibles gain or loss',
   'Enter the total of all collectibles gain or (loss) from items you reported on Form 8949, Part II',
   (reader) => {
     const sales = collectibleSales(reader);

@@ -60,7 +60,7 @@ export const upToNetGain = money(
 
 export const lossesOfEarlierYears = money(
   '8',
-  'Section 1231 losses of earlier years',
+  'Nonrecaptured section 1231 losses',
   'Enter the amount, if any, from Form 4797, line 8',
   ({ entry }) => (entry(upToNetGain) === null ? null : entry(earlierLosses)),
 );

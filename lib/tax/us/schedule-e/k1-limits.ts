@@ -59,7 +59,7 @@ export const incomeOf = (k1: K1): number =>
 
 export const incomeForBasis = money(
   'income',
-  'Income that raises basis',
+  'Income that increases basis',
   'Income items on the Schedule K-1, including tax-exempt income',
   ({ item }) => incomeOf(item),
 );
@@ -167,7 +167,7 @@ export const untaxedRepayment = money(
 /** Form 7203, line 34: what a repayment brings beyond the basis of the loan. */
 export const repaymentGain = money(
   'repayment gain',
-  'Gain on loans repaid',
+  'Gain on loan repayments',
   'Repayment minus the nontaxable part',
   ({ item: { basis, entity }, get }) =>
     basis === null || entity !== 'sCorporation'

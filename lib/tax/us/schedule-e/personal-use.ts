@@ -50,7 +50,7 @@ const makers: CopyMakers<Rental> = formWithCopies(
 export const rentalHomeWorksheet = makers.form;
 const { money, rate } = makers;
 
-export const share = rate('D', 'Rented share', 'Divide line A by line C', ({ item }) =>
+export const share = rate('D', 'Rental percentage', 'Divide line A by line C', ({ item }) =>
   isLimited(item) ? rentedShare(item) : null,
 );
 export const homeRents = money('1', 'Rents', 'Enter rents received', ({ item }) =>

@@ -90,7 +90,7 @@ export const rentVehicles = money(
 
 export const rentLand = money(
   '24b',
-  'Rent of land and animals',
+  'Rent or lease: land, animals, etc.',
   'Rent or lease: Other (land, animals, etc.)',
   ({ item }) => blankIfZero(dollars(item.expenses.rentLand)),
 );

@@ -28,7 +28,7 @@ export const paidQuarterThreshold = yesNo(
 /** Each employee's wages count up to the contribution base of the year (IRC 3121(a)(1)). */
 export const socialSecurityWages = money(
   '1',
-  'Wages for social security tax',
+  'Wages subject to social security tax',
   'Total cash wages subject to social security tax',
   (reader) =>
     reader.get(paidThreshold)
@@ -48,7 +48,7 @@ export const socialSecurityTax = money(
 
 export const medicareWages = money(
   '3',
-  'Wages for Medicare tax',
+  'Wages subject to Medicare tax',
   'Total cash wages subject to Medicare tax',
   (reader) =>
     reader.get(paidThreshold) ? dollarsOf(taxedEmployees(reader), ({ cashWages }) => cashWages) : null,
@@ -64,7 +64,7 @@ export const medicareTax = money(
 /** Blank unless an employee earned more than $200,000 here (IRC 3102(f)(1)). */
 export const highWages = money(
   '5',
-  'Wages for Additional Medicare Tax',
+  'Wages subject to Additional Medicare Tax',
   'Total cash wages subject to Additional Medicare Tax withholding',
   (reader) => {
     const { employerThreshold } = reader.law.additionalMedicare;

@@ -66,14 +66,14 @@ export const oneState = choice(
 
 export const paidToState = money(
   '14',
-  'Contributions to the state',
+  'State contributions paid',
   'Contributions paid to your state unemployment fund',
   (reader) => (isSectionA(reader) ? dollarsOf(statesOf(reader), ({ contributions }) => contributions) : null),
 );
 
 export const wagesSectionA = money(
   '15',
-  'Wages for unemployment tax',
+  'Wages subject to unemployment tax',
   'Total cash wages subject to FUTA tax',
   (reader) => (isSectionA(reader) ? coveredWages(reader) : null),
 );
@@ -142,7 +142,7 @@ const rows = rowNumbers.map((index) => {
   );
   const paid = money(
     name('h'),
-    'Contributions to the state',
+    'State contributions paid',
     'Contributions paid to state unemployment fund',
     (reader) => inRow(reader, (row) => dollars(row.contributions)),
   );
@@ -163,7 +163,7 @@ export const stateCredits = money('19', 'State credits', 'Add columns (g) and (h
 
 export const wagesSectionB = money(
   '20',
-  'Wages for unemployment tax',
+  'Wages subject to unemployment tax',
   'Total cash wages subject to FUTA tax',
   (reader) => (isSectionB(reader) ? coveredWages(reader) : null),
 );
@@ -192,7 +192,7 @@ export const creditTaken = money(
 
 export const usesWorksheet = yesNo(
   '23 box',
-  'Late or credit reduction',
+  'Late payment or credit reduction state',
   'If you paid state unemployment contributions late or you’re in a credit reduction state, check here',
   (reader) => (isSectionB(reader) && (isReduced(reader) || paidLate(reader)) ? true : null),
 );

@@ -127,8 +127,11 @@ export const excess = money(
   ({ get }) => (get(box) === 0 ? null : notBelowZero(get(income) - get(incomeStart))),
 );
 
-export const halfOfExcess = money('17', 'Half of it', 'Enter one-half of line 16', ({ get, law }) =>
-  get(box) === 0 ? null : get(excess) * law.elderlyCredit.incomeShare,
+export const halfOfExcess = money(
+  '17',
+  'One-half of income over the limit',
+  'Enter one-half of line 16',
+  ({ get, law }) => (get(box) === 0 ? null : get(excess) * law.elderlyCredit.incomeShare),
 );
 
 export const reduction = money('18', 'Reduction', 'Add lines 13c and 17', ({ get }) =>

@@ -194,7 +194,7 @@ export const allSocialSecurityWages = money(
 
 export const wageBaseLeft = money(
   '9',
-  'Left for Social Security tax',
+  'Remaining Social Security limit',
   'Subtract line 8d from line 7. If zero or less, enter -0- here and on line 10 and go to line 11',
   ({ get }) =>
     get(socialSecurityWages) >= get(wageBase)
@@ -238,7 +238,7 @@ export const deductibleHalf = money(
 /** Earned income worksheets: profit or loss, less the deductible half. */
 export const earnedIncome = money(
   'earned',
-  'Earned from self-employment',
+  'Self-employment earned income',
   'Net earnings from self-employment less line 13, for credits that depend on earned income',
   ({ entry, get }) =>
     entry(combinedProfit) === null && entry(optionalEarnings) === null

@@ -97,7 +97,7 @@ export const minimumIncomeWithExcluded = minimum.money(
 export const minimumTaxOnBoth = minimum.money(
   '4',
   'Tax on the total',
-  'If Part III applies, complete it with the amount on line 3 as its line 12 and enter line 40. All others: 26% of line 3, or 28% less the subtraction amount',
+  'If Part III applies, complete it with the amount on line 3 as its line 12 and enter the result from line 40. All others: 26% of line 3, or 28% less the subtraction amount',
   whenTaxed((reader) => minimumTaxAt(reader, reader.get(minimumIncomeWithExcluded))),
 );
 
@@ -117,6 +117,6 @@ export const minimumTaxAboveExcluded = minimum.money(
 
 refuse(
   'foreignEarnedIncome',
-  'Gains taxed at 25% or 28% that are more than the taxable income aren’t supported together with the foreign earned income exclusion.',
+  'Gains taxed at 25% or 28% that are more than taxable income aren’t supported with the foreign earned income exclusion.',
   (reader) => files2555(reader) && reader.attached(scheduleDTaxWorksheet) && capitalGainExcess(reader) > 0,
 );

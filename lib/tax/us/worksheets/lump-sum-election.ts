@@ -84,8 +84,11 @@ export const adjustmentsAgain = money(
   ({ get }) => get(adjustments),
 );
 
-export const incomeForTest = money('8', 'Income for the test', 'Subtract line 7 from line 6', ({ get }) =>
-  notBelowZero(get(together) - get(adjustmentsAgain)),
+export const incomeForTest = money(
+  '8',
+  'Income to compare with the base amount',
+  'Subtract line 7 from line 6',
+  ({ get }) => notBelowZero(get(together) - get(adjustmentsAgain)),
 );
 
 export const baseAgain = money('9', 'Base amount', 'Enter the amount from Worksheet 1, line 9', ({ entry }) =>
@@ -122,7 +125,7 @@ export const inSecondStep = money(
 
 export const halfOfStep = money(
   '14',
-  'Half of it',
+  'One-half of income within the 50% bracket',
   'Enter one-half of line 13',
   ({ get, law }) => get(inSecondStep) * law.benefits.middleShare,
 );

@@ -75,7 +75,7 @@ export const reported = money(
 
 export const incomeForTest = money(
   '8',
-  'Income for the test',
+  'Income to compare with the base amount',
   'Subtract line 7 from line 6',
   ({ get }) => get(together) - get(reported),
 );
@@ -117,7 +117,7 @@ export const inSecondStep = money(
 
 export const halfOfStep = money(
   '14',
-  'Half of it',
+  'One-half of income within the 50% bracket',
   'Enter one-half of line 13',
   ({ get, law }) => get(inSecondStep) * law.benefits.middleShare,
 );

@@ -83,7 +83,7 @@ export const incomeUpToZeroLimit = money(
 
 export const ordinaryUpToZeroLimit = money(
   '8',
-  'Other income within it',
+  'Other income within the 0% limit',
   'Enter the smaller of line 5 or line 7',
   ({ get }) => smallerOf(get(ordinary), get(incomeUpToZeroLimit)),
 );
@@ -102,7 +102,7 @@ export const preferentialTaxed = money(
   ({ get }) => smallerOf(get(taxableIncome), get(preferential)),
 );
 
-export const zeroPart = money('11', 'Of which at 0%', 'Enter the amount from line 9', ({ get }) =>
+export const zeroPart = money('11', 'Amount taxed at 0%', 'Enter the amount from line 9', ({ get }) =>
   get(atZero),
 );
 

@@ -93,7 +93,7 @@ export const adjustments = money(
 
 export const incomeForTest = money(
   '7',
-  'Income for the test',
+  'Income to compare with the base amount',
   'Is the amount on line 6 less than the amount on line 5? If yes, subtract line 6 from line 5',
   ({ get }) => notBelowZero(get(provisionalIncome) - get(adjustments)),
 );
@@ -139,7 +139,7 @@ export const inSecondStep = money(
 
 export const halfOfStep = money(
   '13',
-  'Half of it',
+  'One-half of income within the 50% bracket',
   'Enter one-half of line 12',
   ({ get, law }) => get(inSecondStep) * law.benefits.middleShare,
 );

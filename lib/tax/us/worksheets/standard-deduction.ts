@@ -76,14 +76,14 @@ export const dependentAmount = money(
 
 export const regularAmount = money(
   '3',
-  'Amount for the filing status',
+  'Amount for your filing status',
   'Enter the amount shown below for your filing status',
   ({ facts, law }) => law.standardDeduction.amount[facts.filingStatus],
 );
 
 export const beforeAge = money(
   '4a',
-  'Amount before age and blindness',
+  'Amount before age and blindness additions',
   'Enter the smaller of line 2 or line 3',
   ({ get }) => (get(isDependent) ? smallerOf(get(dependentAmount), get(regularAmount)) : get(regularAmount)),
 );

@@ -61,7 +61,7 @@ export const refund = money(
 
 export const taxAboveLimit = money(
   '2',
-  'Tax above the limit',
+  'Tax over the limit',
   'Subtract the amount on your 2023 Schedule A, line 5e, from the amount on line 5d',
   (reader) => {
     const { facts, law } = reader;
@@ -134,7 +134,7 @@ export const priorStandardTotal = money(
 
 export const itemizedExcess = money(
   '8',
-  'Deductions above the standard deduction',
+  'Deductions over the standard deduction',
   'Is the amount on line 7 less than the amount on line 4? Yes: subtract line 7 from line 4. No: none of your refund is taxable',
   ({ entry, get }) =>
     entry(priorItemized) === null ? null : notBelowZero(get(priorItemized) - get(priorStandardTotal)),

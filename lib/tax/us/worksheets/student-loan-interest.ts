@@ -56,14 +56,14 @@ export const modifiedIncome = money(
 
 export const phaseOutStart = money(
   '5',
-  'Phase-out starts at',
+  'Phaseout threshold',
   'Enter the amount shown below for your filing status: Single, head of household, or qualifying surviving spouse $80,000. Married filing jointly $165,000',
   ({ facts, law }) => law.adjustments.studentLoanPhaseOutStart[facts.filingStatus],
 );
 
 export const excess = money(
   '6',
-  'Income over the start',
+  'Income over the threshold',
   'Is the amount on line 4 more than the amount on line 5? If yes, subtract line 5 from line 4',
   ({ get }) => notBelowZero(get(modifiedIncome) - get(phaseOutStart)),
 );

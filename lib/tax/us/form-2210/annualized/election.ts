@@ -2,7 +2,7 @@ import { type ReturnInput } from '../../../facts/return-input';
 import { assume, type TaxReader } from '../../form';
 import { penaltyOfPeriods } from '../form-2210';
 
-const regularMethod = assume('If you figured the penalty by the regular method', {
+const regularMethod = assume('If you figured the penalty using the regular method', {
   facts: (facts: ReturnInput): ReturnInput => ({
     ...facts,
     annualizedIncome: { ...facts.annualizedIncome, use: false },

@@ -109,7 +109,7 @@ function makeColumn({ letter, text }: (typeof periods)[number], at: number): Col
   );
   const deductions = cell(
     '10',
-    'All deductions',
+    'Total deductions',
     'Add lines 8 and 9',
     ({ get }) => get(larger) + get(business),
   );
@@ -231,7 +231,7 @@ export const annualizedInstallment = ({ get }: TaxReader, column: number): numbe
 
 refuse(
   'annualizedIncome',
-  'The annualized income method isn’t supported together with gains taxed at 25% or 28%, the foreign earned income exclusion, or the tax on a child’s investment income.',
+  'The annualized income method isn’t supported with gains taxed at 25% or 28%, the foreign earned income exclusion, or the tax on a child’s investment income.',
   (reader) =>
     annualizes(reader) &&
     (reader.get(gainAt25) > 0 ||
