@@ -62,6 +62,14 @@ test('three amounts, with a loss among them', () => {
   );
 });
 
+test('the name of a state keeps its capital inside a sentence', () => {
+  const step = line('19', 'Tax after credits', 1_200, {
+    instruction: 'Add lines 17 and 18',
+    inputs: [line('17', 'Arizona tax', 1_000), line('18', 'New York surcharge', 200)],
+  });
+  expect(explainInWords(step)).toBe('Arizona tax $1,000 plus New York surcharge $200 makes $1,200.');
+});
+
 test('cents of documents are added before they are rounded', () => {
   const step = line('25a', 'Withheld from wages', 1001, {
     instruction: 'Form(s) W-2',

@@ -7,11 +7,14 @@ export function joinWords(words: readonly string[], last = 'and'): string {
 }
 
 // Names that keep their capital inside a sentence.
-const properName = /^(Form|Schedule|Social|Medicare|American|Alaska|Box|Sale|Business|I |[A-Z][A-Z0-9-])/;
+const properName =
+  /^(Form|Schedule|Social|Medicare|American|Alaska|Box|Sale|Business|Roth|I |U\.S\.|[A-Z][A-Z0-9-])/;
+const stateName =
+  /^(Alabama|Ari|Ark|Cali|Colo|Connecticut|Delaware|District|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Miss|Montana|Nebraska|Nevada|New (Hamp|Jer|Mex|York)|North (Car|Dak)|Ohio|Oklahoma|Oregon|Pennsylvania|Philadelphia|Rhode|South (Car|Dak)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Yonkers)/;
 
 /** A label as it stands inside a sentence. */
 export const labelInText = (label: string): string =>
-  properName.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  properName.test(label) || stateName.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** An input with its value, inside a sentence: "total wages $62,400", "filing status (single)". */
 export function nameInText(shown: Valued): string {
