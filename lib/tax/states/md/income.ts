@@ -98,7 +98,7 @@ export const usInterest = people.money(
 export const ownIncome = people.money(
   '13D',
   'This person’s income',
-  'This person’s federal adjusted gross income less the related subtractions',
+  'This person’s federal adjusted gross income minus the related subtractions',
   (reader: Own) => {
     const { at, get, copy } = reader;
     return (

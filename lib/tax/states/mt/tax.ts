@@ -45,7 +45,7 @@ export const federalDeduction = money(
 export const federalTaxable = money(
   '3',
   'Federal income minus deduction',
-  'Line 1 minus line 2, not below zero; without the federal deduction for qualified business income',
+  'Line 1 minus line 2, but not below zero, without the federal qualified business income deduction',
   ({ get }) => notBelowZero(get(federalIncome) - get(federalDeduction)),
 );
 const adjustments = form('mt-schedule-i', 'Additions to and Subtractions from Federal Taxable Income', {

@@ -98,13 +98,13 @@ export function makeSettlement<L extends StateLaw>(
         ),
       ),
   );
-  const refund = money(plan.refund, 'Refund', 'Overpayment minus gifts and the amount applied', (reader: R) =>
+  const refund = money(plan.refund, 'Refund', 'Overpayment minus donations and the amount applied', (reader: R) =>
     blankIfZero(notBelowZero(reader.get(overpaid) - given(reader) - reader.get(applied))),
   );
   const owed = money(
     plan.owed,
     'Amount you owe',
-    'If total tax and gifts are more than payments and credits, enter the difference',
+    'If total tax and donations are more than payments and credits, enter the difference',
     (reader: R) => blankIfZero(notBelowZero(due(reader) + given(reader) - reader.get(total))),
   );
   return { withheld, total, overpaid, refund, owed };

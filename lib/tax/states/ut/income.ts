@@ -135,7 +135,7 @@ export const isExempt = makers.yesNo(
 export const incomeTax = money(
   '22',
   'Utah income tax',
-  'Line 10 minus line 20, not below zero; zero for a qualified exempt taxpayer',
+  'Line 10 minus line 20, but not below zero. Enter zero for a qualified exempt taxpayer',
   ({ get }) => (get(isExempt) ? 0 : notBelowZero(get(tax) - get(taxpayerCredit))),
 );
 

@@ -132,7 +132,7 @@ export const apportionable = money(
 export const taxAfterApportionable = money(
   '25',
   'Tax after apportionable credits',
-  'Line 22 minus line 24, not below zero; part-year residents and nonresidents multiply by the TC-40B ratio',
+  'Line 22 minus line 24, but not below zero. Part-year residents and nonresidents multiply by the TC-40B ratio',
   ({ get }) => notBelowZero(get(incomeTax) - get(apportionable)) * get(utahShare),
 );
 export const atHomeParentCredit = credits.money(

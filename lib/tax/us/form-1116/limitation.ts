@@ -90,7 +90,7 @@ export const incomeOfAll = money(
 
 export const limitShare = rate(
   '19',
-  'Foreign share of gross income',
+  'Foreign share of taxable income',
   'Divide line 17 by line 18. If line 17 is more than line 18, enter “1”',
   ({ get, entry }) => {
     if (entry(incomeOfAll) === null) return null;

@@ -77,7 +77,7 @@ export const otherEarnings = money(
 
 export const smallest = money(
   '20',
-  'Smallest of these amounts',
+  'Smallest of line 17, 18, or 19',
   'Enter the smallest of line 17, 18, or 19',
   withBenefits(({ get }) =>
     smallerOf(get(benefitsForExpenses), smallerOf(get(ownEarnings), get(otherEarnings))),

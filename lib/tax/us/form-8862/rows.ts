@@ -35,13 +35,13 @@ eicRows.count(
 );
 eicRows.choice(
   '8 birth',
-  'Date of birth if born during the year',
+  'Date of birth, if during the year',
   'If the child was born during the year, enter the month and day the child was born',
   ({ item, law }) => (item.dateOfBirth >= law.firstDay ? item.dateOfBirth : null),
 );
 eicRows.choice(
   '8 death',
-  'Date of death if died during the year',
+  'Date of death, if during the year',
   'If the child died during the year, enter the month and day the child died',
   ({ item, law }) => (item.dateOfDeath !== null && item.dateOfDeath <= law.lastDay ? item.dateOfDeath : null),
 );

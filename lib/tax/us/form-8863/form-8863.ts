@@ -52,7 +52,7 @@ export const opportunityRange = money('5', 'Phase-out range', rangeText, (reader
 );
 export const opportunityShare = rate(
   '6',
-  'Share you can take',
+  'Allowable share',
   'If line 4 is equal to or more than line 5, enter 1.000. If it is less, divide line 4 by line 5 (rounded to at least three places)',
   (reader) =>
     hasOpportunity(reader) ? shareOf(reader.get(opportunityRoom), reader.get(opportunityRange)) : null,
@@ -134,7 +134,7 @@ export const lifetimeRange = money('16', 'Phase-out range', rangeText, (reader) 
 );
 export const lifetimeShare = rate(
   '17',
-  'Share you can take',
+  'Allowable share',
   'If line 15 is equal to or more than line 16, enter 1.000. If it is less, divide line 15 by line 16 (rounded to at least three places)',
   (reader) => (hasLifetime(reader) ? shareOf(reader.get(lifetimeRoom), reader.get(lifetimeRange)) : null),
 );
