@@ -98,8 +98,11 @@ export function makeSettlement<L extends StateLaw>(
         ),
       ),
   );
-  const refund = money(plan.refund, 'Refund', 'Overpayment minus donations and the amount applied', (reader: R) =>
-    blankIfZero(notBelowZero(reader.get(overpaid) - given(reader) - reader.get(applied))),
+  const refund = money(
+    plan.refund,
+    'Refund',
+    'Overpayment minus donations and the amount applied',
+    (reader: R) => blankIfZero(notBelowZero(reader.get(overpaid) - given(reader) - reader.get(applied))),
   );
   const owed = money(
     plan.owed,

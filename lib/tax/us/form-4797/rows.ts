@@ -30,7 +30,7 @@ const exclusionRow = ({ excluded }: Disposition): Row => ({
 
 /** Box 10 of Form 1065, box 9 of Form 1120-S: the whole result, without dates or price. */
 const shareRow = (k1: K1): Row => ({
-  description: `Schedule K-1, ${k1.name || 'share'}`,
+  description: k1.name === '' ? 'Schedule K-1' : `Schedule K-1, ${k1.name}`,
   acquired: null,
   sold: null,
   price: null,
