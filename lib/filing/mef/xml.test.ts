@@ -16,7 +16,7 @@ describe('writing', () => {
   test('a character that XML does not allow stops the writing', () => {
     expect(() => writeXml({ name: 'A', text: 'a\u0001b' })).toThrow('isn’t allowed');
     expect(() => writeXml({ name: 'A', text: '\ud800' })).toThrow('isn’t allowed');
-    expect(() => writeXml({ name: '1A', text: '' })).toThrow('no name');
+    expect(() => writeXml({ name: '1A', text: '' })).toThrow('isn’t a valid element name');
   });
 });
 

@@ -56,7 +56,7 @@ export const asksKS: readonly AskedFact[] = [
     'I own my home, and my household has income that isn’t on the federal return',
     {
       fact: 'homestead.otherIncome',
-      text: 'How much household income isn’t on your federal return?',
+      text: 'How much did your household get that isn’t on your federal return?',
       help: 'Include cash aid, workers’ compensation, and income of others in your home. For example, 2,300.00.',
     },
     { why: 'The homestead refund counts all of your household’s income.' },

@@ -34,7 +34,7 @@ describe('Form 8958', () => {
 
   it('is for separate returns and registered partners only', () => {
     const [message] = messages({ filingStatus: 'single', communityProperty: { items } }, 'unsupported');
-    expect(message).toMatch('Only spouses who file separate returns');
+    expect(message).toMatch('Only spouses filing separately');
     const partner = {
       filingStatus: 'single' as const,
       communityProperty: { items, registeredPartner: true },
