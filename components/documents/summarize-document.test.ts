@@ -84,7 +84,7 @@ it('says what to do with a form that the filer enters by hand or only keeps', ()
     text: '1099-S: Enter this sale in the interview, where it asks about the sale of a home or other property.',
   });
   expect(summarizeDocument(read(form(2024, [field(0.5)], '1095-C'))).text).toContain(
-    'You don’t enter this form.',
+    'You don’t need to enter this form.',
   );
 });
 

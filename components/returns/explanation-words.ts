@@ -10,7 +10,7 @@ export function joinWords(words: readonly string[], last = 'and'): string {
 const properName =
   /^(Form|Schedule|Social|Medicare|American|Alaska|Box|Sale|Business|Roth|I |U\.S\.|[A-Z][A-Z0-9-])/;
 const stateName =
-  /^(Alabama|Ari|Ark|Cali|Colo|Connecticut|Delaware|District|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Miss|Montana|Nebraska|Nevada|New (Hamp|Jer|Mex|York)|North (Car|Dak)|Ohio|Oklahoma|Oregon|Pennsylvania|Philadelphia|Rhode|South (Car|Dak)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Yonkers)/;
+  /^(Alabama|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (Hampshire|Jersey|Mexico|York)|North (Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Philadelphia|Rhode Island|South (Carolina|Dakota)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Yonkers)/;
 
 /** A label as it stands inside a sentence. */
 export const labelInText = (label: string): string =>
