@@ -51,7 +51,7 @@ function gainInPanel(on: FilerName, choices: WhatIfChoices): number {
 
 /** The change that a reply says, in dollars. */
 function gainIn(reply: string): number {
-  if (reply.includes('nothing changes at the bottom line')) return 0;
+  if (reply.includes('your bottom line doesn’t change')) return 0;
   const found =
     /refund would go (up|down) by \*\*\$([\d,]+)\*\*/.exec(reply) ??
     /you’d owe \*\*\$([\d,]+)\*\* (less|more)/.exec(reply) ??
@@ -156,7 +156,7 @@ it.each(['2025-05-01', '2025-12-01', '2026-11-01'])(
           question,
           still: /You can still do this/.test(reply) && /IRA\]|savings account\]/.test(reply),
         }).toEqual({ on, question, still: false });
-        if (/\bwhat if\b.*\bira\b/i.test(question)) expect(reply).toContain('This is only to compare');
+        if (/\bwhat if\b.*\bira\b/i.test(question)) expect(reply).toContain('This is only a comparison');
       }
     }
   },

@@ -281,7 +281,7 @@ function sayForm(evidence: Evidence, card: Card): string[] {
 }
 
 const nearest =
-  'I don’t have an answer to exactly that. This is the nearest I have. Your preparer can tell you whether it applies to you.';
+  'I don’t have an exact answer to that. This is the closest I have. Your preparer can tell you whether it applies to you.';
 
 /** The line that a question of law is about, where the return has an amount on it. */
 function findPlaceOfLaw({ taxYear }: ReturnView, { act, entities }: Reading, card: Card): LinePlace | null {

@@ -14,7 +14,7 @@ const lineQuestions: readonly (readonly [form: string, line: string, question: s
   ['1040', '7', 'How was my capital gain calculated?'],
   ['1040', '6b', 'Why are my Social Security benefits taxed?'],
   ['1040', '13', 'What is my qualified business income deduction?'],
-  ['1040', '25d', 'How much tax was withheld from me?'],
+  ['1040', '25d', 'How much tax was withheld?'],
 ];
 
 /** Questions that fit the state of this return: what is open, the result, large lines, what was found. */

@@ -45,7 +45,7 @@ export async function answerBoxes(evidence: Evidence, reading: Reading): Promise
     ...beside.map((card) => sayBeside(evidence, card, reading.terms)),
     ...(own === null ? [] : [own.text]),
   ];
-  const next = own === null ? 'Upload the form on [Documents](/upload), and its boxes are read.' : '';
+  const next = own === null ? 'Upload the form on [Documents](/upload), and we’ll read its boxes.' : '';
   return say([...words, next].filter((part) => part !== '').join('\n\n'), [
     cite(first),
     ...beside.map(citeCard),

@@ -15,7 +15,7 @@ export async function answerChanged(evidence: Evidence): Promise<Answer> {
     const why = await answerWhyRefund(evidence);
     return {
       ...why,
-      text: `Your result hasn’t changed since your first calculation, so there’s nothing to compare it with.\n\n${why.text}`,
+      text: `Your result hasn’t changed since your first calculation, so there’s nothing to compare.\n\n${why.text}`,
     };
   }
   const bottom = (balance: number) =>
@@ -24,7 +24,7 @@ export async function answerChanged(evidence: Evidence): Promise<Answer> {
   evidence.results.push({ data: { day }, citations: [] });
   const rows = data.steps.map(
     ({ label, name, kind, byDocument, change }) =>
-      `- ${change > 0 ? 'Up' : 'Down'} **${dollars(Math.abs(change))}** when ${byDocument && kind === 'added' ? 'you confirmed' : words[kind]} ${plain(label)}${name === null ? '' : ` of ${plain(name)}`}`,
+      `- ${change > 0 ? 'Up' : 'Down'} **${dollars(Math.abs(change))}** when ${byDocument && kind === 'added' ? 'you confirmed' : words[kind]} ${plain(label)}${name === null ? '' : `: ${plain(name)}`}`,
   );
   return say(
     `Your result went ${data.change > 0 ? 'up' : 'down'} by **${dollars(Math.abs(data.change))}**: from ${bottom(data.before)} (calculated ${day}) to **${bottom(data.after)}**.${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`,

@@ -19,7 +19,7 @@ export async function answerDeductions(evidence: Evidence): Promise<Answer> {
   const possible = data.suggestions.filter(({ doneBy }) => doneBy === null || doneBy >= day);
   if (possible.length === 0)
     return say(
-      `I found nothing you left out, from what you told us so far.${has} The [deductions page](/deductions) shows what I checked and why it doesn’t apply.`,
+      `Based on what you’ve told us so far, I didn’t find anything you left out.${has} The [deductions page](/deductions) shows what I checked and why it doesn’t apply.`,
     );
   const shown = possible
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
@@ -46,7 +46,7 @@ export async function answerDeductions(evidence: Evidence): Promise<Answer> {
       ? ` Together they could save you up to **${dollars(data.total)}**.`
       : '';
   return say(
-    `${parts.join('\n\n')}${has}\n\nEach has conditions; the [deductions page](/deductions) lists them.${sum}`,
+    `${parts.join('\n\n')}${has}\n\nEach one has conditions. The [deductions page](/deductions) lists them.${sum}`,
   );
 }
 
@@ -54,4 +54,4 @@ export async function answerDeductions(evidence: Evidence): Promise<Answer> {
 const most = 8;
 
 const notReady =
-  'Some answers are still missing, so I can’t calculate this for your return yet. The [interview](/interview) shows what is open.';
+  'Some answers are still missing, so I can’t calculate this for your return yet. The [interview](/interview) shows what’s missing.';

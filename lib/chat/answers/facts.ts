@@ -9,7 +9,7 @@ export function answerFilingStatus(evidence: Evidence): Answer {
   if (calculated === null) return say(notCalculated);
   const name = statusNames[calculated.facts.filingStatus];
   return say(
-    `Your filing status is **${name}**. It follows from your answers about your household in the [interview](/interview).`,
+    `Your filing status is **${name}**. It’s based on your answers about your household in the [interview](/interview).`,
   );
 }
 

@@ -42,7 +42,7 @@ export async function answerIssues(evidence: Evidence): Promise<Answer> {
   const missing =
     data.missing.length === 0
       ? ''
-      : `\n\n${plural(data.missing.length, 'One answer is', `${data.missing.length} answers are`)} missing too. Ask me what is missing, or go on with the [interview](/interview).`;
-  const head = items.length === 0 ? 'There are no errors in what you told us.' : 'Check these:';
+      : `\n\n${plural(data.missing.length, 'One answer is', `${data.missing.length} answers are`)} missing too. Ask me what’s missing, or continue with the [interview](/interview).`;
+  const head = items.length === 0 ? 'I found no errors in what you’ve told us.' : 'Check these:';
   return say(`${head}${items.length === 0 ? '' : `\n\n${items.slice(0, 8).join('\n')}`}${missing}`);
 }

@@ -29,7 +29,7 @@ export async function answerLine(
   if (data.state === 'not-calculated') return say(notCalculated);
   if (data.state === 'unknown-line')
     return dontKnow(
-      `I don’t know a line ${plain(line)} on ${plain(data.formName)}. Look at the number printed on the form, or ask for the line by its name.`,
+      `I can’t find a line ${plain(line)} on ${plain(data.formName)}. Check the number printed on the form, or ask about the line by name.`,
     );
   if (data.state === 'blank')
     return say(
@@ -46,7 +46,7 @@ export async function answerLine(
     if (found !== undefined)
       more.push(`- ${plain(found.label)} (${found.formName}): ${show(found.value, found.unit)}`);
   }
-  const compared = more.length === 0 ? '' : `\n\nTo compare:\n\n${more.join('\n')}`;
+  const compared = more.length === 0 ? '' : `\n\nFor comparison:\n\n${more.join('\n')}`;
   const items =
     inSteps &&
     form === '1040' &&
@@ -67,7 +67,7 @@ function totalOf({ view }: Evidence, form: string, line: string): unknown {
 function sayItems(evidence: Evidence): string {
   const rows = readLines(evidence, 'schedule-a:4-16');
   evidence.results.push({ data: { rows }, citations: [] });
-  return `\n\nIt is made of:\n\n${rows.map((row) => `- ${sayRow(row)}`).join('\n')}`;
+  return `\n\nIt includes:\n\n${rows.map((row) => `- ${sayRow(row)}`).join('\n')}`;
 }
 
 function describe(found: ExplainedLine, label: string, inSteps: boolean): string {

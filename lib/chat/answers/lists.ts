@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, { head: string; lines: string; total: strin
     total: '1040:24',
   },
   payments: {
-    head: 'Payments that count',
+    head: 'Payments on your return',
     lines: '1040:25a 1040:25b 1040:25c 1040:26 1040:27 1040:28 1040:29 schedule-3:9-13',
     total: '1040:33',
   },
@@ -75,7 +75,7 @@ export function answerList(evidence: Evidence, name: string): Answer {
     sum === undefined
       ? ''
       : `\n\n${plain(sum.label)} (${plain(nameForm(sum.form))}, line ${sum.line}) is **${dollars(sum.value)}**.`;
-  if (shown.length === 0) return say(`${head}: there are none on your return right now.${stale}`);
+  if (shown.length === 0) return say(`${head}: none right now.${stale}`);
   return say(
     `${head}:\n\n${shown.join('\n')}${added}${stale}`,
     (sum === undefined ? rows.slice(0, 1) : [sum]).map(({ form, line, label }) =>
@@ -123,5 +123,5 @@ function listForms({ view, results }: Evidence): string {
     return form === null || form.kind !== 'form' ? [] : [{ name: form.name, title: form.title }];
   });
   results.push({ data: { forms }, citations: [] });
-  return `Your return is made of these forms:\n\n${forms.map(({ name, title }) => `- **${plain(name)}**: ${plain(title)}`).join('\n')}\n\nThe [summary](/summary) shows each of them.`;
+  return `Your return includes these forms:\n\n${forms.map(({ name, title }) => `- **${plain(name)}**: ${plain(title)}`).join('\n')}\n\nThe [summary](/summary) shows each one.`;
 }

@@ -67,8 +67,8 @@ function describe(
         ? ` The last day to do more for ${evidence.view.taxYear} was ${formatDay(open.doneBy ?? '')}.`
         : ` ${open.amount === null ? 'It' : `${dollars(open.amount.dollars)}${claimed === undefined ? '' : ' more'} of it`} could save you up to **${dollars(open.savings)}**. [Tell us about it](${open.href}).`;
   if (claimed !== undefined)
-    return `${plain(claimed.name)}: already on your return${claimed.dollars === null ? '' : `, **${dollars(claimed.dollars)}**`}.${more}`;
-  if (open !== undefined) return `${plain(open.name)}: not on your return yet.${more}`;
+    return `${plain(claimed.name)}: it’s already on your return${claimed.dollars === null ? '' : `, **${dollars(claimed.dollars)}**`}.${more}`;
+  if (open !== undefined) return `${plain(open.name)}: it isn’t on your return yet.${more}`;
   return ruledOut === undefined || ruledOut.because === '' || !isOfLine
     ? null
     : `${plain(ruledOut.name)}, on your return: ${plain(ruledOut.because)}`;

@@ -16,7 +16,7 @@ export async function answerRefund(evidence: Evidence): Promise<Answer> {
       : balance < 0
         ? `You owe **${dollars(-balance)}** of federal tax for ${evidence.view.taxYear}.`
         : 'You have no refund and owe nothing. Your payments match your tax.';
-  const way = `Your total tax is ${dollars(figures.totalTax)} (line 24) and your payments are ${dollars(figures.totalPayments)} (line 33). The difference is what ${balance < 0 ? 'is left to pay' : 'comes back'}.`;
+  const way = `Your total tax is ${dollars(figures.totalTax)} (line 24) and your payments are ${dollars(figures.totalPayments)} (line 33). The difference is ${balance < 0 ? 'what you still owe' : 'your refund'}.`;
   return say(`${head}\n\n${way}${stale ? staleNote : ''}`, citations);
 }
 
@@ -27,7 +27,8 @@ export async function answerWhyRefund(evidence: Evidence): Promise<Answer> {
   const { balance, steps, stale, figures } = data;
   const own = await evidence.use(explainLineTool, { form: 'schedule-2', line: '4' });
   const [selfEmployment] = own.state === 'found' ? own.lines : [];
-  const result = balance >= 0 ? `a refund of **${dollars(balance)}**` : `**${dollars(-balance)}** to pay`;
+  const result =
+    balance >= 0 ? `a refund of **${dollars(balance)}**` : `a balance due of **${dollars(-balance)}**`;
   const moved = steps
     .filter(({ change }) => change !== 0)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
@@ -42,9 +43,9 @@ export async function answerWhyRefund(evidence: Evidence): Promise<Answer> {
     typeof selfEmployment?.value === 'number' && selfEmployment.value > 0
       ? `, of which ${dollars(selfEmployment.value)} is self-employment tax`
       : '';
-  const sum = `Your total tax is ${dollars(figures.totalTax)} (line 24)${ownTax}, and you paid ${dollars(figures.totalPayments)} in (line 33).`;
+  const sum = `Your total tax is ${dollars(figures.totalTax)} (line 24)${ownTax}, and your payments are ${dollars(figures.totalPayments)} (line 33).`;
   return say(
-    `Your return comes to ${result}. ${sum}\n\nThis moved it most:\n\n${list.join('\n')}${rest}${stale ? staleNote : ''}`,
+    `Your return comes to ${result}. ${sum}\n\nThese made the biggest difference:\n\n${list.join('\n')}${rest}${stale ? staleNote : ''}`,
     citations,
   );
 }
@@ -71,10 +72,10 @@ export async function answerRate(evidence: Evidence): Promise<Answer> {
     const lost = -more.change;
     const next =
       lost >= 0 && lost < 1000
-        ? `Your marginal rate, what the next dollars really cost, is **${showPercent(lost / 1000)}**. `
+        ? `Your marginal rate, the tax on your next dollars of income, is **${showPercent(lost / 1000)}**. `
         : '';
     parts.push(
-      `${next}On ${dollars(1000)} more of ordinary income you would keep ${dollars(1000 - lost)}: **${dollars(lost)}** of it would go to federal income tax.`,
+      `${next}If you had ${dollars(1000)} more of ordinary income, you’d keep ${dollars(1000 - lost)}. **${dollars(lost)}** of it would go to federal income tax.`,
     );
     evidence.results.push({
       data: { trial: 1000, lost, kept: 1000 - lost, marginalRate: lost / 1000 },

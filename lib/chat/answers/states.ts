@@ -132,14 +132,14 @@ export async function answerStates(
         ]
       : [];
   return say(
-    `${[...parts, ...sum].join('\n\n')}\n\nEvery line is explained on your [summary](/summary). You sign and send state returns under [File your return](/file); that is simulated, like the federal filing.${data.stale ? staleNote : ''}`,
+    `${[...parts, ...sum].join('\n\n')}\n\nEvery line is explained on your [summary](/summary). You sign and file state returns under [File your return](/file). As with the federal return, e-filing is simulated.${data.stale ? staleNote : ''}`,
   );
 }
 
 const noStateReturn = (named: readonly NamedState[], year: number): string =>
   year === firstTaxYear
     ? `Your return has no ${named.length === 0 ? '' : `${named.map(({ name }) => name).join(' or ')} `}state return. Tell us where you lived and worked in the [interview](/interview), then calculate.`
-    : `Plainfile doesn’t calculate state returns of ${year} yet, so I have no figure for your state.`;
+    : `Plainfile doesn’t calculate ${year} state returns yet, so I don’t have a figure for your state.`;
 
 const balanceOf = (balance: number): string =>
   balance < 0 ? `**${dollars(-balance)}** owed` : `a refund of **${dollars(balance)}**`;
@@ -158,7 +158,7 @@ function describeState(
       ? `You owe ${plain(name)} **${dollars(-balance)}** for ${year}.`
       : balance > 0
         ? `Your ${plain(name)} refund for ${year} is **${dollars(balance)}**.`
-        : `Your ${plain(name)} return for ${year} has no refund and nothing to pay.`;
+        : `Your ${plain(name)} return for ${year} shows no refund and no balance due.`;
   const {
     stateTaxAfterNonrefundableCredits: tax,
     localTax,
@@ -172,13 +172,13 @@ function describeState(
 }
 
 const steps: readonly (readonly [keyof StateFinding['totals'], string])[] = [
-  ['stateAgi', 'Income the state starts from'],
+  ['stateAgi', 'State adjusted gross income'],
   ['stateTaxableIncome', 'Taxable income'],
   ['stateTaxBeforeCredits', 'Tax before credits'],
   ['stateTaxAfterNonrefundableCredits', 'Tax after nonrefundable credits'],
   ['localTax', 'Local tax'],
   ['stateRefundableCredits', 'Refundable credits'],
-  ['withheld', 'Withheld'],
+  ['withheld', 'State tax withheld'],
 ];
 
 const listSteps = (totals: StateFinding['totals']): string =>
@@ -236,7 +236,7 @@ const sayMove = (from: NamedState, to: NamedState): string => {
     const state = findState(code);
     return state === null ? name : `${name} (${headingOf(state, 'partYear').name})`;
   });
-  return `For the year you moved, you file a part-year resident return in each state: ${forms.join(' and ')}. Each taxes what you earned while you lived there, and what you earned in it.`;
+  return `For the year you moved, you file a part-year resident return in each state: ${forms.join(' and ')}. Each state taxes what you earned while you lived there, plus any income from sources in that state.`;
 };
 
 function describeStateLaw(text: string, first: NamedState, second: NamedState | undefined): string | null {
@@ -244,10 +244,10 @@ function describeStateLaw(text: string, first: NamedState, second: NamedState | 
     (one): one is NamedState => one !== undefined && findState(one.code) === null,
   );
   const none = withoutTax.map(
-    ({ name }) => `${name} has no income tax, so there’s no ${name} income tax return.`,
+    ({ name }) => `${name} has no income tax, so you don’t file a ${name} income tax return.`,
   );
   if (second !== undefined && withoutTax.length === 0 && ofWork.test(text) && isWithDistrict(first, second))
-    return 'The District of Columbia taxes no wages of people who live elsewhere: if you work there, you file only in your home state. If you live there, the state where you work may want a nonresident return.';
+    return 'The District of Columbia doesn’t tax the wages of nonresidents. If you work there, you file only in your home state. If you live there, the state where you work may require a nonresident return.';
   if (second !== undefined && withoutTax.length === 0 && ofWork.test(text))
     return haveAgreement(first, second)
       ? `**${first.name} and ${second.name} have a reciprocal agreement** (2024): wages are taxed only in your home state, where you live.`
@@ -267,5 +267,5 @@ function describeStateLaw(text: string, first: NamedState, second: NamedState | 
   )
     return null;
   const form = state.mainForm('resident');
-  return `Plainfile calculates the ${first.name} return of 2024 (${form.name}) for residents, people who moved and nonresidents. It prints a working copy and sends it to the built-in simulator, not to the state.`;
+  return `Plainfile calculates the 2024 ${first.name} return (${form.name}) for full-year residents, part-year residents and nonresidents. It prints a working copy. E-filing goes to the built-in simulator, not to the state.`;
 }

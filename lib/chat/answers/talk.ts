@@ -2,11 +2,11 @@ import type { Refusal } from '../read/refuse';
 import { type Answer, dontKnow, say } from './answer';
 
 const greeting = say(
-  'Hi. Ask me about your return, such as how much you get back and why, or about any tax question.',
+  'Hi. Ask me about your return, such as how much you’ll get back and why, or ask any tax question.',
 );
 const thanks = say('You’re welcome. Ask me anything else about your return.');
 const about = say(
-  'I’m Plainfile’s tax co-pilot, software and not a person. I can explain any line of your return, say what the law allows and whether your return meets it, try changes, list what’s missing, and give deadlines. Every figure comes from your return or a cited source.',
+  'I’m Plainfile’s tax co-pilot, software and not a person. I can explain any line of your return, tell you what the law allows and whether your return qualifies, try changes, list what’s missing, and give you deadlines. Every figure comes from your return or a cited source.',
 );
 const toPerson = say(
   'Send your question to your preparer with the button below, or on [Messages](/messages).',
@@ -29,7 +29,7 @@ export const talkBack = (text: string): Answer =>
 
 const refusals: Record<Refusal, Answer> = {
   others: dontKnow(
-    'I only see your own return. I can’t look at anyone else’s, and nobody else’s chat can see yours.',
+    'I can only see your own return. I can’t look at anyone else’s, and no one else’s chat can see yours.',
   ),
   evade: dontKnow(
     'I can’t help with leaving out income or claiming something that isn’t true. I can help you find every deduction you’re entitled to.',
@@ -42,7 +42,7 @@ const refusals: Record<Refusal, Answer> = {
 export const refusalOf = (why: Refusal): Answer => refusals[why];
 
 export const nothingFits = dontKnow(
-  'I have nothing reliable on that, so I won’t guess. I can answer questions about your federal and state returns and about US taxes. Your preparer can help with the rest.',
+  'I don’t have reliable information on that, so I won’t guess. I can answer questions about your federal and state returns and about U.S. taxes. Your preparer can help with the rest.',
 );
 
 /** Asked for the figures of a year that isn't the return's. */
@@ -52,7 +52,7 @@ export const otherYear = (year: number): Answer =>
   );
 
 export const privacy = say(
-  'This chat is private: your preparer and our administrators can’t open it. What you write is stored encrypted. Nothing goes to an outside AI model unless you sign a consent; you can see and withdraw consents in [settings](/settings).',
+  'This chat is private. Your preparer and our administrators can’t open it. We encrypt what you write. Nothing goes to an outside AI model unless you sign a consent. You can view and withdraw consents in [settings](/settings).',
 );
 
 /** Where the return stands. */
@@ -64,13 +64,13 @@ export function describeStatus(status: 'draft' | 'in-review' | 'approved' | 'fil
       );
     case 'in-review':
       return say(
-        'Your return is calculated and **in review**. It isn’t filed yet. Look it over on the [summary](/summary).',
+        'Your return is calculated and **in review**. It isn’t filed yet. Review it on the [summary](/summary).',
       );
     case 'approved':
       return say(
-        'Your preparer **approved** your return. It isn’t filed yet. You file it from the [summary](/summary).',
+        'Your preparer **approved** your return. It isn’t filed yet. File it from the [summary](/summary).',
       );
     case 'filed':
-      return say('Your return is **filed**: the IRS accepted it.');
+      return say('Your return is **filed**. The IRS accepted it.');
   }
 }

@@ -32,7 +32,7 @@ export function sayTaxSteps({ view, results }: Evidence): string {
   results.push({ data: { steps: all }, citations: [] });
   const rows = all.map(
     ({ rate, amount, isGain }) =>
-      `- ${dollars(amount)}${isGain ? ' of gain and qualified dividends' : ''} at ${Math.round(rate * 100)}%`,
+      `- ${dollars(amount)}${isGain ? ' of capital gains and qualified dividends' : ''} at ${Math.round(rate * 100)}%`,
   );
-  return `\n\nTaxable income goes through these rates:\n\n${rows.join('\n')}`;
+  return `\n\nYour taxable income is taxed at these rates:\n\n${rows.join('\n')}`;
 }

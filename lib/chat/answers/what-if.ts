@@ -93,7 +93,7 @@ function sayChange({ change, before, after, taxBefore, taxAfter }: Found, tried:
 /** What happens to the bottom line. It says nothing of whether somebody is better off: less pay can mean more refund. */
 function sayMove(before: number, after: number, change: number): string {
   const by = `**${dollars(Math.abs(change))}**`;
-  if (change === 0) return `nothing changes at the bottom line: it stays ${bottom(before)}.`;
+  if (change === 0) return `your bottom line doesn’t change. It stays ${bottom(before)}.`;
   if (before >= 0 && after >= 0)
     return `your refund would go ${change > 0 ? 'up' : 'down'} by ${by}: from ${dollars(before)} to **${dollars(after)}**.`;
   if (before <= 0 && after <= 0)
@@ -115,7 +115,7 @@ function sayDeadlines({ today, taxYear }: ReturnView, { parts }: WhatIfPlan): st
   const passed = parts.flatMap(({ doneBy }) => (doneBy !== undefined && doneBy < day ? [doneBy] : []));
   return [...new Set(passed)].map(
     (date) =>
-      `This is only to compare: the last day to do it for ${taxYear} was ${formatDay(date)}. If you did it by then, enter it; if not, it can’t change this return.`,
+      `This is only a comparison. The last day to do it for ${taxYear} was ${formatDay(date)}. If you did it by then, enter it. If not, it can’t change this return.`,
   );
 }
 
@@ -159,7 +159,7 @@ async function answerMove(evidence: Evidence, to: { code: string; name: string }
       ? 'your taxes would be the same'
       : `you’d pay **${dollars(Math.abs(change))}** ${change < 0 ? 'less' : 'more'} tax`;
   return say(
-    `If you had lived in ${to.name} all year, ${sum}: ${ofStates(after)} of state and local tax instead of ${ofStates(before)}. Federal tax would ${before.federal === after.federal ? `stay ${dollars(after.federal)}` : `go from ${dollars(before.federal)} to ${dollars(after.federal)}`}. This assumes your job and home move with you. Your return wasn’t changed.${data.stale ? staleNote : ''}`,
+    `If you had lived in ${to.name} all year, ${sum}. State and local tax would be ${ofStates(after)} instead of ${ofStates(before)}. Federal tax would ${before.federal === after.federal ? `stay ${dollars(after.federal)}` : `go from ${dollars(before.federal)} to ${dollars(after.federal)}`}. This assumes your job and home move with you. Your return wasn’t changed.${data.stale ? staleNote : ''}`,
   );
 }
 
@@ -188,8 +188,8 @@ async function answerSeparate(evidence: Evidence, plan: WhatIfPlan): Promise<Ans
       change === 0
         ? 'Filing separately would make no difference.'
         : `Filing separately would ${change > 0 ? 'save' : 'cost'} the two of you **${dollars(Math.abs(change))}**.`,
-      `Your own return would show ${bottom(own.after)}, your spouse’s ${bottom(spouse.after)}: together ${bottom(together)} instead of ${bottom(own.before)} on the joint return.`,
-      'This puts your dependents, itemized deductions and payments on your own return. You can divide them differently, and if one of you itemizes, the other must too. Several credits and the student loan deduction aren’t available on separate returns.',
+      `Your own return would show ${bottom(own.after)}, and your spouse’s would show ${bottom(spouse.after)}. Together, that’s ${bottom(together)} instead of ${bottom(own.before)} on the joint return.`,
+      'This puts your dependents, itemized deductions and payments on your own return. You can divide them differently, and if one of you itemizes, the other must too. Several credits and the student loan interest deduction aren’t available on separate returns.',
       'Your return wasn’t changed.',
     ].join(' '),
   );

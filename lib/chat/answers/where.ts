@@ -15,15 +15,15 @@ export async function sayWhere(
   { text, entities }: Reading,
   card: Card | null,
 ): Promise<string | null> {
-  const lead = isOrder.test(text) ? 'I don’t change, send or file anything for you. ' : '';
+  const lead = isOrder.test(text) ? 'I can’t change, send or file anything for you. ' : '';
   const [fact] = [...entities.flatMap((one) => one.facts), ...(card?.facts ?? [])];
   if (fact !== undefined) {
     const { href } = await evidence.use(whereToEnterTool, { fact });
     const form = Object.keys(documentOf).find((one) => documentOf[one] === entities[0]?.document);
     if (form !== undefined)
-      return `${lead}Form ${form}: [upload it on Documents](/upload), or [enter it in the interview](${href}). Check what was read next to the document, then recalculate.`;
+      return `${lead}Form ${form}: [upload it on Documents](/upload), or [enter it in the interview](${href}). Check the values we read next to the document, then recalculate.`;
     const named = card?.facts?.includes(fact) === true ? `${plain(card.title)}: ` : '';
     return `${lead}${named}[Enter it in the interview](${href}). If we read the value from a document, fix it next to that document. Then recalculate.`;
   }
-  return lead === '' ? null : `${lead}You change answers in the [interview](/interview), then recalculate.`;
+  return lead === '' ? null : `${lead}Change your answers in the [interview](/interview), then recalculate.`;
 }

@@ -14,10 +14,10 @@ export const w2: BoxedForm = {
 6 | Medicare tax withheld | You can’t deduct this tax. It matters only if your pay is high enough for the Additional Medicare Tax.
 7 | Social security tips | These are the tips you reported to your employer. Box 1 already includes them.
 8 | Allocated tips | Box 1 doesn’t include these tips. Add them to your income, unless your records show you received less, and figure the payroll tax on Form 4137. | allocated-tips
-9 | Blank | Nothing belongs here anymore. Some employers print a verification code.
-10 | Dependent care benefits | This is what your employer paid for care, or what you set aside in a dependent care account. Form 2441 figures how much is tax free, and it lowers your care credit. | care-fsa
+9 | Blank | This box isn’t used anymore. Some employers print a verification code here.
+10 | Dependent care benefits | This is what your employer paid for care, or what you set aside in a dependent care account. Form 2441 figures how much is tax free. It reduces the expenses you can use for the child and dependent care credit. | care-fsa
 11 | Nonqualified plans | You received this from a nonqualified deferred compensation plan, or it became yours this year. Payouts are already in box 1.
-12 | Codes | Each letter tells you what the amount is, such as D for a 401(k) or DD for health coverage. Ask me about a code to see what it means.
+12 | Codes | Each code shows what the amount is, such as D for a 401(k) or DD for health coverage. Ask me about a code to see what it means.
 12:A | Uncollected Social Security tax on tips | Your employer couldn’t withhold this tax, so you owe it. It’s added on Schedule 2.
 12:B | Uncollected Medicare tax on tips | Your employer couldn’t withhold this tax, so you owe it. It’s added on Schedule 2.
 12:C | Taxable group-term life insurance | This is the cost of life insurance above the tax-free amount. Boxes 1, 3 and 5 already include it.
@@ -31,30 +31,30 @@ export const w2: BoxedForm = {
 12:L | Business expense reimbursements | Your employer reimbursed your mileage or travel up to the federal rate. It isn’t taxable.
 12:M | Uncollected Social Security tax on life insurance (former employees) | You owe this tax. It’s added on Schedule 2.
 12:N | Uncollected Medicare tax on life insurance (former employees) | You owe this tax. It’s added on Schedule 2.
-12:P | Moving expenses of the armed forces | The military paid back your moving costs tax free. Box 1 leaves this amount out.
-12:Q | Nontaxable combat pay | Combat pay isn’t taxable. You can choose to count it as earned income for the EIC if that helps you.
+12:P | Moving expenses of the armed forces | The military reimbursed your moving costs tax free. Box 1 leaves this amount out.
+12:Q | Nontaxable combat pay | Combat pay isn’t taxable. You may elect to count it as earned income for the EIC if that helps you.
 12:R | Archer MSA contributions by the employer | Report these contributions on Form 8853.
 12:S | SIMPLE deferrals | You put this much into a SIMPLE plan before tax. Box 1 already leaves it out.
 12:T | Adoption benefits | Form 8839 figures how much of these benefits is tax free. Box 1 leaves them out.
-12:V | Income from nonstatutory stock options | Boxes 1, 3 and 5 already include this income. Add it to your cost when you report the sale of the shares, or you’ll pay tax on it twice. | nonqualified-options
+12:V | Income from nonstatutory stock options | Boxes 1, 3 and 5 already include this income. Add it to your basis when you report the sale of the shares, or you’ll pay tax on it twice. | nonqualified-options
 12:W | Health savings account (HSA) contributions through your employer | This includes what you put in through payroll. It was never taxed, so you can’t deduct it. Report it on Form 8889, line 9. | hsa
 12:Y | Deferrals under a nonqualified plan (409A) | This is only for your information. Box 1 doesn’t include it.
-12:Z | Income under a nonqualified plan that failed (409A) | Box 1 includes this income. You also owe an extra tax and interest on Schedule 2.
+12:Z | Income under a nonqualified plan that failed (409A) | Box 1 includes this income. You also owe an additional tax and interest on Schedule 2.
 12:AA | Roth 401(k) contributions | You put in this money after tax, so box 1 includes it. It may count for the saver’s credit. | roth-401k
 12:BB | Roth 403(b) contributions | You put in this money after tax, so box 1 includes it. It may count for the saver’s credit.
 12:DD | Cost of employer health coverage | This isn’t taxable, and you can’t deduct it. It shows what you and your employer together paid for your health insurance.
 12:EE | Roth 457(b) contributions | You put this money into a government plan after tax, so box 1 includes it.
-12:FF | Small employer health reimbursement (QSEHRA) | Your employer offered this much help with health costs. It isn’t taxable if you had coverage, but it lowers a premium tax credit.
+12:FF | Small employer health reimbursement (QSEHRA) | Your employer offered this much help with health costs. It isn’t taxable if you had coverage, but it lowers your premium tax credit.
 12:GG | Income from qualified equity grants | Box 1 already includes this income.
 12:HH | Deferred income from qualified equity grants (section 83(i)) | This is only for your information. You’ll be taxed on it later.
-12:II | Medicaid waiver payments | Box 1 leaves these payments out. You can choose to count them as earned income for the EIC.
-13 | Statutory employee, retirement plan, third-party sick pay | If “Retirement plan” is checked, a plan at work covered you, so your traditional IRA deduction may shrink as income rises. “Statutory employee” pay goes on Schedule C.
-14 | Other | Employers use this box for anything else: state disability insurance (SDI), family leave, union dues, health premiums, RSU income. Some state taxes listed here count on Schedule A. Most of it is only for your information.
-15 | State and employer's state ID number | This tells you which state boxes 16 and 17 belong to.
+12:II | Medicaid waiver payments | Box 1 leaves these payments out. You may elect to count them as earned income for the EIC.
+13 | Statutory employee, retirement plan, third-party sick pay | If “Retirement plan” is checked, a plan at work covered you, so your traditional IRA deduction may phase out as your income rises. If “Statutory employee” is checked, report this pay on Schedule C.
+14 | Other | Employers use this box for anything else, such as state disability insurance (SDI), family leave, union dues, health premiums or RSU income. Some state taxes listed here count on Schedule A. Most of it is only for your information.
+15 | State and employer's state ID number | This shows which state boxes 16 and 17 are for.
 16 | State wages | Your state taxes this pay. It goes on your state return, not your federal one.
 17 | State income tax withheld | You get credit for this tax on your state return. If you itemize, it also counts toward state and local taxes.
 18 | Local wages | A city, county or school district taxes this pay.
 19 | Local income tax withheld | You get credit for this tax on a local return. If you itemize, it also counts toward state and local taxes.
-20 | Locality name | This names the place that boxes 18 and 19 belong to.
+20 | Locality name | This is the name of the place boxes 18 and 19 are for.
 `),
 };

@@ -20,14 +20,14 @@ export const accountCards: readonly Card[] = [
     title: 'High-deductible health plan (HDHP)',
     verdict: (law) => {
       const { highDeductible: h } = figuresOf(law);
-      return `For 2024 a plan lets you have an HSA if its deductible is at least ${usd(h.deductibleSelf)} (self) or ${usd(h.deductibleFamily)} (family), and out-of-pocket costs are capped at ${usd(h.outOfPocketSelf)} or ${usd(h.outOfPocketFamily)}.`;
+      return `For 2024, a plan qualifies you for an HSA if its deductible is at least ${usd(h.deductibleSelf)} (self-only) or ${usd(h.deductibleFamily)} (family), and out-of-pocket costs are capped at ${usd(h.outOfPocketSelf)} or ${usd(h.outOfPocketFamily)}.`;
     },
     details: [
-      'It may pay for preventive care and telehealth before the deductible.',
-      'You can’t have other health coverage. Dental, vision, disability and accident insurance are fine.',
-      'You qualify month by month, by your coverage on the first day of the month.',
+      'The plan may cover preventive care and telehealth before you meet the deductible.',
+      'You can’t have other health coverage. Dental, vision, disability and accident insurance are allowed.',
+      'You qualify month by month, based on your coverage on the first day of each month.',
     ],
-    from2025: 'From 2026 bronze and catastrophic Marketplace plans count too.',
+    from2025: 'Starting in 2026, bronze and catastrophic Marketplace plans count too.',
     source: publication(969, 'High deductible health plan (HDHP)'),
     words: aliases(
       'hdhp, high deductible health plan, is my plan hsa eligible, is my insurance high deductible, minimum deductible for hsa, hsa eligible plan, am i eligible for an hsa, qualify for hsa',
@@ -40,12 +40,12 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-last-month',
     title: 'HSA last-month rule',
     verdict:
-      'If you have a high-deductible plan on December 1, you may put in the full year’s amount. But you must keep such a plan through the end of the following year.',
+      'If you have a high-deductible plan on December 1, you may contribute the full year’s amount. But you must keep HDHP coverage through the end of the following year.',
     details: [
       ({ healthSavings: h }) =>
-        `If you don’t keep it, your extra contributions are income, plus ${pct(h.testingTaxRate)}, in the later year.`,
+        `If you don’t, the extra contributions are income in the year you lose coverage, with an additional ${pct(h.testingTaxRate)} tax.`,
       'Without this rule, you get one-twelfth of the yearly limit for each month.',
-      'Death or disability in the testing period is excused.',
+      'This doesn’t apply if you lose coverage during the testing period because of death or disability.',
     ],
     source: publication(969, 'Last-month rule'),
     words: aliases(
@@ -58,15 +58,15 @@ export const accountCards: readonly Card[] = [
   },
   {
     id: 'hsa-spouses',
-    title: 'HSAs of a married couple',
+    title: 'HSAs for a married couple',
     verdict: ({ healthSavings: h }) =>
-      `With family coverage you share one limit, ${usd(h.family)} for 2024, and split it as you like. There are no joint HSAs.`,
+      `If either of you has family coverage, you share one limit, ${usd(h.family)} for 2024, and can split it as you like. There are no joint HSAs.`,
     details: [
       ({ healthSavings: h }) =>
-        `From age ${h.catchUpAge} each can add ${usd(h.catchUp)}, but only to an HSA in their own name.`,
-      'Your HSA may pay for your spouse and your dependents, even if they aren’t on the plan.',
+        `Each spouse who is ${h.catchUpAge} or older can add ${usd(h.catchUp)}, but only to an HSA in their own name.`,
+      'Your HSA can pay for your spouse’s and dependents’ care, even if they aren’t on your plan.',
       'If one of you has a regular health FSA that can pay for both, neither can put money into an HSA.',
-      'Two self-only plans: each has the self-only limit.',
+      'If you each have a self-only plan, each of you has the self-only limit.',
     ],
     appliesTo: 'Married couples.',
     source: publication(969, 'Rules for married people'),
@@ -82,13 +82,13 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-medicare',
     title: 'HSA and Medicare',
     verdict:
-      'Once you are on any part of Medicare, you can’t put money into an HSA. You can still spend it, for premiums of Medicare Parts B and D too.',
+      'Once you’re enrolled in any part of Medicare, you can’t put money into an HSA. You can still spend what’s in it, including on Medicare Part B and D premiums.',
     details: [
-      'Figure the limit by the months before Medicare began.',
-      'If you sign up after 65, Part A can start up to six months back. Stop putting money in that early.',
+      'Figure your limit for the months before Medicare began.',
+      'If you sign up after 65, Part A can start up to six months earlier. Stop contributing six months before you apply.',
       ({ healthSavings: h }) =>
-        `From age ${h.distributionTaxUntilAge} money for other things is taxed, without the ${pct(h.distributionTaxRate)} on top.`,
-      'Medigap premiums don’t count.',
+        `Once you’re ${h.distributionTaxUntilAge}, withdrawals for other things are taxed as income, but without the additional ${pct(h.distributionTaxRate)} tax.`,
+      'Medigap premiums aren’t a qualified expense.',
     ],
     source: publication(969, 'Enrolled in Medicare'),
     words: aliases(
@@ -100,14 +100,14 @@ export const accountCards: readonly Card[] = [
   },
   {
     id: 'excess-hsa',
-    title: 'Too much in an HSA',
-    verdict: `Take out the excess and its earnings by the due date of your return, with extensions. What stays in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
+    title: 'Excess HSA contributions',
+    verdict: `Withdraw the excess and its earnings by the due date of your return, including extensions. Any excess left in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
-      'The limit covers your own money, payroll money and your employer’s together.',
-      'Excess put in by the employer, or through payroll, is income if it isn’t in box 1 already.',
-      'Later, you can use it up by contributing less the next year.',
+      'The limit covers your own contributions, payroll contributions and your employer’s contributions together.',
+      'Excess contributions by your employer or through payroll are income if they aren’t already in box 1 of your W-2.',
+      'After that date, you can use up the excess by contributing less the next year.',
       ({ year }, today) =>
-        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
+        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} to withdraw it for ${year}.`,
     ],
     source: publication(969, 'Excess contributions'),
     words: aliases(
@@ -122,11 +122,11 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-after-death',
     title: 'HSA after the owner dies',
     verdict:
-      'A spouse named as beneficiary takes it over as their own HSA, untaxed. For anyone else it ends, and its value is income of that year.',
+      'If your spouse is the beneficiary, it becomes their own HSA, tax free. For anyone else, it stops being an HSA, and its value is income to them for the year of death.',
     details: [
-      'Another beneficiary can subtract the owner’s medical bills paid within a year after the death.',
-      'If the estate inherits, the value goes on the owner’s last return.',
-      ({ healthSavings: h }) => `The ${pct(h.distributionTaxRate)} tax doesn’t apply.`,
+      'A beneficiary other than a spouse can subtract the owner’s medical bills they pay within a year after the death.',
+      'If the estate is the beneficiary, the value is income on the owner’s final return.',
+      ({ healthSavings: h }) => `The additional ${pct(h.distributionTaxRate)} tax doesn’t apply.`,
     ],
     source: publication(969, 'Death of HSA Holder'),
     words: aliases(
@@ -141,11 +141,11 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-adult-child',
     title: 'HSA for an adult child',
     verdict:
-      'Your HSA can pay tax free only for you, your spouse and people you can claim as dependents. A child under 26 on your plan who isn’t your dependent doesn’t count.',
+      'Your HSA can pay tax free only for you, your spouse and people you can claim as dependents. You can’t use it for a child under 26 on your plan who isn’t your dependent.',
     details: [
-      'It also counts for someone you could claim except for their income, a joint return, or being claimed yourself.',
-      'Such a child can open an HSA of their own, up to the family limit, if no one can claim them.',
-      'Divorced parents: a child counts as dependent of both.',
+      'You can also use it for someone you could claim except that they had too much income or filed a joint return, or that someone can claim you.',
+      'If no one can claim the child, they can open their own HSA and contribute up to the family limit.',
+      'A child of divorced parents counts as a dependent of both.',
     ],
     source: publication(969, 'Qualified medical expenses'),
     words: aliases(
@@ -158,15 +158,15 @@ export const accountCards: readonly Card[] = [
     id: 'health-fsa',
     title: 'Health flexible spending account (FSA)',
     verdict: (law) =>
-      `You could set aside up to ${usd(figuresOf(law).flexible.limit)} of pay untaxed for 2024. It is already out of box 1 of your W-2: nothing to enter, nothing to deduct.`,
+      `You could set aside up to ${usd(figuresOf(law).flexible.limit)} of your pay tax free for 2024. It’s already left out of box 1 of your W-2, so there’s nothing to enter or deduct.`,
     details: [
       (law) =>
-        `What you don’t use is lost, except up to ${usd(figuresOf(law).flexible.carryover)} carried over or two and a half more months, if your plan allows one of them.`,
-      'Costs it paid can’t be deducted as medical expenses.',
-      'A regular health FSA rules out an HSA. One only for dental and vision doesn’t.',
+        `You lose what you don’t use, unless your plan lets you carry over up to ${usd(figuresOf(law).flexible.carryover)} or gives you two and a half more months to spend it.`,
+      'You can’t deduct costs it paid as medical expenses.',
+      'You can’t contribute to an HSA if you have a regular health FSA. An FSA only for dental and vision care is allowed.',
       'Self-employed people can’t have one.',
     ],
-    from2025: `For 2025: ${usd(later.flexible.limit)}, and ${usd(later.flexible.carryover)} carried over.`,
+    from2025: `For 2025, the limit is ${usd(later.flexible.limit)}, with a carryover of up to ${usd(later.flexible.carryover)}.`,
     source: publication(969, 'Flexible Spending Arrangements (FSAs)'),
     words: aliases(
       'fsa, health fsa, flexible spending account, fsa limit, use it or lose it, fsa carryover, unused fsa money, fsa on w2',
@@ -181,8 +181,8 @@ export const accountCards: readonly Card[] = [
     verdict:
       'Reimbursements from your employer’s HRA for medical costs or premiums aren’t income. You can’t deduct those costs again.',
     details: [
-      'It can rule out the premium tax credit. An offer of an affordable individual HRA does, even if you decline.',
-      'A small employer’s plan (QSEHRA) is in box 12, code FF, of the W-2. It reduces the premium tax credit.',
+      'An HRA can make you ineligible for the premium tax credit. If you’re offered an affordable individual-coverage HRA, you can’t get the credit, even if you decline the offer.',
+      'A small employer’s plan (QSEHRA) is reported in box 12 of your W-2 with code FF. It reduces your premium tax credit.',
       'Partners and most owners of an S corporation can’t have one tax free.',
     ],
     source: publication(969, 'Health Reimbursement Arrangements (HRAs)'),
@@ -197,12 +197,12 @@ export const accountCards: readonly Card[] = [
     id: 'tuition-plan-529',
     title: '529 college savings plan',
     verdict:
-      'Contributions are not deductible on a federal return. Withdrawals are tax free up to the year’s school costs: tuition, fees, books, a computer, and room and board at half time or more.',
+      'Contributions aren’t deductible on a federal return. Withdrawals are tax free up to the year’s school costs: tuition, fees, books, a computer, and room and board for students at least half time.',
     details: [
-      `Above the costs, the earnings part is income, and usually ${pct(tuitionPlan.addedTax)} more. Scholarships and attending a service academy excuse that tax.`,
-      'Costs used for an education credit or paid by tax-free aid don’t count again.',
-      `K-12 tuition counts up to ${usd(figures.school.k12)} a year, student loans up to ${usd(tuitionPlan.loans)} in a lifetime.`,
-      'If all went to school costs, don’t enter Form 1099-Q. Keep the receipts. Many states give a deduction.',
+      `If you withdraw more than the costs, the earnings part is income, usually with an additional ${pct(tuitionPlan.addedTax)} tax. The additional tax doesn’t apply to the extent of a scholarship or the cost of a service academy.`,
+      'Don’t count costs you used for an education credit or paid with tax-free aid.',
+      `K-12 tuition counts up to ${usd(figures.school.k12)} a year, and student loan payments up to ${usd(tuitionPlan.loans)} over a lifetime.`,
+      'If you spent it all on school costs, don’t enter Form 1099-Q. Keep the receipts. Many states allow a deduction for contributions.',
     ],
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: aliases(
@@ -215,11 +215,11 @@ export const accountCards: readonly Card[] = [
   {
     id: 'coverdell',
     title: 'Coverdell education savings account',
-    verdict: `Up to ${usd(coverdell.limit)} a year for each child under 18 can go in, without a deduction. Withdrawals for school, from kindergarten through college, are tax free.`,
+    verdict: `You and others can contribute up to ${usd(coverdell.limit)} a year in total for each child under 18. Contributions aren’t deductible. Withdrawals for school costs, from kindergarten through college, are tax free.`,
     details: [
-      `The contributor’s income must be below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return; the amount phases out just below that.`,
-      `Earnings used for other things are income, plus ${pct(coverdell.addedTax)}.`,
-      'It must be used, or moved to a relative’s account, by age 30, unless the beneficiary has special needs.',
+      `The contributor’s income (modified AGI) must be below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return. The limit phases out just below that.`,
+      `Earnings used for anything else are income, with an additional ${pct(coverdell.addedTax)} tax.`,
+      'The money must be used, or moved to a family member’s account, by age 30, unless the beneficiary has special needs.',
       `Excess contributions are taxed at ${pct(figures.retirement.excessRate)} a year.`,
     ],
     source: topic(310, 'Coverdell education savings accounts'),
@@ -234,14 +234,14 @@ export const accountCards: readonly Card[] = [
     id: 'able-account',
     title: 'ABLE account',
     verdict: (law) =>
-      `Up to ${usd(figuresOf(law).ableLimit)} for 2024 can go into an account for a person disabled before age ${able.onsetBelow}. It isn’t deductible, and withdrawals for disability costs are tax free.`,
+      `You and others can contribute up to ${usd(figuresOf(law).ableLimit)} in total for 2024 for a person who became disabled before age ${able.onsetBelow}. Contributions aren’t deductible. Withdrawals for qualified disability expenses are tax free.`,
     details: [
-      'Housing, education, transport, health and legal help all count.',
-      'A beneficiary with a job can add more from pay, and it can count for the saver’s credit.',
-      `For other things the earnings are income, plus ${pct(able.addedTax)}. Money from a 529 plan can move in, within the limit.`,
+      'Qualified expenses include housing, education, transportation, health care and legal fees.',
+      'A beneficiary who works can contribute more from their pay. Their contributions can count for the saver’s credit.',
+      `If the money is used for anything else, the earnings are income, with an additional ${pct(able.addedTax)} tax. You can roll money over from a 529 plan, within the limit.`,
       'Form 1099-QA shows withdrawals.',
     ],
-    from2025: `For 2025 the limit is ${usd(later.ableLimit)}. From 2026 the disability must begin before age ${able.onsetBelow2026}.`,
+    from2025: `For 2025, the limit is ${usd(later.ableLimit)}. Starting in 2026, the disability must have begun before age ${able.onsetBelow2026}.`,
     source: publication(907, 'ABLE Account'),
     words: aliases(
       'able account, 529a, account for disabled child, 1099-qa, able contribution, save for disabled person, 529 able',
@@ -253,7 +253,7 @@ export const accountCards: readonly Card[] = [
     id: 'archer-msa',
     title: 'Archer MSA and Medicare Advantage MSA',
     verdict:
-      'An Archer MSA is a forerunner of the HSA for the self-employed and employees of small firms. It’s reported on Form 8853, which Plainfile doesn’t support.',
+      'An Archer MSA is an older type of account, replaced by the HSA, for self-employed people and employees of small businesses. It’s reported on Form 8853, which Plainfile doesn’t support.',
     details: [
       'With few exceptions, no new Archer MSAs could be opened after 2007. You can roll one over to an HSA tax free.',
       'Form 1099-SA, box 5, shows which account it is.',

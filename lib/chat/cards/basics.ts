@@ -17,14 +17,14 @@ export const basics: readonly Card[] = [
     details: [
       'It lowers the income you’re taxed on. You don’t need receipts for it.',
       ({ standardDeduction: { amount } }) =>
-        `Married filing separately gets ${usd(amount.mfs)}. A qualifying surviving spouse gets ${usd(amount.qss)}.`,
-      'You take it or you itemize, whichever is larger. You never get both.',
+        `It’s ${usd(amount.mfs)} if you’re married filing separately and ${usd(amount.qss)} if you’re a qualifying surviving spouse.`,
+      'You take the standard deduction or you itemize, whichever is larger. You can’t do both.',
       ({ standardDeduction: { ageOrBlindness: more } }) =>
-        `If you are 65 or older or blind, it is ${usd(more.single)} higher (${usd(more.mfj)} if married). It is lower if someone can claim you as a dependent.`,
+        `If you’re 65 or older or blind, it’s ${usd(more.single)} higher (${usd(more.mfj)} if married). It may be lower if someone can claim you as a dependent.`,
       "If you're married filing separately and your spouse itemizes, your standard deduction is zero.",
     ],
     from2025: ({ nextYear: { standardDeduction: next } }) =>
-      `For 2025 it is ${usd(next.amount.single)} single, ${usd(next.amount.mfj)} joint and ${usd(next.amount.hoh)} head of household.`,
+      `For 2025, it’s ${usd(next.amount.single)} if you’re single, ${usd(next.amount.mfj)} on a joint return, and ${usd(next.amount.hoh)} for head of household.`,
     source: publication(501, 'Standard Deduction'),
     words: aliases(
       'standard deduction, std deduction, standard deduct, standart deduction, basic deduction, line 12, automatic deduction, deduction everyone gets, how much is the standard deduction',
@@ -40,10 +40,10 @@ export const basics: readonly Card[] = [
     verdict: ({ standardDeduction: { ageOrBlindness: more } }) =>
       `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each.`,
     details: [
-      'Being both 65 and blind counts twice. On a joint return each spouse counts.',
+      'If you’re both 65 or older and blind, you get it twice. On a joint return, each spouse can qualify.',
       ({ year }) => `You count as 65 for ${year} if you were born before January 2, ${year - 64}.`,
-      'It only adds to the standard deduction. It does not add to itemized deductions.',
-      'Blind means vision no better than 20/200 in your better eye with lenses, or a field of 20 degrees or less. Keep a doctor’s statement.',
+      'It adds only to the standard deduction, not to itemized deductions.',
+      'Blind means vision no better than 20/200 in your better eye with lenses, or a field of vision of 20 degrees or less. Keep a doctor’s statement.',
     ],
     from2025: ({
       nextYear: {
@@ -51,7 +51,7 @@ export const basics: readonly Card[] = [
         additionalDeductions: { senior },
       },
     }) =>
-      `For 2025 it is ${usd(more.single)} or ${usd(more.mfj)}. From 2025 through 2028 people 65 or older may also take a senior deduction of up to ${usd(senior.each)} each. It phases out with income above ${usd(senior.phaseOutStart.single)}, or ${usd(senior.phaseOutStart.mfj)} on a joint return. Married people must file jointly for it.`,
+      `For 2025, it’s ${usd(more.single)} or ${usd(more.mfj)}. From 2025 through 2028, people 65 or older may also take a senior deduction of up to ${usd(senior.each)} each. It phases out with income (modified AGI) above ${usd(senior.phaseOutStart.single)}, or ${usd(senior.phaseOutStart.mfj)} on a joint return. If you’re married, you must file jointly to claim it.`,
     appliesTo: 'Filers who are 65 or older or blind.',
     source: topic(551, 'Standard deduction'),
     words: aliases(
@@ -66,15 +66,16 @@ export const basics: readonly Card[] = [
     id: 'standard-deduction-dependent',
     title: 'Standard deduction of a dependent',
     verdict: ({ standardDeduction: s }) =>
-      `A dependent's 2024 standard deduction is the larger of ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, up to the usual amount.`,
+      `A dependent's 2024 standard deduction is the larger of ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, up to the regular standard deduction.`,
     details: [
-      'Earned income here is pay for work (wages, tips and net profit from self-employment) and taxable scholarships.',
+      'For this rule, earned income includes wages, tips, net profit from self-employment and taxable scholarships.',
       ({ standardDeduction: s }) =>
         `A student with a part-time job and no other income owes no federal income tax on wages up to ${usd(s.amount.single)}.`,
-      'The limit applies if someone can claim you, even when they choose not to.',
+      'The limit applies if someone can claim you, even if they choose not to.',
     ],
-    from2025: ({ nextYear: { standardDeduction: s } }) => `For 2025 the floor is ${usd(s.dependentMinimum)}.`,
-    appliesTo: 'Filers whom someone else can claim as a dependent.',
+    from2025: ({ nextYear: { standardDeduction: s } }) =>
+      `For 2025, the minimum is ${usd(s.dependentMinimum)}.`,
+    appliesTo: 'Filers someone else can claim as a dependent.',
     source: publication(501, 'Standard Deduction for Dependents'),
     words: aliases(
       'dependent standard deduction, claimed by my parents, parents claim me deduction, standard deduction for students, kid with a job deduction, minor standard deduction, can be claimed as a dependent',
@@ -92,9 +93,9 @@ export const basics: readonly Card[] = [
     details: [
       'Itemized deductions go on Schedule A: medical costs, state and local taxes, mortgage interest, gifts to charity and a few others.',
       ({ standardDeduction: { amount } }) =>
-        `For 2024, compare with ${usd(amount.single)} if you're single and ${usd(amount.mfj)} on a joint return.`,
-      'Student loan interest, HSA and IRA deductions, educator expenses and business costs are deducted either way.',
-      'Married filing separately: if one spouse itemizes, the other must itemize too.',
+        `For 2024, compare the total with ${usd(amount.single)} if you’re single or ${usd(amount.mfj)} on a joint return.`,
+      'You don’t have to itemize to deduct student loan interest, HSA or IRA contributions, educator expenses or business costs.',
+      'On separate returns, if one spouse itemizes, the other must too.',
     ],
     source: topic(501, 'Should I itemize?'),
     words: aliases(
@@ -118,14 +119,14 @@ export const basics: readonly Card[] = [
       ({ incomeTax: { brackets } }) =>
         `Head of household: ${brackets.hoh.map(({ over, rate }) => `${pct(rate)} over ${usd(over)}`).join(', ')}.`,
       'Brackets apply to taxable income, which is what’s left after deductions.',
-      'Long-term gains and qualified dividends have lower rates of their own.',
+      'Long-term capital gains and qualified dividends have their own, lower rates.',
     ],
     from2025: ({
       nextYear: {
         incomeTax: { brackets },
       },
     }) =>
-      `The same rates stay for 2025. The ${pct(brackets.single[2]?.rate ?? 0)} bracket then starts at ${usd(brackets.single[2]?.over ?? 0)} single and ${usd(brackets.mfj[2]?.over ?? 0)} joint.`,
+      `The rates are the same for 2025. The ${pct(brackets.single[2]?.rate ?? 0)} bracket starts at ${usd(brackets.single[2]?.over ?? 0)} if you’re single and ${usd(brackets.mfj[2]?.over ?? 0)} on a joint return.`,
     source: page(
       'Federal income tax rates and brackets',
       'Rates',
@@ -142,11 +143,11 @@ export const basics: readonly Card[] = [
     id: 'marginal-rate',
     title: 'Marginal and effective tax rate',
     verdict:
-      'Your marginal rate is the rate on your next dollar. Your effective rate is your whole tax divided by your income, and it is lower.',
+      'Your marginal rate is the rate on your next dollar of income. Your effective rate is your total tax divided by your income, and it’s usually lower.',
     details: [
-      'Moving into a higher bracket taxes only the dollars above the line at the higher rate. A raise never lowers your take-home pay because of brackets alone.',
-      'Credits and phase-outs can make the next dollar cost more than your bracket says.',
-      'The summary page shows the rate of your next dollar and what each part adds to it.',
+      'If you move into a higher bracket, only the dollars above the threshold are taxed at the higher rate. Brackets alone never make a raise lower your take-home pay.',
+      'Phaseouts of credits and deductions can make your tax on the next dollar higher than your bracket.',
+      'The summary page shows the tax rate on your next dollar and what makes it up.',
     ],
     source: page(
       'Federal income tax rates and brackets',
@@ -164,11 +165,11 @@ export const basics: readonly Card[] = [
     id: 'gross-income',
     title: 'Gross income and total income',
     verdict:
-      'Gross income is everything you received that is not tax free: pay, interest, profit, gains, pensions. Total income on Form 1040, line 9, adds the taxable amounts.',
+      'Gross income is all the income you received that isn’t exempt from tax: pay, interest, profit, gains, pensions. Total income on Form 1040, line 9, adds up the taxable amounts.',
     details: [
-      'Income counts whether you got a form for it or not, and whether it was cash, goods or services.',
-      'Gifts, inheritances, child support and most life insurance payouts are not part of it.',
-      'Business income counts before costs when the question is whether you must file.',
+      'Income counts whether or not you got a form for it, and whether it was cash, goods or services.',
+      'Gifts, inheritances, child support and most life insurance payouts aren’t included.',
+      'To find out whether you must file, count your business income before you subtract expenses.',
     ],
     source: publication(525, 'Introduction'),
     words: aliases(
@@ -182,13 +183,13 @@ export const basics: readonly Card[] = [
     id: 'agi',
     title: 'Adjusted gross income (AGI)',
     verdict: ({ year }) =>
-      `AGI is your total income less the adjustments on Schedule 1. It is line ${year === 2024 ? '11' : '11a'} of Form 1040, and many limits are based on it.`,
+      `AGI is your total income minus the adjustments on Schedule 1. It’s on line ${year === 2024 ? '11' : '11a'} of Form 1040, and many limits are based on it.`,
     details: [
       'Adjustments include IRA and HSA deductions, student loan interest, half of self-employment tax and educator expenses.',
-      'The standard deduction and itemized deductions come after AGI. They do not change it.',
+      'The standard deduction and itemized deductions come after AGI. They don’t change it.',
       ({ year }) => `To e-file your ${year} return, you enter your ${year - 1} AGI (line 11).`,
     ],
-    from2025: 'On the 2025 form AGI is on lines 11a and 11b.',
+    from2025: 'On the 2025 Form 1040, AGI is on lines 11a and 11b.',
     source: page(
       'Definition of adjusted gross income',
       'Definition',
@@ -209,7 +210,7 @@ export const basics: readonly Card[] = [
     details: [
       'For most people it equals AGI.',
       'Items often added back: foreign earned income you excluded, student loan interest you deducted and tax-exempt interest.',
-      'The premium tax credit adds untaxed Social Security. The IRA rules add back the IRA deduction itself.',
+      'For the premium tax credit, you add nontaxable Social Security. For the IRA rules, you add back the IRA deduction itself.',
     ],
     source: publication('590-A', 'Modified AGI'),
     words: aliases(
@@ -222,13 +223,13 @@ export const basics: readonly Card[] = [
     id: 'taxable-income',
     title: 'Taxable income',
     verdict:
-      'Taxable income is AGI less your standard or itemized deduction and the qualified business income deduction. It is line 15, and your tax is figured on it.',
+      'Taxable income is AGI minus your standard or itemized deduction and the qualified business income deduction. It’s on line 15, and your tax is figured on it.',
     details: [
-      'It is never below zero.',
+      'It can’t be less than zero.',
       'Credits come later. They lower the tax, not the taxable income.',
-      'If it is zero you owe no income tax, but self-employment tax and a few others can still be due.',
+      'If it’s zero, you owe no income tax, but you may still owe self-employment tax or certain other taxes.',
     ],
-    from2025: 'For 2025 the deductions for tips, overtime, car loan interest and seniors also reduce it.',
+    from2025: 'For 2025, the deductions for tips, overtime, car loan interest and seniors also reduce it.',
     source: instructions('Form 1040', 'Lines 12 to 15', 'i1040gi'),
     words: aliases(
       'taxable income, line 15, income that is taxed, taxible income, what am i taxed on, income after deductions, how is taxable income figured',
@@ -241,11 +242,11 @@ export const basics: readonly Card[] = [
     id: 'credit-or-deduction',
     title: 'Credit or deduction',
     verdict:
-      'A deduction lowers the income that is taxed. A credit lowers the tax itself, so a dollar of credit is worth more.',
+      'A deduction lowers the income you’re taxed on. A credit lowers the tax itself, so a dollar of credit is worth more.',
     details: [
       ({ incomeTax: { brackets } }) =>
-        `In the ${pct(brackets.single[2]?.rate ?? 0)} bracket a deduction saves about that share of its amount. A credit saves all of it.`,
-      'A refundable credit is paid out even when you owe no tax. Examples: the EIC and part of the child tax credit.',
+        `In the ${pct(brackets.single[2]?.rate ?? 0)} bracket, a deduction saves you about ${pct(brackets.single[2]?.rate ?? 0)} of its amount. A credit saves you its full amount.`,
+      'A refundable credit is paid to you even if you owe no tax. Examples are the EIC and part of the child tax credit.',
       'A nonrefundable credit can lower your tax only to zero.',
     ],
     source: page(
@@ -261,15 +262,15 @@ export const basics: readonly Card[] = [
   },
   {
     id: 'order-of-credits',
-    title: 'Nonrefundable and refundable credits: the order',
+    title: 'Order of nonrefundable and refundable credits',
     verdict:
-      'Nonrefundable credits come first and stop when your tax is zero. Refundable credits come last and can be paid out to you.',
+      'Nonrefundable credits come first and can lower your tax only to zero. Refundable credits come last, and any excess is paid to you.',
     details: [
-      'Nonrefundable: child and dependent care credit, education credits, saver’s credit, most energy credits and the main child tax credit.',
-      'Refundable: EIC, the additional child tax credit, part of the American opportunity credit and the premium tax credit.',
+      'Nonrefundable: the child and dependent care credit, most of the education credits, the saver’s credit, home energy credits and the main part of the child tax credit.',
+      'Refundable: the EIC, the additional child tax credit, part of the American opportunity credit and the premium tax credit.',
       'Unused clean energy, foreign tax and adoption credits carry forward. An unused dependent care or saver’s credit is lost.',
     ],
-    from2025: `For 2025 part of the adoption credit is refundable, up to ${usd(figuresOf(law2025).adoption.refundable)} a child.`,
+    from2025: `For 2025, part of the adoption credit is refundable, up to ${usd(figuresOf(law2025).adoption.refundable)} per child.`,
     source: instructions('Form 1040', 'Schedule 3, Parts I and II', 'i1040gi'),
     words: aliases(
       'order of credits, nonrefundable credits, refundable credits, credit lost, credit bigger than tax, unused credit, zero tax and credits, why is my credit limited',
@@ -285,7 +286,7 @@ export const basics: readonly Card[] = [
     details: [
       'The EIC, IRA contributions, the child and dependent care credit and the additional child tax credit all require earned income.',
       'Unemployment pay, Social Security, alimony and child support are not earned income.',
-      'Long-term disability pay from an employer plan counts as earned for the EIC until you reach minimum retirement age.',
+      'Pay from an employer’s disability retirement plan counts as earned for the EIC. That ends when you reach the plan’s minimum retirement age.',
     ],
     source: publication(596, 'Rule 7. You Must Have Earned Income'),
     words: aliases(
@@ -298,14 +299,14 @@ export const basics: readonly Card[] = [
     id: 'amt',
     title: 'Alternative minimum tax (AMT)',
     verdict:
-      'AMT is a second tax computation with fewer deductions. You pay it only if it comes out higher than your regular tax.',
+      'The AMT is a second way to figure your tax, with fewer deductions. You pay it only if it’s more than your regular tax.',
     details: [
       ({ minimumTax: { exemption } }) => `The 2024 exemption is ${byStatus(exemption)}.`,
       ({ minimumTax: { phaseOutStart, phaseOutRate } }) =>
-        `The exemption is reduced by ${pct(phaseOutRate)} of income above ${usd(phaseOutStart.single)}, or ${usd(phaseOutStart.mfj)} on a joint return.`,
+        `The exemption is reduced by ${pct(phaseOutRate)} of AMT income above ${usd(phaseOutStart.single)}, or ${usd(phaseOutStart.mfj)} on a joint return.`,
       ({ minimumTax: { lowerRate, upperRate } }) => `The rates are ${pct(lowerRate)} and ${pct(upperRate)}.`,
-      'Typical causes: incentive stock options you exercised and kept, and large state and local taxes on Schedule A.',
-      'AMT you paid because of timing items can become a credit later on Form 8801.',
+      'Common causes are incentive stock options you exercised and kept, and large state and local taxes on Schedule A.',
+      'AMT caused by timing differences may give you a credit in a later year on Form 8801.',
     ],
     source: topic(556, 'Alternative minimum tax'),
     words: aliases(

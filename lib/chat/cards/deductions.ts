@@ -365,7 +365,7 @@ export const deductions: readonly Card[] = [
     id: 'nursing-home',
     title: 'Nursing home and assisted living',
     verdict:
-      'If the person is there mainly for medical care, the whole cost counts, including meals and lodging. Otherwise, only the medical part counts.',
+      'If the person is in the home mainly for medical care, the whole cost is a medical expense, including meals and lodging. Otherwise, only the cost of medical care counts.',
     details: [
       'Help with daily living counts if the person is chronically ill and has a plan of care from a licensed provider.',
       'You can count the cost for yourself, your spouse or a dependent.',
@@ -446,7 +446,7 @@ export const deductions: readonly Card[] = [
       ({ year }) =>
         `Include state tax withheld on your W-2 and state payments you made in ${year}, even for an earlier year.`,
       'One limit covers all these taxes together, even on a joint return.',
-      'Deduct property tax on a business or rental with that activity. The limit doesn’t apply.',
+      'Deduct property tax on business or rental property on that activity’s schedule. The limit doesn’t apply.',
     ],
     from2025: ({ nextYear: { stateTaxes: s } }) =>
       `For 2025 the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} if married filing separately). It phases down with income above ${usd(s.phaseDownStart.single)}, to no less than ${usd(s.floor.single)}.`,
@@ -505,7 +505,7 @@ export const deductions: readonly Card[] = [
       'If you itemize, you can deduct state and local sales tax instead of income tax. This helps if your state has no income tax or you made a large purchase.',
     details: [
       'Use the IRS table for your income and family size, plus the tax on a car, boat or home. Or add up your receipts.',
-      'It’s under the same state and local tax limit.',
+      'The same state and local tax limit applies.',
       'Plainfile has the table. Enter the places where you lived.',
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
@@ -524,7 +524,7 @@ export const deductions: readonly Card[] = [
       'If you itemize, you can deduct only a yearly fee, or the part of it, that’s based on the car’s value.',
     details: [
       'Flat fees, fees based on weight, tolls and driver’s license fees aren’t deductible.',
-      'It falls under the state and local tax limit.',
+      'It counts toward the state and local tax limit.',
     ],
     source: topic(503, 'Personal property taxes'),
     words: aliases(
@@ -541,7 +541,7 @@ export const deductions: readonly Card[] = [
       `Yes, if you itemize. You can deduct interest on up to ${usd(itemized.mortgageLimit.single)} of debt used to buy, build or improve your main home and one second home.`,
     details: [
       ({ itemized }) =>
-        `For loans made by ${day(itemized.earlierMortgagesUpTo)}, the limit is ${usd(itemized.earlierMortgageLimit.single)}. Both limits are cut in half if you’re married filing separately.`,
+        `For loans made by ${day(itemized.earlierMortgagesUpTo)}, the limit is ${usd(itemized.earlierMortgageLimit.single)}. Both limits are half as much if you’re married filing separately.`,
       'Form 1098, box 1, shows the interest.',
       'You must be legally liable for the loan and own the home, and the home must secure the loan.',
       'Principal, homeowners insurance and down payments aren’t deductible.',
@@ -598,7 +598,7 @@ export const deductions: readonly Card[] = [
     details: [
       'It shares the same debt limit as your first mortgage.',
       'Keep records of what the money was used for.',
-      'If you used the money for a business or investment, the interest may be deductible there.',
+      'If you used the money for a business or investment, the interest may be a business or investment interest deduction.',
     ],
     source: publication(936, 'Home equity debt'),
     words: aliases(
@@ -614,7 +614,7 @@ export const deductions: readonly Card[] = [
       'Interest on a refinanced mortgage is deductible up to the old balance. Interest on cash you took out is deductible only if you used the cash to improve the home.',
     details: [
       'Points are spread over the life of the new loan.',
-      'The old loan’s date carries over for the higher limit, up to the balance refinanced and until the old loan would have ended.',
+      'If the old loan qualified for the higher limit, the new loan does too, up to the balance refinanced and until the old loan’s term would have ended.',
     ],
     source: publication(936, 'Refinanced home acquisition debt'),
     words: aliases(
@@ -748,7 +748,7 @@ export const deductions: readonly Card[] = [
     details: [
       'Gifts to foreign charities usually don’t count. Tax treaties allow some gifts in Canada, Israel and Mexico.',
       'For a charity event ticket or dinner, you can deduct only the amount you paid above its value.',
-      'Check a charity in the IRS Tax Exempt Organization Search.',
+      'Look up a charity with the IRS Tax Exempt Organization Search tool.',
     ],
     source: publication(526, 'Contributions You Cannot Deduct'),
     words: aliases(
@@ -765,7 +765,7 @@ export const deductions: readonly Card[] = [
       `Usually each event is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI, and you must itemize. Subtract insurance first.`,
       `For a major disaster that the President declared in 2024, the AGI reduction is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
       'Other personal losses can only offset personal casualty gains, such as insurance payments above your basis. Business property has different rules.',
-      'Enter the loss from line 18 of your own Form 4684. We don’t prepare that form. We don’t figure qualified disaster losses.',
+      'Enter the loss from line 18 of a Form 4684 you prepared yourself. Plainfile doesn’t prepare that form. It can’t figure qualified disaster losses.',
     ],
     from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. Starting in 2026, disasters that a governor and the Treasury recognize count too.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
@@ -797,7 +797,8 @@ export const deductions: readonly Card[] = [
   {
     id: 'gambling-losses',
     title: 'Gambling losses',
-    verdict: 'Only if you itemize, and only up to your winnings. Report all your winnings first.',
+    verdict:
+      'You can deduct gambling losses only if you itemize, and only up to your winnings. Report all your winnings first.',
     details: [
       'Keep a log with dates, places and amounts, along with tickets or statements.',
       'You can’t subtract losses from winnings and report only the difference.',
@@ -837,9 +838,9 @@ export const deductions: readonly Card[] = [
     verdict:
       'No. Investment fees, safe deposit boxes, tax preparation and personal legal fees haven’t been deductible since 2018.',
     details: [
-      'You can deduct the part that relates to a business, rental or farm there.',
+      'You can deduct the part for a business, rental or farm on its own schedule.',
       'Legal fees in job discrimination and some whistleblower cases are still deductible.',
-      'Fees taken inside a fund already lower its return.',
+      'Fees charged inside a fund already lower the fund’s return.',
     ],
     source: publication(529, 'Miscellaneous Deductions'),
     words: aliases(
@@ -853,7 +854,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'Personal living expenses are never deductible: rent, HOA dues, groceries, clothes, car payments, credit card interest, life insurance, funerals, pets, weddings and fines.',
     details: [
-      'Interest on credit cards and car loans is deductible only for business use.',
+      'Interest on credit cards and, before 2025, car loans is deductible only for business use.',
       'Federal income tax you pay isn’t deductible.',
       'You can deduct the cost of an animal only if it’s a service animal.',
       'Marriage counseling isn’t a medical expense.',
@@ -892,11 +893,11 @@ export const deductions: readonly Card[] = [
       ({ nextYear: { additionalDeductions: a } }) =>
         `2025 tips: up to ${usd(a.tips.cap.single)}. Overtime premium: up to ${usd(a.overtime.cap.single)}, or ${usd(a.overtime.cap.mfj)} on a joint return.`,
       ({ nextYear: { additionalDeductions: a } }) =>
-        `Both phase out above income of ${orJoint(a.tips.phaseOutStart)}.`,
+        `Both phase out above income (modified AGI) of ${orJoint(a.tips.phaseOutStart)}.`,
       ({ nextYear: { additionalDeductions: a } }) =>
         `Car loan interest: up to ${usd(a.carLoan.cap.single)}. Seniors: up to ${usd(a.senior.each)} each.`,
       'They’re available from 2025 through 2028, whether or not you itemize. Social Security and Medicare taxes still apply.',
-      'Married people must file jointly for all but the car loan deduction. The car must be new and assembled in the U.S.',
+      'If you’re married, you must file jointly for all but the car loan deduction. The car must be new and assembled in the U.S.',
     ],
     source: page(
       'One, Big, Beautiful Bill provisions',
@@ -914,8 +915,9 @@ export const deductions: readonly Card[] = [
     verdict:
       'You deduct a state estimated tax payment in the year you pay it. Deduct one you paid in January 2025 for 2024 on your 2025 return.',
     details: [
-      'The same is true for state tax you paid with last year’s return.',
-      ({ itemized }) => `It all falls under the limit: ${byStatus(itemized.stateTaxLimit)}.`,
+      'The same is true of state tax you paid with last year’s return.',
+      ({ itemized }) =>
+        `These payments count toward the state and local tax limit: ${byStatus(itemized.stateTaxLimit)}.`,
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
     words: aliases(

@@ -14,7 +14,7 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'You can’t claim yourself as a dependent, and there has been no personal exemption since 2018. You file your own return and take the standard deduction.',
     details: [
-      'If someone else can claim you, check that box: your standard deduction can be smaller.',
+      'If someone else can claim you, check the box that says so. Your standard deduction may be smaller.',
       'If no one can claim you, leave the box unchecked. That’s all “claiming yourself” means today.',
       'A spouse isn’t a dependent either.',
       'Children and relatives you support may qualify you for credits instead of an exemption.',
@@ -32,9 +32,9 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'You need your SSN, your W-2 and 1099 forms, and a bank account for a refund. If a parent can claim you, say so on your return.',
     details: [
-      'Enter 0 as last year’s AGI when you sign, since you filed nothing before.',
+      'When you sign, enter 0 as last year’s AGI, since you haven’t filed a return before.',
       'Even if you earned too little to have to file, file a return to get back federal tax withheld from your pay.',
-      'Forms arrive by early February. Ask the employer if one is missing.',
+      'Forms should arrive by early February. If one is missing, ask your employer.',
       'A parent may help, but you sign your own return.',
     ],
     source: page(
@@ -52,12 +52,12 @@ export const everydayCases: readonly Card[] = [
     id: 'no-age-limit',
     title: 'Taxes for older filers',
     verdict:
-      'You never age out of income tax. Your income decides. From age 65, you can have more income before you must file, because the standard deduction is larger.',
+      'You never age out of income tax. What you owe depends on your income. From age 65, you can have more income before you must file, because the standard deduction is larger.',
     details: [
-      'If Social Security is their only income, most people don’t have to file.',
-      'Pensions, IRA withdrawals, interest and pay are taxed as before.',
+      'Most people whose only income is Social Security don’t have to file.',
+      'Pensions, IRA withdrawals, interest and pay are taxed at any age.',
       'Social Security and Medicare taxes on pay have no age limit either.',
-      'File anyway to get back tax that was withheld.',
+      'Even if you don’t have to file, do it to get back tax that was withheld.',
     ],
     source: publication(554, 'Returns, filing requirements'),
     words: aliases(
@@ -73,7 +73,7 @@ export const everydayCases: readonly Card[] = [
     details: [
       'Schedules 1, 2 and 3 are added only when you need them.',
       'Nonresidents use Form 1040-NR, which Plainfile doesn’t prepare.',
-      'You don’t pick forms here: your answers decide which ones the return needs.',
+      'You don’t choose forms in Plainfile. Your answers determine which ones your return needs.',
     ],
     source: page('About Form 1040-SR', 'Form 1040-SR', 'forms-pubs/about-form-1040-sr'),
     words: aliases(
@@ -87,7 +87,7 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Form W-4 hasn’t had allowances since 2020, so there’s no 0 or 1 to claim. You enter dependents, other income and extra tax in dollars instead.',
     details: [
-      'Step 3 lowers withholding for children and other dependents. Use it at one job only.',
+      'Step 3 lowers withholding for children and other dependents. Fill it in for only one job.',
       'Step 4(c) adds a fixed amount per paycheck.',
       'A form from before 2020 stays in effect until you give your employer a new one.',
       'What you enter changes your paychecks, not your tax for the year.',
@@ -105,10 +105,10 @@ export const everydayCases: readonly Card[] = [
       'An employer may withhold no federal tax if your pay is low, or if your Form W-4 claims credits in step 3 or “Exempt.” Any tax is still due with your return.',
     details: [
       'Box 2 of the W-2 shows what was withheld. Zero there isn’t necessarily an error.',
-      'Two part-time jobs are the usual cause: each withholds as if it were the only one.',
-      'Give the employer a new W-4 with an amount in step 4(c).',
+      'Having two part-time jobs is a common cause. Each employer withholds as if it were your only job.',
+      'To have more withheld, give your employer a new W-4 with an amount in step 4(c).',
       'Social Security and Medicare taxes are withheld either way.',
-      'Freelance pay has no withholding at all.',
+      'Usually no tax is withheld from freelance pay.',
     ],
     source: publication(505, 'Tax withholding'),
     words: aliases(
@@ -122,12 +122,12 @@ export const everydayCases: readonly Card[] = [
     id: 'refund-smaller',
     title: 'A smaller refund than last year',
     verdict:
-      'A refund is what you paid in above your tax, so it’s smaller if less was withheld, your income grew, or a credit ended. It doesn’t mean that you paid more tax.',
+      'A refund is the amount you paid in beyond your tax, so it’s smaller if less was withheld, your income grew, or a credit ended. It doesn’t always mean you paid more tax.',
     details: [
-      'Usual causes: a child turned 17, a second job, unemployment pay, side income, or a new W-4.',
-      'Compare total tax, withholding and credits of both returns, line by line.',
+      'Common causes are a child who turned 17, a second job, unemployment pay, side income or a new W-4.',
+      'Compare the total tax, withholding and credits on both returns, line by line.',
       'Education credits end when the student graduates.',
-      'If the IRS paid less than your return shows, the reason is different: a correction or an offset.',
+      'If the IRS paid you less than your return shows, it corrected your return or used part of the refund to pay a debt (an offset).',
     ],
     source: publication(505, 'Changing your withholding'),
     words: aliases(
@@ -142,10 +142,10 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Box 1 leaves out what isn’t subject to income tax, such as 401(k) deferrals. Boxes 3 and 5 include those, so they’re often larger. Health premiums and HSA money are left out of all three.',
     details: [
-      'None of them shows your salary before anything is taken out.',
+      'None of them shows your gross salary before anything is taken out.',
       'Box 3 stops at the Social Security wage limit. Box 5 has no limit.',
-      'Box 1 is what goes on Form 1040, line 1a.',
-      'If a box is really wrong, ask for Form W-2c.',
+      'The amount in box 1 goes on Form 1040, line 1a.',
+      'If a box is actually wrong, ask your employer for Form W-2c.',
     ],
     source: instructions('Forms W-2 and W-3', 'Boxes 1, 3 and 5', 'iw2w3'),
     words: aliases(
@@ -160,10 +160,10 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Wages count in the year you are paid, not the year you worked. A January paycheck belongs to the new year, even for work you did in December.',
     details: [
-      'Money you could have had in December counts in December, such as a check you left at the office.',
-      'It’s the same for self-employed people on the cash method: the day you receive the money counts.',
-      'A bonus is on the W-2 of the year it is paid.',
-      'If a 1099 shows another year, report the income in the year you could use the money, and keep proof.',
+      'Money available to you in December counts for that year, such as a paycheck you could have picked up but didn’t.',
+      'It’s the same for self-employed people who use the cash method. Income counts in the year you receive it.',
+      'A bonus is on the W-2 for the year it’s paid.',
+      'If a 1099 shows a different year, report the income in the year the money became available to you, and keep proof.',
     ],
     source: publication(525, 'Constructively received income'),
     words: aliases(
@@ -175,13 +175,14 @@ export const everydayCases: readonly Card[] = [
     id: 'additional-medicare-tax',
     title: 'Additional Medicare tax',
     verdict: ({ additionalMedicare: a }) =>
-      `It is ${pct(a.rate)} of wages and self-employment income above ${usd(a.threshold.single)}, or ${usd(a.threshold.mfj)} for both spouses together on a joint return.`,
+      `The tax is ${pct(a.rate)} of wages and self-employment income above ${usd(a.threshold.single)}, or ${usd(a.threshold.mfj)} for both spouses together on a joint return.`,
     details: [
-      ({ additionalMedicare: a }) => `Married filing separately: above ${usd(a.threshold.mfs)}.`,
       ({ additionalMedicare: a }) =>
-        `An employer withholds it on pay above ${usd(a.employerThreshold)}, whatever your status. Form 8959 settles the difference.`,
-      'With two jobs below that amount, you can owe it even though neither withheld it.',
-      'The employer doesn’t pay half of it, and it isn’t deductible.',
+        `If you’re married filing separately, it applies above ${usd(a.threshold.mfs)}.`,
+      ({ additionalMedicare: a }) =>
+        `An employer withholds it on pay above ${usd(a.employerThreshold)}, whatever your filing status. You figure the actual tax on Form 8959.`,
+      'If you have two jobs that each pay less than that, you may owe the tax even though neither employer withheld it.',
+      'Your employer doesn’t pay a matching share, and the tax isn’t deductible.',
     ],
     source: topic(560, 'Additional Medicare tax'),
     words: aliases(
@@ -195,7 +196,7 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Money an employer reimburses for work expenses isn’t income if you prove the expenses and return any excess (an accountable plan). Otherwise it’s wages.',
     details: [
-      'Per diem and mileage within the federal rates count as proven.',
+      'Per diem and mileage within the federal rates don’t need proof of the amount.',
       'Amounts above the federal rate are wages, in box 1. Code L in box 12 shows the part that isn’t taxed.',
       'A flat stipend for a phone or home office without receipts is usually wages.',
       'You can’t deduct expenses that were reimbursed.',
@@ -211,12 +212,12 @@ export const everydayCases: readonly Card[] = [
     id: 'creator-income',
     title: 'Money from videos, streams, subscriptions and posts',
     verdict:
-      'Money from YouTube, Twitch, TikTok, OnlyFans, Patreon or sponsors is income. If you do it for profit, report it on Schedule C with your expenses, and you owe self-employment tax.',
+      'Money from YouTube, Twitch, TikTok, OnlyFans, Patreon or sponsors is income. If you do it for profit, report it on Schedule C with your expenses. You also owe self-employment tax.',
     details: [
       'Tips and donations from viewers are income too, not gifts.',
-      'Free products you get for a review are income at their value.',
-      'Costs: camera, editing, software, the business share of phone and internet. Everyday clothes and makeup aren’t deductible.',
-      'Sites send Form 1099-NEC, 1099-K or 1099-MISC. Report it even without one.',
+      'Free products you get in return for a review are income at their fair market value.',
+      'You can deduct a camera, editing, software, and the business share of your phone and internet. Everyday clothes and makeup aren’t deductible.',
+      'Platforms send Form 1099-NEC, 1099-K or 1099-MISC. Report the income even if you don’t get one.',
     ],
     source: page('Gig economy tax center', 'Gig work is taxable', 'businesses/gig-economy-tax-center'),
     words: aliases(
@@ -227,14 +228,14 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'plasma-surveys',
-    title: 'Plasma, surveys, studies and referral money',
+    title: 'Pay for plasma, surveys, studies and referrals',
     verdict:
       'Pay for plasma, surveys, focus groups, medical studies or referrals is taxable, with or without a form. If you do it now and then, it’s other income on Schedule 1.',
     details: [
       'Gift cards count like cash.',
-      'If you do it regularly for profit, it’s a business: Schedule C, with self-employment tax.',
+      'If you do it regularly for profit, it’s a business. Report it on Schedule C and pay self-employment tax.',
       'Payments that only cover your travel costs aren’t income.',
-      'Giving blood without pay isn’t a charitable deduction.',
+      'Donating blood isn’t a deductible charitable contribution.',
     ],
     source: publication(525, 'Other Income'),
     words: aliases(
@@ -246,12 +247,12 @@ export const everydayCases: readonly Card[] = [
     id: 'roth-reporting',
     title: 'Roth IRA contributions on the return',
     verdict:
-      'Money you put into a Roth IRA isn’t deducted and has no line on Form 1040. Tell us anyway: it can count for the saver’s credit, and the limit is checked.',
+      'Roth IRA contributions aren’t deductible and have no line on Form 1040. Enter them anyway. They can count for the saver’s credit, and Plainfile checks the limit.',
     details: [
-      'Keep a record of your contributions. They come out tax free later.',
-      'Form 5498 from the bank goes to your records.',
-      'Withdrawals and conversions are reported, on Form 8606.',
-      'Roth 401(k) deferrals are on the W-2 (code AA) and aren’t entered again.',
+      'Keep a record of your contributions. You can withdraw them tax free at any time.',
+      'Keep Form 5498 from your bank for your records.',
+      'You do report withdrawals and conversions, on Form 8606.',
+      'Roth 401(k) deferrals are on your W-2 (box 12, code AA). Don’t enter them again.',
     ],
     source: publication('590-A', 'Roth IRAs'),
     words: aliases(
@@ -264,12 +265,12 @@ export const everydayCases: readonly Card[] = [
     id: 'hsa-old-receipts',
     title: 'HSA money for bills from an earlier year',
     verdict:
-      'You may reimburse yourself from an HSA tax free in any later year for medical bills from after you opened it. There’s no time limit.',
+      'You may reimburse yourself from an HSA tax free in any later year for medical bills you had after you opened it. There’s no time limit.',
     details: [
       'Bills from before the account was opened never count.',
       'The bill can’t have been paid by insurance or deducted on a return.',
       'Keep each receipt with proof that you paid it yourself.',
-      'The withdrawal goes on Form 8889 in the year you take it.',
+      'Report the withdrawal on Form 8889 for the year you take it.',
     ],
     source: publication(969, 'Qualified medical expenses'),
     words: aliases(
@@ -283,12 +284,12 @@ export const everydayCases: readonly Card[] = [
     id: 'home-improvements',
     title: 'Improvements to your own home',
     verdict:
-      'A new roof, kitchen, deck or bath in your own home isn’t deductible. It adds to the home’s basis and lowers your gain when you sell.',
+      'A new roof, kitchen, deck or bathroom in your own home isn’t deductible. It adds to the home’s basis and lowers your gain when you sell.',
     details: [
       'Repairs and painting aren’t deductible and don’t add to basis.',
-      'Exceptions: energy credits for some windows, doors, insulation, heat pumps and solar; medical changes; a home office; a part you rent out.',
+      'Exceptions include energy credits for some windows, doors, insulation, heat pumps and solar; changes for medical reasons; a home office; and a part you rent out.',
       'Interest on a loan for improvements can be deductible if the home secures the loan and you itemize.',
-      'Keep the bills as long as you own the home.',
+      'Keep the receipts as long as you own the home.',
     ],
     source: publication(530, 'Basis'),
     words: aliases(
@@ -300,15 +301,15 @@ export const everydayCases: readonly Card[] = [
     id: 'solar-credit',
     title: 'Solar panels and batteries',
     verdict: ({ homeEnergy: h }) =>
-      `The credit is ${pct(h.rate)} of the cost of solar panels, solar water heaters or a battery at your home, labor included, without a dollar limit (Form 5695).`,
+      `The credit is ${pct(h.rate)} of the cost of solar panels, solar water heaters or a battery at your home, including labor. There’s no dollar limit. Use Form 5695.`,
     details: [
-      'You must own the system. Leased panels and power purchase plans give you no credit.',
-      'It isn’t refundable. What you can’t use carries forward to the next year.',
-      `A battery needs ${caseFigures.allowanceSeparate.batteryKilowattHours} kilowatt hours or more. A roof under the panels usually doesn’t qualify.`,
-      'It counts in the year the installation is finished. A rental you don’t live in doesn’t qualify.',
+      'You must own the system. Leased panels and power purchase agreements don’t qualify.',
+      'The credit isn’t refundable. The part you can’t use carries forward to the next year.',
+      `A battery must have a capacity of at least ${caseFigures.allowanceSeparate.batteryKilowattHours} kilowatt hours. A roof under the panels usually doesn’t qualify.`,
+      'Claim it for the year the installation is finished. A rental you don’t live in doesn’t qualify.',
       'Usually, subtract rebates from your utility from the cost first.',
     ],
-    from2025: `It ended: nothing finished after ${day(figures.energy.homeUpTo)} counts.`,
+    from2025: `The credit ended for systems finished after ${day(figures.energy.homeUpTo)}.`,
     source: instructions('Form 5695', 'Residential Clean Energy Credit', 'i5695'),
     words: aliases(
       'solar panels, solar credit, solar tax credit, leased solar, battery storage, powerwall, form 5695 solar, residential clean energy credit, solar roof, solar carryforward, geothermal, leased solar panels, solar lease',
@@ -320,12 +321,12 @@ export const everydayCases: readonly Card[] = [
     id: 'homebuyer-credit',
     title: 'First-time homebuyer credit',
     verdict:
-      'There is no federal credit for buying a first home today. The old one, for homes bought from 2008 to 2010, has ended.',
+      'There’s no federal tax credit today for buying your first home. The old credit, for homes bought from 2008 to 2010, has ended.',
     details: [
-      `Homes bought in 2008: that credit is paid back over ${caseFigures.homebuyer.years} years, and the return for 2024 is the last one with a payment (Schedule 2, line 10).`,
-      'A state or city may have a program of its own, or a mortgage credit certificate.',
+      `The credit for a home bought in 2008 is repaid over ${caseFigures.homebuyer.years} years. The 2024 return usually has the last payment (Schedule 2, line 10).`,
+      'Your state or city may have its own program or offer a mortgage credit certificate.',
       'Points, mortgage interest and property tax can be deducted if you itemize.',
-      'An IRA can help with a first home, without the early-withdrawal tax up to a limit.',
+      'You can withdraw money from an IRA for a first home, up to a limit, without the additional tax on early withdrawals.',
     ],
     source: formPage('5405', 'Repayment of the First-Time Homebuyer Credit'),
     words: aliases(
@@ -339,8 +340,8 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'You can file jointly only if you were married on December 31. If you’re engaged or living together, each of you files your own return.',
     details: [
-      'One of you may be head of household if you have a child at home and paid over half of the costs.',
-      'A partner with little income who lived with you all year can be a dependent.',
+      'One of you may be head of household if your own child lives with you and you paid over half the cost of the home.',
+      'A partner with little income who lived with you all year may be your dependent if you paid over half of their support.',
       'A common-law marriage that your state recognizes counts as married.',
       'Only one of you can claim a child you have together.',
     ],
@@ -374,10 +375,10 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'The child and dependent care credit also covers a spouse or dependent who can’t care for themselves and lived with you over half the year, if you paid for care so you could work.',
     details: [
-      'A parent who would be your dependent except for having too much income counts too.',
-      'Adult day care and an aide at home count. A place where the person lives, such as a nursing home, doesn’t.',
-      'Medical costs can be deducted as medical expenses instead. Don’t use the same dollars twice.',
-      'An aide you employ at home can mean household employment tax.',
+      'A parent you could claim except that they had too much income counts too.',
+      'Adult day care and an aide at home count. Care in a place where the person lives, such as a nursing home, doesn’t.',
+      'You can deduct costs of medical care as medical expenses instead. You can’t use the same dollars for both.',
+      'If you employ an aide at home, you may owe household employment tax.',
     ],
     source: publication(503, 'Can You Claim the Credit?'),
     words: aliases(
@@ -390,12 +391,12 @@ export const everydayCases: readonly Card[] = [
     id: 'payment-received',
     title: 'Whether the IRS got your payment',
     verdict:
-      'Your IRS online account at irs.gov/account shows payments, usually within one to three weeks, and what is left to pay.',
+      'Your IRS online account at irs.gov/account shows your payments, usually within one to three weeks, and what you still owe.',
     details: [
-      'Direct Pay and cards give a confirmation number. Keep it.',
-      'For a check, see if your bank paid it. Write SSN, year and form on it.',
-      'If you paid too much or twice, the IRS refunds it or applies it to what you owe.',
-      'A payment on the wrong year or person can be moved: call the IRS.',
+      'If you pay with Direct Pay or a card, keep the confirmation number.',
+      'If you mailed a check, see if your bank paid it. Always write your SSN, the tax year and the form number on it.',
+      'If you paid too much or paid twice, the IRS refunds the extra amount or applies it to what you owe.',
+      'If a payment was credited to the wrong year or person, call the IRS to have it moved.',
     ],
     source: page('Online account for individuals', 'Payments', 'payments/online-account-for-individuals'),
     words: aliases(
@@ -407,13 +408,13 @@ export const everydayCases: readonly Card[] = [
     id: 'missed-estimated',
     title: 'A missed quarterly payment',
     verdict:
-      'Pay it as soon as you can. The penalty works like interest: it runs from the missed date until you pay, and a later payment doesn’t undo it.',
+      'Pay it as soon as you can. The penalty works like interest: it runs from the missed due date until you pay. Paying late stops it but doesn’t erase it.',
     details: [
       ({ estimatedTax }) =>
         `There’s no penalty if you owe less than ${usd(estimatedTax.smallestAmount)} or paid enough based on this year’s or last year’s tax.`,
-      'More withholding at a job late in the year helps: it counts as paid evenly.',
+      'Extra withholding from your pay late in the year helps, because withholding counts as paid evenly through the year.',
       'Form 2210 figures it, and Plainfile adds it to what you owe.',
-      'If your income was uneven, Schedule AI may lower the penalty.',
+      'If your income was uneven during the year, Schedule AI of Form 2210 may lower the penalty.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: aliases(
@@ -427,12 +428,12 @@ export const everydayCases: readonly Card[] = [
     id: 'mortgage-over-limit',
     title: 'A mortgage above the limit',
     verdict: ({ itemized: i }) =>
-      `Above ${usd(i.mortgageLimit.single)} of home debt (${usd(i.earlierMortgageLimit.single)} for loans made by ${day(i.earlierMortgagesUpTo)}) only a share of the interest is deductible: the limit divided by the average balance.`,
+      `If your home debt is above ${usd(i.mortgageLimit.single)} (${usd(i.earlierMortgageLimit.single)} for loans made by ${day(i.earlierMortgagesUpTo)}), only part of the interest is deductible. The share is the limit divided by your average balance.`,
     details: [
       'Debt on your main home and second home counts together.',
-      'The average of the first and the last balance of the year is the simplest way.',
-      'Married filing separately has half of each limit.',
-      'Enter each loan with its balance and date. Plainfile works out the share.',
+      'The simplest way to get your average balance is to average the balances at the start and end of the year.',
+      'If you’re married filing separately, each limit is half as much.',
+      'Enter each loan with its balance and date. Plainfile calculates the deductible share.',
     ],
     source: publication(936, 'Limits on Home Mortgage Interest Deduction'),
     words: aliases(
@@ -446,12 +447,12 @@ export const everydayCases: readonly Card[] = [
     id: 'house-given',
     title: 'A house that was given to you',
     verdict:
-      'Getting a house as a gift isn’t income. You take over the giver’s basis, so a later sale can be taxed on all the gain since they bought it.',
+      'Getting a house as a gift isn’t income. You take over the giver’s basis, so when you sell, you may be taxed on all the gain since they bought it.',
     details: [
-      'A house left at death is different: its basis is the value on that day.',
-      'Being added to a deed is a gift of that share.',
-      'The giver files Form 709 above the yearly amount. Tax is rarely due.',
-      'If you live there two years before selling, gain up to the home-sale limit can be excluded.',
+      'An inherited house is different. Its basis is its fair market value at the date of death.',
+      'If someone adds you to a deed, your share is a gift.',
+      'The giver files Form 709 if the gift is above the annual exclusion. They rarely owe gift tax.',
+      'If you own and live in the house for two years before selling, you can exclude gain up to the home-sale limit.',
     ],
     source: publication(551, 'Property Received as a Gift'),
     words: aliases(
@@ -461,26 +462,27 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'premium-credit-repayment',
-    title: 'Paying back advance premium tax credit',
+    title: 'Repaying the advance premium tax credit',
     verdict: ({
       premiumCredit: {
         repaymentCaps: [first, , last],
       },
     }) =>
-      `If your income was higher than you told the Marketplace, you pay back the extra help on Form 8962. For 2024 that stops at ${usd(first?.single ?? 0)} to ${usd(last?.single ?? 0)} if single, by income.`,
+      `If your income was higher than you told the Marketplace, you repay the excess on Form 8962. For 2024, repayment is capped at ${usd(first?.single ?? 0)} to ${usd(last?.single ?? 0)} if you’re single, depending on income.`,
     details: [
       ({
         premiumCredit: {
           repaymentCaps: [first, , last],
         },
       }) =>
-        `For others the cap is ${usd(first?.mfj ?? 0)} to ${usd(last?.mfj ?? 0)}. At four times the poverty line or more, there’s no cap.`,
+        `For other filing statuses, the cap is ${usd(first?.mfj ?? 0)} to ${usd(last?.mfj ?? 0)}. If your income is four times the federal poverty line or more, there’s no cap.`,
       'If your income was lower than expected, you get more credit instead.',
-      'It is added to your tax on Schedule 2. It lowers your refund or raises what you owe.',
-      'Report changes of income or family to the Marketplace during the year.',
+      'The repayment is added to your tax on Schedule 2. It lowers your refund or increases what you owe.',
+      'Report changes in your income or family to the Marketplace during the year.',
       'An IRA or HSA deduction lowers the income that counts.',
     ],
-    from2025: 'For 2025 the caps are somewhat higher. From 2026 there are none: all of the extra is repaid.',
+    from2025:
+      'For 2025, the caps are somewhat higher. Starting in 2026, there’s no cap, and you repay the full excess.',
     source: instructions('Form 8962', 'Excess Advance Payment of PTC', 'i8962'),
     words: aliases(
       'pay back marketplace subsidy, repay premium tax credit, made more than i told the marketplace, owe obamacare money back, aca repayment, excess advance premium tax credit, pay back health insurance subsidy, underestimated income marketplace, repayment cap, pay back obamacare subsidy, earned more than i put on healthcare.gov',

@@ -24,8 +24,8 @@ export const family: readonly Card[] = [
       'A dependent is your qualifying child or your qualifying relative. Each has its own tests, and no one can be claimed on two returns.',
     details: [
       'A qualifying child is related to you, meets the age test, lived with you more than half the year, and didn’t pay over half of their own support.',
-      'A qualifying relative has gross income under the limit, gets over half of their support from you, and is related to you or lived with you all year.',
-      'Either must be a U.S. citizen, national or resident, or a resident of Canada or Mexico. They can’t file a joint return, unless it’s only to get a refund of withheld tax.',
+      'A qualifying relative has gross income under the limit, gets over half of their support from you, and is related to you or lived with you all year. They can’t be anyone’s qualifying child.',
+      'Any dependent must be a U.S. citizen, national or resident, or a resident of Canada or Mexico. They can’t file a joint return, unless it’s only to get a refund of withheld tax.',
       'You can’t claim any dependents if someone can claim you. Your spouse is never your dependent.',
     ],
     source: publication(501, 'Dependents'),
@@ -40,10 +40,10 @@ export const family: readonly Card[] = [
     id: 'qualifying-child',
     title: 'Qualifying child',
     verdict: ({ dependents: d }) =>
-      `Your qualifying child is under ${d.childBelowAge}, under ${d.studentBelowAge} as a full-time student, or any age if permanently and totally disabled, and lived with you over half the year.`,
+      `Your qualifying child lived with you over half the year and is under ${d.childBelowAge}, under ${d.studentBelowAge} and a full-time student, or any age and permanently and totally disabled.`,
     details: [
-      'Relationship: your child, stepchild, foster child, sibling, or a descendant of one of them, such as a grandchild or niece.',
-      'The child must be younger than you or your spouse, unless disabled.',
+      'The child must be your child, stepchild, foster child, sibling, half sibling or stepsibling, or a descendant of one of them, such as a grandchild or niece.',
+      'The child must be younger than you or your spouse, unless permanently and totally disabled.',
       'The child can’t have provided more than half of their own support. There’s no limit on what the child earned.',
       'Full-time student means enrolled full time during some part of any five months of the year.',
       'Temporary absences for school, a hospital stay or vacation count as time at home.',
@@ -67,7 +67,7 @@ export const family: readonly Card[] = [
       'Anyone else, such as a partner, friend or cousin, must live with you all year.',
       'Tax-free Social Security isn’t part of gross income. Any of it spent on the person’s support counts as support they provided.',
       ({ childCredit: c }) =>
-        `A qualifying relative gets you the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
+        `A qualifying relative qualifies you for the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
       'Someone who died during the year counts for the whole year if they met the tests for the part of the year they were alive.',
     ],
     from2025: `For 2025 the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
@@ -87,7 +87,7 @@ export const family: readonly Card[] = [
       'Add up what was spent on the person’s housing, food, clothing, medical care, school and similar needs. For a qualifying relative, you must have paid more than half.',
     details: [
       'If they live in your home, count their lodging at its fair rental value.',
-      'The person’s own savings, Social Security and wages count as support they provided, once spent on support.',
+      'The person’s own savings, Social Security and wages count as support they provided only if they’re spent on support.',
       'If your child is a full-time student, scholarships don’t count as support.',
       'For a qualifying child, the test is different: the child can’t have paid more than half.',
     ],
@@ -110,7 +110,7 @@ export const family: readonly Card[] = [
       'It’s only for qualifying relatives, such as a parent supported by several siblings.',
       'Plainfile does not prepare Form 2120. Ask a preparer through Messages.',
     ],
-    appliesTo: 'Siblings who share the support of a parent, and similar groups.',
+    appliesTo: 'Siblings and others who support a relative together.',
     source: formPage('2120', 'Multiple Support Declaration'),
     words: aliases(
       'multiple support, form 2120, siblings support our mother, split support of parent, share costs for dad, who claims grandma',
@@ -124,10 +124,10 @@ export const family: readonly Card[] = [
     verdict:
       'If two people could claim the same child, a parent wins over a nonparent. Between two parents, it’s the one the child lived with longer.',
     details: [
-      'If the child lived with both parents equally long, the parent with the higher AGI wins.',
+      'If the child lived with each parent for the same amount of time, the parent with the higher AGI wins.',
       'If no parent can claim the child, the person with the highest AGI wins.',
       'If a parent could claim the child but doesn’t, another person may claim the child only if their AGI is higher than either parent’s.',
-      'That person normally gets every benefit: the dependent, child tax credit, EIC, head of household status and child and dependent care credit.',
+      'One person normally gets all the benefits for the child: the dependent, child tax credit, EIC, head of household status, and child and dependent care credit.',
     ],
     appliesTo: 'Families in which more than one person could claim a child.',
     source: publication(501, 'Qualifying Child of More Than One Person'),
@@ -145,7 +145,7 @@ export const family: readonly Card[] = [
     details: [
       'The release covers the child tax credit, its refundable part and the credit for other dependents.',
       'The EIC, head of household status and the child and dependent care credit stay with the custodial parent.',
-      'For agreements after 2008, a divorce decree alone isn’t enough. Attach the signed form to your return.',
+      'For agreements after 2008, a divorce decree alone isn’t enough. The other parent must attach the signed Form 8332 to their return.',
       'Child support isn’t deductible by the parent who pays it or taxable to the parent who gets it.',
     ],
     appliesTo: 'Parents who live apart.',
@@ -165,9 +165,9 @@ export const family: readonly Card[] = [
     details: [
       ({ year }) =>
         year % 4 === 0
-          ? `Most years have an odd number of nights. ${year} had 366, so a true tie was possible.`
-          : `${year} had 365 nights, an odd number, so a true tie is rare.`,
-      'To agree on something else, the custodial parent must sign Form 8332.',
+          ? `Most years have an odd number of nights. ${year} had 366, so an exact tie was possible.`
+          : `${year} had 365 nights, an odd number, so an exact tie is rare.`,
+      'If you agree that the other parent gets the child tax credit, the custodial parent must sign Form 8332.',
       'You can’t split one child’s benefits as you choose. With two children, each parent may claim one if that child spent more nights with that parent.',
     ],
     appliesTo: 'Parents who share custody.',
@@ -179,12 +179,12 @@ export const family: readonly Card[] = [
   },
   {
     id: 'child-own-return',
-    title: 'A dependent who files a return of their own',
+    title: 'A dependent who files their own return',
     verdict:
       'You can still claim your child if the child files a return. The child must check the box that says someone can claim them as a dependent.',
     details: [
-      'A child files to get withheld tax refunded, or because their income is above the filing threshold.',
-      'If the child didn’t check the box by mistake, the child should amend first. Until then, the IRS may reject your e-filed return unless you file with an IP PIN.',
+      'A child may file to get withheld tax refunded. A child must file if their income is above the filing threshold.',
+      'If the child forgot to check the box, the child should amend first. Until then, the IRS may reject your e-filed return unless you file with an IP PIN.',
       'If the child has only wages below the standard deduction, checking the box costs nothing. With investment income, it can lower the child’s standard deduction.',
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
@@ -196,7 +196,7 @@ export const family: readonly Card[] = [
   },
   {
     id: 'can-i-be-claimed',
-    title: 'Can someone claim you',
+    title: 'Can someone claim you?',
     verdict:
       'Check “Someone can claim you” if you meet the tests to be a parent’s or another person’s dependent. Check it even if they decide not to claim you.',
     details: [
@@ -204,7 +204,7 @@ export const family: readonly Card[] = [
       'If you paid more than half of your own support, your parents can’t claim you as a qualifying child.',
       'If someone can claim you, your standard deduction may be lower. You also can’t get the EIC for workers without a child or deduct student loan interest.',
     ],
-    appliesTo: 'Students and other adults who get support.',
+    appliesTo: 'Students and other adults someone else supports.',
     source: publication(501, 'Dependent Taxpayer Test'),
     words: aliases(
       'can my parents claim me, am i a dependent, claim myself, should i let my parents claim me, independent student, i support myself, parents still claim me, parents want to claim me, kid claims himself too, child claimed himself, can my daughter claim me, can my son claim me, can my kids claim me',
@@ -238,7 +238,7 @@ export const family: readonly Card[] = [
       'You can claim a qualifying child no matter how much the child earns. What matters is that the child didn’t pay over half of their own support.',
     details: [
       ({ dependents: d }) =>
-        `The other tests stay: under ${d.childBelowAge}, or under ${d.studentBelowAge} as a full-time student, and at home more than half the year. Time away at school counts as time at home.`,
+        `The other tests still apply: under ${d.childBelowAge}, or under ${d.studentBelowAge} as a full-time student, and at home more than half the year. Time away at school counts as time at home.`,
       'Money the child saves doesn’t count as support.',
       ({ dependents: d }) =>
         `The income limit of ${usd(d.qualifyingRelativeIncomeLimit)} applies to qualifying relatives, such as a child who is over the age limit.`,
@@ -262,7 +262,7 @@ export const family: readonly Card[] = [
       ({ year }) =>
         `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. If it was issued later, you can’t get either credit for ${year}.`,
       ({ year }) =>
-        `If your child was born and died in ${year} and had no SSN, enter DIED instead and attach a birth certificate, death certificate or hospital record that shows a live birth.`,
+        `If your child was born and died in ${year} and had no SSN, enter “DIED” instead and attach a birth certificate, death certificate or hospital record that shows a live birth.`,
       'You can’t claim a stillborn child.',
     ],
     appliesTo: 'Parents of a newborn.',
@@ -278,11 +278,11 @@ export const family: readonly Card[] = [
     id: 'kidnapped-child',
     title: 'Kidnapped child',
     verdict:
-      'A child kidnapped by someone outside the family can still be your dependent if the child lived with you for more than half of the part of the year before the kidnapping.',
+      'A child kidnapped by someone outside the family can still be your dependent. The child must have lived with you for more than half of the part of the year before the kidnapping.',
     details: [
       'Law enforcement must presume that the kidnapper isn’t a member of your family or the child’s.',
       'This applies until the child returns, is determined to be dead, or would have turned 18.',
-      'It covers the child tax credit, the EIC, head of household and surviving spouse status.',
+      'It also works for the child tax credit, the EIC, and head of household or surviving spouse status.',
     ],
     source: publication(501, 'Kidnapped child'),
     words: aliases('kidnapped child, missing child, abducted child, child was taken, kidnapping and taxes'),
@@ -292,11 +292,11 @@ export const family: readonly Card[] = [
     id: 'foster-child',
     title: 'Foster child',
     verdict:
-      'Only if an agency or a court placed the child with you and the child lived with you more than half the year.',
+      'You can claim a foster child only if an authorized agency or a court placed the child with you and the child lived with you more than half the year.',
     details: [
       'The other tests for a qualifying child apply too: age, support and joint return.',
       'Qualified foster care payments from the state or an agency aren’t income.',
-      'If a charity placed the child, what you spend beyond those payments may be a charitable contribution.',
+      'If a charity placed the child, what you spend beyond those payments may be deductible as a charitable contribution.',
     ],
     appliesTo: 'Foster parents.',
     source: publication(501, 'Foster child'),
@@ -328,7 +328,7 @@ export const family: readonly Card[] = [
     id: 'parent-nursing-home',
     title: 'Supporting a parent',
     verdict: ({ dependents: d }) =>
-      `You can claim a parent who had gross income under ${usd(d.qualifyingRelativeIncomeLimit)} if you paid over half of their support, even if they live elsewhere.`,
+      `You can claim a parent whose gross income was under ${usd(d.qualifyingRelativeIncomeLimit)} if you paid over half of their support. Your parent doesn’t have to live with you.`,
     details: [
       'What you pay a nursing home counts as support. What Medicaid pays counts as support from others.',
       'Tax-free Social Security doesn’t count toward the income limit. Taxable pensions and interest do.',
@@ -350,9 +350,9 @@ export const family: readonly Card[] = [
       'A child of any age who is permanently and totally disabled can be your qualifying child if they lived with you more than half the year.',
     details: [
       'A doctor must have found that the condition will last a year or more, or lead to death, and prevents substantial work.',
-      'SSI or disability pay the child saves is not support they paid.',
-      'There is no child tax credit at 17 or older, but the credit for other dependents and the EIC can apply.',
-      'Care costs for a person who can’t care for themselves count for the care credit at any age.',
+      'SSI or disability benefits the child saves don’t count as support the child provided.',
+      'You can’t get the child tax credit once the child is 17, but you may get the credit for other dependents and the EIC.',
+      'Care for a person who can’t care for themselves counts for the child and dependent care credit at any age.',
     ],
     appliesTo: 'Parents of adult children with disabilities.',
     source: publication(501, 'Permanently and totally disabled'),
@@ -366,10 +366,10 @@ export const family: readonly Card[] = [
     id: 'girlfriend-dependent',
     title: 'Partner, roommate or friend as a dependent',
     verdict: ({ dependents: d }) =>
-      `Only if they lived with you all year, had 2024 gross income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
+      `You can claim them only if they lived with you all year, had 2024 gross income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
     details: [
-      'The relationship can’t violate local law.',
-      'You may claim your partner’s child too. Your partner must not have to file, and must not file except to get withheld tax refunded.',
+      'They can’t be anyone’s qualifying child, and your relationship can’t violate local law.',
+      'You may claim your partner’s child too if your partner doesn’t have to file and doesn’t file, or files only to get withheld tax refunded.',
       'A partner who isn’t related to you doesn’t qualify you for head of household status.',
     ],
     appliesTo: 'Unmarried couples and roommates.',
@@ -384,9 +384,9 @@ export const family: readonly Card[] = [
     id: 'partners-child',
     title: 'Child of an unmarried partner',
     verdict: ({ childCredit: c }) =>
-      `No child tax credit: a partner’s child isn’t your qualifying child. The ${usd(c.perOtherDependent)} credit is possible if the child lived with you all year and you paid over half of their support.`,
+      `You can’t get the child tax credit for a partner’s child. You may get the ${usd(c.perOtherDependent)} credit for other dependents if the child lived with you all year and you paid over half their support.`,
     details: [
-      'The parent must not have to file a return, and may file only to get withheld tax refunded.',
+      'The child isn’t your qualifying child, so the parent can’t be required to file, and may file only to get withheld tax refunded.',
       ({ dependents: d }) =>
         `The child’s gross income must be under ${usd(d.qualifyingRelativeIncomeLimit)} for the year.`,
       'A partner’s child doesn’t qualify you for head of household status or the EIC.',
@@ -406,7 +406,7 @@ export const family: readonly Card[] = [
     verdict:
       'Don’t report your dependent’s income, such as wages, interest or Social Security, on your return. It’s theirs, and they file their own return if required.',
     details: [
-      'It affects you only in the tests for whether you can claim them.',
+      'Their income matters to you only for the tests to claim them.',
       'A qualifying relative’s gross income must be under the limit. Tax-free Social Security doesn’t count toward it.',
       'Parents may elect to report a child’s interest and dividends on Form 8814. Plainfile doesn’t support that form.',
       'To get withheld tax refunded, they must file their own return.',
@@ -467,7 +467,7 @@ export const family: readonly Card[] = [
         `The credit starts to phase out at modified AGI of ${orJoint(c.phaseOutStart)}. It’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)}, or part of it, above that.`,
       ({ year }) => `The child must have lived with you for more than half of ${year}.`,
       ({ childCredit: c }) =>
-        `A dependent who is 17 or older can get you the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
+        `A dependent who is 17 or older may qualify you for the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
       'The credit first lowers your tax. You may get some of the rest as a refund, called the additional child tax credit.',
     ],
     conditions: [
@@ -595,7 +595,7 @@ export const family: readonly Card[] = [
         ({ qualifyingChildOfAnother }) => qualifyingChildOfAnother,
       ),
       excludes(
-        'The IRS hasn’t disallowed it',
+        'The IRS hasn’t disallowed your EIC',
         'creditsDisallowed.eic',
         ({ creditsDisallowed }) => creditsDisallowed.eic,
       ),
@@ -823,7 +823,7 @@ export const family: readonly Card[] = [
     id: 'care-camp',
     title: 'Summer camp, preschool and school costs',
     verdict:
-      'Day camp counts for the care credit. Overnight camp does not. Preschool counts, kindergarten and higher grades do not.',
+      'Day camp counts for the care credit. Overnight camp doesn’t. Preschool counts, but kindergarten and higher grades don’t.',
     details: [
       'Before- and after-school care counts even for school-age children under 13.',
       'Sports, music lessons and tutoring don’t count as care.',
@@ -927,7 +927,7 @@ export const family: readonly Card[] = [
     id: 'trump-account',
     title: 'Trump account',
     verdict: ({ year }) =>
-      `It’s a type of IRA for children under 18. Contributions can start on ${day(figures.trump.opens)}. ${year === 2024 ? 'It doesn’t affect a 2024 return.' : 'You elect it on Form 4547, with your return or earlier.'}`,
+      `It’s a type of IRA for children under 18. Contributions can start on ${day(figures.trump.opens)}. ${year === 2024 ? 'It doesn’t affect a 2024 return.' : 'You make the election on Form 4547, with your return or earlier.'}`,
     details: [
       `U.S. citizens born from 2025 through 2028 with an SSN can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent makes the election on Form 4547.`,
       `For now, family and others can contribute up to ${usd(figures.trump.yearly)} a year. Contributions aren’t deductible.`,

@@ -13,20 +13,20 @@ const { filing: f, penalties: p } = figures;
 export const filing: readonly Card[] = [
   {
     id: 'due-date',
-    title: 'Due date of the return',
+    title: 'Due date of your return',
     verdict: ({ year }, today) => {
       const [due, extended] = [dueDay(year), extendedDay(year)];
       if (today <= due)
         return `Your ${year} return is due ${day(due)}, or ${day(extended)} with an extension.`;
       return today <= extended
-        ? `Your ${year} return was due ${day(due)}. With an extension you have until ${day(extended)}; without one, file as soon as you can.`
+        ? `Your ${year} return was due ${day(due)}. If you have an extension, file by ${day(extended)}. If you don’t, file as soon as you can.`
         : `Your ${year} return was due ${day(due)}, or ${day(extended)} with an extension. Both dates have passed, so file as soon as you can.`;
     },
     details: [
-      'Filing late costs nothing extra if you are owed a refund.',
-      'If you owe, filing stops the late-filing penalty. Pay what you can now.',
-      'Some disaster areas had later dates.',
-      'Plainfile’s filing is a simulator today, and nothing reaches the IRS from here. You can print your return, sign it and mail it.',
+      'There’s no penalty for filing late if you’re due a refund.',
+      'If you owe, filing stops the late-filing penalty from growing. Pay what you can now.',
+      'Some disaster areas had later due dates.',
+      'Plainfile’s e-filing is a simulator today, so nothing you send here reaches the IRS. You can print your return, sign it and mail it.',
     ],
     source: topic(301, 'When, how and where to file'),
     words: aliases(
@@ -41,10 +41,10 @@ export const filing: readonly Card[] = [
     verdict: ({ year }) =>
       `A mailed return is on time if it’s postmarked by the due date, ${day(dueDay(year))}. It doesn’t have to arrive by then.`,
     details: [
-      'It needs the right address and enough postage. Certified mail proves the date.',
-      'Certain FedEx, UPS and DHL services count like a postmark.',
-      ({ year }) => `With an extension the postmark must be ${day(extendedDay(year))} or earlier.`,
-      'Tax you owe is due on the same day, even with an extension.',
+      'It must have the right address and enough postage. Certified mail proves the date.',
+      'The date recorded by certain FedEx, UPS and DHL services counts as a postmark.',
+      ({ year }) => `With an extension, it must be postmarked by ${day(extendedDay(year))}.`,
+      'An extension doesn’t change the date your tax is due.',
     ],
     source: topic(301, 'When, how and where to file'),
     words: aliases(
@@ -58,11 +58,11 @@ export const filing: readonly Card[] = [
     title: 'Extension (Form 4868)',
     verdict: ({ year }, today) =>
       today <= dueDay(year)
-        ? `An extension moves the filing date for ${year} to ${day(extendedDay(year))}. Ask for it by ${day(dueDay(year))} on Form 4868.`
-        : `An extension moved the filing date for ${year} to ${day(extendedDay(year))}. It had to be requested by ${day(dueDay(year))}, so it is too late to ask for one now.`,
+        ? `An extension moves the filing deadline for ${year} to ${day(extendedDay(year))}. Request it on Form 4868 by ${day(dueDay(year))}.`
+        : `An extension moved the filing deadline for ${year} to ${day(extendedDay(year))}. It had to be requested by ${day(dueDay(year))}, so it’s too late to ask for one now.`,
     details: [
       'It extends the time to file, not the time to pay.',
-      'Interest and the late-payment penalty run from the original due date on unpaid tax.',
+      'Interest and the late-payment penalty on unpaid tax run from the original due date.',
     ],
     source: formPage('4868', 'Application for Automatic Extension'),
     words: aliases(
@@ -76,10 +76,10 @@ export const filing: readonly Card[] = [
     title: 'Late filing and late payment penalties',
     verdict: `The penalty is ${pct(p.lateFilingRate)} of the unpaid tax per month for filing late, and ${pct(p.latePaymentRate)} for paying late. Each stops at ${pct(p.mostRate)}. No unpaid tax means no penalty.`,
     details: [
-      'In a month with both, the filing penalty is reduced by the payment penalty.',
+      'In a month when both apply, the late-filing penalty is reduced by the late-payment penalty.',
       (law) =>
-        `A 2024 return more than 60 days late costs at least ${usd(figuresOf(law).smallestLatePenalty)}, or all of the unpaid tax if that is less.`,
-      'Interest is added too. Its rate can change each quarter.',
+        `If a 2024 return is more than 60 days late, the minimum penalty is ${usd(figuresOf(law).smallestLatePenalty)}, or all of the unpaid tax if that’s less.`,
+      'You owe interest too. The rate can change each quarter.',
     ],
     source: topic(653, 'IRS notices and bills, penalties, and interest charges'),
     words: aliases(
@@ -92,12 +92,12 @@ export const filing: readonly Card[] = [
     id: 'penalty-relief',
     title: 'Penalty relief and first-time abatement',
     verdict:
-      'The IRS can remove a late penalty. You may qualify for first-time abatement if you had no penalties in the three years before.',
+      'The IRS can remove a late penalty. You may qualify for first-time abatement if you had no penalties for the prior three tax years.',
     details: [
-      'You must have filed all required returns and paid, or have a payment plan.',
-      'Otherwise show reasonable cause, such as illness, death or disaster.',
+      'You must have filed all required returns and paid the tax due, or set up a payment plan.',
+      'Otherwise, you must show reasonable cause, such as a serious illness, a death or a disaster.',
       'Call the number on the notice, or use Form 843. Interest is rarely removed.',
-      'For 2024 you have to ask for it.',
+      'For 2024, you have to request it.',
     ],
     from2025:
       'For 2025 and later, the IRS says it applies first-time abatement automatically. Ask if it didn’t.',
@@ -109,11 +109,11 @@ export const filing: readonly Card[] = [
   },
   {
     id: 'cannot-pay',
-    title: 'If you can’t pay: payment plans',
+    title: 'If you can’t pay: IRS payment plans',
     verdict: `File anyway, pay what you can, and set up a payment plan at irs.gov: up to ${figures.plans.shortTermDays} days without a fee, or monthly (an installment agreement).`,
     details: [
-      `Online monthly plans are open if you owe ${usd(figures.plans.onlineUpTo)} or less.`,
-      'Interest and a late-payment penalty continue until all is paid.',
+      `You can apply online for a monthly plan if you owe ${usd(figures.plans.onlineUpTo)} or less.`,
+      'Interest and the late-payment penalty continue until you’ve paid in full.',
       'If you truly can’t pay, ask about an offer in compromise or currently not collectible status.',
     ],
     source: topic(202, 'Tax payment options'),
@@ -127,10 +127,10 @@ export const filing: readonly Card[] = [
     id: 'ways-to-pay',
     title: 'Ways to pay the IRS',
     verdict:
-      'Pay free from your bank account with IRS Direct Pay, or through your IRS online account. Cards work too, for a fee.',
+      'Pay for free from your bank account with IRS Direct Pay or through your IRS online account. You can also pay by card for a fee.',
     details: [
-      'With a check, add Form 1040-V, and write the year and your SSN on it.',
-      'Plainfile’s own price is separate. The tax goes to the IRS directly.',
+      'If you mail a check, include Form 1040-V, and write the tax year and your SSN on the check.',
+      'Plainfile’s fee is separate. You pay your tax directly to the IRS.',
     ],
     source: page('Payments', 'Pay by bank account, card or check', 'payments'),
     words: aliases(
@@ -142,14 +142,14 @@ export const filing: readonly Card[] = [
   },
   {
     id: 'refund-when',
-    title: 'When the refund comes',
-    verdict: `Most e-filed refunds come within ${f.refundDays} days of acceptance. Paper returns take longer. Nobody can promise a date.`,
+    title: 'When you’ll get your refund',
+    verdict: `Most e-filed refunds come within ${f.refundDays} days of acceptance. Paper returns take longer. No one can promise a date.`,
     details: [
-      'Check "Where’s My Refund?" at irs.gov. It needs your SSN, filing status and the exact refund.',
-      'Identity checks, errors or credits under review can hold it.',
-      'A return sent by mail takes six weeks or more, and so does an amended one.',
-      'Give a bank account. The IRS is ending paper refund checks, and a refund without one can wait for weeks.',
-      'Plainfile’s filing is a simulator today: nothing reaches the IRS from here.',
+      'Check “Where’s My Refund?” at irs.gov. You’ll need your SSN, filing status and exact refund amount.',
+      'Identity checks, errors or a review of credits can delay it.',
+      'A mailed return takes six weeks or more, and so does an amended return.',
+      'Choose direct deposit. The IRS is ending paper refund checks, and a refund without a bank account can be delayed for weeks.',
+      'Plainfile’s e-filing is a simulator today, so nothing you send here reaches the IRS.',
     ],
     source: page('Refunds', 'When to expect your refund', 'refunds'),
     words: aliases(
@@ -161,13 +161,13 @@ export const filing: readonly Card[] = [
   {
     id: 'path-act',
     title: 'Refund hold for EIC and additional child tax credit',
-    verdict: `By law the IRS can't pay refunds with the EIC or additional child tax credit before ${f.expectedHoldEnd}. The hold covers the whole refund.`,
+    verdict: `By law, the IRS can’t pay refunds with the EIC or additional child tax credit before ${f.expectedHoldEnd}. The hold applies to the whole refund.`,
     details: [
       'It matters only for returns filed early in the season.',
       ({ year }, today) =>
         today >= `${year + 1}-03-01`
-          ? `A ${year} return filed now is past that hold.`
-          : 'A return filed in January waits, too.',
+          ? `The hold no longer affects a ${year} return filed now.`
+          : 'A return filed in January has to wait too.',
     ],
     source: page(
       'When to expect your refund if you claimed the EITC or ACTC',
@@ -185,9 +185,9 @@ export const filing: readonly Card[] = [
     verdict:
       'Your refund can be taken for past-due federal or state tax, child support, student loans and some unemployment debts. The rest is paid to you.',
     details: [
-      'You get a notice that names the agency. Dispute the debt with that agency.',
-      'Call the Treasury Offset Program to find out first.',
-      'If the debt is only your spouse’s, use Form 8379.',
+      'You’ll get a notice that names the agency you owe. Dispute the debt with that agency.',
+      'To find out before you file, call the Treasury Offset Program.',
+      'If only your spouse owes the debt, file Form 8379 to get your share.',
     ],
     source: topic(203, 'Reduced refund'),
     words: aliases(
@@ -199,12 +199,12 @@ export const filing: readonly Card[] = [
     id: 'refund-three-years',
     title: 'Time limit for a refund',
     verdict:
-      'You generally have three years from the original due date to file for a refund. After that the money is lost.',
+      'You generally have three years from the original due date to file for a refund. After that, you lose the refund.',
     details: [
       ({ year }) =>
-        `For ${year} that ends in mid-April ${year + 4}, for ${year - 1} in mid-April ${year + 3}. An extension you had adds its six months.`,
-      'With a return already filed, amend within three years of filing or two years of paying, whichever is later. A return filed early counts as filed on the due date.',
-      'A refund can be held until later years’ returns are filed.',
+        `For ${year}, the limit is mid-April ${year + 4}, and for ${year - 1}, mid-April ${year + 3}. If you had an extension, you get its six months too.`,
+      'If you already filed, amend within three years of filing or two years of paying, whichever is later. A return filed early counts as filed on the due date.',
+      'The IRS may hold a refund until you file missing returns for other years.',
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
     words: aliases(
@@ -217,9 +217,9 @@ export const filing: readonly Card[] = [
     title: 'Amended return (Form 1040-X)',
     verdict: 'Fix an accepted return with Form 1040-X. Select “Amend this return” on your filing page.',
     details: [
-      'Wait until the first return is processed.',
+      'Wait until your original return is processed.',
       'Amend to correct income, filing status, dependents, deductions or credits. The IRS usually fixes math errors itself.',
-      'It takes 8 to 12 weeks, sometimes 16. Amend the state return too.',
+      'Processing takes 8 to 12 weeks, sometimes 16. You may have to amend your state return too.',
     ],
     source: topic(308, 'Amended returns'),
     words: aliases(
@@ -232,12 +232,12 @@ export const filing: readonly Card[] = [
     id: 'estimated-tax',
     title: 'Estimated tax',
     verdict: ({ estimatedTax: e }) =>
-      `Pay in four parts if you expect to owe ${usd(e.smallestAmount)} or more after withholding. No penalty if you paid ${pct(e.currentYearShare)} of this year's tax or ${pct(e.priorYearShare)} of last year's.`,
+      `Make four payments a year if you expect to owe ${usd(e.smallestAmount)} or more after withholding. There’s no penalty if you paid ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s.`,
     details: [
       ({ estimatedTax: e }) =>
-        `If last year's AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} separately), the second test is ${pct(e.priorYearShareHighIncome)}.`,
+        `If last year's AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} if married filing separately), you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
       (_law, today) => sayInstallmentDays(today),
-      'Extra withholding at a job works too and counts as paid evenly.',
+      'You can have extra tax withheld from your pay instead. It counts as paid evenly through the year.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: aliases(
@@ -254,7 +254,7 @@ export const filing: readonly Card[] = [
     verdict:
       'Form W-4 tells your employer how much tax to withhold. If you owed a lot or got a big refund, give your employer a new one.',
     details: [
-      'With two jobs or a working spouse, use step 2 or too little is withheld.',
+      'If you have two jobs or your spouse works, fill in step 2. Otherwise, too little is withheld.',
       'Step 4(c) adds a fixed amount per paycheck.',
       'You can claim exempt only if you owed no federal income tax last year and expect to owe none this year. Claim it again on a new W-4 each year.',
       'The IRS has a Tax Withholding Estimator.',
@@ -270,11 +270,11 @@ export const filing: readonly Card[] = [
     id: 'prior-year-agi',
     title: 'Prior-year AGI (to sign electronically)',
     verdict: ({ year }) =>
-      `To e-file ${year}, you sign with your ${year - 1} AGI: line 11 of the ${year - 1} Form 1040. If you didn’t file for ${year - 1}, enter 0.`,
+      `To e-file for ${year}, you sign with your ${year - 1} AGI, from line 11 of your ${year - 1} Form 1040. If you didn’t file for ${year - 1}, enter 0.`,
     details: [
-      'Use the original return, not an amended one.',
+      'Use the AGI on your original return, not an amended one.',
       ({ year }) => `If the ${year - 1} return was filed late or isn’t processed yet, try 0.`,
-      'Find it in your IRS online account or on a transcript. An IP PIN replaces it.',
+      'Find it in your IRS online account or on a transcript. If you have an IP PIN, you don’t need it.',
     ],
     source: page(
       'Validating your electronically filed tax return',
@@ -292,10 +292,10 @@ export const filing: readonly Card[] = [
     id: 'ip-pin',
     title: 'Identity protection PIN (IP PIN)',
     verdict:
-      'An IP PIN is a six-digit number that stops others from filing with your SSN. If you have one, you need it, and it changes every year.',
+      'An IP PIN is a six-digit number that stops others from filing with your SSN. If you have one, you must use it to file. You get a new one every year.',
     details: [
-      'Get it in your online account at irs.gov/ippin. Anyone with an SSN or ITIN can ask.',
-      'Dependents can have one too. A wrong or missing one rejects the return.',
+      'Get it in your online account at irs.gov/ippin. Anyone with an SSN or ITIN can get one.',
+      'Dependents can have one too. If an IP PIN is wrong or missing, the IRS rejects the return.',
       'The IRS usually closes the online tool from late November to early January.',
     ],
     source: page(
@@ -311,11 +311,11 @@ export const filing: readonly Card[] = [
   {
     id: 'rejected',
     title: 'Rejected return',
-    verdict: `A rejected return is not filed. Fix the error and send it again. If it was sent on time, you have ${f.perfectionDays} days to resend it and still be on time.`,
+    verdict: `A rejected return isn’t filed. Fix the error and resend it. If you first sent it on time, you have ${f.perfectionDays} days to resend it and still be on time.`,
     details: [
-      'Common causes: prior-year AGI, IP PIN, a name or SSN mismatch, and a dependent already claimed.',
+      'Common causes are a wrong prior-year AGI or IP PIN, a name or SSN mismatch, and a dependent already claimed.',
       'If it can’t be fixed, file on paper.',
-      'Accepted is not the same as refund approved.',
+      'Accepted doesn’t mean your refund is approved.',
     ],
     source: page(
       'Validating your electronically filed tax return',
@@ -334,7 +334,7 @@ export const filing: readonly Card[] = [
     verdict: ({ year }) =>
       `If someone else claimed your dependent, you can still e-file a ${year} return with your own IP PIN, or file on paper. The IRS may then write to both of you.`,
     details: [
-      'Check the tests first. The other claim may be right. Whoever was wrong must amend.',
+      'First check whether you meet the tests to claim the dependent. If you don’t, don’t claim them. Otherwise, the other person must amend.',
       'Keep school, medical and address records.',
     ],
     source: page(
@@ -349,11 +349,11 @@ export const filing: readonly Card[] = [
   },
   {
     id: 'irs-letter',
-    title: 'Letter from the IRS',
+    title: 'Letters from the IRS',
     verdict:
       'Find the notice number and the reply deadline. Many letters only ask for a payment or explain a change. Reply by the deadline.',
     details: [
-      'CP2000 proposes a change because your return doesn’t match forms the IRS has. It is not a bill yet.',
+      'CP2000 proposes a change because your return doesn’t match forms the IRS has. It isn’t a bill yet.',
       '5071C or 4883C asks you to verify your identity.',
       'The IRS usually writes first. It never asks for gift cards.',
     ],
@@ -370,10 +370,10 @@ export const filing: readonly Card[] = [
   },
   {
     id: 'audit',
-    title: 'Audit and how long the IRS has',
-    verdict: `The IRS usually has ${figures.audit.years} years from filing to audit, ${figures.audit.longYears} if more than ${pct(figures.audit.omittedShare)} of gross income was left out, and no limit for fraud or no return.`,
+    title: 'Audits and how long the IRS has',
+    verdict: `The IRS usually has ${figures.audit.years} years from filing to audit, or ${figures.audit.longYears} if you left out more than ${pct(figures.audit.omittedShare)} of your gross income. There’s no limit for fraud or if you didn’t file.`,
     details: [
-      'Most audits are by mail and ask for records of a few items.',
+      'Most audits are done by mail and ask for records of a few items.',
       'You may have a CPA, attorney or enrolled agent represent you.',
     ],
     source: publication(556, 'Examination of Returns'),
@@ -387,8 +387,8 @@ export const filing: readonly Card[] = [
     title: 'How long to keep records',
     verdict: `Keep returns and records at least ${figures.audit.years} years after filing. Keep proof of what you paid for a home or stock until ${figures.audit.years} years after you report the sale.`,
     details: [
-      `${figures.audit.longYears} years if you may have left out a lot of income, ${figures.audit.badDebtYears} for bad debts or worthless stock.`,
-      'Forever if you never filed.',
+      `Keep them ${figures.audit.longYears} years if you left out more than ${pct(figures.audit.omittedShare)} of your gross income, and ${figures.audit.badDebtYears} years if you claimed a loss for bad debts or worthless stock.`,
+      'Keep them forever if you didn’t file a return.',
     ],
     source: topic(305, 'Recordkeeping'),
     words: aliases(
@@ -402,10 +402,10 @@ export const filing: readonly Card[] = [
     verdict:
       'Get a free transcript in your IRS online account or by mail with Form 4506-T. It shows most lines of a return, or the income forms filed under your SSN.',
     details: [
-      'For a full copy, send Form 4506 and a fee for each year.',
+      'For a full copy, send Form 4506 with a fee for each return.',
       'A return transcript shows most lines as you filed them. An account transcript shows payments, penalties and later changes.',
-      'A wage and income transcript lists the W-2s and 1099s filed under your SSN. It replaces lost ones.',
-      'A record of account has the return and the account transcript in one.',
+      'A wage and income transcript lists the W-2s and 1099s filed under your SSN. Use it if you lost yours.',
+      'A record of account transcript combines the return and account transcripts.',
     ],
     source: topic(156, 'Copy or transcript of your tax return'),
     words: aliases(
@@ -419,8 +419,8 @@ export const filing: readonly Card[] = [
     verdict:
       'Ask the employer first. If that fails, call the IRS at 800-829-1040, or get your wage transcript. You can file with Form 4852 as a substitute.',
     details: [
-      'A wrong W-2 is fixed by the employer with Form W-2c.',
-      'You must report the pay even without the form.',
+      'If your W-2 is wrong, ask your employer for a Form W-2c.',
+      'You must report the pay even if you don’t have the form.',
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (What to do if incorrect or not received)'),
     words: aliases(
@@ -434,10 +434,10 @@ export const filing: readonly Card[] = [
     id: 'deceased-return',
     title: 'Return for someone who died',
     verdict:
-      'A final return is due for the year of death if income was high enough. The spouse or personal representative signs it.',
+      'A final return is due for the year of death if the person’s income was high enough to require one. The surviving spouse or personal representative signs it.',
     details: [
       'It covers January 1 to the date of death.',
-      'To get a refund, anyone but a surviving spouse on a joint return or an appointed representative attaches Form 1310.',
+      'To claim a refund, attach Form 1310 unless you’re a surviving spouse filing jointly or a court-appointed representative.',
     ],
     source: topic(356, 'Decedents'),
     words: aliases(
@@ -450,11 +450,11 @@ export const filing: readonly Card[] = [
     id: 'tax-scams',
     title: 'Scam calls and emails',
     verdict:
-      'The IRS usually writes a letter first. It never demands gift cards or wires. Don’t answer or click on messages that ask for money or data.',
+      'The IRS usually sends a letter first. It never demands gift cards or wire transfers. Don’t reply to messages that ask for money or personal information, and don’t click their links.',
     details: [
-      'Check your real balance in your IRS online account.',
+      'Check what you really owe in your IRS online account.',
       'Forward fake emails to phishing@irs.gov.',
-      'If someone filed with your SSN, use Form 14039.',
+      'If someone filed a return with your SSN, file Form 14039.',
     ],
     source: page('Tax scams', 'How to know it’s the IRS', 'help/tax-scams'),
     words: aliases(

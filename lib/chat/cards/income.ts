@@ -17,11 +17,11 @@ export const income: readonly Card[] = [
     verdict: ({ socialSecurityTax: s, additionalMedicare: m }) =>
       `Employees pay ${pct(s.employeeRate)} for Social Security on pay up to ${usd(s.wageBase)} in 2024, and ${pct(m.regularRate)} for Medicare on all pay.`,
     details: [
-      'It is charged on pay for work only. Pensions, Social Security benefits, interest, dividends and rent aren’t subject to it.',
-      'The employer pays the same again.',
-      'It is not income tax. Your return’s deductions don’t lower it.',
+      'It applies only to pay for work. Pensions, Social Security benefits, interest, dividends and rent aren’t subject to it.',
+      'Your employer pays a matching amount.',
+      'It isn’t income tax, so deductions on your return don’t lower it.',
       ({ additionalMedicare: m }) =>
-        `Pay above ${orJoint(m.threshold)}, is subject to another ${pct(m.rate)} (above ${usd(m.threshold.mfs)} on a separate return).`,
+        `You owe another ${pct(m.rate)} on pay above ${orJoint(m.threshold)} (above ${usd(m.threshold.mfs)} on a separate return).`,
     ],
     source: topic(751, 'Social Security and Medicare withholding rates'),
     words: aliases(
@@ -34,9 +34,9 @@ export const income: readonly Card[] = [
     id: 'excess-social-security',
     title: 'Excess Social Security tax',
     verdict: ({ socialSecurityTax: s }) =>
-      `With two or more employers, Social Security tax above ${usd(s.maximumWithholding)} for 2024 is credited on your return.`,
+      `If you had two or more employers, you get a credit on your return for Social Security tax withheld above ${usd(s.maximumWithholding)} for 2024.`,
     details: [
-      'Each spouse is figured separately.',
+      'Figure it separately for each spouse.',
       'If one employer withheld too much, ask that employer for a refund.',
     ],
     source: topic(608, 'Excess Social Security and RRTA tax withheld'),
@@ -52,11 +52,11 @@ export const income: readonly Card[] = [
     title: 'Tips',
     verdict: ({ year }) =>
       year === 2024
-        ? 'Yes, all tips are taxable: cash, card and shared tips. The deduction for tips starts with 2025 returns.'
+        ? 'Yes, all tips are taxable, whether cash, card or shared. The deduction for tips starts with 2025 returns.'
         : 'Yes, report all tips. On this return, you may deduct qualified tips on Schedule 1-A, up to a limit.',
     details: [
-      `Report tips of ${usd(figures.fringe.tipsMonth)} or more a month to your employer.`,
-      'Tips you didn’t report go on Form 4137, which adds Social Security and Medicare tax.',
+      `If you get ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer.`,
+      'Report tips you didn’t report to your employer on Form 4137, which adds Social Security and Medicare tax.',
       'Allocated tips in box 8 of the W-2 are taxable unless your records show less. Service charges are wages.',
     ],
     source: topic(761, 'Tips: withholding and reporting'),
@@ -71,10 +71,10 @@ export const income: readonly Card[] = [
   {
     id: 'bonus',
     title: 'Bonus, overtime and severance',
-    verdict: `Bonuses, overtime and severance are wages, taxed like your other pay. Employers often withhold ${pct(figures.fringe.bonusRate)} from a bonus, but that is not the final rate.`,
+    verdict: `Bonuses, overtime and severance are wages, taxed like your other pay. Employers often withhold ${pct(figures.fringe.bonusRate)} from a bonus, but that’s not your final tax rate.`,
     details: [
       'They are in box 1 of your W-2.',
-      'Any excess withholding is part of your refund.',
+      'If too much was withheld, you get it back as part of your refund.',
       'Social Security and Medicare tax apply.',
     ],
     source: publication(525, 'Bonuses and awards'),
@@ -88,11 +88,11 @@ export const income: readonly Card[] = [
     id: 'interest-income',
     title: 'Interest',
     verdict:
-      'Yes, bank interest is taxable in the year it is credited, even without a form. Municipal bond interest is tax free but still reported.',
+      'Yes, bank interest is taxable in the year it’s credited, even without a form. Municipal bond interest is exempt from federal tax, but you still report it.',
     details: [
-      `A bank sends Form 1099-INT at ${usd(figures.forms.interest)} or more. Less still counts.`,
-      `Over ${usd(figures.forms.scheduleB)} needs Schedule B.`,
-      'Treasury interest is taxable federally, but not by states.',
+      `A bank sends Form 1099-INT if it paid you ${usd(figures.forms.interest)} or more. Smaller amounts are taxable too.`,
+      `You need Schedule B if your taxable interest is over ${usd(figures.forms.scheduleB)}.`,
+      'Interest on U.S. Treasuries is taxable on your federal return, but not by states.',
     ],
     source: topic(403, 'Interest received'),
     words: aliases(
@@ -108,12 +108,12 @@ export const income: readonly Card[] = [
     id: 'dividends',
     title: 'Ordinary and qualified dividends',
     verdict:
-      'All ordinary dividends (box 1a) are taxed. The qualified part (box 1b) gets the lower rates of long-term gains.',
+      'All ordinary dividends (box 1a) are taxed. The qualified part (box 1b) gets the lower long-term capital gains rates.',
     details: [
       ({ capitalGain: c }) =>
-        `Qualified dividends are taxed at 0, ${pct(c.middleRate)} or ${pct(c.topRate)}, depending on your taxable income.`,
-      'Reinvested dividends are taxed too. They raise your basis.',
-      'To qualify, you must hold the stock more than 60 days in the 121 days around the ex-dividend date.',
+        `Qualified dividends are taxed at zero, ${pct(c.middleRate)} or ${pct(c.topRate)}, depending on your taxable income.`,
+      'Reinvested dividends are taxed too. They increase your basis.',
+      'To qualify, you must hold the stock more than 60 days during the 121-day period that begins 60 days before the ex-dividend date.',
       'Return of capital (box 3) isn’t taxed now. It lowers your basis.',
     ],
     source: topic(404, 'Dividends'),
@@ -130,11 +130,12 @@ export const income: readonly Card[] = [
     id: 'capital-gains-rates',
     title: 'Capital gains rates',
     verdict: ({ capitalGain: c }) =>
-      `If held over a year: no tax up to taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} joint) in 2024, then ${pct(c.middleRate)}, then ${pct(c.topRate)}. A year or less: regular rates.`,
+      `Long-term gains aren’t taxed up to 2024 taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} joint). Above that, the rate is ${pct(c.middleRate)}, then ${pct(c.topRate)}. If you held an asset a year or less, regular rates apply.`,
     details: [
       ({ capitalGain: c }) => `The top rate starts above ${byStatus(c.fifteenPercentUpTo)}.`,
       ({ capitalGain: c }) => `Collectibles are taxed at up to ${pct(c.collectiblesRate)}.`,
-      ({ netInvestment: n }) => `High incomes may owe the ${pct(n.rate)} net investment income tax too.`,
+      ({ netInvestment: n }) =>
+        `If your income is high, you may also owe the ${pct(n.rate)} net investment income tax.`,
     ],
     source: topic(409, 'Capital gains and losses'),
     words: aliases(
@@ -150,11 +151,11 @@ export const income: readonly Card[] = [
     id: 'capital-loss',
     title: 'Capital losses',
     verdict: ({ capitalGain: c }) =>
-      `Losses first offset gains. Up to ${usd(c.lossLimit.single)} more a year offsets other income (${usd(c.lossLimit.mfs)} separately). The rest carries forward.`,
+      `Capital losses first offset capital gains. You can deduct up to ${usd(c.lossLimit.single)} more a year from other income (${usd(c.lossLimit.mfs)} if married filing separately). The rest carries forward.`,
     details: [
-      'The carryover has no time limit during your life.',
+      'You can carry losses forward for as long as you live.',
       'Losses on personal property, such as your home or car, aren’t deductible.',
-      `A wash sale, buying the same stock within ${figures.investing.washDays} days before or after, postpones the loss.`,
+      `If you buy the same stock within ${figures.investing.washDays} days before or after the sale (a wash sale), you can’t deduct the loss now.`,
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
     words: aliases(
@@ -169,10 +170,10 @@ export const income: readonly Card[] = [
     id: 'holding-period',
     title: 'Holding period',
     verdict:
-      'You hold an asset long term if you sell it more than one year after you bought it. Count from the day after you bought it.',
+      'Your holding period is long term if you hold an asset for more than one year. Start counting the day after you bought it.',
     details: [
-      'Inherited property is always long term.',
-      'With a gift, you usually include the giver’s holding period.',
+      'Inherited property always counts as long term.',
+      'For a gift, you usually include the giver’s holding period.',
     ],
     source: publication(550, 'Holding Period'),
     words: aliases(
@@ -187,9 +188,9 @@ export const income: readonly Card[] = [
     verdict:
       'Basis is what you paid, plus fees and improvements. For inherited property, it’s the value at death. For a gift, it’s usually the giver’s basis.',
     details: [
-      'Reinvested dividends add to it. Depreciation and return of capital lower it.',
-      'For RSU and ESPP shares, pay already taxed on the W-2 is part of basis.',
-      'Without proof of basis the IRS may treat it as zero.',
+      'Reinvested dividends increase it. Depreciation and return of capital reduce it.',
+      'For RSU and ESPP shares, the amount already taxed as pay on your W-2 is part of your basis.',
+      'If you can’t prove your basis, the IRS may treat it as zero.',
     ],
     source: topic(703, 'Basis of assets'),
     words: aliases(
@@ -202,9 +203,10 @@ export const income: readonly Card[] = [
     id: 'niit',
     title: 'Net investment income tax (NIIT)',
     verdict: ({ netInvestment: n }) =>
-      `It is ${pct(n.rate)} of net investment income, or of MAGI above the threshold if that is less: ${usd(n.threshold.single)} single, ${usd(n.threshold.mfj)} joint.`,
+      `The NIIT is ${pct(n.rate)} of your net investment income, or of your MAGI above the threshold if that’s less. The threshold is ${usd(n.threshold.single)} if you’re single and ${usd(n.threshold.mfj)} on a joint return.`,
     details: [
-      ({ netInvestment: n }) => `Married filing separately: ${usd(n.threshold.mfs)}.`,
+      ({ netInvestment: n }) =>
+        `If you’re married filing separately, the threshold is ${usd(n.threshold.mfs)}.`,
       'Interest, dividends, gains, rents and annuities count. Wages, pensions and IRA withdrawals don’t.',
     ],
     source: topic(559, 'Net investment income tax'),
@@ -220,9 +222,9 @@ export const income: readonly Card[] = [
     verdict: ({ homeSale: h }) =>
       `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home for two of the five years before the sale.`,
     details: [
-      'You can use it once every two years. On a joint return one spouse must have owned the home, and both lived there.',
-      'A job change, health or unforeseen events can allow a partial exclusion.',
-      'A loss is not deductible. Depreciation from a rental or business use is taxed.',
+      'You can use the exclusion once every two years. On a joint return, only one spouse must meet the ownership test, but both must meet the residence test.',
+      'You may get a partial exclusion if you moved because of a job, your health or an unforeseeable event.',
+      'A loss isn’t deductible. Gain equal to depreciation you took for rental or business use is taxed.',
     ],
     source: topic(701, 'Sale of your home'),
     words: aliases(
@@ -237,10 +239,10 @@ export const income: readonly Card[] = [
     id: 'crypto',
     title: 'Digital assets (crypto)',
     verdict:
-      'Selling, swapping or spending crypto is taxed as a gain or loss. Mining, staking and airdrops are income at their value when you get them.',
+      'When you sell, swap or spend crypto, you have a gain or loss. Crypto you get from mining, staking or airdrops is income at its fair market value when you get it.',
     details: [
-      'Everyone answers the digital asset question on Form 1040.',
-      'Buying with dollars and holding is not taxed, and then the answer is No.',
+      'Everyone must answer the digital asset question on Form 1040.',
+      'If you only bought crypto with dollars and held it, you owe no tax and can answer No.',
       'Moving coins between your own wallets isn’t taxed.',
     ],
     source: page('Digital assets', 'Reporting', 'filing/digital-assets'),
@@ -256,13 +258,13 @@ export const income: readonly Card[] = [
     id: 'social-security-taxable',
     title: 'Taxable Social Security',
     verdict: ({ benefits: b }) =>
-      `Up to ${pct(b.topShare)} of benefits can be taxed. None are if half of them plus other income, with tax-exempt interest, is at most ${orJoint(b.baseAmount)}.`,
+      `Up to ${pct(b.topShare)} of your benefits can be taxed. None are if half of them plus your other income, including tax-exempt interest, is no more than ${orJoint(b.baseAmount)}.`,
     details: [
       'SSI is never taxed.',
-      'Married filing separately and living together: the base is zero.',
-      'You can have tax withheld with Form W-4V. Box 5 of Form SSA-1099 is the amount that counts.',
+      'If you’re married filing separately and lived with your spouse at any time during the year, the base amount is zero.',
+      'Use the net benefits in box 5 of Form SSA-1099. You can have tax withheld with Form W-4V.',
     ],
-    from2025: 'The law of 2025 did not end this tax. It added a deduction for people 65 or older.',
+    from2025: 'The 2025 law didn’t end this tax. It added a deduction for people 65 or older.',
     source: topic(423, 'Social Security and equivalent railroad retirement benefits'),
     words: aliases(
       'social security taxed, ssa-1099, tax on social security, benefits taxable, ssdi taxable, retirement benefits tax, ss income, is social security taxable, is social security taxed, how is social security taxed, is my ss check taxed, social security check taxed',
@@ -276,10 +278,11 @@ export const income: readonly Card[] = [
   {
     id: 'unemployment',
     title: 'Unemployment compensation',
-    verdict: 'Yes, unemployment pay is fully taxable on a federal return. Form 1099-G, box 1, shows it.',
+    verdict:
+      'Yes, unemployment compensation is fully taxable on a federal return. Form 1099-G, box 1, shows the amount.',
     details: [
-      'Tax is withheld only if you asked with Form W-4V.',
-      'It isn’t earned income, so it doesn’t count for the EIC.',
+      'Tax is withheld only if you requested it on Form W-4V.',
+      'It isn’t earned income for the EIC.',
       'If you paid some back in the same year, report the rest.',
     ],
     source: topic(418, 'Unemployment compensation'),
@@ -296,10 +299,10 @@ export const income: readonly Card[] = [
     id: 'state-refund',
     title: 'State tax refund',
     verdict:
-      'It is not taxable if you took the standard deduction the year before. If you itemized state income tax, part or all may be.',
+      'It isn’t taxable if you took the standard deduction the year before. If you itemized and deducted state income tax, part or all of it may be.',
     details: [
       'It is on Form 1099-G, box 2.',
-      'Sales tax deducted instead, or tax above the limit, can make all or part of it nontaxable.',
+      'If you deducted sales tax instead, or your state tax was above the deduction limit, all or part of the refund may be nontaxable.',
     ],
     source: publication(525, 'State tax refund'),
     words: aliases(
@@ -314,13 +317,13 @@ export const income: readonly Card[] = [
     id: 'gifts-received',
     title: 'Gifts',
     verdict: (law) =>
-      `A gift is not income for the person who gets it. The giver files Form 709 for gifts above ${usd(figuresOf(law).giftExclusion)} to one person in 2024, and rarely owes tax.`,
+      `A gift isn’t income to the person who receives it. The giver files Form 709 for gifts of more than ${usd(figuresOf(law).giftExclusion)} to one person in 2024, but rarely owes tax.`,
     details: [
-      'Gifts to people are never deductible.',
-      'Gifts to a spouse who is a U.S. citizen have no limit. Direct tuition or medical payments don’t count.',
-      'Income the gift earns later is yours.',
+      'You can’t deduct gifts to individuals.',
+      'Gifts to a spouse who is a U.S. citizen have no limit. Tuition or medical bills you pay directly to the school or provider don’t count.',
+      'Income the gift earns after you receive it is taxable to you.',
     ],
-    from2025: `For 2025 it is ${usd(figuresOf(law2025).giftExclusion)}.`,
+    from2025: `For 2025, the amount is ${usd(figuresOf(law2025).giftExclusion)}.`,
     source: page(
       'Gift tax',
       'Frequently asked questions on gift taxes',
@@ -335,11 +338,11 @@ export const income: readonly Card[] = [
     id: 'inheritance',
     title: 'Inheritance',
     verdict:
-      'An inheritance isn’t income. What it earns afterward is, and money from an inherited IRA or 401(k) usually is.',
+      'An inheritance isn’t income. What it earns afterward is taxable, and money you withdraw from an inherited IRA or 401(k) usually is too.',
     details: [
-      'The basis of inherited property is its value at death.',
+      'Your basis in inherited property is usually its fair market value at the date of death.',
       'Federal estate tax applies only to very large estates, and heirs don’t pay it.',
-      'An estate’s income comes to you on a Schedule K-1.',
+      'If the estate passes income on to you, it sends you a Schedule K-1.',
     ],
     source: publication(525, 'Gifts and inheritances'),
     words: aliases(
@@ -350,10 +353,10 @@ export const income: readonly Card[] = [
   {
     id: 'foster-care-payments',
     title: 'Foster care, welfare and disaster payments',
-    verdict: 'Foster care payments, welfare, SSI, SNAP and qualified disaster relief are not taxed.',
+    verdict: 'Foster care payments, welfare, SSI, SNAP and qualified disaster relief aren’t taxed.',
     details: [
-      'VA disability pay and workers’ compensation are tax free too.',
-      'Payments to hold foster places open, or for more than five adults, are taxed.',
+      'VA disability benefits and workers’ compensation are tax free too.',
+      'You’re taxed on payments to keep a spot open in your home, or for more than five adults.',
     ],
     source: publication(525, 'Foster care providers'),
     words: aliases(
@@ -384,11 +387,11 @@ export const income: readonly Card[] = [
     id: 'canceled-debt',
     title: 'Canceled debt (Form 1099-C)',
     verdict:
-      'Canceled debt is usually income. It isn’t if you were bankrupt, or insolvent: right before, you owed more than everything you owned was worth.',
+      'Canceled debt is usually income. It isn’t if it was canceled in bankruptcy, or to the extent you were insolvent: just before, you owed more than everything you owned was worth.',
     details: [
-      `A lender sends Form 1099-C for ${usd(figures.forms.canceledDebt)} or more.`,
-      'Exclusions are claimed on Form 982.',
-      'Main-home debt discharged through 2025 may be excluded too.',
+      `A lender sends Form 1099-C if it canceled ${usd(figures.forms.canceledDebt)} or more.`,
+      'Claim an exclusion on Form 982.',
+      'Mortgage debt on your main home that was canceled through 2025 may be excluded too.',
     ],
     source: topic(431, 'Canceled debt: is it taxable or not?'),
     words: aliases(
@@ -404,8 +407,8 @@ export const income: readonly Card[] = [
     title: 'Forgiven student loans',
     verdict: `Most student loans forgiven from 2021 through ${day(figures.scheduleOfDebt.studentLoansUpTo)} are exempt from federal tax. Loans forgiven for public service (PSLF) always are.`,
     details: [
-      'Your state may still tax it.',
-      'From 2026 loans forgiven under an income-driven plan are taxed again. Loans forgiven for death or disability stay tax free.',
+      'Your state may still tax forgiven loans.',
+      'Starting in 2026, loans forgiven under an income-driven plan are taxable again. Loans discharged because of death or disability remain tax free.',
     ],
     source: topic(431, 'Student loans'),
     words: aliases(

@@ -103,7 +103,7 @@ export const investing: readonly Card[] = [
       'It’s treated as sold for zero on the last day of the year it became completely worthless. That’s a capital loss.',
     details: [
       'Stock with a very low price isn’t worthless. To claim the loss, sell it, or abandon it for nothing in return.',
-      'Bankruptcy alone isn’t enough. The stock must have no value left and no hope of any.',
+      'Bankruptcy alone isn’t enough. The stock must have no value and no reasonable hope of regaining any.',
       `If you missed the year, you have ${figures.audit.badDebtYears} years to amend.`,
       `If you bought stock directly from a small company (section 1244 stock), up to ${usd(smallStock.lossOne)} (${usd(smallStock.lossJoint)} on a joint return) can be an ordinary loss.`,
     ],
@@ -118,7 +118,7 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'bad-debt',
-    title: 'Money you lent that isn’t paid back',
+    title: 'Money you lent that wasn’t paid back',
     verdict:
       'A genuine loan that became totally worthless is a short-term capital loss. A gift, or a loan you never expected back, isn’t.',
     details: [
@@ -156,7 +156,7 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'capital-gain-distributions',
-    title: 'Capital gain distributions of funds',
+    title: 'Capital gain distributions from funds',
     verdict:
       'Yes, they’re taxed, even if you reinvested them and sold nothing. They’re long-term gains no matter how long you held the fund.',
     details: [
@@ -213,7 +213,7 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'zero-percent-gains',
-    title: 'Zero rate on long-term gains',
+    title: 'Zero percent rate on long-term gains',
     verdict: ({ capitalGain: c }) =>
       `For 2024, long-term gains and qualified dividends aren’t taxed if your taxable income is up to ${usd(c.zeroRateUpTo.single)} (single) or ${usd(c.zeroRateUpTo.mfj)} (joint).`,
     details: [
@@ -374,7 +374,7 @@ export const investing: readonly Card[] = [
     verdict:
       'Interest from the U.S. Treasury is taxed on your federal return, but no state or city can tax it.',
     details: [
-      'It is in box 3 of Form 1099-INT. Enter it there, so your state return excludes it.',
+      'It’s in box 3 of Form 1099-INT. Enter it in that box, so your state return excludes it.',
       'The gain on a T-bill held to maturity is interest, in the year it matures.',
       'Funds that hold Treasuries publish the percentage of dividends that came from them.',
     ],
@@ -695,9 +695,9 @@ export const investing: readonly Card[] = [
   {
     id: 'backup-withholding',
     title: 'Backup withholding',
-    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sales or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You get credit for it.`,
+    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sales or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You get credit for it on your return.`,
     details: [
-      'Box 4 of the 1099 shows it. Enter it as federal tax withheld.',
+      'Box 4 of your 1099 shows it. Enter it as federal income tax withheld.',
       'To stop it, give the payer a Form W-9 with your correct name and number, or resolve the issue with the IRS.',
     ],
     source: topic(307, 'Backup withholding'),
@@ -717,7 +717,7 @@ export const investing: readonly Card[] = [
       'If a buyer pays you over more than one year, you’re taxed on the gain as you receive payments. Each payment is part gain, part return of basis and part interest.',
     details: [
       'Report it each year on Form 6252. You can elect out and be taxed on the whole gain in the year of sale.',
-      'It isn’t allowed for publicly traded stock or business inventory.',
+      'You can’t use it for publicly traded stock or business inventory.',
       'Depreciation recapture is taxed in the year of the sale.',
       'Plainfile doesn’t prepare Form 6252. Ask your preparer.',
       'If the buyer lives in the home, report the interest on Schedule B with the buyer’s name, address and SSN.',

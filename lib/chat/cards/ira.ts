@@ -18,12 +18,12 @@ export const iraCards: readonly Card[] = [
     id: 'spousal-ira',
     title: 'Spousal IRA',
     verdict: ({ ira }) =>
-      `On a joint return, a spouse with little or no pay can contribute to an IRA based on the other’s pay, up to ${usd(ira.contribution)} each for 2024.`,
+      `On a joint return, a spouse with little or no pay can contribute to an IRA based on the other spouse’s pay, up to ${usd(ira.contribution)} each for 2024.`,
     details: [
-      'Together, you can’t contribute more than your combined taxable pay.',
-      ({ ira }) => `From age ${ira.catchUpAge} each can add ${usd(ira.catchUp)}.`,
+      'Together, you can’t contribute more than your combined taxable compensation.',
+      ({ ira }) => `Each spouse who is ${ira.catchUpAge} or older can add ${usd(ira.catchUp)}.`,
       'Each IRA is owned by one person. There are no joint IRAs.',
-      'The income limits for Roth IRAs and for the deduction still apply.',
+      'The income limits for Roth IRA contributions and for the IRA deduction still apply.',
     ],
     appliesTo: 'Married couples who file jointly.',
     conditions: [
@@ -42,14 +42,14 @@ export const iraCards: readonly Card[] = [
     id: 'ira-with-plan-at-work',
     title: 'IRA deduction with a plan at work',
     verdict: ({ ira }) =>
-      `You can contribute even if you have a plan at work. But the deduction phases out, and ends at modified AGI of ${orJoint(ira.coveredLimit)} for 2024.`,
+      `You can contribute even if you have a plan at work. But the deduction phases out completely at modified AGI of ${orJoint(ira.coveredLimit)}, for 2024.`,
     details: [
       ({ ira }) =>
-        `Only your spouse has a plan at work: on a joint return the deduction ends at ${usd(ira.spouseCoveredLimit)}.`,
+        `If only your spouse has a plan at work, your deduction on a joint return ends at ${usd(ira.spouseCoveredLimit)}.`,
       ({ ira }) =>
-        `Married filing separately and living together in the year: it ends at ${usd(ira.coveredLimit.mfs)} if either of you has a plan.`,
-      'Box 13 of your W-2 shows whether you were covered. Neither of you covered: no income limit.',
-      'What you can’t deduct can stay in as a nondeductible contribution (Form 8606).',
+        `If you’re married filing separately and lived together at any time in the year, it ends at ${usd(ira.coveredLimit.mfs)} if either of you has a plan.`,
+      'Box 13 of your W-2 shows whether you were covered. If neither of you was covered, there’s no income limit.',
+      'You can leave the part you can’t deduct in the IRA as a nondeductible contribution. Report it on Form 8606.',
     ],
     source: publication('590-A', 'Are You Covered by an Employer Plan?'),
     words: aliases(
@@ -64,12 +64,12 @@ export const iraCards: readonly Card[] = [
     id: 'ira-deadline',
     title: 'IRA contributions after December 31',
     verdict: ({ year }, today) =>
-      `Contributions for ${year} ${today <= dueDay(year) ? 'can' : 'could'} be made until ${day(dueDay(year))}. An extension of your return doesn’t give more time.`,
+      `You ${today <= dueDay(year) ? 'can' : 'could'} contribute for ${year} until ${day(dueDay(year))}. An extension to file doesn’t give you more time.`,
     details: [
-      'Tell the bank or broker which year it is for. Otherwise it counts for the year of the deposit.',
-      'You may file first and contribute later, if the money is in by the deadline.',
-      'A SEP IRA is different: it can be funded until the extended due date of your return.',
-      'Conversions to a Roth IRA count in the calendar year they are made.',
+      'Tell your bank or broker which year the contribution is for. Otherwise, it counts for the year you make it.',
+      'You may file first and contribute later, as long as you contribute by the deadline.',
+      'A SEP IRA is different. You can fund it until the due date of your return, including extensions.',
+      'A conversion to a Roth IRA counts in the calendar year you make it.',
     ],
     source: topic(451, 'Individual retirement arrangements (IRAs)'),
     words: aliases(
@@ -84,12 +84,12 @@ export const iraCards: readonly Card[] = [
     id: 'ira-age',
     title: 'IRA contributions after 70 or while retired',
     verdict:
-      'Age doesn’t matter, but pay does. You can add to a traditional or Roth IRA at any age if you, or your spouse on a joint return, have taxable pay.',
+      'You can contribute to a traditional or Roth IRA at any age. But you, or your spouse on a joint return, must have pay for work (compensation).',
     details: [
-      'Pay means wages, tips, self-employment profit, and alimony under agreements made before 2019.',
-      'Pensions, Social Security, interest, dividends and rent don’t count as pay.',
+      'Pay includes wages, tips, self-employment profit, and taxable alimony under agreements made before 2019.',
+      'Pensions, Social Security, interest, dividends and rent don’t count.',
       'You must still take required distributions from a traditional IRA.',
-      'Deductible contributions made at 70½ or later reduce tax-free gifts from the IRA to charity.',
+      'If you deduct contributions made at 70½ or later, less of what you send from the IRA to charity is tax free.',
     ],
     source: publication('590-A', 'Who Can Open a Traditional IRA?'),
     words: aliases(
@@ -102,11 +102,11 @@ export const iraCards: readonly Card[] = [
     id: 'nondeductible-ira',
     title: 'Nondeductible IRA contributions and Form 8606',
     verdict:
-      'Money you put into a traditional IRA without deducting it is your basis. Report it on Form 8606, so it isn’t taxed again when it comes out.',
+      'Money you put into a traditional IRA without deducting it is your basis. Report it on Form 8606, so it isn’t taxed again when you withdraw it.',
     details: [
-      'File Form 8606 for each year you make such a contribution, convert to a Roth, or take money from an IRA with basis.',
+      'File Form 8606 for each year you make a nondeductible contribution, convert to a Roth IRA, or take money from an IRA with basis.',
       'Each spouse files a separate form.',
-      'You can still file missing forms for earlier years. Keep them all until the IRA is empty.',
+      'You can still file Form 8606 for earlier years you missed. Keep all the forms until the IRA is empty.',
     ],
     source: formPage('8606', 'Nondeductible IRAs'),
     words: aliases(
@@ -119,14 +119,15 @@ export const iraCards: readonly Card[] = [
   },
   {
     id: 'backdoor-roth',
-    title: 'Backdoor Roth',
+    title: 'Backdoor Roth IRA',
     verdict:
-      'Yes, it is allowed at any income: put after-tax money into a traditional IRA, convert it to a Roth, and report both on Form 8606.',
+      'Yes, it’s allowed at any income. Make a nondeductible contribution to a traditional IRA, convert it to a Roth IRA, and report both on Form 8606.',
     details: [
-      'Only growth before the conversion is taxed, if you have no other traditional, SEP or SIMPLE IRA money.',
-      ({ ira }) => `Direct Roth contributions phase out completely at income of ${orJoint(ira.rothLimit)}.`,
-      'If you do, the pro-rata rule makes part of the conversion taxable.',
-      'Form 1099-R shows the conversion. Enter it and your contribution, or all of it looks taxable.',
+      'If you have no other traditional, SEP or SIMPLE IRA money, you pay tax only on growth before the conversion. If you do, the pro-rata rule makes part of the conversion taxable.',
+      ({ ira }) =>
+        `Direct Roth IRA contributions phase out completely at income (modified AGI) of ${orJoint(ira.rothLimit)}.`,
+      'The pro-rata rule doesn’t count money in a 401(k) or your spouse’s IRAs.',
+      'Form 1099-R shows the conversion. Enter both the form and your contribution. Otherwise, all of it looks taxable.',
     ],
     source: instructions('Form 8606', 'Part II, Conversions From Traditional IRAs to Roth IRAs', 'i8606'),
     words: aliases(
@@ -142,12 +143,12 @@ export const iraCards: readonly Card[] = [
     id: 'pro-rata-rule',
     title: 'Pro-rata rule for IRAs',
     verdict:
-      'You can’t take out only the after-tax money. All your traditional, SEP and SIMPLE IRAs count as one, and each withdrawal or conversion is part taxed, part basis.',
+      'You can’t take out only the after-tax money. All your traditional, SEP and SIMPLE IRAs count as one. Each withdrawal or conversion is partly taxable and partly basis.',
     details: [
-      'The untaxed share is your basis, divided by the total value on December 31 plus what came out in the year.',
+      'The nontaxable share is your basis divided by the total value of those IRAs on December 31 plus the year’s withdrawals and conversions.',
       'Roth IRAs, inherited IRAs, your spouse’s IRAs and workplace plans aren’t counted.',
-      'Rolling pre-tax IRA money into a 401(k) before year-end takes it out of the count.',
-      'Form 8606 does the math. It needs the value of your IRAs on December 31.',
+      'Pretax IRA money you roll into a 401(k) before year-end doesn’t count.',
+      'You figure it on Form 8606. You’ll need the value of your IRAs on December 31.',
     ],
     source: instructions('Form 8606', 'Part I, lines 6 to 12', 'i8606'),
     words: aliases(
@@ -162,13 +163,13 @@ export const iraCards: readonly Card[] = [
     id: 'roth-conversion',
     title: 'Roth conversion',
     verdict: ({ earlyDistribution: e }) =>
-      `Anyone can convert a traditional IRA or plan to a Roth, at any income. The untaxed part is income in the year of the conversion. The ${pct(e.rate)} early-withdrawal penalty doesn’t apply.`,
+      `Anyone can convert a traditional IRA or plan to a Roth IRA, at any income. The pretax part is income in the year of the conversion. The ${pct(e.rate)} early-withdrawal penalty doesn’t apply.`,
     details: [
-      'It must be done by December 31 to count for that year. It can’t be undone.',
-      'Tax withheld from it isn’t converted. Under 59½ that part can be an early withdrawal.',
+      'You must convert by December 31 for it to count for that year. You can’t undo it.',
+      'Tax withheld from the conversion isn’t converted. If you’re under 59½, that part can be an early withdrawal.',
       ({ ira, earlyDistribution: e }) =>
-        `Taken out within ${ira.rothHoldingYears} years and before 59½, converted money can still be subject to the ${pct(e.rate)} penalty.`,
-      'A required distribution can’t be converted. Take it first.',
+        `If you withdraw converted money within ${ira.rothHoldingYears} years and before 59½, the ${pct(e.rate)} penalty may still apply.`,
+      'You can’t convert a required minimum distribution. Take it first.',
     ],
     source: publication('590-A', 'Converting From Any Traditional IRA Into a Roth IRA'),
     words: aliases(
@@ -184,13 +185,13 @@ export const iraCards: readonly Card[] = [
     id: 'recharacterization',
     title: 'Recharacterization of an IRA contribution',
     verdict:
-      'You can switch a contribution from Roth to traditional, or back, by the due date of your return with extensions. A Roth conversion can’t be switched back.',
+      'You can switch a contribution from a Roth to a traditional IRA, or the reverse, by the due date of your return, including extensions. You can’t undo a Roth conversion.',
     details: [
-      'The money and what it earned move directly from one IRA to the other.',
-      'It then counts as contributed to the second IRA from the start.',
+      'The contribution and its earnings move directly from one IRA to the other.',
+      'You’re then treated as having contributed to the second IRA from the start.',
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
-      'Attach a short statement to the return. Form 1099-R with code N or R shows it. It isn’t taxed.',
+      'Attach a short statement to your return. Form 1099-R reports it with code N or R. It isn’t taxed.',
     ],
     source: publication('590-A', 'Recharacterizations'),
     words: aliases(
@@ -203,13 +204,13 @@ export const iraCards: readonly Card[] = [
   {
     id: 'excess-ira',
     title: 'Excess IRA contribution',
-    verdict: `Take it out with its earnings by the due date of your return, with extensions, and there is no penalty. What stays in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
+    verdict: `Withdraw the excess and its earnings by the due date of your return, including extensions, and there’s no penalty. Any excess left in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
-      'The earnings are taxed in the year you put the money in. The early-withdrawal tax no longer applies to them.',
-      'After that date, take out the excess alone, or use it as a contribution for a later year. The yearly tax ends then.',
-      'Recharacterizing a Roth contribution also fixes an income that was too high.',
+      'The earnings are taxed in the year you made the contribution. The early-withdrawal tax no longer applies to them.',
+      'After that date, withdraw only the excess, or apply it to a later year’s contribution limit. That ends the yearly tax.',
+      'If your income was too high for a Roth IRA, you can recharacterize the contribution instead.',
     ],
     source: publication('590-A', 'Excess Contributions'),
     words: aliases(
@@ -226,10 +227,10 @@ export const iraCards: readonly Card[] = [
     verdict: ({ ira }) =>
       `Earnings are tax free once your first Roth IRA is ${ira.rothHoldingYears} tax years old and you are 59½, disabled, or buying a first home.`,
     details: [
-      'The clock starts on January 1 of the first year you put money into any Roth IRA. It starts only once.',
+      'The five-year period starts on January 1 of the first year you contributed to any Roth IRA. It starts only once.',
       ({ ira }) =>
         `Each conversion has its own ${ira.rothHoldingYears}-year period. It matters only for the additional tax on early distributions, and only before age 59½.`,
-      'Beneficiaries keep the owner’s clock.',
+      'A beneficiary’s five-year period includes the owner’s.',
     ],
     source: publication('590-B', 'What Are Qualified Distributions?'),
     words: aliases(
@@ -241,14 +242,14 @@ export const iraCards: readonly Card[] = [
   },
   {
     id: 'roth-withdrawal',
-    title: 'Taking money out of a Roth IRA',
+    title: 'Withdrawing money from a Roth IRA',
     verdict:
-      'What you contributed comes out first, at any time, without tax. Then come conversions, and earnings last.',
+      'You can withdraw what you contributed at any time, tax free. Contributions come out first, then conversions, then earnings.',
     details: [
-      'Earnings taken too early are taxed, and the early-withdrawal tax can be added.',
+      'Earnings you withdraw too early are taxed, and the early-withdrawal tax may apply too.',
       'All your Roth IRAs count as one.',
-      'Form 1099-R with code J doesn’t show what you contributed. Enter your basis, or all of it looks taxable.',
-      'A Roth 401(k) is different: each withdrawal is part contributions, part earnings.',
+      'Form 1099-R with code J doesn’t show what you contributed. Enter your basis. Otherwise, all of it looks taxable.',
+      'A Roth 401(k) is different. Each withdrawal is partly contributions and partly earnings.',
     ],
     source: publication('590-B', 'Ordering Rules for Distributions'),
     words: aliases(
@@ -263,12 +264,12 @@ export const iraCards: readonly Card[] = [
   {
     id: 'rollover-60-days',
     title: '60-day rollover',
-    verdict: `Money taken from an IRA or plan isn’t taxed if you put it into another within ${rollover.days} days. For IRAs you may do this once in 12 months.`,
+    verdict: `Money you withdraw from an IRA or plan isn’t taxed if you deposit it in another within ${rollover.days} days. For IRAs, you can do this only once in 12 months.`,
     details: [
-      'Direct transfers between banks or plans have no such limit.',
-      `A plan withholds ${pct(rollover.withheld)}. To roll over all of it, replace that part from other money. You get it back as withholding on your return.`,
-      'Required distributions and hardship withdrawals can’t be rolled over.',
-      'Missed the date for a good reason, such as illness or a bank’s error? You can certify that to the new plan.',
+      'There’s no such limit on direct transfers between banks or plans.',
+      `A plan withholds ${pct(rollover.withheld)}. To roll over the full amount, replace that part with other money. You get credit for the withholding on your return.`,
+      'You can’t roll over required minimum distributions or hardship withdrawals.',
+      'If you missed the deadline for a reason the IRS accepts, such as serious illness or a bank’s error, you can self-certify that to the new plan.',
     ],
     source: topic(413, 'Rollovers from retirement plans'),
     words: aliases(
@@ -284,11 +285,11 @@ export const iraCards: readonly Card[] = [
     id: 'rollover-direct',
     title: 'Rollover of a 401(k) to an IRA or a new plan',
     verdict:
-      'A direct rollover isn’t taxed. It is still reported: Form 1099-R has code G, and the taxable amount on Form 1040 is zero.',
+      'A direct rollover isn’t taxed, but you still report it. Form 1099-R has code G, and the taxable amount on Form 1040 is zero.',
     details: [
-      'From a pre-tax plan to a Roth it is a conversion, and taxed.',
+      'A rollover from a pretax plan to a Roth IRA is a conversion, so it’s taxed.',
       'Enter the 1099-R even though nothing is taxed. Write “Rollover” next to the line.',
-      'You get Form 5498 from the new IRA in May. Keep it. It isn’t sent with the return.',
+      'The new IRA sends you Form 5498 in May. Keep it. You don’t file it with your return.',
     ],
     source: topic(413, 'Rollovers from retirement plans'),
     words: aliases(
@@ -303,12 +304,12 @@ export const iraCards: readonly Card[] = [
   {
     id: 'inherited-ira',
     title: 'Inherited IRA or 401(k) (10-year rule)',
-    verdict: `Most beneficiaries other than a spouse must empty it by the end of the ${savingFigures.inherited.years}th year after the death. Traditional money is taxed when it comes out, without the early-withdrawal tax.`,
+    verdict: `Most beneficiaries other than a spouse must empty the account by the end of the ${savingFigures.inherited.years}th year after the death. Withdrawals from a traditional account are taxed as income, but the early-withdrawal tax doesn’t apply.`,
     details: [
-      'Exceptions, who can stretch it over their life expectancy: a minor child of the owner until 21, a disabled or chronically ill person, and someone not more than 10 years younger.',
-      'If the owner had reached the age for required distributions, you must also take some each year. The IRS waived the penalty for amounts missed in 2021 through 2024.',
-      'You can’t roll it into your own IRA or add money.',
-      'Deaths before 2020 follow the older rules.',
+      'Some beneficiaries can spread withdrawals over their life expectancy: the owner’s minor child until 21, a disabled or chronically ill person, and someone not more than 10 years younger than the owner.',
+      'If the owner had reached the age for required distributions, you must also withdraw some each year. The IRS waived the penalty for amounts missed in 2021 through 2024.',
+      'You can’t roll it into your own IRA or contribute to it.',
+      'Older rules apply if the owner died before 2020.',
     ],
     source: publication('590-B', 'IRA Beneficiaries'),
     words: aliases(
@@ -324,11 +325,11 @@ export const iraCards: readonly Card[] = [
     id: 'inherited-ira-spouse',
     title: 'IRA inherited from a spouse',
     verdict:
-      'A surviving spouse can make the IRA their own or roll it over, with no tax. Or leave it as an inherited IRA, to take money before 59½ without the added tax.',
+      'A surviving spouse can treat the IRA as their own or roll it over, tax free. A spouse can also keep it as an inherited IRA and withdraw money before 59½ without the early-withdrawal tax.',
     details: [
-      'As your own IRA, required distributions start at your own age.',
-      'As an inherited IRA, they start when your spouse would have reached the age.',
-      'You can roll it over later, even after some years.',
+      'If you treat it as your own, required distributions are based on your age.',
+      'If you keep it as an inherited IRA, they start when your spouse would have reached the required age.',
+      'You can roll it over later, even years later.',
     ],
     appliesTo: 'Widows and widowers.',
     source: publication('590-B', 'Surviving Spouse'),
@@ -343,14 +344,14 @@ export const iraCards: readonly Card[] = [
     id: 'qcd',
     title: 'Qualified charitable distribution (QCD)',
     verdict: ({ retirement: r }) =>
-      `From age ${r.charitableFromYears}½ you can send up to ${usd(r.charitableDistributionLimit)} straight from an IRA to charity for 2024. It isn’t income, and it counts toward the required distribution.`,
+      `From age ${r.charitableFromYears}½, you can send up to ${usd(r.charitableDistributionLimit)} directly from an IRA to charity for 2024. It isn’t income, and it counts toward your required minimum distribution.`,
     details: [
-      'The check must go to the charity, not to you. Donor-advised funds don’t count.',
-      'You can’t also deduct it as a gift.',
-      'Form 1099-R shows it like any withdrawal. Enter the part that went to charity. Write “QCD” next to line 4b.',
-      'Workplace plans can’t do it. Each spouse has a separate limit.',
+      'The money must go directly to the charity, not to you. Donor-advised funds don’t qualify.',
+      'You can’t also deduct it as a charitable contribution.',
+      'Form 1099-R shows it like any other withdrawal. Enter the part that went to charity. “QCD” goes next to line 4b.',
+      'You can’t make one from a workplace plan. Each spouse has a separate limit.',
     ],
-    from2025: `For 2025 the limit is ${usd(law2025.retirement.charitableDistributionLimit)}.`,
+    from2025: `For 2025, the limit is ${usd(law2025.retirement.charitableDistributionLimit)}.`,
     source: publication('590-B', 'Qualified Charitable Distributions'),
     words: aliases(
       'qcd, qualified charitable distribution, ira to charity, give rmd to charity, donate from ira, charitable rollover, rmd donation, rmd to church, straight to my church',
@@ -363,12 +364,12 @@ export const iraCards: readonly Card[] = [
   },
   {
     id: 'missed-rmd',
-    title: 'Missed RMD (required distribution)',
-    verdict: `Take it now, and file Form 5329. The tax is ${pct(figures.retirement.missedRate)} of what you missed, or ${pct(figures.retirement.missedRateCorrected)} if corrected within ${figures.retirement.missedCorrectionYears} years, and the IRS may waive it if due to reasonable error.`,
+    title: 'Missed required minimum distribution (RMD)',
+    verdict: `Take it now and file Form 5329. The tax is ${pct(figures.retirement.missedRate)} of what you missed, or ${pct(figures.retirement.missedRateCorrected)} if you correct it within ${figures.retirement.missedCorrectionYears} years. The IRS may waive it for reasonable error.`,
     details: [
-      'To ask for the waiver, write “RC” and the amount next to the line on Form 5329 and attach a short explanation.',
-      'Do it for each year you missed.',
-      'The late withdrawal is income in the year you take it.',
+      'To request a waiver, write “RC” and the amount you want waived next to the line on Form 5329, and attach a short explanation.',
+      'File a Form 5329 for each year you missed.',
+      'The late distribution is income in the year you take it.',
     ],
     source: instructions('Form 5329', 'Part IX, Waiver of Tax', 'i5329'),
     words: aliases(
@@ -381,14 +382,14 @@ export const iraCards: readonly Card[] = [
   },
   {
     id: 'rmd-amount',
-    title: 'How much the required distribution is',
+    title: 'How much your required minimum distribution is',
     verdict:
-      'Divide the account’s value on December 31 of the year before by the factor for your age in the Uniform Lifetime Table of Publication 590-B.',
+      'Divide the account’s value on December 31 of the prior year by the factor for your age in the Uniform Lifetime Table in Publication 590-B.',
     details: [
-      'IRAs: figure each one, then take the total from any of them. 403(b) plans work the same way among themselves.',
-      'A 401(k) pays its own amount. An IRA withdrawal doesn’t cover it.',
-      'A spouse more than 10 years younger as your only beneficiary means a larger factor and a smaller amount.',
-      'Your bank or broker reports on Form 5498 that one is due, and will figure it if you ask.',
+      'Figure the amount for each IRA, then take the total from any one or more of them. The same goes for 403(b) plans.',
+      'You must take the amount for each 401(k) from that plan. An IRA withdrawal doesn’t count toward it.',
+      'If your only beneficiary is a spouse more than 10 years younger, you use a larger factor, so the amount is smaller.',
+      'Form 5498 from your bank or broker shows whether one is due. They’ll calculate the amount if you ask.',
     ],
     source: publication('590-B', 'Figuring the Owner’s Required Minimum Distribution'),
     words: aliases(
@@ -401,12 +402,12 @@ export const iraCards: readonly Card[] = [
     id: 'first-home-ira',
     title: 'IRA money for a first home',
     verdict: ({ earlyDistribution: e }) =>
-      `Up to ${usd(e.firstHomeLimit)} in your life can come from an IRA for a first home without the early-withdrawal tax. Income tax is still due on a traditional IRA.`,
+      `You can withdraw up to ${usd(e.firstHomeLimit)} in your lifetime from an IRA for a first home without the early-withdrawal tax. You still owe income tax if it’s a traditional IRA.`,
     details: [
-      'First-time means you owned no main home in the two years before. Your spouse must meet it too.',
-      'The home can be for you, your spouse, or a child, grandchild, parent or grandparent of either.',
-      'Pay the costs within 120 days. Each spouse has the limit in their own IRA.',
-      'It doesn’t work from a 401(k).',
+      'You’re a first-time buyer if you haven’t owned a main home in the last two years. Your spouse must meet this test too.',
+      'The home can be for you, your spouse, or a child, grandchild, parent or grandparent of either of you.',
+      'You must use the money within 120 days. Each spouse can withdraw up to the limit from their own IRA.',
+      'This exception doesn’t apply to a 401(k).',
     ],
     source: publication('590-B', 'First home'),
     words: aliases(
@@ -422,11 +423,11 @@ export const iraCards: readonly Card[] = [
     id: 'ira-college-insurance',
     title: 'IRA money for college or health insurance',
     verdict:
-      'From an IRA, not from a 401(k), college costs and health premiums while unemployed are exceptions to the early-withdrawal tax. Income tax is still due.',
+      'The early-withdrawal tax doesn’t apply to IRA money used for college costs, or for health insurance premiums while you’re unemployed. You still owe income tax. A 401(k) has no such exceptions.',
     details: [
-      'College: tuition, fees, books, and room and board at half time or more, for you, your spouse, children or grandchildren, less tax-free aid. No dollar limit.',
-      'Premiums: you got unemployment pay for 12 weeks in a row because you lost your job.',
-      'College costs must be in the same year as the withdrawal.',
+      'College costs are tuition, fees, books, and room and board for students at least half time, minus tax-free aid. They can be for you, your spouse, your children or your grandchildren. There’s no dollar limit.',
+      'For premiums, you must have lost your job and received unemployment compensation for 12 weeks in a row.',
+      'You must have the college costs in the same year as the withdrawal.',
     ],
     source: publication('590-B', 'Higher education expenses'),
     words: aliases(
@@ -441,12 +442,12 @@ export const iraCards: readonly Card[] = [
   {
     id: 'tuition-529-to-roth',
     title: '529 plan to Roth IRA',
-    verdict: `Since 2024 leftover 529 money can move to a Roth IRA of the same student, up to ${usd(tuitionToRoth.lifetime)} in a lifetime, without tax.`,
+    verdict: `Since 2024, you can roll over leftover 529 money to a Roth IRA for the same beneficiary, tax free, up to ${usd(tuitionToRoth.lifetime)} over a lifetime.`,
     details: [
-      `The 529 must be more than ${tuitionToRoth.openYears} years old. Contributions from the last ${tuitionToRoth.settledYears} years must stay.`,
+      `The 529 account must have been open more than ${tuitionToRoth.openYears} years. You can’t roll over contributions from the last ${tuitionToRoth.settledYears} years or their earnings.`,
       ({ ira }) =>
-        `Each year’s move counts toward the IRA limit, ${usd(ira.contribution)} for 2024, and the student needs that much pay.`,
-      'The income limit for Roth IRAs doesn’t apply. It must go directly from plan to IRA.',
+        `Each year’s rollover counts toward the IRA limit, ${usd(ira.contribution)} for 2024, and the beneficiary must have at least that much compensation.`,
+      'The income limit for Roth IRAs doesn’t apply. The money must go directly from the 529 plan to the IRA.',
     ],
     source: publication(970, 'Rollovers and Other Transfers'),
     words: aliases(
@@ -459,12 +460,12 @@ export const iraCards: readonly Card[] = [
     id: 'ira-losses',
     title: 'Losses inside an IRA or 401(k)',
     verdict:
-      'No. Losses and trades inside an IRA, Roth or 401(k) don’t go on your return, and fees taken from the account aren’t deductible.',
+      'No. You don’t report losses and trades inside an IRA, Roth IRA or 401(k), and fees taken from the account aren’t deductible.',
     details: [
-      'Gains, dividends and interest inside aren’t reported either. Only money that comes out is.',
+      'You don’t report gains, dividends and interest inside the account either, only withdrawals.',
       ({ year }) =>
-        `Worthless or closed IRAs give no deduction in ${year}, even if you get back less than your basis.`,
-      'Buying a stock in your IRA right after selling it at a loss outside is a wash sale.',
+        `You can’t deduct a worthless or closed IRA in ${year}, even if you got back less than your basis.`,
+      'If you sell stock at a loss outside your IRA and buy it in the IRA right after, it’s a wash sale.',
     ],
     source: publication('590-B', 'Recognizing Losses on Traditional IRA Investments'),
     words: aliases(
@@ -476,14 +477,14 @@ export const iraCards: readonly Card[] = [
     id: 'self-employed-retirement',
     title: 'Retirement plans for the self-employed',
     verdict: ({ selfEmployedPlans: s }) =>
-      `A SEP IRA or a solo 401(k) lets the self-employed contribute about ${pct(s.ownerRate)} of net profit as employer, up to ${usd(s.maximum)} for 2024. A solo 401(k) adds what employees can defer.`,
+      `With a SEP IRA or solo 401(k), you can contribute about ${pct(s.ownerRate)} of your net profit as the employer, up to ${usd(s.maximum)} for 2024. With a solo 401(k), you can add an employee deferral.`,
     details: [
-      'Both are deducted on Schedule 1, line 16, not on Schedule C.',
-      'Net profit means after half of the self-employment tax.',
-      'Side income counts even if you have a 401(k) at a job. Only the employee part shares one limit.',
-      'With employees you must usually cover them too.',
+      'Deduct either one on Schedule 1, line 16, not on Schedule C.',
+      'Net profit here means your profit minus half of your self-employment tax.',
+      'You can use side income even if you have a 401(k) at a job. Only your employee deferrals share one limit.',
+      'If you have employees, you usually must cover them too.',
     ],
-    appliesTo: 'People with a business of their own.',
+    appliesTo: 'People who have their own business.',
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
     source: publication(560, 'Deduction Limit for Self-Employed Individuals'),
     words: aliases(
@@ -497,10 +498,10 @@ export const iraCards: readonly Card[] = [
   {
     id: 'retirement-withholding',
     title: 'Tax withheld from a retirement withdrawal',
-    verdict: `It counts like withholding from pay and reduces what you owe. Plans must withhold ${pct(rollover.withheld)} of a payout that could be rolled over. IRAs let you choose.`,
+    verdict: `It counts like withholding from your pay and reduces what you owe. Plans must withhold ${pct(rollover.withheld)} from a payout you could have rolled over. For an IRA, you can choose.`,
     details: [
       'Box 4 of Form 1099-R shows it.',
-      'It often isn’t enough: the early-withdrawal tax is extra.',
+      'It often isn’t enough, because you may also owe the early-withdrawal tax.',
       'Withholding counts as paid evenly over the year, so it can also avoid an underpayment penalty.',
     ],
     source: topic(410, 'Withholding and estimated tax'),

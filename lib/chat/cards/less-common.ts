@@ -12,14 +12,14 @@ export const lessCommon: readonly Card[] = [
     id: 'clean-vehicle',
     title: 'New clean vehicle credit (Form 8936)',
     verdict: ({ cleanVehicles: c }) =>
-      `A new electric or plug-in car can get you a credit of up to ${usd(c.newLimit)}, if the model qualifies and your income is at most ${orJoint(c.newIncomeLimit)}.`,
+      `You can get a credit of up to ${usd(c.newLimit)} for a new electric or plug-in car if the model qualifies and your income (modified AGI) isn’t more than ${orJoint(c.newIncomeLimit)}.`,
     details: [
       ({ cleanVehicles: c }) =>
-        `Head of household: up to ${usd(c.newIncomeLimit.hoh)}. Your income of this year or last year counts, whichever is lower.`,
-      `The list price may be up to ${usd(e.vanPriceUpTo)} for a van, SUV or pickup and ${usd(e.carPriceUpTo)} for other cars.`,
-      'The dealer must report the sale to the IRS and give you a copy. Your return needs the VIN.',
-      'It isn’t refundable. If you transferred it to the dealer and your income is too high, you pay it back.',
-      'For a leased car the leasing company gets the credit, not you.',
+        `For head of household, the limit is ${usd(c.newIncomeLimit.hoh)}. You can use this year’s or last year’s income, whichever is lower.`,
+      `The manufacturer’s suggested retail price can’t be more than ${usd(e.vanPriceUpTo)} for a van, SUV or pickup, or ${usd(e.carPriceUpTo)} for other cars.`,
+      'The dealer must report the sale to the IRS and give you a copy. You enter the VIN on your return.',
+      'The credit isn’t refundable. If you transferred it to the dealer and your income is too high, you must repay it.',
+      'For a leased car, the leasing company may claim the credit. You can’t.',
     ],
     from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Part II, Credit for New Clean Vehicles', 'i8936'),
@@ -34,13 +34,13 @@ export const lessCommon: readonly Card[] = [
     id: 'used-clean-vehicle',
     title: 'Used clean vehicle credit',
     verdict: ({ cleanVehicles: c }) =>
-      `A used electric or plug-in car from a dealer can get you ${pct(e.usedShare)} of its price, up to ${usd(c.usedLimit)}. The price may be at most ${usd(e.usedPriceUpTo)}.`,
+      `The credit for a used electric or plug-in car bought from a dealer is ${pct(e.usedShare)} of the price, up to ${usd(c.usedLimit)}. The price can’t be more than ${usd(e.usedPriceUpTo)}.`,
     details: [
       ({ cleanVehicles: c }) =>
-        `Your income may be at most ${orJoint(c.usedIncomeLimit)}, this year or last year.`,
-      'The model must be at least two years older than the year you buy it.',
-      'It must be the first sale of the car as used since August 2022, and you can’t be its first owner.',
-      'You may take it once in three years. A car from a private seller doesn’t count.',
+        `Your income (modified AGI) for this year or last year can’t be more than ${orJoint(c.usedIncomeLimit)}.`,
+      'The model year must be at least two years before the year you buy the car.',
+      'It must be the first time the car was sold as used since August 2022, and you can’t be its original owner.',
+      'You can claim it only once every three years. A car from a private seller doesn’t qualify.',
     ],
     from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Credit for Previously Owned Clean Vehicles', 'i8936'),
@@ -54,10 +54,10 @@ export const lessCommon: readonly Card[] = [
   {
     id: 'car-charger',
     title: 'Home charger credit (Form 8911)',
-    verdict: `A charger at your main home can get you ${pct(e.chargerShare)} of its cost, up to ${usd(e.chargerMost)}. The home must be in a low-income or non-urban census tract.`,
+    verdict: `The credit for a charger at your main home is ${pct(e.chargerShare)} of its cost, up to ${usd(e.chargerMost)}. The home must be in a low-income or non-urban census tract.`,
     details: [
       'The cost of wiring and labor counts too.',
-      `It ends for chargers placed in service after ${day(e.chargerUpTo)}.`,
+      `The credit ends for chargers placed in service after ${day(e.chargerUpTo)}.`,
       'It isn’t refundable and doesn’t carry over.',
       'Plainfile doesn’t prepare Form 8911. Ask your preparer.',
     ],
@@ -71,10 +71,10 @@ export const lessCommon: readonly Card[] = [
   {
     id: 'payment-plan-fee',
     title: 'What an IRS payment plan costs',
-    verdict: `A plan of up to ${plans.shortTermDays} days has no fee. A monthly plan has a setup fee, lowest if you apply online and pay by direct debit: at most ${usd(plans.feeOnlineDebit)}.`,
+    verdict: `A plan of up to ${plans.shortTermDays} days has no fee. A monthly plan has a setup fee. It’s lowest, at most ${usd(plans.feeOnlineDebit)}, if you apply online and pay by direct debit.`,
     details: [
-      `By law the fee is at most ${usd(plans.feeOnline)} online without direct debit, ${usd(plans.feeDebit)} by phone or mail with it, and ${usd(plans.feeOther)} otherwise. The IRS may charge less: irs.gov/opa shows today’s fee.`,
-      `It is waived if your income is at most ${plans.feeWaivedUpTo} times the poverty line and you pay by direct debit. Without it the IRS pays it back at the end.`,
+      `The fee is at most ${usd(plans.feeOnline)} online without direct debit, ${usd(plans.feeDebit)} by phone or mail with direct debit, and ${usd(plans.feeOther)} otherwise. The IRS may charge less. See irs.gov/opa for the current fee.`,
+      `The fee is waived if your income is at most ${plans.feeWaivedUpTo} times the federal poverty line and you pay by direct debit. If you can’t pay by direct debit, the IRS refunds the fee when you complete the plan.`,
       `Interest and the late-payment penalty continue. While you’re on the plan, the penalty is ${pct(plans.rateOnPlan)} a month if you filed on time.`,
     ],
     source: page(
@@ -91,11 +91,11 @@ export const lessCommon: readonly Card[] = [
     id: 'form-1099-oid',
     title: 'Form 1099-OID',
     verdict:
-      'It shows interest that a bond or CD earned this year though it pays later. You report it as interest now, and your basis grows by it.',
+      'It shows interest a bond or CD earned this year but pays later (original issue discount). You report it as interest now, and it increases your basis.',
     details: [
-      'Box 1 is the year’s discount on most bonds, box 2 other interest on the same bond, box 8 that on Treasury bonds.',
-      'If you bought the bond for more than its issue price, box 6 lowers what you report.',
-      'Box 11 is for tax-exempt bonds: it is reported as tax-exempt interest.',
+      'Box 1 is the year’s discount on most bonds. Box 2 is other interest on the same bond. Box 8 is the discount on Treasury bonds.',
+      'If you bought the bond for more than its adjusted issue price, box 6 reduces what you report.',
+      'Box 11 is for tax-exempt bonds. Report it as tax-exempt interest.',
       'Enter it with your interest. Plainfile doesn’t read this form from a file.',
     ],
     source: publication(1212, 'Form 1099-OID'),
@@ -110,12 +110,12 @@ export const lessCommon: readonly Card[] = [
     id: 'brokerage-statement',
     title: 'Consolidated brokerage statement',
     verdict:
-      'It is several tax forms in one: 1099-INT, 1099-DIV, 1099-B and sometimes 1099-MISC and 1099-OID. Enter each part separately.',
+      'It combines several tax forms: 1099-INT, 1099-DIV, 1099-B and sometimes 1099-MISC and 1099-OID. Enter each form separately.',
     details: [
-      'Upload the PDF, and each part is read. Check the values we ask about.',
-      'Many trades: import the broker’s CSV file in the list of sales.',
-      'Brokers correct these statements often, up to March. Use the last one.',
-      'Fees and the year-end summary of values aren’t entered.',
+      'Upload the PDF, and Plainfile reads each form. Check the values we ask about.',
+      'If you have many trades, import your broker’s CSV file in the list of sales.',
+      'Brokers often send corrected statements through March. Use the latest one.',
+      'You don’t enter fees or the year-end summary of account values.',
     ],
     source: publication(550, 'Form 1099-B and brokerage statements'),
     words: aliases(
@@ -129,10 +129,10 @@ export const lessCommon: readonly Card[] = [
     id: 'tax-treaty',
     title: 'Tax treaties',
     verdict:
-      'A treaty can lower or remove U.S. tax on some income of people from another country. U.S. citizens and green card holders usually can’t use one.',
+      'A tax treaty can reduce or eliminate U.S. tax on some income of foreign residents. U.S. citizens and green card holders usually can’t use one.',
     details: [
-      'Students and teachers from some countries can exclude part of their pay for some years.',
-      'Treaty income is still shown on the return, often with Form 8833.',
+      'Students and teachers from some countries can exclude part of their pay for a few years.',
+      'You still report income exempt under a treaty on your return, often with Form 8833.',
       'Most states don’t follow treaties.',
       'Plainfile doesn’t prepare treaty claims or Form 1040-NR. Ask a specialist.',
     ],
@@ -146,11 +146,11 @@ export const lessCommon: readonly Card[] = [
     id: 'form-1042-s',
     title: 'Form 1042-S',
     verdict:
-      'It shows U.S. income of a person the payer treated as a foreign person, and tax withheld from it. Nonresidents report it on Form 1040-NR.',
+      'It shows U.S. income paid to someone the payer treated as a foreign person, and the tax withheld. Nonresidents report it on Form 1040-NR.',
     details: [
-      'Box 1 says what kind of income it is, box 2 how much, box 10 the tax withheld.',
-      'If you were a U.S. resident all year, report the income on Form 1040, and the tax counts as withheld.',
-      'Scholarships of foreign students and pay under a treaty often come on it.',
+      'Box 1 shows the type of income, box 2 the amount, and box 10 the tax withheld.',
+      'If you were a U.S. resident all year, report the income on Form 1040. You get credit for the tax withheld.',
+      'It often reports scholarships for foreign students and pay exempt under a treaty.',
       'Plainfile doesn’t read it. Ask your preparer before you file.',
     ],
     source: formPage('1042-S', 'Foreign Person’s U.S. Source Income Subject to Withholding'),
@@ -162,14 +162,14 @@ export const lessCommon: readonly Card[] = [
   },
   {
     id: 'foreign-pension',
-    title: 'Pension from another country',
+    title: 'Pensions from another country',
     verdict:
-      'Yes, it is usually taxable here, even if the other country taxes it too. A foreign tax credit or a treaty can prevent double tax.',
+      'Yes, it’s usually taxable in the U.S., even if the other country taxes it too. The foreign tax credit or a treaty can prevent double taxation.',
     details: [
-      'Your after-tax contributions come back tax free.',
+      'The part that returns your after-tax contributions is tax free.',
       'Under some treaties, only one of the two countries taxes a pension or social security.',
-      'You get no Form 1099-R. Convert the amounts to dollars at that day’s exchange rate.',
-      'A foreign plan can need the FBAR and Form 8938.',
+      'You usually won’t get a Form 1099-R. Convert each payment to dollars at that day’s exchange rate.',
+      'You may have to report a foreign plan on the FBAR and Form 8938.',
     ],
     source: page(
       'The taxation of foreign pension and annuity distributions',
@@ -185,11 +185,11 @@ export const lessCommon: readonly Card[] = [
     id: 'shared-marketplace-policy',
     title: 'Marketplace plan shared with another tax family',
     verdict:
-      'If someone on your plan is on another tax return, such as a divorced spouse or a grown child, you divide the amounts of Form 1095-A between you.',
+      'If someone on your plan is on another tax return, such as a former spouse or an adult child, you allocate the amounts on Form 1095-A between you.',
     details: [
-      'You agree on any percentage. Both use the same one for premium, benchmark and advance credit (Form 8962, Part IV).',
-      'Without an agreement the IRS has rules: half each after a divorce, else by the number of people.',
-      'Both need a copy of Form 1095-A.',
+      'You can agree on any percentage. Use the same split for the premium, the benchmark plan and the advance payments (Form 8962, Part IV).',
+      'If you don’t agree, IRS rules apply: half each after a divorce, and otherwise by the number of people covered.',
+      'Each of you needs a copy of Form 1095-A.',
     ],
     source: instructions('Form 8962', 'Part IV, Allocation of Policy Amounts', 'i8962'),
     words: aliases(
@@ -203,10 +203,10 @@ export const lessCommon: readonly Card[] = [
     id: 'signature-8879',
     title: 'Signing an e-filed return (Form 8879)',
     verdict:
-      'You sign with a five-digit PIN that you pick and last year’s AGI or an IP PIN. If a preparer files for you, you sign Form 8879 first.',
+      'You sign with a five-digit PIN you choose, plus last year’s AGI or an IP PIN. If a preparer files for you, you sign Form 8879 first.',
     details: [
       'On a joint return both spouses sign.',
-      'Form 8879 isn’t sent to the IRS. The preparer keeps it for three years.',
+      'Form 8879 isn’t sent to the IRS. Your preparer keeps it for three years.',
       'Never sign a blank return or one you haven’t read.',
       'First-time filers enter 0 as last year’s AGI.',
     ],
@@ -221,12 +221,12 @@ export const lessCommon: readonly Card[] = [
     id: 'uneven-income',
     title: 'Estimated tax with uneven income',
     verdict:
-      'If most of your income came late in the year, you can pay estimated tax as you earn it. Schedule AI of Form 2210 shows it, and lowers or removes the penalty.',
+      'If most of your income came late in the year, you can pay estimated tax as you earn it. Show this on Schedule AI of Form 2210 to reduce or eliminate the penalty.',
     details: [
-      'You figure income, deductions and tax for four periods of the year.',
-      'You’ll need month-by-month records. If you use it for one installment, you use it for all.',
-      'A large sale or bonus in December is the usual case.',
-      'Plainfile fills in Schedule AI if you enter the amounts of each period. You mail a return with Schedule AI; it can’t be e-filed here.',
+      'You figure your income, deductions and tax for four periods of the year.',
+      'You’ll need month-by-month records. If you use it for one installment, you must use it for all four.',
+      'A typical example is a large sale or bonus in December.',
+      'Plainfile fills in Schedule AI if you enter the amounts for each period. You must mail a return with Schedule AI. You can’t e-file it with Plainfile.',
     ],
     source: publication(505, 'Annualized Income Installment Method'),
     words: aliases(
@@ -237,13 +237,13 @@ export const lessCommon: readonly Card[] = [
   },
   {
     id: 'inmate-income',
-    title: 'Taxes of people in prison',
+    title: 'Taxes for people in prison',
     verdict:
-      'People in prison file under the same rules as others. Pay for work in prison is taxable, but it never counts for the EIC.',
+      'The same filing rules apply to people in prison. Pay for work in prison is taxable, but it isn’t earned income for the EIC.',
     details: [
       'The same goes for pay on work release or in a halfway house.',
-      'A spouse can file a joint return. The person in prison signs it or gives a power of attorney.',
-      'A refund for earlier years can be claimed within three years.',
+      'A married couple can file a joint return. The spouse in prison signs it or signs a power of attorney.',
+      'You can claim a refund for earlier years within three years.',
     ],
     source: publication(596, 'Income earned while an inmate'),
     words: aliases(
@@ -257,7 +257,7 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'Yes, if you itemize. A penalty for paying off a mortgage early counts as home mortgage interest, and so does a late charge that isn’t for a service.',
     details: [
-      'Both must be on a loan whose interest is deductible.',
+      'The interest on the loan must be deductible.',
       'Appraisal, notary and document preparation fees aren’t deductible.',
       'The lender may not show them in box 1 of Form 1098. Keep the statement.',
     ],
@@ -273,11 +273,11 @@ export const lessCommon: readonly Card[] = [
     id: 'fuel-credit',
     title: 'Fuel tax credit (Form 4136)',
     verdict:
-      'No for your own car. The credit returns federal tax on fuel used off the road in a business or on a farm, such as in a tractor or generator.',
+      'No, not for your own car. The credit refunds federal tax on fuel used off the road in a business or on a farm, such as in a tractor or generator.',
     details: [
-      'Driving for deliveries or ride-share is on the road: no credit.',
-      'Keep fuel receipts and a record of the machines.',
-      'False fuel credits are a common scam, with penalties.',
+      'Driving for deliveries or ride-share doesn’t qualify, because it’s on the road.',
+      'Keep fuel receipts and a record of the machines you used the fuel in.',
+      'False fuel tax credit claims are a common scam, and the IRS charges penalties for them.',
       'Plainfile doesn’t prepare Form 4136. Ask your preparer.',
     ],
     source: formPage('4136', 'Credit for Federal Tax Paid on Fuels'),
@@ -291,12 +291,12 @@ export const lessCommon: readonly Card[] = [
     id: 'disability-tax-withheld',
     title: 'State disability and family leave tax on a W-2 (SDI)',
     verdict:
-      'Yes, if you itemize. What your pay stub or box 14 shows as SDI in California, or a similar tax in some other states, counts as state income tax.',
+      'Yes, if you itemize. The amount your pay stub or box 14 shows as SDI in California, or a similar tax in some other states, counts as state income tax.',
     details: [
-      'This covers required payments in California, New Jersey, New York, Rhode Island and Washington, among others.',
-      'It falls under the limit for state and local taxes.',
-      'Payments to a private plan of your employer don’t count.',
-      'In California, you get back any amount over the yearly limit from two jobs on the state return.',
+      'This covers required contributions in California, New Jersey, New York, Rhode Island and Washington, among others.',
+      'It counts toward the state and local tax limit.',
+      'Contributions to an employer’s private plan don’t count.',
+      'If you had two jobs in California, you claim any amount above the yearly limit on your state return.',
     ],
     source: instructions('Schedule A (Form 1040)', 'Line 5a', 'i1040sca'),
     words: aliases(
@@ -311,11 +311,11 @@ export const lessCommon: readonly Card[] = [
     id: 'only-social-security',
     title: 'Living on Social Security alone',
     verdict:
-      'Usually no. If Social Security is your only income, none of it is taxed and you don’t have to file.',
+      'Usually no. If Social Security is your only income, none of it is taxed, and you don’t have to file.',
     details: [
       'If you have other income, such as a pension, interest or a job, part of it can be taxed. Then check whether you must file.',
       'File if tax was withheld from the benefits. That’s how you get it back.',
-      'Married and filing separately while living together is different: benefits are taxed from the first dollar.',
+      'If you’re married filing separately and lived with your spouse at any time in the year, the base amount is zero, so benefits can be taxed from the first dollar.',
     ],
     source: publication(915, 'Are Any of Your Benefits Taxable?'),
     words: aliases(
@@ -327,11 +327,11 @@ export const lessCommon: readonly Card[] = [
     id: 'pay-state-tax',
     title: 'Paying state tax',
     verdict:
-      'You pay your state, not the IRS: on the website of its tax department, by bank transfer or card, or with its payment voucher.',
+      'You pay your state, not the IRS. Pay on your state tax department’s website by bank transfer or card, or mail a check with its payment voucher.',
     details: [
-      'The due date is usually that of the federal return. Interest runs from then.',
+      'The due date is usually the same as for your federal return. Interest runs from that date.',
       'If you can’t pay in full, ask the state for a payment plan. An IRS plan doesn’t cover it.',
-      'Plainfile shows what you owe each state. It doesn’t send state payments.',
+      'Plainfile shows what you owe each state but doesn’t send state payments.',
     ],
     source: page(
       'State government websites',
@@ -349,12 +349,12 @@ export const lessCommon: readonly Card[] = [
     title: 'Stimulus payments (Recovery Rebate Credit)',
     verdict: (_law, today) =>
       today <= stimulus.claimUpTo
-        ? `The last stimulus was for 2021. If you never got it, file a 2021 return by ${day(stimulus.claimUpTo)} to claim it. There is none on later returns.`
-        : `No. The last stimulus was for 2021, and the time to claim it ended ${day(stimulus.claimUpTo)}. There is none on later returns.`,
+        ? `The last stimulus was for 2021. If you never got it, file a 2021 return by ${day(stimulus.claimUpTo)} to claim it. You can’t claim one on a later return.`
+        : `No. The last stimulus was for 2021, and the deadline to claim it was ${day(stimulus.claimUpTo)}. You can’t claim one on a later return.`,
     details: [
       'Federal stimulus payments were never taxable, and you don’t report them.',
       'Offers of a new stimulus by text or email are scams.',
-      'Some states sent payments of their own. Most aren’t taxed by the IRS.',
+      'Some states sent their own payments. Most aren’t taxable on your federal return.',
     ],
     source: page('Recovery Rebate Credit', '2021 Recovery Rebate Credit', 'newsroom/recovery-rebate-credit'),
     words: aliases(
@@ -364,13 +364,13 @@ export const lessCommon: readonly Card[] = [
   },
   {
     id: 'cp2566-substitute-return',
-    title: 'CP2566: the IRS figured a return for you',
+    title: 'CP2566: the IRS prepared a substitute return for you',
     verdict:
       'You didn’t file, so the IRS figured your tax from the forms it received, without your deductions and credits. File your own return now. You’ll usually owe less.',
     details: [
-      'Answer within 30 days. After that, you get a notice of deficiency and have 90 days to petition the Tax Court.',
+      'Respond within 30 days. If you don’t, the IRS sends a notice of deficiency, and you have 90 days to petition the Tax Court.',
       'If the amount is right, sign the response form.',
-      'If you didn’t have to file, say why on the form.',
+      'If you didn’t have to file, explain why on the form.',
     ],
     source: page(
       'Understanding your CP2566 notice',
@@ -386,10 +386,10 @@ export const lessCommon: readonly Card[] = [
     id: 'spanish-help',
     title: 'Help in Spanish and other languages',
     verdict:
-      'Plainfile is in English today. The IRS has forms, instructions and phone help in Spanish, and some pages in other languages.',
+      'Plainfile is available only in English today. The IRS has forms, instructions and phone help in Spanish, and some pages in other languages.',
     details: [
-      'Form 1040 (sp) is the return in Spanish. It may be mailed like the English one.',
-      'Schedule LEP asks the IRS to write to you in your language.',
+      'Form 1040 (sp) is Form 1040 in Spanish. You can mail it like the English form.',
+      'Use Schedule LEP to ask the IRS to write to you in your language.',
       'VITA sites often have volunteers who speak other languages.',
     ],
     source: page('IRS.gov in Spanish', 'Forms and publications', 'es'),

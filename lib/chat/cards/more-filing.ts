@@ -12,10 +12,10 @@ export const moreFiling: readonly Card[] = [
     id: 'late-no-tax-due',
     title: 'Filing late when a refund is due',
     verdict:
-      'There is no penalty for filing late if you are owed a refund. File within three years of the due date, or the refund is lost.',
+      'There’s no penalty for filing late if you’re due a refund. File within three years of the due date, or you lose the refund.',
     details: [
-      'An extension isn’t needed for a refund.',
-      'If it turns out that you owe, the penalties count from the due date.',
+      'You don’t need an extension if you’re due a refund.',
+      'If it turns out that you owe, penalties run from the due date.',
       'State rules may differ.',
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
@@ -29,12 +29,12 @@ export const moreFiling: readonly Card[] = [
     id: 'unfiled-years',
     title: 'Years you didn’t file',
     verdict:
-      'File the missing returns, even late. It stops the late-filing penalty from growing and lets you claim a refund or set up a payment plan.',
+      'File the missing returns, even if they’re late. That stops the late-filing penalty from growing and lets you claim a refund or set up a payment plan.',
     details: [
-      'A refund is lost three years after the due date. What you owe isn’t.',
-      'If you don’t file, the IRS can file for you without your deductions and credits, and then collect.',
-      'Use the forms of that year. Your wage and income transcript at irs.gov shows the W-2s and 1099s.',
-      'Plainfile prepares 2024 and 2025. Your preparer can help with earlier years.',
+      'You lose a refund three years after the due date. Tax you owe doesn’t go away.',
+      'If you don’t file, the IRS can file a substitute return without your deductions and credits, and then collect the tax.',
+      'Use that year’s forms. Your wage and income transcript at irs.gov shows your W-2s and 1099s.',
+      'Plainfile prepares 2024 and 2025 returns. Your preparer can help with earlier years.',
     ],
     source: page(
       'Filing past due tax returns',
@@ -48,14 +48,14 @@ export const moreFiling: readonly Card[] = [
   },
   {
     id: 'how-to-amend',
-    title: 'How to amend: time, limits and status',
+    title: 'How to amend: time limits and status',
     verdict:
       'File Form 1040-X within three years of filing, or two years of paying, whichever is later. It takes 8 to 12 weeks, sometimes 16.',
     details: [
-      'It shows the old numbers, the new ones and why. You can e-file it for recent years with most software.',
-      'You can add a dependent, a forgotten credit or income, or change the status. From joint to separate only until the due date.',
+      'The form shows the original amounts, the correct amounts and the reason. You can e-file it for recent years with most software.',
+      'You can add a dependent, a credit or income you forgot, or change your filing status. You can change from joint to separate only until the due date.',
       'Track it with “Where’s My Amended Return?” after three weeks.',
-      'If you owe more, pay with it to stop interest. Wait for the first refund before you amend for more.',
+      'If you owe more, pay when you amend to stop interest. If you’re due a larger refund, wait for the first one before you amend.',
       'For a return accepted here, Plainfile prepares it: select “Amend this return” on your filing page.',
     ],
     source: topic(308, 'Amended returns'),
@@ -69,12 +69,12 @@ export const moreFiling: readonly Card[] = [
     id: 'disaster-deadline',
     title: 'Disaster areas: later deadlines',
     verdict:
-      'In a federally declared disaster area, the IRS automatically extends the time to file and pay for people with an address there.',
+      'The IRS automatically extends the time to file and pay for people with an address in a federally declared disaster area.',
     details: [
       'If you moved there or your records are there, call 866-562-5227.',
       'The list is at irs.gov/disaster.',
-      'The new date covers filing, payments and IRA contributions.',
-      'Disaster losses can be deducted on the return of the year before.',
+      'The later deadline covers filing, payments and IRA contributions.',
+      'You may elect to deduct a disaster loss on your return for the year before the disaster.',
     ],
     source: page(
       'Tax relief in disaster situations',
@@ -90,11 +90,11 @@ export const moreFiling: readonly Card[] = [
     id: 'abroad-deadline',
     title: 'Living abroad: two more months',
     verdict:
-      'If you live and work outside the US on the due date, you have two more months, until mid-June, to file without asking.',
+      'If you live and work outside the U.S. on the due date, you automatically get two more months, until mid-June, to file.',
     details: [
-      'Interest on tax still runs from April.',
-      'Form 4868 gives you until October. You can ask for more time, to December, by letter.',
-      'Attach a statement that says why you qualify.',
+      'Interest on unpaid tax still runs from April.',
+      'Form 4868 gives you until October. You can request more time, until December, by letter.',
+      'Attach a statement to your return that explains why you qualify.',
     ],
     source: publication(54, 'Automatic 2-month extension'),
     words: aliases(
@@ -106,11 +106,11 @@ export const moreFiling: readonly Card[] = [
     id: 'military-deadlines',
     title: 'Combat zone: more time',
     verdict:
-      'Service in a combat zone stops the clock: you get at least 180 days after you leave to file, pay and contribute.',
+      'If you serve in a combat zone, you get at least 180 days after you leave to file, pay and contribute to an IRA.',
     details: [
-      'The days left before the deadline when you went there are added.',
+      'You also get the number of days that were left before the deadline when you entered the combat zone.',
       'It covers spouses on a joint return too.',
-      'No interest or penalty runs in that time.',
+      'The IRS charges no interest or penalties for that period.',
     ],
     source: publication(3, 'Extension of Deadlines'),
     words: aliases(
@@ -122,12 +122,12 @@ export const moreFiling: readonly Card[] = [
     id: 'late-documents',
     title: 'A W-2 or 1099 that came after you filed',
     verdict:
-      'Amend with Form 1040-X if it changes your income, withholding or credits. Wait until the first return is processed.',
+      'Amend with Form 1040-X if it changes your income, withholding or credits. Wait until your original return is processed.',
     details: [
-      'If it only repeats what you already reported, do nothing.',
-      'Do it before the IRS writes: a CP2000 comes a year or more later, with interest.',
+      'If it only repeats what you already reported, you don’t have to do anything.',
+      'Amend before the IRS contacts you. A CP2000 notice can come a year or more later, with interest.',
       'A corrected form (W-2c or 1099 “corrected”) replaces the old one.',
-      'Until the due date, paying more stops penalties.',
+      'If you pay the additional tax by the due date, you owe no penalty or interest.',
     ],
     source: topic(308, 'Amended returns'),
     words: aliases(
@@ -141,11 +141,11 @@ export const moreFiling: readonly Card[] = [
     id: 'substitute-w2',
     title: 'Employer won’t send a W-2 (Form 4852)',
     verdict:
-      'Ask the employer, then call the IRS after February. If it still doesn’t come, file with Form 4852 using your last pay stub.',
+      'Ask your employer first, and call the IRS after the end of February. If the W-2 still doesn’t come, file with Form 4852, using your last pay stub.',
     details: [
       'Your wage transcript at irs.gov shows what the employer reported.',
-      'If the real W-2 comes later with other numbers, amend.',
-      'A former employer that closed may have sent it to the Social Security Administration.',
+      'If the actual W-2 comes later with different amounts, amend your return.',
+      'An employer that went out of business may still have sent your W-2 to the Social Security Administration.',
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (what to do if incorrect or not received)'),
     words: aliases(
@@ -157,15 +157,15 @@ export const moreFiling: readonly Card[] = [
   },
   {
     id: 'e-file-rejects',
-    title: 'Common reject reasons',
+    title: 'Common reasons a return is rejected',
     verdict:
-      'A reject means nothing was filed. The most common reasons are last year’s AGI, a name or SSN, a dependent already claimed, or a missing Form 8962 or IP PIN.',
+      'If your return is rejected, it wasn’t filed. The most common reasons are last year’s AGI, a name or SSN mismatch, a dependent already claimed, or a missing Form 8962 or IP PIN.',
     details: [
-      'AGI: use line 11 of last year’s original return. Enter 0 if that return was filed very late or isn’t processed.',
-      'Name and SSN must match the Social Security card. Birth dates too.',
-      'Dependent or SSN already used: file with an IP PIN or on paper.',
+      'For AGI, use line 11 of last year’s original return. Enter 0 if you filed it very late or it isn’t processed yet.',
+      'Names, SSNs and dates of birth must match Social Security records.',
+      'If a dependent was already claimed, file with an IP PIN or on paper.',
       'You need Form 8962 if anyone on your return had advance payments of the premium tax credit.',
-      `Fix it and send again within ${f.perfectionDays} days after the due date, and it counts as on time.`,
+      `If you first sent it on time, fix it and resend it within ${f.perfectionDays} days after the due date, and it counts as on time.`,
     ],
     source: page(
       'Age, name or SSN rejects, errors, correction procedures',
@@ -180,13 +180,13 @@ export const moreFiling: readonly Card[] = [
   },
   {
     id: 'accepted-or-approved',
-    title: 'Accepted, approved, sent: status words',
+    title: 'What accepted, approved and sent mean',
     verdict:
-      'Accepted means the IRS has your return and it passed the first checks. Approved means the refund is confirmed with a date. Sent means it is on its way to your bank.',
+      'Accepted means the IRS has your return and it passed the first checks. Approved means your refund is confirmed and has a date. Sent means it’s on its way to your bank.',
     details: [
-      'Accepted doesn’t mean that everything is right. A letter can still come.',
-      'Rejected means not filed.',
-      '“Still being processed” can be an identity check or a credit review. Watch your mail for a letter.',
+      'Accepted doesn’t mean everything is correct. You may still get a letter.',
+      'Rejected means your return wasn’t filed.',
+      '“Still being processed” can mean an identity check or a review of credits. Watch your mail for a letter.',
       `Most e-filed refunds come within ${figures.filing.refundDays} days. After that check “Where’s My Refund?” or your IRS online account, or call.`,
     ],
     source: page('Refunds', 'Where’s My Refund? statuses', 'refunds'),
@@ -199,11 +199,11 @@ export const moreFiling: readonly Card[] = [
     id: 'health-forms-not-entered',
     title: 'Forms 1095-B and 1095-C',
     verdict:
-      'No, you don’t enter Forms 1095-B and 1095-C. Keep them with your records. Only Form 1095-A from the Marketplace matters for the return.',
+      'No, you don’t enter Forms 1095-B and 1095-C. Keep them with your records. Only Form 1095-A from the Marketplace affects your return.',
     details: [
-      'There is no federal penalty for being uninsured.',
-      'California, Massachusetts, New Jersey, Rhode Island and DC have their own rules on coverage.',
-      'A 1095-A goes on Form 8962. Enter it even if you got no help with premiums.',
+      'There’s no federal penalty for being uninsured.',
+      'California, Massachusetts, New Jersey, Rhode Island and DC have their own coverage rules.',
+      'Form 1095-A is used for Form 8962. Enter it even if you didn’t get advance payments of the premium tax credit.',
     ],
     source: page(
       'Questions and answers about health care information forms for individuals',
@@ -221,12 +221,12 @@ export const moreFiling: readonly Card[] = [
     id: 'form-1095-a',
     title: 'Form 1095-A (Marketplace plan)',
     verdict:
-      'Enter it, don’t mail it. Form 8962 uses its monthly columns to compare the help you got with the premium tax credit you are due.',
+      'Enter it, but don’t mail it. Form 8962 uses its monthly amounts to compare the advance payments with the premium tax credit you’re due.',
     details: [
-      'Column A is the premium, column B the benchmark plan (SLCSP), column C the advance payments.',
-      'If column B is blank or wrong, look it up at healthcare.gov or your state’s site.',
-      'Without it an e-filed return is rejected, or a letter 12C comes.',
-      'A wrong form is corrected by the Marketplace. You find it in your account there.',
+      'Column A is the premium, column B is the benchmark plan (SLCSP) premium, and column C is the advance payments.',
+      'If column B is blank or wrong, look up the amount at healthcare.gov or your state’s site.',
+      'If you had advance payments and leave it out, the IRS rejects your e-filed return or sends you Letter 12C.',
+      'If the form is wrong, ask the Marketplace to correct it. You’ll find the form in your Marketplace account.',
     ],
     source: instructions('Form 8962', 'Form 1095-A', 'i8962'),
     words: aliases(
@@ -241,9 +241,9 @@ export const moreFiling: readonly Card[] = [
     id: 'records-not-entered',
     title: 'Forms you don’t need to enter',
     verdict:
-      'Forms 5498, 1095-B, 1095-C, 1098-F and most year-end letters aren’t entered. They are for your records, or confirm what you told us.',
+      'You don’t enter Forms 5498, 1095-B, 1095-C, 1098-F and most year-end statements. They’re for your records or confirm what you told us.',
     details: [
-      'Form 5498 comes in May and shows IRA contributions and value.',
+      'Form 5498 comes in May and shows your IRA contributions and account value.',
       'Form 3921 or 3922 shows stock you bought at work. You need it when you sell.',
       'A year-end pay stub isn’t a W-2.',
     ],
@@ -257,11 +257,11 @@ export const moreFiling: readonly Card[] = [
     id: 'refund-of-deceased',
     title: 'Refund of someone who died (Form 1310)',
     verdict:
-      'A surviving spouse on a joint return needs no form. A court-appointed representative attaches the certificate. Anyone else files Form 1310.',
+      'A surviving spouse filing jointly doesn’t need a form. A court-appointed representative attaches the court certificate. Anyone else files Form 1310.',
     details: [
-      'Write “deceased”, the name and the date of death on the return.',
-      'You can return a check in both names with Form 1310 to get a new one.',
-      'The final return covers income up to the day of death.',
+      'Write “deceased,” the person’s name and the date of death on the return.',
+      'If the check is made out to both spouses, return it with Form 1310 to get a new one.',
+      'The final return covers income up to the date of death.',
     ],
     source: topic(356, 'Decedents'),
     words: aliases(
@@ -274,11 +274,11 @@ export const moreFiling: readonly Card[] = [
     id: 'withhold-more',
     title: 'Two jobs and too little withholding',
     verdict:
-      'Each job withholds as if it were your only one. With two jobs or a working spouse, use step 2 of Form W-4, or ask for an extra amount in step 4(c).',
+      'Each employer withholds as if it were your only job. With two jobs or a working spouse, use step 2 of Form W-4, or ask for an extra amount in step 4(c).',
     details: [
       'The IRS Tax Withholding Estimator at irs.gov/w4app figures the amount.',
       'A new W-4 applies to future paychecks, not past ones.',
-      'You can claim exempt only if you had no tax liability last year and expect none this year. It ends each February.',
+      'You can claim exempt only if you had no tax liability last year and expect none this year. The exemption expires each February.',
     ],
     source: publication(505, 'Form W-4'),
     words: aliases(
@@ -291,11 +291,11 @@ export const moreFiling: readonly Card[] = [
     id: 'allocated-tips',
     title: 'Allocated tips (box 8)',
     verdict:
-      'Add the allocated tips in box 8 of your W-2 to income, unless your own records show that you got less. They aren’t in box 1.',
+      'Report the allocated tips in box 8 of your W-2 as income, unless your own records show you got less. They aren’t included in box 1.',
     details: [
       'Use Form 4137 to pay Social Security and Medicare tax on tips you didn’t report to your employer.',
-      'A daily tip record is the proof.',
-      `Tips of ${usd(figures.fringe.tipsMonth)} or more in a month are reported to the employer by the tenth of the next month.`,
+      'A daily tip record is your proof.',
+      `If you get ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer by the 10th of the next month.`,
     ],
     source: publication(531, 'Allocated Tips'),
     words: aliases(
@@ -308,16 +308,16 @@ export const moreFiling: readonly Card[] = [
   },
   {
     id: 'extension-2025-how',
-    title: 'How to ask for an extension',
+    title: 'How to request an extension',
     verdict: ({ year }, today) =>
       today <= dueDay(year)
-        ? `Send Form 4868, or pay online and mark the payment as an extension, by ${day(dueDay(year))}. You then have until ${day(extendedDay(year))} to file.`
-        : `It is too late for ${year}: Form 4868 was due ${day(dueDay(year))}. File soon to keep penalties low.`,
+        ? `File Form 4868, or pay online and choose extension as the reason, by ${day(dueDay(year))}. You then have until ${day(extendedDay(year))} to file.`
+        : `It’s too late for ${year}. Form 4868 was due ${day(dueDay(year))}. File soon to keep penalties low.`,
     details: [
-      'It is automatic. You give no reason.',
+      'It’s automatic. You don’t have to give a reason.',
       'It doesn’t extend the time to pay. Pay what you expect to owe.',
-      'Plainfile has the extension on its own page, to send in the simulator or print.',
-      'Most states follow it or have a form of their own.',
+      'Plainfile has an extension page, where you can send the form to the simulator or print it.',
+      'Most states accept the federal extension or have their own form.',
     ],
     source: formPage('4868', 'How and when to file'),
     words: aliases(

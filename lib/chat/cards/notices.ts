@@ -30,13 +30,13 @@ export const notices: readonly Card[] = [
     id: 'cp2000',
     title: 'CP2000 notice (underreported income)',
     verdict:
-      'A CP2000 proposes a change because forms the IRS has don’t match your return. It isn’t a bill yet. Answer by the date on it, usually 30 days.',
+      'A CP2000 proposes changes because information the IRS received doesn’t match your return. It isn’t a bill. Respond by the date on the notice, usually within 30 days.',
     details: [
-      'Compare each item with your own forms. Often it is stock sales without their cost, or income that you reported in another place.',
-      'If you agree, sign the response form and pay or ask for a plan. You don’t have to amend.',
-      'If you disagree, say so on the response form and send proof, such as a Form 8949 with the cost.',
+      'Compare each item with your own forms. Often the cause is stock sales without their cost basis, or income you reported on a different line.',
+      'If you agree, sign the response form and pay or request a payment plan. You don’t have to amend.',
+      'If you disagree, say so on the response form and send proof, such as a Form 8949 that shows your basis.',
       'If you don’t reply, the IRS sends a notice of deficiency and then a bill.',
-      'Check whether your state return changes too.',
+      'Check whether you need to amend your state return too.',
     ],
     source: notice('CP2000', 'What you need to do'),
     words: aliases(
@@ -49,12 +49,12 @@ export const notices: readonly Card[] = [
     id: 'cp12',
     title: 'CP12 notice (the IRS corrected your return)',
     verdict:
-      'A CP12 says the IRS corrected a mistake on your return, and that you are due a refund or a different refund. If you agree, do nothing.',
+      'A CP12 says the IRS corrected a mistake on your return, and as a result you’re due a refund or your refund changed. If you agree, you don’t have to do anything.',
     details: [
-      'The refund comes within four to six weeks if you owe no other debt.',
-      'If you disagree, call the number on it within 60 days.',
-      'CP11 says the correction leaves you owing. CP13 says you get nothing and owe nothing.',
-      'Common causes: math errors, credits, and payments the IRS couldn’t find.',
+      'You’ll get the refund within four to six weeks if you owe no other debts.',
+      'If you disagree, call the number on the notice within 60 days.',
+      'A CP11 says that you owe tax after the correction. A CP13 says you’re not due a refund and don’t owe anything.',
+      'Common causes are math errors, credits, and payments the IRS couldn’t find.',
     ],
     source: notice('CP12', 'What you need to do'),
     words: aliases(
@@ -67,12 +67,12 @@ export const notices: readonly Card[] = [
     id: 'identity-letter',
     title: 'Letters 5071C, 4883C and 5747C (verify your identity)',
     verdict:
-      'The IRS got a return with your name and wants to verify your identity before it pays a refund. Use the website or phone number in the letter.',
+      'The IRS received a return with your name and wants to verify your identity before it sends a refund. Use the website or phone number in the letter.',
     details: [
-      'With 5071C you can verify online at irs.gov/verifyreturn or by phone. With 4883C call. With 5747C go online or to an office.',
-      'Have the letter, the return, and last year’s return ready.',
-      'If you did not file that return, say so. It may be identity theft.',
-      'After that the refund can take up to nine weeks.',
+      'For a 5071C, verify online at irs.gov/verifyreturn or by phone. For a 4883C, call. For a 5747C, verify online or in person at an IRS office.',
+      'Have the letter, the return and last year’s return ready.',
+      'If you didn’t file that return, tell the IRS. It may be identity theft.',
+      'After you verify, the refund can take up to nine weeks.',
       'The IRS sends these by mail, never by text or email.',
     ],
     source: page(
@@ -89,13 +89,13 @@ export const notices: readonly Card[] = [
     id: 'letter-12c',
     title: 'Letter 12C (Form 8962 or other missing parts)',
     verdict:
-      'Letter 12C means the IRS needs more to process your return, most often Form 8962 with the numbers of Form 1095-A. Answer within 20 days.',
+      'Letter 12C means the IRS needs more information to process your return, most often Form 8962 with the amounts from Form 1095-A. Respond within 20 days.',
     details: [
-      'Send what it asks for by fax or mail with the letter on top. You don’t file Form 1040-X.',
-      'Fill in Form 8962 from your 1095-A. Corrected lines of the 1040 go with it.',
+      'Fax or mail what it asks for, with the letter on top. Don’t file Form 1040-X.',
+      'Fill out Form 8962 from your 1095-A, and send it with any corrected Form 1040 lines.',
       'It may also ask for proof of withholding or a signature.',
-      'Your refund waits until you answer, then six to eight weeks.',
-      'If you had no Marketplace plan, say that in the answer.',
+      'Your refund is on hold until you respond. After that, it takes six to eight weeks.',
+      'If you didn’t have a Marketplace plan, say so in your response.',
     ],
     source: page(
       'How to correct an electronically filed return rejected for a missing Form 8962',
@@ -113,12 +113,12 @@ export const notices: readonly Card[] = [
     id: 'balance-due-notices',
     title: 'Bills: CP14, CP501, CP503, CP504 and LT11',
     verdict:
-      'CP14 is the first bill for a balance you owe. CP501 and CP503 are reminders. CP504 and LT11 warn that the IRS may take property. Pay, set up a plan or call by the date.',
+      'CP14 is the first bill for a balance you owe. CP501 and CP503 are reminders. CP504 and LT11 warn the IRS may take property. Pay, set up a plan or call by the due date.',
     details: [
-      'If you already paid, check your IRS online account. The payment may have crossed with the letter.',
-      'CP504 means your state refund can be taken. LT11 or Letter 1058 gives you 30 days to ask for a hearing on Form 12153.',
+      'If you already paid, check your IRS online account. Your payment and the notice may have crossed in the mail.',
+      'CP504 means the IRS can take your state refund. LT11 or Letter 1058 gives you 30 days to request a hearing on Form 12153.',
       'A payment plan stops most collection.',
-      'If the amount is wrong, call the number on the notice and keep records of it.',
+      'If the amount is wrong, call the number on the notice and keep a record of the call.',
     ],
     source: letters('CP14, CP501, CP503, CP504, LT11'),
     words: aliases(
@@ -130,10 +130,10 @@ export const notices: readonly Card[] = [
     id: 'cp05-review',
     title: 'CP05 and CP75: refund under review or audit',
     verdict:
-      'CP05 says the IRS is reviewing your return before it pays. Send nothing unless it asks. CP75 asks for proof of a credit: reply to it.',
+      'CP05 says the IRS is reviewing your return before it sends your refund. Don’t send anything unless it asks. CP75 asks for proof of a credit, so you must respond.',
     details: [
-      'CP05: wait 60 days, then call if you haven’t heard.',
-      'CP75 holds the EIC, child tax credit or premium credit until you prove it. School, doctor or landlord letters show where a child lived.',
+      'After a CP05, wait 60 days, then call if you haven’t heard from the IRS.',
+      'A CP75 holds up the EIC, child tax credit or premium tax credit until you prove it. Letters from a school, doctor or landlord show where a child lived.',
       'Send copies, never originals, with the notice on top.',
       'If you’re facing hardship, the Taxpayer Advocate can help (Form 911).',
     ],
@@ -147,11 +147,11 @@ export const notices: readonly Card[] = [
     id: 'cp59-no-return',
     title: 'CP59 and letters about a missing return',
     verdict:
-      'CP59 says the IRS has no return of yours for a year. File it, or say on the form why you didn’t have to.',
+      'CP59 says the IRS has no record of your return for a year. File the return, or explain on the form why you didn’t have to.',
     details: [
-      'If you filed already, send a signed copy or check your account first.',
-      'Without a return the IRS may file one for you without your deductions.',
-      'A refund for that year is lost after three years.',
+      'If you already filed, check your account first, or send a signed copy.',
+      'If you don’t file, the IRS may file a substitute return without your deductions.',
+      'You lose a refund for that year after three years.',
     ],
     source: notice('CP59', 'What you need to do'),
     words: aliases(
@@ -163,13 +163,13 @@ export const notices: readonly Card[] = [
     id: 'identity-theft',
     title: 'Identity theft: someone filed with your SSN',
     verdict:
-      'File your own return anyway, on paper or with an IP PIN, and report identity theft with Form 14039. The IRS then clears your account.',
+      'File your own return anyway, on paper or with an IP PIN, and report identity theft with Form 14039. The IRS then corrects your account.',
     details: [
-      'If you got a 5071C letter, follow it first. Then you don’t need Form 14039.',
+      'If you got a 5071C letter, follow its instructions first. In that case, you don’t need Form 14039.',
       'Report it at identitytheft.gov, and freeze your credit.',
-      'Get an IP PIN for the years after.',
-      'The refund can take many months. The thief’s return doesn’t affect your right to it.',
-      'If someone used your child’s SSN, the child’s account needs its own report.',
+      'Get an IP PIN for future years.',
+      'Your refund can take many months. The thief’s return doesn’t affect your right to it.',
+      'If someone used your child’s SSN, file a separate Form 14039 for the child.',
     ],
     source: page(
       'Identity theft guide for individuals',
@@ -185,9 +185,9 @@ export const notices: readonly Card[] = [
     id: 'refund-less',
     title: 'Refund smaller than your return says',
     verdict:
-      'Either the IRS changed something on your return, or part went to a debt (offset). A notice says which. Don’t send it back.',
+      'Either the IRS changed something on your return, or part of your refund went to pay a debt (an offset). A notice explains which. You can keep the refund you got.',
     details: [
-      'An offset takes past-due tax, child support, student loans or state debts. The notice names the agency.',
+      'An offset pays past-due tax, child support, student loans or state debts. The notice names the agency.',
       'A CP11, CP12 or CP21 notice says what was changed and why.',
       'Check your IRS online account for the amounts.',
       'If you disagree, call the number on the notice.',
@@ -201,13 +201,13 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'refund-wrong-account',
-    title: 'Refund to a wrong or closed account, or a lost check',
+    title: 'Refund sent to a wrong or closed account, or a lost check',
     verdict:
-      'If the bank rejects the deposit, the IRS mails a check to your address. If it went into someone else’s account, call the bank and the IRS right away.',
+      'If the bank rejects the deposit, the IRS usually mails you a check. If the money went into someone else’s account, call the bank and the IRS right away.',
     details: [
-      'A wrong routing or account number can be stopped only before the return is processed.',
-      'If the bank doesn’t answer within five days, file Form 3911 to trace the refund.',
-      'A lost or stolen check is traced in the same way. An uncashed one is replaced.',
+      'The IRS can stop a deposit to a wrong account only before it processes your return.',
+      'If the bank doesn’t respond within five days, file Form 3911 to trace the refund.',
+      'You trace a lost or stolen check the same way. If it wasn’t cashed, the IRS replaces it.',
       'Change your address with Form 8822 if you moved.',
     ],
     source: page(
@@ -225,13 +225,13 @@ export const notices: readonly Card[] = [
   {
     id: 'installment-agreement',
     title: 'Installment agreement: how to set it up',
-    verdict: `Apply for a payment plan at irs.gov/opa if you owe ${usd(figures.plans.onlineUpTo)} or less, or mail Form 9465. You then pay monthly until it is paid off.`,
+    verdict: `Apply for a payment plan at irs.gov/opa if you owe ${usd(figures.plans.onlineUpTo)} or less, or mail Form 9465. You then pay monthly until your balance is paid off.`,
     details: [
-      'Online with direct debit has the lowest fee. It’s waived or refunded for low-income filers.',
-      `Up to ${figures.plans.shortTermDays} days costs no fee at all.`,
+      'The fee is lowest if you apply online and pay by direct debit. It’s waived or refunded for low-income filers.',
+      `A plan of up to ${figures.plans.shortTermDays} days has no fee.`,
       `While you’re on a plan for a return filed on time, the late-payment penalty falls to ${pct(figures.plans.rateOnPlan)} a month. Interest continues.`,
-      'File every return and pay new tax on time, or the plan ends.',
-      'The IRS keeps later refunds until the debt is paid.',
+      'File every return and pay new tax on time. Otherwise, the IRS can end the plan.',
+      'The IRS applies your future refunds to the debt until it’s paid.',
     ],
     source: page(
       'Payment plans; installment agreements',
@@ -247,12 +247,12 @@ export const notices: readonly Card[] = [
     id: 'offer-in-compromise',
     title: 'Offer in compromise',
     verdict:
-      'The IRS may settle for less than you owe if you can’t pay in full through income and property before the debt expires.',
+      'The IRS may settle your debt for less than you owe if your income and assets aren’t enough to pay in full before the time to collect runs out.',
     details: [
       'Use the pre-qualifier at irs.gov first. Apply with Form 656 and Form 433-A (OIC).',
-      'All returns must be filed, and current payments made.',
-      'There’s a fee and a first payment, both waived for low-income filers.',
-      'Most offers fail. A plan or currently not collectible status is often the better way.',
+      'You must have filed all required returns and made any estimated payments due.',
+      'You pay a fee and an initial payment with your offer. Both are waived for low-income filers.',
+      'Most offers are rejected. A payment plan or currently not collectible status is often a better option.',
     ],
     source: topic(204, 'Offers in compromise'),
     words: aliases(
@@ -264,9 +264,9 @@ export const notices: readonly Card[] = [
     id: 'not-collectible',
     title: 'Currently not collectible',
     verdict:
-      'If paying would leave you unable to cover basic living expenses, the IRS can pause collection. The debt stays, and interest continues.',
+      'If paying would leave you unable to cover basic living expenses, the IRS can pause collection. You still owe the debt, and interest and penalties continue.',
     details: [
-      'Call the number on your notice and have your income, bills and assets ready, often on Form 433-F.',
+      'Call the number on your notice and have your income, bills and assets ready. You may have to fill out Form 433-F.',
       'The IRS can still keep your refunds.',
       'The IRS generally has ten years from the assessment to collect.',
       'The Taxpayer Advocate and low-income tax clinics help for free.',
@@ -285,11 +285,11 @@ export const notices: readonly Card[] = [
     id: 'levy-lien',
     title: 'Levy, lien and wage garnishment',
     verdict:
-      'A lien is a claim on your property. A levy takes it: wages, bank accounts, refunds. The IRS must first bill you and give 30 days’ final notice.',
+      'A lien is a claim on your property. A levy takes it, such as your wages, bank accounts or refunds. The IRS must first bill you and give you 30 days’ final notice.',
     details: [
-      'Ask for a hearing within those 30 days with Form 12153.',
+      'Request a hearing on Form 12153 within those 30 days.',
       'A bank holds levied money 21 days before it goes to the IRS. Call right away.',
-      'A plan, hardship or an error can release a levy.',
+      'The IRS may release a levy if you set up a payment plan, it causes hardship, or it was an error.',
       'A lien is released within 30 days after the debt is paid.',
     ],
     source: topic(201, 'The collection process'),
@@ -305,10 +305,10 @@ export const notices: readonly Card[] = [
       'Interest runs from the due date until you pay, compounded daily. The rate is the federal short-term rate plus three points and can change each quarter.',
     details: [
       ({ estimatedTax }) => sayRates(estimatedTax.penaltyPeriods),
-      'It also runs on penalties.',
+      'You also pay interest on penalties.',
       'The IRS pays interest on a refund it doesn’t send within 45 days of the due date or your filing date, whichever is later. That interest is taxable.',
-      'Interest isn’t removed, except where the IRS caused a delay or the tax itself goes away.',
-      'Interest you pay the IRS on your own tax isn’t deductible.',
+      'The IRS doesn’t remove interest, unless it caused a delay or the tax itself is reduced.',
+      'Interest you pay the IRS on your income tax isn’t deductible.',
     ],
     source: page(
       'Quarterly interest rates',
@@ -327,10 +327,10 @@ export const notices: readonly Card[] = [
       `There is no penalty if you owe less than ${usd(e.smallestAmount)}, or if you paid ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s tax on time.`,
     details: [
       ({ estimatedTax: e }) =>
-        `With AGI over ${usd(e.highIncomeOver.single)} last year, it is ${pct(e.priorYearShareHighIncome)} of last year’s tax.`,
-      'Withholding counts as paid evenly through the year, whenever it was taken.',
-      'If your income came late in the year, the annualized method on Schedule AI can lower it.',
-      'It can be waived for disaster, or if you retired at 62 or later or became disabled and had good cause.',
+        `If last year’s AGI was over ${usd(e.highIncomeOver.single)}, you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
+      'Withholding counts as paid evenly through the year, no matter when it was taken.',
+      'If your income came late in the year, the annualized income method on Schedule AI can lower the penalty.',
+      'The IRS can waive it for a disaster, or if you retired at 62 or older or became disabled and had reasonable cause.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: aliases(
@@ -340,13 +340,13 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'power-of-attorney',
-    title: 'Having someone deal with the IRS for you (Forms 2848 and 8821)',
+    title: 'Letting someone deal with the IRS for you (Forms 2848 and 8821)',
     verdict:
-      'Form 2848 lets a CPA, attorney or enrolled agent speak for you. Form 8821 only lets someone see your information.',
+      'Form 2848 lets a CPA, attorney or enrolled agent represent you before the IRS. Form 8821 only lets someone see your tax information.',
     details: [
       'You can sign both online through Tax Pro Account.',
-      'The box on Form 1040 for a third party designee is narrower: it covers processing of that return for one year.',
-      'A power of attorney for other matters doesn’t bind the IRS unless it covers taxes.',
+      'Naming a third party designee on Form 1040 is narrower. It covers only the processing of that return, for one year.',
+      'The IRS accepts a general power of attorney only if it covers tax matters.',
     ],
     source: formPage('2848', 'Power of Attorney and Declaration of Representative'),
     words: aliases(
@@ -357,11 +357,11 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'address-change',
-    title: 'Address change',
+    title: 'Change of address',
     verdict: 'Use your new address on the return. If you have already filed, tell the IRS with Form 8822.',
     details: [
-      'A refund check goes to the address the IRS has.',
-      'Tell the post office and your employers too. A W-2 with an old address is fine.',
+      'The IRS mails a refund check to the address it has on file.',
+      'Tell the post office and your employers too. A W-2 with your old address is fine.',
     ],
     source: topic(157, 'Change your address - how to notify the IRS'),
     words: aliases(
@@ -375,12 +375,12 @@ export const notices: readonly Card[] = [
     id: 'name-change',
     title: 'Name change',
     verdict:
-      'Tell the Social Security Administration first. The name on your return must match its records, or the IRS rejects the return and the refund can be late.',
+      'Tell the Social Security Administration first. The name on your return must match its records, or the IRS may reject the return or delay your refund.',
     details: [
       'If you haven’t made the change at ssa.gov yet, file with the name on your Social Security card. You can still file jointly.',
       'A W-2 with your old name is fine if the SSN is right. Ask your employer to change it for next year.',
-      'There is no separate form for the IRS. It learns the new name from your next return.',
-      'The same goes for the name of a spouse or a child.',
+      'You don’t file a separate form with the IRS. It updates your name from your next return.',
+      'The same goes for a spouse’s or child’s name.',
     ],
     source: instructions('Form 1040', 'Name and Address', 'i1040gi'),
     words: aliases(
@@ -395,10 +395,10 @@ export const notices: readonly Card[] = [
     verdict:
       'You can have a refund deposited into up to three accounts with Form 8888. Plainfile sends it to one account.',
     details: [
-      'Accounts must be in your name, your spouse’s or both. An IRA is possible.',
-      'Paper savings bonds can no longer be bought with a refund.',
+      'Accounts must be in your name, your spouse’s name or both. You can also deposit into an IRA.',
+      'You can no longer buy paper savings bonds with your refund.',
       'No more than three refunds may go to one account in a year.',
-      'You can instead apply the refund to next year’s tax.',
+      'You can apply the refund to next year’s tax instead.',
     ],
     source: formPage('8888', 'Allocation of Refund'),
     words: aliases(
@@ -412,10 +412,10 @@ export const notices: readonly Card[] = [
     id: 'tax-advocate-help',
     title: 'Free help: VITA, Free File, Taxpayer Advocate',
     verdict:
-      'Free help exists: VITA and TCE volunteers prepare returns, IRS Free File has free software, and the Taxpayer Advocate helps when the IRS is stuck.',
+      'You can get free help. VITA and TCE volunteers prepare returns, IRS Free File offers free software, and the Taxpayer Advocate helps with IRS problems you can’t resolve.',
     details: [
-      'VITA is for low and moderate income, disability or limited English. TCE is for people 60 and older.',
-      'Free File has an income limit. Fillable forms are open to all.',
+      'VITA is for people with low to moderate income, disabilities or limited English. TCE is for people 60 and older.',
+      'Free File software has an income limit. Anyone can use Free File Fillable Forms.',
       'Low-income taxpayer clinics help in disputes with the IRS.',
       'A paid preparer must have a PTIN and sign the return.',
     ],

@@ -11,9 +11,9 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Yes, lottery winnings, prizes and awards are income, whatever the amount. A car or a trip counts at its fair market value.',
     details: [
-      'A lottery paid over years is taxed as each payment comes.',
-      'Big wins come on Form W-2G with tax withheld. The withholding may not cover the whole tax.',
-      'A prize that is not gambling, such as a contest or sweepstakes, is other income on Schedule 1.',
+      'If a lottery pays you over several years, each payment is taxed in the year you get it.',
+      'Large winnings are reported on Form W-2G with tax withheld. The withholding may not cover all of the tax.',
+      'A prize that isn’t from gambling, such as from a contest or sweepstakes, is other income on Schedule 1.',
       'If you refuse a prize, it isn’t income.',
     ],
     source: publication(525, 'Prizes and awards'),
@@ -30,7 +30,7 @@ export const otherIncome: readonly Card[] = [
     title: 'Workers’ compensation',
     verdict: 'No. Workers’ compensation for a job injury or illness is not taxable, and you don’t report it.',
     details: [
-      'If part of it reduces your Social Security, that part is treated as Social Security and may be taxable.',
+      'If part of it reduces your Social Security benefits, that part is treated as Social Security and may be taxable.',
       'Pay for light duty after you return to work is wages.',
       'A retirement pension you get because of age or service is taxable, even if you retired because of the injury.',
     ],
@@ -44,12 +44,12 @@ export const otherIncome: readonly Card[] = [
     id: 'disability-pay',
     title: 'Disability insurance and sick pay',
     verdict:
-      'It depends who paid the premiums. Benefits are taxable if your employer paid, and tax free if you paid with after-tax money.',
+      'It depends on who paid the premiums. Benefits are taxable if your employer paid, and tax free if you paid with after-tax money.',
     details: [
-      'If you both paid, the employer’s share of the benefit is taxable.',
+      'If you both paid, the part of the benefit that comes from your employer’s payments is taxable.',
       'Premiums paid before tax through a cafeteria plan count as paid by the employer.',
       'Sick pay from your employer or its insurer is wages on Form W-2.',
-      'VA disability and workers’ compensation are not taxable.',
+      'VA disability benefits and workers’ compensation aren’t taxable.',
       'Social Security disability (SSDI) is taxed like retirement benefits. SSI is never taxed.',
     ],
     source: publication(525, 'Sickness and Injury Benefits'),
@@ -66,8 +66,8 @@ export const otherIncome: readonly Card[] = [
       'Family leave benefits from a state program are taxable income on your federal return. You usually get a Form 1099-G.',
     details: [
       'Medical leave benefits for yourself are taxable to the extent your employer paid for them.',
-      'Leave your employer pays itself is wages on Form W-2.',
-      'States differ: several don’t tax their own program’s benefits.',
+      'If your employer pays you during leave, the pay is wages on Form W-2.',
+      'State rules differ. Several states don’t tax their own program’s benefits.',
       'No Social Security or Medicare tax applies to state family leave benefits.',
     ],
     source: publication(525, 'Sickness and Injury Benefits'),
@@ -81,12 +81,12 @@ export const otherIncome: readonly Card[] = [
   {
     id: 'life-insurance-payout',
     title: 'Life insurance proceeds',
-    verdict: 'No, a life insurance payout because someone died is not taxable. Interest paid on it is.',
+    verdict: 'No, a life insurance payout because of someone’s death isn’t taxable. Interest paid on it is.',
     details: [
-      'If you take installments, the part above the benefit itself is interest.',
-      'Cashing in (surrendering) a policy while alive: what you get above the premiums you paid is taxable.',
+      'If you’re paid in installments, the part above the death benefit is taxable interest.',
+      'If you cash in (surrender) your own policy, the amount you get above the premiums you paid is taxable.',
       'Accelerated benefits paid to a terminally ill person are tax free too.',
-      'Premiums you pay for life insurance are not deductible.',
+      'Life insurance premiums you pay aren’t deductible.',
     ],
     source: publication(525, 'Life Insurance Proceeds'),
     words: aliases(
@@ -100,10 +100,10 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Insurance money for damage, theft or a loss isn’t income as long as it only makes up for what you lost. Anything above your basis in the property is a gain.',
     details: [
-      'Basis is usually what you paid. For a car or furniture the money is almost always less.',
-      'You can put off a gain if you buy similar property in time, usually within two years.',
-      'What insurance paid for can’t be deducted as a loss.',
-      'Money for living costs while you couldn’t use your home is taxable only above the extra costs you had.',
+      'Basis is usually what you paid. For a car or furniture, the insurance money is almost always less.',
+      'You can postpone the gain if you buy similar property in time, usually within two years.',
+      'You can’t deduct a loss that insurance paid for.',
+      'Insurance money for living expenses while you couldn’t use your home is taxable only if it’s more than your extra costs.',
     ],
     source: publication(547, 'Insurance and Other Reimbursements'),
     words: aliases(
@@ -113,13 +113,13 @@ export const otherIncome: readonly Card[] = [
   },
   {
     id: 'money-back',
-    title: 'Your own money back',
+    title: 'Getting your own money back',
     verdict:
       'Getting your own money back isn’t income: a returned security deposit, a loan that someone repays, a store refund, or a friend’s share of a bill.',
     details: [
-      'Interest paid on top of it is income.',
-      'A landlord who keeps a deposit has income. A tenant who gets it back doesn’t.',
-      'A refund of a cost you deducted in an earlier year can be income.',
+      'Any interest paid to you on it is income.',
+      'A deposit a landlord keeps is income to the landlord. A deposit returned to the tenant isn’t income.',
+      'A refund of an expense you deducted in an earlier year can be income.',
     ],
     source: publication(525, 'Recoveries; Miscellaneous Income'),
     words: aliases(
@@ -134,9 +134,9 @@ export const otherIncome: readonly Card[] = [
       'If you cash in (surrender) a life insurance policy, only what you get above the premiums you paid is taxable.',
     details: [
       'You usually get Form 1099-R with the taxable amount.',
-      'Dividends on the policy that you took out earlier reduce what you paid in.',
+      'Policy dividends you already withdrew reduce the premiums you can count.',
       'A loss isn’t deductible.',
-      'A payout because someone died isn’t taxable.',
+      'A payout because of someone’s death isn’t taxable.',
     ],
     source: publication(525, 'Surrender of policy for cash'),
     words: aliases(
@@ -149,10 +149,10 @@ export const otherIncome: readonly Card[] = [
     id: 'employer-moving',
     title: 'Moving costs your employer paid',
     verdict:
-      'Moving costs that your employer paid or reimbursed are taxable wages, unless you are in the Armed Forces and moved on orders. They’re already in box 1 of your W-2.',
+      'Moving costs your employer paid or reimbursed are taxable wages, unless you’re in the Armed Forces and moved on military orders. They’re already in box 1 of your W-2.',
     details: [
       'You can’t deduct the move, so you still owe tax on the payment.',
-      'For a move on military orders, box 12 shows the untaxed amount with code P.',
+      'For a move on military orders, box 12 shows the nontaxable amount with code P.',
     ],
     source: publication(525, 'Moving expense reimbursements'),
     words: aliases(
@@ -168,9 +168,9 @@ export const otherIncome: readonly Card[] = [
     details: [
       'A car accident settlement for your injuries is tax free, including lost wages caused by the injury.',
       'Punitive damages and interest are always taxable.',
-      'Damages for emotional distress are taxable unless the distress comes from a physical injury. Subtract medical costs you paid for it.',
+      'Damages for emotional distress are taxable unless the distress comes from a physical injury. You don’t pay tax on the part that covers medical costs for it you didn’t deduct.',
       'Back pay is wages on Form W-2.',
-      'If you deducted the medical bills before, that part is income now.',
+      'If you deducted the medical bills in an earlier year, that part is income now.',
     ],
     source: publication(4345, 'Settlements, Taxability'),
     words: aliases(
@@ -184,12 +184,12 @@ export const otherIncome: readonly Card[] = [
     id: 'crowdfunding',
     title: 'Crowdfunding (GoFundMe)',
     verdict:
-      'Money people give you out of generosity through GoFundMe is a gift, and gifts are not taxable. Money for something you give back is income.',
+      'Money people give you out of generosity through GoFundMe is a gift, and gifts aren’t taxable. Money you get for something you give in return is income.',
     details: [
-      'Rewards, products or shares in return make it income.',
+      'If donors get rewards, products or shares, it’s income.',
       'Money from your employer is usually wages.',
-      'A Form 1099-K may come even for gifts. Keep records that show what the money was for.',
-      'People who gave to a person can’t deduct it. Only gifts to qualified charities count.',
+      'You may get a Form 1099-K even for gifts. Keep records that show what the money was for.',
+      'People can’t deduct money they gave to an individual. Only gifts to qualified charities are deductible.',
     ],
     source: page(
       'Money received through crowdfunding may be taxable',
@@ -206,12 +206,12 @@ export const otherIncome: readonly Card[] = [
     id: 'payment-apps',
     title: 'Venmo, Cash App, PayPal and Zelle',
     verdict:
-      'No, money from friends and family for dinner, rent shares or gifts is not income. Pay for goods or work is, with or without Form 1099-K.',
+      'No, money from friends and family for dinner, shared rent or gifts isn’t income. Payments for goods or work are, with or without Form 1099-K.',
     details: [
-      'If a 1099-K shows personal payments, report the amount and take it out again on Schedule 1, so it comes to zero.',
-      'Used personal things sold at a loss are not taxed, and the loss isn’t deductible. A gain is.',
-      'Tag personal payments as friends and family in the app.',
-      'Business income that is also on a 1099-NEC counts once.',
+      'If a 1099-K includes personal payments, enter that amount at the top of Schedule 1 as included in error. It isn’t taxed.',
+      'If you sold used personal items at a loss, you owe no tax, but you can’t deduct the loss. A gain is taxable.',
+      'Mark personal payments as friends and family in the app.',
+      'Count business income only once, even if it’s also on a 1099-NEC.',
     ],
     source: page(
       'Understanding your Form 1099-K',
@@ -228,10 +228,10 @@ export const otherIncome: readonly Card[] = [
   {
     id: 'bartering',
     title: 'Bartering and trades',
-    verdict: 'Yes, what you get in a trade of work or goods is income at its fair market value.',
+    verdict: 'Yes, goods or services you get in a trade are income at their fair market value.',
     details: [
       'Each side reports the value of what it got in the year it got it.',
-      'If it is part of your business, it goes on Schedule C.',
+      'If the trade is part of your business, report it on Schedule C.',
       'A barter exchange sends Form 1099-B.',
     ],
     source: topic(420, 'Bartering income'),
@@ -249,7 +249,7 @@ export const otherIncome: readonly Card[] = [
       'The reporting thresholds for these forms apply to the payer. They don’t make your income tax free.',
       'Report cash and side-job income on Schedule C, along with your expenses.',
       'Small amounts of bank interest count too.',
-      'Keep your own records: deposits, invoices, a list of jobs.',
+      'Keep your own records, such as deposits, invoices and a list of jobs.',
     ],
     source: publication(525, 'Introduction'),
     words: aliases(
@@ -262,13 +262,13 @@ export const otherIncome: readonly Card[] = [
     id: 'social-security-disability',
     title: 'Social Security disability (SSDI) and SSI',
     verdict:
-      'SSDI is taxed like Social Security retirement: nothing, or up to a share that depends on your other income. SSI is never taxable.',
+      'SSDI is taxed like Social Security retirement benefits: none of it, or a share that depends on your other income. SSI is never taxable.',
     details: [
       ({ benefits: b }) =>
-        `Nothing is taxed if half the benefits plus other income is at most ${usd(b.baseAmount.single)} (${usd(b.baseAmount.mfj)} on a joint return).`,
+        `None of it is taxed if half the benefits plus other income is at most ${usd(b.baseAmount.single)} (${usd(b.baseAmount.mfj)} on a joint return).`,
       ({ benefits: b }) => `At most ${pct(b.topShare)} of the benefits is taxed.`,
-      'SSDI comes on Form SSA-1099. SSI comes without a tax form.',
-      'A child’s benefit counts on the child’s own return.',
+      'SSDI is reported on Form SSA-1099. There’s no tax form for SSI.',
+      'Benefits paid for a child count as the child’s income, not yours.',
     ],
     source: topic(423, 'Social Security and equivalent railroad retirement benefits'),
     words: aliases(
@@ -283,10 +283,10 @@ export const otherIncome: readonly Card[] = [
     id: 'social-security-lump-sum',
     title: 'Back pay from Social Security (lump-sum election)',
     verdict:
-      'Benefits paid now for earlier years count in the year you get them. You may elect to figure the tax with each earlier year’s income if that’s less.',
+      'Benefits for earlier years count as income in the year you get them. You may elect to figure the taxable part with each earlier year’s income if that’s less.',
     details: [
-      'The choice is made with the worksheets of Publication 915. You don’t amend the earlier years.',
-      'Box 3 of Form SSA-1099 says how much is for which year.',
+      'Make the election with the worksheets in Publication 915. You don’t amend the earlier years.',
+      'The description of box 3 on Form SSA-1099 shows how much was for each year.',
       'Plainfile counts the whole amount in the year you got it. Ask your preparer about the election.',
     ],
     source: publication(915, 'Lump-Sum Election'),
@@ -301,11 +301,11 @@ export const otherIncome: readonly Card[] = [
     id: 'social-security-withholding',
     title: 'Tax withheld from Social Security (Form W-4V)',
     verdict:
-      'You can have federal tax withheld from Social Security or unemployment with Form W-4V. It is your choice.',
+      'You can have federal tax withheld from Social Security or unemployment with Form W-4V. It’s voluntary.',
     details: [
-      'For Social Security you pick one of four fixed rates. For unemployment there is one.',
+      'For Social Security, you choose one of four fixed rates. For unemployment, there’s only one.',
       'Box 6 of Form SSA-1099 shows what was withheld.',
-      'Without withholding you may need estimated payments.',
+      'If you don’t have tax withheld, you may need to make estimated payments.',
     ],
     source: formPage('W-4V', 'Voluntary Withholding Request'),
     words: aliases(
@@ -317,12 +317,12 @@ export const otherIncome: readonly Card[] = [
     id: 'benefits-repaid',
     title: 'Unemployment or benefits you paid back',
     verdict:
-      'If you repaid it in the same year, report only what you kept. If you repaid it in a later year, small amounts aren’t deductible; larger ones get a deduction or credit.',
+      'If you repaid benefits in the same year, report only what you kept. If you repaid them in a later year, small amounts aren’t deductible; larger ones get a deduction or credit.',
     details: [
       'Subtract unemployment you repaid in the same year on line 7 of Schedule 1.',
-      `Over ${usd(figures.repayments.claimOfRight)} repaid for an earlier year, you choose between an itemized deduction and a credit (claim of right).`,
-      'Social Security you repaid is already taken off in box 5 of Form SSA-1099.',
-      'Wages paid back to your employer follow the same rule. Ask for a corrected W-2 for Social Security tax.',
+      `If you repaid more than ${usd(figures.repayments.claimOfRight)} for an earlier year, you can choose an itemized deduction or a credit (claim of right).`,
+      'Social Security you repaid is already subtracted in box 5 of Form SSA-1099.',
+      'The same rule applies to wages you paid back to your employer. Ask for a Form W-2c to correct the Social Security tax.',
     ],
     source: publication(525, 'Repayments'),
     words: aliases(
@@ -337,9 +337,9 @@ export const otherIncome: readonly Card[] = [
       'VA disability, GI Bill and combat pay are not taxable. Regular military pay, reserve pay and retirement pay are.',
     details: [
       'Housing and food allowances (BAH, BAS) are not taxable.',
-      'Combat pay is in box 12 of the W-2 with code Q. You may count it for the EIC if that helps.',
-      'On active duty with orders to move, you can still deduct moving costs.',
-      'Time in a combat zone extends your deadlines.',
+      'Combat pay is in box 12 of the W-2 with code Q. You may elect to count it for the EIC if that helps.',
+      'If you’re on active duty and moved on military orders, you can still deduct moving expenses.',
+      'Serving in a combat zone extends your deadlines.',
     ],
     source: publication(3, 'Gross Income'),
     words: aliases(
@@ -354,7 +354,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Tier 1 benefits on the blue Form RRB-1099 are taxed like Social Security. Tier 2 on the green RRB-1099-R is taxed like a pension.',
     details: [
-      'Add net tier 1 benefits to Social Security on line 6a.',
+      'Add net Tier 1 benefits to Social Security on line 6a.',
       'Tier 2 and other payments go on lines 5a and 5b.',
       'States don’t tax railroad retirement.',
     ],
@@ -370,11 +370,11 @@ export const otherIncome: readonly Card[] = [
     id: 'mortgage-debt-canceled',
     title: 'Mortgage debt forgiven, foreclosure, short sale',
     verdict:
-      'Forgiven mortgage debt is income unless an exclusion applies: insolvency, bankruptcy, or debt on your main home that the law excludes through 2025.',
+      'Forgiven mortgage debt is income unless an exclusion applies: insolvency, bankruptcy, or debt on your main home forgiven through 2025.',
     details: [
       'The main home exclusion covers debt used to buy, build or improve it, up to a limit. Claim it on Form 982.',
-      'A foreclosure is also a sale. Form 1099-A or 1099-C gives the numbers.',
-      'If you weren’t personally liable (nonrecourse), there is no canceled debt, only a sale.',
+      'A foreclosure is also treated as a sale. Form 1099-A or 1099-C shows the amounts.',
+      'If you weren’t personally liable (nonrecourse debt), you have only a sale, and no canceled debt.',
       'A loss on your own home isn’t deductible.',
     ],
     source: publication(4681, 'Qualified Principal Residence Indebtedness'),
@@ -389,12 +389,12 @@ export const otherIncome: readonly Card[] = [
     id: 'insolvency',
     title: 'Insolvency (Form 982)',
     verdict:
-      'Canceled debt isn’t income up to the amount by which you were insolvent: your total debts minus the value of everything you owned, right before it was canceled.',
+      'Canceled debt isn’t income to the extent you were insolvent: your total debts minus the fair market value of everything you owned, right before it was canceled.',
     details: [
       'Count everything you owned, including retirement accounts, and all your debts.',
-      'Attach Form 982, check line 1b, and keep the list.',
+      'Attach Form 982 with line 1b checked, and keep your list of debts and assets.',
       'Debt canceled in bankruptcy is fully excluded.',
-      'The amount you exclude reduces later tax benefits, such as loss carryovers.',
+      'The amount you exclude reduces your tax attributes, such as loss carryovers.',
     ],
     source: publication(4681, 'Insolvency'),
     words: aliases(
@@ -407,11 +407,11 @@ export const otherIncome: readonly Card[] = [
   {
     id: 'employer-education',
     title: 'Tuition help from your employer',
-    verdict: `Up to ${usd(figures.employerHelp.education)} a year from an employer education plan is tax free. More is wages unless the course is for your present job.`,
+    verdict: `Up to ${usd(figures.employerHelp.education)} a year from an employer’s educational assistance plan is tax free. Anything more is wages, unless the course is for your current job.`,
     details: [
-      'It covers tuition, fees and books, for graduate school too.',
+      'It covers tuition, fees and books, including for graduate school.',
       `Through ${day(figures.employerHelp.loansUpTo)}, payments on your student loans counted under the same limit. The 2025 law made that permanent.`,
-      'You can’t claim a credit for tuition paid with the tax-free money, or deduct interest it paid.',
+      'You can’t claim a credit for tuition your employer paid tax free, or deduct loan interest it paid.',
     ],
     source: publication('15-B', 'Educational Assistance'),
     words: aliases(
@@ -421,13 +421,13 @@ export const otherIncome: readonly Card[] = [
   },
   {
     id: 'fringe-benefits',
-    title: 'Fringe benefits: gym, phone, parking, gifts from work',
+    title: 'Fringe benefits: gym, phone, parking and gifts from work',
     verdict:
       'Taxable benefits are already in box 1 of your W-2. You don’t add anything. Cash and gift cards are always taxable.',
     details: [
-      'Tax free: health coverage, small gifts in kind, a work phone, parking and transit up to a monthly limit.',
-      'Taxable: gym dues outside the workplace, gift cards, personal use of a company car, life insurance above a limit (code C).',
-      'A benefit that looks wrong is fixed by the employer with Form W-2c.',
+      'Tax-free benefits include health coverage, small noncash gifts, a work phone, and parking and transit up to a monthly limit.',
+      'Taxable benefits include off-site gym dues, gift cards, personal use of a company car, and life insurance above a limit (code C).',
+      'If a benefit looks wrong, ask your employer for a Form W-2c.',
     ],
     source: publication('15-B', 'Fringe Benefit Exclusion Rules'),
     words: aliases(
@@ -443,10 +443,10 @@ export const otherIncome: readonly Card[] = [
       'A nanny or caregiver who works in a family’s home is usually the family’s employee. The pay is wages, whether or not you got a W-2.',
     details: [
       (law) =>
-        `The family owes Social Security and Medicare tax from ${usd(law.householdEmployment.wageThreshold)} of cash pay in the year, and sends a W-2.`,
-      'Without a W-2, report the pay as household employee wages on line 1b.',
+        `If a family pays you ${usd(law.householdEmployment.wageThreshold)} or more in cash wages in the year, it owes Social Security and Medicare tax and sends you a W-2.`,
+      'If you don’t get a W-2, report the pay as household employee wages on line 1b.',
       'A sitter under 18 who is a student usually owes no Social Security tax.',
-      'If you care for children in your own home for several families, you are self-employed.',
+      'If you care for children in your own home, you’re usually self-employed.',
     ],
     source: topic(756, 'Employment taxes for household employees'),
     words: aliases(
@@ -460,13 +460,13 @@ export const otherIncome: readonly Card[] = [
     id: 'clergy',
     title: 'Clergy and housing allowance',
     verdict:
-      'A minister’s housing allowance is free of income tax up to what was spent on the home, but self-employment tax still counts it.',
+      'A minister’s housing allowance is free of income tax up to the amount spent on the home, but it’s subject to self-employment tax.',
     details: [
-      'The church must set the amount before it is paid.',
-      'It can’t be more than the fair rental value of the home with utilities.',
+      'The church must designate the amount before paying it.',
+      'The tax-free amount can’t be more than the home’s fair rental value, including furnishings and utilities.',
       'Ministers are usually employees for income tax but pay self-employment tax on their ministry pay, even with a W-2.',
       'Fees for weddings and funerals go on Schedule C.',
-      'Plainfile doesn’t support the pay of ministers. Ask your preparer.',
+      'Plainfile doesn’t support ministers’ pay. Ask your preparer.',
     ],
     source: topic(417, 'Earnings for clergy'),
     words: aliases(
@@ -480,8 +480,8 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'A bonus for opening a bank account is taxable interest. Credit card rewards for spending are not taxable.',
     details: [
-      'The bank usually puts it on Form 1099-INT. Report it even if no form came.',
-      'Rewards and cash back lower the price of what you bought.',
+      'The bank usually reports it on Form 1099-INT. Report it even if you don’t get a form.',
+      'Rewards and cash back count as a discount on what you bought.',
       'A bonus that doesn’t require spending, such as for a referral, is income, often on Form 1099-MISC.',
     ],
     source: publication(550, 'Interest Income'),
@@ -497,11 +497,11 @@ export const otherIncome: readonly Card[] = [
     id: 'state-payments',
     title: 'State rebates and the Alaska dividend',
     verdict:
-      'Most state relief payments of past years weren’t taxable federally. The Alaska Permanent Fund dividend is taxable.',
+      'Most state relief payments in past years weren’t taxed on a federal return. The Alaska Permanent Fund dividend is taxable.',
     details: [
-      'The Alaska dividend goes on Schedule 1, for children on their own return.',
-      'A refund of state income tax counts only if deducting that tax helped you the year before.',
-      'A property tax rebate lowers the property tax you may deduct.',
+      'Report the Alaska dividend on Schedule 1. A child’s dividend goes on the child’s own return.',
+      'A refund of state income tax is taxable only if deducting that tax lowered your federal tax the year before.',
+      'A property tax rebate reduces the property tax you can deduct.',
     ],
     source: publication(525, 'Other Income'),
     words: aliases(
@@ -516,10 +516,10 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'A scholarship is tax free to the extent it pays for tuition, fees, books and required supplies in a degree program. The part that pays for room and board is taxable.',
     details: [
-      'Pell grants follow the same rule. Rent and meals paid with one are taxable income.',
-      'Pay for teaching or research is wages, even when it is called a scholarship.',
+      'The same rule applies to Pell grants. The part used for rent and meals is taxable income.',
+      'Pay for teaching or research is wages, even if it’s called a scholarship.',
       'The taxable part goes on Schedule 1, and it counts as earned income for a dependent’s standard deduction.',
-      'You may treat more of a Pell grant as spent on living costs to get a larger education credit.',
+      'You may choose to treat more of a Pell grant as used for living costs, and taxable, to get a larger education credit.',
       'Tuition waivers and loans are not income.',
     ],
     source: topic(421, 'Scholarships, fellowship grants, and other grants'),
@@ -534,11 +534,11 @@ export const otherIncome: readonly Card[] = [
     id: 'statutory-employee',
     title: 'Statutory employee (box 13)',
     verdict:
-      'If box 13 of your W-2 says statutory employee, your pay goes on Schedule C, line 1, so you can deduct costs. No self-employment tax is due on it.',
+      'If “Statutory employee” is checked in box 13 of your W-2, report the pay on Schedule C, line 1. You can deduct your costs there. You owe no self-employment tax on it.',
     details: [
-      'They are certain drivers, life insurance agents, home workers and traveling salespeople.',
+      'They include some drivers, life insurance agents, home workers and traveling salespeople.',
       'Social Security and Medicare tax were already withheld.',
-      'Don’t mix it with other self-employment: use a separate Schedule C.',
+      'Use a separate Schedule C for any other self-employment.',
     ],
     source: instructions('Schedule C', 'Line 1, Statutory employees', 'i1040sc'),
     words: aliases(

@@ -40,13 +40,13 @@ export const ownBusiness: readonly Card[] = [
     id: 'form-1099-k',
     title: 'Form 1099-K for a business',
     verdict:
-      'It shows what cards and apps paid you before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
+      'It shows payments you received by card or app, before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
     details: [
-      `Apps had to send it above ${usd(appsBefore.above)} for 2024, card processors for any amount. Less is taxable too.`,
-      'If the same money is on a 1099-NEC and a 1099-K, report it once. Keep a list that shows it.',
-      'Money from friends and family, shared rent and gifts isn’t income. Ask the app to correct the form.',
+      `For 2024, apps had to send it if your payments were over ${usd(appsBefore.above)}. Card processors send it for any amount. Smaller amounts are taxable too.`,
+      'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep a record that explains the difference.',
+      'Gifts, shared rent and other money from friends and family aren’t income. If the form includes them, ask the app to correct it.',
     ],
-    from2025: `For 2025 apps send it above ${usd(apps.above)} and ${apps.payments} payments.`,
+    from2025: `For 2025, apps must send it only if you had over ${usd(apps.above)} and more than ${apps.payments} payments.`,
     source: page(
       'Understanding your Form 1099-K',
       'What to do with the form',
@@ -67,9 +67,9 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ year }) =>
       `Hobby income is taxed on Schedule 1, line 8j, and hobby costs aren’t deductible in ${year}. A business files Schedule C and deducts its costs.`,
     details: [
-      'It is a business if you work to make a profit: you keep books, put in time, change what isn’t profitable, and depend on the income.',
+      'It’s a business if you work to make a profit. Signs are that you keep books, put in time, change what isn’t profitable, and depend on the income.',
       'A profit in three of five years suggests a business (two of seven for horses).',
-      'Hobby income isn’t subject to self-employment tax. You can still subtract what the items you sold cost you to make or buy.',
+      'Hobby income isn’t subject to self-employment tax. You can still subtract the cost of making or buying the items you sold.',
     ],
     source: page(
       'Hobby or business: what people need to know',
@@ -86,12 +86,12 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'wrong-1099-nec',
-    title: 'Form 1099-NEC for a job, or by mistake',
+    title: 'Form 1099-NEC for a job or by mistake',
     verdict:
       'If you were really an employee, report the pay as wages with Form 8919. You then owe only the employee’s half of Social Security and Medicare tax.',
     details: [
-      'An employer decides when, where and how you work. Form SS-8 asks the IRS to decide.',
-      'Form 8919 needs a reason code, such as G: you sent Form SS-8 and haven’t received a reply.',
+      'You’re usually an employee if the company controls when, where and how you work. To have the IRS decide, file Form SS-8.',
+      'Form 8919 needs a reason code. Use G if you filed Form SS-8 and haven’t received a reply.',
       'If the amount is wrong, ask the payer for a corrected form. If you don’t get one, report the right amount and keep proof.',
       'A one-time payment that isn’t from a business, such as for a one-off favor, can go on line 8z without self-employment tax.',
     ],
@@ -109,11 +109,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'llc',
     title: 'LLC and EIN',
     verdict:
-      'You don’t need an LLC to deduct costs. An LLC with one owner files Schedule C as if the LLC didn’t exist. With two or more owners, it files Form 1065.',
+      'You don’t need an LLC to deduct costs. If you’re the only owner, you file Schedule C as if the LLC didn’t exist. With two or more owners, the LLC files Form 1065.',
     details: [
-      'An LLC may choose to be taxed as a corporation, with Form 8832 or 2553.',
-      'You need an EIN if you have employees or a retirement plan. It is free at irs.gov.',
-      'State fees for the LLC are a business cost.',
+      'An LLC may elect to be taxed as a corporation on Form 8832 or 2553.',
+      'You need an EIN if you have employees or a retirement plan. You can get one for free at irs.gov.',
+      'State fees for the LLC are a business expense.',
       'An LLC alone doesn’t save self-employment tax.',
     ],
     source: page(
@@ -133,11 +133,11 @@ export const ownBusiness: readonly Card[] = [
     id: 's-corporation',
     title: 'S corporation',
     verdict:
-      'An S corporation files Form 1120-S by March 15 and gives you a Schedule K-1. You pay income tax on your share, whether or not it was paid out.',
+      'An S corporation files Form 1120-S by March 15 and gives you a Schedule K-1. You pay income tax on your share, whether or not it was paid out to you.',
     details: [
-      'An owner who works in it must get reasonable pay on a W-2. Only that pay is subject to Social Security and Medicare tax.',
-      'To start, Form 2553 is due within two months and 15 days after the year begins. Late relief is common.',
-      'Plainfile prepares your own return from the K-1, not Form 1120-S.',
+      'If you work in the business, it must pay you reasonable wages on a W-2. Only those wages are subject to Social Security and Medicare tax.',
+      'To elect S status, file Form 2553 within two months and 15 days after the tax year begins. The IRS often accepts a late election.',
+      'Plainfile prepares your own return from the K-1. It doesn’t prepare Form 1120-S.',
     ],
     source: page('S corporations', 'Overview', 'businesses/small-businesses-self-employed/s-corporations'),
     words: aliases(
@@ -155,7 +155,7 @@ export const ownBusiness: readonly Card[] = [
       'Spouses who own and run a business together may file two Schedules C instead of a partnership return, if they file jointly and aren’t an LLC.',
     details: [
       'This is a qualified joint venture. Each reports a share of income and expenses and pays self-employment tax on it.',
-      'In community property states a couple’s LLC can count as one owner.',
+      'In community property states, a couple can treat an LLC they own as having one owner.',
       'If only one of you runs it, file one Schedule C. The other can be an employee.',
     ],
     appliesTo: 'Married couples who file jointly.',
@@ -173,13 +173,13 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'startup-costs',
-    title: 'Costs before the business opened',
-    verdict: `Up to ${usd(start.deductAtOnce)} can be deducted in the year you open. The rest is spread over ${start.months} months.`,
+    title: 'Start-up costs before your business opened',
+    verdict: `You can deduct up to ${usd(start.deductAtOnce)} of start-up costs in the year you open. You deduct the rest over ${start.months} months.`,
     details: [
-      `That first amount phases out when start-up costs are over ${usd(start.phaseOutStart)}.`,
+      `The first-year amount phases out if your start-up costs are over ${usd(start.phaseOutStart)}.`,
       'Market research, training, travel to suppliers and ads before opening qualify. Equipment is depreciated instead.',
       'If the business never opened, you usually can’t deduct them.',
-      'Costs of forming a partnership or corporation get a second amount of the same size.',
+      'A partnership or corporation can deduct the same amount again for the costs of organizing it.',
     ],
     source: page('Start-up costs', 'Publication 583, Starting a Business', 'publications/p583'),
     words: aliases(
@@ -193,14 +193,14 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-expenses',
     title: 'What a business can deduct',
     verdict:
-      'You can deduct costs that are ordinary in your line of work and helpful for it: supplies, ads, software, fees, insurance, rent, tools, travel.',
+      'You can deduct costs that are ordinary and necessary for your business, such as supplies, ads, software, fees, insurance, rent, tools and travel.',
     details: [
-      'If you use something for both, such as a phone, deduct only the business share.',
-      'Not deductible: fines, political gifts, personal living costs, and your own pay.',
-      'Lunch at work and ordinary clothes are personal.',
+      'If you use something for both business and personal purposes, such as a phone, deduct only the business share.',
+      'You can’t deduct fines, political contributions, personal living costs or your own pay.',
+      'Lunch at work and everyday clothes are personal expenses.',
       'Keep receipts and a record of what each was for.',
     ],
-    appliesTo: 'People with a business of their own.',
+    appliesTo: 'People who have their own business.',
     conditions: [selfEmployed],
     source: publication(334, 'Business Expenses'),
     words: aliases(
@@ -216,9 +216,9 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'You can deduct the business share of your cell phone and internet, and the full cost of anything only for the business, such as a website or software.',
     details: [
-      'Estimate the share in a way you can explain, such as by hours or calls.',
-      'The first landline at home is never deductible.',
-      'A new phone or computer is equipment: its business share can be deducted right away.',
+      'Estimate the business share in a way you can explain, such as by hours or calls.',
+      'You can’t deduct basic service for the first landline in your home.',
+      'A new phone or computer is equipment. You can usually deduct its business share right away.',
     ],
     source: publication(334, 'Business Expenses'),
     words: aliases(
@@ -232,12 +232,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-meals',
     title: 'Business meals and entertainment',
     verdict: ({ business: b }) =>
-      `${pct(b.deductibleMeals)} of a meal with a client, or on an overnight business trip, is deductible. Entertainment, such as tickets or golf, isn’t.`,
+      `You can deduct ${pct(b.deductibleMeals)} of a meal with a client or on an overnight business trip. Entertainment, such as tickets or golf, isn’t deductible.`,
     details: [
-      'You or an employee must be there, and it can’t be lavish.',
+      'You or an employee must be present, and the meal can’t be lavish.',
       'Food at an event is deductible only if it’s billed separately.',
-      'Lunch alone on an ordinary work day is personal.',
-      'Keep the receipt with who, where and why. On trips you may use the daily federal meal rate.',
+      'Lunch by yourself on an ordinary workday is a personal expense.',
+      'Keep the receipt, and note who was there, where and why. On trips, you may use the daily federal meal rate instead of actual costs.',
     ],
     source: publication(463, 'Meals'),
     words: aliases(
@@ -251,12 +251,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-travel',
     title: 'Business travel',
     verdict:
-      'When business takes you away from your tax home overnight, airfare, hotel, taxis and baggage are deductible, and half of the meals.',
+      'When business takes you away from your tax home overnight, you can deduct airfare, hotels, taxis and baggage fees, plus half of your meals.',
     details: [
-      'Your tax home is where you mainly work, not where your family lives.',
+      'Your tax home is the area where you mainly work, even if your family lives somewhere else.',
       'For a trip mainly for business within the U.S., you can deduct the fare in full, but not the costs of personal days. For a trip abroad, you may have to divide the fare.',
-      'Your spouse’s costs are deductible only if they work for you and are needed there.',
-      'Work in one place expected to last over a year isn’t travel.',
+      'You can deduct your spouse’s costs only if they’re your employee and have a business reason to be there.',
+      'Work in one place that’s expected to last more than a year doesn’t count as travel.',
     ],
     source: topic(511, 'Business travel expenses'),
     words: aliases(
@@ -269,10 +269,10 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'business-gifts',
     title: 'Gifts to clients',
-    verdict: `Up to ${usd(gifts.each)} for each person a year is deductible. What you spend above that isn’t.`,
+    verdict: `You can deduct up to ${usd(gifts.each)} per person a year. Anything you spend above that isn’t deductible.`,
     details: [
-      'Wrapping and shipping don’t count toward the limit.',
-      'Small things with your name on them, such as pens, aren’t limited.',
+      'Gift wrap and shipping don’t count toward the limit.',
+      'Small items with your business name on them, such as pens, don’t count toward it either.',
       'Cash or gift cards to an employee are wages.',
     ],
     source: publication(463, 'Gifts'),
@@ -288,7 +288,7 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'It depends. A course that maintains or improves skills for the business you already have is deductible. Training for a new trade isn’t.',
     details: [
-      'License renewals, dues to trade groups, books and trade magazines are deductible.',
+      'You can deduct license renewals, dues to trade groups, books and trade magazines.',
       'A course for a new trade may qualify for the lifetime learning credit.',
       'You can’t use the same cost for a deduction and a credit.',
     ],
@@ -306,8 +306,8 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'You can deduct only clothes you need for the work and can’t wear elsewhere as everyday clothes, such as safety gear, costumes or scrubs with a logo. Suits and makeup aren’t deductible.',
     details: [
-      'It doesn’t matter that you wear them only at work.',
-      'You can also deduct cleaning for deductible clothes.',
+      'It doesn’t matter if you wear them only at work.',
+      'You can also deduct the cost of cleaning deductible clothes.',
       'Gym fees and haircuts are personal, even for performers and models.',
     ],
     source: publication(334, 'Business Expenses'),
@@ -319,16 +319,16 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'contractors-paid',
-    title: 'Paying contractors: contract labor (Form 1099-NEC)',
+    title: 'Paying contractors (contract labor, Form 1099-NEC)',
     verdict: ({ year }) =>
-      `Pay to helpers who aren’t employees is deductible as contract labor. For ${usd(figures.forms.contractor)} or more in ${year} you send them Form 1099-NEC by January 31.`,
+      `You can deduct pay to people who aren’t your employees as contract labor. If you paid someone ${usd(figures.forms.contractor)} or more in ${year}, send Form 1099-NEC by January 31.`,
     details: [
-      'Get a Form W-9 before you pay. Without a taxpayer ID number you must withhold tax.',
-      'Payments by card or app don’t need one: the processor reports them.',
-      'Most corporations don’t need one. Lawyers do.',
-      'Someone whose work you direct is an employee: payroll tax and a W-2.',
+      'Get a Form W-9 before you pay someone. If they don’t give you a taxpayer ID number, you must withhold tax.',
+      'You don’t need to send one for payments by card or app. The processor reports them.',
+      'You don’t need to send one to most corporations. You do for a lawyer.',
+      'If you control how someone works, they’re an employee. You owe payroll tax and must send a W-2.',
     ],
-    from2025: `From 2026 payments the limit is ${usd(lateForm1099.from2026)}.`,
+    from2025: `For payments made in 2026 and later, the amount is ${usd(lateForm1099.from2026)}.`,
     source: page(
       'Reporting payments to independent contractors',
       'Form 1099-NEC',
@@ -345,10 +345,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'family-employees',
     title: 'Paying your children or spouse',
     verdict:
-      'Yes, real wages for real work are deductible. Pay from your sole proprietorship to your own child under 18 isn’t subject to Social Security or Medicare tax.',
+      'Yes, you can deduct reasonable wages for work they really do. Pay from your sole proprietorship to your own child under 18 isn’t subject to Social Security or Medicare tax.',
     details: [
-      'The pay must fit the work and the age. Keep time records and pay by check or transfer.',
-      'Unemployment tax isn’t due until the child is 21.',
+      'The pay must be reasonable for the work and the child’s age. Keep time records, and pay by check or bank transfer.',
+      'You don’t owe federal unemployment tax until the child is 21.',
       'A child owes no income tax on wages up to the standard deduction.',
       'A spouse’s wages are subject to Social Security and Medicare tax. In a corporation, so are a child’s.',
     ],
@@ -362,7 +362,7 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'inventory',
     title: 'Inventory and cost of goods sold',
-    verdict: `You deduct goods when you sell them, not when you buy them. Cost of goods sold is opening inventory plus purchases, minus what’s left on December 31.`,
+    verdict: `You deduct the cost of goods when you sell them, not when you buy them. Cost of goods sold is opening inventory plus purchases, minus what’s left on December 31.`,
     details: [
       'It includes materials, labor to make items, and freight in. Report it in Part III of Schedule C.',
       `Businesses with receipts of up to ${usd(smallBusiness.receipts)} may treat goods as supplies, deducted when sold or paid for, whichever is later.`,
@@ -382,9 +382,9 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'Most small businesses use the cash method: report income when you receive it and expenses when you pay them. Accrual reports both when they’re earned or owed.',
     details: [
-      'A check you got in December is income of that year, even if you cash it in January.',
-      'A card charge counts on the day you charge it.',
-      'Unpaid invoices aren’t a loss under the cash method: they were never income.',
+      'A check you got in December is income for that year, even if you cash it in January.',
+      'An expense you charge to a card counts on the day you charge it.',
+      'Under the cash method, you can’t deduct unpaid invoices, because you never reported them as income.',
       'To change your method, file Form 3115.',
     ],
     source: publication(538, 'Accounting Methods'),
@@ -397,14 +397,14 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'mileage-log',
-    title: 'Mileage log and proof for a car',
+    title: 'Mileage log and records for a car',
     verdict:
-      'Write down the date, miles, place and purpose of each business trip, at or near the time. An app or a calendar with odometer readings is fine.',
+      'Record the date, miles, destination and business purpose of each trip at or near the time. An app or a calendar with odometer readings is fine.',
     details: [
-      'You also need the total miles of the year.',
-      'Without records the IRS can deny it all. An estimate isn’t enough.',
-      'If your use is regular, three typical months can represent the year.',
-      'For deliveries and rides, miles between jobs are deductible. The app’s own summary often leaves them out.',
+      'You also need your total miles for the year.',
+      'Without records, the IRS can disallow the whole deduction. An estimate isn’t enough.',
+      'If your business use is steady, records for part of the year, such as three months, can represent the whole year.',
+      'If you drive for deliveries or rides, miles between jobs are deductible too. The app’s summary often leaves them out.',
     ],
     source: publication(463, 'How To Prove Expenses'),
     words: aliases(
@@ -418,12 +418,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'actual-car-costs',
     title: 'Actual car costs instead of miles',
     verdict:
-      'You can deduct the business share of gas, repairs, tires, insurance, registration, lease or depreciation instead of the mileage rate. Not both.',
+      'You can deduct the business share of gas, repairs, tires, insurance, registration, lease payments or depreciation instead of using the mileage rate. You can’t do both.',
     details: [
-      'The share is business miles divided by all miles.',
+      'The business share is your business miles divided by your total miles.',
       'For a car you own, use the mileage rate in the first year if you want to change later. If you start with actual costs, you must keep using them for that car.',
-      'A leased car keeps the mileage rate for the whole lease.',
-      'Parking and tolls for business and the business share of car loan interest count with either.',
+      'If you use the mileage rate for a leased car, you must use it for the whole lease.',
+      'With either method, you can also deduct business parking and tolls, and the business share of car loan interest.',
     ],
     source: topic(510, 'Actual expenses'),
     words: aliases(
@@ -439,9 +439,9 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'Deduct the mileage rate, or the business share of the lease payments and running costs. Your first-year choice applies for the whole lease.',
     details: [
-      'For an expensive car, you reduce the deduction by a small amount each year.',
-      'A down payment is spread over the lease.',
-      'If you buy the car at the end, a new choice starts.',
+      'For an expensive car, you must reduce the deduction by a small amount each year (the lease inclusion amount).',
+      'Spread a down payment over the term of the lease.',
+      'If you buy the car at the end of the lease, you can choose again.',
     ],
     source: publication(463, 'Leasing a Car'),
     words: aliases(
@@ -455,13 +455,13 @@ export const ownBusiness: readonly Card[] = [
     id: 'car-depreciation',
     title: 'Buying a car for the business',
     verdict: ({ depreciation: d }) =>
-      `A car placed in service in 2024 can be depreciated up to ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)} in its first year with bonus, times the business share. You can’t deduct the whole price.`,
+      `You can’t deduct the whole price at once. For a car placed in service in 2024, first-year depreciation with bonus is limited to ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)} times the business share.`,
     details: [
-      `SUVs, trucks and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds loaded weight aren’t subject to that limit.`,
+      `SUVs, trucks and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds (gross vehicle weight) aren’t subject to that limit.`,
       ({ depreciation: d }) =>
-        `For heavy SUVs section 179 stops at ${usd(d.heavySuvLimit)}. Bonus depreciation can take more.`,
-      'Business use must be over half, or the slower method applies. If it falls later, part of the deduction is added back to income.',
-      'The mileage rate already includes depreciation, so you can’t add it.',
+        `For a heavy SUV, the section 179 deduction is limited to ${usd(d.heavySuvLimit)}. You can take bonus depreciation on the rest.`,
+      'Business use must be more than half. Otherwise, you must use slower straight-line depreciation. If it drops to half or less later, you add part of the deduction back to income.',
+      'The mileage rate already includes depreciation, so you can’t deduct both.',
     ],
     source: publication(463, 'Depreciation Deduction'),
     words: aliases(
@@ -474,12 +474,12 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'equipment',
     title: 'Equipment, computers and tools',
-    verdict: `Items of up to ${usd(smallItems.each)} each can be deducted right away. For larger ones, choose section 179, bonus, or depreciation over several years.`,
+    verdict: `You can deduct items that cost up to ${usd(smallItems.each)} each right away. For larger ones, choose section 179, bonus depreciation, or depreciation over several years.`,
     details: [
-      'The small-item choice (de minimis safe harbor) is an election on each year’s return, and covers everything below the limit.',
-      'Only the business share is deductible. For things you owned before, use the lower of cost or value.',
+      'The small-item rule (de minimis safe harbor) is an election you make on each year’s return. It covers everything within the limit.',
+      'Only the business share is deductible. For items you already owned, use your cost or the fair market value when you started using them for business, whichever is lower.',
       'Computers are written off over five years, furniture and most machines over seven, if you don’t deduct them right away.',
-      'Depreciation starts when it’s ready for use, not when you paid.',
+      'Depreciation starts when the item is ready for use, not when you pay for it.',
     ],
     source: topic(704, 'Depreciation'),
     words: aliases(
@@ -495,13 +495,13 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ depreciation: d }) =>
       `You can deduct the whole cost of business equipment in the year you start using it, up to ${usd(d.section179Limit)} for 2024.`,
     details: [
-      'It can’t be more than your business income, wages included. The rest carries forward.',
+      'The deduction can’t be more than your business income, including wages. The rest carries forward.',
       ({ depreciation: d }) =>
-        `It’s reduced dollar for dollar when you place more than ${usd(d.section179PhaseOutStart)} in service.`,
-      'Business use must be over half, now and later. If it falls, part of the deduction is added back to income.',
+        `The limit is reduced dollar for dollar if you place more than ${usd(d.section179PhaseOutStart)} of property in service.`,
+      'Business use must stay above half. If it drops to half or less, you add part of the deduction back to income.',
       'Used equipment qualifies. Most buildings don’t.',
     ],
-    from2025: () => `For 2025 the limit is ${usd(law2025.depreciation.section179Limit)}.`,
+    from2025: () => `For 2025, the limit is ${usd(law2025.depreciation.section179Limit)}.`,
     source: publication(946, 'Electing the Section 179 Deduction'),
     words: aliases(
       'section 179, 179 deduction, 179 expense, write off equipment in full, expense equipment, sec 179 limit, 179 carryover',
@@ -514,10 +514,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'bonus-depreciation',
     title: 'Bonus depreciation',
     verdict: ({ depreciation: d }) =>
-      `For property placed in service in 2024, ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost is deductible in the first year. The rest is depreciated.`,
+      `For property placed in service in 2024, you can deduct ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost in the first year. You depreciate the rest.`,
     details: [
-      'New and used property with a recovery period of up to 20 years qualifies: equipment, vehicles, land improvements. Buildings don’t.',
-      'It applies automatically unless you elect out for a class.',
+      'New and used property with a recovery period of 20 years or less qualifies, such as equipment, vehicles and land improvements. Buildings don’t.',
+      'It applies automatically unless you elect out for a class of property.',
       'Unlike section 179, it can create a loss.',
       'Many states don’t allow it.',
     ],
@@ -525,7 +525,7 @@ export const ownBusiness: readonly Card[] = [
       const later = law2025.depreciation.laterBonus;
       return later === null
         ? 'The 2025 law didn’t change it.'
-        : `Property acquired from ${day(later.acquiredFrom)} on gets ${pct(later.rate)}.`;
+        : `For property you acquire on or after ${day(later.acquiredFrom)}, the rate is ${pct(later.rate)}.`;
     },
     source: publication(946, 'Claiming the Special Depreciation Allowance'),
     words: aliases(
@@ -542,7 +542,7 @@ export const ownBusiness: readonly Card[] = [
       'Depreciation writes off the cost of lasting property over several years: five for computers and cars, seven for furniture and machines, 27½ for rental homes.',
     details: [
       'It starts when the property is placed in service (ready for use). Land is never depreciated.',
-      'You must count it even if you forgot to claim it: it lowers your basis either way.',
+      'Depreciation you could have claimed lowers your basis, even if you didn’t claim it.',
       'Use Form 3115 to claim depreciation you missed in earlier years.',
       'Report it on Form 4562.',
     ],
@@ -558,13 +558,13 @@ export const ownBusiness: readonly Card[] = [
     id: 'sold-equipment',
     title: 'Selling business equipment or a work car',
     verdict:
-      'Your gain is the price minus your adjusted basis. Up to the depreciation you took, it’s taxed as regular income (recapture).',
+      'Your gain is the sale price minus your adjusted basis. The gain is taxed as ordinary income up to the depreciation you took (recapture).',
     details: [
-      'It goes on Form 4797, not on Schedule C, so there is no self-employment tax on it.',
+      'Report the sale on Form 4797, not Schedule C. You owe no self-employment tax on it.',
       ({ business: b }) =>
-        `With the mileage rate (${cents(b.mileageRate)} for 2024), ${cents(mileageDepreciation.perMile)} of each mile counts as depreciation taken.`,
+        `If you used the mileage rate (${cents(b.mileageRate)} for 2024), ${cents(mileageDepreciation.perMile)} of each mile counts as depreciation you took.`,
       'A trade-in is a sale at the trade-in value. A loss on business use is fully deductible.',
-      'The personal part of a car is separate: a gain is taxable, but a loss isn’t deductible.',
+      'Treat the personal part of a car as a separate sale. A gain is taxable, but a loss isn’t deductible.',
     ],
     source: publication(544, 'Section 1245 Property'),
     words: aliases(
@@ -579,9 +579,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-loss',
     title: 'Business loss',
     verdict: ({ business: b }) =>
-      `A real business’s loss offsets wages and other income, up to ${orJoint(b.excessLoss)} for 2024. More carries forward.`,
+      `A loss from a real business offsets wages and other income, up to ${orJoint(b.excessLoss)}, for 2024. The rest carries forward.`,
     details: [
-      'You must materially participate in the business, have money at risk, and aim for a profit.',
+      'You must materially participate in the business, have money at risk, and intend to make a profit.',
       `A loss larger than all your income becomes a net operating loss. It can offset up to ${pct(carryforward.share)} of income in later years.`,
       'After years of losses, the IRS may ask whether it’s a hobby.',
     ],
@@ -620,11 +620,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'half-se-tax',
     title: 'Deduction for half of self-employment tax',
     verdict: ({ selfEmployment: s }) =>
-      `${pct(s.deductibleShare)} of your self-employment tax is deducted automatically, without itemizing. You don’t have to do anything.`,
+      `You get a deduction for ${pct(s.deductibleShare)} of your self-employment tax without itemizing. Plainfile takes it automatically.`,
     details: [
-      'It is on Schedule 1, line 15.',
-      'It matches the employer’s half, which employees don’t pay tax on.',
-      'It lowers income tax only, not the self-employment tax.',
+      'It’s on Schedule 1, line 15.',
+      'It stands in for the employer’s half, which employees don’t pay tax on.',
+      'It lowers only your income tax, not your self-employment tax.',
     ],
     source: topic(554, 'Self-employment tax deduction'),
     words: aliases(
@@ -638,11 +638,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'job-and-business',
     title: 'A W-2 job and a business',
     verdict: ({ socialSecurityTax: s }) =>
-      `You owe both. Wages use up the Social Security limit of ${usd(s.wageBase)} first, so high wages can leave only Medicare tax on the profit.`,
+      `You owe self-employment tax on your profit as well as the tax withheld from your pay. Your wages count first toward the Social Security limit of ${usd(s.wageBase)}. Above it, you owe only Medicare tax.`,
     details: [
-      'Withholding at your job can cover the tax on your side income: raise it with Form W-4 instead of paying quarterly.',
-      'A business loss offsets wages for income tax.',
-      'Report costs of your own business on Schedule C. Costs of the W-2 job aren’t deductible.',
+      'Instead of paying quarterly, you can have more withheld at your job with a new Form W-4 to cover the tax on your side income.',
+      'A business loss reduces the wages you pay income tax on.',
+      'Deduct the costs of your own business on Schedule C. Expenses for the W-2 job aren’t deductible.',
     ],
     source: instructions('Schedule SE', 'Line 8a', 'i1040sse'),
     words: aliases(
@@ -656,11 +656,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'se-optional-methods',
     title: 'Optional methods for self-employment tax',
     verdict: ({ selfEmployment: s }) =>
-      `With a small profit or a loss, you may elect to count up to ${usd(s.optionalMaximum)} as earnings for 2024. You then pay more self-employment tax, for Social Security credits or a larger credit.`,
+      `If your profit is small, you may elect to count up to ${usd(s.optionalMaximum)} as earnings for 2024. You pay more self-employment tax, but earn Social Security credits and may get larger tax credits.`,
     details: [
       'It can raise the Earned Income Credit, the child tax credit or the child and dependent care credit.',
-      'The nonfarm method may be used five times in your life. The farm method has no such limit.',
-      'Plainfile figures the farm method. Ask your preparer about the other.',
+      'You can use the nonfarm method only five times in your life. There’s no such limit on the farm method.',
+      'Plainfile supports the farm method. Ask your preparer about the nonfarm method.',
     ],
     source: instructions('Schedule SE', 'Part II, Optional Methods', 'i1040sse'),
     words: aliases(
@@ -678,11 +678,11 @@ export const ownBusiness: readonly Card[] = [
       `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports and finance lose the deduction gradually.`,
     details: [
       ({ qualifiedBusiness: q }) =>
-        `For them, it phases out completely at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
+        `For those businesses, it phases out completely at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
       ({ qualifiedBusiness: q }) =>
-        `Other businesses are then limited to ${pct(q.wageShare)} of wages paid, or ${pct(q.wageShareWithProperty)} plus ${pct(q.propertyShare)} of property.`,
+        `Above the threshold, other businesses are limited to ${pct(q.wageShare)} of W-2 wages paid, or ${pct(q.wageShareWithProperty)} of wages plus ${pct(q.propertyShare)} of the cost of property.`,
       'Engineers, architects, real estate agents and insurance brokers aren’t service businesses for this.',
-      'A loss carries to next year’s deduction.',
+      'A loss carries forward and reduces next year’s deduction.',
     ],
     source: instructions('Form 8995-A', 'Specified Service Trade or Business (SSTB)', 'i8995a'),
     words: aliases(
@@ -697,11 +697,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'day-care-home',
     title: 'Day care in your home',
     verdict:
-      'You may count rooms that your family uses too: the share of the home times the hours of care. You need a state license, or to be exempt from one.',
+      'You can deduct costs of rooms your family uses too, based on the share of the home and the hours of care. You must have a state license or be exempt from one.',
     details: [
-      'Count cleaning and preparing before and after the children are there.',
-      'Food can be deducted by receipts or at the standard meal rates.',
-      'Food program reimbursements lower the deduction.',
+      'You can count hours spent cleaning and preparing before and after the children are there.',
+      'You can deduct the actual cost of food or use the standard meal rates.',
+      'Reimbursements from a food program reduce the deduction.',
     ],
     source: publication(587, 'Daycare Facility'),
     words: aliases(
@@ -713,14 +713,14 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'home-office-method',
-    title: 'Home office: simplified or actual costs',
+    title: 'Home office: simplified method or actual costs',
     verdict: ({ business: b }) =>
-      `Simplified: ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet}, no depreciation. Actual: the business share of rent, utilities, insurance and repairs. You may switch each year.`,
+      `The simplified method is ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet. With actual costs, you deduct the business share of rent, utilities, insurance and repairs. You may switch each year.`,
     details: [
-      'With the simplified method, mortgage interest and property tax stay on Schedule A in full.',
-      'Actual costs include depreciation, which is taxed when you sell the home.',
-      'If your profit is too low, the unused part carries forward only with actual costs.',
-      'Renters often do better with actual costs.',
+      'With the simplified method, you take no depreciation, and can deduct all your mortgage interest and property tax on Schedule A.',
+      'Actual costs include depreciation. Gain equal to that depreciation is taxed when you sell the home.',
+      'If your profit is too low to use the whole deduction, the rest carries forward only if you use actual costs.',
+      'Renters often get a larger deduction with actual costs.',
     ],
     conditions: [selfEmployed],
     source: publication(587, 'Using the Simplified Method'),
@@ -735,10 +735,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'home-office-sale',
     title: 'Selling a home with a home office',
     verdict: ({ capitalGain: c }) =>
-      `An office inside your home doesn’t reduce the exclusion. Only the depreciation since May 1997 is taxed, at up to ${pct(c.unrecaptured1250Rate)}.`,
+      `An office inside your home doesn’t reduce the home-sale exclusion. You’re taxed only on depreciation taken after May 6, 1997, at up to ${pct(c.unrecaptured1250Rate)}.`,
     details: [
-      'It counts whether or not you claimed it, if you used actual costs.',
-      'Years with the simplified method have no depreciation.',
+      'For years you used actual costs, it counts even if you didn’t claim it.',
+      'There’s no depreciation for years you used the simplified method.',
       'A separate building, such as a studio, is treated as a separate sale.',
     ],
     source: publication(523, 'Business or Rental Use of Home'),
@@ -753,12 +753,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'quarterly-payments',
     title: 'Quarterly payments for the self-employed',
     verdict: ({ estimatedTax: e }) =>
-      `If you will owe ${usd(e.smallestAmount)} or more after withholding, pay in four parts: mid April, June, September and January.`,
+      `If you expect to owe ${usd(e.smallestAmount)} or more after withholding, make four estimated payments: in mid-April, June, September and January.`,
     details: [
       (_law, today) => sayInstallmentDays(today),
-      'Set aside part of each payment you receive: income tax plus self-employment tax.',
-      'Pay at IRS Direct Pay, for Form 1040-ES, or withhold more at a job.',
-      'In your first year, no penalty if you owed no tax for the whole year before and were a citizen or resident.',
+      'Set aside part of each payment you receive for income tax and self-employment tax.',
+      'Pay with IRS Direct Pay (choose 1040-ES), or have more withheld at a job.',
+      'There’s no penalty if you had no tax liability last year, it was a full 12-month year, and you were a U.S. citizen or resident for all of it.',
       'States often require payments too.',
     ],
     source: page(
@@ -777,11 +777,11 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'farmer-estimated',
     title: 'Estimated tax for farmers and fishers',
-    verdict: `If two thirds of your gross income is from farming or fishing, one payment by ${day(farmers.due)} was enough, or none if you filed and paid by ${day(farmers.fileBy)}.`,
+    verdict: `If at least two-thirds of your gross income is from farming or fishing, you needed only one payment, by ${day(farmers.due)}, or none if you filed and paid by ${day(farmers.fileBy)}.`,
     details: [
-      'Two thirds of this year’s or last year’s income will do.',
-      'The payment has to cover two thirds of this year’s tax, or all of last year’s.',
-      'Form 2210-F figures any penalty.',
+      'You can meet the two-thirds test with this year’s or last year’s income.',
+      'The payment must cover two-thirds of this year’s tax or all of last year’s tax.',
+      'Use Form 2210-F to figure any penalty.',
     ],
     appliesTo: 'Farmers and fishers.',
     source: topic(416, 'Farming and fishing income'),
@@ -793,13 +793,13 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'farm-income',
-    title: 'Farm income and costs (Schedule F)',
+    title: 'Farm income and expenses (Schedule F)',
     verdict:
-      'Sales of livestock, crops and products go on Schedule F, with feed, seed, fertilizer, vet, fuel and repairs as costs. The profit is subject to self-employment tax.',
+      'Report sales of livestock, crops and farm products on Schedule F. Deduct feed, seed, fertilizer, vet fees, fuel and repairs there. The profit is subject to self-employment tax.',
     details: [
-      'For animals you bought to resell, deduct the cost when you sell them. Animals you raised have no cost.',
-      'Breeding, dairy and draft animals go on Form 4797.',
-      'Crop insurance and disaster payments are income. You can elect to defer some for a year.',
+      'For animals you bought to resell, deduct the cost when you sell them. Animals you raised usually have no basis.',
+      'Report sales of breeding, dairy and draft animals on Form 4797.',
+      'Crop insurance and disaster payments are income. You may elect to postpone reporting them for a year.',
       'Cash rent for land isn’t farming. Report it on Schedule E.',
     ],
     appliesTo: 'Farmers and ranchers.',
@@ -818,7 +818,7 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'A K-1 shows your share of a partnership’s, S corporation’s or estate’s income. You owe tax on it even if nothing was paid out.',
     details: [
-      'Each box goes on a different form: business or rent on Schedule E, interest to Schedule B, gains to Schedule D.',
+      'Each box goes on a different form: business or rental income on Schedule E, interest on Schedule B, and gains on Schedule D.',
       'K-1s often arrive in March or later. File an extension instead of guessing.',
       'Losses are limited by your basis, your amount at risk, and the passive loss rules.',
       'Don’t mail it with the return. Report it as shown, or attach Form 8082.',
@@ -841,12 +841,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'k1-loss',
     title: 'Losses and basis on a K-1',
     verdict:
-      'You can deduct a loss only up to your basis: what you invested, plus income, minus what you took out. The rest carries forward.',
+      'You can deduct a loss only up to your basis: what you invested, plus your share of income, minus what you took out. The rest carries forward.',
     details: [
-      'S corporation owners attach Form 7203. Guaranteeing its loans adds no basis; lending it money does.',
-      'Partners add their share of the partnership’s debts.',
-      'If you don’t materially participate, the loss is passive: it offsets only passive income until you sell your whole interest.',
-      'Distributions above your basis are taxed as gain.',
+      'S corporation shareholders attach Form 7203. Guaranteeing the corporation’s loans doesn’t add to your basis, but lending it money does.',
+      'If you’re a partner, add your share of the partnership’s debts.',
+      'If you don’t materially participate, the loss is passive. It offsets only passive income until you sell your entire interest.',
+      'Distributions above your basis are taxed as a gain.',
     ],
     source: formPage('7203', 'S Corporation Shareholder Stock and Debt Basis Limitations'),
     words: aliases(
@@ -863,9 +863,9 @@ export const ownBusiness: readonly Card[] = [
       'Pay to a partner isn’t wages. Guaranteed payments and a general partner’s share of profit are subject to self-employment tax (K-1 box 14).',
     details: [
       'Partners don’t get a W-2 from their own partnership.',
-      'Limited partners pay it only on guaranteed payments for services.',
-      'An S corporation owner’s share isn’t subject to it.',
-      'Costs you had to pay yourself under the partnership agreement are deductible on Schedule E (UPE).',
+      'Limited partners pay self-employment tax only on guaranteed payments for services.',
+      'An S corporation shareholder’s share of profit isn’t subject to self-employment tax.',
+      'If the partnership agreement requires you to pay certain expenses yourself, you can deduct them on Schedule E (UPE).',
     ],
     source: instructions('Schedule K-1 (Form 1065)', 'Boxes 4 and 14', 'i1065sk1'),
     words: aliases(
@@ -881,11 +881,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'k1-trust',
     title: 'K-1 from an estate or trust',
     verdict:
-      'Income the estate or trust passed on to you is taxed on your return by type: interest, dividends, gains, rent. The inheritance itself isn’t.',
+      'You report income the estate or trust passed on to you by type, such as interest, dividends, gains or rent. The inheritance itself isn’t taxed.',
     details: [
-      'In its last year it may pass on losses and excess deductions too.',
+      'In its final year, it may pass on losses and excess deductions too.',
       'Form 1041 is the estate’s own return. Plainfile doesn’t prepare it.',
-      'The K-1 shows how much. The cash you received can be more or less.',
+      'Report the amounts on the K-1, even if you received more or less cash.',
     ],
     source: page(
       'About Schedule K-1 (Form 1041)',
@@ -905,10 +905,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'publicly-traded-partnership',
     title: 'Publicly traded partnerships (MLPs)',
     verdict:
-      'You get a K-1, not dividends. Cash from it is mostly return of capital; a loss is suspended until the same partnership has income or you sell all of it.',
+      'You get a K-1, not a 1099-DIV. Cash you receive is mostly a return of capital. A loss is suspended until the same partnership has income or you sell your entire interest.',
     details: [
-      'When you sell, part of the gain is regular income. The sales page of the K-1 has the figures, not only the 1099-B.',
-      'Held in an IRA, its K-1 doesn’t go on your return.',
+      'When you sell, part of the gain is ordinary income. You need the sales schedule that comes with the K-1, not just the 1099-B.',
+      'If you hold it in an IRA, the K-1 doesn’t go on your return.',
       'Its income can qualify for the QBI deduction.',
     ],
     source: instructions('Form 8582', 'Publicly Traded Partnerships (PTPs)', 'i8582'),
@@ -922,15 +922,15 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'nanny-tax',
-    title: 'Nanny and household employees (Schedule H)',
+    title: 'Nannies and other household employees (Schedule H)',
     verdict: ({ householdEmployment: h }) =>
       `If you paid one person ${usd(h.wageThreshold)} or more in 2024 to work in your home under your direction, you owe Social Security and Medicare tax.`,
     details: [
-      'It goes on Schedule H with your return. You give the person a W-2 and need an EIN.',
+      'File Schedule H with your return. You need an EIN and must give the person a W-2.',
       ({ householdEmployment: h }) =>
-        `Unemployment tax is due if you paid ${usd(h.quarterThreshold)} or more in any quarter to all of them together.`,
-      'It doesn’t apply to your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t this.',
-      'A self-employed cleaner, or one from an agency, isn’t your employee.',
+        `You also owe federal unemployment tax if you paid ${usd(h.quarterThreshold)} or more in any quarter to all household workers together.`,
+      'It doesn’t apply to your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t household work.',
+      'A self-employed cleaner or one who works for an agency isn’t your employee.',
     ],
     source: topic(756, 'Employment taxes for household employees'),
     words: aliases(
@@ -945,9 +945,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'caregiver-income',
     title: 'Pay for caring for a relative',
     verdict:
-      'Pay for caring for a relative is usually income, even when a state or an insurer pays it. Unless caregiving is your trade, there is no self-employment tax.',
+      'Pay for caring for a relative is usually income, even if a state or an insurer pays it. You owe no self-employment tax unless caregiving is your trade or business.',
     details: [
-      'You may exclude Medicaid waiver payments for someone who lives with you. You may still count them as earned for the EIC.',
+      'You may exclude Medicaid waiver payments for someone who lives with you. You may elect to count them as earned income for the EIC.',
       'If you got a W-2, report it as wages. Otherwise, report it as other income, or on Schedule C if you do it as a business.',
     ],
     source: page(

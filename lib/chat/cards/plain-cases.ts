@@ -11,11 +11,11 @@ export const plainCases: readonly Card[] = [
     id: 'no-health-insurance',
     title: 'No health insurance',
     verdict:
-      'No. Since 2019 there’s no federal penalty for going without health insurance, and nothing about it goes on the federal return.',
+      'No. Since 2019, there’s no federal penalty for going without health insurance, and you don’t report it on your federal return.',
     details: [
-      'California, Massachusetts, New Jersey, Rhode Island and the District of Columbia have their own penalty on the state return.',
-      'Forms 1095-B and 1095-C aren’t needed to file. Form 1095-A is.',
-      'You can only get the premium tax credit for a marketplace plan.',
+      'California, Massachusetts, New Jersey, Rhode Island and the District of Columbia have their own coverage rules. In most of them, you can owe a penalty on the state return.',
+      'You don’t need Form 1095-B or 1095-C to file. You do need Form 1095-A.',
+      'You can get the premium tax credit only for a Marketplace plan.',
     ],
     source: page(
       'Individual shared responsibility provision',
@@ -29,12 +29,12 @@ export const plainCases: readonly Card[] = [
   },
   {
     id: 'married-not-single',
-    title: 'Married, and filing as single',
+    title: 'Married and filing as single',
     verdict:
       'No. If you were married on December 31, you can’t file as single. You file jointly or separately, even if you lived apart.',
     details: [
-      'A divorce or legal separation that was final by December 31 makes you unmarried for the year.',
-      'With a child at home, you may be considered unmarried and file as head of household: your spouse lived elsewhere the last six months, and you paid over half the cost of the home.',
+      'If your divorce or legal separation was final by December 31, you’re unmarried for the year.',
+      'If you have a child at home, you may be considered unmarried and file as head of household. Your spouse must have lived elsewhere for the last six months, and you must have paid over half the cost of the home.',
     ],
     source: publication(501, 'Marital Status'),
     words: aliases(
@@ -50,9 +50,9 @@ export const plainCases: readonly Card[] = [
       'Yes, if you’re on active duty in the Armed Forces and moved because of a permanent change of station. You don’t need to itemize (Form 3903).',
     details: [
       'You can deduct packing, shipping, storage up to 30 days in a row, and travel with lodging. Meals aren’t deductible.',
-      ({ itemized }) => `Driving counts at ${cents(itemized.medicalMile)} a mile for 2024.`,
-      'Deduct only what the government didn’t pay for or reimburse.',
-      'Moves to the first post, between posts, and home after active duty qualify. The move home must be within one year.',
+      ({ itemized }) => `You can deduct driving at ${cents(itemized.medicalMile)} a mile for 2024.`,
+      'Deduct only costs the government didn’t pay for or reimburse.',
+      'Moves to your first post, between posts, and home after active duty qualify. You must usually move home within one year.',
     ],
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
     words: aliases(
@@ -66,12 +66,12 @@ export const plainCases: readonly Card[] = [
     id: 'misc-or-nec',
     title: 'Form 1099-MISC and Form 1099-NEC',
     verdict:
-      'Form 1099-NEC shows pay for work you did without being an employee. Form 1099-MISC shows other income: rents, royalties, prizes, awards.',
+      'Form 1099-NEC shows pay for work you did as a nonemployee. Form 1099-MISC shows other income, such as rents, royalties, prizes and awards.',
     details: [
       'Pay for work goes on Schedule C, where you deduct your costs. Rents and royalties go on Schedule E.',
-      'Box 3 of Form 1099-MISC, other income, usually goes on Schedule 1. If it was for regular work, it is business income.',
+      'Other income in box 3 of Form 1099-MISC usually goes on Schedule 1. If it was for regular work, it’s business income.',
       ({ year }) =>
-        `Payers send the forms at ${usd(figures.forms.contractor)} or more for ${year}, and at a lower amount for royalties. Report the income either way.`,
+        `For ${year}, payers send these forms if they paid you ${usd(figures.forms.contractor)} or more. The amount is lower for royalties. Report the income either way.`,
     ],
     source: formPage('1099-nec', 'Nonemployee Compensation'),
     words: aliases(
@@ -85,11 +85,11 @@ export const plainCases: readonly Card[] = [
     id: 'fsa-and-hsa',
     title: 'FSA and HSA together',
     verdict:
-      'No, if the FSA is a general health FSA, yours or your spouse’s: you can’t contribute to an HSA while it covers you. Yes, if it is a limited-purpose FSA.',
+      'No, not with a general-purpose health FSA, yours or your spouse’s. You can’t contribute to an HSA while it covers you. Yes, if it’s a limited-purpose FSA.',
     details: [
-      'A limited-purpose FSA pays only for dental and vision care. A post-deductible FSA is fine too.',
-      'A dependent care FSA has nothing to do with it. You can have one beside an HSA.',
-      'A carryover or grace period of a general FSA counts as coverage, unless the balance was zero at year-end.',
+      'A limited-purpose FSA pays only for dental and vision care. You can also have a post-deductible FSA.',
+      'A dependent care FSA doesn’t affect this. You can have one along with an HSA.',
+      'A carryover or grace period in a general-purpose FSA counts as coverage, unless the balance was zero at year-end.',
     ],
     source: publication(969, 'Qualifying for an HSA: Other employee health plans'),
     words: aliases(
@@ -104,9 +104,9 @@ export const plainCases: readonly Card[] = [
     verdict:
       'No. An assessment for something that makes your property more valuable, such as a sewer, sidewalk or street, isn’t deductible. Add it to your basis in the home.',
     details: [
-      'The part that pays for repairs, maintenance or interest is deductible as tax, if the bill shows it separately.',
+      'The part for repairs, maintenance or interest is deductible as a tax if the bill shows it separately.',
       'Fees for trash, water or sewer use aren’t deductible either.',
-      'A homeowners association’s assessment is never a tax.',
+      'An assessment by a homeowners association isn’t a tax, so you can’t deduct it.',
     ],
     source: publication(530, 'Real Estate Taxes: assessments for local benefits'),
     words: aliases(
@@ -116,11 +116,11 @@ export const plainCases: readonly Card[] = [
   },
   {
     id: 'business-receipts',
-    title: 'Receipts for business costs',
+    title: 'Receipts for business expenses',
     verdict: `Yes, keep a receipt for every hotel stay, and for any other travel, gift or car expense of ${usd(businessFigures.receipts.from)} or more. Below that, a log is enough.`,
     details: [
-      'The log shows the amount, date, place and business purpose. Write it at or near the time.',
-      'For supplies and other costs keep receipts, invoices or bank records whatever the amount.',
+      'The log must show the amount, date, place and business purpose. Write it at or near the time.',
+      'For supplies and other costs, keep receipts, invoices or bank records, whatever the amount.',
       'A card statement shows what you paid, not what you bought. Keep both.',
       'If you lost the records, rebuild them from bank statements, email and calendars.',
     ],
@@ -135,10 +135,10 @@ export const plainCases: readonly Card[] = [
     id: 'sign-for-spouse',
     title: 'Signing for a spouse who can’t sign',
     verdict:
-      'You may sign a joint return for a spouse in a combat zone without a power of attorney, with a statement attached. Otherwise your spouse signs, or gives you Form 2848.',
+      'You may sign a joint return for a spouse in a combat zone without a power of attorney, with a statement attached. Otherwise, your spouse must sign or authorize you on Form 2848.',
     details: [
-      'If illness or injury keeps your spouse from signing and they tell you to sign, write their name and “By”, your name and “spouse”. Attach a dated statement.',
-      'If your spouse is only away, send the return to them to sign. An e-filed return takes each spouse’s own PIN.',
+      'If illness or injury keeps your spouse from signing and they tell you to sign, sign their name, then write “By,” your signature and “Husband” or “Wife.” Attach a dated statement.',
+      'If your spouse is just away, send them the return to sign. To e-file, each spouse signs with their own PIN.',
       'Both of you are responsible for a joint return.',
     ],
     source: publication(501, 'Signing a joint return'),
@@ -152,11 +152,11 @@ export const plainCases: readonly Card[] = [
     id: 'notice-of-deficiency',
     title: 'Notice of deficiency (CP3219A, the 90-day letter)',
     verdict:
-      'It says the IRS plans to charge more tax, often after a CP2000. If you disagree, you have 90 days from its date to ask the U.S. Tax Court to decide, before you pay.',
+      'It says the IRS plans to charge you more tax, often after a CP2000. If you disagree, you have 90 days from the date on it to petition the U.S. Tax Court without paying first.',
     details: [
       'The last day to petition is printed on the notice. The IRS can’t extend it.',
-      'If you agree, sign and return Form 5564. You don’t amend.',
-      'If you send proof to the IRS instead, the 90 days keep running.',
+      'If you agree, sign and return Form 5564. You don’t have to amend.',
+      'Sending proof to the IRS doesn’t extend the 90 days.',
     ],
     source: page(
       'Understanding your CP3219A notice',
@@ -173,10 +173,10 @@ export const plainCases: readonly Card[] = [
     id: 'union-strike-pay',
     title: 'Strike pay and union benefits',
     verdict:
-      'Yes, strike and lockout benefits from a union are usually income, in cash or in goods. Only what was clearly meant as a gift isn’t.',
+      'Yes, strike and lockout benefits from a union, in cash or goods, are usually income. They aren’t if the union clearly meant them as a gift.',
     details: [
-      'Report it as other income on Schedule 1 unless the union gave you a W-2.',
-      'Unemployment benefits that a union pays from regular dues are taxable too.',
+      'Report them as other income on Schedule 1, unless the union gave you a W-2.',
+      'Unemployment benefits a union pays from regular dues are taxable too.',
       'Union dues you pay as an employee aren’t deductible on a federal return.',
     ],
     source: publication(525, 'Union benefits and dues'),
@@ -193,9 +193,9 @@ export const plainCases: readonly Card[] = [
     verdict:
       'Open the question in the interview, change the answer, and calculate again. Nothing is final until you sign and file.',
     details: [
-      'A value from a document is changed next to that document on Documents.',
-      'A name, date of birth or SSN is under the person it belongs to. Copy it from the Social Security card.',
-      'If your return is already filed, amend it after it is processed.',
+      'To change a value we read from a document, go to Documents and change it next to that document.',
+      'You’ll find a name, date of birth or SSN under the person it belongs to. Copy it from the Social Security card.',
+      'If you already filed your return, amend it after it’s processed.',
     ],
     source: page(
       'If you must amend your return',

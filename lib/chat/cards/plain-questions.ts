@@ -9,10 +9,11 @@ export const plainQuestions: readonly Card[] = [
   {
     id: 'pet-dependent',
     title: 'Pets are not dependents',
-    verdict: 'No. A dependent is a person. A dog, cat or other pet can’t be claimed, whatever it costs.',
+    verdict:
+      'No. A dependent is a person. You can’t claim a dog, cat or other pet, no matter what it costs you.',
     details: [
-      'A service animal’s costs can be medical expenses if you itemize.',
-      'A guard dog or a barn cat of a business can be a business cost.',
+      'If you itemize, the costs of a service animal can be medical expenses.',
+      'The costs of an animal that works for a business, such as a guard dog or barn cat, can be a business expense.',
     ],
     source: publication(501, 'Dependents'),
     words: aliases(
@@ -22,13 +23,13 @@ export const plainQuestions: readonly Card[] = [
   },
   {
     id: 'loan-not-income',
-    title: 'Borrowed money and moves between your own accounts',
+    title: 'Borrowed money and transfers between your own accounts',
     verdict:
-      'No. Money you borrow isn’t income, because you owe it back. Moving your own money between your accounts isn’t income either.',
+      'No. Money you borrow isn’t income, because you owe it back. Transferring money between your own accounts isn’t income either.',
     details: [
       'It becomes income if the lender later forgives the debt.',
-      'Paying a loan back isn’t deductible. Only some interest is: home, student, business or investment loans.',
-      'Selling investments or taking money from an IRA or 401(k) is not a move between accounts: those can be taxed.',
+      'You can’t deduct repaying a loan. You may be able to deduct interest on a home, student, business or investment loan.',
+      'Selling investments or withdrawing money from an IRA or 401(k) isn’t a transfer between accounts. It can be taxed.',
     ],
     source: publication(525, 'Canceled Debts; Other Income'),
     words: aliases(
@@ -39,12 +40,12 @@ export const plainQuestions: readonly Card[] = [
   {
     id: 'charity-records',
     title: 'Receipts for gifts to charity',
-    verdict: `Yes. For cash you need a bank record or receipt for every gift. For one gift of ${usd(figures.donations.receipt)} or more, you also need a letter (written acknowledgment) from the charity.`,
+    verdict: `Yes. For cash, you need a bank record or receipt for every gift. For any single gift of ${usd(figures.donations.receipt)} or more, you also need a written acknowledgment (a letter) from the charity.`,
     details: [
-      'A canceled check or card statement is enough below that amount. Your own notes aren’t.',
+      'For a smaller gift, a canceled check or card statement is enough. Your own notes aren’t.',
       'The letter must say whether you got anything in return. Get it before you file.',
-      'For goods keep a receipt with the place, the date and a list. An unattended drop box needs only your own records.',
-      `Noncash gifts over ${usd(figures.donations.form8283)} in total need Form 8283.`,
+      'For goods, keep a receipt that shows the charity, the date and the items. If you used an unattended drop box, your own records are enough.',
+      `If your noncash gifts total more than ${usd(figures.donations.form8283)}, you need Form 8283.`,
     ],
     source: publication(526, 'Records To Keep'),
     words: aliases(
@@ -56,13 +57,13 @@ export const plainQuestions: readonly Card[] = [
   },
   {
     id: 'hsa-employer',
-    title: 'Employer money in your HSA',
+    title: 'Employer contributions to your HSA',
     verdict:
-      'What your employer or your payroll puts in your HSA isn’t taxed, but it goes on Form 8889. It is in box 12 of your W-2 with code W, and you can’t deduct it again.',
+      'Money your employer or payroll puts in your HSA isn’t taxed, but you report it on Form 8889. It’s in box 12 of your W-2 with code W, and you can’t deduct it again.',
     details: [
       ({ healthSavings: h }) =>
-        `It counts toward the limit of ${usd(h.selfOnly)} (self) or ${usd(h.family)} (family).`,
-      'It still goes on Form 8889, line 9, so the return has to show it.',
+        `It counts toward the limit of ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family).`,
+      'It goes on Form 8889, line 9, so you must file that form.',
       'A few states, such as California and New Jersey, tax it.',
     ],
     source: publication(969, 'Employer Contributions'),
@@ -76,13 +77,13 @@ export const plainQuestions: readonly Card[] = [
     id: 'roth-or-traditional',
     title: 'Roth or traditional IRA',
     verdict:
-      'A traditional IRA can lower your tax now and is taxed when it comes out. A Roth gives no deduction now, and comes out tax free later.',
+      'A traditional IRA can lower your tax now, and withdrawals are taxed. You get no deduction now for a Roth IRA, but qualified withdrawals are tax free.',
     details: [
       ({ ira }) =>
         `Both share one limit: ${usd(ira.contribution)} for 2024, plus ${usd(ira.catchUp)} from age ${ira.catchUpAge}.`,
-      'A Roth tends to win if your rate will be higher later; a traditional one if it will be lower.',
-      'A Roth has an income limit. A traditional IRA has one only for the deduction, if you or your spouse has a plan at work.',
-      'A Roth has no required withdrawals while you live.',
+      'A Roth IRA is usually better if your tax rate will be higher later. A traditional IRA is usually better if it will be lower.',
+      'A Roth IRA has an income limit for contributions. A traditional IRA has one only for the deduction, and only if you or your spouse has a plan at work.',
+      'A Roth IRA has no required minimum distributions while you’re alive.',
     ],
     source: publication('590a', 'Traditional IRAs; Roth IRAs'),
     words: aliases(
@@ -96,11 +97,11 @@ export const plainQuestions: readonly Card[] = [
     id: 'two-family-home',
     title: 'Living in one part and renting the other',
     verdict:
-      'Treat the home as two: the rented part is a rental on Schedule E, and your own part gets the usual homeowner deductions.',
+      'Treat the home as two properties. Report the rented part on Schedule E, and take the usual homeowner deductions for your own part.',
     details: [
-      'Split mortgage interest, tax, insurance and utilities by rooms or square feet. Costs of one part only belong to that part.',
-      'Depreciate the rented part. It is required, and it matters when you sell.',
-      'The home exclusion at a sale covers only your own part of a separate unit.',
+      'Divide mortgage interest, property tax, insurance and utilities by rooms or square feet. Expenses for only one part belong to that part.',
+      'You must depreciate the rented part. Depreciation affects your gain when you sell.',
+      'If the rented part is a separate unit, the home-sale exclusion covers only the part you lived in.',
     ],
     source: publication(527, 'Renting Part of Property'),
     words: aliases(
@@ -114,11 +115,11 @@ export const plainQuestions: readonly Card[] = [
     id: 'electric-bike',
     title: 'Electric bikes, scooters and golf carts',
     verdict:
-      'No. There is no federal credit for an electric bike, scooter or golf cart. Only cars and light trucks could qualify, and home energy items.',
+      'No. There’s no federal credit for an electric bike, scooter or golf cart. The clean vehicle credits are only for cars and light trucks.',
     details: [
-      'Some states and cities give rebates of their own.',
-      'A bike that you use in your own business is a business cost.',
-      'Your employer can’t pay for biking to work tax free.',
+      'Some states and cities offer their own rebates.',
+      'If you use a bike in your own business, its cost is a business expense.',
+      'Your employer can’t reimburse you tax free for biking to work.',
     ],
     source: page(
       'Credits for new clean vehicles purchased in 2023 or after',
@@ -135,13 +136,13 @@ export const plainQuestions: readonly Card[] = [
     id: 'unreimbursed-driving',
     title: 'Driving your own car for your employer',
     verdict:
-      'No. Employees can’t deduct miles they drive for their employer, even if nobody pays them back. Ask the employer to reimburse you: that is tax free.',
+      'No. Employees can’t deduct miles they drive for their employer, even if they aren’t reimbursed. Ask your employer to reimburse you. That’s tax free.',
     details: [
       ({ business }) =>
-        `An employer may pay up to ${cents(business.mileageRate)} a mile untaxed if you report your miles.`,
-      'Exceptions: reservists, performing artists and fee-basis officials.',
-      'With a business of your own the miles count on Schedule C.',
-      'A few states, such as California and New York, still allow employee costs.',
+        `An employer may pay you up to ${cents(business.mileageRate)} a mile tax free if you report your miles.`,
+      'There are exceptions for Armed Forces reservists, qualified performing artists and fee-basis officials.',
+      'If you have your own business, deduct business miles on Schedule C.',
+      'A few states, such as California and New York, still allow a deduction for employee expenses.',
     ],
     source: topic(510, 'Business use of car'),
     words: aliases(
@@ -153,11 +154,11 @@ export const plainQuestions: readonly Card[] = [
     id: 'late-e-file',
     title: 'E-filing late in the year',
     verdict:
-      'You can e-file late until the IRS closes its system for the year, usually in mid-November. After that, mail the return or wait until January.',
+      'You can e-file late until the IRS shuts down its system for the year, usually in mid-November. After that, mail the return or wait until January.',
     details: [
-      'The system opens again in late January, and takes returns of the two years before too.',
-      'If you owe, don’t wait: interest and penalties run until you pay. You can pay at irs.gov any day.',
-      'With an extension the return was due in October.',
+      'The system reopens in late January and accepts returns for the two prior years too.',
+      'If you owe, don’t wait. Interest and penalties run until you pay. You can pay at irs.gov any time.',
+      'If you had an extension, your return was due in October.',
     ],
     source: instructions('Form 1040', 'Electronic filing', 'i1040gi'),
     words: aliases(
@@ -168,13 +169,13 @@ export const plainQuestions: readonly Card[] = [
   },
   {
     id: 'w2-and-1099-same-job',
-    title: 'Who gets a form from whom',
+    title: 'W-2 from an employer and 1099 from a client',
     verdict:
-      'Your employer sends a W-2, and a customer or an app a 1099. You enter both: they are different income unless the same money is on two forms.',
+      'An employer sends a W-2. A client or an app sends a 1099. Enter both. They’re separate income, unless the same money is on two forms.',
     details: [
-      'The same money on Forms 1099-NEC and 1099-K is reported once. Keep a note of why.',
-      'No tax is taken out of a 1099. Put some aside.',
-      'Costs count only against the 1099 income.',
+      'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep a record that explains why.',
+      'Usually no tax is withheld from 1099 income, so set some money aside.',
+      'You can deduct expenses only from the 1099 income, not from W-2 wages.',
     ],
     source: instructions('Form 1099-NEC', 'Specific instructions', 'i1099mec'),
     words: aliases(

@@ -11,7 +11,7 @@ export const product: readonly Card[] = [
   {
     id: 'plans-and-prices',
     title: 'Plainfile’s plans and prices',
-    verdict: `There are three plans per tax year: ${basic.name} ${usd(basic.price)}, ${premium.name} ${usd(premium.price)} and ${business.name} ${usd(business.price)}. You pay before you file, not before you see your result.`,
+    verdict: `Plainfile has three plans for each tax year: ${basic.name} ${usd(basic.price)}, ${premium.name} ${usd(premium.price)} and ${business.name} ${usd(business.price)}. You pay before you file, not before you see your result.`,
     details: [
       `${basic.name}: W-2s, 1099s and the standard deduction. ${premium.name}: itemizing, investments, rentals and a CPA review. ${business.name}: Schedule C and several states.`,
       'The Payments page shows the lowest-priced plan that covers your return.',
@@ -27,12 +27,12 @@ export const product: readonly Card[] = [
   },
   {
     id: 'price-refund',
-    title: 'Money back for a plan',
+    title: 'Refund of a plan’s price',
     verdict:
-      'Switch to a smaller plan on Payments, and the difference is refunded. For anything else about a payment, write to us on Messages.',
+      'If you switch to a lower-priced plan on Payments, we refund the difference. For any other payment question, write to us on Messages.',
     details: [
-      'A larger plan charges only the difference.',
-      'Payments lists every payment with its receipt and every refund.',
+      'If you switch to a higher-priced plan, you pay only the difference.',
+      'Payments lists every payment, with its receipt, and every refund.',
       'A refund goes back to the card you paid with.',
     ],
     source: choosing('Filing options'),
@@ -46,12 +46,12 @@ export const product: readonly Card[] = [
     id: 'plainfile-filing',
     title: 'How to file with Plainfile',
     verdict:
-      'Finish the interview, calculate, choose a plan, then review, sign and file from the filing page. Today the IRS side is a simulator: nothing reaches the IRS.',
+      'Finish the interview, calculate, choose a plan, then review, sign and file from the filing page. Today, e-filing is a simulator, and nothing reaches the IRS.',
     details: [
-      'To file for real, print the return, sign it and mail it.',
-      'With Premium or Business and an assigned preparer, the preparer approves first.',
-      'You sign with a five-digit PIN you choose and last year’s AGI or PIN.',
-      'The filing page shows accepted or rejected, with the reason.',
+      'To actually file, print your return, sign it and mail it.',
+      'If you have Premium or Business and an assigned preparer, the preparer approves your return first.',
+      'You sign with a five-digit PIN you choose, plus last year’s AGI or PIN.',
+      'The filing page shows whether your return was accepted or rejected, and why.',
     ],
     source: choosing('E-file'),
     words: aliases(
@@ -62,15 +62,15 @@ export const product: readonly Card[] = [
   },
   {
     id: 'paper-return',
-    title: 'Print and mail a return',
+    title: 'Print and mail your return',
     verdict:
       'Download the PDF from your summary, sign and date it, attach your W-2s, and mail it to the IRS address for your state.',
     details: [
       'Both spouses sign a joint return.',
       'The address depends on your state and whether you enclose a payment. See irs.gov/wheretofile.',
-      'Use certified mail. The postmark counts as the filing date.',
+      'Use certified mail. If your return is on time, the postmark date counts as the filing date.',
       'Paper returns take much longer than e-filed ones.',
-      'Don’t staple a payment. Add Form 1040-V with it.',
+      'Don’t staple a payment to the return. Enclose it with Form 1040-V.',
     ],
     source: page(
       'Where to file paper tax returns with or without a payment',
@@ -88,9 +88,9 @@ export const product: readonly Card[] = [
     title: 'Start, stop and come back',
     verdict: 'Your answers save automatically as you go. Sign out anytime and pick up where you left off.',
     details: [
-      'The dashboard shows what to do next and what is missing.',
+      'The dashboard shows what to do next and what’s missing.',
       'You can skip a question and answer it later.',
-      'After a change, calculate again. The summary says when its figures are out of date.',
+      'After a change, calculate again. The summary tells you when its figures are out of date.',
     ],
     source: choosing('Filing steps'),
     words: aliases(
@@ -103,10 +103,10 @@ export const product: readonly Card[] = [
     id: 'start-over',
     title: 'Start over or undo',
     verdict:
-      'There is no single reset. Change any answer in the interview or delete a document, then calculate again.',
+      'You can’t reset the whole return at once. Change any answer in the interview or delete a document, then calculate again.',
     details: [
-      'Deleting a document takes its values out of the return.',
-      'A filed return can’t be changed, only amended.',
+      'When you delete a document, its values are removed from your return.',
+      'You can’t change a filed return. You can only amend it.',
       'You can delete your account and everything in it in settings.',
     ],
     source: choosing('Filing steps'),
@@ -120,12 +120,12 @@ export const product: readonly Card[] = [
     id: 'upload-documents',
     title: 'Upload documents',
     verdict:
-      'Upload PDFs, scans or phone photos on Documents. Each one is read, and you check the values we aren’t sure of before they count.',
+      'Upload PDFs, scans or phone photos on Documents. Plainfile reads each one, and you check any values we aren’t sure of before we use them.',
     details: [
-      'It reads W-2, most 1099s, 1098s, 1095-A and SSA-1099. Others are named, and you enter them in the interview.',
+      'Plainfile reads Forms W-2, 1098, 1095-A, SSA-1099 and most 1099s. It identifies other forms, and you enter those in the interview.',
       'A file can be up to 50 MB, and can hold several forms.',
-      'For a photo: flat, whole page, good light. You can open Plainfile on your phone.',
-      'Fix values that were read wrong next to the picture of the document.',
+      'For a photo, lay the form flat in good light and get the whole page in the picture. You can open Plainfile on your phone.',
+      'If a value was misread, fix it next to the image of the document.',
     ],
     source: choosing('Gather your documents'),
     words: aliases(
@@ -136,7 +136,7 @@ export const product: readonly Card[] = [
   },
   {
     id: 'wrong-reading',
-    title: 'A value was read wrong',
+    title: 'A value that was read wrong',
     verdict:
       'Open the document on Documents, select the value, enter what’s printed on the form and confirm. Then calculate again.',
     details: [
@@ -154,10 +154,10 @@ export const product: readonly Card[] = [
   {
     id: 'delete-document',
     title: 'Delete a document',
-    verdict: 'Delete it on Documents. Its values leave your return, and you calculate again.',
+    verdict: 'Delete it on Documents. Its values are removed from your return. Then calculate again.',
     details: [
       'If you uploaded a form twice, delete one copy. Otherwise its income counts twice.',
-      'Answers you typed in the interview stay.',
+      'Answers you entered in the interview stay in your return.',
     ],
     source: choosing('Gather your documents'),
     words: aliases(
@@ -170,11 +170,11 @@ export const product: readonly Card[] = [
     id: 'add-person',
     title: 'Add a spouse or a dependent',
     verdict:
-      'Add your spouse or a child in the interview under your household. You need the name, birth date and SSN of each.',
+      'Add your spouse or a child in the interview under your household. You’ll need each person’s name, date of birth and SSN.',
     details: [
-      'The filing status follows from your answers.',
-      'Each dependent has questions about months at home, school and support.',
-      'On a joint return one account holds both spouses’ answers, and both sign.',
+      'Your answers determine your filing status.',
+      'We ask about each dependent’s months at home, school and support.',
+      'For a joint return, one account holds both spouses’ answers, and both spouses sign.',
     ],
     source: choosing('Filing steps'),
     words: aliases(
@@ -186,13 +186,13 @@ export const product: readonly Card[] = [
   },
   {
     id: 'bank-details',
-    title: 'Bank account for the refund',
+    title: 'Bank account for your refund',
     verdict:
-      'Enter or change your bank account in the interview under your refund. You can do it until you file. After that only the IRS can stop a deposit.',
+      'Enter or change your bank account in the interview, under your refund, any time before you file. After that, only the IRS can stop a deposit.',
     details: [
-      'Use the routing and account number of a check or your bank’s app, not of a card.',
-      'The account must be in your name, or your spouse’s.',
-      'To stop one, call 800-829-1040. If the account is closed, the bank sends the money back and the IRS mails a check.',
+      'Use the routing and account numbers from a check or your bank’s app, not the number on a card.',
+      'The account must be in your name, your spouse’s name or both.',
+      'To stop a deposit, call the IRS at 800-829-1040. If the account is closed, the bank returns the money, and the IRS usually mails you a check.',
     ],
     source: page(
       'Get your refund faster: direct deposit',
@@ -229,7 +229,7 @@ export const product: readonly Card[] = [
     verdict:
       'Only you and your assigned preparer see your return. No one but you can read this chat, and administrators see no tax data.',
     details: [
-      'Answers, document values and calculations are encrypted where they are stored.',
+      'Answers, document values and calculations are encrypted in storage.',
       'SSNs stay masked until your preparer asks to see one. Each request is logged, and you can view the log in settings.',
       'Nothing goes to an outside AI model without your signed consent.',
       'Turn on two-step verification in settings for extra security.',
@@ -252,7 +252,7 @@ export const product: readonly Card[] = [
       'Turn on two-step verification in settings: scan the code with an authenticator app and keep the recovery codes.',
     details: [
       'After that, you sign in with your password and a code.',
-      'Settings lists the devices that are signed in. Sign out those you don’t know.',
+      'Settings lists the devices that are signed in. Sign out any you don’t recognize.',
     ],
     source: page(
       'Identity theft guide for individuals',
@@ -288,10 +288,10 @@ export const product: readonly Card[] = [
   {
     id: 'delete-account',
     title: 'Delete your account or export your data',
-    verdict: 'In settings you can download all your data and delete your account.',
+    verdict: 'In settings, you can download all your data and delete your account.',
     details: [
-      'Download your return first. You should keep it for years.',
-      'The law requires us to keep some records of a filed return for a time.',
+      'Download your return first. You should keep a copy for several years.',
+      'The law requires us to keep some records of a filed return for a certain time.',
       'Deletion can’t be undone.',
     ],
     source: page(
@@ -311,7 +311,7 @@ export const product: readonly Card[] = [
     verdict:
       'The co-pilot works without any outside service. A language model writes the words only if you sign a consent, which you can withdraw in settings.',
     details: [
-      'Names and numbers are replaced before anything leaves.',
+      'We replace names and numbers before we send anything.',
       'Every figure is checked against your return or a source before you see it.',
       'The co-pilot never changes your return.',
     ],
@@ -330,12 +330,12 @@ export const product: readonly Card[] = [
     id: 'year-2025-return',
     title: 'A 2025 return in Plainfile',
     verdict:
-      'Yes. Start a 2025 return with the year switch. Plainfile calculates the federal return of 2025 and files it in the simulator, like that of 2024.',
+      'Yes. Start a 2025 return with the year switch. Plainfile calculates your 2025 federal return and files it in the simulator, as it does for 2024.',
     details: [
-      'It has the new deductions of Schedule 1-A and the higher SALT limit.',
-      'Your 2024 return stays as it is. Switch between the years at any time.',
-      'The printed copy of 2025 is a working copy. To mail a return, copy it to the IRS’s own forms.',
-      'State returns are for 2024 only so far.',
+      'It includes the new deductions on Schedule 1-A and the higher SALT limit.',
+      'Your 2024 return doesn’t change. You can switch between years any time.',
+      'The 2025 PDF is a working copy. To mail a return, copy the amounts onto the official IRS forms.',
+      'State returns are available only for 2024 so far.',
       'Each year has its own plan.',
     ],
     source: choosing('Filing steps'),
@@ -351,10 +351,10 @@ export const product: readonly Card[] = [
     verdict:
       'After the IRS accepts your return, select “Amend this return” on your filing page. Plainfile prepares Form 1040-X. You can’t change a return while the IRS is processing it.',
     details: [
-      'If the IRS rejected it, it isn’t filed: fix it and send it again.',
-      'Until the due date, the second return replaces the first (a superseding return). Use the same button.',
-      'Filing is simulated today. For a return you mailed yourself, mail Form 1040-X too.',
-      'This doesn’t include amended state returns. The page lists the states to notify.',
+      'If the IRS rejected it, it isn’t filed. Fix it and resend it.',
+      'If you file again by the due date, the second return replaces the first (a superseding return). Use the same button.',
+      'E-filing is simulated today. If you mailed your return, mail Form 1040-X too.',
+      'Plainfile doesn’t prepare amended state returns. The page lists the states where you may have to amend.',
     ],
     source: page('Amended returns', 'When to amend', 'filing/file-an-amended-return'),
     words: aliases(
@@ -367,11 +367,11 @@ export const product: readonly Card[] = [
     id: 'what-plainfile-lacks',
     title: 'What Plainfile can’t do',
     verdict:
-      'It doesn’t prepare partnership, corporate or estate returns, Form 1040-NR, amended state returns or 2025 state returns. When something isn’t supported, it tells you what.',
+      'Plainfile doesn’t prepare partnership, corporate or estate returns, Form 1040-NR, amended state returns or 2025 state returns. If something else isn’t supported, it tells you what.',
     details: [
-      'Also not: installment sales, like-kind exchanges, Form 4684, the mortgage interest credit, and ministers’ pay.',
-      'Nothing is left out silently: a return with something unsupported isn’t calculated until it is resolved.',
-      'The reason names the line or the form.',
+      'It also doesn’t support installment sales, like-kind exchanges, Form 4684, the mortgage interest credit or ministers’ pay.',
+      'Plainfile never leaves something out without telling you. It won’t calculate a return with something unsupported until you resolve it.',
+      'It tells you which line or form isn’t supported.',
       'Your preparer can help with the rest.',
     ],
     source: choosing('Filing options'),

@@ -13,10 +13,10 @@ export const property: readonly Card[] = [
     id: 'rental-income',
     title: 'Rental income (Schedule E)',
     verdict:
-      'All rent is income in the year you receive it, including advance rent. You deduct the rental’s costs on Schedule E. There is no self-employment tax.',
+      'All rent is income in the year you receive it, including advance rent. You deduct rental expenses on Schedule E. You owe no self-employment tax.',
     details: [
-      'A deposit you must give back isn’t income. What you keep of it is.',
-      'Bills the tenant pays for you, and work done instead of rent, are rent.',
+      'A security deposit you must return isn’t income. Any part you keep is.',
+      'Bills the tenant pays for you, and work the tenant does in place of rent, count as rent.',
       'Rent that a tenant never paid isn’t income, so there’s nothing to deduct.',
       'If you provide substantial services, such as daily cleaning or meals, report it on Schedule C.',
     ],
@@ -38,8 +38,8 @@ export const property: readonly Card[] = [
     details: [
       'The limit on state and local taxes doesn’t apply here.',
       'You can deduct costs while it’s vacant if it’s offered for rent.',
-      'If you rent part of your home, split by rooms or space.',
-      'Your own work isn’t deductible, nor rent you lost.',
+      'If you rent out part of your home, divide the expenses by rooms or square feet.',
+      'You can’t deduct the value of your own work or rent you lost.',
     ],
     source: publication(527, 'Rental Expenses'),
     words: aliases(
@@ -53,13 +53,13 @@ export const property: readonly Card[] = [
     id: 'repairs-improvements',
     title: 'Repairs or improvements to a rental',
     verdict:
-      'A repair keeps the place in working order and is deducted now. An improvement makes it better, restores it or fits it for a new use, and is depreciated.',
+      'A repair keeps the property in working order, and you deduct it now. An improvement betters it, restores it or adapts it to a new use, and you depreciate it.',
     details: [
-      'An improvement to a residential building is depreciated over 27.5 years, like the building itself.',
-      'Repairs: painting, fixing a leak, a broken window, one part of the furnace.',
-      'Improvements: a new roof, furnace, kitchen, addition or driveway. Work done as part of a remodel counts as improvement.',
-      'Appliances and carpet are written off over five years, and can get bonus depreciation.',
-      'Work before the first tenant is part of the cost of the building.',
+      'You depreciate an improvement to a residential building over 27.5 years, like the building itself.',
+      'Repairs include painting and fixing a leak, a broken window or one part of the furnace.',
+      'Improvements include a new roof, furnace, kitchen, addition or driveway. Work done as part of a remodel counts as an improvement.',
+      'You depreciate appliances and carpet over five years. They can qualify for bonus depreciation.',
+      'Repairs that are part of getting the property ready before you first offer it for rent are usually part of its cost.',
     ],
     source: publication(527, 'Repairs and Improvements'),
     words: aliases(
@@ -73,11 +73,11 @@ export const property: readonly Card[] = [
     id: 'rental-depreciation',
     title: 'Depreciation on a rental home',
     verdict:
-      'You must write off the building over 27½ years, from the month it is ready to rent. Land isn’t depreciated.',
+      'You must depreciate the building over 27½ years, starting in the month it’s ready to rent. Land isn’t depreciated.',
     details: [
-      'Start with the lower of your basis or the value on that day, minus the land. The property tax bill often shows the split.',
-      'If you skip it, it still lowers your basis when you sell. Form 3115 catches up missed years.',
-      'It stops when you sell, or stop renting for good.',
+      'Start with your basis or the fair market value on the day you convert it to a rental, whichever is lower, minus the land. Your property tax bill often shows the split.',
+      'Even if you don’t claim it, it lowers your basis when you sell. Use Form 3115 to claim years you missed.',
+      'It ends when you sell the property or permanently stop renting it.',
     ],
     source: publication(527, 'Depreciation of Rental Property'),
     words: aliases(
@@ -91,13 +91,13 @@ export const property: readonly Card[] = [
     id: 'rental-loss',
     title: 'Rental losses',
     verdict: ({ passiveLoss: p }) =>
-      `Up to ${usd(p.allowance)} of rental loss can offset other income if you actively participate and MAGI is ${usd(p.phaseOutStart)} or less. It phases out completely at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
+      `Up to ${usd(p.allowance)} of rental losses can offset other income if you actively participate and your MAGI is ${usd(p.phaseOutStart)} or less. It phases out completely at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
     details: [
-      'What you can’t use carries forward (Form 8582). It offsets later rental profit, and you can deduct all of it when you sell.',
-      'Active participation means decisions such as choosing tenants and approving repairs, and owning a tenth or more.',
+      'Losses you can’t use carry forward (Form 8582). They offset later rental profit, and you can deduct the rest when you sell.',
+      'To actively participate, you must own at least a tenth and make decisions such as choosing tenants and approving repairs.',
       ({ passiveLoss: p }) =>
-        `Married filing separately: ${usd(p.allowanceApart)} if you lived apart all year, otherwise nothing.`,
-      'Real estate professionals have no such limit.',
+        `If you’re married filing separately, the limit is ${usd(p.allowanceApart)} if you lived apart all year. Otherwise, you can’t deduct any.`,
+      'This limit doesn’t apply to real estate professionals.',
     ],
     source: topic(425, 'Passive activities: losses and credits'),
     words: aliases(
@@ -114,9 +114,9 @@ export const property: readonly Card[] = [
     verdict: `Rental losses are fully deductible if you spend over ${professionals.hours} hours a year, and over half of your working time, in real estate businesses in which you materially participate.`,
     details: [
       'Work as an employee counts only if you own more than a twentieth of the company.',
-      'One spouse must meet the hours alone.',
-      'You must also materially participate in each rental, or elect to treat all as one.',
-      'Keep a log of the hours. The IRS often asks.',
+      'One spouse must meet the hours test alone.',
+      'You must also materially participate in each rental, or elect to treat them all as one activity.',
+      'Keep a log of your hours. The IRS often asks for it.',
     ],
     source: publication(925, 'Real Estate Professional'),
     words: aliases(
@@ -133,7 +133,7 @@ export const property: readonly Card[] = [
     details: [
       'If the average stay is seven days or less, it isn’t a rental activity under the passive loss rules. You can deduct losses if you materially participate.',
       'Cleaning between guests and supplies aren’t hotel services. Daily cleaning, meals and tours are.',
-      'Site fees and cleaning are deductible. Form 1099-K shows the amount before fees.',
+      'You can deduct platform fees and cleaning. Form 1099-K shows the amount before fees.',
       'Personal use, including by family, limits your deductible expenses.',
     ],
     source: publication(527, 'Providing substantial services'),
@@ -149,12 +149,12 @@ export const property: readonly Card[] = [
   {
     id: 'rented-14-days',
     title: 'Renting your home for 14 days or less',
-    verdict: `You don’t report the rent, and you deduct no rental costs, if you live in the home and rent it for fewer than ${rentalDays.days + 1} days in the year.`,
+    verdict: `You don’t report the rent or deduct rental expenses if you use the home yourself and rent it out for fewer than ${rentalDays.days + 1} days in the year.`,
     details: [
-      'Mortgage interest and property tax stay on Schedule A.',
+      'You can still deduct mortgage interest and property tax on Schedule A.',
       'It also applies to a second home you use yourself.',
-      'If you got a 1099-K or 1099-MISC, show the amount and take it out again.',
-      'Extra rules apply if you rent to your own company.',
+      'If you got a 1099-K or 1099-MISC, report the amount and subtract it.',
+      'Special rules apply if you rent to your own company.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
     words: aliases(
@@ -165,13 +165,13 @@ export const property: readonly Card[] = [
   },
   {
     id: 'vacation-home',
-    title: 'Vacation home that you also rent out',
-    verdict: `If you use it more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the rented days if that is longer, you can deduct costs only up to the rent. Divide all costs by days.`,
+    title: 'Vacation home you also rent out',
+    verdict: `If you use the home more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented if that’s longer, you can deduct rental expenses only up to the rent. Divide expenses by days.`,
     details: [
-      'Days used by family members, or by anyone who pays less than a fair rent, count as yours.',
-      'Days you mainly repair it don’t count as use.',
+      'Days used by family members, or by anyone who pays less than fair rent, usually count as your personal use.',
+      'Days you spend mainly on repairs don’t count as personal use.',
       'Expenses above the rent carry forward.',
-      'With less personal use, it’s a rental, and you may deduct a loss.',
+      'If you use it less than that, it’s a rental property, and you may deduct a loss.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
     words: aliases(
@@ -184,13 +184,13 @@ export const property: readonly Card[] = [
   },
   {
     id: 'room-rented',
-    title: 'Renting out a room, or to family',
+    title: 'Renting out a room or renting to family',
     verdict:
-      'Rent for a room is income, and a share of the home’s costs is deductible, by space. A roommate who only splits your own rent or bills isn’t income.',
+      'Rent for a room is income, and you can deduct a share of the home’s costs based on space. Money from a roommate who only splits your rent or bills isn’t income.',
     details: [
       'Because you live there, you usually can’t deduct a loss.',
-      'Rent to family far below market counts as your own use: report the rent, and deduct no loss.',
-      'If a relative pays fair rent and lives there as a main home, it’s an ordinary rental.',
+      'If you rent to family for less than fair rent, it counts as personal use. Report the rent, but don’t deduct a loss.',
+      'If a relative pays fair rent and uses it as their main home, it’s an ordinary rental.',
     ],
     source: publication(527, 'Renting Part of Property'),
     words: aliases(
@@ -205,12 +205,12 @@ export const property: readonly Card[] = [
     id: 'rental-sale',
     title: 'Selling a rental property',
     verdict: ({ capitalGain: c }) =>
-      `The gain is taxed on Form 4797. The part from depreciation is taxed at up to ${pct(c.unrecaptured1250Rate)}, the rest at long-term rates. A loss is fully deductible.`,
+      `Report the sale on Form 4797. Gain from depreciation is taxed at up to ${pct(c.unrecaptured1250Rate)}, and the rest at long-term capital gains rates. A loss is fully deductible.`,
     details: [
-      'The gain is the price less selling costs, less what you paid and improved, plus all depreciation allowed.',
+      'Your gain is the price minus selling costs and your adjusted basis. Adjusted basis is what you paid plus improvements, minus all depreciation allowed.',
       'You can deduct all unused rental losses from earlier years in the year you sell.',
-      'If you lived there two of the last five years, part of the gain can be excluded, but not the depreciation.',
-      'The net investment income tax can apply.',
+      'If you lived there two of the last five years, you may exclude part of the gain, but not gain from depreciation.',
+      'The net investment income tax may apply too.',
     ],
     source: publication(544, 'Section 1250 Property'),
     words: aliases(
@@ -226,11 +226,11 @@ export const property: readonly Card[] = [
     id: 'like-kind-exchange',
     title: 'Like-kind exchange (1031)',
     verdict:
-      'Trading business or investment real estate for other real estate of that kind defers the tax. Since 2018, nothing else qualifies, and your home never does.',
+      'If you trade business or investment real estate for similar real estate, you defer the tax. Since 2018, nothing else qualifies, and your home never does.',
     details: [
-      'Name the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
-      'Cash or debt relief you get is taxed.',
-      'Your old basis carries over to the new property. Form 8824 reports it.',
+      'Identify the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
+      'Cash or debt relief you get is taxed up to your gain.',
+      'Your old basis carries over to the new property. Report the exchange on Form 8824.',
       'Crypto, stocks and cars don’t qualify. Plainfile doesn’t figure Form 8824.',
     ],
     source: page(
@@ -247,14 +247,14 @@ export const property: readonly Card[] = [
   },
   {
     id: 'home-sale-partial',
-    title: 'Home sold before two years',
+    title: 'Selling your home before two years',
     verdict:
-      'You can still exclude part of the gain if you moved for a job, for health, or because of something you couldn’t foresee. The part is your months divided by 24.',
+      'You can still exclude gain if you moved for a job, for health, or because of an unforeseeable event. The reduced limit is the full limit times your months divided by 24.',
     details: [
-      'Job: the new place of work is at least 50 miles farther from the home.',
-      'Unforeseen: divorce, death, twins or more from one pregnancy, losing your job, or a disaster.',
-      'It is a share of the full limit, not of your gain, so it often covers all of it.',
-      'Otherwise the gain is taxed; a year or less is short term.',
+      'For a job, the new workplace must be at least 50 miles farther from the home than the old one.',
+      'Unforeseeable events include divorce, death, twins or more from one pregnancy, losing your job, or a disaster.',
+      'It’s a share of the full limit, not of your gain, so it often covers the whole gain.',
+      'Otherwise, the gain is taxed. It’s short term if you owned the home a year or less.',
     ],
     source: publication(523, 'Does Your Home Qualify for a Partial Exclusion of Gain?'),
     words: aliases(
@@ -269,11 +269,11 @@ export const property: readonly Card[] = [
     id: 'home-sale-report',
     title: 'Do I have to report the sale of my home?',
     verdict:
-      'Not if all the gain is excluded and you got no Form 1099-S. If you got the form, or part of the gain is taxed, report it on Form 8949.',
+      'No, not if you can exclude all the gain and didn’t get Form 1099-S. If you got the form, or part of the gain is taxed, report the sale on Form 8949.',
     details: [
-      'The closing agent leaves out the form if you certify that all of the gain can be excluded.',
-      'Report it too if you choose not to exclude it.',
-      'Keep records of the price, improvements and selling costs for three years after.',
+      'The closing agent doesn’t have to file the form if you certify that you can exclude all the gain.',
+      'You must also report the sale if you choose not to exclude the gain.',
+      'Keep records of the price, improvements and selling costs for three years after you file.',
     ],
     source: publication(523, 'Reporting Your Home Sale'),
     words: aliases(
@@ -288,11 +288,11 @@ export const property: readonly Card[] = [
     id: 'home-basis',
     title: 'Your home’s basis',
     verdict:
-      'What you paid, plus closing costs such as title and transfer fees, plus improvements. A higher basis means less gain when you sell.',
+      'Your basis is what you paid, plus closing costs such as title and transfer fees, plus improvements. A higher basis means less gain when you sell.',
     details: [
-      'These add to basis: additions, a new roof, windows, furnace, landscaping, driveway. Repairs and painting don’t.',
-      'Energy credits, insurance money for damage, and depreciation lower it.',
-      'Subtract the agent’s commission and other selling costs from the price.',
+      'Additions and a new roof, windows, furnace, landscaping or driveway increase your basis. Repairs and painting don’t.',
+      'Energy credits, insurance money for damage, and depreciation reduce it.',
+      'When you sell, subtract the agent’s commission and other selling costs from the price.',
       'Keep receipts as long as you own the home.',
     ],
     source: publication(523, 'Determine Your Basis'),
@@ -307,12 +307,12 @@ export const property: readonly Card[] = [
     id: 'home-sale-widow-divorce',
     title: 'Home sale after a death, divorce or move to care',
     verdict: ({ homeSale: h }) =>
-      `A surviving spouse can exclude ${usd(2 * h.exclusion)} if the sale is within ${h.survivorYears} years of the death and the couple qualified before it.`,
+      `An unmarried surviving spouse can exclude up to ${usd(2 * h.exclusion)} if they sell within ${h.survivorYears} years of the death and the couple qualified before it.`,
     details: [
-      'You count time your late spouse owned and lived there as yours.',
-      'Divorced: your ex’s use under the decree counts as yours while you still own the home.',
+      'Time your late spouse owned and lived in the home counts as yours.',
+      'If you’re divorced, time your ex lives there under the decree counts as yours while you still own the home.',
       'If you’re in a licensed care home because you can’t care for yourself, one year at home is enough, and the time in care counts.',
-      'When a spouse dies, the basis of their share steps up.',
+      'When a spouse dies, the basis of their share usually steps up to its value on that date.',
     ],
     source: publication(523, 'Life events'),
     words: aliases(
@@ -331,7 +331,7 @@ export const property: readonly Card[] = [
     details: [
       'The taxable share is the days of nonqualified use divided by the total days you owned it.',
       'Renting it out after you moved out doesn’t count against you, if you sell within three years.',
-      'A home from a like-kind exchange must be owned five years.',
+      'If you got the home in a like-kind exchange, you must have owned it five years.',
     ],
     source: publication(523, 'Nonqualified use'),
     words: aliases(
@@ -346,11 +346,11 @@ export const property: readonly Card[] = [
     id: 'second-home-sale',
     title: 'Selling a second home or land',
     verdict:
-      'The gain is a capital gain, and there is no exclusion. A loss on a home or lot you used yourself isn’t deductible.',
+      'The gain is a capital gain, and you can’t exclude it. A loss on a home or lot you used yourself isn’t deductible.',
     details: [
       'A loss on land held only as an investment is deductible.',
       'Report it on Form 8949. Form 1099-S shows the price.',
-      'For vacant land you may add interest and taxes to its basis if you elected that in the year you paid.',
+      'For vacant land, you may add interest and taxes to its basis if you elected to do so in the year you paid them.',
       'A vacant lot next to your home can be part of the home sale.',
     ],
     source: topic(409, 'Capital gains and losses'),
@@ -367,11 +367,11 @@ export const property: readonly Card[] = [
     id: 'royalties',
     title: 'Royalties',
     verdict:
-      'Royalties are income. From oil, gas, minerals or inherited rights they go on Schedule E; from your own work as a writer, musician or inventor on Schedule C.',
+      'Royalties are income. Report royalties from oil, gas, minerals or inherited rights on Schedule E, and from your own work as a writer, musician or inventor on Schedule C.',
     details: [
-      'Form 1099-MISC, box 2, shows them before costs.',
+      'Form 1099-MISC, box 2, shows them before expenses.',
       'Oil and gas owners may deduct depletion, often a fixed share, and production taxes.',
-      'On Schedule C they are subject to self-employment tax.',
+      'Royalties on Schedule C are subject to self-employment tax.',
     ],
     source: instructions('Schedule E', 'Line 4, Royalties', 'i1040se'),
     words: aliases(

@@ -23,15 +23,15 @@ export const retirementPlans: readonly Card[] = [
     id: 'sep-ira',
     title: 'SEP IRA',
     verdict: ({ selfEmployedPlans: s }) =>
-      `The self-employed can contribute and deduct about ${pct(s.ownerRate)} of net profit, up to ${usd(s.maximum)} for 2024, until the due date of the return with extensions.`,
+      `If you’re self-employed, you can contribute and deduct about ${pct(s.ownerRate)} of your net profit, up to ${usd(s.maximum)} for 2024, by the due date of your return, including extensions.`,
     details: [
-      'Net profit means after half of the self-employment tax. The deduction is on Schedule 1, line 16.',
-      'You can open the account that late too.',
-      'Employees must get the same percentage of their pay.',
+      'Net profit here means your profit minus half of your self-employment tax. The deduction is on Schedule 1, line 16.',
+      'You can also open the account as late as that date.',
+      'If you have employees, you must contribute the same percentage of their pay.',
       ({ year }, today) =>
-        `With an extension, the last day for ${year} ${today <= extendedDay(year) ? 'is' : 'was'} ${day(extendedDay(year))}.`,
+        `With an extension, the deadline for ${year} ${today <= extendedDay(year) ? 'is' : 'was'} ${day(extendedDay(year))}.`,
     ],
-    appliesTo: 'People with a business of their own.',
+    appliesTo: 'People who have their own business.',
     conditions: [selfEmployed],
     source: publication(560, 'Simplified Employee Pensions (SEPs)'),
     words: aliases(
@@ -46,11 +46,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'solo-401k',
     title: 'Solo 401(k)',
     verdict: ({ electiveDeferrals: e, selfEmployedPlans: s }) =>
-      `A business without employees can contribute up to ${usd(e.limit)} as employee plus about ${pct(s.ownerRate)} of net profit as employer, ${usd(s.maximum)} in all for 2024.`,
+      `If your business has no employees, you can contribute up to ${usd(e.limit)} as the employee plus about ${pct(s.ownerRate)} of net profit as the employer, up to ${usd(s.maximum)} in all for 2024.`,
     details: [
-      ({ electiveDeferrals: e }) => `From age ${e.catchUpAge} you can add ${usd(e.catchUp)}.`,
-      'The employee part shares one limit with a 401(k) at another job.',
-      'A sole owner can open a new plan until the due date of the return without extensions, for its first year.',
+      ({ electiveDeferrals: e }) => `If you’re ${e.catchUpAge} or older, you can add ${usd(e.catchUp)}.`,
+      'Your employee contributions share one limit with a 401(k) at another job.',
+      'If you’re the sole owner, you can open a new plan for its first year until the due date of your return, not including extensions.',
       'Your spouse can take part if they work in the business.',
     ],
     appliesTo: 'Business owners without employees other than a spouse.',
@@ -72,14 +72,14 @@ export const retirementPlans: readonly Card[] = [
     id: 'simple-ira',
     title: 'SIMPLE IRA',
     verdict: ({ electiveDeferrals: e }) =>
-      `Employees of small firms could defer up to ${usd(e.simpleLimit)} in 2024, plus ${usd(e.simpleCatchUp)} from age ${e.catchUpAge}. It is already out of box 1 of the W-2.`,
+      `Employees of small businesses could defer up to ${usd(e.simpleLimit)} in 2024, plus ${usd(e.simpleCatchUp)} from age ${e.catchUpAge}. The amount is already left out of box 1 of your W-2.`,
     details: [
       ({ electiveDeferrals: e }) =>
-        `Employers with up to 25 employees, and some others, allow ${usd(e.simpleHigherLimit)} and ${usd(e.simpleHigherCatchUp)}.`,
+        `At employers with up to 25 employees, and some others, the limits are ${usd(e.simpleHigherLimit)} and ${usd(e.simpleHigherCatchUp)}.`,
       ({ earlyDistribution: e }) =>
-        `The early-withdrawal tax in the first two years is ${pct(e.simpleRate)} instead of ${pct(e.rate)}. Rollovers in that time go only to another SIMPLE IRA.`,
-      'The W-2 shows it in box 12 with code S.',
-      'The employer matches, or gives a small percentage of pay to everyone.',
+        `The early-withdrawal tax in the first two years is ${pct(e.simpleRate)} instead of ${pct(e.rate)}. During that time, you can roll it over only to another SIMPLE IRA.`,
+      'Your W-2 shows it in box 12 with code S.',
+      'The employer either matches your deferrals or contributes a small percentage of pay for everyone.',
     ],
     source: publication(560, 'SIMPLE Plans'),
     words: aliases(
@@ -93,12 +93,12 @@ export const retirementPlans: readonly Card[] = [
     id: 'plan-457',
     title: '457(b) plan',
     verdict: ({ electiveDeferrals: e }) =>
-      `It has its own limit: ${usd(e.limit)} for 2024, separate from a 401(k) or 403(b). Once you leave the job, money from a government plan is never subject to the early-withdrawal tax.`,
+      `A 457(b) plan has its own limit, ${usd(e.limit)} for 2024, separate from a 401(k) or 403(b). Once you leave the job, money from a government plan is never subject to the early-withdrawal tax.`,
     details: [
-      'Money rolled in from another kind of plan keeps the early-withdrawal tax.',
-      'In the last three years before normal retirement age the limit can double.',
+      'The early-withdrawal tax still applies to money you rolled in from another kind of plan.',
+      'In the last three years before normal retirement age, the limit can be up to twice as much.',
       'The W-2 shows deferrals in box 12 with code G.',
-      'Plans of private nonprofits pay on a W-2 and can’t be rolled over to an IRA.',
+      'A nonprofit’s plan reports payments on a W-2, and you can’t roll it over to an IRA.',
     ],
     source: page(
       'IRC 457(b) deferred compensation plans',
@@ -116,11 +116,10 @@ export const retirementPlans: readonly Card[] = [
     id: 'roth-401k',
     title: 'Roth 401(k)',
     verdict:
-      'Roth deferrals are taxed now and stay in box 1 of your W-2. There is no income limit, and they come out tax free after five years and age 59½.',
+      'Roth deferrals are taxed now and stay in box 1 of your W-2. There’s no income limit, and qualified withdrawals are tax free after five years and age 59½.',
     details: [
-      ({ electiveDeferrals: e }) =>
-        `They share the limit of ${usd(e.limit)} for 2024 with pre-tax deferrals.`,
-      'The W-2 shows them in box 12 with code AA (401(k)) or BB (403(b)). Nothing is deductible.',
+      ({ electiveDeferrals: e }) => `They share the limit of ${usd(e.limit)} for 2024 with pretax deferrals.`,
+      'Your W-2 shows them in box 12 with code AA (401(k)) or BB (403(b)). You can’t deduct them.',
       'Since 2024, there are no required distributions during your lifetime.',
       'A Roth IRA has a separate limit. You can have both.',
     ],
@@ -140,11 +139,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'after-tax-401k',
     title: 'After-tax 401(k) money (mega backdoor Roth)',
     verdict:
-      'If your plan allows it, after-tax deferrals can go to a Roth IRA or Roth 401(k). Only what they earned is taxed.',
+      'If your plan allows it, you can move after-tax contributions to a Roth IRA or Roth 401(k). Only their earnings are taxed.',
     details: [
       ({ selfEmployedPlans: s }) =>
-        `Your deferrals, the match and after-tax money together had a limit of ${usd(s.maximum)} for 2024, plus the catch-up.`,
-      'They aren’t deductible. Box 5 of Form 1099-R shows the part that is already taxed.',
+        `For 2024, the limit on your deferrals, the match and after-tax contributions together was ${usd(s.maximum)}, plus the catch-up.`,
+      'After-tax contributions aren’t deductible. Box 5 of Form 1099-R shows the part that was already taxed.',
       'When you leave, the after-tax part can go to a Roth IRA and the rest to a traditional IRA.',
     ],
     source: page(
@@ -163,7 +162,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'catch-up',
     title: 'Catch-up contributions from age 50',
     verdict: ({ electiveDeferrals: e, ira }) =>
-      `In the year you turn ${e.catchUpAge} and later you could add ${usd(e.catchUp)} to a 401(k) and ${usd(ira.catchUp)} to an IRA for 2024.`,
+      `Starting in the year you turn ${e.catchUpAge}, you could contribute an extra ${usd(e.catchUp)} to a 401(k) and ${usd(ira.catchUp)} to an IRA for 2024.`,
     details: [
       'You qualify for the whole year, even if your birthday is in December.',
       'HSAs have a catch-up too, from age 55.',
@@ -171,8 +170,8 @@ export const retirementPlans: readonly Card[] = [
     from2025: () => {
       const later = law2025.electiveDeferrals.laterCatchUp;
       return later === null
-        ? `For 2025 the 401(k) catch-up is ${usd(law2025.electiveDeferrals.catchUp)}.`
-        : `For 2025 it is ${usd(law2025.electiveDeferrals.catchUp)}, and ${usd(later.catchUp)} at ages ${later.fromAge} to ${later.toAge}. From 2026 high earners must make it as Roth.`;
+        ? `For 2025, the 401(k) catch-up is ${usd(law2025.electiveDeferrals.catchUp)}.`
+        : `For 2025, the 401(k) catch-up is ${usd(law2025.electiveDeferrals.catchUp)}, or ${usd(later.catchUp)} at ages ${later.fromAge} to ${later.toAge}. Starting in 2026, high earners must make catch-up contributions as Roth.`;
     },
     source: page(
       'Retirement topics: catch-up contributions',
@@ -187,14 +186,14 @@ export const retirementPlans: readonly Card[] = [
   },
   {
     id: 'excess-deferrals',
-    title: 'Too much deferred with two employers',
+    title: 'Excess deferrals with two employers',
     verdict: ({ electiveDeferrals: e }) =>
-      `The limit of ${usd(e.limit)} for 2024 is yours, not each employer’s. Any excess is income and must be paid back to you by April 15 of the next year.`,
+      `The limit of ${usd(e.limit)} for 2024 applies to you, not to each employer. Any excess is income, and the plan should return it to you by April 15 of the next year.`,
     details: [
-      'Add the amounts in box 12, codes D, E, F, S, AA and BB, of all your W-2s.',
+      'Add the amounts in box 12, codes D, E, F, S, AA and BB, on all your W-2s.',
       'Ask one of the plans for a corrective distribution. Its earnings are taxed in the year you get them.',
-      'If left in the plan, the same money is taxed twice: now and when it comes out.',
-      'Form 1099-R for it has code P (last year) or 8 (this year).',
+      'If you leave the excess in the plan, it’s taxed twice: now and when you withdraw it.',
+      'Form 1099-R for the distribution has code P (taxable last year) or 8 (taxable this year).',
     ],
     source: publication(525, 'Excess deferrals'),
     words: aliases(
@@ -209,11 +208,11 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'plan-loan',
     title: '401(k) loan',
-    verdict: `A loan from your plan isn’t income while you repay it on time. A loan in default is taxed like a withdrawal.`,
+    verdict: `A loan from your plan isn’t income while you repay it on time. If you default, the unpaid balance is taxed like a withdrawal.`,
     details: [
       `Most plans allow half of your vested balance, up to ${usd(planLoan.limit)}, for five years.`,
-      'If you left the job and the plan took the balance off your account (code M), you can put that amount into an IRA until the due date of your return with extensions.',
-      'A default while you still work there (code L) can’t be rolled over.',
+      'If you left the job and the plan subtracted the balance from your account (code M), you can roll over that amount to an IRA until the due date of your return, including extensions.',
+      'You can’t roll over a default while you still work there (code L).',
       'The interest you pay yourself isn’t deductible.',
     ],
     source: page(
@@ -234,10 +233,10 @@ export const retirementPlans: readonly Card[] = [
     id: 'hardship-withdrawal',
     title: 'Hardship withdrawal',
     verdict: ({ earlyDistribution: e }) =>
-      `It is taxed, and under 59½ the ${pct(e.rate)} tax applies too, unless another exception applies. Hardship alone isn’t an exception.`,
+      `A hardship withdrawal is taxed. If you’re under 59½, you also owe the ${pct(e.rate)} tax unless an exception applies. Hardship alone isn’t an exception.`,
     details: [
-      'Check the exceptions: medical bills above the floor, disability, a birth, domestic abuse, an emergency, a disaster.',
-      'It can’t be rolled over or put back.',
+      'Exceptions include large medical bills, disability, a birth or adoption, domestic abuse, an emergency and a disaster.',
+      'You can’t roll it over or put it back.',
       'Buying a home or paying tuition isn’t an exception for a 401(k).',
     ],
     source: page(
@@ -258,13 +257,13 @@ export const retirementPlans: readonly Card[] = [
     id: 'emergency-withdrawal',
     title: 'Withdrawals for an emergency, birth or domestic abuse',
     verdict: ({ earlyDistribution: e }) =>
-      `No early-withdrawal tax: up to ${usd(e.emergencyLimit)} a year for an emergency, ${usd(e.birthLimit)} for each birth or adoption, ${usd(e.domesticAbuseLimit)} for a victim of domestic abuse.`,
+      `There’s no early-withdrawal tax on up to ${usd(e.emergencyLimit)} a year for an emergency, ${usd(e.birthLimit)} for each birth or adoption, or ${usd(e.domesticAbuseLimit)} if you’re a victim of domestic abuse.`,
     details: [
-      'Income tax is still due, unless you pay the money back within three years.',
-      'The emergency and the domestic abuse exception began in 2024. An emergency must leave as much as the limit in the account.',
+      'You still owe income tax, unless you repay the money within three years.',
+      'The emergency and domestic abuse exceptions began in 2024. After an emergency withdrawal, your account must still hold at least the amount of the limit.',
       ({ earlyDistribution: e }) =>
-        `Domestic abuse: at most ${pct(e.domesticAbuseShare)} of the account, within a year after the abuse.`,
-      'Birth or adoption: within a year after the birth or adoption. The limit is for each parent and each child.',
+        `For domestic abuse, you can withdraw at most ${pct(e.domesticAbuseShare)} of the account, within a year after the abuse.`,
+      'For a birth or adoption, withdraw the money within a year after it. The limit is for each parent and each child.',
     ],
     source: instructions('Form 5329', 'Part I, line 2, exceptions 19, 22 and 23', 'i5329'),
     words: aliases(
@@ -279,11 +278,11 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'disaster-withdrawal',
     title: 'Retirement money after a disaster',
-    verdict: `If your main home was in a major disaster area and you had a loss, up to ${usd(disaster.limit)} can come from IRAs and plans without the early-withdrawal tax.`,
+    verdict: `If your main home was in a major disaster area and you had a loss, you can withdraw up to ${usd(disaster.limit)} from IRAs and plans without the early-withdrawal tax.`,
     details: [
-      `The income is spread evenly over ${disaster.years} years unless you choose one year.`,
-      `You can pay it back within ${disaster.years} years and get that tax back.`,
-      'Take it within 180 days after the disaster or its declaration. Form 8915-F reports it.',
+      `The income is spread evenly over ${disaster.years} years unless you elect to report it all in one year.`,
+      `If you repay it within ${disaster.years} years, you can amend to get that tax back.`,
+      'Withdraw it within 180 days after the disaster begins or is declared, whichever is later. Report it on Form 8915-F.',
       'Plainfile doesn’t support Form 8915-F. Ask your preparer through Messages.',
     ],
     source: instructions('Form 8915-F', 'Qualified disaster recovery distribution', 'i8915f'),
@@ -300,11 +299,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'rule-of-55',
     title: 'Rule of 55',
     verdict: ({ earlyDistribution: e }) =>
-      `If you left the job in or after the year you turned 55, there’s no ${pct(e.rate)} early-withdrawal penalty on money from that employer’s plan. It is still income.`,
+      `If you left the job in or after the year you turned 55, there’s no ${pct(e.rate)} early-withdrawal penalty on money from that employer’s plan. It’s still income.`,
     details: [
-      'It doesn’t work for IRAs, or for a plan of an earlier job that you left before.',
+      'It doesn’t apply to IRAs, or to a plan from a job you left before that year.',
       'Don’t roll the money into an IRA first, or you lose the exception.',
-      'Public safety workers: from 50, or after 25 years of service.',
+      'For public safety employees, it applies from age 50 or after 25 years of service.',
       'Form 1099-R should have code 2. If it has code 1, use exception 01 on Form 5329.',
     ],
     source: topic(558, 'Exceptions'),
@@ -321,12 +320,12 @@ export const retirementPlans: readonly Card[] = [
     id: 'equal-payments',
     title: 'Substantially equal payments (SEPP, 72(t))',
     verdict:
-      'At any age, a fixed series of payments over your life expectancy avoids the early-withdrawal tax. Keep it up for five years or until 59½, whichever is longer.',
+      'At any age, you can avoid the early-withdrawal tax by taking a fixed series of payments based on your life expectancy. Continue for five years or until 59½, whichever is longer.',
     details: [
-      'Changing the amount, adding money or taking more brings back the tax for all years, with interest.',
+      'If you change the amount, add money or withdraw more, you owe the tax for all the years, with interest.',
       'For a plan at work, you must have left the job first.',
-      'The IRS allows three ways to figure the payment.',
-      'Form 1099-R may still have code 1. Then use exception 02 on Form 5329.',
+      'The IRS allows three methods for figuring the payment.',
+      'If Form 1099-R has code 1, use exception 02 on Form 5329.',
     ],
     source: page(
       'Substantially equal periodic payments',
@@ -345,11 +344,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'disability-withdrawal',
     title: 'Disability and retirement money',
     verdict:
-      'If you are totally and permanently disabled, there is no early-withdrawal tax. The money is still income, and a disability pension is wages until minimum retirement age.',
+      'If you’re totally and permanently disabled, you don’t owe the early-withdrawal tax. The money is still income. A disability pension counts as wages until minimum retirement age.',
     details: [
-      'Disabled means you can’t do any substantial work, and a doctor expects it to last indefinitely or end in death.',
-      'Form 1099-R has code 3. Before minimum retirement age it goes on line 1h as pay, so it can count for the Earned Income Credit.',
-      'Terminally ill people don’t owe the added tax either, with a doctor’s certification.',
+      'Disabled means you can’t do any substantial work, and a doctor expects it to last indefinitely or lead to death.',
+      'Form 1099-R has code 3. Until that age, report it as wages on line 1h, so it can count for the Earned Income Credit.',
+      'You don’t owe that tax either if a doctor certifies that you’re terminally ill.',
       'VA disability pay isn’t taxed at all.',
     ],
     source: publication(525, 'Disability pensions'),
@@ -366,9 +365,9 @@ export const retirementPlans: readonly Card[] = [
     id: 'employer-stock-nua',
     title: 'Employer stock in a plan (NUA)',
     verdict:
-      'If you take employer stock out in a lump sum, only its cost to the plan is taxed then. The growth, net unrealized appreciation, is a long-term gain when you sell.',
+      'If you take employer stock in a lump-sum distribution, only its cost to the plan is taxed then. The growth (net unrealized appreciation) is a long-term capital gain when you sell.',
     details: [
-      'The whole account must be paid out in one year, after you left, reached 59½, became disabled, or died.',
+      'The whole account must be paid out within one year, after you leave the job, reach 59½ or die. If you’re self-employed, it can also be after you become disabled.',
       'Box 6 of Form 1099-R shows the appreciation. It isn’t in box 2a.',
       'If you roll the stock into an IRA, you lose this treatment.',
     ],
@@ -385,11 +384,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'pension-simplified-method',
     title: 'Taxable part of a pension',
     verdict:
-      'A pension you contributed nothing to is fully taxable. If you contributed after-tax money, part of each payment is tax free under the Simplified Method.',
+      'If you didn’t contribute to your pension, it’s fully taxable. If you contributed after-tax money, part of each payment is tax free under the Simplified Method.',
     details: [
-      'Divide your cost by the expected number of payments, from a table by age. That part is tax free each month.',
-      'It ends when your cost is recovered.',
-      'If box 2a of Form 1099-R is blank or “taxable amount not determined” is checked, you figure it yourself. Enter your cost and the start date.',
+      'Divide your cost by the expected number of payments, from a table based on age. That much of each monthly payment is tax free.',
+      'Once you’ve recovered your cost, payments are fully taxable.',
+      'If box 2a of Form 1099-R is blank or “taxable amount not determined” is checked, you must figure the taxable part. Enter your cost and the start date, and Plainfile does the math.',
     ],
     source: topic(411, 'The General Rule and the Simplified Method'),
     words: aliases(
@@ -404,12 +403,12 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'safety-officer-insurance',
     title: 'Health insurance for retired public safety officers',
-    verdict: `A retired police officer, firefighter, chaplain or ambulance worker can exclude up to ${usd(safetyOfficers.limit)} of a government pension that paid health or long-term care premiums.`,
+    verdict: `A retired police officer, firefighter, chaplain or ambulance worker can exclude up to ${usd(safetyOfficers.limit)} of government pension income used for health or long-term care premiums.`,
     details: [
-      'You must have retired on disability or at normal retirement age.',
-      'Since 2023 the premiums may be paid by the plan or by you.',
-      'Write “PSO” next to line 5b. You can’t deduct the same premiums.',
-      'A surviving spouse doesn’t get it.',
+      'You must have retired because of disability or at normal retirement age.',
+      'Since 2023, either you or the plan may pay the premiums.',
+      '“PSO” goes next to line 5b. You can’t deduct the same premiums.',
+      'A surviving spouse can’t claim this exclusion.',
     ],
     appliesTo: 'Retired public safety officers.',
     source: instructions(
@@ -428,10 +427,10 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'annuity-withdrawal',
     title: 'Money from an annuity you bought',
-    verdict: `Withdrawals count as earnings first, taxed at regular rates, then as your own money back. Before 59½, the taxed part has a ${pct(annuity.addedTax)} additional tax.`,
+    verdict: `Withdrawals count as earnings first, taxed at regular rates, and then as a tax-free return of what you paid in. Before 59½, you owe an additional ${pct(annuity.addedTax)} tax on the taxed part.`,
     details: [
-      'Regular payments for life are different: each is partly your own money, tax free, until you’ve recovered it all.',
-      'Form 1099-R with code D shows it. The taxed part counts for the net investment income tax.',
+      'Regular payments for life are different. Part of each one is a tax-free return of what you paid in, until you’ve recovered it all.',
+      'Form 1099-R reports it with code D. The taxed part counts for the net investment income tax.',
       'Contracts bought before August 14, 1982, follow older rules.',
     ],
     source: publication(575, 'Variable Annuities'),
@@ -446,13 +445,13 @@ export const retirementPlans: readonly Card[] = [
   },
   {
     id: 'annuity-exchange',
-    title: 'Exchange of an annuity or life policy (1035)',
+    title: 'Exchanging an annuity or life insurance policy (1035)',
     verdict:
-      'A direct exchange of one annuity for another, or of a life policy for another or an annuity, isn’t taxed. An annuity can’t become life insurance.',
+      'You pay no tax on a direct exchange of one annuity for another, or of a life insurance policy for another policy or an annuity. You can’t exchange an annuity for life insurance tax free.',
     details: [
       'Your cost carries over to the new contract.',
       'Form 1099-R shows code 6. Report it with a taxable amount of zero.',
-      'Cash you get in the exchange is taxed up to the gain.',
+      'Cash you get in the exchange is taxed up to your gain.',
     ],
     source: publication(575, 'Tax-Free Exchange'),
     words: aliases(
@@ -466,9 +465,9 @@ export const retirementPlans: readonly Card[] = [
     id: 'longevity-annuity',
     title: 'Longevity annuity in an IRA (QLAC)',
     verdict: (law) =>
-      `Up to ${usd(figuresOf(law).longevityAnnuity)} for ${law.year} can go from an IRA or plan into a QLAC. It doesn’t count for required distributions until its payments start, by age 85.`,
+      `For ${law.year}, you can move up to ${usd(figuresOf(law).longevityAnnuity)} from an IRA or plan into a QLAC. It doesn’t count for required minimum distributions until its payments start, by age 85.`,
     details: [
-      'Buying it isn’t taxed. Its payments are, when they come.',
+      'You don’t pay tax when you buy it. You pay tax on the payments when you get them.',
       'Form 1098-Q shows its value. Don’t enter it.',
     ],
     source: publication('590-B', 'Qualifying longevity annuity contracts'),
@@ -484,8 +483,8 @@ export const retirementPlans: readonly Card[] = [
     verdict:
       'Yes, military retirement pay and government pensions are taxable on a federal return. VA disability pay isn’t, and doesn’t go on the return.',
     details: [
-      'They come on Form 1099-R. Military pay from DFAS has code 7.',
-      'Retirement pay you waived to get VA disability pay isn’t taxable.',
+      'You get Form 1099-R. Military retirement pay from DFAS has code 7.',
+      'You don’t pay tax on retirement pay you waived to get VA disability pay.',
       'Survivor Benefit Plan premiums are already taken out of the taxable amount.',
       'Many states don’t tax military pensions.',
     ],
@@ -503,12 +502,12 @@ export const retirementPlans: readonly Card[] = [
     id: 'ex-spouse-retirement',
     title: 'Retirement money in a divorce (QDRO)',
     verdict:
-      'A transfer of an IRA under the divorce decree isn’t taxed. A 401(k) transfer needs a qualified domestic relations order, and the ex-spouse who gets the money pays the tax.',
+      'An IRA transfer under a divorce decree isn’t taxed. A 401(k) transfer requires a qualified domestic relations order, and the ex-spouse who gets the money pays the tax.',
     details: [
-      'Under such an order, money taken straight from the plan isn’t subject to the early-withdrawal tax. From an IRA it is.',
-      'The ex-spouse can roll it to an IRA of their own, untaxed.',
-      'Taking money out and handing it to your ex is your own taxable withdrawal.',
-      'If the order pays a child, the plan’s participant owes the tax.',
+      'Money the ex-spouse withdraws directly from the plan under the order isn’t subject to the early-withdrawal tax. A withdrawal from an IRA is.',
+      'The ex-spouse can roll it over to their own IRA tax free.',
+      'If you withdraw the money and give it to your ex, it’s your own taxable withdrawal.',
+      'If the order pays a child, the plan participant owes the tax.',
     ],
     source: page(
       'Retirement topics: QDRO',

@@ -17,12 +17,12 @@ export const savingAndWork: readonly Card[] = [
     title: 'IRA contribution limit and deduction',
     verdict: ({ ira, year }, today) => {
       const isOpen = today <= dueDay(year);
-      return `For ${year} you ${isOpen ? 'can' : 'could'} put up to ${usd(ira.contribution)} into IRAs, ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline ${isOpen ? `is ${day(dueDay(year))}` : `was ${day(dueDay(year))} and has passed`}.`;
+      return `For ${year}, you ${isOpen ? 'can' : 'could'} contribute up to ${usd(ira.contribution)} to IRAs, or ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline ${isOpen ? `is ${day(dueDay(year))}` : `was ${day(dueDay(year))} and has passed`}.`;
     },
     details: [
-      'You need taxable pay of at least that much. One spouse’s pay can cover both on a joint return.',
+      'You need at least that much taxable compensation (pay for work). On a joint return, one spouse’s pay can cover both.',
       ({ ira }) =>
-        `Covered by a plan at work: the deduction ends at income of ${orJoint(ira.coveredLimit)}. With no plan for either spouse there is no income limit.`,
+        `If you’re covered by a plan at work, the deduction ends at income (modified AGI) of ${orJoint(ira.coveredLimit)}. If neither spouse is covered, there’s no income limit.`,
       'The limit covers traditional and Roth IRAs together.',
     ],
     source: publication('590-A', 'How Much Can Be Deducted?'),
@@ -38,12 +38,12 @@ export const savingAndWork: readonly Card[] = [
     id: 'roth-ira-limit',
     title: 'Roth IRA',
     verdict: ({ ira }) =>
-      `Roth contributions are never deductible. For 2024 they phase out just below, and end at, modified AGI of ${orJoint(ira.rothLimit)}.`,
+      `Roth IRA contributions are never deductible. For 2024, you can’t contribute once your modified AGI reaches ${orJoint(ira.rothLimit)}. The limit phases out just below that.`,
     details: [
       ({ ira }) =>
         `They share the limit of ${usd(ira.contribution)} (${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}) with a traditional IRA.`,
       `An excess contribution is taxed at ${pct(figures.retirement.excessRate)} a year until you fix it.`,
-      'What you put in comes out tax free at any time. Growth needs five years and age 59½ or another reason.',
+      'You can withdraw your contributions tax free at any time. Earnings are tax free after five years if you’re 59½ or meet another condition.',
     ],
     source: publication('590-A', 'Roth IRAs'),
     words: aliases(
@@ -57,10 +57,10 @@ export const savingAndWork: readonly Card[] = [
     id: 'workplace-401k',
     title: '401(k) and similar plans',
     verdict: ({ electiveDeferrals: e }) =>
-      `For 2024 you could defer up to ${usd(e.limit)} of pay, and ${usd(e.catchUp)} more from age ${e.catchUpAge}, ${usd(e.limit + e.catchUp)} in all. It is already out of box 1 of your W-2, so don't deduct it again.`,
+      `For 2024, you could defer up to ${usd(e.limit)} of pay, or ${usd(e.limit + e.catchUp)} from age ${e.catchUpAge} (${usd(e.catchUp)} more). It’s already left out of box 1 of your W-2, so don’t deduct it again.`,
     details: [
       'Roth deferrals are taxed now and stay in box 1.',
-      'The employer’s match doesn’t count toward that limit.',
+      'Your employer’s match doesn’t count toward that limit.',
       'The deferrals can count for the saver’s credit.',
     ],
     source: topic(424, '401(k) plans'),
@@ -74,12 +74,12 @@ export const savingAndWork: readonly Card[] = [
     id: 'early-withdrawal',
     title: 'Early withdrawal from a retirement account',
     verdict: ({ earlyDistribution: e }) =>
-      `Money taken before age 59½ is taxed, and ${pct(e.rate)} is added unless an exception applies.`,
+      `Money you withdraw before age 59½ is taxed, and you owe an additional ${pct(e.rate)} tax unless an exception applies.`,
     details: [
       ({ earlyDistribution: e }) =>
-        `Exceptions: disability, death, large medical bills, birth or adoption (${usd(e.birthLimit)}), domestic abuse, an emergency (${usd(e.emergencyLimit)}).`,
+        `Exceptions include disability, death, large medical bills, a birth or adoption (${usd(e.birthLimit)}), domestic abuse and an emergency (${usd(e.emergencyLimit)}).`,
       ({ earlyDistribution: e }) =>
-        `IRAs only: a first home (${usd(e.firstHomeLimit)}), college, and health premiums while unemployed. Plans only: leaving the job in or after the year you turn 55.`,
+        `Exceptions only for IRAs are a first home (${usd(e.firstHomeLimit)}), college, and health premiums while unemployed. One only for plans is leaving the job in or after the year you turn 55.`,
       'A hardship withdrawal isn’t an exception by itself. A rollover within 60 days isn’t taxed.',
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
@@ -97,10 +97,10 @@ export const savingAndWork: readonly Card[] = [
     title: 'Required minimum distribution (RMD)',
     verdict: `You must start taking money from traditional IRAs and plans at age ${figures.retirement.minimumAge}. The tax for missing it is ${pct(figures.retirement.missedRate)} of what you should have taken.`,
     details: [
-      `The first is due by April 1 of the year after you reach that age. The tax falls to ${pct(figures.retirement.missedRateCorrected)} if fixed within ${figures.retirement.missedCorrectionYears} years.`,
-      'Roth IRAs have none while you live. A plan at your current job may let you wait until you retire.',
+      `The first one is due by April 1 of the year after you reach that age. The tax drops to ${pct(figures.retirement.missedRateCorrected)} if you correct it within ${figures.retirement.missedCorrectionYears} years.`,
+      'Roth IRAs have no RMDs while you’re alive. A plan at your current job may let you wait until you retire.',
       ({ retirement }) =>
-        `From age 70½ up to ${usd(retirement.charitableDistributionLimit)} can go from an IRA to charity untaxed.`,
+        `From age 70½, you can send up to ${usd(retirement.charitableDistributionLimit)} from an IRA directly to charity tax free.`,
     ],
     source: publication('590-B', 'When Must You Withdraw Assets?'),
     words: aliases(
@@ -114,11 +114,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'savers-credit',
     title: "Saver's credit",
     verdict: ({ saversCredit: s }) =>
-      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if 2024 AGI is at most ${usd(s.rates.single.at(-1)?.over ?? 0)} single, ${usd(s.rates.mfj.at(-1)?.over ?? 0)} joint.`,
+      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if your 2024 AGI is at most ${usd(s.rates.single.at(-1)?.over ?? 0)} (single) or ${usd(s.rates.mfj.at(-1)?.over ?? 0)} (joint).`,
     details: [
-      ({ saversCredit: s }) => `Head of household: ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
-      'You must be 18, not a full-time student and not someone’s dependent.',
-      'Withdrawals from retirement accounts since 2022 can reduce it. It isn’t refundable.',
+      ({ saversCredit: s }) => `For head of household, the limit is ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
+      'You must be 18 or older, and you can’t be a full-time student or someone’s dependent.',
+      'Withdrawals you took from retirement accounts since 2022 can reduce it. It isn’t refundable.',
     ],
     source: topic(610, 'Retirement savings contributions credit'),
     words: aliases(
@@ -132,14 +132,14 @@ export const savingAndWork: readonly Card[] = [
     id: 'hsa',
     title: 'Health savings account (HSA)',
     verdict: ({ healthSavings: h }) =>
-      `With a high-deductible plan, you could contribute up to ${usd(h.selfOnly)} (self) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} from age ${h.catchUpAge}.`,
+      `With a high-deductible health plan, you could contribute up to ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} from age ${h.catchUpAge}.`,
     details: [
-      'Your own deposits are deductible without itemizing. Payroll and employer money in box 12, code W, is already untaxed.',
+      'Your own deposits are deductible without itemizing. Payroll and employer contributions in box 12, code W, are already tax free.',
       ({ year }, today) =>
-        `The limit covers both together. The deadline ${today <= dueDay(year) ? 'is' : 'was'} ${day(dueDay(year))}.`,
+        `The limit covers all of these together. The deadline ${today <= dueDay(year) ? 'is' : 'was'} ${day(dueDay(year))}.`,
       'You can’t contribute if you have Medicare or a general-purpose health FSA, or if someone can claim you as a dependent.',
     ],
-    from2025: `For 2025: ${usd(law2025.healthSavings.selfOnly)} and ${usd(law2025.healthSavings.family)}.`,
+    from2025: `For 2025, the limits are ${usd(law2025.healthSavings.selfOnly)} and ${usd(law2025.healthSavings.family)}.`,
     source: publication(969, 'Health Savings Accounts (HSAs)'),
     words: aliases(
       'hsa, health savings account, hsa limit, hsa contribution, form 8889, box 12 code w, hsa deduction, hsa max, how much can i put in my hsa, employer puts in my hsa',
@@ -154,11 +154,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'hsa-distributions',
     title: 'HSA withdrawals',
     verdict: ({ healthSavings: h }) =>
-      `Withdrawals for medical costs are tax free. Others are taxed, plus ${pct(h.distributionTaxRate)} unless you are ${h.distributionTaxUntilAge}, disabled or it is after death.`,
+      `Withdrawals for qualified medical expenses are tax free. Others are taxed, with an additional ${pct(h.distributionTaxRate)} tax unless you’re ${h.distributionTaxUntilAge} or disabled, or the owner died.`,
     details: [
-      'The costs may be yours, your spouse’s or your dependents’, even if only you are on the plan.',
-      'Report Form 1099-SA on Form 8889 either way.',
-      'Keep receipts. You can’t deduct the same cost again.',
+      'The expenses can be yours, your spouse’s or your dependents’, even if only you are on the plan.',
+      'Either way, report the withdrawals on Form 1099-SA on Form 8889.',
+      'Keep receipts. You can’t also deduct the same expenses.',
     ],
     source: publication(969, 'Distributions From an HSA'),
     words: aliases(
@@ -174,11 +174,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'self-employment-tax',
     title: 'Self-employment tax',
     verdict: ({ selfEmployment: s }) =>
-      `With net earnings of ${usd(s.floor)} or more you owe ${pct(s.socialSecurityRate + s.medicareRate)} of ${pct(s.netEarningsRate)} of your profit, on top of income tax.`,
+      `If you have net earnings of ${usd(s.floor)} or more, you owe ${pct(s.socialSecurityRate + s.medicareRate)} of ${pct(s.netEarningsRate)} of your profit, on top of income tax.`,
     details: [
       ({ socialSecurityTax: s }) =>
-        `The Social Security part stops at ${usd(s.wageBase)} for 2024, wages included.`,
-      'It is the Social Security and Medicare tax of people who work for themselves: both your half and the employer’s. Half of it is deductible without itemizing.',
+        `The Social Security part stops at ${usd(s.wageBase)} for 2024, including wages.`,
+      'It’s the Social Security and Medicare tax for people who work for themselves, who pay both the employee’s and the employer’s half. You can deduct half of it without itemizing.',
       'You owe it at any age, even if you get Social Security.',
     ],
     source: topic(554, 'Self-employment tax'),
@@ -194,12 +194,13 @@ export const savingAndWork: readonly Card[] = [
     id: 'gig-work',
     title: 'Gig work and Form 1099-NEC',
     verdict:
-      'Yes, report all of it, with or without a form. Freelance, gig and cash jobs go on Schedule C, and you deduct the expenses, such as miles, phone, fees and supplies.',
+      'Yes, report all of your income, with or without a form. Report freelance, gig and cash jobs on Schedule C, and deduct expenses such as miles, phone, fees and supplies.',
     details: [
-      ({ year }) => `Clients send Form 1099-NEC at ${usd(figures.forms.contractor)} or more for ${year}.`,
-      'If the same money is on a 1099-NEC and a 1099-K, report it once. Keep records that show it.',
+      ({ year }) =>
+        `For ${year}, clients send Form 1099-NEC if they paid you ${usd(figures.forms.contractor)} or more.`,
+      'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep records that explain the difference.',
       ({ selfEmployment: s }) =>
-        `With net earnings of ${usd(s.floor)} or more you owe self-employment tax too.`,
+        `If your net earnings are ${usd(s.floor)} or more, you owe self-employment tax too.`,
       'If you were really an employee, see Form 8919.',
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
@@ -216,10 +217,10 @@ export const savingAndWork: readonly Card[] = [
     id: 'home-office',
     title: 'Home office (self-employed)',
     verdict: ({ business: b }) =>
-      `Only if you are self-employed and use a space regularly and only for business. The simplified method gives ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
+      `You can deduct a home office only if you’re self-employed and use a space regularly and only for business. The simplified method gives you ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
     details: [
       'It must be your main place of business, where you meet clients, or a separate building.',
-      'The regular method deducts the business share of rent, utilities, insurance and depreciation.',
+      'With the regular method, you deduct the business share of rent, utilities, insurance and depreciation.',
       'The simplified method can’t create a loss. With the regular method, costs above your profit carry forward.',
     ],
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
@@ -237,7 +238,7 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ business: b }) =>
       `Self-employed people can deduct ${cents(b.mileageRate)} a mile for 2024 business driving, plus parking and tolls, or the business share of actual car costs.`,
     details: [
-      'Keep a log: date, miles, place and reason.',
+      'Keep a log of the date, miles, destination and business purpose.',
       'You can’t deduct commuting.',
       'To switch between methods later, use the mileage rate in the first year you use a car you own.',
     ],
@@ -254,11 +255,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'qbi',
     title: 'Qualified business income deduction (QBI)',
     verdict: ({ qualifiedBusiness: q }) =>
-      `Owners of a business can deduct up to ${pct(q.rate)} of qualified profit, without itemizing. Above taxable income of ${orJoint(q.threshold)}, limits apply.`,
+      `Business owners can deduct up to ${pct(q.rate)} of qualified business income without itemizing. Limits apply above taxable income of ${orJoint(q.threshold)}.`,
     details: [
-      'It can’t be more than the same share of taxable income less net capital gain.',
+      'It can’t be more than the same share of your taxable income minus net capital gain.',
       'Above the phase-in range, service businesses such as law, health and consulting can’t claim it.',
-      'It lowers income tax only, not self-employment tax.',
+      'It lowers your income tax, but not self-employment tax.',
     ],
     source: page(
       'Qualified business income deduction',
@@ -276,12 +277,13 @@ export const savingAndWork: readonly Card[] = [
     id: 'aotc',
     title: 'American opportunity credit',
     verdict: ({ education: e }) =>
-      `It is up to ${usd(e.opportunityFullExpenses + (e.opportunityExpenses - e.opportunityFullExpenses) * e.opportunityRestRate)} for each student in the first ${e.opportunityYears} years of college. Up to ${pct(e.refundableShare)} of it is refundable.`,
+      `The credit is up to ${usd(e.opportunityFullExpenses + (e.opportunityExpenses - e.opportunityFullExpenses) * e.opportunityRestRate)} for each student in the first ${e.opportunityYears} years of college. Up to ${pct(e.refundableShare)} of it is refundable.`,
     details: [
-      ({ education: e }) => `It ends at income of ${orJoint(e.phaseOutEnd)}. Not on a separate return.`,
+      ({ education: e }) =>
+        `It ends at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. You can’t claim it on a separate return.`,
       'Tuition, fees and books count. Room and board don’t. Subtract tax-free scholarships.',
-      'A master’s or other graduate degree doesn’t count. The lifetime learning credit can.',
-      'The student must be at least half time, in a degree program, without a felony drug conviction.',
+      'It doesn’t cover a master’s or other graduate degree. The lifetime learning credit may.',
+      'The student must be enrolled at least half time in a degree program and have no felony drug conviction.',
     ],
     source: publication(970, 'American Opportunity Credit'),
     words: aliases(
@@ -297,11 +299,12 @@ export const savingAndWork: readonly Card[] = [
     id: 'lifetime-learning',
     title: 'Lifetime learning credit',
     verdict: ({ education: e }) =>
-      `It is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees, so at most ${usd(e.lifetimeRate * e.lifetimeExpenses)} per return, for any year of school, graduate school and job skills courses.`,
+      `The credit is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees, or up to ${usd(e.lifetimeRate * e.lifetimeExpenses)} per return. It covers any year of college, graduate school and job skills courses.`,
     details: [
-      ({ education: e }) => `It ends at income of ${orJoint(e.phaseOutEnd)}. It isn't refundable.`,
-      'You can’t take both this and the American opportunity credit for one student in the same year.',
-      'There is no degree or half-time rule.',
+      ({ education: e }) =>
+        `It ends at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. It isn’t refundable.`,
+      'You can’t claim both this and the American opportunity credit for the same student in the same year.',
+      'The student doesn’t have to be in a degree program or enrolled half time.',
     ],
     source: publication(970, 'Lifetime Learning Credit'),
     words: aliases(
@@ -317,10 +320,10 @@ export const savingAndWork: readonly Card[] = [
     id: 'who-claims-student',
     title: 'Who claims the education credit',
     verdict:
-      'Whoever claims the student as a dependent takes the credit, even if the student paid. If no one claims the student, only the student can take it.',
+      'The person who claims the student as a dependent claims the credit, even if the student paid. If no one claims the student, only the student can claim it.',
     details: [
-      'Tuition paid with a loan counts in the year it is paid.',
-      'That holds even if a parent could have claimed the student. But a full-time student under 24 who doesn’t earn over half of their own support usually gets no refundable part.',
+      'Tuition paid with a loan counts in the year the tuition is paid.',
+      'This is true even if a parent could have claimed the student. But a full-time student under 24 whose earned income isn’t over half of their support usually can’t get the refundable part.',
       'If no one claims you, answer that in the interview, and Plainfile figures the credit.',
     ],
     source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
@@ -334,15 +337,15 @@ export const savingAndWork: readonly Card[] = [
     id: 'premium-tax-credit',
     title: 'Premium tax credit (Form 8962)',
     verdict:
-      'If you had a marketplace plan, Form 8962 compares the credit paid in advance with what your income allows. You get the rest or repay too much.',
+      'If you had a Marketplace plan, Form 8962 compares the advance payments with the credit your income allows. You get the difference or repay the excess.',
     details: [
-      'Enter Form 1095-A. If credit was paid in advance, the IRS rejects a return without Form 8962.',
+      'Enter Form 1095-A. If you had advance payments, the IRS rejects a return without Form 8962.',
       ({ year }) =>
-        `For ${year} there is no upper income limit, and repayment is capped below four times the poverty line.`,
-      'Separate returns usually get none, except for victims of domestic abuse or spousal abandonment.',
+        `For ${year}, there’s no upper income limit, and repayment is capped if your income is below four times the federal poverty line.`,
+      'If you’re married filing separately, you usually can’t get it, unless you’re a victim of domestic abuse or spousal abandonment.',
     ],
     from2025:
-      'For 2025 the rules stay. From 2026, by the law as of mid-2026, the credit ends above four times the poverty line. All excess is repaid.',
+      'The rules are the same for 2025. Starting in 2026, under the law as of mid-2026, the credit ends above four times the poverty line, and you repay all of the excess.',
     source: page(
       'The Premium Tax Credit: the basics',
       'Overview',
@@ -360,16 +363,16 @@ export const savingAndWork: readonly Card[] = [
     id: 'home-energy',
     title: 'Home energy credits',
     verdict: ({ homeEnergy: h }) =>
-      `For 2024: ${pct(h.rate)} of solar without a dollar limit, and ${pct(h.rate)} of improvements up to ${usd(h.improvementsLimit)} a year, plus ${usd(h.heatPumpLimit)} for heat pumps.`,
+      `For 2024, you get ${pct(h.rate)} of solar costs with no dollar limit, and ${pct(h.rate)} of home improvements up to ${usd(h.improvementsLimit)} a year, plus up to ${usd(h.heatPumpLimit)} for heat pumps.`,
     details: [
       ({ homeEnergy: h }) =>
-        `Windows are capped at ${usd(h.windowsLimit)}, doors at ${usd(h.doorsLimit)}, an energy audit at ${usd(h.auditLimit)}.`,
-      'For insulation, windows and doors only the materials count, not the labor to install them. Labor counts for solar and heat pumps.',
-      'A new roof alone doesn’t qualify, unless its shingles make power. Neither do siding and new floors.',
-      'Neither is refundable. Only the solar credit carries forward.',
+        `The credit is limited to ${usd(h.windowsLimit)} for windows, ${usd(h.doorsLimit)} for doors and ${usd(h.auditLimit)} for an energy audit.`,
+      'For insulation, windows and doors, only the materials count, not the labor to install them. Labor counts for solar and heat pumps.',
+      'A new roof doesn’t qualify unless its shingles generate power. Siding and new floors don’t qualify.',
+      'Neither credit is refundable. Only the solar credit carries forward.',
       ({ year }) => `The item had to be installed in ${year}.`,
     ],
-    from2025: `Both ended: nothing installed after ${day(figures.energy.homeUpTo)} counts.`,
+    from2025: `Both credits ended for items installed after ${day(figures.energy.homeUpTo)}.`,
     source: page('Home energy tax credits', 'Overview', 'credits-deductions/home-energy-tax-credits'),
     words: aliases(
       'solar credit, energy credit, new windows, heat pump, form 5695, solar panels, insulation, energy efficient, home improvement credit, new furnace, new roof credit, roof credit, energy audit, home energy audit, energy efficient roof, new doors, attic insulation, replaced my furnace, new water heater, new air conditioner',
@@ -383,10 +386,10 @@ export const savingAndWork: readonly Card[] = [
     id: 'elderly-credit',
     title: 'Credit for the elderly or the disabled',
     verdict:
-      'Few people get it. You must be 65, or retired on permanent and total disability with taxable disability pay, and have very low income.',
+      'Few people get it. You must be 65 or older, or retired on permanent and total disability with taxable disability pay. Your income must also be very low.',
     details: [
       ({ elderlyCredit: e }) =>
-        `Most Social Security recipients get none: untaxed benefits reduce a base of ${usd(e.initialOne)} to ${usd(e.initialBoth)}.`,
+        `Most people on Social Security can’t get it, because tax-free benefits reduce a base amount of ${usd(e.initialOne)} to ${usd(e.initialBoth)}.`,
       'It isn’t refundable.',
     ],
     source: publication(524, 'Are You Eligible for the Credit?'),
@@ -400,12 +403,12 @@ export const savingAndWork: readonly Card[] = [
     id: 'state-returns',
     title: 'State returns in Plainfile',
     verdict:
-      'Plainfile calculates your 2024 state returns along with the federal one. Filing them is simulated, like the federal return.',
+      'Plainfile calculates your 2024 state returns along with your federal return. E-filing is simulated, as it is for the federal return.',
     details: [
-      'The Tax Summary shows each state’s refund or balance, line by line.',
-      'The PDF includes a draft copy. Enter it on the state’s own form or website and file there.',
-      'State tax withheld still counts on your federal Schedule A.',
-      'If you moved, you may owe a part-year return in each state.',
+      'The Tax Summary shows each state’s refund or balance due, line by line.',
+      'The PDF includes a draft copy. Copy the amounts to the state’s own form or website, and file there.',
+      'You can still deduct state tax withheld on your federal Schedule A.',
+      'If you moved, you may have to file a part-year return in each state.',
     ],
     source: page(
       'State government websites',

@@ -7,15 +7,15 @@ import { publication, topic } from './sources';
 export const schoolAndHealth: readonly Card[] = [
   {
     id: 'form-1098-t',
-    title: 'Form 1098-T and what you really paid',
+    title: 'Form 1098-T and what you actually paid',
     verdict:
-      'Box 1 shows tuition the school received, box 5 scholarships. If box 5 is larger than box 1, the difference is usually taxable income of the student.',
+      'Box 1 shows payments the school received, and box 5 shows scholarships. If box 5 is more than box 1, the difference is usually taxable income to the student.',
     details: [
-      'Use what you paid in the year, with books, even if the form shows other numbers.',
-      'A payment in December for a term that begins by March counts in December’s year.',
-      'Box 7 checked: box 1 includes a term that begins next year. Box 8: at least half time. Box 9: graduate student.',
-      'Boxes 4 and 6 are changes for earlier years.',
-      'It goes to the student. Parents who claim the student use it.',
+      'Use the amount you paid in the year, including books, even if the form shows different amounts.',
+      'A payment you made in the year for a term that begins by the next March counts for the year you paid.',
+      'If box 7 is checked, box 1 includes a term that begins next year. Box 8 means at least half time. Box 9 means graduate student.',
+      'Boxes 4 and 6 show adjustments for a prior year.',
+      'The school sends it to the student. If parents claim the student, they use it.',
     ],
     source: publication(970, 'Form 1098-T'),
     words: aliases(
@@ -28,14 +28,14 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'no-1098-t',
-    title: 'School sent no Form 1098-T',
+    title: 'No Form 1098-T from the school',
     verdict:
-      'You may still claim a credit if the school isn’t required to send one, or you asked for it and it didn’t come. Keep proof of enrollment and payment.',
+      'You may still claim a credit if the school isn’t required to send one, or you requested it and didn’t receive it. Keep proof of enrollment and payment.',
     details: [
       'Schools don’t have to send it for nonresident aliens, noncredit courses, or if scholarships cover everything.',
-      'For the American opportunity credit you need the school’s EIN.',
+      'For the American opportunity credit, you need the school’s EIN.',
       'The school must be eligible for federal student aid. Many foreign schools are.',
-      'Look in the student’s online account first.',
+      'Check the student’s online account first.',
     ],
     source: publication(970, 'Form 1098-T'),
     words: aliases(
@@ -51,10 +51,10 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'Tuition and required fees count. Books and supplies count for the American opportunity credit even if bought elsewhere. Room, board and travel never do.',
     details: [
-      'A computer counts only if you need it to attend, for the American opportunity credit.',
+      'A computer counts only for the American opportunity credit, and only if you need it to attend.',
       'For the lifetime learning credit, books count only if you must buy them from the school.',
       'Costs paid with a tax-free scholarship, employer help or 529 money don’t count. Costs paid with loans do.',
-      'Insurance, health fees and sports that aren’t part of the degree don’t count.',
+      'Insurance and health fees don’t count. Sports don’t count unless they’re part of the degree program.',
     ],
     source: publication(970, 'Qualified Education Expenses'),
     words: aliases(
@@ -68,11 +68,11 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'credit-with-loans',
     title: 'Tuition paid with student loans',
     verdict:
-      'Tuition paid with a loan counts for the credit in the year it is paid to the school, not when you repay the loan.',
+      'Tuition paid with a loan counts for the credit in the year it’s paid to the school, not when you repay the loan.',
     details: [
-      'Repaying the loan gives only the interest deduction.',
-      'A loan that a grandparent or friend pays to the school counts as paid by the student.',
-      'Whoever claims the student counts the tuition.',
+      'When you repay the loan, you can deduct only the interest.',
+      'Tuition a grandparent or friend pays directly to the school counts as paid by the student.',
+      'The person who claims the student counts the tuition.',
     ],
     source: publication(970, 'Expenses paid with borrowed funds'),
     words: aliases(
@@ -85,13 +85,13 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'education-credit-limits',
     title: 'Education credits: income limits and who can’t claim them',
     verdict: ({ education: e }) =>
-      `Both education credits phase out as modified AGI rises, and end at ${orJoint(e.phaseOutEnd)}.`,
+      `Both education credits phase out as modified AGI rises, and end completely at ${orJoint(e.phaseOutEnd)}.`,
     details: [
-      'Only one of the two credits can be claimed for the same student in a year. With several students you can use both.',
-      'Married people who file separately can’t claim either.',
+      'You can claim only one of the two credits for the same student in a year. If you have several students, you can claim both credits.',
+      'If you’re married filing separately, you can’t claim either one.',
       'If you are claimed as a dependent, your parent claims the credit, not you.',
       'If the parents’ income is too high, they can leave the student off. The student may then claim a credit, but usually not the refundable part.',
-      'Nonresident aliens can’t, unless they choose to be treated as residents on a joint return.',
+      'Nonresident aliens can’t claim them, unless they elect to be treated as residents on a joint return.',
     ],
     source: publication(970, 'Who Can’t Claim the Credit'),
     words: aliases(
@@ -102,14 +102,14 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'aotc-four-years',
-    title: 'American opportunity credit: four years',
+    title: 'American opportunity credit: four-year limit',
     verdict: ({ education: e }) =>
-      `It can be claimed for ${e.opportunityYears} tax years per student, and only until the first four years of college are done. After that there is the lifetime learning credit.`,
+      `You can claim it for only ${e.opportunityYears} tax years per student, and only until the student completes the first four years of college. After that, check the lifetime learning credit.`,
     details: [
-      'Every year in which anyone claimed it, or the old Hope credit, counts.',
-      'A fifth year of a bachelor’s degree gets the lifetime learning credit.',
-      'Graduate school never counts for it.',
-      'The student must be at least half time for one term of the year, in a degree program.',
+      'Every year anyone claimed it, or the old Hope credit, for the student counts.',
+      'A fifth year of a bachelor’s degree can qualify for the lifetime learning credit.',
+      'Graduate school usually doesn’t qualify.',
+      'The student must be enrolled at least half time in a degree program for at least one term in the year.',
     ],
     source: publication(970, 'Eligible Student'),
     words: aliases(
@@ -124,7 +124,7 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'No, gym fees, vitamins and massages for general health don’t count. A weight-loss program counts only if a doctor diagnosed a disease such as obesity or heart disease.',
     details: [
-      'Diet food doesn’t count if it replaces your normal food.',
+      'Diet food doesn’t count if it replaces what you normally eat.',
       'Vitamins count only if a doctor prescribes them to treat a condition.',
       'A gym membership counts only if its sole purpose is to treat a disease or injury that a doctor diagnosed. A doctor’s advice to exercise isn’t enough.',
       'Medicine without a prescription doesn’t count, except insulin.',
@@ -143,9 +143,9 @@ export const schoolAndHealth: readonly Card[] = [
       `Braces, dentures, fillings, glasses, contacts, eye surgery and hearing aids are medical expenses. They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
     details: [
       'Teeth whitening and other cosmetic work don’t count.',
-      'Batteries, solution and eye exams count too.',
-      'Braces for your child count in the year you pay each bill.',
-      'What insurance, an HSA or FSA paid doesn’t count.',
+      'Hearing aid batteries, contact lens solution and eye exams count too.',
+      'Each payment for a child’s braces counts in the year you pay it.',
+      'Amounts paid by insurance, an HSA or an FSA don’t count.',
     ],
     source: publication(502, 'Dental Treatment'),
     words: aliases(
@@ -159,7 +159,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'mental-health-costs',
     title: 'Therapy, counseling and treatment centers',
     verdict: ({ itemized }) =>
-      `Therapy, psychiatric care and treatment for alcohol or drugs are medical expenses if you itemize, above ${pct(itemized.medicalFloor)} of AGI.`,
+      `If you itemize, therapy, psychiatric care and treatment for alcohol or drug addiction are medical expenses. Only total medical expenses above ${pct(itemized.medicalFloor)} of AGI are deductible.`,
     details: [
       'Marriage counseling doesn’t count.',
       'Meals and lodging at a treatment center count.',
@@ -179,10 +179,10 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'Hospital and doctor bills, IVF, birth classes, breast pumps and birth control count as medical expenses. Maternity clothes and diapers don’t.',
     details: [
-      'Costs of a surrogate don’t count, since they aren’t for you, your spouse or dependent.',
-      'Egg storage counts while you are being treated.',
-      'An abortion that is legal counts.',
-      'You itemize to use them.',
+      'Costs of a surrogate don’t count, since the care isn’t for you, your spouse or a dependent.',
+      'Temporary storage of eggs or sperm counts as part of fertility treatment.',
+      'A legal abortion counts.',
+      'You must itemize to deduct these costs.',
     ],
     source: publication(502, 'Fertility Enhancement'),
     words: aliases(
@@ -199,9 +199,9 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'Part A counts only if you pay for it yourself because you aren’t covered.',
       'The income-related surcharge (IRMAA) counts too.',
-      'Self-employed people can deduct them without itemizing, up to their profit.',
-      'Medicare tax on wages isn’t a premium.',
-      'An HSA can pay them tax free, but not Medigap.',
+      'If you’re self-employed, you can deduct them without itemizing, up to your profit.',
+      'Medicare tax taken out of your pay isn’t a premium.',
+      'An HSA can pay them tax free if you’re 65 or older. It can’t pay for Medigap.',
     ],
     source: publication(502, 'Medicare B'),
     words: aliases(
@@ -213,14 +213,14 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'medical-year-paid',
-    title: 'Which year medical bills count',
+    title: 'Which year medical bills count in',
     verdict:
-      'Medical costs count in the year you pay them, not when you were treated. A card charge counts on the day of the charge.',
+      'Medical costs count in the year you pay them, not the year you were treated. If you pay by card, the day of the charge counts.',
     details: [
-      'A check counts on the day you mail it.',
+      'If you pay by check, the day you mail it counts.',
       'Bills you still owe don’t count yet.',
       'Medical bills paid within a year after a death can count on the person’s final return.',
-      'Paying early for future care usually doesn’t count until the care is given.',
+      'If you pay early for future care, it usually doesn’t count until you receive the care.',
     ],
     source: publication(502, 'What Expenses Can You Include This Year?'),
     words: aliases(
@@ -236,8 +236,8 @@ export const schoolAndHealth: readonly Card[] = [
       'A guide dog or other trained service animal counts as a medical expense, including food and vet bills. An ordinary pet never does, and no animal is a dependent.',
     details: [
       'It must be trained to help with a disability.',
-      'An emotional support animal counts only if it treats a diagnosed condition by training.',
-      'Adoption fees and vet bills of pets are personal.',
+      'An emotional support animal counts only if it’s trained to help with a diagnosed condition.',
+      'Adoption fees and vet bills for pets are personal expenses.',
     ],
     source: publication(502, 'Guide Dog or Other Service Animal'),
     words: aliases(
@@ -250,14 +250,14 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'adult-child-at-home',
     title: 'Grown child at home, in college or without a job',
     verdict: ({ dependents: d }) =>
-      `A full-time student under ${d.studentBelowAge} can be your qualifying child. An older child, or one who isn’t a student from age ${d.childBelowAge}, must pass the income test: under ${usd(d.qualifyingRelativeIncomeLimit)} gross income.`,
+      `A full-time student under ${d.studentBelowAge} can be your qualifying child. An older child, or a child ${d.childBelowAge} or older who isn’t a student, must have gross income under ${usd(d.qualifyingRelativeIncomeLimit)}.`,
     details: [
-      'Full time means during any five months of the year.',
-      'The child may not pay more than half of their own support. Scholarships don’t count as support.',
-      'For the income test you must pay over half of the support.',
+      'Full time means enrolled full time during some part of any five months of the year.',
+      'The child can’t pay more than half of their own support. Scholarships don’t count as support.',
+      'If the income limit applies, you must also pay over half of the child’s support.',
       ({ childCredit }) =>
         `At 17 or older, the credit is ${usd(childCredit.perOtherDependent)}, not the child tax credit.`,
-      'College counts as a temporary absence: the child lives with you.',
+      'Time away at college is a temporary absence, so the child still counts as living with you.',
     ],
     source: publication(501, 'Age Test'),
     words: aliases(
@@ -270,12 +270,12 @@ export const schoolAndHealth: readonly Card[] = [
   {
     id: 'parent-two-children',
     title: 'Brothers and sisters who support a parent',
-    verdict: `Only one person may claim a parent. If no one pays over half, those who each pay over ${pct(figures.dependents.multipleSupportShare)} agree on one with Form 2120.`,
+    verdict: `Only one person can claim a parent. If no one pays over half of the support, those who each pay over ${pct(figures.dependents.multipleSupportShare)} can agree that one of them will, using Form 2120.`,
     details: [
-      'The others sign that they won’t claim the parent that year. You may take turns from year to year.',
+      'The others sign a statement that they won’t claim the parent that year. You can take turns from year to year.',
       'The parent’s gross income must be under the limit. Nontaxable Social Security doesn’t count.',
-      'The one who claims may also count the medical bills they paid.',
-      'A multiple support agreement doesn’t give head of household.',
+      'The person who claims the parent can also deduct medical bills they paid for the parent.',
+      'A parent you claim under a multiple support agreement doesn’t qualify you as head of household.',
     ],
     source: publication(501, 'Multiple Support Agreement'),
     words: aliases(
@@ -288,11 +288,11 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'citizen-or-resident-test',
     title: 'Dependents outside the United States',
     verdict:
-      'A dependent must be a US citizen, national or resident, or a resident of Canada or Mexico. A parent or child living elsewhere doesn’t count.',
+      'A dependent must be a U.S. citizen, national or resident, or a resident of Canada or Mexico. Other family members who live abroad don’t qualify.',
     details: [
-      'For the child tax credit the child must be a US citizen, national or resident alien with an SSN.',
-      'Relatives in Canada or Mexico need an ITIN.',
-      'An adopted child who lived with a US citizen all year passes.',
+      'For the child tax credit, the child must be a U.S. citizen, national or resident alien with an SSN.',
+      'Relatives in Canada or Mexico who can’t get an SSN need an ITIN.',
+      'An adopted child who lived with you all year meets the test if you’re a U.S. citizen or national.',
     ],
     source: publication(501, 'Citizen or Resident Test'),
     words: aliases(
@@ -307,8 +307,8 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'You can’t claim a child who files a joint return, unless the couple files only to get back withheld tax and would owe nothing separately.',
     details: [
-      'The other tests of age, home and support apply too.',
-      'A child who marries but files separately can be claimed.',
+      'The age, residency and support tests apply too.',
+      'You can claim a married child who files separately if the other tests are met.',
     ],
     source: publication(501, 'Joint Return Test'),
     words: aliases(
@@ -321,12 +321,12 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'eic-which-child',
     title: 'EIC: which child counts',
     verdict:
-      'An EIC child is yours, a sibling or their descendant, lived with you in the US over half the year, is under 19 (student under 24), and has an SSN.',
+      'The child must be your child, sibling or their descendant, have lived with you in the U.S. over half the year, be under 19 (or a student under 24), and have an SSN.',
     details: [
       'A child who is permanently and totally disabled counts at any age.',
-      'Support doesn’t matter for the EIC, but the child must be younger than you.',
-      'Only one person can use a child. A release on Form 8332 doesn’t move the EIC.',
-      'Keep school or doctor records with your address.',
+      'Support doesn’t matter for the EIC. A child who isn’t disabled must be younger than you or your spouse.',
+      'Only one person can claim the EIC for a child. A release on Form 8332 doesn’t transfer the EIC.',
+      'Keep school or medical records that show the child’s address.',
     ],
     source: publication(596, 'Qualifying Child'),
     words: aliases(
@@ -339,10 +339,10 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'temporary-absence',
     title: 'Temporary absence',
     verdict:
-      'Time away for school, illness, vacation, military or detention counts as living at home if it is reasonable to expect a return.',
+      'Time away for school, illness, vacation, military service or juvenile detention counts as time living at home. It must be reasonable to expect the person to come back.',
     details: [
-      'It counts for dependents, head of household and the EIC.',
-      'A child who was born or died during the year counts as living with you all year.',
+      'This rule applies to dependents, head of household and the EIC.',
+      'A child who was born or died during the year usually counts as living with you all year.',
       'Nights with the other parent aren’t a temporary absence.',
     ],
     source: publication(501, 'Temporary absences'),
@@ -359,7 +359,7 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'Each of you deducts what you paid. Expenses paid from a joint account are split equally unless you can show otherwise.',
       'It doesn’t matter who files first.',
-      'A spouse considered unmarried who files as head of household isn’t bound by this.',
+      'This doesn’t apply to a spouse who is considered unmarried and files as head of household.',
     ],
     source: topic(501, 'Should I itemize?'),
     words: aliases(
@@ -372,11 +372,11 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'who-pays-property-tax',
     title: 'Who deducts when two people pay for a home',
     verdict:
-      'You deduct mortgage interest and property tax that you were liable for and paid yourself. Unmarried co-owners each deduct their own share of what they paid.',
+      'You can deduct mortgage interest and property tax you were liable for and paid yourself. Unmarried co-owners each deduct the share they paid.',
     details: [
-      'If Form 1098 is in the other person’s name, report yours on line 8b with their name and SSN.',
-      'Paying your parents’ or ex’s mortgage isn’t deductible unless you own the home or owe the loan.',
-      'Property tax paid from escrow counts when the lender pays the county.',
+      'If Form 1098 is in the other person’s name, report your share on line 8b and attach a statement with their name and address.',
+      'You can’t deduct interest on a parent’s or ex’s mortgage unless you own the home and are liable for the loan.',
+      'Property tax paid from escrow is deductible when the lender pays the county.',
     ],
     source: publication(936, 'More than one borrower'),
     words: aliases(

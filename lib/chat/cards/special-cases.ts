@@ -12,12 +12,12 @@ export const specialCases: readonly Card[] = [
     id: 'nft',
     title: 'NFTs',
     verdict:
-      'An NFT is a digital asset. Selling or trading one is a gain or loss, and buying one with crypto is a sale of the crypto. One you created is income when you sell it.',
+      'An NFT is a digital asset. Selling or trading one is a gain or loss. If you buy one with crypto, you’ve sold the crypto. If you sell one you created, it’s income.',
     details: [
-      'An NFT that stands for a collectible, such as a gem, can be taxed at the collectibles rate.',
+      'Gain on an NFT that represents a collectible, such as a gem, can be taxed at the collectibles rate.',
       'Artists who sell as a business use Schedule C. Royalties from later sales are income too.',
-      'Network and marketplace fees reduce the price or add to basis.',
-      'Answer the digital asset question Yes.',
+      'Network and marketplace fees reduce your sale price or increase your basis.',
+      'Answer “Yes” to the digital asset question.',
     ],
     source: page('Digital assets', 'Digital assets', 'filing/digital-assets'),
     words: aliases(
@@ -32,10 +32,10 @@ export const specialCases: readonly Card[] = [
     verdict: ({ electiveDeferrals: e }) =>
       `The TSP works like a 401(k): federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${usd(e.catchUp)} at age ${e.catchUpAge} or older. Box 1 already leaves out traditional deferrals.`,
     details: [
-      'Box 12 of the W-2 shows traditional deferrals with code D and Roth ones with code AA.',
-      'Withdrawals come on Form 1099-R and are taxed, except Roth money and tax-exempt combat pay you put in.',
-      'It can be rolled over to an IRA or another plan.',
-      'A TSP loan that isn’t paid back is taxed like a withdrawal.',
+      'Box 12 of your W-2 shows traditional deferrals with code D and Roth deferrals with code AA.',
+      'Withdrawals are reported on Form 1099-R and taxed, except Roth contributions and tax-exempt combat pay you put in.',
+      'You can roll it over to an IRA or another plan.',
+      'A TSP loan you don’t repay is taxed like a withdrawal.',
     ],
     source: publication(721, 'Thrift Savings Plan (TSP)'),
     words: aliases(
@@ -47,11 +47,11 @@ export const specialCases: readonly Card[] = [
   {
     id: 'mortgage-credit-certificate',
     title: 'Mortgage interest credit (mortgage credit certificate)',
-    verdict: `If a state or local agency gave you a mortgage credit certificate, its rate times the interest is a credit on Form 8396. Above a rate of ${pct(caseFigures.mortgageCertificate.rateAbove)} it stops at ${usd(caseFigures.mortgageCertificate.most)} a year.`,
+    verdict: `If a state or local agency gave you a mortgage credit certificate, your credit on Form 8396 is its rate times your interest. If the rate is over ${pct(caseFigures.mortgageCertificate.rateAbove)}, the limit is ${usd(caseFigures.mortgageCertificate.most)} a year.`,
     details: [
-      'It must be your main home. Without a certificate there is no such credit.',
-      'Deduct only the rest of the interest on Schedule A.',
-      `It isn’t refundable. What you can’t use carries forward ${caseFigures.mortgageCertificate.carryYears} years.`,
+      'The mortgage must be on your main home. You can’t get this credit without a certificate.',
+      'On Schedule A, deduct only the interest that’s left after you subtract the credit.',
+      `The credit isn’t refundable. The part you can’t use carries forward ${caseFigures.mortgageCertificate.carryYears} years.`,
       'If you refinance, the agency must reissue the certificate.',
       'Plainfile doesn’t prepare Form 8396. Ask your preparer.',
     ],
@@ -67,12 +67,12 @@ export const specialCases: readonly Card[] = [
     id: 'ein',
     title: 'Employer identification number (EIN)',
     verdict:
-      'A sole owner without employees can use their SSN. You need an EIN for employees, a retirement plan of the business, a partnership or a corporation. It is free at irs.gov.',
+      'If you’re a sole owner without employees, you can use your SSN. You need an EIN if you have employees or a business retirement plan, or for a partnership or corporation. It’s free at irs.gov.',
     details: [
-      'Sites that charge for one aren’t the IRS.',
-      'You may get one anyway, to keep your SSN off Forms W-9.',
+      'If a website charges for an EIN, it isn’t the IRS.',
+      'You may get one anyway to keep your SSN off Form W-9.',
       'A household employer needs one for Schedule H.',
-      'An EIN alone changes nothing about your tax.',
+      'Getting an EIN doesn’t change your tax.',
     ],
     source: page(
       'Employer identification number',
@@ -90,11 +90,11 @@ export const specialCases: readonly Card[] = [
     title: 'QBI deduction for rentals',
     verdict: `Rental income can qualify for the QBI deduction if renting is a trade or business. A safe harbor covers rentals with ${caseFigures.rentalSafeHarbor.hours} hours of services a year, separate books and time records.`,
     details: [
-      'Hours by an agent or contractor count. Time spent arranging loans or driving doesn’t.',
-      'Rent from a business you own qualifies automatically.',
-      'A lease in which the tenant pays taxes, insurance and upkeep isn’t in the safe harbor.',
-      'A rental loss that counts lowers the deduction.',
-      'Totaling several businesses (aggregation) helps only above the income limit, and needs the same owners.',
+      'Hours worked by your agents and contractors count. Time spent arranging financing or driving to the property doesn’t.',
+      'Rent from a business you control counts as a trade or business automatically.',
+      'A triple net lease, where the tenant pays taxes, insurance and upkeep, isn’t covered by the safe harbor.',
+      'A loss from a rental that qualifies lowers the deduction.',
+      'Combining several businesses (aggregation) helps only if your income is above the threshold, and they must have the same owners.',
     ],
     source: page(
       'Qualified business income deduction',
@@ -111,13 +111,13 @@ export const specialCases: readonly Card[] = [
   {
     id: 'net-operating-loss',
     title: 'Net operating loss (NOL)',
-    verdict: `A business or casualty loss larger than your other income becomes a net operating loss. It carries forward with no time limit and offsets up to ${pct(businessFigures.carryforward.share)} of taxable income each year.`,
+    verdict: `A business or casualty loss larger than your other income becomes a net operating loss. It carries forward with no time limit and can offset up to ${pct(businessFigures.carryforward.share)} of taxable income each year.`,
     details: [
-      'Personal deductions and the standard deduction can’t make one.',
-      'Since 2021 only farm losses may be carried back, for two years.',
-      'It goes on Schedule 1, line 8a, with a statement that shows how it was figured.',
+      'Personal deductions, including the standard deduction, can’t create one.',
+      'Since 2021, you can carry back only farming losses, for two years.',
+      'Deduct it on Schedule 1, line 8a, and attach a statement that shows how you figured it.',
       'It doesn’t lower self-employment tax.',
-      'Capital losses have a carryover of their own.',
+      'Capital losses have their own carryover.',
     ],
     source: publication(536, 'How To Figure an NOL'),
     words: aliases(
@@ -129,14 +129,14 @@ export const specialCases: readonly Card[] = [
   {
     id: 'estate-gift-tax',
     title: 'Estate tax and gift tax',
-    verdict: `Heirs pay no federal tax on what they inherit. The estate does, only above ${usd(caseFigures.estates.exclusion2024)} for deaths in 2024 (${usd(caseFigures.estates.exclusion2025)} in 2025).`,
+    verdict: `Heirs pay no federal estate tax on what they inherit. The estate pays it, and only above ${usd(caseFigures.estates.exclusion2024)} for deaths in 2024 (${usd(caseFigures.estates.exclusion2025)} in 2025).`,
     details: [
-      'Large gifts during life use up the same amount. Form 709 keeps count.',
+      'Large gifts during your life use up the same amount. You report them on Form 709.',
       'Money from an inherited IRA or 401(k) is still income to the heir.',
-      'What goes to a spouse or to charity doesn’t count.',
-      'Form 706 also passes a first spouse’s unused amount to the survivor.',
-      'A few states tax estates or heirs, some from much smaller amounts.',
-      `From 2026 the amount is ${usd(caseFigures.estates.exclusion2026)}.`,
+      'Property that goes to a spouse who is a U.S. citizen or to charity doesn’t count.',
+      'The estate can file Form 706 to transfer the unused amount to the surviving spouse.',
+      'A few states tax estates or heirs, some at much lower amounts.',
+      `Starting in 2026, the amount is ${usd(caseFigures.estates.exclusion2026)}.`,
     ],
     source: page('Estate tax', 'Filing requirements', 'businesses/small-businesses-self-employed/estate-tax'),
     words: aliases(
@@ -147,11 +147,11 @@ export const specialCases: readonly Card[] = [
   {
     id: 'foreign-gift',
     title: 'Gifts and inheritances from abroad',
-    verdict: `Money from family abroad is a gift or an inheritance, so it isn’t income. Above ${usd(caseFigures.foreignGifts.fromPeople)} in the year from foreign people you report it on Form 3520.`,
+    verdict: `Money from family abroad is a gift or an inheritance, so it isn’t income. If you get more than ${usd(caseFigures.foreignGifts.fromPeople)} from foreign people in the year, report it on Form 3520.`,
     details: [
-      'Form 3520 is mailed by itself, by the due date of the return with extensions. The penalty for not filing is high.',
-      'Gifts from people who are related to each other are added up. For companies abroad the amount is much lower.',
-      'A bank account abroad that you own can need the FBAR.',
+      'Mail Form 3520 separately by the due date of your return, including extensions. The penalty for not filing is high.',
+      'Add up gifts from people who are related to each other. The amount is much lower for gifts from foreign companies.',
+      'If you own a foreign bank account, you may have to file the FBAR.',
       'Money you send to family abroad isn’t deductible.',
       'Plainfile doesn’t prepare Form 3520. Ask your preparer.',
     ],
@@ -166,11 +166,11 @@ export const specialCases: readonly Card[] = [
     id: 'student-fica',
     title: 'Social Security tax on student jobs',
     verdict:
-      'Students who work for the school they attend pay no Social Security or Medicare tax on that pay while enrolled at least half time. Other jobs of students are taxed as usual.',
+      'Students who work for the school they attend pay no Social Security or Medicare tax on that pay while enrolled at least half time. Pay from other student jobs is taxed as usual.',
     details: [
       'The pay is still subject to income tax, like other wages.',
       'Summer work usually doesn’t qualify if you aren’t taking classes.',
-      'If the school withheld it by mistake, ask the school first, then file Form 843.',
+      'If the school withheld these taxes by mistake, ask the school for a refund first, then file Form 843.',
     ],
     source: page(
       'Student FICA exception',
@@ -188,10 +188,10 @@ export const specialCases: readonly Card[] = [
     verdict:
       'Students on F, J, M or Q visas pay no Social Security or Medicare tax on permitted work while they are nonresidents, usually the first five calendar years. That includes OPT and CPT.',
     details: [
-      'If it was withheld, ask the employer. If that fails, file Forms 843 and 8316.',
-      'Spouses on F-2 or J-2 visas don’t have this exception.',
+      'If these taxes were withheld, ask your employer for a refund. If that doesn’t work, file Forms 843 and 8316.',
+      'This exception doesn’t apply to spouses on F-2 or J-2 visas.',
       'Nonresidents file Form 1040-NR, which Plainfile doesn’t prepare, and Form 8843.',
-      'An H-1B worker pays both taxes.',
+      'Workers on H-1B visas pay both taxes.',
     ],
     source: page(
       'Foreign student liability for Social Security and Medicare taxes',
@@ -211,8 +211,8 @@ export const specialCases: readonly Card[] = [
     details: [
       'Notice CP508C tells you that the IRS reported the debt.',
       'A payment plan, an accepted offer, or a hearing you requested on time keeps the debt from counting.',
-      'Assessed penalties and interest count in the amount.',
-      'After you pay or enter a plan, the IRS reverses it within 30 days.',
+      'The amount includes assessed penalties and interest.',
+      'After you pay or set up a plan, the IRS reverses the certification within 30 days.',
     ],
     source: page(
       'Revocation or denial of passport in cases of certain unpaid taxes',
@@ -227,12 +227,12 @@ export const specialCases: readonly Card[] = [
   {
     id: 'truckers-meals',
     title: 'Truck drivers’ meals',
-    verdict: `Self-employed drivers under the hours of service rules deduct ${pct(caseFigures.serviceHours.mealShare)} of meals away from home, by receipts or the special daily rate. Company drivers on a W-2 can’t deduct them.`,
+    verdict: `Self-employed drivers subject to the hours of service rules can deduct ${pct(caseFigures.serviceHours.mealShare)} of meals away from home, using receipts or the special daily rate. Company drivers with a W-2 can’t deduct them.`,
     details: [
-      'Away from home means you need sleep or rest before you are back.',
+      'You’re away from home if you need sleep or rest before you get back.',
       'The daily rate for transportation workers covers meals only, not lodging.',
       'Per diem from an employer within the rate isn’t income.',
-      'Tolls, showers, logs, gear and truck costs of an owner-operator are deductible too.',
+      'Owner-operators can also deduct tolls, showers, logbooks, gear and truck costs.',
     ],
     source: publication(463, 'Individuals subject to hours of service limits'),
     words: aliases(
@@ -245,12 +245,12 @@ export const specialCases: readonly Card[] = [
     id: 'travel-worker',
     title: 'Travel nurses and other traveling workers',
     verdict:
-      'Housing and meal stipends are untaxed only if you have a tax home and pay for lodging in two places. Without a tax home you are itinerant, and stipends are taxable wages.',
+      'Housing and meal stipends are tax free only if you have a tax home and pay for lodging in two places. Without a tax home, you’re an itinerant worker, and stipends are taxable wages.',
     details: [
-      'A tax home is your main place of work, or a home you keep and pay for and return to.',
-      'An assignment expected to last over a year moves your tax home.',
-      'A W-2 employee can’t deduct travel that isn’t reimbursed.',
-      'You usually file in each state where you worked, and at home.',
+      'Your tax home is your main place of work. If you have none, it can be a home you pay for and regularly return to.',
+      'If an assignment is expected to last more than a year, your tax home moves there.',
+      'W-2 employees can’t deduct travel expenses that aren’t reimbursed.',
+      'You usually file a return in each state where you worked and in your home state.',
     ],
     source: publication(463, 'Tax Home'),
     words: aliases(
@@ -261,12 +261,12 @@ export const specialCases: readonly Card[] = [
   {
     id: 'exchange-student',
     title: 'Hosting an exchange student',
-    verdict: `You can’t claim the student as a dependent. If a charity placed the student without paying you, up to ${usd(caseFigures.guestStudent.eachMonth)} of costs a month is a charitable gift if you itemize.`,
+    verdict: `You can’t claim the student as a dependent. If a qualified organization placed the student and doesn’t pay you, you can deduct up to ${usd(caseFigures.guestStudent.eachMonth)} a month as a charitable contribution if you itemize.`,
     details: [
-      'There must be a written agreement with the organization.',
-      'The student is in grade 12 or lower, in the United States, and not a relative.',
-      'A month counts with 15 days or more.',
-      'If you are paid for it, nothing is deductible, with small exceptions.',
+      'You must have a written agreement with the organization.',
+      'The student must be in grade 12 or lower at a school in the United States, and can’t be a relative or dependent.',
+      'Count a month if the student lived with you 15 days or more.',
+      'If you’re paid for hosting, you usually can’t deduct anything.',
     ],
     source: publication(526, 'Expenses Paid for Student Living With You'),
     words: aliases(
@@ -278,11 +278,11 @@ export const specialCases: readonly Card[] = [
   {
     id: 'estate-return',
     title: 'A return for an estate or trust (Form 1041)',
-    verdict: `An estate files Form 1041 if it had ${usd(caseFigures.estateReturn.grossIncome)} or more of gross income after the death, such as rent, interest or a gain. It isn’t the person’s last Form 1040.`,
+    verdict: `An estate must file Form 1041 if it had ${usd(caseFigures.estateReturn.grossIncome)} or more of gross income after the death, such as rent, interest or a gain. This is separate from the person’s final Form 1040.`,
     details: [
       'The executor gets an EIN for the estate.',
-      'Income passed on to heirs is taxed to them, on Schedule K-1.',
-      'A revocable living trust files no return of its own while the owner is alive.',
+      'Income passed on to heirs is reported on Schedule K-1 and taxed to them.',
+      'A revocable living trust usually doesn’t file its own return while the owner is alive.',
       'Plainfile doesn’t prepare Form 1041. Ask a preparer.',
     ],
     source: publication(559, 'Income Tax Return of an Estate'),
@@ -296,12 +296,12 @@ export const specialCases: readonly Card[] = [
     id: 'bankruptcy-taxes',
     title: 'Bankruptcy and taxes',
     verdict:
-      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged too, mostly if it’s over three years old and you filed the returns on time.',
+      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged too, mainly if the return was due over three years ago and you filed it on time.',
     details: [
-      'You still file every return while the case is open.',
-      'A refund for a year before the case can belong to the estate.',
-      'Recent taxes, employers’ trust fund taxes, and taxes tied to fraud can’t be discharged.',
-      'In Chapters 7 and 11, the bankruptcy estate is a separate taxable entity.',
+      'You must still file every return while the case is open.',
+      'A refund for a year before the case may belong to the bankruptcy estate.',
+      'Recent taxes, payroll taxes withheld from employees, and taxes tied to fraud can’t be discharged.',
+      'In Chapter 7 or 11, the bankruptcy estate is a separate taxable entity.',
     ],
     source: publication(908, 'Discharge of Unpaid Tax'),
     words: aliases(

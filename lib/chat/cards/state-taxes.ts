@@ -22,10 +22,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'states-covered',
     title: 'Which state returns Plainfile prepares',
     verdict:
-      'Yes. For 2024 Plainfile calculates the return of every state with an income tax, DC, New Hampshire and Washington. It prints working copies, and filing is simulated.',
+      'For 2024, Plainfile calculates returns for every state with an income tax, DC, New Hampshire and Washington. It prints working copies, and e-filing is simulated.',
     details: [
-      'Full-year residents, part-year residents and nonresidents are covered, including credits for tax paid to other states.',
-      'You see every line explained on your summary. Copy the working copy to the state’s own form or website, and file there.',
+      'We support full-year residents, part-year residents and nonresidents, including credits for tax paid to other states.',
+      'Your summary explains every line. Copy the amounts from the working copy to the state’s own form or website, and file there.',
       'If we don’t support part of a state return, we tell you which part. Your federal return isn’t affected.',
       'State returns for 2025 aren’t available yet.',
     ],
@@ -40,12 +40,12 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-efile',
     title: 'Filing a state return',
     verdict:
-      'You sign and file a state return under File your return, with the federal return or after it. Like the federal filing, it’s simulated: nothing reaches the state.',
+      'You sign and file a state return under File your return, with your federal return or after it. As with the federal return, e-filing is simulated, and nothing reaches the state.',
     details: [
-      'To file for real, copy the working copy to the state’s own form or free website. States accept only their own forms, so it says “do not mail”.',
-      'A state takes the return only after the IRS accepted the federal one.',
-      'Send the state a copy of your W-2s, and of the federal return where it asks for one.',
-      'Most are due on the federal date, some later, such as Virginia, Iowa, Delaware and Louisiana.',
+      'To actually file, copy the amounts to the state’s own form or free website. The working copy says “do not mail” because states accept only their own forms.',
+      'A state accepts your return only after the IRS accepts your federal return.',
+      'Send the state copies of your W-2s, and of your federal return if it asks for one.',
+      'Most state returns are due on the federal due date. Some are due later, such as Virginia, Iowa, Delaware and Louisiana.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -58,10 +58,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'no-income-tax-states',
     title: 'States without an income tax',
     verdict:
-      'Alaska, Florida, Nevada, South Dakota, Tennessee, Texas and Wyoming have no income tax, so residents file no state income tax return there.',
+      'Alaska, Florida, Nevada, South Dakota, Tennessee, Texas and Wyoming have no income tax, so residents don’t file a state income tax return there.',
     details: [
-      'Washington taxes only large gains from sales. New Hampshire in 2024 taxed only interest and dividends.',
-      'If you live there but work in another state, that state may tax your pay.',
+      'Washington taxes only large capital gains. In 2024, New Hampshire taxed only interest and dividends.',
+      'If you live in one of these states but work in another state, that state may tax your pay.',
       'If you itemize, you can deduct the sales tax you paid.',
     ],
     source: agencies('State tax agencies'),
@@ -74,12 +74,12 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-residency',
     title: 'State residency and domicile',
     verdict:
-      'You are a resident of the state where you have your permanent home (domicile). Many states also count you if you keep a home there and stay over half the year.',
+      'You’re a resident of the state where you have your permanent home (domicile). Many states also treat you as a resident if you keep a home there and stay over half the year.',
     details: [
       'Your home state taxes all your income, wherever you earn it. Another state taxes only income earned there.',
-      'Domicile stays until you move for good: home, license, voting, family and doctors all count.',
-      'Students and people sent away for work usually keep their old home state.',
-      'Two states can both claim you. A credit then usually prevents double tax.',
+      'Your domicile doesn’t change until you move for good. Your home, license, voting, family and doctors all count.',
+      'Students and people on temporary assignments usually keep their home state.',
+      'Two states can both treat you as a resident. A credit usually prevents double taxation.',
     ],
     source: publication(17, 'State and Local Income Taxes'),
     words: aliases(
@@ -95,10 +95,10 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'If you moved, you file a part-year resident return in each state that has an income tax. Each taxes what you earned while you lived there.',
     details: [
-      'Moving to or from a state without an income tax, such as Nevada, leaves one part-year return for the other state.',
-      'Wages follow the state lines of your W-2. Interest and the like follow the days you lived in each.',
+      'If one of the states has no income tax, such as Nevada, you file a part-year return only for the other.',
+      'Wages are split by the state amounts on your W-2. Interest and similar income are split by the days you lived in each state.',
       'Tell us the dates of your move, and Plainfile splits the income.',
-      'Income from the old state after you left can need a nonresident part there.',
+      'If you still had income from your old state after you left, you may have to report it there as a nonresident.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -114,11 +114,11 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'You usually file a nonresident return where you work and a resident return where you live. Your home state gives a credit for the other state’s tax.',
     details: [
-      'With a reciprocal agreement, you file only in your home state for wages.',
-      'If you live in a state without an income tax, only the nonresident return is left.',
-      'The nonresident return comes first, since its tax is the credit at home.',
-      'Work in two states for one employer: the W-2 has a line for each in boxes 15 to 17.',
-      'Example: live in New Jersey and work in New York. File New York as a nonresident, and New Jersey as a resident with a credit.',
+      'If the states have a reciprocal agreement, you file only in your home state for wages.',
+      'If your home state has no income tax, you file only the nonresident return.',
+      'Prepare the nonresident return first, since its tax determines the credit on your home state return.',
+      'If you worked in two states for one employer, your W-2 has a line for each in boxes 15 to 17.',
+      'For example, if you live in New Jersey and work in New York, file a New York nonresident return and a New Jersey resident return with a credit.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -132,14 +132,14 @@ export const stateTaxes: readonly Card[] = [
     id: 'reciprocity',
     title: 'Reciprocal agreements between states',
     verdict:
-      'Some states agree that wages are taxed only where you live, in your home state. Then you file no nonresident return on wages, unless tax was withheld by mistake.',
+      'Some states agree that wages are taxed only in your home state, where you live. You don’t file a nonresident return for those wages, unless tax was withheld by mistake.',
     details: [
-      'Michigan with Illinois, Indiana, Kentucky, Minnesota, Ohio and Wisconsin. Ohio with Indiana, Kentucky, Michigan, Pennsylvania and West Virginia.',
-      'Pennsylvania with Indiana, Maryland, New Jersey, Ohio, Virginia and West Virginia. Illinois with Iowa, Kentucky, Michigan and Wisconsin.',
-      'Virginia, Maryland and DC with each other. Virginia and Maryland also with Pennsylvania and West Virginia.',
-      'Others: Indiana, Kentucky and Wisconsin with neighbors, Minnesota and Montana with North Dakota.',
-      'Did the work state withhold tax? File there to get it back. Then give your employer the exemption form.',
-      'They cover wages only, not a business or rent. You may still owe city tax, as in Ohio.',
+      'Michigan has agreements with Illinois, Indiana, Kentucky, Minnesota, Ohio and Wisconsin. Ohio has them with Indiana, Kentucky, Michigan, Pennsylvania and West Virginia.',
+      'Pennsylvania has them with Indiana, Maryland, New Jersey, Ohio, Virginia and West Virginia. Illinois has them with Iowa, Kentucky, Michigan and Wisconsin.',
+      'Virginia, Maryland and DC have them with each other. Virginia and Maryland also do with Pennsylvania and West Virginia.',
+      'Indiana, Kentucky and Wisconsin have them with some neighbors, and Minnesota and Montana with North Dakota.',
+      'If the state where you work withheld tax, file there to get it back. Then give your employer the exemption form.',
+      'They cover only wages, not income from a business or rental. You may still owe city tax, as in Ohio.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -152,12 +152,12 @@ export const stateTaxes: readonly Card[] = [
     id: 'credit-other-state',
     title: 'Credit for tax paid to another state',
     verdict:
-      'Your resident state gives a credit for income tax you owe another state on the same income. So the same pay usually isn’t taxed twice in full.',
+      'Your home state usually gives you a credit for income tax you owe another state on the same income, so the same pay usually isn’t fully taxed twice.',
     details: [
-      'The credit is the smaller of the two states’ tax on that income.',
-      'It uses the tax owed there, not the tax withheld.',
+      'The credit is usually the smaller of the two states’ tax on that income.',
+      'It’s based on the tax you owe the other state, not the tax withheld.',
       'A few pairs of states work the other way around: the nonresident state gives the credit.',
-      'Plainfile calculates the other state first and carries its tax over.',
+      'Plainfile calculates the other state’s tax first and uses it for the credit.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -170,13 +170,13 @@ export const stateTaxes: readonly Card[] = [
     id: 'remote-work-state',
     title: 'Remote work for a company in another state',
     verdict:
-      'Pay is normally taxed where you do the work, so at home in your own state. A few states, such as New York, tax remote work for their employers anyway.',
+      'Pay is usually taxed where you do the work. If you work at home, that’s your own state. A few states, such as New York, tax remote work for employers there anyway.',
     details: [
-      'That is the “convenience of the employer” rule: days at home for your own convenience count as days in the office state.',
-      'New York, Delaware, Nebraska and Pennsylvania use it, and others in part. You then file a nonresident return there.',
+      'Under the “convenience of the employer” rule, days you work at home for your own convenience count as days in the state where your office is.',
+      'New York, Delaware, Nebraska and Pennsylvania use this rule, and a few others use it in part. If it applies, you file a nonresident return there.',
       'Your home state may give a credit for that tax.',
-      'Working there because your employer needs you to, or a reciprocal agreement, can change it.',
-      'If no tax of the other state was withheld and you never worked there, you usually file only at home.',
+      'The rule may not apply if your employer requires you to work at home, or if the states have a reciprocal agreement.',
+      'If no tax was withheld for the other state and you never worked there, you usually file only in your home state.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -189,10 +189,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'wrong-state-withheld',
     title: 'Tax withheld for the wrong state',
     verdict:
-      'File a nonresident return in the state that withheld, with no income there, to get the tax back. You still owe tax to your home state.',
+      'To get the tax back, file a nonresident return that shows no income in the state that withheld it. You still owe tax to your home state.',
     details: [
-      'Ask the employer for a corrected W-2 (W-2c) if the state on it is wrong.',
-      'Give the employer your home state’s withholding form for the future.',
+      'If your W-2 shows the wrong state, ask your employer for a corrected W-2 (W-2c).',
+      'To fix future withholding, give your employer your home state’s withholding form.',
       'Boxes 15 to 17 of the W-2 show each state’s wages and tax.',
     ],
     source: agencies('State tax agencies'),
@@ -208,11 +208,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'spouses-two-states',
     title: 'Spouses who live in different states',
     verdict:
-      'Each spouse is a resident of their own state. Most states then allow or require separate state returns, or a joint return with one spouse as a nonresident.',
+      'Each spouse is a resident of the state they live in. Most states allow or require separate state returns, or a joint return with one spouse as a nonresident.',
     details: [
       'You can still file one joint federal return.',
-      'States differ: some require the same status as the federal return.',
-      'Community property states can divide income between you.',
+      'Rules differ. Some states require the same filing status as on your federal return.',
+      'In a community property state, income may be divided between you.',
       'Tell us each person’s home in the interview.',
     ],
     source: agencies('State tax agencies'),
@@ -227,11 +227,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'military-state',
     title: 'Military families and state tax',
     verdict:
-      'Service members keep their home state while stationed elsewhere. Only that state taxes their military pay. Spouses may choose the same state.',
+      'Service members keep their home state while stationed elsewhere, and only that state can tax their military pay. A spouse may elect to use the same state.',
     details: [
       'Many states don’t tax active-duty pay.',
-      'A spouse’s wages at the duty station are then taxed only in the state of residence.',
-      'A civilian job or a rental in the duty state can be taxed there for the member.',
+      'If the spouse does, their wages at the duty station are taxed only in that state.',
+      'The duty state can tax a service member’s income from a civilian job or a rental there.',
     ],
     source: publication(3, 'State taxes'),
     words: aliases(
@@ -246,8 +246,8 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'Most states don’t tax Social Security. For 2024 only a few did: Colorado, Connecticut, Minnesota, Montana, New Mexico, Rhode Island, Utah, Vermont and West Virginia.',
     details: [
-      'Even those exempt it for many people, by age or income.',
-      'Illinois, Pennsylvania, California, New York and all others don’t tax it at all.',
+      'Even those states exempt it for many people, based on age or income.',
+      'Illinois, Pennsylvania, California, New York and all other states don’t tax it.',
       'Your state’s lines on the summary show what was subtracted.',
     ],
     source: agencies('State tax agencies'),
@@ -261,12 +261,12 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-pensions',
     title: 'State tax on pensions and retirement income',
     verdict:
-      'It depends on the state. Illinois, Mississippi and Pennsylvania exempt most retirement income. Many others exempt part of it, by age or type of plan.',
+      'It depends on the state. Illinois, Mississippi and Pennsylvania exempt most retirement income. Many others exempt part of it, based on age or type of plan.',
     details: [
-      'Only the state you live in may tax a pension, wherever you earned it.',
+      'Only the state you live in can tax your pension, no matter where you earned it.',
       'Military and public pensions are often exempt.',
-      'Pennsylvania taxes withdrawals before retirement age above what you put in.',
-      'Plainfile calculates each state’s exclusion. The state’s lines show it.',
+      'Pennsylvania taxes withdrawals before retirement age that are more than what you put in.',
+      'Plainfile calculates each state’s exclusion. You can see it in the state’s lines on your summary.',
     ],
     source: publication(575, 'General Information'),
     words: aliases(
@@ -282,8 +282,8 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'Most states with an income tax also tax unemployment. Alabama, California, New Jersey, Pennsylvania and Virginia don’t.',
     details: [
-      'The federal return always taxes it.',
-      'The state that pays it may tax it even after you moved away.',
+      'It’s always taxable on your federal return.',
+      'The state that pays it may tax it even if you moved away.',
       'Box 11 of Form 1099-G shows state tax withheld.',
     ],
     source: agencies('State tax agencies'),
@@ -297,12 +297,12 @@ export const stateTaxes: readonly Card[] = [
     id: 'local-income-tax',
     title: 'City, county and school district tax',
     verdict:
-      'Some places tax income too: New York City, Yonkers, counties of Maryland and Indiana, school districts of Ohio and Iowa are on the state return. Others have their own form.',
+      'Some local governments tax income too. Taxes for New York City, Yonkers, Maryland and Indiana counties, and Ohio and Iowa school districts are reported on state returns. Others have their own forms.',
     details: [
-      'Cities of Ohio, Pennsylvania, Michigan and Kentucky collect their own tax. Plainfile doesn’t prepare those forms.',
+      'Cities in Ohio, Pennsylvania, Michigan and Kentucky have their own tax forms. Plainfile doesn’t prepare them.',
       'Boxes 18 to 20 of the W-2 show local wages and tax.',
-      'Tell us your city, county or district, and the state’s return includes it where the state collects it.',
-      'Local income tax counts for the SALT deduction.',
+      'Tell us your city, county or school district. If the state collects the local tax, your state return includes it.',
+      'Local income tax counts toward the SALT deduction.',
     ],
     source: publication(17, 'State and Local Income Taxes'),
     words: aliases(
@@ -317,12 +317,12 @@ export const stateTaxes: readonly Card[] = [
     title: 'Washington capital gains excise tax',
     verdict: `Washington has no income tax on wages. It taxes long-term gains above ${usd(washington2024.standardDeduction.amount)} in 2024 at ${pct(washington2024.tax.rate)}, such as gains from stocks, bonds or a business.`,
     details: [
-      'Real estate, retirement accounts and gains on things held a year or less are exempt.',
-      'A couple has one such deduction together, jointly or apart.',
-      'For stocks, it matters whether Washington was your home on the day of the sale.',
-      'You file with the Washington Department of Revenue only if you owe it. It is due with the federal return.',
+      'Gains on real estate, in retirement accounts, and on assets held a year or less are exempt.',
+      'A married couple gets only one deduction, whether they file jointly or separately.',
+      'For stocks, the tax applies if Washington was your home (domicile) on the day of the sale.',
+      'You file with the Washington Department of Revenue only if you owe it. The return is due when your federal return is due.',
     ],
-    from2025: `From 2025 taxable gains above ${usd(caseFigures.washingtonGains.over)} are taxed at ${pct(caseFigures.washingtonGains.higherRate)}.`,
+    from2025: `Starting in 2025, taxable gains above ${usd(caseFigures.washingtonGains.over)} are taxed at ${pct(caseFigures.washingtonGains.higherRate)}.`,
     source: agencies('Washington'),
     words: aliases(
       'washington capital gains tax, wa capital gains tax, washington state capital gains, washington excise tax, seattle capital gains, live in seattle sold stock, live in washington sold stock, washington tax on stock sales, wa cap gains',
@@ -334,10 +334,10 @@ export const stateTaxes: readonly Card[] = [
     title: 'New York City resident tax',
     verdict: `Only people who live in New York City pay its income tax, ${exact(citySteps[0]?.rate ?? 0)} to ${exact(citySteps.at(-1)?.rate ?? 0)} in 2024. It’s on the New York State return. Commuters don’t pay it.`,
     details: [
-      'The city means Manhattan, Brooklyn, Queens, the Bronx and Staten Island.',
+      'The city includes Manhattan, Brooklyn, Queens, the Bronx and Staten Island.',
       'If you live elsewhere and work in the city, you may owe New York State tax, but no city tax.',
-      'People who moved in or out during the year file Form IT-360.1 for the city. Plainfile doesn’t prepare it yet.',
-      'If you itemize, it counts for the SALT deduction.',
+      'If you moved into or out of the city during the year, you file Form IT-360.1. Plainfile doesn’t prepare it yet.',
+      'If you itemize, it counts toward the SALT deduction.',
     ],
     source: agencies('New York'),
     words: aliases(
@@ -350,11 +350,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-due-dates',
     title: 'State due dates and extensions',
     verdict:
-      'Most state returns for 2024 were due on the federal date. Some states give more time, and most follow a federal extension to file.',
+      'Most state returns for 2024 were due on the federal due date. Some states give you more time, and most accept a federal extension to file.',
     details: [
-      'Later: Delaware, Iowa, Virginia and Louisiana, and a few others.',
+      'Delaware, Iowa, Virginia, Louisiana and a few others have later due dates.',
       'An extension doesn’t extend the time to pay. Many states require most of the tax by the due date.',
-      'Penalties and interest are set by each state.',
+      'Each state sets its own penalties and interest.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -366,10 +366,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-amend',
     title: 'Amending a state return',
     verdict:
-      'If your federal return changes, your state return usually changes too. File the state’s own amended form, most often within a few months.',
+      'If your federal return changes, your state return usually changes too. File the state’s own amended return, usually within a few months.',
     details: [
-      'Do it after the IRS accepts your change.',
-      'A CP2000 that you agree to also counts as a change.',
+      'File it after the IRS accepts your change.',
+      'Agreeing to a CP2000 notice also counts as a change.',
       'Plainfile doesn’t prepare amended state returns.',
     ],
     source: agencies('State tax agencies'),
@@ -380,11 +380,11 @@ export const stateTaxes: readonly Card[] = [
   },
   {
     id: 'state-credits',
-    title: 'State credits: property tax, renters, EIC, child credits',
+    title: 'State credits: property tax, renters, EIC and children',
     verdict:
-      'Many states have their own credits: a share of the federal EIC, child credits, and credits for renters or property tax. Plainfile calculates those on the state return itself.',
+      'Many states have their own credits, such as a share of the federal EIC, child credits, and credits for renters or property tax. Plainfile calculates those that are on the state return itself.',
     details: [
-      'Some property tax and renter claims are separate forms, such as in Pennsylvania, Minnesota and Vermont. Plainfile doesn’t prepare those.',
+      'In some states, such as Pennsylvania, Minnesota and Vermont, you claim property tax and renter relief on a separate form. Plainfile doesn’t prepare those forms.',
       'Answer the questions about your home and rent in the interview.',
       'The state’s lines on the summary show each credit.',
     ],
@@ -399,11 +399,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'use-tax',
     title: 'Use tax on a state return',
     verdict:
-      'Use tax is sales tax on things you bought without paying it, such as from out-of-state sellers. Many state returns have a line for it.',
+      'You owe use tax on purchases where the seller didn’t charge sales tax, such as from some out-of-state sellers. Many state returns have a line for it.',
     details: [
-      'Most online shops charge sales tax now, so often it is zero.',
-      'Some states allow an estimate by income instead of receipts.',
-      'It isn’t income tax and doesn’t lower it.',
+      'Most online stores charge sales tax now, so you often owe no use tax.',
+      'Some states let you use an estimate based on income instead of receipts.',
+      'It isn’t an income tax and doesn’t lower your income tax.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -416,10 +416,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-2025',
     title: 'State returns for 2025',
     verdict:
-      'Plainfile doesn’t calculate 2025 state returns yet. It calculates the federal return of 2025, and state returns of 2024.',
+      'Plainfile doesn’t calculate 2025 state returns yet. It calculates 2025 federal returns and 2024 state returns.',
     details: [
-      'State tax withheld in 2025 still counts on the federal Schedule A.',
-      'Many states don’t follow the federal deductions for tips and overtime.',
+      'You can still deduct state tax withheld in 2025 on your federal Schedule A.',
+      'Many states don’t allow the federal deductions for tips and overtime.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(

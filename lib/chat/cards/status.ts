@@ -10,11 +10,11 @@ export const status: readonly Card[] = [
     id: 'filing-status',
     title: 'Filing status',
     verdict:
-      'There are five: single, married filing jointly, married filing separately, head of household and qualifying surviving spouse. Your situation on the last day of the year decides it.',
+      'There are five filing statuses: single, married filing jointly, married filing separately, head of household and qualifying surviving spouse. Your marital status on the last day of the year usually decides which you can use.',
     details: [
-      'It sets your standard deduction, your brackets and many limits.',
-      'Married people choose between joint and separate. Unmarried people with a dependent at home may be head of household.',
-      'If more than one applies, use the one with the lowest tax.',
+      'It determines your standard deduction, your tax brackets and many limits.',
+      'Married people choose between a joint and a separate return. Unmarried people with a dependent at home may qualify as head of household.',
+      'If more than one status applies, choose the one with the lowest tax.',
     ],
     source: publication(501, 'Filing Status'),
     words: aliases(
@@ -30,9 +30,9 @@ export const status: readonly Card[] = [
     verdict:
       'Your marital status on the last day of the year counts for the whole year. Married on December 31 means married all year.',
     details: [
-      'Divorced or legally separated by that day means unmarried for the whole year.',
-      'A divorce that is filed but not final leaves you married.',
-      'If your spouse died during the year, you count as married for that year unless you remarried.',
+      'If you were divorced or legally separated by that day, you’re unmarried for the whole year.',
+      'If you filed for divorce but it isn’t final, you’re still married.',
+      'If your spouse died during the year and you didn’t remarry, you’re considered married to that spouse for the whole year.',
     ],
     source: publication(501, 'Marital Status'),
     words: aliases(
@@ -48,12 +48,12 @@ export const status: readonly Card[] = [
     verdict:
       'You can file as head of household if you were unmarried on December 31, paid over half the cost of your home, and a qualifying person lived there over half the year.',
     details: [
-      'Qualifying person: usually your child, or a relative you can claim. A parent you claim may live elsewhere.',
-      'A friend or partner who is only your dependent by living with you does not count.',
-      'Costs: rent, mortgage interest, property tax, insurance, utilities, repairs and food eaten at home.',
+      'A qualifying person is usually your child or a relative you can claim. A parent you claim doesn’t have to live with you.',
+      'A friend or partner who is your dependent only because they lived with you all year doesn’t count.',
+      'Costs of a home include rent, mortgage interest, property tax, insurance, utilities, repairs and food eaten at home.',
       ({ standardDeduction: { amount } }) =>
         `The standard deduction is ${usd(amount.hoh)} instead of ${usd(amount.single)}, and the brackets are wider.`,
-      'Married people who lived apart the last six months of the year may qualify too.',
+      'Married people who lived apart for the last six months of the year may qualify too.',
     ],
     conditions: [
       excludes(
@@ -79,12 +79,12 @@ export const status: readonly Card[] = [
     id: 'keeping-up-home',
     title: 'Cost of keeping up a home',
     verdict:
-      'For head of household you must have paid more than half the cost of rent, mortgage interest, property tax, insurance, utilities, repairs and food at home.',
+      'For head of household, you must have paid more than half the cost of rent, mortgage interest, property tax, insurance, utilities, repairs and food eaten at home.',
     details: [
       'Clothes, school, medical care, vacations, life insurance and transportation don’t count.',
-      'The value of your own work doesn’t count.',
-      'Public assistance you used counts as paid by others, not by you.',
-      'Two unmarried parents in one home can’t both be head of household for it.',
+      'The value of work you do yourself doesn’t count.',
+      'Costs you paid with public assistance don’t count as paid by you.',
+      'Two unmarried parents who share a home can’t both be head of household.',
     ],
     source: publication(501, 'Worksheet 1, Cost of Keeping Up a Home'),
     words: aliases(
@@ -96,16 +96,16 @@ export const status: readonly Card[] = [
     id: 'considered-unmarried',
     title: 'Considered unmarried (head of household while married)',
     verdict:
-      'You can be head of household while still married if your spouse was out of the home for the last six months and your child lived with you over half the year.',
+      'You can file as head of household while still married if your spouse didn’t live in your home for the last six months and your child lived with you over half the year.',
     details: [
-      'You file a separate return and paid over half the cost of the home.',
-      'The child must be yours, a stepchild or a foster child, and one you can claim or released to the other parent.',
-      'Being away for work, school or the military is a temporary absence. It does not count as living apart.',
-      'If you don’t qualify and aren’t divorced, your choices are joint or separate.',
+      'You must file a separate return and have paid over half the cost of keeping up the home.',
+      'It must be your child, stepchild or foster child. You must be able to claim the child, unless you released the claim to the other parent.',
+      'Time away for work, school or military service is a temporary absence. It doesn’t count as living apart.',
+      'If you don’t qualify and are still married, you can file only jointly or separately.',
     ],
     conditions: [
       requires(
-        'Your spouse lived elsewhere the last six months',
+        'Your spouse didn’t live in your home for the last six months',
         'livedApartLastSixMonths',
         ({ livedApartLastSixMonths, livedApartAllYear }) => livedApartLastSixMonths || livedApartAllYear,
       ),
@@ -128,13 +128,13 @@ export const status: readonly Card[] = [
     id: 'joint-or-separate',
     title: 'Married filing jointly or separately',
     verdict:
-      'A joint return usually costs less. On separate returns you usually lose the EIC, education credits, the student loan interest deduction and the child and dependent care credit.',
+      'You usually pay less tax on a joint return. On separate returns, you usually lose the EIC, education credits, the student loan interest deduction and the child and dependent care credit.',
     details: [
-      'A spouse without income can be on the joint return. They need no return of their own.',
-      'Both spouses sign a joint return and each is responsible for all of the tax.',
-      'Separate returns can help with large medical bills of one spouse, income-driven student loan payments, or if you don’t want to be responsible for your spouse’s tax.',
-      'If one itemizes, both must.',
-      'After the due date you can change from separate to joint, but not from joint to separate.',
+      'A spouse without income can be on the joint return and doesn’t need their own return.',
+      'Both spouses sign a joint return, and each is responsible for the entire tax.',
+      'Separate returns can help if one spouse has large medical bills or income-driven student loan payments, or if you don’t want to be responsible for your spouse’s tax.',
+      'On separate returns, if one spouse itemizes, the other must too.',
+      'After the due date, you can change from separate returns to a joint return, but not from joint to separate.',
     ],
     source: publication(501, 'Married Filing Separately'),
     words: aliases(
@@ -148,12 +148,12 @@ export const status: readonly Card[] = [
     id: 'mfs-limits',
     title: 'What filing separately costs',
     verdict:
-      'On a separate return you can’t take education credits or student loan interest. The premium tax credit, adoption credit, dependent care credit and EIC are available only in special cases.',
+      'On a separate return, you can’t claim education credits or deduct student loan interest. You can get the premium tax credit, adoption credit, dependent care credit and EIC only in special cases.',
     details: [
       ({ ira }) =>
-        `If you lived with your spouse, Roth contributions phase out between zero and ${usd(ira.rothLimit.mfs)} of income. So does the IRA deduction if either of you has a plan at work.`,
+        `If you lived with your spouse at any time in the year, the amount you can put into a Roth IRA phases out between zero and ${usd(ira.rothLimit.mfs)} of income (modified AGI). So does the IRA deduction if either of you is covered by a plan at work.`,
       ({ capitalGain }) => `The capital loss limit is ${usd(capitalGain.lossLimit.mfs)}.`,
-      'More of your Social Security may be taxed: the base amount is zero if you lived together at any time.',
+      'More of your Social Security may be taxed. The base amount is zero if you lived together at any time during the year.',
       ({ itemized }) =>
         `State and local taxes on Schedule A are capped at ${usd(itemized.stateTaxLimit.mfs)}.`,
     ],
@@ -168,12 +168,12 @@ export const status: readonly Card[] = [
     id: 'surviving-spouse',
     title: 'Qualifying surviving spouse',
     verdict:
-      'For the two years after the year your spouse died, you can use the joint rates if you haven’t remarried and your dependent child lived with you all year.',
+      'For the two years after the year your spouse died, you can use the joint return rates if you haven’t remarried and your dependent child lived with you all year.',
     details: [
-      ({ year }) => `For ${year} that means your spouse died in ${year - 2} or ${year - 1}.`,
+      ({ year }) => `For ${year}, your spouse must have died in ${year - 2} or ${year - 1}.`,
       'You must have paid over half the cost of keeping up the home.',
-      'A foster child does not count for this status.',
-      'After the two years, check head of household.',
+      'A foster child doesn’t qualify you for this status.',
+      'After those two years, you may qualify as head of household.',
     ],
     conditions: [
       requires('You have a dependent child', 'dependents', ({ dependents }) =>
@@ -192,11 +192,11 @@ export const status: readonly Card[] = [
     id: 'spouse-died',
     title: 'Spouse who died during the year',
     verdict:
-      'You can still file a joint return for the year your spouse died, if you did not remarry before year-end.',
+      'You can still file a joint return for the year your spouse died if you didn’t remarry before the end of the year.',
     details: [
-      'Report both incomes: your whole year and your spouse’s up to the date of death.',
-      'Write the date of death on the return. You sign as surviving spouse if no one was appointed.',
-      'The full joint standard deduction applies.',
+      'Report your own income for the whole year and your spouse’s income up to the date of death.',
+      'Enter the date of death on the return. If no personal representative was appointed, you sign as surviving spouse.',
+      'You get the full standard deduction for a joint return.',
     ],
     source: publication(559, 'Filing a joint return'),
     words: aliases(
@@ -210,11 +210,11 @@ export const status: readonly Card[] = [
     id: 'married-during-year',
     title: 'Marriage during the year',
     verdict:
-      'If you married by December 31, you are married for the whole year: file jointly or separately, not single.',
+      'If you got married by December 31, you’re married for the whole year. File jointly or separately, not as single.',
     details: [
-      'Tell the Social Security Administration about a name change first. The name on the return must match its records.',
-      'Give both employers a new Form W-4.',
-      'If either of you had a marketplace plan, a special rule for the year of marriage may lower what you repay.',
+      'Report a name change to the Social Security Administration before you file. The name on the return must match its records.',
+      'Each of you should give your employer a new Form W-4.',
+      'If either of you had a Marketplace plan, a special rule for the year of marriage may lower what you repay.',
     ],
     source: publication(501, 'Marital Status'),
     words: aliases(
@@ -227,12 +227,12 @@ export const status: readonly Card[] = [
     id: 'divorced-during-year',
     title: 'Divorce during the year',
     verdict:
-      'If the divorce was final by December 31, you are unmarried for the whole year: single, or head of household with a qualifying person. If it wasn’t, you are still married: file jointly or separately.',
+      'If the divorce was final by December 31, file as single, or as head of household with a qualifying person. If it wasn’t, you’re still married for the year, so file jointly or separately.',
     details: [
-      'Each of you reports your own income. In community property states you split community income up to the divorce.',
+      'Each of you reports your own income. In a community property state, you split community income up to the date of the divorce.',
       'Property transferred between you because of the divorce isn’t taxed. The basis carries over.',
       'Only one of you can claim a child.',
-      'Head of household is the parent who paid over half the cost of the home and with whom the child lived more than half the year.',
+      'To be head of household, a parent must have paid over half the cost of the home where the child lived with them more than half the year.',
     ],
     source: publication(504, 'Filing Status'),
     words: aliases(
@@ -244,10 +244,10 @@ export const status: readonly Card[] = [
     id: 'common-law-same-sex',
     title: 'Common-law and same-sex marriage',
     verdict:
-      'You are married for federal tax if your marriage is valid where it was made. That covers same-sex marriages and common-law marriages a state recognizes.',
+      'You’re married for federal taxes if your marriage was valid where it took place. That includes same-sex marriages and common-law marriages a state recognizes.',
     details: [
-      'A common-law marriage stays valid if you move to a state without it.',
-      'Registered domestic partnerships and civil unions are not marriages for federal tax.',
+      'A common-law marriage stays valid if you move to a state that doesn’t allow them.',
+      'Registered domestic partnerships and civil unions aren’t marriages for federal taxes.',
     ],
     source: publication(501, 'Marital Status'),
     words: aliases(
@@ -259,12 +259,12 @@ export const status: readonly Card[] = [
     id: 'community-property',
     title: 'Community property states',
     verdict:
-      'If you live in one of nine states and file separately, each of you reports half of what you both earned.',
+      'If you live in one of the nine community property states and file separately, each of you generally reports half of your combined community income, such as wages.',
     details: [
-      'They are Arizona, California, Idaho, Louisiana and Nevada. New Mexico, Texas, Washington and Wisconsin are too.',
-      'Separate returns attach Form 8958, which shows the split. Plainfile fills it in and prints it to mail.',
+      'The states are Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin.',
+      'Each of you attaches Form 8958, which shows the split. Plainfile fills it in and prints the return for you to mail.',
       'On a joint return, there’s no split.',
-      'If you lived apart all year and shared no pay, each may report their own.',
+      'If you lived apart all year and didn’t share any earnings, each of you may report only your own.',
     ],
     source: publication(555, 'Community Property Laws'),
     words: aliases(
@@ -278,8 +278,8 @@ export const status: readonly Card[] = [
     verdict:
       'You can choose to treat a nonresident spouse as a U.S. resident and file jointly. Then both of you report worldwide income.',
     details: [
-      'Both sign a statement with the first joint return. The spouse needs an SSN or ITIN.',
-      'Otherwise you file separately, or as head of household with a qualifying child or relative. Your spouse doesn’t count as that person.',
+      'You both sign a statement and attach it to the first joint return. Your spouse needs an SSN or ITIN.',
+      'Otherwise, you file separately, or as head of household if you have a qualifying child or relative. Your spouse isn’t a qualifying person.',
     ],
     source: publication(519, 'Nonresident Spouse Treated as a Resident'),
     words: aliases(
@@ -292,13 +292,13 @@ export const status: readonly Card[] = [
     id: 'injured-spouse',
     title: 'Injured spouse (Form 8379)',
     verdict:
-      'If your joint refund was taken for your spouse’s past debt, file Form 8379 to get your share back.',
+      'If the IRS took your joint refund for your spouse’s past debt, file Form 8379 to get your share back.',
     details: [
-      'It covers child support, student loans, state tax and old federal tax that only your spouse owed.',
-      'File it with the return or alone after the refund was taken. By itself, it takes about 8 weeks.',
-      'It splits income, withholding and credits as if you had filed separately.',
-      'It differs from innocent spouse relief, which is about tax your spouse got wrong.',
-      'Plainfile does not prepare Form 8379.',
+      'It covers child support, student loans, state tax and old federal tax debts that only your spouse owed.',
+      'File it with the return, or by itself after the refund was taken. By itself, it takes about 8 weeks to process.',
+      'It divides income, withholding and credits as if you had filed separately.',
+      'It isn’t the same as innocent spouse relief, which covers tax your spouse understated.',
+      'Plainfile doesn’t prepare Form 8379.',
     ],
     source: formPage('8379', 'Injured Spouse Allocation'),
     words: aliases(
@@ -310,12 +310,12 @@ export const status: readonly Card[] = [
     id: 'innocent-spouse',
     title: 'Innocent spouse relief (Form 8857)',
     verdict:
-      'You may be freed from tax on a joint return that your spouse got wrong, if you didn’t know and had no reason to know. Ask with Form 8857.',
+      'You may be relieved of tax your spouse understated on a joint return if you didn’t know and had no reason to know. Request relief on Form 8857.',
     details: [
-      'Separation of liability and equitable relief are two more ways. The same form asks for all three.',
-      'For the first two you have two years after the IRS first tries to collect from you.',
-      'For equitable relief you have as long as the IRS can collect, usually ten years. To get money back, the time limit for refunds applies.',
-      'Abuse is taken into account.',
+      'Separation of liability and equitable relief are two other kinds of relief. You request all three on the same form.',
+      'For innocent spouse relief and separation of liability, you must file within two years after the IRS first tries to collect from you.',
+      'You can request equitable relief as long as the IRS can collect, usually ten years. To get a refund, you must meet the time limit for refunds.',
+      'The IRS takes domestic abuse into account.',
     ],
     source: topic(205, 'Innocent spouse relief'),
     words: aliases(
@@ -327,10 +327,10 @@ export const status: readonly Card[] = [
     id: 'itin',
     title: 'ITIN',
     verdict:
-      'An ITIN is a tax number for people who must file but can’t get an SSN. Apply with Form W-7, usually together with the return.',
+      'An ITIN is a taxpayer ID number for people who must file but can’t get an SSN. Apply on Form W-7, usually with your return.',
     details: [
-      'An ITIN not used on a return for three years in a row expires. Renew it before you file.',
-      'It gives no right to work and no EIC. The child tax credit needs the child’s SSN.',
+      'An ITIN expires if it isn’t used on a return for three years in a row. Renew it before you file.',
+      'It doesn’t authorize you to work or qualify you for the EIC. For the child tax credit, the child needs an SSN.',
       'If you had an ITIN and now have an SSN, use the SSN and notify the IRS.',
     ],
     source: page(
@@ -349,12 +349,12 @@ export const status: readonly Card[] = [
     id: 'resident-or-nonresident',
     title: 'Resident or nonresident alien (Form 1040-NR)',
     verdict:
-      'You file Form 1040 as a citizen, green card holder or resident by the substantial presence test. Others file Form 1040-NR, which Plainfile does not support.',
+      'You file Form 1040 if you’re a citizen, a green card holder or a resident under the substantial presence test. Others file Form 1040-NR, which Plainfile doesn’t support.',
     details: [
       'A citizen, green card holder or resident reports worldwide income, wherever it was earned.',
-      'Substantial presence: 31 days this year and 183 days by a formula over three years.',
-      'F, J, M and Q visa students usually don’t count days for five calendar years.',
-      'If you were both in one year, you have a dual-status return. Ask a specialist.',
+      'For substantial presence, you need 31 days in the U.S. this year and 183 days over three years. Count a third of last year’s days and a sixth of the days in the year before.',
+      'Students on F, J, M and Q visas usually don’t count days for five calendar years.',
+      'If you were both a resident and a nonresident in one year, you need a dual-status return. Ask a specialist.',
     ],
     source: publication(519, 'Nonresident Alien or Resident Alien?'),
     words: aliases(
@@ -366,13 +366,13 @@ export const status: readonly Card[] = [
     id: 'kiddie-tax',
     title: 'Kiddie tax (Form 8615)',
     verdict: ({ thresholds }) =>
-      `A child's unearned income above ${usd(thresholds.kiddieUnearnedIncome)} in 2024 is taxed at the parents' rate if that is higher.`,
+      `A child’s 2024 unearned income above ${usd(thresholds.kiddieUnearnedIncome)} is taxed at the parents’ rate if that’s higher.`,
     details: [
-      'It covers children under 18, 18-year-olds who don’t earn over half their support, and full-time students under 24 who don’t either.',
-      'Unearned income is interest, dividends, gains, trust income and taxable scholarships, not wages.',
-      'Parents may report a small child’s interest and dividends on their own return with Form 8814 instead.',
+      'It covers children under 18. It also covers 18-year-olds, and full-time students under 24, whose earned income isn’t over half of their support.',
+      'Unearned income is interest, dividends, capital gains, trust income and taxable scholarships, not wages.',
+      'Parents may elect to report a child’s interest and dividends on their own return with Form 8814 instead. Plainfile doesn’t support that form.',
     ],
-    from2025: `For 2025 the amount is ${usd(law2025.thresholds.kiddieUnearnedIncome)}.`,
+    from2025: `For 2025, the amount is ${usd(law2025.thresholds.kiddieUnearnedIncome)}.`,
     source: formPage('8615', 'Tax for Certain Children Who Have Unearned Income'),
     words: aliases(
       'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, form 8814, include my childs interest on my return, my childs dividends on my return, childs investment income',
@@ -384,13 +384,13 @@ export const status: readonly Card[] = [
     id: 'must-file',
     title: 'Who must file',
     verdict: ({ standardDeduction: { amount } }) =>
-      `You must file for 2024 if gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint) or ${usd(amount.hoh)} (head of household). The amounts are higher at 65 or older.`,
+      `You must file for 2024 if your gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint) or ${usd(amount.hoh)} (head of household). The amounts are higher if you’re 65 or older.`,
     details: [
       ({ selfEmployment }) =>
-        `You must also file with ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,
-      'Other reasons: advance premium tax credits, HSA withdrawals, household employment tax or early-withdrawal tax.',
-      'Married filing separately must file at almost any income.',
-      'Even below these amounts, file to get back withheld tax or refundable credits.',
+        `You must also file if you had ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,
+      'You must also file if you had advance premium tax credits, HSA withdrawals, household employment tax or the early-withdrawal tax.',
+      'If you’re married filing separately, you must file with almost any income.',
+      'Even if your income is lower, file to get back withheld tax or claim refundable credits.',
     ],
     source: publication(501, 'Who Must File'),
     words: aliases(
@@ -406,10 +406,10 @@ export const status: readonly Card[] = [
       `A single dependent under 65 and not blind must file for 2024 with over ${usd(s.dependentMinimum)} of unearned income or over ${usd(s.amount.single)} of earned income.`,
     details: [
       ({ standardDeduction: s }) =>
-        `With both kinds, file if the total is more than ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, whichever is larger.`,
+        `With both kinds of income, a dependent must file if the total is more than ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, whichever is larger.`,
       ({ selfEmployment }) =>
-        `Self-employment of ${usd(selfEmployment.floor)} or more net always means a return.`,
-      'A teen with less still files to get withheld tax back. A parent signs for a young child.',
+        `A dependent with net self-employment earnings of ${usd(selfEmployment.floor)} or more must always file.`,
+      'A teen with less income should still file to get withheld tax back. A parent can sign for a young child.',
     ],
     source: publication(501, 'Table 2. Filing Requirements for Dependents'),
     words: aliases(
@@ -425,7 +425,7 @@ export const status: readonly Card[] = [
       'File anyway if tax was withheld or you qualify for a refundable credit. It’s the only way to get that money.',
     details: [
       'Refundable credits: EIC, additional child tax credit, American opportunity credit and premium tax credit.',
-      'You have three years from the due date to claim a refund. There is no late penalty when you are owed money.',
+      'You have three years from the due date to claim a refund. There’s no late-filing penalty if you’re due a refund.',
     ],
     source: page(
       'Check if you need to file a tax return',
@@ -441,10 +441,10 @@ export const status: readonly Card[] = [
     id: 'joint-phase-hint',
     title: 'Student loans, IRAs and separate returns',
     verdict:
-      'Filing separately can lower income-driven student loan payments, but costs tax breaks. Compare both ways before you decide.',
+      'Filing separately can lower income-driven student loan payments, but it costs you tax breaks. Compare both ways before you decide.',
     details: [
       ({ adjustments: a }) =>
-        `A joint return keeps the full student loan interest deduction up to income of ${usd(a.studentLoanPhaseOutStart.mfj)}.`,
+        `On a joint return, you get the full student loan interest deduction with income (modified AGI) up to ${usd(a.studentLoanPhaseOutStart.mfj)}.`,
       'On a separate return, you can’t deduct the interest.',
     ],
     source: publication(970, 'Can You Claim the Deduction?'),

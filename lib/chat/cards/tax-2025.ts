@@ -23,13 +23,13 @@ export const tax2025: readonly Card[] = [
   {
     id: 'tips-2025',
     title: 'No tax on tips (2025 to 2028)',
-    verdict: `Starting in 2025, workers in tipped jobs may deduct up to ${usd(tips.cap.single)} of qualified tips. It is a deduction from income tax, not a full exemption, and not for 2024.`,
+    verdict: `Starting in 2025, workers in tipped jobs may deduct up to ${usd(tips.cap.single)} of qualified tips. It’s an income tax deduction, not a full exemption, and it doesn’t apply to 2024.`,
     details: [
       'The job must be on the Treasury list of occupations that customarily got tips by the end of 2024, such as bartenders, servers, hairdressers and drivers.',
-      'Tips must be voluntary, in cash, by card or through tip sharing. Automatic service charges don’t count.',
+      'Tips must be voluntary. Cash tips, card tips and shared tips qualify. Automatic service charges don’t.',
       `It’s reduced by ${stepOf(tips)} of modified AGI over ${orJoint(tips.phaseOutStart)}.`,
       'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
-      'Social Security and Medicare tax still apply, and most state taxes. You still report all tips.',
+      'Social Security and Medicare tax still apply, and so do most state taxes. You must still report all tips.',
     ],
     source: bill('No tax on tips'),
     words: aliases(
@@ -43,9 +43,9 @@ export const tax2025: readonly Card[] = [
   {
     id: 'overtime-2025',
     title: 'No tax on overtime (2025 to 2028)',
-    verdict: `Starting in 2025, you may deduct the extra half of time-and-a-half pay, up to ${usd(overtime.cap.single)} (${usd(overtime.cap.mfj)} on a joint return). Overtime isn’t tax free, and this isn’t for 2024.`,
+    verdict: `Starting in 2025, you may deduct the extra half of time-and-a-half pay, up to ${usd(overtime.cap.single)} (${usd(overtime.cap.mfj)} on a joint return). Overtime isn’t tax free, and this doesn’t apply to 2024.`,
     details: [
-      'Only the premium part counts, not the regular rate for those hours. Of time-and-a-half pay that is one third.',
+      'Only the premium part counts, not your regular rate for those hours. That’s one-third of time-and-a-half pay.',
       'It must be overtime that the Fair Labor Standards Act requires.',
       `It’s reduced by ${stepOf(overtime)} of modified AGI over ${orJoint(overtime.phaseOutStart)}.`,
       'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
@@ -65,11 +65,11 @@ export const tax2025: readonly Card[] = [
     title: 'Car loan interest deduction (2025 to 2028)',
     verdict: `Starting in 2025, you may deduct up to ${usd(carLoan.cap.single)} a year of interest on a loan for a new car for personal use that was assembled in the United States.`,
     details: [
-      `The loan must be made on or after ${day(carLoansFrom)} and secured by the car. Leases and used cars don’t count.`,
-      'Cars, SUVs, vans, pickup trucks and motorcycles under 7 tons count.',
-      'You give the VIN on the return. It shows where the car was assembled.',
+      `The loan must be made on or after ${day(carLoansFrom)} and secured by the car. Leases and used cars don’t qualify.`,
+      'Cars, SUVs, vans, pickup trucks and motorcycles under 7 tons (gross vehicle weight rating) qualify.',
+      'You must enter the VIN on your return. It shows where the car was assembled.',
       `It’s reduced by ${stepOf(carLoan)} of modified AGI over ${orJoint(carLoan.phaseOutStart)}.`,
-      'You don’t have to itemize, and separate filers may take it. Not for 2024.',
+      'You don’t have to itemize, and you can claim it if you’re married filing separately. It doesn’t apply to 2024.',
     ],
     source: bill('No tax on car loan interest'),
     words: aliases(
@@ -82,13 +82,13 @@ export const tax2025: readonly Card[] = [
   {
     id: 'senior-2025',
     title: 'Senior deduction (2025 to 2028)',
-    verdict: `From 2025 through 2028 each person who is 65 or older by the end of the year may deduct ${usd(senior.each)}, whether or not they itemize.`,
+    verdict: `From 2025 through 2028, each person who is 65 or older by the end of the year may deduct up to ${usd(senior.each)}, whether or not they itemize.`,
     details: [
       `It’s reduced by ${pct(senior.phaseOutRate)} of modified AGI over ${orJoint(senior.phaseOutStart)}.`,
-      'It comes on top of the standard deduction and its extra amount for age.',
-      'A married couple must file jointly. Each spouse needs an SSN valid for employment.',
-      'It doesn’t change how much of Social Security is taxable. It lowers the tax on it.',
-      'Not for 2024.',
+      'It’s in addition to the standard deduction and the extra amount for age.',
+      'If you’re married, you must file jointly. Each spouse who claims it needs an SSN valid for employment.',
+      'It doesn’t change how much of your Social Security is taxable, but it can lower your tax.',
+      'It doesn’t apply to 2024.',
     ],
     source: bill('Deduction for seniors'),
     words: aliases(
@@ -101,10 +101,10 @@ export const tax2025: readonly Card[] = [
     id: 'schedule-1-a',
     title: 'Schedule 1-A (2025)',
     verdict:
-      'Schedule 1-A of a 2025 return has four deductions: tips, overtime, car loan interest, and the one for seniors. They’re subtracted after AGI.',
+      'Schedule 1-A of a 2025 return has four deductions: tips, overtime, car loan interest, and the senior deduction. You subtract them after AGI.',
     details: [
-      'You can take them with the standard deduction or itemized deductions.',
-      'Since they come after AGI, they don’t help with limits based on AGI.',
+      'You can take them whether you itemize or take the standard deduction.',
+      'Since they don’t lower AGI, they don’t help with limits based on AGI.',
       'All four end after 2028.',
       'Plainfile fills it in on a 2025 return.',
     ],
@@ -118,11 +118,11 @@ export const tax2025: readonly Card[] = [
   {
     id: 'salt-2025',
     title: 'SALT limit for 2025',
-    verdict: `For 2025 the limit on state and local taxes is ${usd(stateTaxLimit.single)} (${usd(stateTaxLimit.mfs)} if married filing separately). It phases down for higher incomes.`,
+    verdict: `For 2025, the limit on state and local taxes is ${usd(stateTaxLimit.single)} (${usd(stateTaxLimit.mfs)} if married filing separately). It’s reduced at higher incomes.`,
     details: [
-      `Above modified AGI of ${usd(stateTaxPhaseDown?.start.single ?? 0)} (half if separate) it falls by ${pct(stateTaxPhaseDown?.rate ?? 0)} of the excess.`,
-      `It never falls below ${usd(stateTaxPhaseDown?.floor.single ?? 0)} (half if separate).`,
-      'It grows a little each year through 2029 and returns to the old limit in 2030.',
+      `Above modified AGI of ${usd(stateTaxPhaseDown?.start.single ?? 0)} (half if married filing separately), it’s reduced by ${pct(stateTaxPhaseDown?.rate ?? 0)} of the excess.`,
+      `It’s never less than ${usd(stateTaxPhaseDown?.floor.single ?? 0)} (half if married filing separately).`,
+      'The limit rises slightly each year through 2029 and returns to the old limit in 2030.',
       'You must itemize. It covers income or sales tax, real estate tax and personal property tax together.',
     ],
     source: bill('State and local taxes'),
@@ -136,11 +136,11 @@ export const tax2025: readonly Card[] = [
   {
     id: 'standard-deduction-2025',
     title: 'Standard deduction for 2025',
-    verdict: `For 2025 it is ${byStatus(law.standardDeduction.amount)}.`,
+    verdict: `For 2025, the standard deduction is ${byStatus(law.standardDeduction.amount)}.`,
     details: [
-      `Each person 65 or older, or blind, adds ${usd(law.standardDeduction.ageOrBlindness.single)} (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married).`,
-      'The law of July 2025 raised it for the whole year.',
-      'The senior deduction comes on top.',
+      `It’s ${usd(law.standardDeduction.ageOrBlindness.single)} higher (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married) for each person who is 65 or older, or blind.`,
+      'A law passed in July 2025 raised it for the whole year.',
+      'The senior deduction is in addition to it.',
     ],
     source: bill('Standard deduction'),
     words: aliases(
@@ -151,11 +151,11 @@ export const tax2025: readonly Card[] = [
   {
     id: 'child-credit-2025',
     title: 'Child tax credit for 2025',
-    verdict: `For 2025 the child tax credit is up to ${usd(law.childCredit.perChild)} for each child under 17. Up to ${usd(law.childCredit.refundablePerChild)} of it can be refunded.`,
+    verdict: `For 2025, the child tax credit is up to ${usd(law.childCredit.perChild)} for each child under 17. Up to ${usd(law.childCredit.refundablePerChild)} of it can be refunded.`,
     details: [
-      `It falls above modified AGI of ${orJoint(law.childCredit.phaseOutStart)}.`,
-      'New: you, or one spouse of a joint return, need an SSN valid for employment, and so does the child.',
-      `The credit for other dependents stays ${usd(law.childCredit.perOtherDependent)}.`,
+      `It phases out above modified AGI of ${orJoint(law.childCredit.phaseOutStart)}.`,
+      'New for 2025, you (or one spouse on a joint return) need an SSN valid for employment. So does the child.',
+      `The credit for other dependents is still ${usd(law.childCredit.perOtherDependent)}.`,
     ],
     source: bill('Child tax credit'),
     words: aliases(
@@ -167,13 +167,13 @@ export const tax2025: readonly Card[] = [
   },
   {
     id: 'form-1099-k-2025',
-    title: 'When a Form 1099-K must be sent',
-    verdict: `For 2025 payment apps and marketplaces must send Form 1099-K only above ${usd(apps2025.above)} and ${apps2025.payments} payments in the year. The 2025 law brought that limit back.`,
+    title: 'When payers must send Form 1099-K',
+    verdict: `For 2025, payment apps and marketplaces must send Form 1099-K only if you had over ${usd(apps2025.above)} and more than ${apps2025.payments} payments in the year. The 2025 law restored that limit.`,
     details: [
-      `For 2024 many apps sent it from ${usd(figuresOf(lawOfYear(2024)).paymentApps.above)} on.`,
+      `For 2024, apps had to send it for more than ${usd(figuresOf(lawOfYear(2024)).paymentApps.above)}.`,
       'Card processors send it for any amount, and some states have lower limits.',
-      'The limit is for the form. Income below it is still taxable.',
-      'From 2026 on, Forms 1099-NEC and 1099-MISC start at a higher amount too.',
+      'The limit applies only to the form. Income below it is still taxable.',
+      'Starting with 2026 payments, the threshold for Forms 1099-NEC and 1099-MISC is higher too.',
     ],
     source: page(
       'Understanding your Form 1099-K',
@@ -189,11 +189,11 @@ export const tax2025: readonly Card[] = [
   {
     id: 'ended-2025',
     title: 'Credits that ended in 2025',
-    verdict: `Clean car credits ended for cars bought after ${day(figures.energy.carsUpTo)}. Home energy and solar credits ended for work after ${day(figures.energy.homeUpTo)}.`,
+    verdict: `Clean car credits ended for cars bought after ${day(figures.energy.carsUpTo)}. Home energy and solar credits ended for items installed after ${day(figures.energy.homeUpTo)}.`,
     details: [
-      'A car counts if you had a binding contract and made a payment by that day, even if it came later.',
+      'A car delivered later still qualifies if you had a binding contract and made a payment by that date.',
       'The credit for home chargers ends after June 2026.',
-      'Amounts carried from earlier years, such as for solar, still count.',
+      'You can still use amounts carried forward from earlier years, such as for solar.',
     ],
     source: bill('Energy credits'),
     words: aliases(
@@ -204,13 +204,13 @@ export const tax2025: readonly Card[] = [
   },
   {
     id: 'what-is-new-2025',
-    title: 'What is new for 2025',
-    verdict: `New for 2025: deductions for tips, overtime, car loans and seniors, a child tax credit of ${usd(law.childCredit.perChild)}, a SALT limit of ${usd(stateTaxLimit.single)}, and a larger standard deduction.`,
+    title: 'What’s new for 2025',
+    verdict: `New for 2025 are deductions for tips, overtime, car loans and seniors, a child tax credit of ${usd(law.childCredit.perChild)}, a SALT limit of ${usd(stateTaxLimit.single)}, and a larger standard deduction.`,
     details: [
       'The adoption credit becomes partly refundable.',
       'Clean car and home energy credits end.',
       'The lower tax rates became permanent.',
-      'From 2026: a small charity deduction without itemizing, and a limit on gambling losses.',
+      'Starting in 2026, there’s a small charitable deduction for people who don’t itemize, and a tighter limit on gambling losses.',
     ],
     source: bill('Overview'),
     words: aliases(
@@ -220,12 +220,12 @@ export const tax2025: readonly Card[] = [
   },
   {
     id: 'charity-2026',
-    title: 'Charity without itemizing (2026)',
-    verdict: `Not for 2024 or 2025. From 2026 on you may deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} on a joint return) without itemizing.`,
+    title: 'Charitable deduction without itemizing (2026)',
+    verdict: `Not for 2024 or 2025. Starting in 2026, you may deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} on a joint return) without itemizing.`,
     details: [
-      'Gifts must be money, to public charities. Donor-advised funds don’t count.',
-      `For those who itemize, the first ${pct(figures.donations.floor2026)} of AGI no longer counts from 2026.`,
-      'Until then gifts help only if you itemize.',
+      'You must give money to a public charity. Gifts to donor-advised funds don’t count.',
+      `Starting in 2026, people who itemize can deduct only gifts above ${pct(figures.donations.floor2026)} of AGI.`,
+      'Until then, gifts lower your tax only if you itemize.',
     ],
     source: bill('Charitable contributions'),
     words: aliases(
@@ -239,9 +239,9 @@ export const tax2025: readonly Card[] = [
     verdict: (_law, today) =>
       `A 2025 return ${today <= dueDay(2025) ? 'is' : 'was'} due ${day(dueDay(2025))}, or ${day(extendedDay(2025))} with an extension on Form 4868.`,
     details: [
-      'The extension gives time to file, not to pay.',
-      'IRA and HSA contributions for 2025 can be made until the due date.',
-      'Plainfile calculates a 2025 return and files it in its simulator: nothing reaches the IRS from here. To mail one, copy it to the IRS’s own forms.',
+      'An extension gives you more time to file, not to pay.',
+      'You can make IRA and HSA contributions for 2025 until the due date.',
+      'Plainfile calculates your 2025 return and files it in a simulator, so nothing reaches the IRS. To mail your return, copy the amounts onto the official IRS forms.',
       'Employers send W-2s by early February.',
     ],
     source: page('When to file', 'Due dates', 'filing/individuals/when-to-file'),

@@ -80,11 +80,11 @@ export function readDocuments(input: ReturnInputJson): ListedDocument[] {
     ...readPayers(input, document),
     ...(input.businesses ?? []).map((one) =>
       document('business', 'Business', one.name, [
-        ['kind of work', sayName(one.product ?? '')],
+        ['type of work', sayName(one.product ?? '')],
         ['code', one.principalCode],
         ['accounting method', one.cashMethod === false ? 'accrual' : 'cash'],
-        ['on Forms 1099-NEC', one.income?.form1099Nec],
-        ['on Forms 1099-K', one.income?.form1099K],
+        ['income on Forms 1099-NEC', one.income?.form1099Nec],
+        ['income on Forms 1099-K', one.income?.form1099K],
         ['other receipts', one.income?.other],
         ['started in 2024', one.startedThisYear === true ? 'yes' : undefined],
       ]),
@@ -96,8 +96,8 @@ export function readDocuments(input: ReturnInputJson): ListedDocument[] {
         '',
         [
           ['coverage', one.coverage === 'family' ? 'family' : 'self-only'],
-          ['put in by you', one.contributed],
-          ['put in by your employer', one.employerContributed],
+          ['your contributions', one.contributed],
+          ['employer contributions', one.employerContributed],
         ],
         one.owner ?? 'taxpayer',
       ),
@@ -111,7 +111,7 @@ export function readDocuments(input: ReturnInputJson): ListedDocument[] {
     ...(input.childCare?.persons ?? []).map((one) =>
       document(
         'care',
-        'Care of',
+        'Care for',
         one.spouse === true
           ? input.spouse?.firstName
           : input.dependents?.[one.dependentIndex ?? -1]?.firstName,
@@ -122,7 +122,7 @@ export function readDocuments(input: ReturnInputJson): ListedDocument[] {
       document('mortgage', 'Mortgage', one.lender, [
         ['interest', one.interest],
         ['points', one.points],
-        ['balance that you gave us', one.balance],
+        ['balance you entered', one.balance],
         ['taken out on', one.originated],
       ]),
     ),
@@ -151,7 +151,7 @@ export function readDocuments(input: ReturnInputJson): ListedDocument[] {
       [
         'comes',
         (input.refund?.accountNumber ?? '') === ''
-          ? 'as a paper check, since no bank account was given'
+          ? 'as a paper check, since you didn’t enter a bank account'
           : `by direct deposit to a ${input.refund?.accountType ?? 'checking'} account ending in ${input.refund?.accountNumber?.slice(-4)}`,
       ],
     ]),
@@ -229,7 +229,7 @@ const readPayers = (input: ReturnInputJson, document: Make): ListedDocument[] =>
       one.payer,
       [
         ['ordinary dividends', one.ordinary],
-        ['of them qualified', one.qualified],
+        ['qualified dividends', one.qualified],
         ['federal tax withheld', one.federalWithholding],
       ],
       one.owner ?? 'taxpayer',
@@ -241,10 +241,10 @@ const readPayers = (input: ReturnInputJson, document: Make): ListedDocument[] =>
       'Form 1099-R',
       one.payer,
       [
-        ['paid out', one.grossDistribution],
-        ['taxable', one.taxableAmount],
+        ['gross distribution', one.grossDistribution],
+        ['taxable amount', one.taxableAmount],
         ['federal tax withheld', one.federalWithholding],
-        ['code in box 7', one.code],
+        ['box 7 code', one.code],
       ],
       one.owner ?? 'taxpayer',
     ),

@@ -23,13 +23,21 @@ function findAfter(
   return isMore ? { after: before + amount, how: 'more' } : { after: amount, how: 'whole' };
 }
 
+/** "How much pay should I try?", "How many miles driven for a charity should I try?", "How much would be paid for care?" */
+const askAmount = ({ name, isCount = false }: Fact): string =>
+  isCount
+    ? `How many ${name} should I try?`
+    : /^(of|more) /.test(name)
+      ? `How much ${name.replace(/^of /, '')} should I try?`
+      : `How much would be ${name}?`;
+
 /** A fact that is one amount, made larger, smaller or another; null where the return has no place for it. */
 export function planAmount(input: ReturnInputJson, find: FindFact, statement: Statement): Planned | null {
   const fact = find(input, statement);
   if (fact === null) return null;
   const { before, name, path, tail = '' } = fact;
   const found = findAfter(fact, statement);
-  if (found === null) return { ask: `How much ${name.replace(/^of /, '')} should I try?` };
+  if (found === null) return { ask: askAmount(fact) };
   const { after, how } = found;
   const say = fact.isCount ? (value: number) => value.toLocaleString('en-US') : dollars;
   const amount =

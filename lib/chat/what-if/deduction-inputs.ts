@@ -52,7 +52,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
   }),
   'sales-tax': ({ itemized: own }) => ({
     path: 'itemized.salesTax',
-    name: 'of sales tax in the place of state income tax',
+    name: 'of sales tax in place of state income tax',
     before: number(own?.salesTax),
     make: (amount) => [
       { path: 'itemized.salesTax', value: amount },
@@ -72,7 +72,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
       ? null
       : {
           path: 'adjustments.selfEmployedRetirement.taxpayer',
-          name: 'put into a retirement plan of your own business',
+          name: 'contributed to a retirement plan for your business',
           before: number(adjustments?.selfEmployedRetirement?.taxpayer),
         },
   'own-insurance': (input) =>
@@ -98,7 +98,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
       ? null
       : {
           path: 'businesses.0.homeOffice.squareFeet',
-          name: 'square feet of home office, by the simplified method',
+          name: 'square feet of home office, using the simplified method',
           before: number(businesses[0]?.homeOffice?.squareFeet),
           isCount: true,
           make: (squareFeet) => [
@@ -109,7 +109,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
     businesses[0] === undefined
       ? {
           path: 'businesses.0',
-          name: 'taken in by a business of your own without costs',
+          name: 'taken in by your own business with no expenses',
           before: 0,
           make: (form1099Nec) => [
             { path: 'businesses.0', value: { id: 'tried', name: 'Own work', income: { form1099Nec } } },
@@ -120,7 +120,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
           name: 'taken in by your business',
           before: number(businesses[0].income?.form1099Nec),
           plain: 'by-size',
-          none: 'no business, its costs included',
+          none: 'no business income and none of its expenses',
           // Costs without income would be a loss.
           make: (amount) => [
             amount === 0
@@ -137,8 +137,8 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
     taxYear < 2025
       ? null
       : {
-          name: 'of interest on a car loan',
-          note: 'This assumes a new car for personal use, assembled in the United States, and a loan made in the year.',
+          name: 'of car loan interest',
+          note: 'This assumes a new car for personal use, assembled in the United States, and a loan you took out in the year.',
           ...sumOf('carLoans', carLoans, 'interest', (interest) => ({
             vin: '1A1AA11A1AA111111',
             interest,
@@ -157,7 +157,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
       path: `energy.${kind}`,
       name: `paid ${name}`,
       before: number(Object.entries(energy ?? {}).find(([key]) => key === kind)?.[1]),
-      note: `This assumes you own the home and live in it, and the work was done in ${taxYear}.`,
+      note: `This assumes you own the home and live in it, and that the work was done in ${taxYear}.`,
     };
   },
   'child-care': ({ childCare }) => {
@@ -170,7 +170,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
       Math.floor(amount / persons.length) + (at < amount % persons.length ? 1 : 0);
     return {
       path: 'childCare.persons.0.expenses',
-      name: 'of care costs',
+      name: 'of child and dependent care costs',
       before,
       make: (amount) => [
         ...persons.map((_, at) => ({
@@ -191,7 +191,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
     const coverage = /\bfamily\b/.test(text) ? 'family' : 'self';
     return {
       path: `adjustments.hsa.${at.index}.contributed`,
-      name: 'put into a health savings account',
+      name: 'contributed to a health savings account',
       before: number(adjustments?.hsa?.[at.index]?.contributed),
       note: `This assumes you had a high-deductible health plan in ${input.taxYear}.`,
       ...(at.isNew

@@ -15,12 +15,12 @@ function pay(input: Input, statement: Statement): Fact {
     path: `w2s.${at}.wages`,
     name: 'of pay',
     before: number(w2s[at]?.wages),
-    none: `no Form W-2${w2s.length > 1 ? ` (${at + 1})` : ''}, its withholding included`,
+    none: `no Form W-2${w2s.length > 1 ? ` (${at + 1})` : ''}and none of its withholding`,
     plain: isExtra ? 'more' : 'by-size',
     tail,
     ...(input.taxYear >= 2025 && /\b(overtime|tips)\b/.test(statement.text)
       ? {
-          note: 'It is counted as pay. To see the deduction for tips or overtime, enter it in the [interview](/interview).',
+          note: 'This counts it as regular pay. To see the deduction for tips or overtime, enter it in the [interview](/interview).',
         }
       : {}),
     make: (amount) => {
@@ -68,7 +68,7 @@ export const incomeInputs: Readonly<Record<string, FindFact>> = {
   }),
   'exempt-interest': ({ interest = [] }) => ({
     path: `interest.${interest.length}`,
-    name: 'more of tax-exempt interest',
+    name: 'more tax-exempt interest',
     before: 0,
     make: (taxExemptInterest) => [
       {
@@ -103,9 +103,9 @@ export const incomeInputs: Readonly<Record<string, FindFact>> = {
     const before = number(retirement[at]?.grossDistribution);
     return {
       path: `retirement.${Math.max(at, 0)}.grossDistribution`,
-      name: 'of pension',
+      name: 'of pension income',
       before,
-      none: 'no pension, its withholding included',
+      none: 'no pension and none of its withholding',
       make: (amount) =>
         amount === 0 && at >= 0
           ? [{ path: `retirement.${at}`, value: undefined }]

@@ -14,7 +14,7 @@ it('understands every part, or names the one that it did not', () => {
   const both = plan('kim', 'What if I gave 2,000 to charity and put 3,000 into an HSA?');
   expect(both.parts.map(({ says }) => says)).toEqual([
     '$2,000 given to charity',
-    '$3,000 put into a health savings account instead of $2,000',
+    '$3,000 contributed to a health savings account instead of $2,000',
   ]);
   expect(both.notUnderstood).toEqual([]);
   const half = plan('kim', 'What if I gave 2,000 to charity and my parrot cost me 300?');

@@ -16,10 +16,10 @@ export function planSale({ sales = [], taxYear }: ReturnInputJson, statement: St
   const { text, amount, direction } = statement;
   if (direction === 'none' && amount === null)
     return sales.length === 0
-      ? { ask: 'Your return has no sale to leave out. What sale should I try, and with what gain?' }
+      ? { ask: 'Your return has no sale to leave out. What sale should I try, and how much is the gain?' }
       : {
           part: {
-            says: 'none of the investments on your return sold',
+            says: 'none of the sales on your return',
             changes: [{ path: 'sales', value: [] }],
           },
         };
@@ -31,11 +31,11 @@ export function planSale({ sales = [], taxYear }: ReturnInputJson, statement: St
     !/\b(gain|profit|loss|lost|made)\b/.test(text)
   )
     return {
-      ask: `What did you pay for what you sell${proceeds === null ? ', and what would it sell for' : ''}? Only the gain is taxed, so I need both amounts. A gain or loss in dollars works too.`,
+      ask: `What did you pay for it${proceeds === null ? ', and what would you sell it for' : ''}? Only the gain is taxed, so I need both amounts. You can also give me the gain or loss in dollars.`,
     };
   const isLoss = basis !== null && proceeds !== null ? proceeds < basis : atLoss.test(text);
   const gain = basis !== null && proceeds !== null ? Math.abs(proceeds - basis) : amount;
-  if (gain === null) return { ask: 'How large is the gain or the loss?' };
+  if (gain === null) return { ask: 'How much is the gain or loss?' };
   const term = shortTerm.test(text) ? 'short' : 'long';
   return {
     part: {
@@ -53,7 +53,7 @@ export function planSale({ sales = [], taxYear }: ReturnInputJson, statement: St
         },
       ],
       ...(term === 'long' && !/\blong[- ]?term\b/.test(text)
-        ? { note: 'This assumes that you held it for more than a year.' }
+        ? { note: 'This assumes you held it for more than a year.' }
         : {}),
     },
   };

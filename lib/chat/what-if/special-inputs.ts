@@ -62,13 +62,13 @@ const planIra =
       statement.direction !== 'none' &&
       !/\bira\b|\broth\b/.test(statement.text)
     )
-      return { ask: 'How much should go into the IRA?' };
+      return { ask: 'How much would you contribute to the IRA?' };
     const wanted = statement.direction === 'none' ? 0 : (statement.amount ?? most);
     const amount = statement.direction === 'more' ? stated + wanted : wanted;
     const name = kind === 'roth' ? 'Roth' : 'traditional';
     return {
       part: {
-        says: `${dollars(amount)} in a ${name} IRA${owner === 'spouse' ? ' of your spouse' : ''}${stated > 0 ? ` instead of ${dollars(stated)}` : ''}`,
+        says: `${dollars(amount)} in a ${name} IRA${owner === 'spouse' ? ' for your spouse' : ''}${stated > 0 ? ` instead of ${dollars(stated)}` : ''}`,
         changes: isNew
           ? [{ path: `adjustments.ira.${index}`, value: { owner, [kind]: amount } }]
           : [{ path: `adjustments.ira.${index}.${kind}`, value: amount }],
@@ -96,9 +96,9 @@ const planDeferral: Plan = ({ input, facts }, statement) => {
       : statement.isMost
         ? most
         : statement.amount;
-  if (amount === null) return { ask: 'How much more of your pay should go into the plan?' };
+  if (amount === null) return { ask: 'How much more of your pay would you contribute to the plan?' };
   if (w2s.length === 0 || wages < amount)
-    return { ask: 'Your return has no job with that much pay. How much should go into the plan?' };
+    return { ask: 'Your return has no job with that much pay. How much would you contribute to the plan?' };
   return {
     part: {
       says: `${dollars(amount)} more of your pay in a plan at work`,
@@ -111,11 +111,11 @@ const planDeferral: Plan = ({ input, facts }, statement) => {
 const planWithdrawal: Plan = ({ input, facts }, { amount }) => {
   const isOld = hasReached(facts.taxpayer, 60, federalEditionFor(facts).law.lastDay);
   return amount === null
-    ? { ask: 'How much should come out of the account?' }
+    ? { ask: 'How much would you withdraw?' }
     : {
         part: {
-          says: `${dollars(amount)} taken out of a retirement account`,
-          note: `This assumes that all of it is taxable${isOld ? '' : ' and that no exception to the 10% additional tax applies'}.`,
+          says: `${dollars(amount)} withdrawn from a retirement account`,
+          note: `This assumes all of it is taxable${isOld ? '' : ' and no exception to the 10% additional tax applies'}.`,
           changes: [
             {
               path: `retirement.${input.retirement?.length ?? 0}`,
@@ -137,7 +137,7 @@ const planChild: Plan = ({ input }, { text, direction }) => {
   const { dependents = [], taxYear } = input;
   if (direction === 'none') {
     if (dependents.length === 0)
-      return { ask: 'There are no dependents on your return. Whom should I leave out?' };
+      return { ask: 'There are no dependents on your return. Who should I leave out?' };
     if (dependents.length > 1 && !/\b(kids|children|dependents)\b/.test(text))
       return { ask: 'Which of your dependents should I leave out?' };
     return {
@@ -196,7 +196,7 @@ const planTuition: Plan = ({ input }, { amount, text }) => {
     /\b(child|son|daughter|kids?|children|dependent)('s)?\b/.test(text)
   )
     return {
-      ask: 'Which student is it for? Enter the school costs in the [interview](/interview) and calculate: Plainfile then picks the better credit.',
+      ask: 'Which student is it for? Enter the school costs in the [interview](/interview) and calculate. Plainfile then uses the better credit.',
     };
   return {
     part: {
@@ -213,7 +213,7 @@ const planTuition: Plan = ({ input }, { amount, text }) => {
           },
         },
       ],
-      note: 'This assumes that you paid it to an eligible school and no scholarship covered it.',
+      note: 'This assumes you paid it to an eligible school and no scholarship covered it.',
     },
   };
 };

@@ -9,11 +9,11 @@ export function planStatus({ facts, input }: Start, value: string): Planned {
   if (status === undefined) return { ask: 'Which filing status should I try?' };
   if (status === facts.filingStatus)
     return {
-      ask: `Your return is filed as ${statusNames[status].toLowerCase()} already. Which other status should I try?`,
+      ask: `Your filing status is already ${statusNames[status].toLowerCase()}. Which other status should I try?`,
     };
   if (status === 'mfj' && (input.spouse === undefined || input.spouse === null))
     return {
-      ask: 'A joint return needs your spouse’s income and facts too. Add your spouse in the [interview](/interview) and calculate: then I can compare both ways.',
+      ask: 'A joint return needs your spouse’s income and information too. Add your spouse in the [interview](/interview) and calculate. Then I can compare both ways.',
     };
   return {
     part: {
@@ -53,10 +53,10 @@ export function planSpouseStops({ input }: Start): Planned {
     return rest.length === list.length ? [] : [{ path: key, value: rest as TriedChange['value'] }];
   });
   if (changes.length === 0)
-    return { ask: 'Your return has no pay or business of your spouse that could stop.' };
+    return { ask: 'Your return has no pay or business income for your spouse that I could leave out.' };
   return {
     part: {
-      says: `no pay from your spouse for all of ${input.taxYear}, and no tax withheld from it`,
+      says: `no pay for your spouse for all of ${input.taxYear}, and no tax withheld from it`,
       changes,
     },
   };

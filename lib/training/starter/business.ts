@@ -9,7 +9,7 @@ export const business: StarterMaterial = {
     [
       [
         'Self-employment tax',
-        'Profit of $400 or more from your own work is subject to self-employment tax: 15.3% of 92.35% of the profit, for Social Security and Medicare. The 12.4% for Social Security stops at $168,600 of pay and profit together in 2024. You deduct half of the tax from your income.',
+        'Profit of $400 or more from your own work is subject to self-employment tax: 15.3% of 92.35% of the profit, for Social Security and Medicare. For 2024, the 12.4% for Social Security applies only up to $168,600 of wages and net earnings together. You can deduct half of the tax.',
         'IRC 1401, 1402, 164(f); Schedule SE (2024)',
       ],
       [
@@ -36,12 +36,12 @@ export const business: StarterMaterial = {
       ],
       [
         'Working from home as an employee',
-        'Employees who work from home can’t deduct a home office or other job expenses for 2024. That deduction is suspended through 2025. Only people with their own business can take it.',
+        'Employees who work from home can’t deduct a home office or other job expenses for 2024. That deduction has been suspended since 2018, and the 2025 law ended it permanently. Only people with their own business can deduct a home office.',
         'IRC 67(g); Publication 587',
       ],
       [
         'Business miles and car costs',
-        'For 2024, the standard rate is 67 cents for each business mile, plus parking and tolls. Or you can deduct the business share of the car’s actual expenses. The drive from home to a regular workplace is commuting and never counts. Keep a log with the date, miles, place, and purpose.',
+        'For 2024, the standard rate is 67 cents for each business mile, plus parking and tolls. Or you can deduct the business share of the car’s actual expenses. Driving from home to a regular workplace is commuting and isn’t deductible. Keep a log with the date, miles, place, and purpose.',
         'IRC 162, 274; Notice 2024-08; Publication 463 (2024)',
       ],
       [
@@ -58,22 +58,22 @@ export const business: StarterMaterial = {
     [
       [
         'Qualified business income deduction',
-        'Business owners can deduct up to 20% of qualified business income (section 199A), even if they don’t itemize. For 2024, below $191,950 of taxable income, or $383,900 on a joint return, the only other limit is 20% of taxable income minus net capital gain. Above that, wages paid, property, and the type of service can limit it.',
+        'Business owners can deduct up to 20% of qualified business income (section 199A), even if they don’t itemize. For 2024, below $191,950 of taxable income, or $383,900 on a joint return, the only other limit is 20% of taxable income minus net capital gain. Above that, wages paid, property, and the type of business can limit it.',
         'IRC 199A; Form 8995 (2024); Rev. Proc. 2023-34',
       ],
       [
         'Self-employed health insurance deduction',
-        'If your business has a profit, you can deduct premiums for health, dental, and long-term care insurance for yourself, your spouse, your dependents, and your children under 27, up to that profit. Months when you could have joined an employer’s plan, including your spouse’s, don’t count.',
+        'If your business has a profit, you can deduct premiums for health, dental, and long-term care insurance for yourself, your spouse, your dependents, and your children under 27, up to that profit. You can’t deduct premiums for months when you could have joined an employer’s plan, including your spouse’s.',
         'IRC 162(l); Form 7206 (2024)',
       ],
       [
         'Hobby or business',
-        'An activity you don’t do for profit is a hobby. What it earns is income, and for 2024 you can’t deduct its costs. Signs of a business are good records, effort, skill, and profit in some years.',
+        'An activity you don’t do for profit is a hobby. Money you make from it is income, and for 2024, you can’t deduct its costs. Signs of a business are good records, effort, skill, and profit in some years.',
         'IRC 183; Publication 535',
       ],
       [
         'Business and rental losses',
-        'A loss from a business you work in lowers your other income. Rental losses are limited to $25,000 if you actively participate. The limit shrinks with income over $100,000 and is zero at $150,000. Unused losses carry over to later years.',
+        'If you materially participate in a business, a loss from it lowers your other income. Rental losses are limited to $25,000 if you actively participate. The limit phases out with modified AGI over $100,000 and is zero at $150,000. Unused losses carry over to later years.',
         'IRC 469; Form 8582 (2024); Publication 925',
       ],
     ],
@@ -89,8 +89,8 @@ export const business: StarterMaterial = {
         'IRC 6001; Publication 583',
       ],
       [
-        'Paying helpers',
-        'If you paid someone who isn’t your employee $600 or more for work in your business, send them and the IRS Form 1099-NEC by January 31. An employee gets a W-2, and you pay the employer’s share of Social Security and Medicare.',
+        'Paying contractors and employees',
+        'If you paid someone who isn’t your employee $600 or more for work in your business, send them and the IRS Form 1099-NEC by January 31. For an employee, you send a W-2 and pay the employer’s share of Social Security and Medicare tax.',
         'IRC 6041A, 3111; Publication 15',
       ],
     ],

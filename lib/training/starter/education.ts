@@ -9,7 +9,7 @@ export const education: StarterMaterial = {
     [
       [
         'American opportunity credit: how much',
-        'The American opportunity credit is up to $2,500 for each student a year: all of the first $2,000 of tuition, fees, and books, and a quarter of the next $2,000. Up to 40% of it, $1,000, is refundable even if you owe no tax.',
+        'The American opportunity credit is up to $2,500 for each student each year: all of the first $2,000 of tuition, fees, and books, and a quarter of the next $2,000. Up to 40% of it, $1,000, is refundable even if you owe no tax.',
         'IRC 25A(b), (i); Form 8863 (2024); Publication 970 (2024)',
       ],
       [
@@ -24,7 +24,7 @@ export const education: StarterMaterial = {
       ],
       [
         'Education credits: income limits',
-        'Both education credits phase out between $80,000 and $90,000 of income, or $160,000 and $180,000 on a joint return. You can’t claim them above those limits, if you’re married filing separately, or if someone else claims you as a dependent.',
+        'Both education credits phase out between $80,000 and $90,000 of income (modified AGI), or $160,000 and $180,000 on a joint return. You can’t claim them above those limits, if you’re married filing separately, or if someone else claims you as a dependent.',
         'IRC 25A(d); Publication 970 (2024)',
       ],
     ],
@@ -53,17 +53,17 @@ export const education: StarterMaterial = {
     [
       [
         'Student loan interest deduction',
-        'You can deduct up to $2,500 of interest that you paid in 2024 on a loan for your own, your spouse’s, or your dependent’s education. You don’t need to itemize. The lender sends Form 1098-E for $600 or more, but smaller amounts count, too. Payments of principal aren’t deductible.',
+        'You can deduct up to $2,500 of interest that you paid in 2024 on a loan for your own, your spouse’s, or your dependent’s education. You don’t need to itemize. The lender sends Form 1098-E for $600 or more, but smaller amounts count too. Payments of principal aren’t deductible.',
         'IRC 221; Publication 970 (2024)',
       ],
       [
         'Student loan interest: income limits',
-        'The student loan interest deduction shrinks between $80,000 and $95,000 of income, or $165,000 and $195,000 on a joint return. You can’t take it if you’re married filing separately or if someone claims you as a dependent.',
+        'The student loan interest deduction phases out between $80,000 and $95,000 of income (modified AGI), or $165,000 and $195,000 on a joint return. You can’t take it if you’re married filing separately or if someone claims you as a dependent.',
         'IRC 221(b); Rev. Proc. 2023-34; Publication 970 (2024)',
       ],
       [
         'Educator expenses: teachers',
-        'A teacher, aide, counselor, or principal in kindergarten through grade 12 with at least 900 hours in a school year can deduct up to $300 paid for books, supplies, computers, and training for the classroom. Two educators on a joint return can deduct $600, at most $300 each. Homeschooling doesn’t count.',
+        'A teacher, aide, counselor, or principal in kindergarten through grade 12 with at least 900 hours in a school year can deduct up to $300 paid for books, supplies, computers, and training for the classroom. Two educators on a joint return can deduct up to $600, but no more than $300 each. Homeschooling doesn’t count.',
         'IRC 62(a)(2)(D); Rev. Proc. 2023-34; Publication 529',
       ],
       [

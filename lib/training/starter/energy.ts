@@ -20,31 +20,31 @@ export const energy: StarterMaterial = {
       ],
       [
         'Residential clean energy credit: solar panels and batteries',
-        'The residential clean energy credit is 30% of the cost, including labor, of solar panels, solar water heaters, wind, geothermal heat pumps, fuel cells, and batteries of at least 3 kilowatt-hours, with no yearly limit. Any credit over your tax carries forward to the next year. Leased panels don’t count.',
+        'The residential clean energy credit is 30% of the cost, including labor, of solar panels, solar water heaters, wind turbines, geothermal heat pumps, fuel cells, and batteries of at least 3 kilowatt-hours, with no yearly limit. Any credit over your tax carries forward to the next year. Leased panels don’t qualify.',
         'IRC 25D; Form 5695 (2024)',
       ],
     ],
     [
       [
         'New clean vehicle credit: electric cars',
-        'The credit for a new electric or plug-in car is up to $7,500. Your income in 2024 or 2023 can be at most $150,000 ($225,000 as head of household, or $300,000 on a joint return). The price limit is $55,000 for cars and $80,000 for vans, SUVs, and pickups.',
+        'The credit for a new electric or plug-in car is up to $7,500. Your income (modified AGI) for 2024 or 2023 can’t be more than $150,000 ($225,000 for head of household, or $300,000 on a joint return). The price limit is $55,000 for cars and $80,000 for vans, SUVs, and pickups.',
         'IRC 30D; Form 8936 (2024)',
       ],
       [
         'Used clean vehicle credit',
-        'The credit for a used electric car bought from a dealer for $25,000 or less is 30% of the price, up to $4,000. The income limits are $75,000, $112,500 as head of household, and $150,000 on a joint return.',
+        'The credit for a used electric car bought from a dealer for $25,000 or less is 30% of the price, up to $4,000. The income limits are $75,000, $112,500 for head of household, and $150,000 on a joint return.',
         'IRC 25E; Form 8936 (2024)',
       ],
       [
         'Credit transferred to the dealer',
-        'If you transferred the clean vehicle credit to the dealer when you bought the car, you still file Form 8936. If your income was over the limit in both years, you pay the credit back with your return.',
+        'If you transferred the clean vehicle credit to the dealer when you bought the car, you still file Form 8936. If your income was over the limit in both years, you must repay the credit with your return.',
         'IRC 30D(g); Form 8936 instructions (2024)',
       ],
     ],
     [
       [
         'Premium tax credit: Marketplace insurance',
-        'People who bought health insurance on the Marketplace may get the premium tax credit. Form 8962 compares the advance payments with the credit for your actual income. The numbers come from Form 1095-A. If your income was higher than expected, you pay back part or all of the advance payments.',
+        'People who bought health insurance on the Marketplace may get the premium tax credit. Form 8962 compares the advance payments with the credit for your actual income. The numbers come from Form 1095-A. If your income was higher than expected, you repay part or all of the advance payments.',
         'IRC 36B; Form 8962 (2024); Publication 974',
       ],
       [

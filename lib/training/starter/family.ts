@@ -14,34 +14,34 @@ export const family: StarterMaterial = {
       ],
       [
         'Child tax credit: income limits',
-        'The child tax credit shrinks by $50 for each $1,000 of income over $200,000, or over $400,000 on a joint return. Income here is your adjusted gross income with a few foreign amounts added back.',
+        'The child tax credit is reduced by $50 for each $1,000, or part of it, of income over $200,000, or over $400,000 on a joint return. Income here is your modified AGI, which is adjusted gross income with a few foreign amounts added back.',
         'IRC 24(b), (h); Schedule 8812 (2024)',
       ],
       [
         'Additional child tax credit: the refundable part',
-        'If the child tax credit is more than your tax, up to $1,700 for each child can be refunded as the additional child tax credit. It’s 15% of your earned income over $2,500. People with three or more children can use the Social Security and Medicare tax they paid instead.',
+        'If the child tax credit is more than your tax, up to $1,700 for each child can be refunded as the additional child tax credit. It’s 15% of your earned income over $2,500. If you have three or more children, you can use a calculation based on the Social Security and Medicare tax you paid if it gives you more.',
         'IRC 24(d); Schedule 8812 (2024); Rev. Proc. 2023-34',
       ],
       [
         'Credit for other dependents',
-        'The credit for other dependents is $500 for each dependent who doesn’t qualify for the child tax credit: a child 17 or older, a student in college, or a parent you support. It can only reduce your tax to zero; none of it is refundable.',
+        'The credit for other dependents is $500 for each dependent who doesn’t qualify for the child tax credit: a child 17 or older, a student in college, or a parent you support. It can only reduce your tax to zero. None of it is refundable.',
         'IRC 24(h)(4); Publication 501 (2024)',
       ],
     ],
     [
       [
         'Qualifying child: the tests for a dependent child',
-        'A qualifying child is your child, stepchild, foster child, brother, sister, or a descendant of one of them, who lived with you for more than half of the year, was under 19 (under 24 as a full-time student, any age if permanently disabled), was younger than you, and did not pay for more than half of their own support.',
+        'A qualifying child is your child, stepchild, foster child, brother, sister, or a descendant of one of them, who lived with you for more than half of the year, was under 19 (under 24 as a full-time student, any age if permanently and totally disabled), was younger than you or your spouse (unless disabled), and didn’t pay for more than half of their own support.',
         'IRC 152(c); Publication 501 (2024)',
       ],
       [
         'Qualifying relative: supporting a parent or another adult',
-        'You can claim a parent or another relative as a dependent when you pay more than half of their support and their gross income is under $5,050 for 2024. A parent doesn’t have to live with you. Nontaxable Social Security benefits don’t count as gross income, but they do count as support.',
+        'You can claim a parent or another relative as a dependent if you pay more than half of their support and their gross income is under $5,050 for 2024. A parent doesn’t have to live with you. Nontaxable Social Security benefits don’t count as gross income, but any of it spent on the person’s support counts as support they provided.',
         'IRC 152(d); Publication 501 (2024); Rev. Proc. 2023-34',
       ],
       [
         'Divorced or separated parents: who claims the child',
-        'The parent the child spent more nights with is the custodial parent and claims the child. The custodial parent can release the child tax credit to the other parent with Form 8332. Head of household, the earned income credit, and the care credit always stay with the custodial parent.',
+        'The parent the child spent more nights with is the custodial parent and claims the child. The custodial parent can release the child tax credit to the other parent with Form 8332. Head of household, the earned income credit, and the child and dependent care credit always stay with the custodial parent.',
         'IRC 152(e); Publication 501 (2024); Form 8332',
       ],
       [
@@ -63,17 +63,17 @@ export const family: StarterMaterial = {
       ],
       [
         'Earned income credit: without children',
-        'Without a qualifying child, you must be at least 25 and under 65 at the end of 2024, live in the United States for more than half of the year, and not be someone else’s dependent. Married people who file separately qualify only in limited cases with a child.',
+        'Without a qualifying child, you must be at least 25 and under 65 at the end of 2024, live in the United States for more than half of the year, and not be someone else’s dependent. If you’re married filing separately, you can qualify only in limited cases, and only with a child.',
         'IRC 32(c); Publication 596 (2024)',
       ],
       [
         'Child and dependent care credit: day care, after-school care, and camps',
-        'The child and dependent care credit is 20% to 35% of what you paid for care so you could work: day care, a nanny, before- and after-school care, or a summer day camp. At most $3,000 counts for one child and $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up don’t count.',
+        'The child and dependent care credit is 20% to 35% of what you paid for care so you could work: day care, a nanny, before- and after-school care, or a summer day camp. You can count up to $3,000 for one child or $6,000 for two or more. The child must be under 13. Overnight camps and school from kindergarten up don’t count.',
         'IRC 21; Form 2441 (2024); Publication 503 (2024)',
       ],
       [
         'Child and dependent care credit: who must work, and the provider',
-        'Both parents must have earned income, unless one is a full-time student or can’t care for themselves. You need the provider’s name, address, and taxpayer ID number. Money from a dependent care account at work, up to $5,000, reduces the expenses you can use.',
+        'Both parents must have earned income, unless one is a full-time student or can’t care for themselves. You need the provider’s name, address, and taxpayer ID number. Tax-free benefits from a dependent care account at work, up to $5,000, reduce the expenses you can use.',
         'IRC 21, 129; Form 2441 (2024); Publication 503 (2024)',
       ],
     ],
@@ -90,7 +90,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Married filing jointly or separately',
-        'Most couples pay less tax on a joint return. If you file separately, you usually lose the earned income credit, the education credits, and the student loan interest deduction, and if one of you itemizes, both must. But you aren’t responsible for your spouse’s tax.',
+        'Most couples pay less tax on a joint return. If you file separately, you usually lose the earned income credit, the education credits, and the student loan interest deduction. If one of you itemizes, the other must too. But you aren’t responsible for your spouse’s tax.',
         'Publication 501 (2024)',
       ],
       [
@@ -100,7 +100,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Marital status on December 31',
-        'Your filing status depends on the last day of the year. People who married on or before December 31, 2024, count as married for all of 2024; people whose divorce was final by then count as unmarried.',
+        'Your filing status depends on whether you’re married on the last day of the year. If you got married on or before December 31, 2024, you’re married for all of 2024. If your divorce was final by then, you’re unmarried.',
         'IRC 7703(a); Publication 501 (2024)',
       ],
     ],

@@ -8,18 +8,18 @@ export const filing: StarterMaterial = {
   pages: [
     [
       [
-        'When the return is due',
+        'When your return is due',
         'The federal return for 2024 is due on April 15, 2025. Any tax you owe is due the same day.',
         'IRC 6072, 6151; Form 1040 instructions (2024)',
       ],
       [
         'Extension of time to file',
-        'Form 4868, filed by April 15, 2025, extends the time to file to October 15, 2025. You don’t need a reason. It doesn’t extend the time to pay: interest applies to any tax not paid by April 15.',
+        'Form 4868, filed by April 15, 2025, extends the time to file to October 15, 2025. You don’t need a reason. It doesn’t extend the time to pay. Interest applies to any tax not paid by April 15.',
         'IRC 6081; Form 4868',
       ],
       [
         'Penalties for filing or paying late',
-        'The penalty for filing late is 5% of the unpaid tax for each month, up to 25%. If you file more than 60 days late, it’s at least $510 or all of the tax, whichever is less. The penalty for paying late is 0.5% a month, plus interest. If you’re due a refund, there’s no penalty, but you lose the refund after three years.',
+        'The penalty for filing late is 5% of the unpaid tax for each month, up to 25%. If you file more than 60 days late, it’s at least $510 or all of the unpaid tax, whichever is less. The penalty for paying late is 0.5% a month, plus interest. If you’re due a refund, there’s no penalty, but you lose the refund after three years.',
         'IRC 6651, 6511; Rev. Proc. 2023-34',
       ],
       [
@@ -46,7 +46,7 @@ export const filing: StarterMaterial = {
       ],
       [
         'Withholding and Form W-4',
-        'A large refund means too much was withheld from your pay. Owing tax means too little was. Give your employer a new Form W-4 to change it. The IRS has a calculator for it.',
+        'A large refund means too much was withheld from your pay. Owing tax means too little was. To change your withholding, give your employer a new Form W-4. The IRS has a Tax Withholding Estimator to help.',
         'IRC 3402; Form W-4; Publication 505',
       ],
       [
@@ -63,29 +63,29 @@ export const filing: StarterMaterial = {
       ],
       [
         'Direct deposit',
-        'Direct deposit is the fastest way to get a refund. You need the routing number and the account number, and the account must be in your name. You can split a refund among up to three accounts with Form 8888.',
+        'Direct deposit is the fastest way to get a refund. You need the routing number and the account number. The account must be in your name, your spouse’s name, or both. You can split a refund among up to three accounts with Form 8888.',
         'Form 8888; Form 1040 instructions (2024)',
       ],
       [
         'Correcting a return after filing: Form 1040-X',
-        'Fix a mistake on a filed return with Form 1040-X. To claim a larger refund, you have three years from filing or two years from paying, whichever is later. Wait until the first return is processed. The IRS corrects simple math errors itself.',
+        'Fix a mistake on a filed return with Form 1040-X. To claim a larger refund, you have three years from filing or two years from paying, whichever is later. Wait until your original return is processed. The IRS corrects simple math errors itself.',
         'IRC 6511; Form 1040-X instructions',
       ],
       [
         'How long to keep tax records',
-        'Keep returns and records for at least three years after filing, or six years if you might have left out a lot of income. Keep property records until three years after you sell the property.',
+        'Keep returns and records for at least three years after filing, or six years if you left out more than 25% of your gross income. Keep property records until three years after you report the sale of the property.',
         'IRC 6501; Publication 552',
       ],
     ],
     [
       [
         'Who must file a return',
-        'For 2024, you must file if you’re under 65 and your gross income is at least $14,600 as a single person, $21,900 as a head of household, or $29,200 as a couple on a joint return. You must also file if you had net earnings from self-employment of $400 or more. Even below these amounts, filing can get you a refund of withholding and refundable credits.',
+        'For 2024, you must file if you’re under 65 and your gross income is at least $14,600 if you’re single, $21,900 as head of household, or $29,200 on a joint return when both spouses are under 65. You must also file if you had net earnings from self-employment of $400 or more. Even below these amounts, filing can get you a refund of withholding and refundable credits.',
         'IRC 6012; Publication 501 (2024)',
       ],
       [
         'Letters from the IRS',
-        'The IRS writes first. It doesn’t call, text, or email to ask for money or passwords. Read the letter, compare it with your return, and reply by its deadline. A CP2000 notice means that forms sent to the IRS don’t match your return.',
+        'The IRS normally writes first. It doesn’t text or email to ask for money or passwords, and it rarely calls. Read the letter, compare it with your return, and reply by the deadline. A CP2000 notice means that forms sent to the IRS don’t match your return.',
         'Publication 1 (Your Rights as a Taxpayer)',
       ],
       [
@@ -95,7 +95,7 @@ export const filing: StarterMaterial = {
       ],
       [
         'Someone died during the year',
-        'For a person who died in 2024, the spouse or the person who settles the estate files a final return for income up to the date of death. A surviving spouse can still file jointly for that year.',
+        'For a person who died in 2024, the surviving spouse or the personal representative files a final return for income up to the date of death. A surviving spouse can still file jointly for that year.',
         'IRC 6012(b); Publication 559',
       ],
     ],

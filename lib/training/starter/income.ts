@@ -14,17 +14,17 @@ export const income: StarterMaterial = {
       ],
       [
         'Marginal rate and effective rate',
-        'The marginal rate is the tax on your next dollar. The effective rate is your tax divided by your income. The brackets alone never make a raise lower your take-home pay: only the dollars in the higher bracket are taxed more.',
+        'The marginal rate is the tax on your next dollar. The effective rate is your tax divided by your income. Brackets alone never make a raise lower your take-home pay, because only the dollars in the higher bracket are taxed at the higher rate.',
         'IRC 1; Publication 17 (2024)',
       ],
       [
         'Adjusted gross income',
-        'Adjusted gross income, AGI, is all of your income minus the adjustments on Schedule 1, such as student loan interest, IRA and HSA contributions, and half of self-employment tax. Many limits are based on it. It’s on line 11 of Form 1040.',
+        'Adjusted gross income (AGI) is your total income minus the adjustments on Schedule 1, such as student loan interest, IRA and HSA contributions, and half of self-employment tax. Many limits are based on it. It’s on line 11 of Form 1040.',
         'IRC 62; Form 1040 (2024)',
       ],
       [
         'Wages and Form W-2',
-        'Box 1 of Form W-2 is your pay subject to income tax. It leaves out 401(k) deferrals and health premiums taken from your pay. Box 2 is federal tax withheld. Employers send the form by January 31. Tips are income, too.',
+        'Box 1 of Form W-2 is your pay subject to income tax. It leaves out 401(k) deferrals and health premiums taken from your pay. Box 2 is federal tax withheld. Employers send the form by January 31. Tips are income too.',
         'Form W-2 instructions (2024)',
       ],
     ],
@@ -36,17 +36,17 @@ export const income: StarterMaterial = {
       ],
       [
         'Dividends: ordinary and qualified',
-        'Ordinary dividends are taxed like pay. Qualified dividends, in box 1b of Form 1099-DIV, are taxed at 0%, 15%, or 20%, like long-term gains.',
+        'Ordinary dividends are taxed at regular rates. Qualified dividends, in box 1b of Form 1099-DIV, are taxed at 0%, 15%, or 20%, like long-term gains.',
         'IRC 1(h)(11); Publication 550 (2024)',
       ],
       [
         'Capital gains: stocks, funds, and crypto',
-        'Gain on property held for more than a year is long-term and taxed at 0%, 15%, or 20%. For 2024, the 0% rate goes up to $47,025 of taxable income for single people, $63,000 for a head of household, and $94,050 on a joint return. Gain on property held for a year or less is taxed like pay. Cryptocurrency is property and follows the same rules.',
+        'Gain on property held for more than a year is long-term and taxed at 0%, 15%, or 20%. For 2024, the 0% rate goes up to $47,025 of taxable income for single people, $63,000 for a head of household, and $94,050 on a joint return. Gain on property held for a year or less is taxed at regular rates. Cryptocurrency is property and follows the same rules.',
         'IRC 1(h), 1222; Rev. Proc. 2023-34; Publication 550 (2024)',
       ],
       [
         'Capital losses',
-        'Losses on sales reduce gains first, then up to $3,000 of other income a year, or $1,500 if married filing separately. Any remaining loss carries over to the next year, with no time limit.',
+        'Losses on sales reduce gains first, then up to $3,000 of other income a year, or $1,500 if married filing separately. Any remaining loss carries over to later years, with no time limit.',
         'IRC 1211, 1212; Schedule D (2024)',
       ],
       [
@@ -63,7 +63,7 @@ export const income: StarterMaterial = {
       ],
       [
         'Social Security benefits',
-        'Between 0% and 85% of your Social Security benefits is taxable. Add half of your benefits to your other income and tax-exempt interest. Under $25,000 for a single person, or $32,000 on a joint return, none is taxed. Over $34,000 or $44,000, up to 85% is.',
+        'Between 0% and 85% of your Social Security benefits is taxable. Add half of your benefits to your other income and tax-exempt interest. If the total is $25,000 or less for a single person, or $32,000 or less on a joint return, none is taxed. Above that, up to half of your benefits may be taxed. Over $34,000, or $44,000 on a joint return, up to 85% may be.',
         'IRC 86; Publication 915 (2024)',
       ],
       [
@@ -73,24 +73,24 @@ export const income: StarterMaterial = {
       ],
       [
         'Pensions and annuities',
-        'Pensions and withdrawals are reported on Form 1099-R. Your own after-tax contributions come back tax-free; the rest is income. The code in box 7 shows the type of distribution.',
+        'Pensions and withdrawals are reported on Form 1099-R. The part that returns your own after-tax contributions is tax-free. The rest is income. The code in box 7 shows the type of distribution.',
         'IRC 72; Publication 575 (2024)',
       ],
     ],
     [
       [
         'Gifts and inheritances',
-        'A gift or inheritance of money isn’t income to the person who receives it. The giver files a gift tax return if one person got more than $18,000 in 2024. The cost basis of inherited property is usually its value on the date of death.',
+        'A gift or inheritance of money isn’t income to the person who receives it. The giver files a gift tax return (Form 709) for gifts of more than $18,000 to one person in 2024. The cost basis of inherited property is usually its value on the date of death.',
         'IRC 102, 1014, 2503; Rev. Proc. 2023-34',
       ],
       [
         'State tax refund',
-        'A refund of state income tax is income only if you itemized the year before and the deduction helped you. People who took the standard deduction owe nothing on it.',
+        'A refund of state income tax is income only if you itemized the year before and deducting the state tax lowered your federal tax. If you took the standard deduction, the refund isn’t taxable.',
         'IRC 111; Publication 525 (2024)',
       ],
       [
         'Canceled debt',
-        'Debt a lender forgives is usually income, shown on Form 1099-C. It isn’t income if you were insolvent or bankrupt, and most student loan debt forgiven through 2025 is exempt from federal tax.',
+        'Debt a lender forgives is usually income, shown on Form 1099-C. It isn’t income to the extent you were insolvent, or if it was canceled in bankruptcy. Most student loan debt forgiven through 2025 is exempt from federal tax.',
         'IRC 61, 108; Publication 4681 (2024)',
       ],
       [
@@ -100,7 +100,7 @@ export const income: StarterMaterial = {
       ],
       [
         'Too much Social Security tax withheld',
-        'With two or more employers, more than $10,453.20 of Social Security tax may have been withheld in 2024. You get the excess back as a payment on Schedule 3. If a single employer withheld too much, ask that employer to refund it.',
+        'If you had two or more employers, more than $10,453.20 of Social Security tax may have been withheld in 2024. You get the excess back as a payment on Schedule 3. If a single employer withheld too much, ask that employer to refund it.',
         'IRC 31(b); Schedule 3 (2024); Publication 505',
       ],
     ],

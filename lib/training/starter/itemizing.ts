@@ -14,17 +14,17 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Standard deduction: 65 or older, or blind',
-        'People born before January 2, 1960, and people who are blind, add $1,950 each to the standard deduction when single or head of household, and $1,550 each when married or a surviving spouse. Someone who is both gets both amounts.',
+        'People born before January 2, 1960, and people who are blind, add $1,950 each to the standard deduction when single or head of household, and $1,550 each when married or a surviving spouse. Someone who is both 65 or older and blind gets the amount twice.',
         'IRC 63(f); Rev. Proc. 2023-34; Publication 501 (2024)',
       ],
       [
         'Standard deduction for a dependent',
-        'Someone who can be claimed as a dependent has a smaller standard deduction: $1,300, or earned income plus $450 if that’s more, up to the usual amount.',
+        'Someone who can be claimed as a dependent has a smaller standard deduction: $1,300, or earned income plus $450 if that’s more, up to the regular standard deduction.',
         'IRC 63(c)(5); Rev. Proc. 2023-34; Publication 501 (2024)',
       ],
       [
         'When to itemize',
-        'Itemizing pays when mortgage interest, state and local taxes, gifts to charity, and large medical costs together are more than your standard deduction. You take one or the other, never both. Married people who file separately must choose the same way.',
+        'Itemizing saves you money when your mortgage interest, state and local taxes, gifts to charity, and large medical costs together are more than your standard deduction. You take one or the other, never both. If you’re married filing separately and one spouse itemizes, the other must too.',
         'IRC 63; Schedule A (2024)',
       ],
     ],
@@ -41,19 +41,19 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Mortgage interest',
-        'Interest on a loan to buy, build, or improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan counts only if the money improved the home. Payments of principal and homeowners insurance aren’t deductible.',
+        'Interest on a loan to buy, build, or improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan is deductible only if you used the money to buy, build, or substantially improve the home. Payments of principal and homeowners insurance aren’t deductible.',
         'IRC 163(h); Publication 936 (2024)',
       ],
       [
         'Points on a mortgage',
-        'Points paid to buy your main home are deductible in the year you paid them when you itemize. Points for refinancing are spread over the life of the loan.',
+        'If you itemize, points paid to buy your main home are usually deductible in the year you paid them. Points for refinancing are spread over the life of the loan.',
         'IRC 461(g); Publication 936 (2024)',
       ],
     ],
     [
       [
         'Gifts to charity',
-        'Gifts to a qualified charity, church, or school are deductible only when you itemize. Gifts of money count up to 60% of income. For a gift of $250 or more, you need a written acknowledgment from the charity. For property worth more than $500 in total, you need Form 8283. Your time and gifts to individuals don’t count.',
+        'Gifts to a qualified charity, church, or school are deductible only when you itemize. Gifts of money are deductible up to 60% of AGI. For a gift of $250 or more, you need a written acknowledgment from the charity. For property worth more than $500 in total, you need Form 8283. Your time and gifts to individuals don’t count.',
         'IRC 170; Publication 526 (2024)',
       ],
       [
@@ -63,19 +63,19 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Medical and dental costs',
-        'If you itemize, you can deduct unreimbursed medical and dental costs over 7.5% of your adjusted gross income: doctors, hospitals, prescriptions, glasses, hearing aids, insurance premiums paid with after-tax money, and 21 cents a mile to get there. Cosmetic surgery and vitamins aren’t deductible.',
+        'If you itemize, you can deduct unreimbursed medical and dental costs over 7.5% of your adjusted gross income: doctors, hospitals, prescriptions, glasses, hearing aids, insurance premiums paid with after-tax money, and driving to care at 21 cents a mile. Cosmetic surgery and vitamins aren’t deductible.',
         'IRC 213; Notice 2024-08; Publication 502 (2024)',
       ],
       [
         'Moving costs',
-        'Moving costs aren’t deductible for 2024, except for members of the armed forces who move under orders.',
+        'Moving costs aren’t deductible for 2024, except for active-duty members of the Armed Forces who move on military orders.',
         'IRC 217(k); Form 3903',
       ],
     ],
     [
       [
         'Casualty and theft losses',
-        'A loss of personal property from fire, storm, or theft is deductible for 2024 only if it’s from a federally declared disaster. Each loss is reduced by $100 and the total by 10% of income, with easier rules for some disasters.',
+        'A personal loss from fire, storm, or theft is deductible for 2024 only if it’s from a federally declared disaster. Each loss is reduced by $100 and the total by 10% of AGI. Easier rules apply to some disasters.',
         'IRC 165(h); Form 4684 (2024); Publication 547',
       ],
       [
@@ -90,12 +90,12 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Alimony',
-        'Alimony under a divorce agreement from 2019 or later is neither deductible by the payer nor income to the recipient. Under older agreements, it’s both. Child support is never deductible and never income.',
+        'Alimony under a divorce agreement from 2019 or later is neither deductible by the payer nor income to the recipient. Under older agreements, the payer deducts it and the recipient reports it as income. Child support is never deductible and never income.',
         'IRC 71 (before 2019); Publication 504 (2024)',
       ],
       [
         'Deductions and credits: the difference',
-        'A deduction lowers your taxable income, so it saves your rate times its amount: $100 saves $12 in the 12% bracket. A credit lowers the tax itself: $100 saves $100. A refundable credit is paid out even if you have no tax left.',
+        'A deduction lowers your taxable income, so it saves your rate times its amount: $100 saves $12 in the 12% bracket. A credit lowers the tax itself: $100 saves $100. A refundable credit is paid to you even if you owe no tax.',
         'IRC 21 to 36B, 62, 63; Publication 17 (2024)',
       ],
     ],

@@ -9,17 +9,17 @@ export const saving: StarterMaterial = {
     [
       [
         'IRA contribution limit',
-        'For 2024, you can put up to $7,000 into all of your traditional and Roth IRAs together, or $8,000 if you were 50 or older at the end of the year. It can’t be more than your earned income. On a joint return, your spouse’s income counts, too.',
+        'For 2024, you can contribute up to $7,000 to all of your traditional and Roth IRAs together, or $8,000 if you were 50 or older at the end of the year. You can’t contribute more than your taxable compensation, such as earned income. On a joint return, your spouse’s compensation counts too.',
         'IRC 219, 408A; Notice 2023-75; Publication 590-A (2024)',
       ],
       [
         'Traditional IRA deduction with a plan at work',
-        'If you have a retirement plan at work, the deduction for a traditional IRA shrinks between $77,000 and $87,000 of income, or $123,000 and $143,000 on a joint return. If only your spouse has one, it shrinks between $230,000 and $240,000. If neither of you has a plan at work, income doesn’t limit it.',
+        'If you have a retirement plan at work, the deduction for a traditional IRA phases out between $77,000 and $87,000 of income (modified AGI), or $123,000 and $143,000 on a joint return. If only your spouse has one, it phases out between $230,000 and $240,000. If neither of you has a plan at work, there’s no income limit.',
         'IRC 219(g); Notice 2023-75; Publication 590-A (2024)',
       ],
       [
         'Roth IRA: no deduction, and income limits',
-        'A contribution to a Roth IRA is never deductible; distributions after age 59½ and five years are tax-free. For 2024, the amount you can contribute phases out between $146,000 and $161,000 of income, or $230,000 and $240,000 on a joint return.',
+        'A contribution to a Roth IRA is never deductible. Distributions after age 59½ and five years are tax-free. For 2024, the amount you can contribute phases out between $146,000 and $161,000 of income (modified AGI), or $230,000 and $240,000 on a joint return.',
         'IRC 408A; Notice 2023-75; Publication 590-A (2024)',
       ],
       [
@@ -36,17 +36,17 @@ export const saving: StarterMaterial = {
       ],
       [
         'Saver’s credit',
-        'The saver’s credit is 50%, 20%, or 10% of up to $2,000 that you put into an IRA or a plan at work, for each person. For 2024, it ends at an income of $38,250 for one person, $57,375 for a head of household, and $76,500 on a joint return. Full-time students, dependents, and people under 18 can’t claim it.',
+        'The saver’s credit is 50%, 20%, or 10% of up to $2,000 that you put into an IRA or a plan at work, for each person. For 2024, you can’t get it with AGI above $38,250 for most filers, $57,375 for head of household, and $76,500 on a joint return. Full-time students, dependents, and people under 18 can’t claim it.',
         'IRC 25B; Form 8880 (2024); Notice 2023-75',
       ],
       [
         'SEP IRA and solo 401(k) for the self-employed',
-        'If you have your own business, you can contribute up to about 20% of your net profit, $69,000 at most for 2024, into a SEP IRA. The deadline is the due date of the return, including extensions, so as late as October 15, 2025. A solo 401(k) also lets you defer up to $23,000 of your own pay.',
+        'If you have your own business, you can contribute up to about 20% of your net profit to a SEP IRA, but no more than $69,000 for 2024. The deadline is the due date of the return, including extensions, so as late as October 15, 2025. A solo 401(k) also lets you defer up to $23,000 of your own pay.',
         'IRC 404(h), 415; Publication 560 (2024); Notice 2023-75',
       ],
       [
         'Early withdrawal: the 10% tax',
-        'Money withdrawn from an IRA or a plan at work before age 59½ is taxed as income, usually with a 10% additional tax. There are exceptions, such as disability, medical costs over 7.5% of income, up to $10,000 from an IRA for a first home, and leaving the employer at 55 or later for a plan at work.',
+        'Money withdrawn from an IRA or a plan at work before age 59½ is taxed as income, usually with a 10% additional tax. There are exceptions, such as disability, medical expenses over 7.5% of AGI, up to $10,000 from an IRA for a first home, and, for a plan at work, leaving that employer in or after the year you turn 55.',
         'IRC 72(t); Form 5329 (2024); Publication 590-B (2024)',
       ],
       [
@@ -73,7 +73,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'Rollovers from one plan to another',
-        'Moving money directly from one retirement plan or IRA to another isn’t taxed. If the money is paid to you, you have 60 days to put it into another account, and an employer’s plan withholds 20% for tax. Only one such rollover between IRAs is allowed in 12 months.',
+        'Moving money directly from one retirement plan or IRA to another isn’t taxed. If the money is paid to you, you have 60 days to deposit it in another account, and an employer’s plan withholds 20% for tax. You can make only one 60-day rollover between IRAs in 12 months.',
         'IRC 402(c), 408(d)(3); Publication 590-A (2024)',
       ],
     ],
