@@ -115,7 +115,7 @@ it.each(all)('says no figure that no tool gave (%s)', async (on) => {
   for (const question of [
     'What is the standard deduction?',
     'What is my refund?',
-    'why is my refund what it is',
+    'why is my refund this amount',
     'Can I deduct student loan interest?',
     'When is my return due?',
     'What if I gave 500 to charity?',

@@ -31,7 +31,7 @@ export async function suggestQuestions(view: ReturnView): Promise<string[]> {
   const { results } = calculated;
   const suggestions: string[] = [];
   if (results.stale) suggestions.push('What is still missing on my return?');
-  suggestions.push(results.estimatedRefund >= 0 ? 'Why is my refund what it is?' : 'Why do I owe tax?');
+  suggestions.push(results.estimatedRefund >= 0 ? 'Why is my refund this amount?' : 'Why do I owe tax?');
   const issues = results.stale ? [] : await view.readIssues();
   if (issues.length > 0) suggestions.push('Are there any problems with my return?');
   suggestions.push('Which deductions or credits am I missing?');

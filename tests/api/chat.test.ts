@@ -108,7 +108,7 @@ it('cites training material by page, and not any more once it is deleted', async
 it('suggests questions from the state of the return', async () => {
   const suggestions = read<string[]>(await client.get('/api/chat/suggestions'));
   expect(suggestions).toHaveLength(4);
-  expect(suggestions[0]).toBe('Why is my refund what it is?');
+  expect(suggestions[0]).toBe('Why is my refund this amount?');
   const other = await signUpClient();
   const early = read<string[]>(await other.get('/api/chat/suggestions'));
   expect(early[0]).toBe('What is still missing on my return?');

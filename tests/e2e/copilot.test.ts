@@ -58,7 +58,7 @@ test('asks, reads the answer, follows its line, and finds the chat again', async
   const { page, context, faults } = await openAs(client);
   await page.goto('/copilot');
   await page.getByText('Try asking:').waitFor();
-  await page.getByRole('button', { name: 'Why is my refund what it is?' }).waitFor();
+  await page.getByRole('button', { name: 'Why is my refund this amount?' }).waitFor();
   await soon(async () => expect(await send(page).isDisabled()).toBe(true));
   await box(page).fill('   ');
   await soon(async () => expect(await send(page).isDisabled()).toBe(true));

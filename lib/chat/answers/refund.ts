@@ -45,7 +45,7 @@ export async function answerWhyRefund(evidence: Evidence): Promise<Answer> {
       : '';
   const sum = `Your total tax is ${dollars(figures.totalTax)} (line 24)${ownTax}, and your payments are ${dollars(figures.totalPayments)} (line 33).`;
   return say(
-    `Your return comes to ${result}. ${sum}\n\nThese made the biggest difference:\n\n${list.join('\n')}${rest}${stale ? staleNote : ''}`,
+    `Your return shows ${result}. ${sum}\n\nThese made the biggest difference:\n\n${list.join('\n')}${rest}${stale ? staleNote : ''}`,
     citations,
   );
 }

@@ -150,7 +150,7 @@ export const f1099s: readonly BoxedForm[] = [
     form: '1099-K',
     source: formPage('1099-K', 'Instructions for Payee'),
     boxes: readBoxes(`
-1a | Gross amount of payments | This is everything your customers were charged, before fees, refunds and personal payments. Report the business part on Schedule C and deduct the fees. | form-1099-k
+1a | Gross amount of payments | This is the total of card and app payments you received, before fees and refunds. It may include personal payments. Report the business part on Schedule C and deduct the fees. | form-1099-k
 1b | Card not present transactions | This is part of box 1a and only for your information.
 2 | Merchant category code | This is only for your information.
 3 | Number of payment transactions | This is only for your information.

@@ -449,7 +449,7 @@ export const deductions: readonly Card[] = [
       'Deduct property tax on business or rental property on that activity’s schedule. The limit doesn’t apply.',
     ],
     from2025: ({ nextYear: { stateTaxes: s } }) =>
-      `For 2025 the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} if married filing separately). It phases down with income above ${usd(s.phaseDownStart.single)}, to no less than ${usd(s.floor.single)}.`,
+      `For 2025, the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} if married filing separately). It phases down with income above ${usd(s.phaseDownStart.single)}, to no less than ${usd(s.floor.single)}.`,
     source: topic(503, 'Deductible taxes'),
     words: aliases(
       'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct, limit on property and state tax, deduct state taxes',
@@ -728,7 +728,7 @@ export const deductions: readonly Card[] = [
     id: 'charity-volunteer',
     title: 'Volunteer costs',
     verdict: ({ itemized }) =>
-      `Your time isn’t deductible. What you spend to volunteer is, if you itemize. Driving counts at ${cents(itemized.charityMile)} a mile.`,
+      `You can’t deduct the value of your time. If you itemize, you can deduct what you spend to volunteer. Driving counts at ${cents(itemized.charityMile)} a mile.`,
     details: [
       'You can deduct supplies, and uniforms you can’t wear elsewhere.',
       'Travel is deductible only if there’s no significant element of vacation.',

@@ -42,7 +42,7 @@ export const family: readonly Card[] = [
     verdict: ({ dependents: d }) =>
       `Your qualifying child lived with you over half the year and is under ${d.childBelowAge}, under ${d.studentBelowAge} and a full-time student, or any age and permanently and totally disabled.`,
     details: [
-      'The child must be your child, stepchild, foster child, sibling, half sibling or stepsibling, or a descendant of one of them, such as a grandchild or niece.',
+      'The child must be your child, stepchild, foster child, brother, sister, half sibling or step sibling, or a descendant of one of them, such as a grandchild or niece.',
       'The child must be younger than you or your spouse, unless permanently and totally disabled.',
       'The child can’t have provided more than half of their own support. There’s no limit on what the child earned.',
       'Full-time student means enrolled full time during some part of any five months of the year.',
@@ -70,7 +70,7 @@ export const family: readonly Card[] = [
         `A qualifying relative qualifies you for the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
       'Someone who died during the year counts for the whole year if they met the tests for the part of the year they were alive.',
     ],
-    from2025: `For 2025 the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
+    from2025: `For 2025, the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
     appliesTo: 'People who support a parent, adult child, partner or other relative.',
     source: publication(501, 'Qualifying Relative'),
     words: aliases(
@@ -108,7 +108,7 @@ export const family: readonly Card[] = [
       'Everyone else who paid more than that share and could otherwise claim the person signs a statement giving up the claim for the year.',
       'The person who claims the relative attaches Form 2120.',
       'It’s only for qualifying relatives, such as a parent supported by several siblings.',
-      'Plainfile does not prepare Form 2120. Ask a preparer through Messages.',
+      'Plainfile doesn’t prepare Form 2120. Ask a preparer through Messages.',
     ],
     appliesTo: 'Siblings and others who support a relative together.',
     source: formPage('2120', 'Multiple Support Declaration'),
@@ -582,7 +582,7 @@ export const family: readonly Card[] = [
       ({ earnedIncome: e }) =>
         `Without a child, you must be at least ${e.minimumAge} and under ${e.maximumAge + 1}.`,
     ],
-    from2025: `For 2025 the maximum is ${usd(eic2025.noChild.maximum)} with no child, ${usd(eic2025.oneChild.maximum)} with one, ${usd(eic2025.twoChildren.maximum)} with two, ${usd(eic2025.threeChildren.maximum)} with three or more.`,
+    from2025: `For 2025, the maximum is ${usd(eic2025.noChild.maximum)} with no child, ${usd(eic2025.oneChild.maximum)} with one, ${usd(eic2025.twoChildren.maximum)} with two, ${usd(eic2025.threeChildren.maximum)} with three or more.`,
     conditions: [
       requires(
         'You have earned income from work',

@@ -210,7 +210,7 @@ export const iraCards: readonly Card[] = [
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
       'The earnings are taxed in the year you made the contribution. The early-withdrawal tax no longer applies to them.',
       'After that date, withdraw only the excess, or apply it to a later year’s contribution limit. That ends the yearly tax.',
-      'If your income was too high for a Roth IRA, you can recharacterize the contribution instead.',
+      'If your income was too high for a Roth IRA, you can move the contribution to a traditional IRA instead (recharacterization).',
     ],
     source: publication('590-A', 'Excess Contributions'),
     words: aliases(

@@ -119,7 +119,7 @@ export const plainQuestions: readonly Card[] = [
     details: [
       'Some states and cities offer their own rebates.',
       'If you use a bike in your own business, its cost is a business expense.',
-      'Your employer can’t reimburse you tax free for biking to work.',
+      'Your employer can’t pay you tax free for biking to work.',
     ],
     source: page(
       'Credits for new clean vehicles purchased in 2023 or after',
@@ -136,7 +136,7 @@ export const plainQuestions: readonly Card[] = [
     id: 'unreimbursed-driving',
     title: 'Driving your own car for your employer',
     verdict:
-      'No. Employees can’t deduct miles they drive for their employer, even if they aren’t reimbursed. Ask your employer to reimburse you. That’s tax free.',
+      'No. Employees can’t deduct miles they drive for their employer, even if no one pays them back. Ask your employer to reimburse you. That’s tax free.',
     details: [
       ({ business }) =>
         `An employer may pay you up to ${cents(business.mileageRate)} a mile tax free if you report your miles.`,

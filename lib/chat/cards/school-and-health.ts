@@ -28,7 +28,7 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'no-1098-t',
-    title: 'No Form 1098-T from the school',
+    title: 'School didn’t send Form 1098-T',
     verdict:
       'You may still claim a credit if the school isn’t required to send one, or you requested it and didn’t receive it. Keep proof of enrollment and payment.',
     details: [

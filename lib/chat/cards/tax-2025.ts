@@ -49,7 +49,7 @@ export const tax2025: readonly Card[] = [
       'It must be overtime that the Fair Labor Standards Act requires.',
       `It’s reduced by ${stepOf(overtime)} of modified AGI over ${orJoint(overtime.phaseOutStart)}.`,
       'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
-      'Social Security and Medicare tax still apply. For 2025 the amount may be in box 14 or on a statement from your employer.',
+      'Social Security and Medicare tax still apply. For 2025, the amount may be in box 14 or on a statement from your employer.',
     ],
     source: bill('No tax on overtime'),
     words: aliases(
