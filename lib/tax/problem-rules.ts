@@ -28,7 +28,8 @@ export const listProblemRules = (): readonly ProblemRule[] =>
     ...listWarnings().map((refusal) => toRule(refusal, 'warning')),
   ]);
 
-export const isRefusal = ({ severity }: { readonly severity: Problem['severity'] }): boolean => severity === 'unsupported';
+export const isRefusal = ({ severity }: { readonly severity: Problem['severity'] }): boolean =>
+  severity === 'unsupported';
 
 /** The problems that rules which hold bring up: refusals alone when there is one. */
 export function toProblems(found: readonly ProblemRule[], facts: ReturnInput): Problem[] {
