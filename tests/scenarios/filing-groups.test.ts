@@ -30,6 +30,49 @@ const single = {
   taxpayer: person('1950-03-09'),
 };
 
+describe('boxes for age and blindness', () => {
+  // Instructions for Form 1040, line 12: a spouse without income who isn't filing counts on a separate return.
+  const apart = (spouse: object): ReturnInputJson => ({
+    taxYear: 2024,
+    filingStatus: 'mfs',
+    taxpayer: person('1980-03-09'),
+    spouse: { ...person('1950-01-01'), blind: true, ...spouse },
+    w2s: [{ wages: 40_000 }],
+  });
+  const boxesOf = (input: ReturnInputJson) => {
+    const [form] = groupsOf(input, 'IRS1040');
+    const { Spouse65OrOlderInd, SpouseBlindInd, TotalBoxesCheckedCnt, TotalItemizedOrStandardDedAmt } =
+      form ?? {};
+    return { Spouse65OrOlderInd, SpouseBlindInd, TotalBoxesCheckedCnt, TotalItemizedOrStandardDedAmt };
+  };
+
+  it('are sent for the spouse of a separate return who counts', () => {
+    // 14,600 and twice 1,550.
+    expect(boxesOf(apart({ noIncome: true }))).toEqual({
+      Spouse65OrOlderInd: 'X',
+      SpouseBlindInd: 'X',
+      TotalBoxesCheckedCnt: '2',
+      TotalItemizedOrStandardDedAmt: '17700',
+    });
+    const ofYear = sheetsOf(2024);
+    const plan = planSheets(
+      printOf(apart({ noIncome: true })),
+      ofYear,
+      new Set(ofYear.map(({ file }) => file)),
+    );
+    expect(fieldsOf(plan.sheets, 'f1040.pdf')).toMatchObject({ 'Page1.c1_11': 'X', 'Page1.c1_12': 'X' });
+  });
+
+  it('are left out for one with income', () => {
+    expect(boxesOf(apart({}))).toEqual({
+      Spouse65OrOlderInd: undefined,
+      SpouseBlindInd: undefined,
+      TotalBoxesCheckedCnt: undefined,
+      TotalItemizedOrStandardDedAmt: '14600',
+    });
+  });
+});
+
 describe('facts that stand in groups of the XML', () => {
   test.each([2024, 2025] as const)('Schedule E of %i: kinds, addresses and other expenses', (taxYear) => {
     const rental = (id: string, kind: string, address: string) => ({

@@ -1,5 +1,6 @@
 import type { DependentCounts } from '@/lib/tax/amended-return';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { spouseWithBoxes } from '@/lib/tax/us/worksheets/standard-deduction';
 import { isBySurvivor } from '../who-signs';
 import { distributionFacts } from './distribution-facts';
 import { box, digits, leaf, yesNo } from './element';
@@ -66,12 +67,14 @@ export function form1040Facts(
   const joint = filingStatus === 'mfj';
   const spouse = joint ? facts.spouse : null;
   const old = reachedOldAge(taxpayer, taxYear);
-  const spouseOld = reachedOldAge(spouse, taxYear);
-  const boxes = [old, taxpayer.blind, spouseOld, spouse?.blind === true];
+  const counted = spouseWithBoxes(facts);
+  const spouseOld = reachedOldAge(counted, taxYear);
+  const spouseBlind = counted?.blind === true;
+  const boxes = [old, taxpayer.blind, spouseOld, spouseBlind];
   const filers = joint ? 2 : 1;
   const count = boxes.filter(Boolean).length;
   return [
-    ...box('Form1040SRInd', old || spouseOld),
+    ...box('Form1040SRInd', old || reachedOldAge(spouse, taxYear)),
     ...box('CapitalDistributionInd', gainWithoutScheduleD),
     ...boxesOf2025(facts),
     ...box('PECFPrimaryInd', facts.presidentialCampaign.taxpayer),
@@ -91,7 +94,7 @@ export function form1040Facts(
     ...box('Primary65OrOlderInd', old),
     ...box('PrimaryBlindInd', taxpayer.blind),
     ...box('Spouse65OrOlderInd', spouseOld),
-    ...box('SpouseBlindInd', spouse?.blind === true),
+    ...box('SpouseBlindInd', spouseBlind),
     ...leaf('TotalBoxesCheckedCnt', count === 0 ? null : String(count)),
     { name: 'TotalExemptPrimaryAndSpouseCnt', text: String(filers) },
     ...leaf('ChldWhoLivedWithYouCnt', children + others === 0 ? null : String(children)),

@@ -1,6 +1,7 @@
 import { centsOf, dollars } from '@/lib/tax/facts/cents';
 import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { spouseWithBoxes } from '@/lib/tax/us/worksheets/standard-deduction';
 import { reachedOldAge } from '../mef/form-1040-facts';
 import { columnsOf2025, homeFacts } from '../mef/home-facts';
 import { careFacts } from '../mef/care-facts';
@@ -58,6 +59,7 @@ export function returnFacts(
   };
   const joint = filingStatus === 'mfj' ? facts.spouse : null;
   const apart = filingStatus === 'mfs' ? facts.spouse : null;
+  const counted = spouseWithBoxes(facts);
   const preparer = signing?.preparer ?? null;
   return {
     names: joint === null ? fullName(taxpayer) : `${fullName(taxpayer)} and ${fullName(joint)}`,
@@ -84,8 +86,8 @@ export function returnFacts(
     spouseItemizes: filingStatus === 'mfs' && facts.spouseItemizes,
     old: reachedOldAge(taxpayer, taxYear),
     blind: taxpayer.blind,
-    spouseOld: reachedOldAge(joint, taxYear),
-    spouseBlind: joint?.blind === true,
+    spouseOld: reachedOldAge(counted, taxYear),
+    spouseBlind: counted?.blind === true,
     moreDependents: counts.dependents > 4,
     noScheduleD: counts.gainWithoutScheduleD,
     designee: facts.thirdPartyDesignee,

@@ -171,8 +171,11 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-SPOUSE-BOX',
     'incorrect',
     'filingStatus',
-    'Only a joint return can use the spouse’s boxes.',
-    (r) => r.joint || !(r.has(`${f}/Spouse65OrOlderInd`) || r.has(`${f}/SpouseBlindInd`)),
+    'Only a joint or separate return can check the spouse’s 65-or-older and blind boxes.',
+    (r) =>
+      r.joint ||
+      r.text(`${f}/IndividualReturnFilingStatusCd`) === '3' ||
+      !(r.has(`${f}/Spouse65OrOlderInd`) || r.has(`${f}/SpouseBlindInd`)),
   ),
   rule(
     'IND-AGE',

@@ -1,5 +1,6 @@
 import { countTrue, largerOf, smallerOf } from '../../engine/verbs';
 import { type Person } from '../../facts/household';
+import { type ReturnInput } from '../../facts/return-input';
 import { hasReached } from '../ages';
 import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
@@ -21,18 +22,21 @@ const { money, count, yesNo } = makers;
 const boxesOf = (person: Person, lastDay: string) =>
   countTrue([hasReached(person, 65, lastDay), person.blind]);
 
-/** On a separate return only where that spouse had no income and nobody can claim them. */
-function countsSpouse({ facts }: TaxReader): boolean {
-  if (!facts.spouse) return false;
-  if (facts.filingStatus === 'mfj') return true;
-  return facts.filingStatus === 'mfs' && facts.spouse.noIncome && !facts.spouse.claimableAsDependent;
+/**
+ * The spouse whose age and blindness count: on a separate return only one who had no income, isn't filing, and can't be
+ * claimed by anyone (Instructions for Form 1040, line 12, Age/Blindness).
+ */
+export function spouseWithBoxes({ filingStatus, spouse }: ReturnInput): Person | null {
+  if (filingStatus === 'mfj') return spouse;
+  return filingStatus === 'mfs' && spouse?.noIncome === true && !spouse.claimableAsDependent ? spouse : null;
 }
 
 /** Boxes under Age/Blindness as they stand on the last day of a year. */
 export function countBoxes(reader: TaxReader, lastDay: string): number {
   const { facts } = reader;
   const own = boxesOf(facts.taxpayer, lastDay);
-  return facts.spouse && countsSpouse(reader) ? own + boxesOf(facts.spouse, lastDay) : own;
+  const spouse = spouseWithBoxes(facts);
+  return spouse === null ? own : own + boxesOf(spouse, lastDay);
 }
 
 export const boxes = count(
