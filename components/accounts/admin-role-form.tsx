@@ -71,7 +71,7 @@ export function RoleForm() {
             <Field
               label="Role"
               id={roleField}
-              help={user === null ? undefined : `${user.email} has the ${user.role} role now.`}
+              help={user === null ? undefined : `${user.email} currently has the ${user.role} role.`}
             >
               <Select
                 options={roleOptions}

@@ -22,8 +22,11 @@ export function FilesCard({ filing: { returnId, taxYear, seal, installments } }:
       )}
       {installments > 0 ? (
         <a href={`/api/tax-returns/${returnId}/estimated-payments`} className={linkStyles}>
-          {plural(installments, 'The payment', `The ${installments} payments`)} of {taxYear + 1} estimated
-          tax, for your calendar
+          {plural(
+            installments,
+            `Add your ${taxYear + 1} estimated tax payment to your calendar`,
+            `Add your ${installments} estimated tax payments for ${taxYear + 1} to your calendar`,
+          )}
         </a>
       ) : null}
     </section>

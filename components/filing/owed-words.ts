@@ -18,9 +18,9 @@ export function sayDebit(
   const what = `debited from the account ending in ${account}`;
   if ((accepted ?? today) > date)
     return accepted === null
-      ? `${dollars(amount)} is ${what} once the IRS accepts the return, because ${formatDay(date)} has passed.`
-      : `${dollars(amount)} is ${what} now that the IRS has accepted the return. The scheduled date, ${formatDay(date)}, had passed.`;
-  return `${dollars(amount)} ${today > date ? 'was scheduled to be' : 'is'} ${what} on ${formatDay(date)}.`;
+      ? `${dollars(amount)} will be ${what} once the IRS accepts the return, because ${formatDay(date)} has passed.`
+      : `${dollars(amount)} will be ${what} now that the IRS has accepted the return. The scheduled date, ${formatDay(date)}, had passed.`;
+  return `${dollars(amount)} ${today > date ? 'was scheduled to be' : 'will be'} ${what} on ${formatDay(date)}.`;
 }
 
 /**

@@ -81,7 +81,7 @@ export function AuditLogScreen() {
             />
           </Field>
         </div>
-        <PagedList pages={entries} noun="audit rows" empty="No audit rows match." counted>
+        <PagedList pages={entries} noun="log entries" empty="No matching log entries." counted>
           {(found) => <AuditRows entries={found} />}
         </PagedList>
       </Card>

@@ -52,8 +52,8 @@ export function whatIfRows({ before, after }: WhatIfResult): WhatIfRow[] {
 export function sayChange({ before, after }: WhatIfResult): string {
   const [was, is] = [balanceOf(before), balanceOf(after)];
   const end = is < 0 ? `You would owe ${formatDollars(-is)}` : `Your refund would be ${formatDollars(is)}`;
-  if (is === was) return `${end}: the same as now.`;
+  if (is === was) return `${end}, the same as now.`;
   const difference = formatDollars(Math.abs(is - was));
-  if (was < 0 && is < 0) return `${end}: ${difference} ${is > was ? 'less' : 'more'} than now.`;
-  return `${end}: ${difference} ${is > was ? 'better' : 'worse'} than now.`;
+  if (was < 0 && is < 0) return `${end}, ${difference} ${is > was ? 'less' : 'more'} than now.`;
+  return `${end}, ${difference} ${is > was ? 'better' : 'worse'} than now.`;
 }

@@ -47,7 +47,7 @@ export async function listEarlierDifferences(
     {
       id: 'uploaded-return-differs',
       title: `Your uploaded ${taxYear - 1} return differs from the one in Plainfile`,
-      description: `“${found.name}” and the ${taxYear - 1} return ${isAccepted ? 'the IRS accepted through Plainfile' : 'you calculated in Plainfile'} have different amounts on ${[...new Set(places)].slice(0, 4).join('; ')}. We use the one in Plainfile.`,
+      description: `“${found.name}” and the ${taxYear - 1} return ${isAccepted ? 'you filed with Plainfile' : 'you calculated in Plainfile'} have different amounts on ${[...new Set(places)].slice(0, 4).join('; ')}. We use the one in Plainfile.`,
       severity: 'warning',
       impact: asked.some(({ asked: isAsked }) => isAsked)
         ? 'An incorrect amount from last year can change this return or get it rejected.'

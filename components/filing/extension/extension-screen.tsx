@@ -88,7 +88,7 @@ function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionVie
             Your last calculation shows no balance due. With no tax due, there’s no late-filing penalty.
           </li>
         ) : (
-          <li>Pay what you can now at irs.gov/payments. Interest stops on what you pay.</li>
+          <li>Pay what you can now at irs.gov/payments. You’ll owe interest only on the rest.</li>
         )}
         <li>
           If you get a penalty notice, ask the IRS for relief. A first-time penalty can often be removed.

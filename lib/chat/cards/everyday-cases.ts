@@ -338,7 +338,7 @@ export const everydayCases: readonly Card[] = [
     id: 'fiance-joint',
     title: 'Couples who aren’t married',
     verdict:
-      'You can file jointly only if you were married on December 31. If you’re engaged or living together, each of you files your own return.',
+      'You can file jointly only if you were married on December 31, or your spouse died during the year. If you’re engaged or living together, each of you files your own return.',
     details: [
       'One of you may be head of household if your own child lives with you and you paid over half the cost of the home.',
       'A partner with little income who lived with you all year may be your dependent if you paid over half of their support.',
@@ -389,7 +389,7 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'payment-received',
-    title: 'Whether the IRS got your payment',
+    title: 'How to check that the IRS got your payment',
     verdict:
       'Your IRS online account at irs.gov/account shows your payments, usually within one to three weeks, and what you still owe.',
     details: [

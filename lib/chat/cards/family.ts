@@ -464,7 +464,7 @@ export const family: readonly Card[] = [
     details: [
       'The child must be your dependent, a U.S. citizen, national or resident, and have an SSN valid for employment.',
       ({ childCredit: c }) =>
-        `The credit starts to phase out at modified AGI of ${orJoint(c.phaseOutStart)}. It’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)}, or part of it, above that.`,
+        `The credit starts to phase out at modified AGI of ${orJoint(c.phaseOutStart)}. It’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)} (or fraction of ${usd(c.phaseOutStep)}) above that.`,
       ({ year }) => `The child must have lived with you for more than half of ${year}.`,
       ({ childCredit: c }) =>
         `A dependent who is 17 or older may qualify you for the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
@@ -582,7 +582,7 @@ export const family: readonly Card[] = [
       ({ earnedIncome: e }) =>
         `Without a child, you must be at least ${e.minimumAge} and under ${e.maximumAge + 1}.`,
     ],
-    from2025: `For 2025, the maximum is ${usd(eic2025.noChild.maximum)} with no child, ${usd(eic2025.oneChild.maximum)} with one, ${usd(eic2025.twoChildren.maximum)} with two, ${usd(eic2025.threeChildren.maximum)} with three or more.`,
+    from2025: `For 2025, the maximum credit is ${usd(eic2025.noChild.maximum)} with no children, ${usd(eic2025.oneChild.maximum)} with one, ${usd(eic2025.twoChildren.maximum)} with two and ${usd(eic2025.threeChildren.maximum)} with three or more.`,
     conditions: [
       requires(
         'You have earned income from work',

@@ -86,7 +86,7 @@ export const investing: readonly Card[] = [
     details: [
       'You can’t switch to other lots later, at tax time.',
       'Selling high-cost lots lowers your gain. Selling older lots can make it long term.',
-      'For crypto, lots have been tracked by wallet or account since 2025.',
+      'Starting January 1, 2025, you must track crypto lots separately for each wallet or account.',
     ],
     source: publication(550, 'Identification'),
     words: aliases(
@@ -561,9 +561,9 @@ export const investing: readonly Card[] = [
     id: 'crypto-rewards',
     title: 'Staking, mining and airdrops',
     verdict:
-      'They’re income at their value when you can sell or transfer them, even if you keep them. That value is your basis.',
+      'Staking, mining and airdrop rewards are income at their value when you can sell or transfer them, even if you keep them. That value is your basis.',
     details: [
-      'Report them on Schedule 1 if it’s a hobby or investment. If it’s a business, report them on Schedule C and pay self-employment tax.',
+      'Report income from a hobby or investment on Schedule 1. If it’s from a business, report it on Schedule C and pay self-employment tax.',
       'A hard fork isn’t taxed if you get no new coins.',
       'When you sell, the change in value since then is a gain or loss.',
       'Answer “Yes” to the digital asset question.',

@@ -126,7 +126,7 @@ export const moreFiling: readonly Card[] = [
     details: [
       'If it only repeats what you already reported, you don’t have to do anything.',
       'Amend before the IRS contacts you. A CP2000 notice can come a year or more later, with interest.',
-      'A corrected form (W-2c or 1099 “corrected”) replaces the old one.',
+      'A corrected form (Form W-2c or a 1099 marked “CORRECTED”) replaces the old one.',
       'If you pay the additional tax by the due date, you owe no penalty or interest.',
     ],
     source: topic(308, 'Amended returns'),

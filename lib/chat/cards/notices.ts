@@ -151,7 +151,7 @@ export const notices: readonly Card[] = [
     details: [
       'If you already filed, check your account first, or send a signed copy.',
       'If you don’t file, the IRS may file a substitute return without your deductions.',
-      'You lose a refund for that year after three years.',
+      'If you’re due a refund for that year, you generally have three years from the due date to file and get it.',
     ],
     source: notice('CP59', 'What you need to do'),
     words: aliases(

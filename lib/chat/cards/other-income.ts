@@ -334,7 +334,7 @@ export const otherIncome: readonly Card[] = [
     id: 'va-military',
     title: 'VA benefits and military pay',
     verdict:
-      'VA disability, GI Bill and combat pay are not taxable. Regular military pay, reserve pay and retirement pay are.',
+      'VA disability compensation, GI Bill benefits and combat pay (up to a limit for officers) are not taxable. Regular military pay, reserve pay and retirement pay are.',
     details: [
       'Housing and food allowances (BAH, BAS) are not taxable.',
       'Combat pay is in box 12 of the W-2 with code Q. You may elect to count it for the EIC if that helps.',

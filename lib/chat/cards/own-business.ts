@@ -455,7 +455,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'car-depreciation',
     title: 'Buying a car for the business',
     verdict: ({ depreciation: d }) =>
-      `You can’t deduct the whole price at once. For a car placed in service in 2024, first-year depreciation with bonus is limited to ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)} times the business share.`,
+      `You usually can’t deduct the full price of a car in the first year. For a car placed in service in 2024, first-year depreciation with bonus is limited to ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)} times your business share.`,
     details: [
       `SUVs, trucks and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds (gross vehicle weight) aren’t subject to that limit.`,
       ({ depreciation: d }) =>

@@ -13,7 +13,7 @@ export const plainCases: readonly Card[] = [
     verdict:
       'No. Since 2019, there’s no federal penalty for going without health insurance, and you don’t report it on your federal return.',
     details: [
-      'California, Massachusetts, New Jersey, Rhode Island and the District of Columbia have their own coverage rules. In most of them, you can owe a penalty on the state return.',
+      'California, Massachusetts, New Jersey, Rhode Island and the District of Columbia require health coverage. You may owe a penalty on that return if you went without it.',
       'You don’t need Form 1095-B or 1095-C to file. You do need Form 1095-A.',
       'You can get the premium tax credit only for a Marketplace plan.',
     ],

@@ -153,7 +153,7 @@ export const property: readonly Card[] = [
     details: [
       'You can still deduct mortgage interest and property tax on Schedule A.',
       'It also applies to a second home you use yourself.',
-      'If you got a 1099-K or 1099-MISC, report the amount and subtract it.',
+      'If you got a Form 1099-K or 1099-MISC for this rent, report it and subtract the same amount so none of it is taxed.',
       'Special rules apply if you rent to your own company.',
     ],
     source: topic(415, 'Renting residential and vacation property'),

@@ -30,7 +30,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'no-1098-t',
     title: 'School didn’t send Form 1098-T',
     verdict:
-      'You may still claim a credit if the school isn’t required to send one, or you requested it and didn’t receive it. Keep proof of enrollment and payment.',
+      'You can still claim an education credit if the school isn’t required to send Form 1098-T, or if you requested the form and didn’t receive it. Keep proof of enrollment and payment.',
     details: [
       'Schools don’t have to send it for nonresident aliens, noncredit courses, or if scholarships cover everything.',
       'For the American opportunity credit, you need the school’s EIN.',

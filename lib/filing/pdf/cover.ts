@@ -23,8 +23,8 @@ function moneySteps({ taxYear, refund, owed, facts, amended }: PrintedReturn, by
     const account = text(facts['accountNumber']);
     return [
       account === ''
-        ? `Your refund of ${formatDollars(refund)} comes by check in the mail.`
-        : `Your refund of ${formatDollars(refund)} goes to the account ending in ${account.slice(-4)}.`,
+        ? `The IRS will mail you a check for your ${formatDollars(refund)} refund.`
+        : `Your ${formatDollars(refund)} refund will be deposited into the account ending in ${account.slice(-4)}.`,
     ];
   }
   if (owed === 0) return ['You owe nothing, and no refund is due.'];

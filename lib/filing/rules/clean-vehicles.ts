@@ -33,7 +33,7 @@ export const cleanVehicleRules: readonly BusinessRule[] = [
   same(
     'F8936-025',
     'cleanVehicles',
-    'Income differs between Form 1040 and Form 8936.',
+    'Adjusted gross income differs between Form 1040 and Form 8936.',
     'IRS1040/AdjustedGrossIncomeAmt',
     f,
     'CurrentYrMAGIAmountGrp/AdjustedGrossIncomeAmt',

@@ -65,7 +65,7 @@ export const itemizedRules: readonly BusinessRule[] = [
     'SA-AGI',
     'mismatch',
     'itemized',
-    'Income differs between Form 1040 and Schedule A.',
+    'Adjusted gross income differs between Form 1040 and Schedule A.',
     (r) =>
       !r.has(`${a}/TaxReturnAGIAmt`) ||
       r.amount(`${a}/TaxReturnAGIAmt`) === r.amount(`${f}/AdjustedGrossIncomeAmt`),

@@ -104,7 +104,7 @@ export const carLoans: GroupSpec = {
       id: '.interest',
       text: 'How much interest did you pay on this loan?',
       help: 'Your lender’s statement shows it. Leave out principal payments. For example, 1,850.00.',
-      why: 'You can deduct up to $10,000 in interest for all cars.',
+      why: 'You can deduct up to $10,000 of interest in total for all your cars.',
       fact: '.interest',
     }),
     yesNo({

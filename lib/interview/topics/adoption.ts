@@ -85,8 +85,8 @@ export const adoption: GroupSpec = {
     }),
     yesNo({
       id: '.disabled',
-      text: 'Is the child unable to care for themselves?',
-      help: 'Select Yes if a physical or mental condition is the reason. For example, select No for a healthy baby.',
+      text: 'Is the child physically or mentally unable to care for themselves?',
+      help: 'Select Yes only if a condition, not the child’s age, is the reason. For example, select No for a healthy baby.',
       why: 'If so, the child can be 18 or older.',
       fact: '.disabled',
     }),

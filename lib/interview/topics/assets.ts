@@ -48,7 +48,7 @@ export const assets: GroupSpec = {
     {
       id: '.class',
       text: 'What type of property is the asset?',
-      help: 'For example, select “Computers, tools, and phones” for a laptop.',
+      help: 'For example, select “Computers, tools and phones” for a laptop.',
       why: 'The type determines how many years you depreciate it over.',
       type: 'select',
       choices: [

@@ -124,7 +124,7 @@ export const dividends: GroupSpec = {
           box: 'Box 12',
           label: 'Exempt-interest dividends',
           text: 'What is in box 12, exempt-interest dividends?',
-          help: 'They come from funds that hold state and city bonds. For example, 70.00.',
+          help: 'They come from municipal bond funds (funds that hold state and local bonds). For example, 70.00.',
           why: 'They aren’t taxed, but they must be on your return.',
         },
         {

@@ -48,7 +48,7 @@ export const excludedDebts: GroupSpec = {
     money({
       id: '.liabilities',
       text: 'What were your total debts right before the cancellation?',
-      help: 'Add up every debt, including this one: cards, loans, mortgage, taxes, and bills. For example, 92,000.00.',
+      help: 'Include the canceled debt and all your others, such as credit cards, loans, mortgages, taxes, and bills. For example, 92,000.00.',
       why: 'You were insolvent by the amount your debts exceeded your assets.',
       fact: '.liabilities',
       when: onlyFor('insolvency'),
@@ -91,7 +91,7 @@ export const afterCancellation: QuestionSpec[] = [
   money({
     id: 'afterCancellation.propertyBasis',
     text: 'Right after the cancellation, what was the basis of the property you kept?',
-    help: 'Add up what you paid for everything you still own, plus any cash. For example, 64,000.00.',
+    help: 'Add up the adjusted basis of everything you still owned, plus any cash. Adjusted basis is usually what you paid plus improvements, minus depreciation. For example, 64,000.00.',
     why: 'The amount you exclude may lower the basis of what you own.',
     fact: 'afterCancellation.propertyBasis',
     when: withDebts,

@@ -80,7 +80,7 @@ export const farms: GroupSpec = {
     ...askPicked({
       id: '.incomeKinds',
       text: 'What income did this farm have in 2024?',
-      help: 'Select all that apply. Leave out sales of breeding stock, land, and machines. For example, select “Sales of what you raised” for grain.',
+      help: 'Select all that apply. Leave out sales of breeding stock, land, and machinery. For example, select “Sales of what you raised” for grain.',
       why: 'We’ll only ask about income you had.',
       because: 'You told us the farm didn’t have this income.',
       whyEach: 'Schedule F has a line for it.',
@@ -196,7 +196,7 @@ export const farms: GroupSpec = {
     ...askPicked({
       id: '.costs',
       text: 'What expenses did this farm have?',
-      help: 'Select all that apply. We’ll ask about vehicles and machines next. For example, feed and seeds.',
+      help: 'Select all that apply. We’ll ask about vehicles and equipment next. For example, feed and seeds.',
       why: 'Each expense lowers your profit and your tax.',
       because: 'You told us you didn’t have this expense.',
       whyEach: 'This expense lowers your farm income.',
@@ -336,8 +336,8 @@ export const farms: GroupSpec = {
     }),
     money({
       id: '.qbi.propertyBasis',
-      text: 'What was the original cost (UBIA) of this farm’s machines and buildings?',
-      help: 'Include machines you started using in the last ten years, and buildings you’re still depreciating. Enter 0 if none. For example, 90,000.00.',
+      text: 'What was the original cost (UBIA) of this farm’s machinery, equipment, and buildings?',
+      help: 'Include machinery and equipment placed in service in the last 10 years and buildings you’re still depreciating. Enter 0 if none. For example, 90,000.00.',
       why: 'At high income levels, the QBI deduction depends on this cost.',
       fact: '.qbi.propertyBasis',
       probe: anyAmount,

@@ -7,7 +7,7 @@ import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 export const moreGovernmentPayments: QuestionSpec = yesNo({
   id: 'more-government-payments',
   text: 'Do you have a Form 1099-G that you haven’t uploaded?',
-  help: 'We read the Form 1099-G you uploaded. For example, select Yes if another state paid you.',
+  help: 'We already read the one you uploaded. For example, select Yes if a second state sent you one.',
   why: 'Every Form 1099-G must be on your return.',
   fact: 'interview.moreGovernmentPayments',
 });

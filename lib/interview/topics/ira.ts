@@ -80,7 +80,7 @@ export const iraBasis: QuestionSpec[] = [
   yesNo({
     id: 'had-ira-basis',
     text: 'Have you ever made nondeductible contributions to a traditional IRA?',
-    help: 'You would have filed Form 8606. For example, select No if you deducted all of them, or if you have only a Roth IRA.',
+    help: 'If you did, you should have filed Form 8606. For example, select No if you deducted all your contributions or have only a Roth IRA.',
     why: 'If so, part of each distribution is tax-free.',
     fact: 'interview.hadIraBasis',
     when: any(

@@ -60,8 +60,8 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   money({
     id: '.contributionsAlreadyTaxed',
     text: 'How much of this distribution did your state already tax as contributions?',
-    help: 'Leave out amounts you already recovered on earlier returns. Enter 0 if none. For example, 4,000.00.',
-    why: 'Massachusetts and Pennsylvania tax contributions when you make them, so they aren’t taxed again.',
+    help: 'Pennsylvania taxes most employee contributions. Massachusetts taxes some, but not pretax 401(k) contributions. Leave out amounts you recovered on earlier returns. Enter 0 if none. For example, 4,000.00.',
+    why: 'Your state doesn’t tax contributions again that it already taxed.',
     fact: '.contributionsAlreadyTaxed',
     when: all(inState('MA', 'PA'), (view) => answerOf(view, 'address.state') !== undefined || 'later'),
     probe: anyAmount,

@@ -40,7 +40,7 @@ export const codeQuestions: QuestionSpec[] = [
     help: 'For example, select Yes if your 401(k) was moved to a Roth IRA.',
     why: 'It doesn’t count toward the Roth contribution limit.',
     fact: '.rolloverToRoth',
-    when: all(codeIs(/G/, 'The money wasn’t a direct rollover.'), fromPlanAtWork),
+    when: all(codeIs(/G/, 'The distribution wasn’t a direct rollover.'), fromPlanAtWork),
     probe: yesOrNo,
   }),
   yesNo({

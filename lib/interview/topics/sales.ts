@@ -361,8 +361,8 @@ export const specialItems: QuestionSpec[] = [
   special(
     'priorYearMinimumTaxCredit',
     'amt-credit',
-    'How much AMT credit did you carry forward to 2024?',
-    'It’s on line 21 of Form 8801. For example, 1,800.00.',
+    'What was your minimum tax credit carryforward to 2024?',
+    'It’s on line 26 of your 2023 Form 8801. If you owed AMT for 2023, use line 19 of your 2024 Form 8801 plus the credit from Part I. For example, 1,800.00.',
   ),
   special(
     'adoptionCarryforward.total',

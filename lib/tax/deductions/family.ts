@@ -197,7 +197,7 @@ export const childCareOpportunity: Opportunity = {
   name: 'Child and dependent care credit',
   category: 'Family',
   description:
-    'Part of what you paid for care while you worked, such as day care, after-school care, or day camp.',
+    'A credit for part of what you paid for care so you could work or look for work, such as day care, after-school care, or day camp.',
   steps: [
     'Gather what you paid each provider in 2024, with their name, address, and taxpayer ID number. Use Form W-10 to ask for them.',
     'Enter the providers and the amount for each child in the interview.',

@@ -271,9 +271,9 @@ export const educatorOpportunity: Opportunity = {
             ),
             unknown(
               filer.say(
-                'You worked 900 hours or more in a school year, in kindergarten through grade 12.',
+                'You worked at least 900 hours during a school year in a school with any of kindergarten through grade 12.',
                 (name) =>
-                  `${name} worked 900 hours or more in a school year, in kindergarten through grade 12.`,
+                  `${name} worked at least 900 hours during a school year in a school with any of kindergarten through grade 12.`,
               ),
             ),
             unknown(

@@ -5,8 +5,8 @@ import { flag, text, wholeCount } from './text';
 
 const monthsOfFiveYears = z
   .int('Use a whole number of months')
-  .min(0, 'Use 0 to 60')
-  .max(60, 'Use 0 to 60')
+  .min(0, 'Enter a number from 0 to 60')
+  .max(60, 'Enter a number from 0 to 60')
   .default(0);
 
 /**

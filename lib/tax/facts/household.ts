@@ -140,8 +140,8 @@ export const Residency = z.strictObject({
   /** Days in the state, for statutory residents; null: not stated. */
   daysPresent: z
     .int('Use a whole number of days')
-    .min(0, 'Use 0 to 366')
-    .max(366, 'Use 0 to 366')
+    .min(0, 'Enter a number from 0 to 366')
+    .max(366, 'Enter a number from 0 to 366')
     .nullable()
     .default(null),
   permanentPlaceOfAbode: flag,

@@ -21,7 +21,12 @@ const Mortgage = z.strictObject({
  */
 const SalesTaxPlace = z.strictObject({
   state: requiredState,
-  days: z.int().min(1, 'Use 1 to 366').max(366, 'Use 1 to 366').nullable().default(null),
+  days: z
+    .int()
+    .min(1, 'Enter a number from 1 to 366')
+    .max(366, 'Enter a number from 1 to 366')
+    .nullable()
+    .default(null),
   localRate: z.number().min(0, 'This can’t be negative').max(15, 'This is too large').default(0),
   localTable: z.enum(['A', 'B', 'C', 'D']).nullable().default(null),
 });

@@ -4,8 +4,11 @@ import { flag, state, text } from './text';
 
 const row = z.strictObject({ premium: amount, benchmark: amount, advance: amount });
 
-const percent = z.number().min(0, 'Use 0 to 100').max(100, 'Use 0 to 100');
-const month = z.int('Use 1 to 12').min(1, 'Use 1 to 12').max(12, 'Use 1 to 12');
+const percent = z.number().min(0, 'Enter a number from 0 to 100').max(100, 'Enter a number from 0 to 100');
+const month = z
+  .int('Enter a number from 1 to 12')
+  .min(1, 'Enter a number from 1 to 12')
+  .max(12, 'Enter a number from 1 to 12');
 
 /** What of a shared policy belongs to this return, in percent, as agreed with the others (Form 8962, Part IV). */
 const Allocation = z.strictObject({

@@ -11,8 +11,8 @@ const Reclaim = z.enum(['banned', 'withForm8862', 'restored']).nullable().defaul
 /** Days of the year; null: not stated. */
 export const daysOfYear = z
   .int('Use a whole number of days')
-  .min(0, 'Use 0 to 366')
-  .max(366, 'Use 0 to 366')
+  .min(0, 'Enter a number from 0 to 366')
+  .max(366, 'Enter a number from 0 to 366')
   .nullable()
   .default(null);
 

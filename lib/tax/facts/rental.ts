@@ -26,7 +26,10 @@ const Expenses = z.strictObject({
 
 export const rentalExpenses = Expenses.keyof().options;
 
-const daysOfTheYear = z.int('Use a whole number of days').min(0, 'Use 0 to 366').max(366, 'Use 0 to 366');
+const daysOfTheYear = z
+  .int('Use a whole number of days')
+  .min(0, 'Enter a number from 0 to 366')
+  .max(366, 'Enter a number from 0 to 366');
 
 /**
  * Schedule E, part I: one property. With days of own use, `expenses` and `assets` are those of the whole year and place;
@@ -49,7 +52,7 @@ export const Rental = z.strictObject({
   averageStayDays: z
     .number()
     .min(0, 'This can’t be negative')
-    .max(366, 'Use 0 to 366')
+    .max(366, 'Enter a number from 0 to 366')
     .nullable()
     .default(null),
   /** Cleaning, meals and the like as in a hotel, for guests who stay 30 days or less. */

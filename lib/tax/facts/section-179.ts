@@ -7,6 +7,11 @@ export const Section179 = z
     /** Cost of the section 179 property that the spouse placed in service in 2024 (line 2). */
     spouseProperty: amount,
     /** Percentage of the limit that both spouses chose for this return (line 5); null: half. */
-    percentage: z.number().min(0, 'Use 0 to 100').max(100, 'Use 0 to 100').nullable().default(null),
+    percentage: z
+      .number()
+      .min(0, 'Enter a number from 0 to 100')
+      .max(100, 'Enter a number from 0 to 100')
+      .nullable()
+      .default(null),
   })
   .prefault({});

@@ -15,7 +15,10 @@ import {
   text,
 } from './text';
 
-const days = z.int('Use a whole number of days').min(0, 'Use 0 to 366').max(366, 'Use 0 to 366');
+const days = z
+  .int('Use a whole number of days')
+  .min(0, 'Enter a number from 0 to 366')
+  .max(366, 'Enter a number from 0 to 366');
 
 /** How somebody wants to file in a state; `auto` leaves it to the facts. */
 export const StateFiling = z.strictObject({

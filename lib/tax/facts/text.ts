@@ -41,10 +41,19 @@ export const wholeCount = z
 
 /** Months of the year. */
 export const months = (whenLeftOut: number) =>
-  z.int('Use a whole number of months').min(0, 'Use 0 to 12').max(12, 'Use 0 to 12').default(whenLeftOut);
+  z
+    .int('Use a whole number of months')
+    .min(0, 'Enter a number from 0 to 12')
+    .max(12, 'Enter a number from 0 to 12')
+    .default(whenLeftOut);
 
 /** A position in the list of dependents. */
 export const dependentIndex = z.int().min(0).max(99);
 
 /** A share of a whole, from 0 to 1; null or left out means "not stated". */
-export const share = z.number().min(0, 'Use 0 to 1').max(1, 'Use 0 to 1').nullable().default(null);
+export const share = z
+  .number()
+  .min(0, 'Enter a number from 0 to 1')
+  .max(1, 'Enter a number from 0 to 1')
+  .nullable()
+  .default(null);

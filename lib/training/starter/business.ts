@@ -68,7 +68,7 @@ export const business: StarterMaterial = {
       ],
       [
         'Hobby or business',
-        'An activity you don’t do for profit is a hobby. Money you make from it is income, and for 2024, you can’t deduct its costs. Signs of a business are good records, effort, skill, and profit in some years.',
+        'An activity you don’t do for profit is a hobby. Money you make from it is income, and for 2024, you can’t deduct hobby expenses. Signs of a business are good records, effort, skill, and profit in some years.',
         'IRC 183; Publication 535',
       ],
       [

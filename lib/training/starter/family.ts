@@ -14,7 +14,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Child tax credit: income limits',
-        'The child tax credit is reduced by $50 for each $1,000, or part of it, of income over $200,000, or over $400,000 on a joint return. Income here is your modified AGI, which is adjusted gross income with a few foreign amounts added back.',
+        'The child tax credit is reduced by $50 for each $1,000 (or fraction of $1,000) of income over $200,000, or over $400,000 on a joint return. Income here is your modified AGI, which is adjusted gross income with a few foreign amounts added back.',
         'IRC 24(b), (h); Schedule 8812 (2024)',
       ],
       [
@@ -73,7 +73,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Child and dependent care credit: who must work, and the provider',
-        'Both parents must have earned income, unless one is a full-time student or can’t care for themselves. You need the provider’s name, address, and taxpayer ID number. Tax-free benefits from a dependent care account at work, up to $5,000, reduce the expenses you can use.',
+        'You must have earned income. If you’re married, your spouse must too, unless they were a full-time student or couldn’t care for themselves. You need the provider’s name, address, and taxpayer ID number. Tax-free benefits from a dependent care account at work, up to $5,000, reduce the expenses you can use.',
         'IRC 21, 129; Form 2441 (2024); Publication 503 (2024)',
       ],
     ],

@@ -7,7 +7,11 @@ import { stateSchema } from './state-schema';
 /** Facts that only Arkansas asks. */
 export const AR = stateSchema({
   /** Dependents with a developmental disability, certified on Form AR1000RC5 (Form AR1000F, line 7C). */
-  developmentallyDisabled: z.int('Use 0 to 20').min(0, 'Use 0 to 20').max(20, 'Use 0 to 20').default(0),
+  developmentallyDisabled: z
+    .int('Enter a number from 0 to 20')
+    .min(0, 'Enter a number from 0 to 20')
+    .max(20, 'Enter a number from 0 to 20')
+    .default(0),
   /** Political contributions (Form AR1800). */
   politicalContribution: amount,
   /** Tuition paid to colleges (Form AR1075). */

@@ -11,9 +11,17 @@ export const KS = stateSchema({
   /** Totally and permanently disabled or blind all year, one of the filers (Form K-40, food sales tax credit, line C). */
   disabled: flag,
   /** Disabled veterans who file the return (Form K-40, exemptions). */
-  disabledVeterans: z.int('Use 0 to 2').min(0, 'Use 0 to 2').max(2, 'Use 0 to 2').default(0),
+  disabledVeterans: z
+    .int('Enter a number from 0 to 2')
+    .min(0, 'Enter a number from 0 to 2')
+    .max(2, 'Enter a number from 0 to 2')
+    .default(0),
   /** Months in the homestead (Form K-40H). */
-  homesteadMonths: z.int('Use 0 to 12').min(0, 'Use 0 to 12').max(12, 'Use 0 to 12').default(0),
+  homesteadMonths: z
+    .int('Enter a number from 0 to 12')
+    .min(0, 'Enter a number from 0 to 12')
+    .max(12, 'Enter a number from 0 to 12')
+    .default(0),
   /** Forms K-40H, K-40PT and K-40SVR: what the household income has and the federal return doesn't show. */
   homestead: z
     .strictObject({

@@ -16,9 +16,9 @@ export const NM = stateSchema({
   businessSaleGain: amount,
   /** Days of physical presence in New Mexico, where they differ from the days of residency. */
   physicalPresenceDays: z
-    .int('Use 0 to 366')
-    .min(0, 'Use 0 to 366')
-    .max(366, 'Use 0 to 366')
+    .int('Enter a number from 0 to 366')
+    .min(0, 'Enter a number from 0 to 366')
+    .max(366, 'Enter a number from 0 to 366')
     .nullable()
     .default(null),
 });

@@ -14,9 +14,9 @@ export const WA = stateSchema({
 
 /** The interview's questions about them. */
 export const asksWA: readonly AskedFact[] = [
-  askedFor('money', 'Gifts to charities based in Washington', {
+  askedFor('money', 'Gifts to Washington charities', {
     fact: 'charityInWashington',
-    text: 'How much did you give to charities based in Washington?',
+    text: 'How much did you give to charities principally directed or managed in Washington?',
     help: 'Only gifts above $270,000 lower this tax. For example, 300,000.00.',
   }),
 ];

@@ -61,7 +61,7 @@ const isClaimed = ({ facts }: HawaiiReader): boolean => facts.taxpayer.claimable
 export const foodCredit = money(
   '28',
   'Refundable food/excise tax credit',
-  'From Form N-311: an amount for each of you and your dependents, based on federal income',
+  'From Form N-311: an amount for you, your spouse, and each dependent, based on federal AGI',
   (reader) => {
     const { facts, get, law } = reader;
     if (!isLongEnough(reader) || isClaimed(reader)) return null;
@@ -72,7 +72,7 @@ export const foodCredit = money(
 export const renterCredit = money(
   '29',
   'Credit for low-income household renters',
-  'From Schedule X, Part I: $50 for each of you and your dependents, plus another $50 at age 65 or older',
+  'From Schedule X, Part I: $50 for you, your spouse, and each dependent, plus another $50 at age 65 or older',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.renterCredit;

@@ -148,7 +148,7 @@ export const louisianaAgi = money(
 export const medical = money(
   '8A',
   'Federal itemized medical expenses',
-  'Medical and dental expenses of federal Schedule A, line 4, if you itemized on the federal return',
+  'Medical and dental expense deduction from federal Schedule A, line 4, if you itemized on your federal return',
   ({ attached, get }) => (attached(federalA.scheduleA) ? blankIfZero(get(federalA.medicalDeduction)) : null),
 );
 export const federalStandard = money(

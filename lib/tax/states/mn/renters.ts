@@ -36,7 +36,7 @@ export const householdIncome = money(
 export const rentersCredit = money(
   '12',
   'Renter’s credit',
-  '17% of rent over a percentage of household income, minus your share, up to the maximum for your income',
+  'The amount by which 17% of your rent exceeds a set percentage of household income, minus your co-payment, up to the maximum for your income',
   (reader) => {
     const { get, entry, law } = reader;
     if (entry(rent) === null || !mayClaim(reader)) return null;

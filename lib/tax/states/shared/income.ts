@@ -163,14 +163,14 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
     );
     return blankIfZero(ownPart(reader, rest, none, () => all.other));
   });
-  here.other = money(`${last}b`, 'Other income, in the state', `State part of line ${last}a`, (reader) =>
+  here.other = money(`${last}b`, 'Other income (state portion)', `State part of line ${last}a`, (reader) =>
     blankIfZero(herePart(reader, reader.get(all.other), none)),
   );
   const names: IncomeKind[] = [...kindNames, 'other'];
   const addUp = (lines: Record<IncomeKind, Line<number>>) => (reader: Reader) =>
     names.reduce((total, kind) => total + reader.get(lines[kind]), 0);
   const totalAll = money(`${last + 1}a`, 'Total income', 'Add the lines above', addUp(all));
-  const totalHere = money(`${last + 1}b`, 'Total income, in the state', 'Add the lines above', addUp(here));
+  const totalHere = money(`${last + 1}b`, 'Total income (state portion)', 'Add the lines above', addUp(here));
   const adjustmentsAll: Line<number> = money(
     `${last + 2}a`,
     'Adjustments',
@@ -184,7 +184,7 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
   );
   const adjustmentsHere = money(
     `${last + 2}b`,
-    'Adjustments, in the state',
+    'Adjustments (state portion)',
     'Adjustments, prorated by state income',
     ({ get }) => roundHalfUp(get(adjustmentsAll) * ratio(get(totalHere), get(totalAll))),
   );
@@ -193,7 +193,7 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
   );
   const agiHere = money(
     `${last + 3}b`,
-    'Adjusted gross income, in the state',
+    'Adjusted gross income (state portion)',
     'State income minus adjustments',
     ({ get }) => get(totalHere) - get(adjustmentsHere),
   );

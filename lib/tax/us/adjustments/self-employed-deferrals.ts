@@ -164,7 +164,7 @@ export const largestDeduction = money(
 export const simpleLimit = money(
   'SIMPLE limit',
   'SIMPLE deferral limit',
-  'Salary reduction contributions to your SIMPLE plan can’t be more than $16,000 ($17,600 with the higher limits), plus any catch-up amount at age 50 or older, minus your deferrals to other employers’ plans',
+  'Enter the smallest of: $16,000 ($17,600 with the higher limit) plus any catch-up amount at age 50 or older, minus SIMPLE deferrals at other employers; $23,000 plus any catch-up amount, minus all your deferrals at other employers; or your net earnings',
   ofSimple((reader) => {
     const { facts, item, law, at, copy } = reader;
     const most = simpleLimitFor(reader, deferralsOf(facts, item.owner).simpleHigherLimit);

@@ -92,7 +92,7 @@ const places = 3;
 
 export const employerShare = rate(
   '35',
-  'Share from employers',
+  'Employer-provided share',
   'Divide line 34 by line 27. Enter the result as a decimal (rounded to at least three places), but do not enter more than "1.000"',
   whenLeft(({ get }) =>
     smallerOf(1, roundToPlaces(get(employerProvided) / get(foreignEarnedIncome), places)),

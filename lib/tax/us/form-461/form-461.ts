@@ -61,19 +61,19 @@ export const total = money('9', 'Total', 'Combine lines 1 through 8', ({ entry }
 );
 export const outsideIncome = money(
   '10',
-  'Income from outside the business',
+  'Income not attributable to a trade or business',
   'Enter any income or gain reported on lines 1 through 8 that is not attributable to a trade or business',
   (reader) => blankIfZero(sum(listOutsideParts(reader).map(notBelowZero))),
 );
 export const outsideLosses = money(
   '11',
-  'Losses from outside the business',
+  'Losses not attributable to a trade or business',
   'Enter any losses or deductions reported on lines 1 through 8 that are not attributable to a trade or business. See instructions',
   (reader) => blankIfZero(sum(listOutsideParts(reader).map((part) => notBelowZero(-part)))),
 );
 export const outside = money(
   '12',
-  'Net amount from outside the business',
+  'Net amount not attributable to a trade or business',
   'Subtract line 11 from line 10',
   ({ get }) => get(outsideIncome) - get(outsideLosses),
 );

@@ -78,7 +78,7 @@ export const lossFromPartOne = money('11', 'Loss from Part I', 'Loss, if any, fr
 );
 export const gainFromPartOne = money(
   '12',
-  'Section 1231 gain taxed as ordinary',
+  'Section 1231 gain taxed as ordinary income',
   'Gain, if any, from line 7 or amount from line 8, if applicable',
   ({ entry, get }) => (entry(earlierLosses) === null ? null : smallerOf(get(net1231), get(earlierLosses))),
 );

@@ -117,7 +117,7 @@ export const auditsCredit = money(
 
 export const improvementsTotal = money(
   '27',
-  'Improvements',
+  'Credit for improvements',
   'Add lines 18b, 19e, 20b, 22b, 23b, 24b, 25e, and 26c',
   ({ entry }) =>
     addEntries([

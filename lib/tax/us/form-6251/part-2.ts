@@ -31,7 +31,7 @@ decideWhoMustFile(
 export const exemption = money(
   '5',
   'Exemption',
-  'Exemption. Single or head of household $85,700. Married filing jointly or qualifying surviving spouse $133,300. Married filing separately $66,650. If line 4 is over the amount shown for your filing status, see instructions',
+  'Exemption. If line 4 is not over $609,350 ($1,218,700 if married filing jointly or qualifying surviving spouse), enter $85,700 if single or head of household, $133,300 if married filing jointly or qualifying surviving spouse, or $66,650 if married filing separately. If line 4 is over that amount, see instructions',
   ({ get, facts, law }) => exemptionFor(get(minimumTaxIncome), facts.filingStatus, law.minimumTax),
 );
 

@@ -152,7 +152,7 @@ const anyFiler = (reader: TaxReader, test: (position: number) => boolean): boole
 
 refuse(
   'adjustments.hsa',
-  'Your employer’s HSA contributions are over the limit for your coverage and months. Check the type of coverage and the months. Excess employer contributions aren’t supported.',
+  'Your employer’s HSA contributions are over your limit. Check your type of coverage (self-only or family) and the months you were eligible. We don’t support excess employer contributions.',
   (reader) =>
     anyFiler(reader, (position) => reader.at(otherSources, position) > reader.at(fullLimit, position)),
   // An employer's contributions stand on the W-2 (box 12, code W).

@@ -50,7 +50,7 @@ function makeRow(
   );
   const most = cell(
     'd',
-    'Maximum assistance',
+    'Maximum premium assistance',
     'Maximum premium assistance (subtract (c) from (b); if zero or less, enter -0-)',
     ({ get }) => notBelowZero(get(benchmark) - get(own)),
   );

@@ -40,14 +40,14 @@ export const reitDividends = money(
 
 export const reitIncome = money(
   '30',
-  'REIT income',
+  'REIT dividends and PTP income',
   'Total qualified REIT dividends and PTP income. Combine lines 28 and 29. If less than zero, enter -0-',
   ({ get }) => notBelowZero(get(reitDividends)),
 );
 
 export const reitComponent = money(
   '31',
-  '20% of REIT income',
+  'REIT and PTP component',
   'REIT and PTP component. Multiply line 30 by 20% (0.20)',
   ({ get, law }) => get(reitIncome) * law.qualifiedBusiness.rate,
 );

@@ -80,14 +80,14 @@ export const reitDividends = money(
 
 export const reitIncome = money(
   '8',
-  'REIT income',
+  'REIT dividends and PTP income',
   'Total qualified REIT dividends and PTP income. Combine lines 6 and 7. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(reitDividends)),
 );
 
 export const reitComponent = money(
   '9',
-  '20% of REIT income',
+  'REIT and PTP component',
   'REIT and PTP component. Multiply line 8 by 20% (0.20)',
   ({ get, law }) => get(reitIncome) * law.qualifiedBusiness.rate,
 );

@@ -58,7 +58,7 @@ export const expectedNumber = count(
 /** Shown in whole dollars; line 5 counts with the cents. */
 export const monthlyPart = money(
   '4',
-  'Tax-free part of each month',
+  'Tax-free part of each monthly payment',
   'Divide line 2 by the number on line 3',
   ({ item, get }) =>
     item.simplifiedMethod ? exactDollars(item.simplifiedMethod.cost) / get(expectedNumber) : null,

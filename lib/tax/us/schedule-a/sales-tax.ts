@@ -192,7 +192,7 @@ refuse(
 );
 refuse(
   'itemized.salesTaxPlaces',
-  'More than one place with local sales tax in a state where you lived part of the year isn’t supported.',
+  'We don’t support more than one place with local sales tax in a state where you lived only part of the year.',
   (reader) =>
     statesOf(reader).some((state) => {
       const places = placesIn(reader, state);

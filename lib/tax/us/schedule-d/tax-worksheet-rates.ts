@@ -121,7 +121,7 @@ export const incomeAgain = money('37', 'Taxable income', 'Enter the amount from 
 
 export const gainTaxedByTable = money(
   '38',
-  'Gain within ordinary income',
+  'Gain taxed at ordinary rates',
   'Subtract line 37 from line 36. If zero or less, enter -0-',
   ({ get }) => withUnrecaptured(get, notBelowZero(get(ordinaryAndGain) - get(incomeAgain))),
 );
