@@ -4,11 +4,16 @@ import type { PrintedFacts, PrintedForm, PrintedLine, PrintedReturn } from './pr
 import type { Statement } from './official/plan-sheets';
 import { relationshipWords } from './official/write-value';
 
-const columns: readonly Column[] = [
-  { header: 'Line', width: 60, align: 'left', mono: true },
-  { header: 'What it says', width: 314, align: 'left' },
-  { header: 'Value', width: 130, align: 'right', mono: true },
-];
+/** The columns of a form's lines: the first has room for the longest word that stands for a number, "self-employment". */
+function columnsFor(lines: readonly PrintedLine[]): readonly Column[] {
+  const longest = Math.max(...lines.flatMap(({ line }) => line.split(' ').map((word) => word.length)), 0);
+  const width = Math.max(60, 12 + 6 * longest);
+  return [
+    { header: 'Line', width, align: 'left', mono: true },
+    { header: 'What it says', width: 374 - width, align: 'left' },
+    { header: 'Value', width: 130, align: 'right', mono: true },
+  ];
+}
 
 /** A line as our own pages print it. */
 export function showLine({ label, value, unit }: PrintedLine): string {
@@ -92,7 +97,7 @@ export function writeOwnForms(
       );
     if (form.id === '1040') writeFilers(flow, printed);
     flow.table(
-      columns,
+      columnsFor(form.lines),
       form.lines.map((line) => [line.line, line.label, showLine(line)]),
     );
     for (const [title, rows] of Object.entries(form.lists)) writeList(flow, title, rows);
