@@ -66,7 +66,12 @@ export function printReturn(
     owed: Math.max(0, -results.estimatedRefund),
     facts: returnFacts(
       facts,
-      { dependents, refund: results.estimatedRefund, gainWithoutScheduleD: hasGainWithoutScheduleD(forms) },
+      {
+        dependents,
+        refund: results.estimatedRefund,
+        gainWithoutScheduleD: hasGainWithoutScheduleD(forms),
+        taxWithoutForm5329: hasTaxWithoutForm5329(forms),
+      },
       signing,
     ),
     forms,
@@ -79,6 +84,16 @@ function hasGainWithoutScheduleD(forms: readonly PrintedForm[]): boolean {
   const main = forms.find(({ id }) => id === '1040');
   const gain = main?.lines.find(({ line }) => line === '7' || line === '7a')?.value ?? 0;
   return gain !== 0 && !forms.some(({ id }) => id === 'schedule-d');
+}
+
+/**
+ * Additional tax on early distributions that the payers reported rightly: no Form 5329 goes with it, and the box on line 8
+ * says so (Instructions for Schedule 2, line 8).
+ */
+function hasTaxWithoutForm5329(forms: readonly PrintedForm[]): boolean {
+  const taxes = forms.find(({ id }) => id === 'schedule-2');
+  const tax = taxes?.lines.find(({ line }) => line === '8')?.value ?? 0;
+  return tax !== 0 && !forms.some(({ id }) => id === '5329');
 }
 
 /** Kept with the return, unless a form needs it: Form 2210 and its worksheet go with Schedule AI (Part II, box C). */

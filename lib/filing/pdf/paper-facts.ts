@@ -50,7 +50,12 @@ function boxesOf2025(facts: ReturnInput): PrintedFacts {
 /** Everything on the official forms of a return that is no line: who files, where they live, boxes at the top. */
 export function returnFacts(
   facts: ReturnInput,
-  counts: { dependents: number; refund: number; gainWithoutScheduleD: boolean },
+  counts: {
+    dependents: number;
+    refund: number;
+    gainWithoutScheduleD: boolean;
+    taxWithoutForm5329: boolean;
+  },
   signing: PaperSigning | null,
 ): PrintedFacts {
   const { taxYear, taxpayer, filingStatus, address, refund, campaign } = {
@@ -90,6 +95,7 @@ export function returnFacts(
     spouseBlind: counted?.blind === true,
     moreDependents: counts.dependents > 4,
     noScheduleD: counts.gainWithoutScheduleD,
+    noForm5329: counts.taxWithoutForm5329,
     designee: facts.thirdPartyDesignee,
     ...datesOfDeath(taxpayer, joint),
     ...boxesOf2025(facts),

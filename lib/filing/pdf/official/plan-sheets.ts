@@ -1,5 +1,5 @@
 import type { PrintedFacts, PrintedForm, PrintedLine, PrintedReturn } from '../printed-return';
-import type { Cells, Part, Place, Sheet, Table, Writing } from './sheet';
+import type { Cells, Part, Place, Places, Sheet, Table, Writing } from './sheet';
 
 /** What one field has to say. */
 export type FieldValue =
@@ -135,16 +135,17 @@ function planCopy(
   const count = Math.max(1, ...needed);
   const sheets = Array.from({ length: count }, (_, index): PlannedSheet => {
     const last = index === count - 1;
-    const own = fillPart(last ? sheet : { ...sheet, lines: {} }, { lines: form.lines, facts });
-    const inTables = filled.flatMap(({ table, rows }) =>
+    const placed = filled.flatMap(({ table, rows }) =>
       table.rows.flatMap((part, at) => {
         const before =
           table.overflow === 'sheet' ? count - Math.max(1, Math.ceil(rows.length / table.rows.length)) : 0;
         const row = index < before ? undefined : rows[(index - before) * table.rows.length + at];
-        return row === undefined || (table.overflow === 'statement' && index > 0) ? [] : fillPart(part, row);
+        return row === undefined || (table.overflow === 'statement' && index > 0) ? [] : [{ part, row }];
       }),
     );
-    return { sheet, position, values: [...own, ...inTables] };
+    const part = { ...sheet, facts: factsBeside(sheet, placed), ...(last ? {} : { lines: {} }) };
+    const own = fillPart(part, { lines: form.lines, facts });
+    return { sheet, position, values: [...own, ...placed.flatMap((one) => fillPart(one.part, one.row))] };
   });
   const over = filled.filter(({ table, left }) => table.overflow === 'statement' && left.length > 0);
   return {
@@ -162,6 +163,16 @@ function planCopy(
     },
   };
 }
+
+/** Facts of one sheet: words beside a line of its rows only where a row of this very sheet has an amount on it. */
+const factsBeside = ({ facts = {}, beside = {} }: Sheet, placed: readonly { row: Row }[]): Places =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      ([fact]) =>
+        beside[fact] === undefined ||
+        placed.some(({ row }) => row.lines.some(({ line, value }) => line === beside[fact] && value !== 0)),
+    ),
+  );
 
 /** How many rows stand on the form itself: with a note on its last row, one fewer than it has. */
 const keptRows = ({ rows, note }: Table, count: number): number =>

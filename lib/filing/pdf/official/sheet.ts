@@ -110,6 +110,8 @@ export interface Sheet extends Part {
   /** Only copies in which the line has one of these values. */
   only?: { line: string; values: readonly string[] };
   tables?: readonly Table[];
+  /** Facts that are words beside a line of the rows: on sheets only that have an amount on this line. */
+  beside?: Readonly<Record<string, string>>;
   /** Lines kept for screens, or printed on the form already. */
   unplaced?: readonly string[];
 }

@@ -7,5 +7,6 @@ export const schedule2Of2025 = changeSheet(schedule2, {
   shifts: [
     { fields: 'f1', from: 14, by: 1 },
     { fields: 'f2', from: 22, by: -1 },
+    { fields: 'c1', from: 3, by: 3 },
   ],
 });

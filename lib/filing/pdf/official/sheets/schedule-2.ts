@@ -27,4 +27,5 @@ export const schedule2: Sheet = {
     '21': 'Page2.f2_25',
   },
   facts: { names: 'Page1.f1_01', ssn: 'Page1.f1_02' },
+  boxes: [{ fact: 'noForm5329', is: true, field: 'Page1.Line8_ReadOrder.c1_3' }],
 };

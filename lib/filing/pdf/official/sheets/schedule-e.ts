@@ -39,6 +39,7 @@ export const scheduleE: Sheet = {
     otherProperty: 'Page1.f1_15',
     otherExpenses: 'Page1.Table_Expenses.Line19.f1_64',
   },
+  beside: { otherExpenses: '19' },
   boxes: [
     { line: 'A', is: true, field: 'Page1.c1_1' },
     { line: 'A', is: false, field: 'Page1.c1_1[1]' },
