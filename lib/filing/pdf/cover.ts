@@ -121,7 +121,7 @@ export function nextSteps(
       'Keep this file, your Forms W-2 and 1099, and your receipts for at least three years.',
     ];
   return [
-    `Print the pages starting with Form 1040. Leave out this page${listInstallments(printed).length > 0 ? ` and the ${printed.taxYear + 1} vouchers` : ''}.`,
+    `Print the pages starting with Form 1040. Leave out the pages before it${listInstallments(printed).length > 0 ? ` and the ${printed.taxYear + 1} vouchers` : ''}.`,
     ...sayWorksheets(worksheets),
     ...sayByHand(printed, worksheets),
     ...signatureSteps(printed),

@@ -38,6 +38,8 @@ const left = 54;
 const right = 558;
 const top = 744;
 const bottom = 62;
+/** Room below a heading for the first lines of what it is about. */
+const afterHeading = 48;
 
 /** One column of a table: where it starts, how wide it is, and to which side its text goes. */
 export interface Column {
@@ -131,7 +133,9 @@ export class Flow {
     const { font, size, color, before } = styles[style];
     const lines = this.wrap(text, font, size, right - left - indent);
     this.y -= before;
-    this.keep(Math.min(lines.length, 3) * size * 1.35);
+    // A heading stays with what follows it.
+    const own = Math.min(lines.length, 3) * size * 1.35;
+    this.keep(style === 'H1' || style === 'H2' || style === 'strong' ? own + afterHeading : own);
     const element = this.pdf.add(style === 'H1' || style === 'H2' ? style : 'P', this.section);
     for (const line of lines) {
       this.keep(size * 1.35);

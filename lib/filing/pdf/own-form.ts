@@ -1,5 +1,6 @@
 import { formatDollars } from '@/lib/format/money';
 import type { Column, Flow } from './flow';
+import { copyHead, detailRows, headLine, headOf } from './own-details';
 import type { PrintedFacts, PrintedForm, PrintedLine, PrintedReturn } from './printed-return';
 import type { Statement } from './official/plan-sheets';
 import { relationshipWords } from './official/write-value';
@@ -15,24 +16,22 @@ function columnsFor(lines: readonly PrintedLine[]): readonly Column[] {
   ];
 }
 
-/** A line as our own pages print it. */
+/** A date as the IRS's forms want it: month, day, year. */
+const asOnForm = (value: string): string => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
+
+/** A line as our own pages print it. A share has no more digits than a form has room for. */
 export function showLine({ label, value, unit }: PrintedLine): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string')
-    return label === 'Relationship' ? (relationshipWords[value] ?? value) : value;
-  return unit === 'money' ? formatDollars(value) : String(value);
+    return label === 'Relationship' ? (relationshipWords[value] ?? value) : asOnForm(value);
+  if (unit === 'money') return formatDollars(value);
+  return String(unit === 'rate' ? Number(value.toFixed(5)) : value);
 }
 
 const textOf = (facts: PrintedFacts, key: string): string => {
   const value = facts[key];
   return typeof value === 'string' ? value : '';
 };
-
-/** Whose form it is, as the head of every attachment has to say. */
-const headLine = (facts: PrintedFacts): string =>
-  [textOf(facts, 'names'), textOf(facts, 'ssn') === '' ? '' : `SSN ${textOf(facts, 'ssn')}`]
-    .filter(Boolean)
-    .join(', ');
 
 /** Form 1040's top and bottom: what the official form asks besides lines. */
 function writeFilers(flow: Flow, { facts, filingStatus }: PrintedReturn): void {
@@ -74,6 +73,11 @@ function writeSignatures(flow: Flow, { facts }: PrintedReturn): void {
   if (facts['joint'] === true) flow.blank('Spouse’s signature, and the date', 360);
 }
 
+const detailColumns: readonly Column[] = [
+  { header: 'Also on this form', width: 190, align: 'left' },
+  { header: 'Entry', width: 314, align: 'left' },
+];
+
 /** A form in our own layout, line by line; copies of the same form one after the other. */
 export function writeOwnForms(
   flow: Flow,
@@ -87,15 +91,13 @@ export function writeOwnForms(
       flow.keep(120);
       flow.write('H1', `${form.name} (${printed.taxYear})`);
       flow.write('strong', form.title);
-      flow.write('quiet', headLine({ ...printed.facts }));
+      flow.write('quiet', headOf(form, printed));
       before = form.id;
     }
-    if (form.copy !== null)
-      flow.write(
-        'H2',
-        `${form.copy.charAt(0).toUpperCase()}${form.copy.slice(1)}${textOf(form.facts, 'ownerName') === '' ? '' : `, ${textOf(form.facts, 'ownerName')}`}`,
-      );
+    if (form.copy !== null) flow.write('H2', copyHead(form, form.copy));
     if (form.id === '1040') writeFilers(flow, printed);
+    const rows = detailRows(form);
+    if (rows.length > 0) flow.table(detailColumns, rows);
     flow.table(
       columnsFor(form.lines),
       form.lines.map((line) => [line.line, line.label, showLine(line)]),

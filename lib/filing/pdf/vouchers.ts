@@ -28,7 +28,9 @@ const textOf = ({ facts }: PrintedReturn, key: string): string => {
 const addressOf = (printed: PrintedReturn): string =>
   [
     [textOf(printed, 'street'), textOf(printed, 'apartment')].filter(Boolean).join(', '),
-    [textOf(printed, 'city'), textOf(printed, 'state'), textOf(printed, 'zip')].filter(Boolean).join(' '),
+    [textOf(printed, 'city'), [textOf(printed, 'state'), textOf(printed, 'zip')].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', '),
   ]
     .filter(Boolean)
     .join(', ');

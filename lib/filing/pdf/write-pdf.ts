@@ -34,6 +34,14 @@ const orderOf = ({ sequence }: PrintedForm): number => {
   return Number.parseInt(sequence, 10) + (letter === undefined ? 0 : (letter.charCodeAt(0) - 64) / 100);
 };
 
+/** Where another copy of a form, or a row or worksheet of it, goes: "2210-penalty" with "2210", wherever it stands. */
+function groupOf(form: PrintedForm, groups: readonly Group[]): Group | undefined {
+  const last = groups.at(-1);
+  if (last !== undefined && form.id === last.first.id) return last;
+  if (form.sequence !== null || form.id === '1040') return undefined;
+  return groups.findLast(({ first }) => form.id.startsWith(`${first.id}-`)) ?? last;
+}
+
 /** Form 1040, then the attachments by sequence number; rows stay with their form. */
 function groupForms(
   forms: readonly PrintedForm[],
@@ -43,11 +51,9 @@ function groupForms(
   const groups: Group[] = [];
   forms.forEach((form, position) => {
     if (!form.attached) return;
-    const last = groups.at(-1);
-    const joins =
-      last !== undefined && (form.id === last.first.id || (form.sequence === null && form.id !== '1040'));
-    const group = joins ? last : { first: form, positions: [], own: [], sheets: [] };
-    if (!joins) groups.push(group);
+    const found = groupOf(form, groups);
+    const group = found ?? { first: form, positions: [], own: [], sheets: [] };
+    if (found === undefined) groups.push(group);
     group.positions.push(position);
     if (!covered.has(position)) group.own.push(form);
   });
@@ -84,6 +90,10 @@ function stampDraft(pdf: TaggedPdf): void {
 /** No service center processes a form in our layout: its figures are copied to the IRS's own one. */
 const worksheetBanner = 'Worksheet: do not mail. Copy these figures to the official IRS form.';
 
+/** Nobody signs where the spouse who died would: the survivor writes there that they file as such. */
+const hasDied = (who: 'taxpayer' | 'spouse', facts: PrintedReturn['facts']): boolean =>
+  facts['joint'] === true && (facts[who === 'spouse' ? 'spouseDateOfDeath' : 'dateOfDeath'] ?? '') !== '';
+
 /** Pages of one attachment: official where there is one, our own otherwise. */
 function writeGroup(
   pdf: TaggedPdf,
@@ -101,7 +111,8 @@ function writeGroup(
       if (
         occasion.kind !== 'mail' ||
         page === undefined ||
-        (who === 'spouse' && printed.facts['joint'] !== true)
+        (who === 'spouse' && printed.facts['joint'] !== true) ||
+        hasDied(who, printed.facts)
       )
         continue;
       pdf.decorate(page, () =>

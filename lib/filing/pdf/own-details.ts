@@ -1,0 +1,65 @@
+import type { PrintedFacts, PrintedForm, PrintedReturn } from './printed-return';
+
+const textOf = (facts: PrintedFacts, key: string): string => {
+  const value = facts[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Forms of one person, whose head names that person alone, on a joint return, too. */
+const ofOnePerson: ReadonlySet<string> = new Set([
+  'schedule-c',
+  'schedule-f',
+  'schedule-h',
+  '2555',
+  '4137',
+  '5329',
+  '7203',
+  '8606',
+  '8829',
+  '8919',
+]);
+
+/** Name and number, as the head of every attachment has to say. */
+export const headLine = (facts: PrintedFacts): string => whose(textOf(facts, 'names'), textOf(facts, 'ssn'));
+
+const whose = (name: string, ssn: string): string =>
+  [name, ssn === '' ? '' : `SSN ${ssn}`].filter(Boolean).join(', ');
+
+const ownerOf = ({ id, facts }: PrintedForm): string =>
+  ofOnePerson.has(id) && textOf(facts, 'ownerName') !== ''
+    ? whose(textOf(facts, 'ownerName'), textOf(facts, 'ownerSsn'))
+    : '';
+
+/** The head of a form in our own layout. Several copies each say below whose they are. */
+export const headOf = (form: PrintedForm, { facts }: PrintedReturn): string =>
+  (form.copy === null ? ownerOf(form) : '') || headLine(facts);
+
+/** "Copy 2 of 2", and whose it is. */
+export const copyHead = (form: PrintedForm, copy: string): string =>
+  [`${copy.charAt(0).toUpperCase()}${copy.slice(1)}`, ownerOf(form) || textOf(form.facts, 'ownerName')]
+    .filter(Boolean)
+    .join(', ');
+
+/** What an IRS form asks besides lines and its head, by the name of the fact. */
+const details: readonly (readonly [fact: string, title: string])[] = [
+  ['activity', 'Business or activity'],
+  ['country', 'Foreign country'],
+  ['student', 'Student'],
+  ['studentSsn', 'Student’s SSN'],
+  ['school', 'School'],
+  ['schoolAddress', 'School’s address'],
+  ['schoolEin', 'School’s EIN'],
+  ['otherSchool', 'Second school'],
+  ['otherSchoolAddress', 'Second school’s address'],
+  ['otherSchoolEin', 'Second school’s EIN'],
+  ['parentName', 'Parent’s name'],
+  ['parentSsn', 'Parent’s SSN'],
+  ['employerEin', 'Employer ID number'],
+];
+
+/** Rows of a form in our own layout that are no lines: who copies it to the IRS's form needs them, too. */
+export const detailRows = ({ facts }: PrintedForm): string[][] =>
+  details.flatMap(([fact, title]) => {
+    const value = textOf(facts, fact);
+    return value === '' ? [] : [[title, value]];
+  });
