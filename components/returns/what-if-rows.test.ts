@@ -22,11 +22,11 @@ it('counts what is owed as a negative refund', () => {
 });
 
 it.each([
-  [side(981, 0), side(1_821, 0), 'Your refund would be $1,821: $840 better than now.'],
-  [side(981, 0), side(0, 19), 'You would owe $19: $1,000 worse than now.'],
-  [side(0, 500), side(0, 200), 'You would owe $200: $300 less than now.'],
-  [side(0, 500), side(0, 900), 'You would owe $900: $400 more than now.'],
-  [side(5, 0), side(5, 0), 'Your refund would be $5: the same as now.'],
+  [side(981, 0), side(1_821, 0), 'Your refund would be $1,821, $840 better than now.'],
+  [side(981, 0), side(0, 19), 'You would owe $19, $1,000 worse than now.'],
+  [side(0, 500), side(0, 200), 'You would owe $200, $300 less than now.'],
+  [side(0, 500), side(0, 900), 'You would owe $900, $400 more than now.'],
+  [side(5, 0), side(5, 0), 'Your refund would be $5, the same as now.'],
 ])('says %j to %j', (before, after, words) => {
   expect(sayChange(result(before, after))).toBe(words);
 });

@@ -217,7 +217,7 @@ test.describe('summary', () => {
     await whatIf.getByRole('checkbox', { name: 'A child born in 2024' }).focus();
     await page.keyboard.press('Space');
     // A child tax credit of 2,000 against a tax of 4,019.
-    await whatIf.getByText('Your refund would be $2,981: $2,000 better than now.').waitFor();
+    await whatIf.getByText('Your refund would be $2,981, $2,000 better than now.').waitFor();
     await expectAccessible(page);
     await whatIf.getByRole('button', { name: 'Back to my return' }).click();
     await whatIf.getByText('This is your return today.', { exact: false }).waitFor();

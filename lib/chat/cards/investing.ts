@@ -86,7 +86,7 @@ export const investing: readonly Card[] = [
     details: [
       'You can’t switch to other lots later, at tax time.',
       'Selling high-cost lots lowers your gain. Selling older lots can make it long term.',
-      'Starting January 1, 2025, you must track crypto lots separately for each wallet or account.',
+      'Since 2025, you must track crypto lots separately for each wallet or account.',
     ],
     source: publication(550, 'Identification'),
     words: aliases(

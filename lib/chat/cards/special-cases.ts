@@ -296,7 +296,7 @@ export const specialCases: readonly Card[] = [
     id: 'bankruptcy-taxes',
     title: 'Bankruptcy and taxes',
     verdict:
-      'Debt canceled in bankruptcy isn’t income (Form 982). Some older income tax can be discharged too, generally if the return was due more than three years, and filed more than two years, before you filed for bankruptcy.',
+      'Debt canceled in bankruptcy isn’t income (Form 982). Some older income tax can be discharged too, generally if the return was due over three years, and filed over two years, before you filed for bankruptcy.',
     details: [
       'You must still file every return while the case is open.',
       'A refund for a year before the case may belong to the bankruptcy estate.',
