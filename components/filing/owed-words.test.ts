@@ -25,7 +25,9 @@ test('does not ask anyone to pay what the bank debits', () => {
 test('a payment is not promised for a day that had passed before the return was taken', () => {
   const debit = { amount: 1588, account: '7665', date: '2025-04-10' };
   const on = (today: string, accepted: string | null) => sayDebit(debit, today, accepted);
-  expect(on('2025-04-10', null)).toBe('$1,588 will be debited from the account ending in 7665 on April 10, 2025.');
+  expect(on('2025-04-10', null)).toBe(
+    '$1,588 will be debited from the account ending in 7665 on April 10, 2025.',
+  );
   expect(on('2025-04-11', null)).toContain(
     'once the IRS accepts the return, because April 10, 2025 has passed.',
   );
