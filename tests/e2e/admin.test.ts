@@ -84,7 +84,7 @@ test('a preparer is assigned and the assignment removed, by keyboard; a role is 
   expect(read<object[]>(await preparer.get('/api/preparer/clients'))).toEqual([]);
 
   await choose(page, 'User', preparer.email);
-  await page.getByText(`${preparer.email} is preparer now.`).waitFor();
+  await page.getByText(`${preparer.email} currently has the preparer role.`).waitFor();
   await page.getByRole('combobox', { name: 'Role', exact: true }).press('Enter');
   await page.getByRole('option', { name: 'Client' }).press('Enter');
   await page.getByRole('button', { name: 'Update role' }).press('Enter');
