@@ -17,8 +17,8 @@ export const planAfter = 8;
 const mostShapes = 512;
 
 /**
- * Plans by the shape of the facts. It holds no amount of a return, no name, and no number of a person: two returns with one
- * plan share what the law makes of what they state, never what it comes to.
+ * Plans by the shape of the facts. It holds no amount of a return and no number of a person: two returns with one plan share
+ * what the law makes of what they state, never what it comes to.
  */
 export class PlanBook<T> {
   private readonly entries = new Map<number, Entry<T>[]>();

@@ -16,7 +16,7 @@ const isLower = (code: number) => code >= 97 && code <= 122;
 
 /**
  * Whether a text belongs to the shape: dates, codes of one or two letters, and words of lists (`single`, `headOfHousehold`).
- * Names, addresses, and numbers of people don't. It decides only what is computed again, never what comes out.
+ * Addresses, numbers of people, and names written with a capital don't. It decides only what is computed again, never what comes out.
  */
 function isKept(value: string): boolean {
   if (value.length <= 2) return true;
