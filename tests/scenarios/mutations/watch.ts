@@ -1,4 +1,4 @@
-import { calculateReturn, startReturn } from '@/lib/tax/calculate-return';
+import { calculateIn, startReturn } from '@/lib/tax/calculate-return';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInput, type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listAllForms } from '@/lib/tax/us/forms';
@@ -13,10 +13,13 @@ export interface Watcher {
   before: string;
 }
 
-/** Every line, total and problem as text; an engine that gives up on a changed law has noticed it too. */
+/**
+ * Every line, total and problem as text; an engine that gives up on a changed law has noticed it too. Computed from the
+ * start: a plan of the return's shape was made under the law as it stood then.
+ */
 export function outcome(facts: ReturnInput): string {
   try {
-    return JSON.stringify(calculateReturn(facts));
+    return JSON.stringify(calculateIn(startReturn(facts), facts));
   } catch {
     return 'failed';
   }
