@@ -85,7 +85,7 @@ export const adoption: GroupSpec = {
     }),
     yesNo({
       id: '.disabled',
-      text: 'Is the child physically or mentally unable to care for themselves?',
+      text: 'Does a physical or mental condition keep the child from caring for themselves?',
       help: 'Select Yes only if a condition, not the child’s age, is the reason. For example, select No for a healthy baby.',
       why: 'If so, the child can be 18 or older.',
       fact: '.disabled',

@@ -336,7 +336,7 @@ export const farms: GroupSpec = {
     }),
     money({
       id: '.qbi.propertyBasis',
-      text: 'What was the original cost (UBIA) of this farm’s machinery, equipment, and buildings?',
+      text: 'What was the original cost (UBIA) of this farm’s equipment and buildings?',
       help: 'Include machinery and equipment placed in service in the last 10 years and buildings you’re still depreciating. Enter 0 if none. For example, 90,000.00.',
       why: 'At high income levels, the QBI deduction depends on this cost.',
       fact: '.qbi.propertyBasis',

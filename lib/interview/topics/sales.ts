@@ -361,7 +361,7 @@ export const specialItems: QuestionSpec[] = [
   special(
     'priorYearMinimumTaxCredit',
     'amt-credit',
-    'What was your minimum tax credit carryforward to 2024?',
+    'What minimum tax credit did you carry forward to 2024?',
     'It’s on line 26 of your 2023 Form 8801. If you owed AMT for 2023, use line 19 of your 2024 Form 8801 plus the credit from Part I. For example, 1,800.00.',
   ),
   special(

@@ -16,7 +16,7 @@ export const WA = stateSchema({
 export const asksWA: readonly AskedFact[] = [
   askedFor('money', 'Gifts to Washington charities', {
     fact: 'charityInWashington',
-    text: 'How much did you give to charities principally directed or managed in Washington?',
+    text: 'How much did you give to charities run mainly from Washington?',
     help: 'Only gifts above $270,000 lower this tax. For example, 300,000.00.',
   }),
 ];
