@@ -35,6 +35,10 @@ const config = {
     // Measured: by default modules are copied into many chunks to save requests. Without that a first visit loads a
     // tenth less (tests/api/build-output.test.ts holds the sizes).
     turbopackChunking: { requestCost: 40_000, minChunkSize: 20_000, maxMergeChunkSize: 60_000 },
+    // Hoisting joins modules whose imports lead back into the join: such a join is evaluated twice, half of it for each
+    // importer. Two tax engines in one process then disagree about which form is whose, and a page fails or doesn't, by
+    // what was asked for before it. Costs 1 kB of script a page (tests/api/build-output.test.ts holds it).
+    turbopackScopeHoisting: false,
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
   },

@@ -4,7 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { drawPage, readDocument } from '@/lib/documents/extract/run-reader';
 import { w2Pdf } from '../fixtures/documents/w2-pdf';
-import { builtRoot, firstLoadKb, layOut, listFunctions, readBuilt, sizeOf } from '../setup/build-output';
+import {
+  builtRoot,
+  firstLoadKb,
+  layOut,
+  listFunctions,
+  listJoinedModules,
+  readBuilt,
+  sizeOf,
+} from '../setup/build-output';
 
 /**
  * The build that the host takes, looked at without the host: what each function weighs, what it may load, and that
@@ -54,6 +62,10 @@ test('the functions of the API are joined into few, as the host does', () => {
   }
   // The smallest plan of the host takes twelve functions.
   expect(joined.length).toBeLessThanOrEqual(4);
+});
+
+test('every module of the server is evaluated once: none is joined with others', () => {
+  expect(listJoinedModules()).toEqual([]);
 });
 
 // Next and React alone are 136 kB. A page that grows over its limit loads something that a click could bring up.

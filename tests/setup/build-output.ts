@@ -10,6 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 
 /** What `next build` made, as a serverless host takes it: one function per route, with the files that were traced. */
@@ -38,6 +39,28 @@ export function firstLoadKb(page: string): number {
   return (
     scripts.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(builtRoot(), file))).length, 0) / 1000
   );
+}
+
+/**
+ * Modules of the server's code that share one function with others, as lists of their ids. Turbopack evaluates such a
+ * function once more for each of them that is asked for before the function has come to it.
+ */
+export function listJoinedModules(): string[] {
+  const chunks = path.join(builtRoot(), '.next/server/chunks');
+  return readdirSync(chunks, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const code = readFileSync(path.join(chunks, file), 'utf8');
+      if (!code.startsWith('module.exports=[')) return [];
+      const box: { exports: unknown[] } = { exports: [] };
+      // A chunk is a list of ids, each followed by the function that evaluates it; reading the list evaluates none.
+      runInThisContext(`(function(module){${code}\n})`)(box);
+      return box.exports.flatMap((entry, at) =>
+        typeof entry !== 'function' && typeof box.exports[at + 1] !== 'function'
+          ? [`${file}: ${String(entry)}, ${String(box.exports[at + 1])}`]
+          : [],
+      );
+    });
 }
 
 export interface BuiltFunction {
