@@ -212,6 +212,7 @@ const openers: readonly (readonly [fact: RegExp, opens: readonly (readonly [stri
   [/^qbiCarryforward$/, [['special-items', 'qbi-loss']]],
   [/^netOperatingLosses\./, [['special-items', 'net-operating-loss']]],
   [/^adoptionCarryforward\./, [['special-items', 'adoption-credit']]],
+  [/^mortgageCredit\.carryforward\./, [['special-items', 'mortgage-credit']]],
   [/^priorYearMinimumTaxCredit$/, [['special-items', 'amt-credit']]],
   [/^nonrecaptured1231Losses$/, [['special-items', 'section-1231']]],
   [/^excessContributions\./, [['special-items', 'excess-contributions']]],

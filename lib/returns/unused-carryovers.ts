@@ -5,7 +5,7 @@ import type { ValidationIssue } from './schema';
 
 /** Amounts that are lost when nobody enters them; basis and figures of the year before only matter where they are asked. */
 const amounts =
-  /^(?:capitalLossCarryover|excessContributions|netOperatingLosses|adoptionCarryforward)\.|^(?:qbiCarryforward|priorYearMinimumTaxCredit|nonrecaptured1231Losses|payments\.priorYearOverpayment|energy\.previousCarryforward|itemized\.charityCarryover)$|\.(?:priorUnallowed(?:Rental)?Loss|section179Carryover|homeOffice\.\w+Carryover|homeCarryover\.\w+)$/;
+  /^(?:capitalLossCarryover|excessContributions|netOperatingLosses|adoptionCarryforward|mortgageCredit\.carryforward)\.|^(?:qbiCarryforward|priorYearMinimumTaxCredit|nonrecaptured1231Losses|payments\.priorYearOverpayment|energy\.previousCarryforward|itemized\.charityCarryover)$|\.(?:priorUnallowed(?:Rental)?Loss|section179Carryover|homeOffice\.\w+Carryover|homeCarryover\.\w+)$/;
 
 /**
  * Carryovers of last year that this return leaves out, because an answer says that they don't apply. While questions are

@@ -23,6 +23,11 @@ import { allowedLosses, unallowedLoss } from './us/form-8582/allowed-losses';
 import { type PassiveActivity } from './us/form-8582/activities';
 import { waitingLoss } from './us/schedule-e/k1-limits';
 import { basisLeft } from './us/form-8606/form-8606';
+import {
+  lastYearCarried as mortgageLastYear,
+  thisYearCarried as mortgageThisYear,
+  twoYearsAgoCarried as mortgageTwoYearsAgo,
+} from './us/form-8396/form-8396';
 import { toNextYear as minimumTaxCreditToNextYear } from './us/form-8801/form-8801';
 import { depreciationCarriedOver, operatingCarriedOver } from './us/form-8829/form-8829';
 import { toNextYear as adoptionToNextYear } from './us/form-8839/credit-limit';
@@ -132,6 +137,9 @@ function collectOperatingLosses(collector: Collector, facts: ReturnInput): void 
 function collectCredits(collector: Collector, facts: ReturnInput): void {
   collector.carry('itemized.charityCarryover', charityToNextYear);
   collector.carry('energy.previousCarryforward', cleanEnergyToNextYear);
+  collector.carry('mortgageCredit.carryforward.threeYearsAgo', mortgageTwoYearsAgo);
+  collector.carry('mortgageCredit.carryforward.twoYearsAgo', mortgageLastYear);
+  collector.carry('mortgageCredit.carryforward.lastYear', mortgageThisYear);
   collector.carry('adoptionCarryforward.total', adoptionToNextYear);
   collector.carry('priorYearMinimumTaxCredit', minimumTaxCreditToNextYear);
   const alternative = collector.amountOn(minimumTax);

@@ -26,6 +26,8 @@ import { childrenWithIncome } from './returns/form-8615';
 import { form6198Returns } from './returns/form-6198';
 import { form6198OwnReturns } from './returns/form-6198-own';
 import { form7203Returns } from './returns/form-7203';
+import { mortgageCredit } from './returns/form-8396';
+import { mortgageCreditOrder } from './returns/form-8396-order';
 import { adoption } from './returns/form-8839';
 import { reclaimedCredits } from './returns/form-8862';
 import { education } from './returns/form-8863';
@@ -117,6 +119,8 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'section-1256': section1256,
   'sold-rentals': soldRentals,
   'sold-shares': soldShares,
+  'form-8396': mortgageCredit,
+  'form-8396-order': mortgageCreditOrder,
   'form-8839': adoption,
   'form-7203': form7203Returns,
   'form-6198': form6198Returns,

@@ -53,14 +53,15 @@ export const specialCases: readonly Card[] = [
       'On Schedule A, deduct only the interest that’s left after you subtract the credit.',
       `The credit isn’t refundable. The part you can’t use carries forward ${caseFigures.mortgageCertificate.carryYears} years.`,
       'If you refinance, the agency must reissue the certificate.',
-      'Plainfile doesn’t prepare Form 8396. Ask your preparer.',
+      'If you sell the home within nine years, you may have to repay part of the credit. Plainfile doesn’t support that form, Form 8828.',
     ],
     source: formPage('8396', 'Mortgage Interest Credit'),
     words: aliases(
       'mortgage credit certificate, mcc, form 8396, mortgage interest credit, mortgage tax credit, mcc program, mortgage certificate',
     ),
+    facts: ['mortgageCredit'],
     documents: ['1098'],
-    screen: '/messages',
+    screen: '/interview',
     see: ['mortgage-interest', 'homebuyer-credit'],
   },
   {

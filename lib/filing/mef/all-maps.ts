@@ -18,6 +18,7 @@ import { form7203 } from './maps/form-7203';
 import { form7206 } from './maps/form-7206';
 import { form8283 } from './maps/form-8283';
 import { form8582 } from './maps/form-8582';
+import { form8396 } from './maps/form-8396';
 import { form8606 } from './maps/form-8606';
 import { form8615 } from './maps/form-8615';
 import { form8801 } from './maps/form-8801';
@@ -95,6 +96,7 @@ export const mefMaps: readonly MefMap[] = [
   form8919,
   scheduleEic,
   form8606,
+  form8396,
   form8839,
   form8862,
   form8863,

@@ -10,6 +10,7 @@ import { businessText, nameControl, nameLine, personText } from './filer-names';
 import { filingStatusCodes } from './form-1040-facts';
 import { columnsOf2025 } from './home-facts';
 import { itemMakers } from './item-makers';
+import { mortgageCreditFacts } from './mortgage-credit-facts';
 import { giftDetails } from './property-gifts';
 import { passiveElements } from './passive-facts';
 import { reclaimedFacts } from './reclaimed-facts';
@@ -166,6 +167,7 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...leaf('QualifyingChildSSN', digits(dependent.ssn)),
   ]),
   '8283': giftDetails,
+  '8396': mortgageCreditFacts,
   '8839-children': (_item, _facts, lines) =>
     leaf('PersonNameControlTxt', nameControl(String(lines['1(a) last']?.value ?? ''))),
   'schedule-f': (item, facts) => [

@@ -6,6 +6,7 @@ import { earnedIncomeRules } from './earned-income';
 import { foreignAccountRules } from './foreign-accounts';
 import { householdRules } from './household';
 import { itemizedRules } from './itemized';
+import { mortgageCreditRules } from './mortgage-credit';
 import { numberedRules } from './numbered-schedules';
 import { documentRules } from './documents';
 import { paymentRules } from './payment';
@@ -30,6 +31,7 @@ export const businessRules: readonly BusinessRule[] = [
   ...earnedIncomeRules,
   ...documentRules,
   ...foreignAccountRules,
+  ...mortgageCreditRules,
   ...adoptionRules,
   ...cleanVehicleRules,
   ...shareRules,

@@ -72,6 +72,13 @@ export function opensByHand(
     'special-items:net-operating-loss': () =>
       any('netOperatingLosses.before2018', 'netOperatingLosses.from2018', 'netOperatingLosses.minimumTax'),
     'special-items:adoption-credit': () => any('adoptionCarryforward.total', 'adoptionCarryforward.lastYear'),
+    'costs:mortgage-credit': () => any('mortgageCredit.interest', 'mortgageCredit.homeSold'),
+    'special-items:mortgage-credit': () =>
+      any(
+        'mortgageCredit.carryforward.lastYear',
+        'mortgageCredit.carryforward.twoYearsAgo',
+        'mortgageCredit.carryforward.threeYearsAgo',
+      ),
     'special-items:iso': () => any('amt.isoSpread'),
     'special-items:bonds': () => any('amt.privateActivityInterest'),
     'special-items:depreciation': () => any('amt.depreciationAdjustment'),
@@ -213,6 +220,10 @@ export function steer(
     // Left out means no answer that bars the credit.
     case 'mainHomeInUs':
       return readAt(facts, 'mainHomeInUs') !== false;
+    case 'mortgage-over-certified':
+      return any('mortgageCredit.loanAmount');
+    case 'mortgage-reissued':
+      return readAt(facts, 'mortgageCredit.originalCredit') !== null;
     case 'wants-lump-sum':
       return any('lumpSumElection');
     case 'had-ira-basis':

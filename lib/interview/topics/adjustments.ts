@@ -46,6 +46,10 @@ export const adjustments: QuestionSpec[] = [
         value: 'clean-car',
         label: 'An electric or plug-in hybrid vehicle',
       },
+      {
+        value: 'mortgage-credit',
+        label: 'Interest on a mortgage with a mortgage credit certificate (MCC)',
+      },
       { value: 'archer', label: 'Archer MSA contributions' },
       none('None of these'),
     ],

@@ -55,6 +55,7 @@ import {
 import { interest, moreInterest } from './interest';
 import { lumpSumGate, lumpSumYears } from './lump-sum';
 import { ira, iraBasis, iraHistory, rothHistory, spousePlan } from './ira';
+import { mortgageCredit } from './mortgage-credit';
 import { itemized, moreMortgages, mortgages, standardByChoice } from './itemized';
 import { salesTaxItems, salesTaxPlaces } from './sales-tax';
 import {
@@ -221,6 +222,7 @@ export const catalog: readonly CategorySpec[] = [
       ...careDetails,
       moreSchools,
       education,
+      ...mortgageCredit,
       adoption,
       ...energy,
       energyItems,

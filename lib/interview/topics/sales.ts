@@ -284,6 +284,10 @@ export const specialItems: QuestionSpec[] = [
         value: 'adoption-credit',
         label: 'I have an adoption credit carried forward from earlier years (Form 8839)',
       },
+      {
+        value: 'mortgage-credit',
+        label: 'I have a mortgage interest credit carried forward from earlier years (Form 8396)',
+      },
       { value: 'qbi-loss', label: 'I have a qualified business loss carryforward from 2023 (Form 8995)' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
       { value: 'foreign-carryover', label: 'I have foreign tax carried over from earlier years (Form 1116)' },

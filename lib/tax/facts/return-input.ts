@@ -24,6 +24,7 @@ import { Itemized } from './itemized';
 import { K1 } from './k1';
 import { LumpSumYear } from './lump-sum';
 import { Marketplace, MarketplaceExceptions } from './marketplace';
+import { MortgageCredit } from './mortgage-credit';
 import { Gambling, HsaDistribution, OtherIncome } from './other-income';
 import { NetOperatingLosses } from './net-operating-loss';
 import { NextYearDeductions } from './next-year';
@@ -118,6 +119,7 @@ export const ReturnInput = z.strictObject({
   cleanVehicles: z.array(CleanVehicle).default([]),
   marketplace: z.array(Marketplace).default([]),
   marketplaceExceptions: MarketplaceExceptions,
+  mortgageCredit: MortgageCredit,
   adoption: z.array(Adoption).default([]),
   adoptionCarryforward: AdoptionCarryforward,
   foreignEarnedIncome: ForeignEarnedIncomes,

@@ -70,6 +70,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['cleanVehicles', 'each item', 'credits'],
   ['marketplaceExceptions', 'whole', 'credits'],
   ['marketplace', 'each item', 'credits'],
+  ['mortgageCredit', 'whole', 'credits'],
   ['adoption', 'each item', 'credits'],
   ['adoptionCarryforward', 'whole', 'credits'],
   ['foreignEarnedIncome', 'each item', 'income'],

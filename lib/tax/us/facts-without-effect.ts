@@ -175,6 +175,10 @@ const reasons: Readonly<Record<string, string>> = {
   'itemized.mortgages.*.lender': printed,
   'itemized.mortgages.*.insurance':
     'The deduction for mortgage insurance premiums expired after 2021 (IRC 163(h)(3)(E)(iv)).',
+  'mortgageCredit.issuer': printed,
+  'mortgageCredit.certificateNumber': printed,
+  'mortgageCredit.issued': printed,
+  'mortgageCredit.homeAddress': printed,
   'childCare.providers': printed,
   'unreportedTips.*.employerEin': printed,
   'misclassifiedWages.*.form1099': printed,

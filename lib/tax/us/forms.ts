@@ -17,6 +17,7 @@ import './form-1040/taxable-income';
 import { form1040Es } from './form-1040-es/form-1040-es';
 import { form1040V } from './form-1040-v/form-1040-v';
 import { form1116 } from './form-1116/foreign-income';
+import { listCreditLimits } from './credit-limits';
 import './form-1116/limitation';
 import { form1116Amt } from './form-1116/minimum-tax';
 import { foreignTaxWithoutForm } from './form-1116/without-form';
@@ -29,7 +30,6 @@ import { form2441 } from './form-2441/form';
 import { form4137 } from './form-4137/form-4137';
 import { form8919 } from './form-8919/form-8919';
 import { form5329 } from './form-5329/form-5329';
-import { cleanEnergyLimitWorksheet } from './form-5695/clean-energy-limit';
 import { form5695 } from './form-5695/form';
 import './form-5695/form-5695';
 import { form4797 } from './form-4797/form';
@@ -64,6 +64,8 @@ import { premiumCircle } from './form-7206/with-premium-credit';
 import { form8615 } from './form-8615/form';
 import './form-8615/form-8615';
 import { line5Worksheet } from './form-8615/line-5-worksheet';
+import { form8396 } from './form-8396/form';
+import './form-8396/form-8396';
 import { form8801 } from './form-8801/form-8801';
 import './form-8829/depreciation';
 import { form8829 } from './form-8829/form';
@@ -71,8 +73,6 @@ import './form-8829/form-8829';
 import { homeOfficeItemizing } from './form-8829/itemizing';
 import './form-8829/part-1';
 import { listForm8862 } from './form-8862/rows';
-import { educationLimitWorksheet } from './form-8863/credit-limit';
-import { adoptionLimitWorksheet } from './form-8839/credit-limit';
 import { form8863 } from './form-8863/form-8863';
 import { form8863Students } from './form-8863/students';
 import { form8880 } from './form-8880/form-8880';
@@ -116,8 +116,6 @@ import { schedule2 } from './schedule-2/form';
 import { schedule3 } from './schedule-3/form';
 import { schedule8812 } from './schedule-8812/form';
 import './schedule-8812/part-2';
-import { creditLimitWorksheet } from './schedule-8812/credit-limit';
-import { creditLimitWorksheetB } from './schedule-8812/credit-limit-b';
 import { charityLimitsWorksheet } from './schedule-a/charity-limits';
 import { form4952 } from './schedule-a/investment-interest';
 import { mortgageLimitWorksheet } from './schedule-a/mortgage-limit';
@@ -234,6 +232,7 @@ const collect = (): readonly Form[] => [
   form8962,
   form8801,
   form5695,
+  form8396,
   form8829,
   form4562PartOne,
   form4562,
@@ -276,11 +275,7 @@ const collect = (): readonly Form[] => [
   qualifiedIncomeWorksheet,
   selfEmployedRetirement,
   selfEmployedDeferrals,
-  adoptionLimitWorksheet,
-  educationLimitWorksheet,
-  creditLimitWorksheet,
-  creditLimitWorksheetB,
-  cleanEnergyLimitWorksheet,
+  ...listCreditLimits(),
   earnedIncomeWorksheet,
   eicWorksheet,
   excessSocialSecurityWorksheet,

@@ -45,11 +45,6 @@ export const notOffered: readonly NotOffered[] = [
     count: credit2022('general business credit', 527_880),
   },
   {
-    what: 'The mortgage interest credit',
-    forms: ['Form 8396'],
-    count: credit2022('mortgage interest credit', 88_559),
-  },
-  {
     what: 'Income averaging for farmers',
     forms: ['Schedule J'],
     count: atMost2021('farm, net income or loss', 1_724_143),
@@ -60,6 +55,7 @@ export const notOffered: readonly NotOffered[] = [
     count: null,
   },
   { what: 'Canceled farm debt or business real estate debt', forms: ['Form 982'], count: null },
+  { what: 'Repayment of a federal mortgage subsidy', forms: ['Form 8828'], count: null },
   { what: 'Property sold in installments', forms: ['Form 6252'], count: null },
   { what: 'Like-kind exchanges of real estate', forms: ['Form 8824'], count: null },
   { what: 'Casualty and theft losses', forms: ['Form 4684'], count: null },

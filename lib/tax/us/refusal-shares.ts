@@ -103,6 +103,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'k1s.selfEmploymentEarnings': { ...shares, part: 0.001 },
   marketplace: { ...repayments, part: 0.01 },
   'marketplace.allocation': { ...repayments, part: 0.002 },
+  // 88,559 returns of 2022 have the credit (Publication 1304, Table 3.3); one in twenty of them at most.
+  mortgageCredit: { ...all, part: 0.000_03 },
   nonrecaptured1231Losses: { ...propertySales, part: 0.01 },
   otherIncome: { ...all, part: 0.0001 },
   parents: { ...all, part: 0.0001 },

@@ -37,6 +37,16 @@ export const creditAmounts: SecondSource[] = [
   },
   {
     source:
+      'Publication 530, Mortgage Interest Credit, Limit based on credit rate; 26 CFR 1.25-2T(b)(1), 10 to 50 percent',
+    amounts: {
+      'mortgageCredit.leastRate': 0.1,
+      'mortgageCredit.mostRate': 0.5,
+      'mortgageCredit.limitAboveRate': 0.2,
+      'mortgageCredit.most': 2_000,
+    },
+  },
+  {
+    source:
       'Schedule 8812 (Form 1040) (2024), lines 5, 7, 9 to 11, 16b, 18b, 19; Tax-Calculator CTC_c, CTC_ps, ACTC_c, ODC_c',
     amounts: {
       'childCredit.perChild': 2_000,

@@ -17,6 +17,7 @@ export const schedule3: MefMap = {
         ['6c', 'AdoptionCreditAmt'],
         ['6d', 'CreditForElderlyOrDisabledAmt'],
         ['6f', 'CleanVehPrsnlUsePartCrAmt'],
+        ['6g', 'MortgageInterestCreditAmt'],
         ['6m', 'MaxPrevOwnedCleanVehCrAmt'],
         ['7', 'OtherCreditsAmt'],
         ['8', 'TotalNonrefundableCreditsAmt'],

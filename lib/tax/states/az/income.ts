@@ -3,6 +3,7 @@ import { roundToPlaces } from '../../engine/rounding';
 import { centsOf, dollars, exactDollars } from '../../facts/cents';
 import { capitalGain } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
+import { mortgageCredit } from '../../us/form-8396/form-8396';
 import { netLongTermGain } from '../../us/schedule-d/schedule-d';
 import { stateRefunds } from '../../us/schedule-1/income';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
@@ -13,6 +14,7 @@ import { otherStatesInterest, usObligationInterest } from '../shared/obligations
 import { pensionPart } from '../shared/pensions';
 import { countFilers, isAtLeast } from '../shared/people';
 import { railroadPensions } from '../shared/railroad';
+import { interestOfFederalCredit } from '../shared/schedule-a';
 import { shareHere, together } from '../shared/sums';
 import { type ArizonaReader, form, income, makers, residency } from './form';
 
@@ -234,17 +236,18 @@ const itemizing = form('az-schedule-a', 'Itemized Deduction Adjustments', {
   name: 'Arizona Schedule A',
   attachedWhen: (reader: ArizonaReader) => reader.get(takesItemized),
 });
-/** Medical expenses count in full. */
+/** Medical expenses count in full, and interest as far as it gave a federal credit (line 5). */
 export const itemized = itemizing.money(
   '15',
   'Arizona itemized deductions',
-  'Federal itemized deductions, with all medical expenses and without gifts you claim a credit for',
+  'Federal itemized deductions, with all medical expenses and mortgage interest, and without gifts you claim a credit for',
   (reader) => {
     const { get } = reader;
     return notBelowZero(
       get(scheduleA.itemizedTotal) -
         get(scheduleA.medicalDeduction) +
-        get(scheduleA.medicalExpenses) -
+        get(scheduleA.medicalExpenses) +
+        smallerOf(interestOfFederalCredit(reader), get(mortgageCredit)) -
         smallerOf(creditedGifts(reader), get(scheduleA.giftsDeducted)),
     );
   },

@@ -10,6 +10,7 @@ import { isDependent as canBeClaimed, earnedIncome } from '../../us/worksheets/s
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { depreciationAdditions, depreciationSubtractions } from './depreciation';
 import { railroadPensions } from '../shared/railroad';
+import { interestOfFederalCredit } from '../shared/schedule-a';
 import { shareHere, together } from '../shared/sums';
 import { type CaliforniaReader, income, makers, nonresident, scheduleCa as schedule } from './form';
 
@@ -129,7 +130,8 @@ export const itemizedBeforeLimit = schedule.money(
   'Itemized deductions',
   'Federal itemized deductions with California adjustments (Part II, line 28)',
   ({ get, facts, law, attached }) => {
-    let mortgage = 0;
+    // Interest that counts for the federal credit is deducted here (Instructions for Schedule CA, Part II, line 8).
+    let mortgage = interestOfFederalCredit({ get });
     if (attached(mortgageLimitWorksheet) && get(allDebt) > 0) {
       const paid = addCents(facts.itemized.mortgages, ({ interest, points }) =>
         asCents(centsOf(interest) + centsOf(points)),

@@ -1,4 +1,5 @@
 import { notBelowZero } from '../../engine/verbs';
+import { creditOfYear } from '../../us/form-8396/form-8396';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { type StateReader } from '../form';
 
@@ -15,3 +16,7 @@ export function deductedIncomeTax({ get, attached }: Reads): number {
     get(scheduleA.limitedStateTaxes) - get(scheduleA.realEstateTaxes) - get(scheduleA.personalPropertyTaxes),
   );
 }
+
+/** Mortgage interest that the federal mortgage interest credit keeps off Schedule A (Form 8396, line 3). Whole dollars. */
+export const interestOfFederalCredit = ({ get }: Pick<StateReader, 'get'>): number =>
+  get(scheduleA.allMortgageInterest) > 0 ? get(creditOfYear) : 0;

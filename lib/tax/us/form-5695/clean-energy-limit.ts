@@ -9,6 +9,7 @@ import {
   elderlyCredit,
   foreignTaxCredit,
   homeImprovement,
+  mortgageCredit,
   saversCredit,
   usedCleanVehicle,
 } from '../schedule-3/part-1';
@@ -32,7 +33,7 @@ export const tax = money('1', 'Tax', 'Enter the amount from Form 1040 or 1040-SR
 export const earlierCredits = money(
   '2',
   'Credits applied first',
-  'Enter the total, if any, of your credits from Schedule 3, lines 1, 2, 3, 4, 5b, 6c, 6d, 6f, 6l, and 6m, and Form 1040, line 19, or, if you complete it, Credit Limit Worksheet B of Schedule 8812, line 14',
+  'Enter the total, if any, of your credits from Schedule 3, lines 1, 2, 3, 4, 5b, 6c, 6d, 6f, 6g, 6l, and 6m, and Form 1040, line 19, or, if you complete it, Credit Limit Worksheet B of Schedule 8812, line 14',
   ({ entry, attached }) =>
     addEntries([
       entry(foreignTaxCredit),
@@ -43,6 +44,7 @@ export const earlierCredits = money(
       entry(adoptionCredit),
       entry(elderlyCredit),
       entry(cleanVehicle),
+      entry(mortgageCredit),
       entry(usedCleanVehicle),
       attached(creditLimitWorksheetB) ? entry(restOfCredit) : entry(childCredit),
     ]) ?? 0,

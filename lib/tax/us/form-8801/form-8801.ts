@@ -14,6 +14,7 @@ import {
   elderlyCredit,
   foreignTaxCredit,
   homeImprovement,
+  mortgageCredit,
   saversCredit,
   usedCleanVehicle,
 } from '../schedule-3/part-1';
@@ -58,6 +59,7 @@ export const regularTaxLeft = money(
         get(adoptionCredit) -
         get(elderlyCredit) -
         get(cleanVehicle) -
+        get(mortgageCredit) -
         get(usedCleanVehicle) -
         get(childCredit),
     ),

@@ -8,6 +8,7 @@ import {
   elderlyCredit,
   foreignTaxCredit,
   homeImprovement,
+  mortgageCredit,
   saversCredit,
   usedCleanVehicle,
 } from '../schedule-3/part-1';
@@ -33,7 +34,7 @@ export const tax = money('1', 'Tax', 'Enter the amount from Form 1040 or 1040-SR
 export const earlierCredits = money(
   '2',
   'Schedule 3 credits applied first',
-  'Add the amounts from Schedule 3 (Form 1040), lines 1 through 4, 5b, 6d, 6f, 6l, and 6m',
+  'Add the amounts from Schedule 3 (Form 1040), lines 1 through 4, 5b, 6d, 6f, 6g, 6l, and 6m',
   ({ entry }) =>
     addEntries([
       entry(foreignTaxCredit),
@@ -43,6 +44,7 @@ export const earlierCredits = money(
       entry(homeImprovement),
       entry(elderlyCredit),
       entry(cleanVehicle),
+      entry(mortgageCredit),
       entry(usedCleanVehicle),
     ]) ?? 0,
 );

@@ -31,6 +31,7 @@ import {
   education,
   elderlyCredit,
   homeEnergy,
+  mortgageCredit,
   saversCredit,
 } from './2024/personal-credits';
 import { retirement } from './2024/retirement';
@@ -81,6 +82,7 @@ export const law2024: Law = {
   education,
   saversCredit,
   elderlyCredit,
+  mortgageCredit,
   adoption,
   homeEnergy,
   cleanVehicles,

@@ -24,6 +24,7 @@ import {
   education,
   elderlyCredit,
   homeEnergy,
+  mortgageCredit,
   saversCredit,
 } from './2025/credits';
 import { adjustments, benefits, dependents, itemized, stateRefund, thresholds } from './2025/deductions';
@@ -86,6 +87,7 @@ export const law2025: Law = {
   education,
   saversCredit,
   elderlyCredit,
+  mortgageCredit,
   adoption,
   homeEnergy,
   cleanVehicles,

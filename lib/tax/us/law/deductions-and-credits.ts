@@ -87,6 +87,17 @@ export interface ElderlyCreditLaw extends Sourced {
   readonly rate: number;
 }
 
+/** Form 8396. */
+export interface MortgageCreditLaw extends Sourced {
+  /** Lowest and highest rate of a certificate. */
+  readonly leastRate: number;
+  readonly mostRate: number;
+  /** Above this rate the credit of a year is limited. */
+  readonly limitAboveRate: number;
+  /** Most of a year for all owners of the home together. */
+  readonly most: number;
+}
+
 /** Form 5695. */
 export interface AdoptionLaw extends Sourced {
   /** Most expenses, and most employer benefits, for each child. */

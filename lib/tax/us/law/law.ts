@@ -16,6 +16,7 @@ import {
   type ElderlyCreditLaw,
   type HomeEnergyLaw,
   type ItemizedLaw,
+  type MortgageCreditLaw,
   type StateRefundLaw,
   type SaversCreditLaw,
 } from './deductions-and-credits';
@@ -240,6 +241,7 @@ export interface Law {
   readonly education: EducationLaw;
   readonly saversCredit: SaversCreditLaw;
   readonly elderlyCredit: ElderlyCreditLaw;
+  readonly mortgageCredit: MortgageCreditLaw;
   readonly adoption: AdoptionLaw;
   readonly homeEnergy: HomeEnergyLaw;
   readonly cleanVehicles: CleanVehicleLaw;

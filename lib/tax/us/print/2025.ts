@@ -45,7 +45,7 @@ import { incomeForMedical, limitedStateTaxes } from '../schedule-a/schedule-a';
 import { energyEfficientBuildings, otherExpenses, totalOtherExpenses } from '../schedule-c/expenses';
 import { dependentAmount } from '../worksheets/standard-deduction';
 import { priorAge } from '../worksheets/state-refund';
-import { depreciation2025 } from './depreciation-2025';
+import { attachedForms2025 } from './attached-forms-2025';
 import { wordsOf2025 } from './words-2025';
 import { makeYearWords } from './year-words';
 
@@ -279,7 +279,7 @@ const wording = makeYearWords({
 /** What the forms of 2025 print otherwise than those of 2024. */
 export const print2025 = new Print({
   ...wording,
-  lines: () => [...form1040(), ...depreciation2025(), ...form5695(), ...form8839(), ...others()],
+  lines: () => [...form1040(), ...attachedForms2025(), ...form5695(), ...form8839(), ...others()],
   // Form 8283 (Rev. December 2025) has another attachment sequence number than the revision before.
   forms: (): [Form, Partial<PrintedForm>][] => [[form8283, { sequence: '36' }]],
   own: () => [

@@ -4,6 +4,7 @@ import { creditWithoutForm } from '../form-1116/without-form';
 import { careCredit as creditFrom2441 } from '../form-2441/form-2441';
 import { cleanEnergyCredit, homeImprovementCredit } from '../form-5695/form-5695';
 import { priorMinimumTaxCredit } from '../form-8801/form-8801';
+import { mortgageCredit as mortgageCreditFrom8396 } from '../form-8396/form-8396';
 import { adoptionCredit as adoptionCreditFrom8839 } from '../form-8839/form-8839';
 import { educationCredits as creditsFrom8863 } from '../form-8863/form-8863';
 import { saversCredit as creditFrom8880 } from '../form-8880/form-8880';
@@ -80,6 +81,13 @@ export const cleanVehicle = money(
   ({ entry }) => entry(newVehicleCredit),
 );
 
+export const mortgageCredit = money(
+  '6g',
+  'Mortgage interest credit',
+  'Mortgage interest credit. Attach Form 8396',
+  ({ get }) => blankIfZero(get(mortgageCreditFrom8396)),
+);
+
 export const usedCleanVehicle = money(
   '6m',
   'Used clean vehicle credit',
@@ -97,6 +105,7 @@ export const otherCredits = money(
       entry(adoptionCredit),
       entry(elderlyCredit),
       entry(cleanVehicle),
+      entry(mortgageCredit),
       entry(usedCleanVehicle),
     ]),
 );

@@ -1,6 +1,8 @@
 import { addEntries, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { earnedIncomeForChildCredit } from '../eic/earned-income';
 import { hasCleanEnergy } from '../form-5695/form';
+import { hasMortgageCredit } from '../form-8396/form';
+import { mortgageCredit } from '../form-8396/form-8396';
 import { adoptionCredit } from '../form-8839/form-8839';
 import { hasAdoption } from '../form-8839/has-adoption';
 import { cleanEnergyCredit } from '../form-5695/form-5695';
@@ -16,13 +18,13 @@ import { payrollTaxesWithheld } from './payroll-taxes';
 /** From three children on (line 2 is $5,100 or more) payroll taxes can make the credit larger. */
 const childrenForPayrollTaxes = 3;
 
-/** Only with Form 5695, Part I, or Form 8839: the other credits it is for are refused. */
+/** Only with Form 5695, Part I, Form 8396 or Form 8839: the other credit it is for (Form 8859) is not supported. */
 const makers = form('credit-limit-b', 'Credit Limit Worksheet B', {
   name: 'Credit Limit Worksheet B',
   kind: 'worksheet',
   source: 'Instructions for Schedule 8812 (2024), line 13',
   attachedWhen: (reader) =>
-    (hasCleanEnergy(reader) || hasAdoption(reader)) &&
+    (hasCleanEnergy(reader) || hasMortgageCredit(reader) || hasAdoption(reader)) &&
     reader.attached(schedule8812) &&
     reader.get(children) > 0,
 });
@@ -147,6 +149,6 @@ export const laterCredits = money(
     const { get } = reader;
     // Line 6, No: with nothing on line 5 the worksheet ends at line 14 and line 4 of Worksheet A is -0-.
     const ends = get(children) < childrenForPayrollTaxes && get(shareOfEarnings) === 0;
-    return ends ? 0 : get(cleanEnergyCredit) + get(adoptionCredit);
+    return ends ? 0 : get(mortgageCredit) + get(cleanEnergyCredit) + get(adoptionCredit);
   },
 );

@@ -4,13 +4,15 @@ import { itemizedAmounts } from '../../facts/itemized';
 import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
-import { allRealEstateTax, interestOfHomeOnly } from '../form-8829/itemizing';
-import { interestOfBusiness, taxesOfBusiness } from '../form-8829/schedule-a-part';
+import { creditOfYear } from '../form-8396/form-8396';
+import { allRealEstateTax } from '../form-8829/itemizing';
+import { taxesOfBusiness } from '../form-8829/schedule-a-part';
 import { modifiedIncome } from '../schedule-1-a/income';
 import { gambling } from '../schedule-1/income';
 import { standardDeduction } from '../worksheets/standard-deduction';
 import { carriedOver, cashDeducted, propertyDeducted } from './charity-limits';
 import { investmentInterest } from './investment-interest';
+import { otherInterest, reportedInterest, unreported } from './home-interest';
 import { limitInterest } from './mortgage-limit';
 import { deductibleSalesTax, electsSalesTax } from './sales-tax';
 import { stateIncomeTax } from './state-income-tax';
@@ -164,30 +166,20 @@ export const mortgageInterest = money(
   'Mortgage interest on Form 1098',
   'Home mortgage interest and points reported to you on Form 1098. See instructions if limited',
   (reader) => {
-    const reported = reader.facts.itemized.mortgages.filter((loan) => loan.onForm1098);
-    const whole = limitInterest(
-      reader,
-      interestOfHomeOnly(reader.facts) +
-        dollars(
-          addCents(reported, (loan) => loan.interest),
-          addCents(reported, (loan) => loan.points),
-        ),
-    );
-    return whole === null ? null : blankIfZero(notBelowZero(whole - interestOfBusiness(reader)));
+    const whole = reportedInterest(reader);
+    return whole === null ? null : blankIfZero(notBelowZero(whole - reader.get(creditOfYear)));
   },
 );
-
-const unreported = ({ facts }: TaxReader) => facts.itemized.mortgages.filter((loan) => !loan.onForm1098);
 
 export const otherMortgageInterest = money(
   '8b',
   'Other mortgage interest',
   'Home mortgage interest not reported to you on Form 1098. See instructions if limited',
-  (reader) =>
-    limitInterest(
-      reader,
-      dollarsOf(unreported(reader), (loan) => loan.interest),
-    ),
+  (reader) => {
+    const whole = otherInterest(reader);
+    const creditLeft = notBelowZero(reader.get(creditOfYear) - (reportedInterest(reader) ?? 0));
+    return whole === null ? null : blankIfZero(notBelowZero(whole - creditLeft));
+  },
 );
 
 export const otherPoints = money(

@@ -15,6 +15,7 @@ export const schedule3: Sheet = {
     '6c': 'Page1.f1_11',
     '6d': 'Page1.f1_12',
     '6f': 'Page1.f1_14',
+    '6g': 'Page1.f1_15',
     '6m': 'Page1.f1_21',
     '7': 'Page1.f1_25',
     '8': 'Page1.f1_26',

@@ -5,6 +5,7 @@ import {
   type EducationLaw,
   type ElderlyCreditLaw,
   type HomeEnergyLaw,
+  type MortgageCreditLaw,
   type SaversCreditLaw,
 } from '../deductions-and-credits';
 
@@ -90,6 +91,14 @@ export const elderlyCredit: ElderlyCreditLaw = {
   incomeStart: { single: 7_500, mfj: 10_000, mfs: 5_000, hoh: 7_500, qss: 7_500 },
   incomeShare: 0.5,
   rate: 0.15,
+};
+
+export const mortgageCredit: MortgageCreditLaw = {
+  source: 'IRC 25(a)(2)(A); Temp. Reg. 1.25-2T(b)(1) and (d)(1)',
+  leastRate: 0.1,
+  mostRate: 0.5,
+  limitAboveRate: 0.2,
+  most: 2_000,
 };
 
 export const adoption: AdoptionLaw = {

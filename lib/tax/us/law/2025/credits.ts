@@ -7,6 +7,7 @@ import {
   education as education2024,
   elderlyCredit as elderlyCredit2024,
   homeEnergy as homeEnergy2024,
+  mortgageCredit as mortgageCredit2024,
   saversCredit as saversCredit2024,
 } from '../2024/personal-credits';
 import {
@@ -16,6 +17,7 @@ import {
   type EducationLaw,
   type ElderlyCreditLaw,
   type HomeEnergyLaw,
+  type MortgageCreditLaw,
   type SaversCreditLaw,
 } from '../deductions-and-credits';
 import { type ChildCreditLaw, type EarnedIncomeLaw } from '../law';
@@ -117,6 +119,12 @@ export const saversCredit: SaversCreditLaw = {
 export const elderlyCredit: ElderlyCreditLaw = {
   ...elderlyCredit2024,
   source: 'IRC 22; Schedule R (2025), lines 10, 15, 17 and 20',
+};
+
+/** Not indexed, and not changed by Pub. L. 119-21. */
+export const mortgageCredit: MortgageCreditLaw = {
+  ...mortgageCredit2024,
+  source: 'Form 8396 (2025), line 3; IRC 25(a)(2)(A); Temp. Reg. 1.25-2T(b)(1) and (d)(1)',
 };
 
 export const adoption: AdoptionLaw = {

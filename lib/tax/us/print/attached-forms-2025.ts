@@ -1,0 +1,41 @@
+import { type Line, type PrintedText } from '../../engine/line';
+import { nonresidentialRow, residentialRow } from '../form-4562/form-4562';
+import { fromThreeYearsAgo, fromTwoYearsAgo, twoYearsAgoCarried } from '../form-8396/form-8396';
+
+type Change = readonly [Line<unknown>, Partial<PrintedText>];
+
+/** Form 4562 (2025), line 19: 50-year property is line 19h now, and real property has the letters behind it. */
+const form4562 = (): Change[] => [
+  [residentialRow.basis, { number: '19i(c)' }],
+  [residentialRow.deduction, { number: '19i(g)' }],
+  [nonresidentialRow.basis, { number: '19j(c)' }],
+  [nonresidentialRow.deduction, { number: '19j(g)' }],
+];
+
+/** Form 8396 (2025): the years from which a credit is carried forward. */
+const form8396 = (): Change[] => [
+  [
+    fromThreeYearsAgo,
+    {
+      label: 'Carried forward from 2022',
+      instruction: 'Enter any 2022 credit carryforward from line 16 of your 2024 Form 8396',
+    },
+  ],
+  [
+    fromTwoYearsAgo,
+    {
+      label: 'Carried forward from 2023',
+      instruction: 'Enter any 2023 credit carryforward from line 14 of your 2024 Form 8396',
+    },
+  ],
+  [
+    twoYearsAgoCarried,
+    {
+      label: 'Carried from 2023 to 2026',
+      instruction: '2023 credit carryforward to 2026. Enter the smaller of line 5 or line 15',
+    },
+  ],
+];
+
+/** What forms behind Form 1040 print otherwise than those of 2024. */
+export const attachedForms2025 = (): Change[] => [...form4562(), ...form8396()];
