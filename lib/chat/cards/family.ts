@@ -911,7 +911,7 @@ export const family: readonly Card[] = [
         return `The credit starts to phase out at modified AGI of ${usd(phaseOutStart)} and phases out completely at ${usd(phaseOutEnd)}.`;
       },
       'Adopting your spouse’s child doesn’t qualify. You can claim a foreign adoption only once it becomes final.',
-      'Plainfile calculates it on Form 8839 and prints the return for you to mail. We can’t e-file that form yet.',
+      'Plainfile calculates it on Form 8839.',
     ],
     from2025: `For 2025, it’s up to ${usd(later.adoption.credit)}, and up to ${usd(later.adoption.refundable)} of it is refundable.`,
     appliesTo: 'Parents who adopted or are adopting.',
