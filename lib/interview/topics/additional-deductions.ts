@@ -11,7 +11,7 @@ export const extraPay: QuestionSpec[] = [
     id: '.extraPay',
     text: 'Did you receive tips or overtime pay at this job?',
     help: 'Select what your pay from this job included. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
-    why: 'You can deduct part of your tips and overtime pay.',
+    why: 'You may be able to deduct tips and the premium part of overtime pay.',
     type: 'multiselect',
     choices: [
       { value: 'tips', label: 'Tips from customers' },

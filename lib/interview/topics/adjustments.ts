@@ -101,7 +101,11 @@ export const adjustments: QuestionSpec[] = [
     help: 'Include only unreimbursed costs of a move under military orders. For example, 900.00.',
     why: 'Active-duty members of the armed forces can deduct the cost of a move under military orders.',
     fact: 'adjustments.movingArmedForces',
-    when: whenPicked('costs', 'moving', 'You told us you had no military move.'),
+    when: whenPicked(
+      'costs',
+      'moving',
+      'You told us you had no moving expenses as a member of the armed forces.',
+    ),
   }),
   money({
     id: 'adjustments.juryDutyRepaid',
@@ -197,7 +201,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Were you permanently and totally disabled on December 31, 2024?'
           : 'Was your spouse permanently and totally disabled on December 31, 2024?',
-        help: 'This means a physical or mental condition keeps you from any substantial gainful activity (paid work). A doctor must expect it to last at least a year or lead to death. For example, select No for a broken leg.',
+        help: 'This means a physical or mental condition keeps you from any substantial gainful activity (paid work). A doctor must find that it has lasted or will last at least a year, or could lead to death. For example, select No for a broken leg.',
         why: 'You may qualify for a credit, and other rules may change, too.',
         fact: `${who}.permanentlyDisabled`,
         ...(isYou ? {} : { when: onJointReturn }),

@@ -48,7 +48,7 @@ export const adoption: GroupSpec = {
     {
       id: '.child.ssn',
       text: 'What is the child’s Social Security number, ATIN, or ITIN?',
-      help: 'For example, 400-12-3456. Leave it blank for an adoption that didn’t go through.',
+      help: 'For example, 400-12-3456. Leave this blank if the adoption wasn’t completed.',
       why: 'Form 8839 requires a number for each child.',
       type: 'text',
       format: 'ssn',
@@ -67,7 +67,7 @@ export const adoption: GroupSpec = {
     {
       id: '.finalYear',
       text: 'In what year did the adoption become final?',
-      help: 'For example, 2024. Leave it blank if the adoption isn’t final.',
+      help: 'For example, 2024. Leave this blank if the adoption isn’t final.',
       why: 'It determines which costs count.',
       type: 'number',
       min: 1980,
@@ -78,10 +78,14 @@ export const adoption: GroupSpec = {
     yesNo({
       id: '.specialNeeds',
       text: 'Has a state determined that the child has special needs?',
-      help: 'The state must have found that the child probably won’t be adopted without assistance. For example, an older child from foster care with an adoption assistance agreement.',
-      why: 'In the year the adoption is final, you get the full credit, no matter what you paid.',
+      help: 'The state must have found two things: the child can’t or shouldn’t go back to the parents’ home, and probably won’t be adopted without help. For example, an older child from foster care with an adoption assistance agreement.',
+      why: 'In the year the adoption becomes final, you can claim the maximum credit, no matter what you paid.',
       fact: '.specialNeeds',
-      when: when('.foreign', (foreign) => foreign === false, 'This applies only to a US child.'),
+      when: when(
+        '.foreign',
+        (foreign) => foreign === false,
+        'This applies only to a child who was a US citizen or resident.',
+      ),
     }),
     yesNo({
       id: '.disabled',
@@ -92,7 +96,7 @@ export const adoption: GroupSpec = {
     }),
     money({
       id: '.expenses',
-      text: 'How much do you have in qualified adoption expenses for 2024?',
+      text: 'How much did you pay in qualified adoption expenses for 2024?',
       help: 'If the adoption was final in 2024, add what you paid in 2024 and 2023. If it was final before 2024, enter what you paid in 2024. If it isn’t final, enter what you paid in 2023. For a foreign child, add up all years once it’s final. Leave out what an employer reimbursed. For example, 14,500.00.',
       why: 'You can claim these costs as a credit, up to a limit.',
       fact: '.expenses',

@@ -68,7 +68,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
   return [
     {
       key: `${who}.netProfit`,
-      text: (date) => `How much profit did ${whose} business make by ${date}?`,
+      text: (date) => `How much profit did ${whose} business make through ${date}?`,
       help: 'Enter income minus expenses from January 1 to that date. For example, 4,000.00.',
       why: 'We use it to figure self-employment tax.',
       when,
@@ -76,7 +76,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
     {
       key: `${who}.socialSecurityWages`,
       text: (date) =>
-        `How much did ${who === 'taxpayer' ? 'you' : 'your spouse'} have in Social Security wages by ${date}?`,
+        `How much did ${who === 'taxpayer' ? 'you' : 'your spouse'} earn in Social Security wages through ${date}?`,
       help: 'Look at the last pay stub for that month. Enter 0 if none. For example, 12,000.00.',
       why: 'Wages count first toward the Social Security tax limit.',
       when,
@@ -95,21 +95,21 @@ const amounts: readonly Amount[] = [
   },
   {
     key: 'itemized',
-    text: (date) => `How much did you pay in itemized deductions by ${date}?`,
+    text: (date) => `What were your itemized deductions through ${date}?`,
     help: 'Count from January 1. For example, 2,400.00.',
     why: 'They lower your tax for this part of the year.',
     when: ofKind('itemized'),
   },
   {
     key: 'qualifiedDividends',
-    text: (date) => `How much did you receive in qualified dividends by ${date}?`,
+    text: (date) => `How much did you receive in qualified dividends through ${date}?`,
     help: 'Count from January 1. For example, 300.00.',
     why: 'They’re taxed at a lower rate.',
     when: ofKind('dividends'),
   },
   {
     key: 'netCapitalGain',
-    text: (date) => `What was your net long-term gain by ${date}?`,
+    text: (date) => `What was your net long-term capital gain through ${date}?`,
     help: 'Subtract losses. Enter 0 for a net loss. For example, 1,500.00.',
     why: 'It’s taxed at a lower rate.',
     when: ofKind('gain'),
@@ -118,28 +118,28 @@ const amounts: readonly Amount[] = [
   ...own('spouse', 'spouse-business', 'your spouse’s'),
   {
     key: 'qualifiedBusinessIncome',
-    text: (date) => `How much qualified business income did you have by ${date}?`,
+    text: (date) => `How much qualified business income did you have through ${date}?`,
     help: 'It’s your profit minus half of the self-employment tax on it. For example, 3,700.00.',
-    why: 'You may deduct up to 20% of it.',
+    why: 'You may be able to deduct up to 20% of it.',
     when: ofKind('qualified'),
   },
   {
     key: 'investmentIncome',
-    text: (date) => `What was your net investment income by ${date}?`,
+    text: (date) => `What was your net investment income through ${date}?`,
     help: 'Count interest, dividends, gains, and rent from January 1. For example, 8,000.00.',
     why: 'We use it to figure net investment income tax.',
     when: ofKind('investment'),
   },
   {
     key: 'medicareWages',
-    text: (date) => `How much of your wages was subject to Medicare tax by ${date}?`,
+    text: (date) => `How much of your wages was subject to Medicare tax through ${date}?`,
     help: 'Look at the last pay stub for that month. For example, 90,000.00.',
     why: 'We use it to figure Additional Medicare Tax.',
     when: ofKind('medicare'),
   },
   {
     key: 'otherTaxes',
-    text: (date) => `How much did you owe in other taxes by ${date}?`,
+    text: (date) => `How much did you owe in other taxes through ${date}?`,
     help: 'For example, 120.00 for an early distribution in February.',
     why: 'It adds to your tax for this part of the year.',
     when: ofKind('taxes'),

@@ -193,7 +193,7 @@ export const communityItems: GroupSpec = {
       id: '.qualifiedBusiness',
       text: 'Is this income from a trade or business in the US?',
       help: 'Most business income is. For example, select No for a rental that takes little work.',
-      why: 'You may deduct up to 20% of your share.',
+      why: 'You may be able to deduct up to 20% of your share.',
       fact: '.qualifiedBusiness',
       when: isKind('selfEmployment', 'rentsAndShares'),
     }),

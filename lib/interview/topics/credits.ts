@@ -92,7 +92,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'combatPayElection.eic',
     text: 'Do you elect to include nontaxable combat pay for the Earned Income Credit?',
-    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, select Yes to include it in either case.',
+    help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, select Yes to include all of it.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.eic',
     when: hadCombatPay,
@@ -102,7 +102,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'combatPayElection.dependentCare',
     text: 'Do you elect to include nontaxable combat pay for the dependent care credit?',
-    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, select Yes to include it in either case.',
+    help: 'It isn’t taxed either way. Including it can make the credit larger. For example, select Yes to include all of it.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.dependentCare',
     when: hadCombatPay,
@@ -112,7 +112,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'foreignTax.simplifiedElection',
     text: 'Do you want to claim the foreign tax credit without Form 1116?',
-    help: 'You can elect this if all of the tax is on forms such as Form 1099, and it’s no more than $300 ($600 if you file jointly). For example, $14 in box 7 of a Form 1099-DIV.',
+    help: 'All your foreign income must be passive, such as dividends or interest, and on forms such as Form 1099. The tax can’t be more than $300 ($600 if you file jointly). For example, $14 in box 7 of a Form 1099-DIV.',
     why: 'This election is optional. It saves you from filing Form 1116.',
     fact: 'foreignTax.simplifiedElection',
     when: paidForeignTax,

@@ -244,7 +244,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.permanentlyDisabled',
       text: (view) => `Is ${namePerson(view)} permanently and totally disabled?`,
-      help: 'This means a physical or mental condition keeps them from any substantial gainful activity (paid work). A doctor must expect it to last at least a year or lead to death. For example, someone with a severe brain injury.',
+      help: 'This means a physical or mental condition keeps them from any substantial gainful activity (paid work). A doctor must find that it has lasted or will last at least a year, or could lead to death. For example, someone with a severe brain injury.',
       why: 'If so, there’s no age limit.',
       fact: '.permanentlyDisabled',
       when: all(childLike, atLeast(childBelowAge, 200)),
@@ -260,7 +260,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.someoneElsesQualifyingChild',
       text: (view) => `Could someone else claim ${namePerson(view)} as a qualifying child for 2024?`,
-      help: 'Usually yes: the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could, or if that person isn’t required to file and files no return, or files only to get withheld tax refunded. For example, a child who lived with a grandmother in Mexico.',
+      help: 'Usually yes: the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could. Also select No if that person isn’t required to file, and either doesn’t file or files only to get a refund of withheld tax. For example, a child who lived with a grandmother in Mexico.',
       why: 'You can’t claim someone who is another person’s qualifying child.',
       fact: '.someoneElsesQualifyingChild',
       when: all(childElsewhere, withoutForm8332),

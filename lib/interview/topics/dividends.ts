@@ -42,7 +42,7 @@ export const dividends: GroupSpec = {
       id: '.qualified',
       text: 'What is in box 1b, qualified dividends?',
       help: 'It’s part of box 1a. Enter 0 if the box is blank. For example, 250.00.',
-      why: 'Qualified dividends have a lower tax rate.',
+      why: 'Qualified dividends are taxed at a lower rate.',
       sourceHint: 'Box 1b',
       fact: '.qualified',
       check: (answer, view) => {
@@ -61,7 +61,7 @@ export const dividends: GroupSpec = {
           label: 'Total capital gain distributions',
           text: 'What is in box 2a, capital gain distributions?',
           help: 'Enter the amount with cents. For example, 95.00.',
-          why: 'They have a lower tax rate.',
+          why: 'They’re taxed at a lower rate.',
         },
         {
           id: '.unrecaptured1250',
@@ -109,7 +109,7 @@ export const dividends: GroupSpec = {
           label: 'Section 199A dividends',
           text: 'What is in box 5, section 199A dividends?',
           help: 'They come from real estate investment trusts (REITs). For example, 44.00.',
-          why: 'You may deduct up to 20% of them.',
+          why: 'You may be able to deduct up to 20% of them.',
         },
         {
           id: '.foreignTaxPaid',
@@ -131,7 +131,7 @@ export const dividends: GroupSpec = {
           id: '.privateActivityBondInterest',
           box: 'Box 13',
           label: 'Private activity bond interest dividends',
-          text: 'What is in box 13, private activity bond interest?',
+          text: 'What is in box 13, private activity bond interest dividends?',
           help: 'It’s part of box 12. For example, 20.00.',
           why: 'It counts as income for the alternative minimum tax (AMT).',
         },

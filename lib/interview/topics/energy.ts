@@ -18,7 +18,7 @@ const energyKinds: QuestionSpec[] = askPicked({
   why: 'You may be able to claim part of the cost as a credit.',
   when: whenPicked('costs', 'energy', 'You told us you made no energy improvements.'),
   because: 'You told us you didn’t make this improvement.',
-  whyEach: 'You can claim part of the cost as a credit, up to a limit.',
+  whyEach: 'You can claim part of the cost as a credit.',
   amounts: [
     work(
       'solar',
@@ -134,7 +134,7 @@ export const energyItems: GroupSpec = {
     {
       id: '.manufacturerId',
       text: 'What is the manufacturer’s ID (QMID)?',
-      help: 'It has four letters or digits. For example, A1B2. The manufacturer’s certificate or website shows it. Leave it blank if you can’t find it.',
+      help: 'It has four letters or digits. For example, A1B2. The manufacturer’s certificate or website shows it. Leave this blank if you can’t find it.',
       why: 'You can’t claim the credit without this ID.',
       type: 'text',
       maxLength: 10,
@@ -233,7 +233,7 @@ export const cleanVehicles: GroupSpec = {
     {
       id: '.placedInService',
       text: 'What date did you take delivery of the vehicle?',
-      help: 'Enter the date the dealer handed you the keys. For example, 08/12/2024.',
+      help: 'Enter the date the dealer gave you the vehicle. For example, 08/12/2024.',
       why: 'Only vehicles delivered in 2024 belong on this return.',
       type: 'date',
       min: '2023-01-01',

@@ -29,7 +29,7 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
       id: `${fact}.${key}`,
       text: `What was the value of ${your} ${account} on December 31, 2024?`,
       help: `Include contributions for 2024 that were made in 2025. For example, ${example}.`,
-      why: 'The 6% tax on excess contributions can’t be figured on more than this value.',
+      why: 'The tax is 6% of the excess or of this value, whichever is less.',
       fact: `${fact}.${key}`,
       when: only(asked),
       optional: true,

@@ -44,7 +44,7 @@ export const farms: GroupSpec = {
     {
       id: '.activityCode',
       text: 'What is your six-digit farm activity code?',
-      help: 'Leave it blank if you don’t know it. The list is in Part IV of Schedule F. For example, 111100 for oilseed and grain.',
+      help: 'Leave this blank if you don’t know it. The list is in Part IV of Schedule F. For example, 111100 for oilseed and grain.',
       why: 'The IRS groups farms by this code.',
       type: 'text',
       maxLength: 6,
@@ -55,7 +55,7 @@ export const farms: GroupSpec = {
     {
       id: '.ein',
       text: 'What is this farm’s EIN?',
-      help: 'For example, 12-3456789. Leave it blank if you use your SSN.',
+      help: 'For example, 12-3456789. Leave this blank if you use your SSN.',
       why: 'Schedule F has a box for it.',
       type: 'text',
       format: 'ein',
@@ -74,7 +74,7 @@ export const farms: GroupSpec = {
       id: '.materialParticipation',
       text: 'Did you materially participate in this farm?',
       help: 'Select Yes if you do the work or run the farm day to day. For example, select No if you only own it and others farm it.',
-      why: 'If you didn’t, your losses are limited.',
+      why: 'If you didn’t, the passive activity rules limit your losses.',
       fact: '.materialParticipation',
     }),
     ...askPicked({

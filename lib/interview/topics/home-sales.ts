@@ -209,7 +209,7 @@ export const homeSales: GroupSpec = {
       id: '.nonqualifiedUseDays',
       text: 'For how many days after 2008 was the home not used as a main home (nonqualified use)?',
       help: 'Count only days before you last lived there. Leave out the time after you moved out, and up to two years away for job or health reasons. For example, 730 if you rented it out for two years and then moved in.',
-      why: 'The gain for those days is taxable.',
+      why: 'The share of the gain for those days is taxable.',
       type: 'number',
       format: 'whole',
       min: 0,

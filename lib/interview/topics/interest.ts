@@ -77,7 +77,7 @@ export const interest: GroupSpec = {
           box: 'Box 8',
           label: 'Tax-exempt interest',
           text: 'What is in box 8, tax-exempt interest?',
-          help: 'This comes from state and city bonds. For example, 120.00.',
+          help: 'This comes from state and local government bonds. For example, 120.00.',
           why: 'It isn’t taxed, but it must be on your return.',
         },
         {

@@ -73,7 +73,7 @@ export const itemized: QuestionSpec[] = [
         label: 'Property tax on a home in another country',
         text: 'How much property tax did you pay in another country?',
         help: 'For example, 700.00.',
-        why: 'You can’t deduct foreign property tax on a home.',
+        why: 'Foreign property tax on a home isn’t deductible, so this doesn’t lower your tax.',
       },
       {
         fact: 'itemized.investmentInterest',
@@ -148,7 +148,7 @@ export const itemized: QuestionSpec[] = [
   yesNo({
     id: 'itemized.force',
     text: 'Do you want to itemize deductions even if the standard deduction is larger?',
-    help: 'Almost no one does. For example, select Yes only if your state return requires it.',
+    help: 'Most people select No. For example, select Yes only if your state return requires it.',
     why: 'This election is optional.',
     fact: 'itemized.force',
     decides: { answers: [false], because: 'because the larger of the two deductions lowers your tax more.' },
@@ -175,7 +175,7 @@ function miles(id: string, text: string, help: string): QuestionSpec {
     id,
     text,
     help,
-    why: 'The IRS sets a rate per mile.',
+    why: 'The deduction is a set amount for each mile.',
     type: 'number',
     min: 0,
     max: 500_000,
@@ -215,8 +215,8 @@ export const mortgages: GroupSpec = {
     money({
       id: '.points',
       text: 'What is in box 6, points?',
-      help: 'Points are a fee you pay when you get the loan. Enter 0 if the box is blank. For example, 1,500.00.',
-      why: 'It may be deductible.',
+      help: 'Points are a fee you pay to get the loan. Enter 0 if the box is blank. For example, 1,500.00.',
+      why: 'Points may be deductible.',
       sourceHint: 'Box 6',
       fact: '.points',
     }),

@@ -90,7 +90,7 @@ export const priorYear: QuestionSpec[] = [
     id: 'priorYear.tax',
     text: 'How much tax was on line 24 of your 2023 return?',
     help: 'It’s called total tax. Leave this blank if you didn’t file. For example, 3,210.00.',
-    why: 'If you paid at least this much during 2024, you won’t owe an underpayment penalty.',
+    why: 'You won’t owe an underpayment penalty if you paid at least this much on time (110% of it at higher incomes).',
     optional: true,
     probe: anyPriorYear,
     sourceHint: '2023 Form 1040, line 24',

@@ -121,7 +121,7 @@ export const propertyGifts: GroupSpec = {
     money({
       id: '.value',
       text: 'How much are you deducting for this gift?',
-      help: 'Use fair market value, which is what a thrift shop would charge. For a vehicle over $500, use the amount on Form 1098-C. If you owned it for a year or less, use your cost if that is lower. For example, 350.00.',
+      help: 'Use fair market value. For clothes and household items, that’s the thrift shop price. For a vehicle over $500, use the amount on Form 1098-C. If you owned it for a year or less, use your cost if that is lower. For example, 350.00.',
       why: 'The total of all gifts goes on Schedule A, line 12.',
       fact: '.value',
     }),
@@ -143,7 +143,7 @@ export const propertyGifts: GroupSpec = {
     {
       id: '.acquired',
       text: 'When did you acquire the property?',
-      help: 'Leave it blank if you acquired the items at different times. For example, 03/01/2019.',
+      help: 'Leave this blank if you acquired the items at different times. For example, 03/01/2019.',
       why: 'Form 8283 asks for it when a gift is over $500.',
       type: 'date',
       min: '1900-01-01',
@@ -171,7 +171,7 @@ export const propertyGifts: GroupSpec = {
       ...money({
         id: '.cost',
         text: 'What was your cost or adjusted basis?',
-        help: 'This is usually what you paid. Leave it blank if you don’t know. For example, 900.00.',
+        help: 'This is usually what you paid. Leave this blank if you don’t know. For example, 900.00.',
         why: 'Form 8283 asks for it when a gift is over $500.',
         fact: '.cost',
         when: ofLargeGift,

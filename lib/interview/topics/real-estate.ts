@@ -8,7 +8,7 @@ const ofRent = any(
   whenPicked('income-kinds', 'partner', 'You have no Schedule K-1.'),
 );
 const help =
-  'A real estate professional spends more than 750 hours, and more than half of all working time, in real property businesses with material participation. Each spouse must meet these tests alone. For example, the answer is usually No for anyone with a full-time job elsewhere.';
+  'A real estate professional spends more than 750 hours, and more than half of all working time, in real property businesses they materially participate in. Each spouse must meet these tests alone. For example, the answer is usually No for anyone with a full-time job elsewhere.';
 const why = 'A real estate professional’s rental losses can be fully deductible.';
 
 /** Real estate professionals (IRC 469(c)(7)): before the places themselves, whose questions depend on it. */

@@ -9,7 +9,7 @@ const withoutForm = 'You aren’t claiming the Earned Income Credit with Form 88
 const again = (credit: 'eic' | 'ctc' | 'aotc', name: string): QuestionSpec => ({
   id: `reclaimedCredits.${credit}`,
   text: `Can you claim the ${name} again for 2024?`,
-  help: 'A ban lasts 2 years for reckless claims and 10 years for fraud. The notice would say so. For example, select the first option if your credit was denied for 2022 and the notice names no ban.',
+  help: 'A ban lasts 2 years for reckless or intentional disregard of the rules, and 10 years for fraud. The notice would say so. For example, select the first option if your credit was denied for 2022 and the notice names no ban.',
   why: 'Without a ban, you can claim the credit again with Form 8862, which we fill in for you.',
   type: 'radio',
   choices: [

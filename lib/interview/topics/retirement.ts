@@ -255,7 +255,7 @@ export const retirement: GroupSpec = {
           label: 'Capital gain',
           text: 'What is in box 3, capital gain?',
           help: 'Enter the amount with cents. For example, 900.00.',
-          why: 'Some older plan participants can elect a lower rate on it.',
+          why: 'Plan participants born before January 2, 1936, can elect a lower rate on it.',
         },
         {
           id: '.localWithholding',

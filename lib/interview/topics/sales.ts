@@ -325,7 +325,7 @@ export const specialItems: QuestionSpec[] = [
       'netOperatingLosses.minimumTax',
       'net-operating-loss',
       'What is your total NOL carryover for the AMT?',
-      'Leave it blank if it’s the same as for regular tax. For example, 16,500.00.',
+      'Leave this blank if it’s the same as for regular tax. For example, 16,500.00.',
     ),
     optional: true,
     probe: anyAmount,

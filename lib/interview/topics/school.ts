@@ -74,7 +74,7 @@ export const education: GroupSpec = {
     {
       id: '.ein',
       text: 'What is the school’s EIN?',
-      help: 'It’s the filer’s employer identification number on Form 1098-T. Leave it blank if you don’t have the form. For example, 12-3456789.',
+      help: 'It’s the filer’s employer identification number on Form 1098-T. Leave this blank if you don’t have the form. For example, 12-3456789.',
       why: 'The American Opportunity Credit requires it.',
       type: 'text',
       format: 'ein',

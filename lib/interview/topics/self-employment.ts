@@ -83,7 +83,7 @@ export const businesses: GroupSpec = {
     {
       id: '.principalCode',
       text: 'What is your six-digit business code?',
-      help: 'Leave it blank if you don’t know it. The list is at the end of the Schedule C instructions. For example, 485300 for taxi and ridesharing services.',
+      help: 'Leave this blank if you don’t know it. The list is at the end of the Schedule C instructions. For example, 485300 for taxi and ridesharing services.',
       why: 'The IRS groups businesses by this code.',
       type: 'text',
       maxLength: 6,
@@ -94,7 +94,7 @@ export const businesses: GroupSpec = {
     {
       id: '.ein',
       text: 'What is this business’s EIN?',
-      help: 'Leave it blank if you use your SSN, as most people without employees do. For example, 12-3456789.',
+      help: 'Leave this blank if you use your SSN, as most people without employees do. For example, 12-3456789.',
       why: 'Schedule C has a box for it.',
       type: 'text',
       format: 'ein',
@@ -120,7 +120,7 @@ export const businesses: GroupSpec = {
       id: '.materialParticipation',
       text: 'Did you materially participate in this business?',
       help: 'Select Yes if you do the work yourself. For example, select No if you only invested and others do all the work.',
-      why: 'If you didn’t, your losses are limited.',
+      why: 'If you didn’t, the passive activity rules limit your losses.',
       fact: '.materialParticipation',
     }),
     {

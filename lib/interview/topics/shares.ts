@@ -184,7 +184,7 @@ const questions: readonly QuestionSpec[] = [
         '.foreignTaxPaid',
         'Foreign taxes paid',
         'How much foreign tax is on the Schedule K-1?',
-        'It’s in box 21 or on Schedule K-3. For example, 25.00.',
+        'It’s in box 21 (Form 1065), box 16 with code F (Form 1120-S), or box 14 with code B (Form 1041). For example, 25.00.',
         'You may get a credit for it.',
       ),
       box(

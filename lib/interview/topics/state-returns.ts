@@ -48,7 +48,7 @@ function districtQuestions(
     {
       id: `states.${code}.schoolDistrictNumber`,
       text: `Does your ${name} school district have an income tax?`,
-      help: 'If so, enter the district’s four-digit number. Leave this blank if not. For example, 2101.',
+      help: 'If so, enter the district’s four-digit number. Leave this blank if it doesn’t. For example, 2101.',
       why: 'The district’s tax is filed with your state return.',
       type: 'text',
       maxLength: 4,

@@ -78,7 +78,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     id: '.vehicle.firstYearMethod',
     text: 'Which method did you use for this car in the first year?',
     help: 'Check that year’s Schedule C. For example, select actual expenses if Form 4562 listed the car.',
-    why: 'The first year’s method limits your choice now. After actual expenses, you can’t switch to the mileage rate.',
+    why: 'If you used actual expenses in the first year, you can’t switch to the mileage rate now.',
     type: 'radio',
     choices: [
       { value: 'mileage', label: 'Standard mileage rate' },

@@ -184,7 +184,7 @@ export const w2s: GroupSpec = {
           label: 'Allocated tips',
           text: 'What is in box 8, allocated tips?',
           help: 'These tips aren’t in box 1. For example, 450.00.',
-          why: 'Your employer assigned these tips to you, so they may be taxable.',
+          why: 'They’re taxable unless your records show you received less in tips.',
         },
         {
           id: '.dependentCareBenefits',

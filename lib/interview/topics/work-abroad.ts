@@ -145,7 +145,7 @@ export const workAbroad: GroupSpec = {
       id: '.housingCarryover',
       text: 'How much housing deduction did you carry over from 2023?',
       help: 'It’s on the carryover worksheet for your 2023 Form 2555. Enter 0 if none. For example, 1,200.00.',
-      why: 'You may deduct it in 2024.',
+      why: 'You may be able to deduct it in 2024.',
       fact: '.housingCarryover',
       when: paysRent,
     }),
