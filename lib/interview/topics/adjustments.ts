@@ -176,7 +176,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
           ? 'Is anyone claiming you as a dependent on their 2024 tax return?'
           : 'Is anyone claiming your spouse as a dependent on their 2024 tax return?',
         help: `Check with ${isYou ? 'your' : 'your spouse’s'} parents before you answer No. For example, parents with a high income may choose not to claim a child in college.`,
-        why: 'If nobody does, you may qualify for education and retirement savings credits.',
+        why: 'If no one does, you may qualify for education and retirement savings credits.',
         fact: `${who}.notClaimed`,
         negated: true,
         when: all(

@@ -5,7 +5,7 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const assetsGate: QuestionSpec = yesNo({
   id: 'had-assets',
-  text: 'Did you use long-lasting property, such as a building or tools, for business?',
+  text: 'Did you have depreciable property, such as a building or tools, for a business or rental?',
   help: 'You deduct part of the cost each year. Include rental property and property you bought in earlier years. Leave out your home and your cars. We’ll ask about cars in the business questions. For example, a rental house or a $2,000 camera.',
   why: 'Depreciation lowers your taxable income.',
   fact: 'interview.hadAssets',
@@ -93,8 +93,8 @@ export const assets: GroupSpec = {
     }),
     yesNo({
       id: '.bonus',
-      text: 'Do you want to take bonus depreciation (60% in the first year)?',
-      help: 'It’s available for new and used property. The rate depends on when you acquired the property. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
+      text: 'Do you want to take bonus depreciation on this asset?',
+      help: 'It lets you deduct more of the cost in the first year. The rate depends on when you acquired the property. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
       why: 'It applies automatically unless you elect out.',
       fact: '.bonus',
       when: notBuilding,

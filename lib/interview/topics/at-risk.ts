@@ -35,7 +35,7 @@ export function askAtRisk(noun: 'business' | 'farm' | 'property', whatCounts: st
     ),
     part(
       'notAtRisk',
-      'How much of it isn’t at risk at the end of 2024?',
+      'How much of your investment wasn’t at risk at the end of 2024?',
       'Enter the part that comes from nonrecourse loans, guarantees, or similar arrangements. For example, 6,000.00.',
       'A loss above the amount at risk carries over to 2025.',
     ),

@@ -40,7 +40,7 @@ export const itemized: QuestionSpec[] = [
         label: 'State or local income tax that isn’t on a form',
         text: 'How much state or local income tax did you pay that isn’t on a form?',
         help: 'Include estimated payments made in 2024. Leave out tax withheld on a W-2, W-2G, or 1099, which we already count. For example, 600.00.',
-        why: 'You can deduct up to $10,000 of state and local tax.',
+        why: 'You can deduct up to $10,000 of state and local tax ($5,000 if you file separately).',
       },
       {
         fact: 'itemized.priorYearStateTaxPaid',

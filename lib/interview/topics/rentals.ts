@@ -169,7 +169,7 @@ export const rentals: GroupSpec = {
           'autoTravel',
           'Auto and travel',
           'How much did you spend on auto and travel?',
-          '134.00 for 200 miles at 67 cents',
+          '180.00 for trips to collect rent',
         ),
         cost(
           'cleaning',

@@ -102,7 +102,7 @@ export const propertySales: GroupSpec = {
     {
       id: '.description',
       text: 'What did you sell?',
-      help: 'A few words are enough. For example, lot under the house.',
+      help: 'A few words are enough. For example, the lot under the house.',
       why: 'Form 4797 lists each sale.',
       type: 'text',
       maxLength: 60,

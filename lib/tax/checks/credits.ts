@@ -172,7 +172,7 @@ const student: Check = {
                 {
                   path: `dependents.${at}.student`,
                   description: `${firstName || 'This child'} was 19 to 23 at the end of ${law.year} and qualifies only as a full-time student for at least five months of the year.`,
-                  suggestedFix: 'If so, update your answer in the interview.',
+                  suggestedFix: 'If this child was a full-time student, update your answer in the interview.',
                   changes: [{ path: `dependents.${at}.student`, value: true }],
                 },
               ]

@@ -60,7 +60,7 @@ const forms1099NotFiled: Check = {
             {
               path: `${path}.form1099Filed`,
               description:
-                'You made payments that require Forms 1099, and told us you won’t file them. The IRS sees this answer.',
+                'You made payments that require Forms 1099, and told us you won’t file them. The IRS will see this answer on your return.',
               suggestedFix: 'File the forms, even late. A shorter delay means a smaller penalty.',
             },
           ]

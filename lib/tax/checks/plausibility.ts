@@ -112,7 +112,7 @@ const miles: Check = {
         path: `${path}.vehicle.${isAll ? 'otherMiles' : 'businessMiles'}`,
         description: isAll
           ? `${name}: every mile was for business. Few cars are used only for business.`
-          : `${name}: ${vehicle.businessMiles.toLocaleString('en-US')} business miles is more than most cars are driven.`,
+          : `${name}: ${vehicle.businessMiles.toLocaleString('en-US')} business miles is more than most cars are driven in a year.`,
         suggestedFix: 'Compare the miles with your log and the odometer.',
       },
     ];

@@ -128,7 +128,7 @@ export const opportunityCreditOpportunity: Opportunity = {
   name: 'American opportunity credit',
   category: 'Education',
   description:
-    'Up to $2,500 a year for each student in the first four years of college. 40% can come back as a refund.',
+    'Up to $2,500 a year for each student in the first four years of college. Up to 40% of it is refundable.',
   steps,
   law: {
     explanation:
@@ -169,7 +169,8 @@ export const educationChoiceOpportunity: Opportunity = {
   id: 'education-credit-choice',
   name: 'A better education credit',
   category: 'Education',
-  description: 'You claim one of two credits for each student. The other one is worth more.',
+  description:
+    'You can claim one of two credits for each student. The one you aren’t claiming is worth more.',
   steps: [
     'Open the school’s entry in the interview.',
     'Let Plainfile choose the better credit, and recalculate.',

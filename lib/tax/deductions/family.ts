@@ -55,7 +55,7 @@ function lookForEarnedIncomeCredit(view: DeductionView): Look {
         path: `dependents.${index}.idType`,
         changes: numberChanges(index),
         conditions: [
-          condition('The child passes the age, home, and relationship tests.', true),
+          condition('The child meets the relationship, age, residency, and joint return tests.', true),
           condition(
             'You, and your spouse if filing jointly, have SSNs valid for employment.',
             view.is(hasValidNumbers),
@@ -83,7 +83,7 @@ function whyNoEarnedIncomeCredit(view: DeductionView): string {
     return 'You must have a main home in the United States for more than half the year.';
   if (view.get(earnedIncome) <= 0) return 'You must have earned income.';
   if (!view.is(hasAllowedStatus))
-    return 'If you’re married filing separately, you need a qualifying child at home and must have lived apart.';
+    return 'If you’re married filing separately, a qualifying child must have lived with you, and you must have lived apart from your spouse.';
   if (!view.is(hasValidNumbers)) return 'Everyone filing needs an SSN valid for employment.';
   if (view.get(investmentIncome) > law.earnedIncome.investmentIncomeLimit)
     return `Your investment income is more than ${say(law.earnedIncome.investmentIncomeLimit)}.`;
@@ -148,7 +148,10 @@ export const childTaxCreditOpportunity: Opportunity = {
             ...base,
             changes: numberChanges(index),
             conditions: [
-              condition('The child was under 17 at the end of 2024 and lived with you.', true),
+              condition(
+                'The child was under 17 at the end of 2024 and lived with you for more than half the year.',
+                true,
+              ),
               condition(
                 'The child is a US citizen, national, or resident.',
                 person.usCitizenOrResident,
@@ -205,7 +208,7 @@ export const childCareOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'The credit is 20% to 35% of up to $3,000 of care for one person, or $6,000 for two or more. The care must allow you, and your spouse if married, to work or look for work. Kindergarten and higher grades and overnight camp don’t qualify.',
+      'The credit is 20% to 35% of up to $3,000 of care for one person, or $6,000 for two or more. The care must allow you, and your spouse if married, to work or look for work. Overnight camp and school from kindergarten up don’t qualify.',
     source: 'IRC 21; Form 2441 (2024) and its instructions; Publication 503 (2024)',
   },
   tells: ['childCare.providers', 'childCare.persons'],
@@ -255,7 +258,10 @@ export const childCareOpportunity: Opportunity = {
             says: 'in care expenses is the most you can use. We based the savings on that.',
           },
           conditions: [
-            condition('A child under 13, or someone who couldn’t care for themselves, lived with you.', true),
+            condition(
+              'A child under 13, or someone who couldn’t care for themselves, lived with you for more than half the year.',
+              true,
+            ),
             condition(
               'You, and your spouse if filing jointly, had earned income.',
               bothWork,
@@ -271,7 +277,9 @@ export const childCareOpportunity: Opportunity = {
               !benefits,
               'Box 10 of a W-2 shows dependent care benefits. Tell us about that care first.',
             ),
-            unknown('You paid a care provider who isn’t the child’s parent or your own child under 19.'),
+            unknown(
+              'You paid a care provider who isn’t your spouse, your dependent, the child’s parent, or your own child under 19.',
+            ),
           ],
         },
       ],

@@ -13,7 +13,7 @@ export const hsaOpportunity: Opportunity = {
   description:
     'With a high-deductible health plan, you can save for medical expenses and deduct your contributions.',
   steps: [
-    'Check that your health plan is a high-deductible health plan. Plan documents say “HSA eligible.”',
+    'Check that your health plan is a high-deductible health plan. Its documents usually say “HSA-eligible.”',
     'Contribute by April 15, 2025, and designate it for 2024.',
     'Enter the amount in the interview and recalculate. Plainfile fills in Form 8889.',
   ],
@@ -72,8 +72,8 @@ export const hsaOpportunity: Opportunity = {
           ),
           condition(
             filer.say(
-              'You had a high-deductible health plan, and no other plan, in 2024.',
-              (name) => `${name} had a high-deductible health plan, and no other plan, in 2024.`,
+              'You had a high-deductible health plan, and no disqualifying coverage, in 2024.',
+              (name) => `${name} had a high-deductible health plan, and no disqualifying coverage, in 2024.`,
             ),
             hasAccount ? true : null,
           ),

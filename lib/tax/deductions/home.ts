@@ -76,7 +76,7 @@ export const cleanEnergyOpportunity: Opportunity = {
   id: 'clean-energy',
   name: 'Residential clean energy credit',
   category: 'Home',
-  description: '30% of the cost of solar, wind, geothermal or battery storage for your home.',
+  description: '30% of the cost of solar, wind, geothermal, or battery storage for your home.',
   steps: [
     'Find the contract and the date the system was placed in service.',
     'Enter the cost in the interview and recalculate. Plainfile fills in Form 5695.',

@@ -144,7 +144,7 @@ export const charityOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'Cash gifts to public charities are deductible up to 60% of income. For 2024, you can’t deduct gifts if you take the standard deduction.',
+      'Cash gifts to public charities are deductible up to 60% of adjusted gross income. For 2024, you can’t deduct gifts if you take the standard deduction.',
     source: 'IRC 170; Schedule A (2024), lines 11 to 14; Publication 526 (2024)',
   },
   tells: ['itemized.charityCash'],

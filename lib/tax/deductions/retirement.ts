@@ -150,7 +150,7 @@ export const sepOpportunity: Opportunity = {
   description:
     'With your own business, you can contribute up to about 20% of your profit to a SEP IRA and deduct it.',
   steps: [
-    'Open a SEP IRA at a bank or broker. Form 5305-SEP is all you need.',
+    'Open a SEP IRA at a bank or broker. You can set it up with Form 5305-SEP.',
     'Contribute by the due date of your return, including extensions.',
     'Enter the amount in the interview and recalculate.',
   ],

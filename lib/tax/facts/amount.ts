@@ -4,7 +4,7 @@ import { asCents, noCents } from './cents';
 /** Largest amount taken, in dollars. Up to here every product with a rate of the law stays exact. */
 export const largestAmount = 9_999_999_999.99;
 
-const notTwoDecimals = 'Use dollars and cents: at most two decimals';
+const notTwoDecimals = 'Use dollars and cents, with no more than two decimal places';
 const tooLarge = 'This amount is too large';
 const negative = 'This amount can’t be negative';
 

@@ -12,7 +12,7 @@ function isRealDay(text: string): boolean {
 }
 
 /** A calendar day as YYYY-MM-DD. Days compare as text. */
-export const requiredDate = z.string().refine(isRealDay, 'Use a real date, written YYYY-MM-DD');
+export const requiredDate = z.string().refine(isRealDay, 'Use a valid date in YYYY-MM-DD format');
 
 /** A calendar day; null or left out means none. */
 export const date = requiredDate.nullable().default(null);

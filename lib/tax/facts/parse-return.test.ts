@@ -32,7 +32,11 @@ describe('parseReturn', () => {
   });
 
   it.each([
-    [{ w2s: [{ wages: 1.005 }] }, 'w2s.0.wages', 'Use dollars and cents: at most two decimals'],
+    [
+      { w2s: [{ wages: 1.005 }] },
+      'w2s.0.wages',
+      'Use dollars and cents, with no more than two decimal places',
+    ],
     [{ w2s: [{ wages: -1 }] }, 'w2s.0.wages', 'This amount can’t be negative'],
     [{ w2s: [{ wages: Number.NaN }] }, 'w2s.0.wages', 'Use a number'],
     [{ w2s: [{ wages: Number.POSITIVE_INFINITY }] }, 'w2s.0.wages', 'Use a number'],
@@ -45,7 +49,7 @@ describe('parseReturn', () => {
     [
       { taxpayer: { dateOfBirth: '2023-02-29' } },
       'taxpayer.dateOfBirth',
-      'Use a real date, written YYYY-MM-DD',
+      'Use a valid date in YYYY-MM-DD format',
     ],
     [{ taxpayer: { dateOfBirth: '2025-01-01' } }, 'taxpayer.dateOfBirth', 'This person was born after 2024'],
     [{ filingStatus: 'mfj' }, 'spouse', 'A joint return needs a spouse'],

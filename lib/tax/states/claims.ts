@@ -199,7 +199,7 @@ export const claims: readonly Claim[] = [
     'ID',
     'Property tax reduction',
     'Form EFO00002',
-    'Older, disabled or widowed Idaho homeowners with low income may be able to have their property tax reduced.',
+    'Older, disabled, or widowed Idaho homeowners with low income may be able to have their property tax reduced.',
     'Apply with your county’s assessor.',
   ),
   apart(

@@ -35,7 +35,7 @@ describe('returns to cities and counties', () => {
     ]);
     expect(formsOf({ residency: [{ state: 'KS' }], w2s: job('MO', 'KC', 500) })).toEqual(['MO Form RD-109']);
     expect(formsOf({ residency: [{ state: 'MI', city: 'Detroit' }], w2s: job('MI') })).toEqual([
-      'MI Form 5118, 5119 or 5120',
+      'MI Form 5118, 5119, or 5120',
     ]);
     expect(formsOf({ residency: [{ state: 'MI', city: 'Novi' }], w2s: job('MI', 'Grand Rapids') })).toEqual([
       'MI Form CF-1040',

@@ -64,7 +64,7 @@ const locals: readonly LocalReturn[] = [
     state: 'KY',
     name: 'Occupational license tax',
     form: 'City or county return',
-    who: 'Kentucky cities and counties tax income earned there.',
+    who: 'Many Kentucky cities and counties tax income earned there.',
     instead:
       'Employers withhold it. You can ask the city or county for a refund of tax for days worked elsewhere.',
     owedBy: ({ withheld }) => withheld,
@@ -72,7 +72,7 @@ const locals: readonly LocalReturn[] = [
   {
     state: 'MI',
     name: 'Detroit income tax',
-    form: 'Form 5118, 5119 or 5120',
+    form: 'Form 5118, 5119, or 5120',
     who: 'People who lived or worked in Detroit file a city return.',
     instead: 'File it with the Michigan Department of Treasury at michigan.gov/citytax.',
     owedBy: (places) => either(places, detroit),
@@ -106,7 +106,7 @@ const locals: readonly LocalReturn[] = [
     name: 'City income tax',
     form: 'City return or RITA Form 37',
     who: 'Most Ohio cities tax income earned there and income their residents earn anywhere.',
-    instead: 'Look up your city at tax.ohio.gov and file with RITA, CCA or the city itself.',
+    instead: 'Look up your city at tax.ohio.gov and file with RITA, CCA, or the city itself.',
     owedBy: ({ withheld, lived, earns }) => withheld || (lived && earns),
   },
   {

@@ -21,7 +21,7 @@ export const asksGA: readonly AskedFact[] = [
     {
       fact: 'unbornChildren',
       text: 'How many unborn children had a heartbeat by December 31?',
-      help: 'Enter a number. For example, 1.',
+      help: 'A doctor must have been able to detect the heartbeat. For example, 1.',
     },
     { max: 8 },
   ),

@@ -31,7 +31,7 @@ export const asksIA: readonly AskedFact[] = [
     'A volunteer firefighter, EMS worker, or reserve peace officer',
     {
       fact: 'firefighterOrEms',
-      text: 'How many of you served?',
+      text: 'How many of you served in one of these roles?',
       help: 'Include yourself and your spouse. For example, 1.',
     },
     { max: 2 },

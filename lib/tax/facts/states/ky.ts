@@ -36,6 +36,6 @@ export const asksKY: readonly AskedFact[] = [
       text: 'What was your spouse’s gross income for Kentucky?',
       help: 'Use the amount on your spouse’s own return. For example, 31,400.00.',
     },
-    { only: 'apart', why: 'The family size credit counts income from both of you.' },
+    { only: 'apart', why: 'The family size tax credit counts income from both of you.' },
   ),
 ];

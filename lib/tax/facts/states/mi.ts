@@ -118,7 +118,7 @@ export const asksMI: readonly AskedFact[] = [
     'Someone who is deaf, blind, or paralyzed, or totally and permanently disabled',
     {
       fact: 'specialExemptions',
-      text: 'How many people are deaf, blind, paralyzed, or disabled?',
+      text: 'How many people are deaf, blind, paralyzed, or permanently and totally disabled?',
       help: 'Include yourself, your spouse, and your dependents. For example, 1.',
     },
     { max: 15 },

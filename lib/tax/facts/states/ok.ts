@@ -23,7 +23,7 @@ export const OK = stateSchema({
 export const asksOK: readonly AskedFact[] = [
   askedFor('money', 'Gain on Oklahoma property owned for five years', {
     fact: 'fiveYearGain',
-    text: 'How much gain is from Oklahoma property you owned for five years?',
+    text: 'How much of your gain is from Oklahoma property you owned for at least five years?',
     help: 'Include land, buildings, and shares of Oklahoma companies. For example, 12,000.00.',
   }),
   askedFor(

@@ -56,7 +56,7 @@ export const taxes = scheduleAOfAlabama.money(
 export const itemizedDeductions = scheduleAOfAlabama.money(
   '27',
   'Total itemized deductions',
-  'Medical expenses, taxes, interest, gifts and losses',
+  'Medical expenses, taxes, interest, gifts, and losses',
   ({ get }) =>
     get(medical) +
     get(taxes) +
@@ -106,7 +106,7 @@ export const federalTaxDeduction = money(
 export const personalExemption = money(
   '13',
   'Personal exemption',
-  'Personal exemption from line 1, 2, 3 or 4',
+  'Personal exemption from line 1, 2, 3, or 4',
   (reader) => reader.law.exemption.personal[reader.facts.filingStatus] * nonresidentShare(reader),
 );
 export const dependentExemption = money(

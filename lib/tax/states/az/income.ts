@@ -129,7 +129,7 @@ export const governmentPensions = money(
 export const militaryPensions = money(
   '29b',
   'Uniformed services pensions',
-  'Benefits, annuities and pensions for retired or retainer pay of the uniformed services',
+  'Benefits, annuities, and pensions for retired or retainer pay of the uniformed services',
   (reader) => blankIfZero(pensionsOf(reader, ({ planKind }) => planKind === 'military', Infinity)),
 );
 export const socialSecurity = money(

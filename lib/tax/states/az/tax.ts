@@ -110,7 +110,7 @@ export const otherCredits = money(
 export const balance = money(
   '52',
   'Balance of tax',
-  'Subtract lines 49, 50 and 51 from line 48. If less than zero, enter zero',
+  'Subtract lines 49, 50, and 51 from line 48. If less than zero, enter zero',
   ({ get }) =>
     notBelowZero(get(taxWithRecapture) - get(dependentCredit) - get(familyCredit) - get(otherCredits)),
 );

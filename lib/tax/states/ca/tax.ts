@@ -27,7 +27,7 @@ export const tax = money(
 export const exemptionCredits = money(
   '32',
   'Exemption credits',
-  'Personal, blind, senior and dependent exemptions, reduced above the income limit',
+  'Personal, blind, senior, and dependent exemptions, reduced above the income limit',
   (reader) => {
     const { get, facts, law } = reader;
     const rule = law.exemptions;

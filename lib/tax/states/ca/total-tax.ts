@@ -25,6 +25,6 @@ export const mentalHealthTax = money(
 export const totalTax = money(
   '64',
   'Total tax',
-  'Add line 48, line 61, line 62 and line 63',
+  'Add line 48, line 61, line 62, and line 63',
   ({ get }) => get(taxAfterCredits) + get(mentalHealthTax),
 );

@@ -97,7 +97,7 @@ export const socialSecurity = people.money(
 export const pension = people.money(
   '4',
   'Pension and annuity subtraction',
-  'Pensions, annuities and IRA distributions in federal taxable income, up to the limit for your age',
+  'Pensions, annuities, and IRA distributions in federal taxable income, up to the limit for your age',
   ({ get, at, copy, facts, law, item }) => {
     const { age, fullAge, most, fullMost } = law.retirement;
     const old = isAtLeast(facts, item.person, age);
@@ -152,7 +152,7 @@ export const treasuryInterest = schedule.money(
 export const retirement = schedule.money(
   '3-8',
   'Retirement subtractions',
-  'Social Security, pension and military retirement subtractions of both spouses (lines 3 to 8)',
+  'Social Security, pension, and military retirement subtractions of both spouses (lines 3 to 8)',
   ({ each }) =>
     blankIfZero(sum([socialSecurity, pension, militaryPension, railroad].flatMap((line) => each(line)))),
 );

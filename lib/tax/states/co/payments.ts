@@ -8,7 +8,7 @@ import { coloradoIncome, modifiedIncome, tax } from './tax';
 
 const { money } = makers;
 
-export const taxWithAdditions = money('15', 'Subtotal', 'Sum of lines 12, 13 and 14', ({ get }) => get(tax));
+export const taxWithAdditions = money('15', 'Subtotal', 'Sum of lines 12, 13, and 14', ({ get }) => get(tax));
 export const otherStateCredit = form('co-0104cr-other-states', 'Credit for Tax Paid to Another State', {
   name: 'Form DR 0104CR, tax paid to another state',
   attachedWhen: 'anyEntry',

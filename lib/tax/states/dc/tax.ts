@@ -198,7 +198,7 @@ export const childCareCredit = money(
 export const refundable = calculations.money(
   'refundable',
   'Refundable credits',
-  'Lines 27, 28 and 29',
+  'Lines 27, 28, and 29',
   ({ get }) => get(earnedCredit) + get(propertyCreditTaken) + get(childCareCredit),
 );
 

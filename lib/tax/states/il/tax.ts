@@ -52,7 +52,7 @@ export const blindExemption = money(
 export const dependentExemption = money(
   '10d',
   'Exemption for dependents',
-  'If you are claiming dependents, enter the amount from Schedule IL-E/EIC, Step 2, Line 1',
+  'If you are claiming dependents, enter the amount from Schedule IL-E/EITC, Step 2, Line 1',
   (reader) => (noExemption(reader) ? null : blankIfZero(countDependents(reader) * reader.law.exemption.each)),
 );
 export const exemptions = money(

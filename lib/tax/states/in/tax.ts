@@ -29,7 +29,7 @@ export const otherTaxes = money('10', 'Other taxes', 'Use tax, from Schedule 4',
 money(
   '11',
   'Indiana taxes',
-  'Add lines 8, 9 and 10',
+  'Add lines 8, 9, and 10',
   ({ get }) => get(stateTax) + get(countyTax) + get(otherTaxes),
 );
 

@@ -176,7 +176,7 @@ export const freezeRefund = k40svr.money(
 export const bestRefund = household.money(
   '4',
   'Largest refund',
-  'The largest refund on Forms K-40H, K-40PT and K-40SVR',
+  'The largest refund on Forms K-40H, K-40PT, and K-40SVR',
   ({ get }) => blankIfZero(largerOf(get(homesteadRefund), largerOf(get(seniorRefund), get(freezeRefund)))),
 );
 export const homesteadForms = [household.form, k40h.form, k40pt.form, k40svr.form];

@@ -67,7 +67,7 @@ const exemptPensionsOf = ({ facts, at }: KansasReader, person: number): number =
 export const publicPensions = scheduleS.money(
   'A10',
   'Exempt retirement benefits',
-  'KPERS benefits, and federal, military, railroad and Kansas local retirement benefits that Kansas does not tax',
+  'KPERS benefits, and federal, military, railroad, and Kansas local retirement benefits that Kansas does not tax',
   (reader) =>
     blankIfZero(listFilers(reader).reduce((total, _, person) => total + exemptPensionsOf(reader, person), 0)),
 );
@@ -141,7 +141,7 @@ export const kansasAgi = money(
 export const itemizedDeductions = scheduleS.money(
   'C7',
   'Kansas itemized deductions',
-  'Kansas itemized deductions: medical expenses, property taxes, residential interest and gifts',
+  'Kansas itemized deductions: medical expenses, property taxes, residential interest, and gifts',
   ({ get }) =>
     blankIfZero(
       get(scheduleA.medicalDeduction) +

@@ -56,7 +56,7 @@ export const careCredit = money(
     return blankIfZero(smallerOf(credit, get(incomeTax) - get(otherStatesCredit)));
   },
 );
-export const subtotal = money('16', 'Subtotal', 'Subtract lines 13, 14 and 15 from line 12', ({ get }) =>
+export const subtotal = money('16', 'Subtotal', 'Subtract lines 13, 14, and 15 from line 12', ({ get }) =>
   notBelowZero(get(incomeTax) - get(otherStatesCredit) - get(careCredit)),
 );
 /** Residents; for part of the year, the part of the credit that goes with the Kansas percentage. */

@@ -59,7 +59,7 @@ export const kentucky = defineState<KentuckyLaw>({
     {
       path: 'states.KY.spouseModifiedGrossIncome',
       message:
-        'Kentucky’s family size credit counts the income of a spouse who lives with you, even if you file separately. Enter your spouse’s income.',
+        'Kentucky’s family size tax credit counts the income of a spouse who lives with you, even if you file separately. Enter your spouse’s income.',
       when: (reader) =>
         reader.facts.filingStatus === 'mfs' &&
         !reader.facts.livedApartAllYear &&

@@ -39,7 +39,7 @@ export const taxBeforeFamilySize = money(
 export const familySize = makers.count(
   '20',
   'Family size',
-  'You, your spouse and your children at home: 1 to 4',
+  'You, your spouse, and your children at home: 1 to 4',
   ({ facts, each, law }) => {
     const apart = facts.filingStatus === 'mfs' && !facts.livedApartAllYear ? 1 : 0;
     const counted = facts.states.KY.familySize || filersOf(facts) + apart + countTrue(each(isChildOfHome));
@@ -114,7 +114,7 @@ export const settlement = makeSettlement(makers, {
   payments: [
     {
       number: '31b',
-      label: 'Estimated payments, prior year overpayment and payments with an extension',
+      label: 'Estimated payments, prior year overpayment, and payments with an extension',
       of: ['estimated', 'applied', 'extension', 'otherWithholding'],
     },
   ],

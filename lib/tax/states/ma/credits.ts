@@ -84,14 +84,14 @@ export const familyCredit = money(
 export const refundable = worksheet.money(
   'refundable',
   'Refundable credits',
-  'Lines 43, 44 and 46',
+  'Lines 43, 44, and 46',
   ({ get }) => get(earnedCredit) + get(circuitBreakerTaken) + get(familyCredit),
 );
 
 export const useTax = money(
   '34',
   'Use tax',
-  'Use tax due on internet, mail order and other out-of-state purchases',
+  'Use tax due on internet, mail order, and other out-of-state purchases',
   ({ facts, law }) => useTaxDue(facts, 'MA', law.useTax.rate),
 );
 export const settlement = makeSettlement(makers, {

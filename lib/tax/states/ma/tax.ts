@@ -83,7 +83,7 @@ function earnedHere(reader: MassachusettsReader, copy: number): number {
 /** Social Security, Medicare and self-employment tax and contributions to public plans, up to $2,000 for each person. */
 export const contributions = money(
   '11',
-  'Social Security, Medicare and retirement contributions',
+  'Social Security, Medicare, and retirement contributions',
   'Amount paid to Social Security, Medicare, Railroad, U.S. or Massachusetts retirement, up to $2,000 each',
   (reader) => {
     const { facts, law, at } = reader;

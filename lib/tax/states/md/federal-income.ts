@@ -22,7 +22,7 @@ money('1c', 'Capital gain', 'Capital Gain or (loss)', ({ get }) => blankIfZero(g
 
 money(
   '1d',
-  'Pensions, IRAs and annuities',
+  'Pensions, IRAs, and annuities',
   'Taxable Pensions, IRAs, Annuities (Attach Form 502R)',
   ({ get }) => blankIfZero(get(iraTaxable) + get(pensionsTaxable)),
 );

@@ -22,7 +22,7 @@ export const settlement = makeSettlement(makers, {
   payments: [
     {
       number: '41',
-      label: 'Estimated, extension and other payments',
+      label: 'Estimated, extension, and other payments',
       of: ['estimated', 'applied', 'extension', 'otherWithholding'],
     },
   ],

@@ -50,7 +50,7 @@ export const maryland = defineState<MarylandLaw>({
     {
       path: 'retirement',
       message:
-        'Maryland’s subtraction for retired police officers, firefighters and correctional officers isn’t supported yet.',
+        'Maryland’s subtraction for retired police officers, firefighters, and correctional officers isn’t supported yet.',
       when: ({ facts }) => facts.retirement.some(({ planKind }) => planKind === 'policeOrFire'),
     },
     {

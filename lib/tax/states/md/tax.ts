@@ -107,7 +107,7 @@ export const dependentExemptions = money(
 export const allExemptions = money(
   'D',
   'Total exemptions',
-  'Add A, B and C',
+  'Add A, B, and C',
   ({ get }) => get(ownExemptions) + get(ageExemptions) + get(dependentExemptions),
 );
 export const exemptions = money(

@@ -205,7 +205,7 @@ export const propertyCredit = schedulePtfc.money(
 export const salesCredit = schedulePtfc.money(
   '9',
   'Sales tax fairness credit',
-  'Sales tax fairness credit, based on filing status, dependents and total income',
+  'Sales tax fairness credit, based on filing status, dependents, and total income',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.salesCredit;

@@ -25,7 +25,7 @@ const isDisabled = ({ facts }: MichiganReader) =>
 const propertyTaxes = money(
   '10',
   'Property taxes',
-  'Property taxes levied on your home for 2024. Enter none if the home’s taxable value is over the limit',
+  'Property taxes levied on your home for 2024. Enter 0 if the home’s taxable value is over the limit',
   ({ facts, law }) =>
     blankIfZero(
       dollars(

@@ -69,7 +69,7 @@ const claimedExemption = money(
 export const allExemptions = money(
   '9f',
   'Total exemptions',
-  'Add lines 9a, 9b, 9c, 9d and 9e',
+  'Add lines 9a, 9b, 9c, 9d, and 9e',
   ({ get }) =>
     get(personalExemptions) +
     get(specialExemptions) +
@@ -109,7 +109,7 @@ const isHere = (reader: MichiganReader) => (residency.isResident(reader) ? 1 : r
 const municipal = schedule1.money(
   '1',
   'Interest on other states’ obligations',
-  'Gross interest, dividends and income from obligations of other states or their subdivisions',
+  'Gross interest, dividends, and income from obligations of other states or their subdivisions',
   (reader) =>
     blankIfZero(dollars(foreignMunicipalInterest(reader.facts, 'MI')) * reader.get(residency.share)),
 );
@@ -232,7 +232,7 @@ const pensionsTaken = schedule1.money(
 export const seniorInvestment = schedule1.money(
   '25',
   'Seniors’ investment income',
-  'Dividends, interest and capital gains of people born before 1946, minus the amounts on lines 11 and 24',
+  'Dividends, interest, and capital gains of people born before 1946, minus the amounts on lines 11 and 24',
   (reader) => {
     const { facts, law, get } = reader;
     if (olderBirthYear(facts) >= law.retirement.beforeTiers) return null;

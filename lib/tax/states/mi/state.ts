@@ -61,7 +61,7 @@ export const michigan = defineState<MichiganLaw>({
     {
       path: 'homes',
       message:
-        'If you moved, Michigan’s property tax credit counts only the tax, rent and income from your time in Michigan. Plainfile can’t calculate that yet.',
+        'If you moved, Michigan’s property tax credit counts only the tax, rent, and income from your time in Michigan. Plainfile can’t calculate that yet.',
       when: (reader) =>
         residency.isPartYear(reader) &&
         reader.get(residency.share) >= 0.5 &&

@@ -26,7 +26,7 @@ const children = m1ed.count(
 const expenses = m1ed.money(
   '10',
   'Education expenses',
-  'Add lines 8 and 9: fees for lessons, school materials, instruments and transportation of all qualifying children',
+  'Add lines 8 and 9: fees for lessons, school materials, instruments, and transportation of all qualifying children',
   ({ facts, at }) =>
     blankIfZero(
       facts.dependents.reduce(

@@ -50,7 +50,7 @@ const m1sa = form('mn-m1sa', 'Minnesota Itemized Deductions', {
 export const itemized = m1sa.money(
   '28',
   'Minnesota itemized deductions',
-  'Medical expenses, real estate and personal property taxes, interest, gifts and losses, minus the reduction for income',
+  'Medical expenses, real estate and personal property taxes, interest, gifts, and losses, minus the reduction for income',
   (reader) => {
     const { facts, get, law } = reader;
     const taxes = smallerOf(

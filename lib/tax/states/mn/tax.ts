@@ -66,7 +66,7 @@ const people = formWithCopies<Filer>('mn-m1ma', 'Marriage Credit', listFilers, {
 });
 const earnedOf = people.money(
   '5',
-  'Earned income, pensions and benefits',
+  'Earned income, pensions, and benefits',
   'This person’s wages, business or farm income, taxable pensions, and taxable Social Security',
   ({ at, copy }) =>
     at(income.all.wages, copy) +

@@ -161,7 +161,7 @@ export const privatePensions = moA.money(
 );
 export const pensionExemption = money(
   '8',
-  'Pension, Social Security and military exemption',
+  'Pension, Social Security, and military exemption',
   'Pension, Social Security, Social Security disability, and military exemption, from Form MO-A, Part 3, Section E',
   (reader) =>
     blankIfZero(
@@ -219,7 +219,7 @@ export const federalTaxDeduction = money(
 export const itemizedDeductions = moA.money(
   '12',
   'Missouri itemized deductions',
-  'Federal itemized deductions, plus Social Security, railroad, Medicare and self-employment tax, minus net state income taxes',
+  'Federal itemized deductions, plus Social Security, railroad, Medicare, and self-employment tax, minus net state income taxes',
   ({ get, facts, law }) => {
     const payroll =
       dollars(

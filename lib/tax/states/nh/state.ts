@@ -32,7 +32,7 @@ export const newHampshire = defineState<NewHampshireLaw>({
     {
       path: 'k1s',
       message:
-        'Distributions from partnerships, S corporations and trusts may be taxed in New Hampshire as dividends. Plainfile can’t separate them yet.',
+        'Distributions from partnerships, S corporations, and trusts may be taxed in New Hampshire as dividends. Plainfile can’t separate them yet.',
       when: ({ facts }) => facts.k1s.length > 0,
     },
   ],

@@ -46,7 +46,7 @@ export const newJersey = defineState<NewJerseyLaw>({
     {
       path: 'k1s',
       message:
-        'New Jersey taxes income from partnerships, S corporations and estates based on Schedule NJK-1, which Plainfile can’t read yet.',
+        'New Jersey taxes income from partnerships, S corporations, and estates based on Schedule NJK-1, which Plainfile can’t read yet.',
       when: ({ facts }) => facts.k1s.length > 0,
     },
     {

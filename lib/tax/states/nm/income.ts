@@ -204,7 +204,7 @@ export const medicalDeduction = money(
 export const taxableIncome = money(
   '17',
   'New Mexico taxable income',
-  'Add lines 9, 10 and 11, then subtract lines 12 to 16. Cannot be less than 0',
+  'Add lines 9, 10, and 11, then subtract lines 12 to 16. Cannot be less than 0',
   ({ get }) =>
     notBelowZero(
       get(federalAgi) +

@@ -35,7 +35,7 @@ export const it196Makers = form(
 );
 export const creditMakers = form(
   'ny-credits',
-  'Credits from Forms IT-213, IT-214, IT-215, IT-216 and IT-272',
+  'Credits from Forms IT-213, IT-214, IT-215, IT-216, and IT-272',
   {
     name: 'Credits worksheet',
     kind: 'worksheet',

@@ -27,7 +27,7 @@ function isExempt({ planKind, planState, state, ira }: Retirement): boolean {
 export const governmentPension = retirementMakers.money(
   '1',
   'Government pensions',
-  'Pensions from New York State, local governments and the federal government included in federal income',
+  'Pensions from New York State, local governments, and the federal government included in federal income',
   ({ facts, item, at, copy }) => {
     const forms = ownedBy(facts.retirement, item.owner);
     const cents = (list: readonly Retirement[]) =>
@@ -123,7 +123,7 @@ export const refunds = money(
 export const governmentPensions = money(
   '26',
   'Government pensions',
-  'Pensions from NYS, local governments and the federal government',
+  'Pensions from NYS, local governments, and the federal government',
   ({ each }) => blankIfZero(sum(each(governmentPension))),
 );
 export const socialSecurity = money(

@@ -28,7 +28,7 @@ export const taxes = money('9', 'Taxes you paid', 'Add lines 5 through 8', ({ ge
 export const interest = money(
   '15',
   'Interest you paid',
-  'Home mortgage interest, points and investment interest',
+  'Home mortgage interest, points, and investment interest',
   ({ get, facts, law }) => {
     const allowed = get(a.allMortgageInterest);
     const share = get(deductibleShare);

@@ -144,7 +144,7 @@ export const owed = either('5', 'Amount owed', residentSettlement.owed, nonresid
 export const localTax = totals.money(
   '6',
   'Local tax',
-  'Lines 54 to 56 minus lines 69, 69a and 70; Form IT-203, line 53',
+  'Lines 54 to 56 minus lines 69, 69a, and 70; Form IT-203, line 53',
   (reader) => {
     const { get } = reader;
     if (!residency.isResident(reader)) return get(yonkers.ofOthers);

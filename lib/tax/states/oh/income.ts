@@ -35,7 +35,7 @@ export const businessProfit = form('oh-it-bus', 'Business Income', {
 }).money(
   '10',
   'Business income',
-  'Business income in federal adjusted gross income: Schedules C, E and F',
+  'Business income in federal adjusted gross income: Schedules C, E, and F',
   ({ get }) => blankIfZero(notBelowZero(get(businessIncome) + get(scheduleEIncome) + get(farmIncome))),
 );
 export const businessDeduction = adjustments.money(

@@ -58,7 +58,7 @@ export const militaryRetirement = schedule511A.money(
 export const otherRetirement = schedule511A.money(
   '6',
   'Retirement income',
-  'Oklahoma government, federal civil service and other retirement income, up to $10,000 for each of you',
+  'Oklahoma government, federal civil service, and other retirement income, up to $10,000 for each of you',
   (reader) =>
     blankIfZero(listFilers(reader).reduce((total, _, person) => total + limitedOf(reader, person), 0)),
 );

@@ -97,7 +97,7 @@ export const oregonIncome = money(
 export const incomeHere = partYear.money(
   'oregon',
   'Oregon income',
-  'Oregon column: Oregon income, adjustments, additions and subtractions, without the federal tax subtraction',
+  'Oregon column: Oregon income, adjustments, additions, and subtractions, without the federal tax subtraction',
   (reader) => {
     const { get, facts } = reader;
     return (

@@ -174,7 +174,7 @@ export const careCredit = money(
 export const refundable = form('or-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
-  'Lines 36, 37 and 39',
+  'Lines 36, 37, and 39',
   ({ get }) => get(earnedIncomeCredit) + get(kidsCredit) + get(careCredit),
 );
 

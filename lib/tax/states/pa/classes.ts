@@ -217,7 +217,7 @@ const rentalPieces: Pieces = (reader, place): Piece[] => {
 export const rents = money(
   '7',
   'Rents and royalties',
-  'Net income or loss from rents, royalties, patents and copyrights, Schedule E',
+  'Net income or loss from rents, royalties, patents, and copyrights, Schedule E',
   (reader) => herePart(reader, rentalPieces),
 );
 

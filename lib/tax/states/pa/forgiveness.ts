@@ -20,8 +20,8 @@ export const spIncome = money('1', 'PA taxable income', 'PA taxable income from 
 );
 export const spNontaxable = money(
   '2',
-  'Nontaxable interest, dividends and gains',
-  'Nontaxable interest, dividends and gains',
+  'Nontaxable interest, dividends, and gains',
+  'Nontaxable interest, dividends, and gains',
   ({ facts, get }) => {
     const treasury = usObligationParts(facts);
     return blankIfZero(get(taxExemptInterest) + dollars(treasury.interest, treasury.dividends));

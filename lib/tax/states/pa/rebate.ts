@@ -71,8 +71,8 @@ const benefits = money(
 );
 const pensions = money(
   '6',
-  'Pensions, annuities and IRA distributions',
-  'Total benefits from pensions, annuities, IRA distributions and railroad retirement tier 2, not including rollovers',
+  'Pensions, annuities, and IRA distributions',
+  'Total benefits from pensions, annuities, IRA distributions, and railroad retirement tier 2, not including rollovers',
   ({ facts }) => blankIfZero(grossPensions(facts)),
 );
 const interest = money('7', 'Interest and dividends', 'Interest and dividend income', ({ get }) =>
@@ -99,13 +99,13 @@ const wages = money(
 const winnings = money('11b', 'Gambling winnings', 'Gambling and lottery winnings', ({ get }) =>
   blankIfZero(get(gambling)),
 );
-const alimony = money('11c', 'Alimony', 'Inheritances, alimony and spousal support', ({ get }) =>
+const alimony = money('11c', 'Alimony', 'Inheritances, alimony, and spousal support', ({ get }) =>
   blankIfZero(get(alimonyReceived)),
 );
 const publicPay = money(
   '11d',
   'Unemployment compensation',
-  'Cash public assistance, unemployment compensation and workers’ compensation',
+  'Cash public assistance, unemployment compensation, and workers’ compensation',
   ({ get }) => blankIfZero(get(unemployment)),
 );
 const others = money(

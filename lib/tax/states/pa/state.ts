@@ -41,7 +41,7 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
     {
       path: 'k1s',
       message:
-        'Pennsylvania classifies income from partnerships, S corporations and estates on Schedule RK-1 or NRK-1. Plainfile can’t read those yet.',
+        'Pennsylvania classifies income from partnerships, S corporations, and estates on Schedule RK-1 or NRK-1. Plainfile can’t read those yet.',
       when: ({ facts }) => facts.k1s.length > 0,
     },
     {
@@ -78,7 +78,7 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
     {
       path: 'retirement.code',
       message:
-        'Plainfile can’t tell yet how Pennsylvania taxes this kind of Form 1099-R. Codes 1 to 7, D, G, H, J, Q, R and T are covered.',
+        'Plainfile can’t tell yet how Pennsylvania taxes this kind of Form 1099-R. Codes 1 to 7, D, G, H, J, Q, R, and T are covered.',
       when: ({ facts }) =>
         facts.retirement.some(
           ({ code, taxableAmount }) => /[589AKLMNPUW]/.test(code) && isSome(taxableAmount),

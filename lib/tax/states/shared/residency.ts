@@ -46,7 +46,7 @@ export function makeResidency<L extends StateLaw>({
   const kind = rules.choice(
     '1',
     'Residency',
-    'Resident, part-year resident or nonresident',
+    'Resident, part-year resident, or nonresident',
     ({ facts, each }): ReturnKind => {
       const stated = facts.stateFiling.find(({ state }) => state.toUpperCase() === code)?.kind ?? 'auto';
       if (stated !== 'auto' && stated !== 'none') return stated;

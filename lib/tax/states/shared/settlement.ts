@@ -66,7 +66,7 @@ export function makeSettlement<L extends StateLaw>(
   const total = money(
     plan.total,
     'Total payments and credits',
-    'Add the tax withheld, the payments and the refundable credits',
+    'Add the tax withheld, the payments, and the refundable credits',
     ({ get }: R) => paidLines.reduce((sum, line) => sum + get(line), 0),
   );
   const due = ({ get }: R) => plan.due.reduce((sum, line) => sum + get(line), 0);

@@ -180,7 +180,7 @@ export const taxAfterCredits = money(
 );
 export const totalTax = money(
   '32',
-  'Total tax, use tax and additions to tax',
+  'Total tax, use tax, and additions to tax',
   'Add lines 27 through 31',
   ({ get }) => get(taxAfterCredits),
 );

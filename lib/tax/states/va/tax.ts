@@ -87,7 +87,7 @@ const agedAndBlind = (reader: VirginiaReader) =>
 export const exemptions = money(
   '12',
   'Exemptions',
-  'Total Exemptions: $930 for you, your spouse and each dependent, plus $800 for each person who is 65 or over or blind',
+  'Total Exemptions: $930 for you, your spouse, and each dependent, plus $800 for each person who is 65 or over or blind',
   (reader) =>
     (filersOf(reader.facts) + countDependents(reader)) * reader.law.exemptions.each +
     agedAndBlind(reader) * reader.law.exemptions.agedOrBlind,
@@ -150,7 +150,7 @@ export const incomeHere = allocation.money(
 export const periodDeductions = allocation.money(
   '2',
   'Deductions while a Virginia resident',
-  'Deductions, exemptions and age deduction, for the share of the year in Virginia',
+  'Deductions, exemptions, and age deduction, for the share of the year in Virginia',
   (reader) => {
     if (!residency.isPartYear(reader)) return null;
     const { get, each } = reader;

@@ -156,7 +156,7 @@ export const settlement = makeSettlement(in111, {
   payments: [
     {
       number: '25b',
-      label: 'Estimated tax payments, extension payments and credit from last year',
+      label: 'Estimated tax payments, extension payments, and credit from last year',
       of: ['estimated', 'applied', 'extension'],
     },
     {

@@ -37,7 +37,7 @@ export const tax = money(
 export const itemizedCredit = money(
   '11',
   'Itemized deduction credit',
-  'From Schedule 1: 5% of medical expenses, interest and gifts over the standard deduction',
+  'From Schedule 1: 5% of medical expenses, interest, and gifts over the standard deduction',
   (reader) => {
     const { get, law } = reader;
     const deducted = get(medicalDeduction) + get(interestDeducted) + get(giftsDeducted);
@@ -120,7 +120,7 @@ export const taxBeforeOtherStates = money(
 export const earnedIncomeCredit = money(
   '31',
   'Earned income credit',
-  '4%, 11% or 34% of the federal credit for one, two, three or more children',
+  '4%, 11%, or 34% of the federal credit for one, two, three, or more children',
   (reader) => {
     const { get, law } = reader;
     if (!residency.isResident(reader)) return null;

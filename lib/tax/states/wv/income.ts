@@ -58,7 +58,7 @@ export const untaxedPension = people.money(
 export const publicPension = people.money(
   '31',
   'Public pensions',
-  'West Virginia teachers’, public employees’ and federal retirement, up to $2,000',
+  'West Virginia teachers’, public employees’, and federal retirement, up to $2,000',
   (reader: Own) =>
     blankIfZero(
       smallerOf(

@@ -100,7 +100,7 @@ export const excessRoth = (reader: TaxReader, owner: Owner): number => {
 
 warn(
   'adjustments.ira',
-  'Your IRA contributions are over the limit for your age, earned income or income. You owe 6% tax on the excess for each year it stays in the IRA (Form 5329). To avoid it, withdraw the excess and its earnings by the due date of your return, including extensions, and enter only the contributions left in the IRA.',
+  'Your IRA contributions are over the limit for your age, compensation, or income. You owe 6% tax on the excess for each year it stays in the IRA (Form 5329). To avoid it, withdraw the excess and its earnings by the due date of your return, including extensions, and enter only the contributions left in the IRA.',
   (reader) =>
     listFilers(reader).some(({ owner }) => excessTraditional(reader, owner) + excessRoth(reader, owner) > 0),
 );

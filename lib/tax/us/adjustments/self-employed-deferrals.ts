@@ -201,7 +201,7 @@ refuse(
 );
 refuse(
   'adjustments.selfEmployedDeferrals',
-  'Your deferrals to your own plan are over the limit for your age, net earnings and deferrals to other employers’ plans. Withdraw the excess by April 15, 2025, and enter the remaining deferrals.',
+  'Your deferrals to your own plan are over the limit for your age, net earnings, and deferrals to other employers’ plans. Withdraw the excess by April 15, 2025, and enter the remaining deferrals.',
   (reader) =>
     someDefer(reader, (owner, copy) => {
       const { facts, at } = reader;

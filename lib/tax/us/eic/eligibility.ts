@@ -78,7 +78,7 @@ export const hasValidNumbers = yesNo(
 export const hasAllowedStatus = yesNo(
   '1 status',
   'Filing status allows the credit',
-  'Are you filing jointly or unmarried, or separated from your spouse with a qualifying child who lived with you?',
+  'Are you unmarried, filing jointly, or separated from your spouse with a qualifying child who lived with you?',
   ({ facts, get }) =>
     facts.filingStatus !== 'mfs' ||
     (get(hasChildAtHome) &&

@@ -202,7 +202,7 @@ refuse(
 );
 refuse(
   'foreignTax.byCountry',
-  'For each country, enter its name, your income from it and the tax you paid. Include foreign tax on your Forms 1099 and Schedules K-1. Foreign dividends can’t be more than the income.',
+  'For each country, enter its name, your income from it, and the tax you paid. Include foreign tax on your Forms 1099 and Schedules K-1. Foreign dividends can’t be more than the income.',
   ({ facts }) => {
     const { byCountry } = facts.foreignTax;
     return (

@@ -213,7 +213,7 @@ const ofListed =
     isListedVehicle(vehicle) && reason(vehicle, reader);
 
 refuseVehicle(
-  'To depreciate a vehicle, we need the date it was placed in service, and its business, commuting and other miles.',
+  'To depreciate a vehicle, we need the date it was placed in service, and its business, commuting, and other miles.',
   (vehicle) =>
     usesActualCosts(vehicle) &&
     isSome(vehicle.cost) &&

@@ -46,7 +46,7 @@ export const property = money(
 );
 export const supplemental = money(
   '5',
-  'Rentals, partnerships and S corporations',
+  'Rentals, partnerships, and S corporations',
   'Enter amount from Schedule 1 (Form 1040), line 5',
   ({ entry }) => entry(scheduleEIncome),
 );

@@ -145,7 +145,7 @@ const needsValue = /^2[23]$/;
 
 refuse(
   'retirement.earlyExceptionCode',
-  'To claim an exception to the early distribution tax, enter its number (01 to 23) and amount. The distribution must have code 1, J or S and come from the right kind of plan: 01, 06, 13, 15 and 17 are for workplace plans, and 07, 08 and 09 are for IRAs. For 22 and 23, also enter the value of the plan.',
+  'To claim an exception to the early distribution tax, enter its number (01 to 23) and amount. The distribution must have code 1, J, or S and come from the right kind of plan: 01, 06, 13, 15, and 17 are for workplace plans, and 07, 08, and 09 are for IRAs. For 22 and 23, also enter the value of the plan.',
   ({ facts }) =>
     facts.retirement.some((form) => {
       const { earlyExceptionCode: code, earlyExceptionAmount: amount } = form;

@@ -124,7 +124,7 @@ export const linesOfItems = (): Line<unknown>[] => [
 
 refuse(
   'energy',
-  'Doors, windows, electric panels and heat pumps installed this year need the four-character manufacturer ID (QMID). Enter each one separately. Only insulation and home energy audits can be entered as totals.',
+  'Doors, windows, electric panels, and heat pumps installed this year need the four-character manufacturer ID (QMID). Enter each one separately. Only insulation and home energy audits can be entered as totals.',
   ({ facts: { energy }, law }) =>
     law.homeEnergy.identifiedItems !== null &&
     [energy.doors, energy.windows, energy.panels, energy.heatPumps].some(isSome),

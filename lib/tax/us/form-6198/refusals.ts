@@ -12,7 +12,7 @@ const excessOf = (result: number, atRisk: number): number => notBelowZero(-resul
 
 refuse(
   'k1s.basis.notAtRisk',
-  'Your loss is more than your amount at risk, and this Schedule K-1 has other losses, deductions or guaranteed payments. Dividing the limit among them isn’t supported (Form 6198, line 21).',
+  'Your loss is more than your amount at risk, and this Schedule K-1 has other losses, deductions, or guaranteed payments. Dividing the limit among them isn’t supported (Form 6198, line 21).',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>

@@ -58,7 +58,7 @@ export const income = money(
 
 export const preferentialGain = money(
   '13',
-  'Dividends and gain at 0%, 15% and 20%',
+  'Dividends and gain at 0%, 15%, and 20%',
   'Enter the amount from line 4 of the Qualified Dividends and Capital Gain Tax Worksheet in the Instructions for Form 1040 or the amount from line 13 of the Schedule D Tax Worksheet in the Instructions for Schedule D (Form 1040), whichever applies (as refigured for the AMT, if necessary)',
   (reader) =>
     hasSpecialRates(reader)
@@ -129,7 +129,7 @@ export const zeroRateRoom = money(
 
 export const regularGain = money(
   '22',
-  'Gain at 0%, 15% and 20%',
+  'Gain at 0%, 15%, and 20%',
   'Enter the smaller of line 12 or line 13',
   ({ get }) => smallerOf(get(income), get(preferentialGain)),
 );

@@ -205,7 +205,7 @@ export const together = money(
 
 refuse(
   'adjustments.selfEmployedHealthInsurance',
-  'With Marketplace insurance, we don’t support a self-employed health insurance deduction for both spouses, or one combined with student loan interest, a traditional IRA, rentals or passive Schedules K-1. Each amount depends on the others.',
+  'With Marketplace insurance, we don’t support a self-employed health insurance deduction for both spouses, or one combined with student loan interest, a traditional IRA, rentals, or passive Schedules K-1. Each amount depends on the others.',
   ({ facts }) => hasCircle(facts) && hasSecondCircle(facts),
 );
 refuse(

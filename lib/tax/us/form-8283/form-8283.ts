@@ -51,14 +51,14 @@ export const charity = choice(
 export const vehicle = choice(
   '1(b)',
   'Vehicle identification number',
-  'For a vehicle, boat or airplane: its identification number, unless Form 1098-C is attached',
+  'For a vehicle, boat, or airplane: its identification number, unless Form 1098-C is attached',
   ({ item }) => (item.kind === 'vehicle' ? item.vehicleId || null : null),
 );
 
 export const description = choice(
   '1(c)',
   'Description and condition',
-  'Description and condition of the property; for securities the company and the number of shares',
+  'Description and condition of the property; for securities, the company and the number of shares',
   ({ item }) => item.description || null,
 );
 

@@ -67,7 +67,7 @@ const listTrades = ({ businesses, farms }: ReturnInput) => [
 
 refuse(
   'businesses.materialParticipation',
-  'A loss of a business or farm you don’t materially participate in isn’t supported if you also have rentals you manage and deductions for self-employed health insurance or retirement plans, because each amount depends on the others (Form 8582, line 6).',
+  'A loss from a business or farm you don’t materially participate in isn’t supported if you also have rentals you actively participate in and deductions for self-employed health insurance or retirement plans, because each amount depends on the others (Form 8582, line 6).',
   (reader) =>
     isCircle(reader.facts) &&
     listTrades(reader.facts).some(

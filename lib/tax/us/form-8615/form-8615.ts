@@ -128,7 +128,7 @@ export const childTax = money(
 
 refuse(
   'parents.specialTaxMethod',
-  'Form 8615 with gains taxed at 25% or 28%, farm income averaging (Schedule J) or foreign earned income (Form 2555) isn’t supported, whether they’re yours, your parents’ or your siblings’.',
+  'Form 8615 with gains taxed at 25% or 28%, farm income averaging (Schedule J), or foreign earned income (Form 2555) isn’t supported, whether they’re yours, your parents’, or your siblings’.',
   (reader) =>
     reader.attached(form8615) &&
     (reader.facts.parents.specialTaxMethod || reader.get(gainAt25) > 0 || reader.get(gainAt28) > 0),

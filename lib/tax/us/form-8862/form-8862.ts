@@ -42,7 +42,7 @@ export const claimsEic = yesNo(
 export const claimsChildCredit = yesNo(
   '2 ctc',
   'Child Tax Credit or Credit for Other Dependents',
-  'Check the box if you are claiming the child tax credit, the additional child tax credit or the credit for other dependents',
+  'Check the box if you are claiming the child tax credit, the additional child tax credit, or the credit for other dependents',
   (reader) => (takesChildCredit(reader) ? true : null),
 );
 export const claimsOpportunity = yesNo(

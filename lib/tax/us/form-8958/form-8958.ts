@@ -129,7 +129,7 @@ const onDocuments = ({ facts, get }: TaxReader): Partial<Record<CommunityKind, n
 
 refuse(
   'communityProperty.items',
-  'You’re dividing more of your own wages, interest or dividends than you entered from your forms. Enter the forms first, then the amounts to divide.',
+  'You’re dividing more of your own wages, interest, or dividends than you entered from your forms. Enter the forms first, then the amounts to divide.',
   (reader) => {
     if (listDivided(reader.facts).length === 0) return false;
     const stated = onDocuments(reader);

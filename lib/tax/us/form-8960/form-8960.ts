@@ -59,7 +59,7 @@ const passiveFarms = ({ facts, at }: TaxReader): number =>
 
 export const activities = money(
   '4a',
-  'Rentals, royalties, partnerships and businesses',
+  'Rentals, royalties, partnerships, and businesses',
   'Rental real estate, royalties, partnerships, S corporations, trusts, trades or businesses, etc. (see instructions)',
   (reader) =>
     addEntries([

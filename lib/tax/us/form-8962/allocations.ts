@@ -68,7 +68,7 @@ export const isAllocating = yesNo(
 
 refuse(
   'marketplace.sharedWith',
-  'For a Marketplace policy shared with another tax return, enter your percentages of the premium, SLCSP and advance payments (Form 8962, Part IV), the months, and the other person’s SSN.',
+  'For a Marketplace policy shared with another tax return, enter your percentages of the premium, SLCSP, and advance payments (Form 8962, Part IV), the months, and the other person’s SSN.',
   ({ facts }) =>
     facts.marketplace.some(
       (policy) =>

@@ -47,7 +47,7 @@ export const k1QualifiedIncome = k1s.form;
 export const k1Income = k1s.money(
   'income',
   'Qualified business income from the Schedule K-1',
-  'Qualified business income from the partnership’s, S corporation’s or estate’s statement',
+  'Qualified business income from the partnership’s, S corporation’s, or estate’s statement',
   (reader) => {
     const { item, copy } = reader;
     const stated = exactDollars(item.qbi.income);

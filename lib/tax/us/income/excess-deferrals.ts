@@ -99,7 +99,7 @@ export const simpleExcess = money(
 export const otherPlans = money(
   '4',
   'Deferrals to other plans',
-  'Deferrals to plans under sections 401(k), 403(b) and 408(k)(6): Form W-2, box 12, codes D, E, F, AA and BB',
+  'Deferrals to plans under sections 401(k), 403(b), and 408(k)(6): Form W-2, box 12, codes D, E, F, AA, and BB',
   ({ facts, item }) => dollarsOf(ownedBy(facts.w2s, item.owner), plansDeferrals),
 );
 
@@ -176,7 +176,7 @@ export const allExcess = money(
 export const rothExcess = money(
   '12',
   'Excess in Roth accounts',
-  'Excess designated Roth contributions (codes AA, BB and EE), which box 1 of Form W-2 already includes',
+  'Excess designated Roth contributions (codes AA, BB, and EE), which box 1 of Form W-2 already includes',
   ({ facts, item, get }) => {
     if (get(allExcess) === 0) return 0;
     const roth = dollarsOf(ownedBy(facts.w2s, item.owner), rothDeferrals);

@@ -46,6 +46,7 @@ import { energyEfficientBuildings, otherExpenses, totalOtherExpenses } from '../
 import { dependentAmount } from '../worksheets/standard-deduction';
 import { priorAge } from '../worksheets/state-refund';
 import { attachedForms2025 } from './attached-forms-2025';
+import { phrasesOf } from './phrases';
 import { wordsOf2025 } from './words-2025';
 import { makeYearWords } from './year-words';
 
@@ -273,6 +274,7 @@ const renumbered: Readonly<Record<string, string>> = {
 const wording = makeYearWords({
   before: law2024,
   after: law2025,
+  phrases: phrasesOf,
   also: wordsOf2025(renumbered),
 });
 

@@ -38,6 +38,8 @@ interface YearWords {
   /** The law whose amounts stand in the texts, and the law of the edition. */
   readonly before: Law;
   readonly after: Law;
+  /** Amounts with the words that tell them from others ($10,000 of state tax, not of tuition), in the same order each year. */
+  readonly phrases: (law: Law) => readonly string[];
   /** What else is called otherwise: "Form 1040, line 11" that is now line 11a. */
   readonly also: readonly (readonly [RegExp, string])[];
 }
@@ -51,7 +53,7 @@ export interface YearWording {
 }
 
 /** Makes the functions for an edition. Texts are worked out once. */
-export function makeYearWords({ before, after, also }: YearWords): YearWording {
+export function makeYearWords({ before, after, phrases, also }: YearWords): YearWording {
   let amounts: ReadonlyMap<string, string> | null = null;
   const known = new Map<string, string>();
   const shift = after.year - before.year;
@@ -60,7 +62,14 @@ export function makeYearWords({ before, after, also }: YearWords): YearWording {
     text.replaceAll(years, (year: string) =>
       Math.abs(Number(year) - before.year) <= 1 ? String(Number(year) + shift) : year,
     );
+  const [oldPhrases, newPhrases] = [phrases(before), phrases(after)];
   function reword(text: string): string {
+    const at = oldPhrases.findIndex((phrase) => text.includes(phrase));
+    if (at !== -1)
+      return text
+        .split(oldPhrases[at] ?? '')
+        .map(reword)
+        .join(newPhrases[at]);
     const found = (amounts ??= listAmountTexts(before, after));
     const reworded = text.replaceAll(/\$\d[\d,]*\d(?:\.\d\d)?/g, (amount) => found.get(amount) ?? amount);
     return also.reduce((all, [pattern, by]) => all.replaceAll(pattern, by), moveYears(reworded));

@@ -139,7 +139,7 @@ for (const [problem, message] of [
   });
 warn(
   'carLoans',
-  'You can deduct car loan interest only for a new car that was assembled in the United States, weighs less than 14,000 pounds, is for personal use and isn’t leased. The loan must be secured by a first lien on the car.',
+  'You can deduct car loan interest only for a new car that was assembled in the United States, weighs less than 14,000 pounds, is for personal use, and isn’t leased. The loan must be secured by a first lien on the car.',
   ({ facts, law }) => {
     const { additionalDeductions } = law;
     return (

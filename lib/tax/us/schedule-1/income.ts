@@ -79,7 +79,7 @@ export const otherGains = money(
 
 export const scheduleEIncome = money(
   '5',
-  'Rental, royalty and partnership income',
+  'Rental, royalty, and partnership income',
   'Rental real estate, royalties, partnerships, S corporations, trusts, etc. Attach Schedule E',
   ({ entry }) => addEntries([entry(supplementalIncome), entry(sharesChange)]),
 );

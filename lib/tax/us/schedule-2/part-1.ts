@@ -23,7 +23,7 @@ export const newVehicle = money(
 
 export const usedVehicle = money(
   '1c',
-  'Used clean vehicle credit repayment',
+  'Previously owned clean vehicle credit repayment',
   'Repayment of previously owned clean vehicle credit(s) transferred to a registered dealer from Schedule A (Form 8936), Part IV',
   ({ entry }) => entry(usedVehicleRepayment),
 );

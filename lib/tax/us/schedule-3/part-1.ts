@@ -37,7 +37,7 @@ export const educationCredits = money(
 
 export const saversCredit = money(
   '4',
-  'Retirement savings credit',
+  'Retirement savings contributions credit',
   'Retirement savings contributions credit. Attach Form 8880',
   ({ entry }) => entry(creditFrom8880),
 );
@@ -51,7 +51,7 @@ export const cleanEnergy = money(
 
 export const homeImprovement = money(
   '5b',
-  'Home improvement credit',
+  'Energy efficient home improvement credit',
   'Energy efficient home improvement credit from Form 5695, line 32',
   ({ get }) => blankIfZero(get(homeImprovementCredit)),
 );
@@ -90,7 +90,7 @@ export const mortgageCredit = money(
 
 export const usedCleanVehicle = money(
   '6m',
-  'Used clean vehicle credit',
+  'Credit for previously owned clean vehicles',
   'Credit for previously owned clean vehicles. Attach Form 8936',
   ({ entry }) => entry(usedVehicleCredit),
 );

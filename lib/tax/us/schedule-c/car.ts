@@ -12,7 +12,7 @@ const { money, count, choice, yesNo } = makers;
 
 refuse(
   'businesses.vehicle',
-  'To deduct actual vehicle expenses, enter the business, commuting and other miles.',
+  'To deduct actual vehicle expenses, enter the business, commuting, and other miles.',
   ({ facts }) =>
     facts.businesses.some(
       ({ vehicle }) => vehicle !== null && isSome(vehicle.actualExpenses) && totalMiles(vehicle) === 0,

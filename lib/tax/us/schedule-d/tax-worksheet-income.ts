@@ -72,7 +72,7 @@ export const specialPart = money(
 
 export const regularPart = money(
   '13',
-  'Dividends and gain at 0%, 15% and 20%',
+  'Dividends and gain at 0%, 15%, and 20%',
   'Subtract line 12 from line 10',
   ({ get }) => get(dividendsAndGain) - get(specialPart),
 );

@@ -200,7 +200,7 @@ export const ownRealEstateTax = ({ facts }: TaxReader): number => {
 
 refuse(
   'rentals.personalUseDays',
-  'A home whose mortgage interest, property tax and direct expenses are more than its rent isn’t supported (Publication 527, Worksheet 5-1, line 2f).',
+  'A home whose mortgage interest, property tax, and direct expenses are more than its rent isn’t supported (Publication 527, Worksheet 5-1, line 2f).',
   ({ facts, at }) =>
     facts.rentals.some((rental, i) => isLimited(rental) && at(homeFirst, i) > at(homeRents, i)),
 );

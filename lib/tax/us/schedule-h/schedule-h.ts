@@ -28,7 +28,7 @@ export const paidQuarterThreshold = yesNo(
 /** Each employee's wages count up to the contribution base of the year (IRC 3121(a)(1)). */
 export const socialSecurityWages = money(
   '1',
-  'Wages subject to social security tax',
+  'Wages subject to Social Security tax',
   'Total cash wages subject to social security tax',
   (reader) =>
     reader.get(paidThreshold)
@@ -40,7 +40,7 @@ export const socialSecurityWages = money(
 
 export const socialSecurityTax = money(
   '2',
-  'Social security tax',
+  'Social Security tax',
   'Social security tax. Multiply line 1 by 12.4% (0.124)',
   ({ get, law }) =>
     get(paidThreshold) ? get(socialSecurityWages) * law.householdEmployment.socialSecurityRate : null,
@@ -100,7 +100,7 @@ export const incomeTaxWithheld = money(
 
 export const payrollTaxes = money(
   '8',
-  'Social security, Medicare and income taxes',
+  'Social Security, Medicare, and income taxes',
   'Total social security, Medicare, and federal income taxes. Add lines 2, 4, 6, and 7',
   ({ entry }) =>
     addEntries([

@@ -115,7 +115,7 @@ export const reducedCredit = worksheet.money(
 
 refuse(
   'householdEmployment.stateUnemployment',
-  'California, New York and the U.S. Virgin Islands have a FUTA credit reduction. Enter the FUTA taxable wages for each of these states.',
+  'California, New York, and the U.S. Virgin Islands have a FUTA credit reduction. Enter the FUTA taxable wages for each of these states.',
   (reader) => {
     const { stateUnemployment, allWagesTaxableForState } = reader.facts.householdEmployment;
     return (

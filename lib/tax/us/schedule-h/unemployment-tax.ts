@@ -206,7 +206,7 @@ export const taxSectionB = money(
 
 export const payrollTaxesAgain = money(
   '25',
-  'Social security, Medicare and income taxes',
+  'Social Security, Medicare, and income taxes',
   'Enter the amount from line 8. If you checked the "Yes" box on line C of page 1, enter -0-',
   (reader) => (owesUnemploymentTax(reader) ? reader.get(payrollTaxes) : null),
 );

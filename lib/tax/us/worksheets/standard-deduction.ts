@@ -42,7 +42,7 @@ export function countBoxes(reader: TaxReader, lastDay: string): number {
 export const boxes = count(
   'boxes',
   'Boxes for age and blindness',
-  'Number of boxes checked under Age/Blindness: born before January 2, 1960, are blind, for you and your spouse',
+  'Number of boxes checked under Age/Blindness: born before January 2, 1960, or blind, for you and your spouse',
   (reader) => countBoxes(reader, reader.law.lastDay),
 );
 

@@ -174,7 +174,7 @@ refuse(
 );
 warn(
   'priorYear.scheduleA',
-  'You itemized and deducted state income tax for 2023, then received a refund. Enter lines 5a, 5d and 17 of your 2023 Schedule A, because part of the refund may be taxable.',
+  'You itemized and deducted state income tax for 2023, then received a refund. Enter lines 5a, 5d, and 17 of your 2023 Schedule A, because part of the refund may be taxable.',
   (reader) => mayBeTaxed(reader) && hasRefund(reader) && reader.facts.priorYear.scheduleA === null,
 );
 warn(
