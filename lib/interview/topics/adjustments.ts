@@ -181,7 +181,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         negated: true,
         when: all(
           ...joint,
-          whenYes(`${who}.claimableAsDependent`, 'You told us nobody else can claim this person.'),
+          whenYes(`${who}.claimableAsDependent`, 'You told us no one else can claim this person.'),
         ),
         probe: yesOrNo,
       }),

@@ -94,7 +94,7 @@ export const interest: GroupSpec = {
           label: 'Market discount',
           text: 'What is in box 10, market discount?',
           help: 'Enter the amount with cents. For example, 15.00.',
-          why: 'It counts as interest.',
+          why: 'It’s taxed as interest.',
         },
         {
           id: '.bondPremium',

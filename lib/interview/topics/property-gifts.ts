@@ -121,13 +121,13 @@ export const propertyGifts: GroupSpec = {
     money({
       id: '.value',
       text: 'How much are you deducting for this gift?',
-      help: 'Use fair market value. For clothes and household items, that’s the thrift shop price. For a vehicle over $500, use the amount on Form 1098-C. If you owned it for a year or less, use your cost if that is lower. For example, 350.00.',
+      help: 'Use fair market value. For clothes and household items, that’s the thrift shop price. For a vehicle over $500, use the amount on Form 1098-C. If you owned it for a year or less, use your cost if it’s lower. For example, 350.00.',
       why: 'The total of all gifts goes on Schedule A, line 12.',
       fact: '.value',
     }),
     {
       id: '.valuedBy',
-      text: 'How did you determine its fair market value?',
+      text: 'How did you determine the fair market value?',
       help: 'For example, select the first option if you used a charity’s price guide.',
       why: 'Form 8283 asks for the method.',
       type: 'select',

@@ -42,7 +42,7 @@ export const reclaimedCredits: QuestionSpec[] = [
   again('eic', 'Earned Income Credit'),
   yesNo({
     id: 'reclaimedCredits.eicIncomeOnly',
-    text: 'Did the IRS reduce or deny your Earned Income Credit only because you reported the wrong income?',
+    text: 'Did the IRS reduce or deny your Earned Income Credit just because your income was wrong?',
     help: 'Select Yes only if the sole reason was incorrect earned income or investment income. For example, select No if the IRS asked where your child lived.',
     why: 'It’s on line 3 of Form 8862. If you select Yes, the form asks for less information.',
     fact: 'reclaimedCredits.eicIncomeOnly',

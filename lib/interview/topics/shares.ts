@@ -10,7 +10,7 @@ const questions: readonly QuestionSpec[] = [
     id: '.entity',
     text: 'Which form is the Schedule K-1 from?',
     help: 'It’s at the top left of the form. For example, select the first option for “Form 1065.”',
-    why: 'The boxes mean different things on each form.',
+    why: 'Each form numbers its boxes differently.',
     type: 'radio',
     choices: [
       { value: 'partnership', label: 'Form 1065: a partnership or LLC' },

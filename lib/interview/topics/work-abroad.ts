@@ -135,7 +135,7 @@ export const workAbroad: GroupSpec = {
     money({
       id: '.housingLimit',
       text: 'What is the full-year limit on housing expenses for this city?',
-      help: 'See the table at the end of the Form 2555 instructions. Leave this blank if the city isn’t listed; the limit is then $37,950. For example, 52,000.00.',
+      help: 'See the table at the end of the Form 2555 instructions. Leave this blank if the city isn’t listed. The limit is then $37,950. For example, 52,000.00.',
       why: 'Housing costs above the limit don’t count.',
       optional: true,
       fact: '.housingLimit',

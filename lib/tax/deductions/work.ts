@@ -115,7 +115,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
   description: 'Deduct up to 20% of income from a business, partnership, or rental.',
   steps: [
     'For a partnership or S corporation, look for section 199A information with your Schedule K-1 (box 20 code Z, or box 17 code V).',
-    'For a rental, keep a log. With 250 hours of rental services a year, it counts as a business.',
+    'For a rental, keep a log. With at least 250 hours of rental services a year, it can meet the safe harbor.',
     'Enter it in the interview and recalculate. Plainfile fills in Form 8995.',
   ],
   law: {

@@ -76,7 +76,7 @@ export const asksKS: readonly AskedFact[] = [
   }),
   askedFor('money', 'I own my home, and have been 65 or a disabled veteran since 2022 or earlier', {
     fact: 'homestead.baseYearTax',
-    text: 'How much was your home’s property tax in the base year?',
+    text: 'What was your home’s property tax in the base year?',
     help: 'Use 2021, or the first full year you were 65 or a disabled veteran if that’s later. For example, 1,940.00.',
   }),
 ];

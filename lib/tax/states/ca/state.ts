@@ -59,7 +59,7 @@ export const california = defineState<CaliforniaLaw>({
     {
       path: 'healthCoverage',
       message:
-        'You may owe a California penalty for months without health coverage (FTB 3853), which Plainfile doesn’t figure yet.',
+        'You may owe a California penalty for months without health coverage (FTB 3853), which Plainfile doesn’t calculate yet.',
       when: tax.lacksCoverage,
     },
     {

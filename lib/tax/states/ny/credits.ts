@@ -60,7 +60,7 @@ export const federalChildCredit = money(
 export const childCredit = money(
   '3',
   'Empire State child credit',
-  'Form IT-213: 33 percent of line 2, or $100 for each child up to the income limit if that is more',
+  'Form IT-213: 33 percent of line 2 or, up to the income limit, $100 for each child, whichever is more',
   (reader) => {
     const { get, facts, law } = reader;
     if (!residency.isResident(reader)) return null;

@@ -51,7 +51,7 @@ export const ohio = defineState<OhioLaw>({
     {
       path: 'states.OH.schoolDistrictRate',
       message:
-        'Your school district may have its own income tax. We don’t have a list of the districts, so look up the rate in the instructions for Form SD 100, or enter “none”.',
+        'Your school district may have its own income tax. We don’t have a list of the districts, so look up the rate in the instructions for Form SD 100, or enter “none.”',
       when: ({ facts }) =>
         facts.states.OH.schoolDistrictRate === null &&
         (isNamed(facts.states.OH.schoolDistrictNumber) ||

@@ -131,7 +131,7 @@ const propertyTax = money('14', 'Property tax', 'Total property tax paid on your
 const ownerRebate = money(
   '15',
   'Property tax rebate',
-  'The maximum from Table A, or line 14 if that is less',
+  'The maximum from Table A or line 14, whichever is less',
   (reader) =>
     mayClaimRebate(reader) ? blankIfZero(smallerOf(mostFor(reader), reader.get(propertyTax))) : null,
 );
@@ -144,7 +144,7 @@ const rentPart = money('17', '20 percent of rent', 'Multiply line 16 by 20 perce
 const renterRebate = money(
   '18',
   'Rent rebate',
-  'The maximum from Table B, or line 17 if that is less',
+  'The maximum from Table B or line 17, whichever is less',
   (reader) => (mayClaimRebate(reader) ? blankIfZero(smallerOf(mostFor(reader), reader.get(rentPart))) : null),
 );
 export const rebate = money(

@@ -68,7 +68,7 @@ const studied = (facts: TaxReader['facts']) =>
 
 refuse(
   'childCare.spouseStudentMonths',
-  'A student who also worked needs month-by-month earnings for the child and dependent care credit, which isn’t supported (Form 2441, line 5).',
+  'A student who also worked needs month-by-month earnings for the child and dependent care credit. This isn’t supported (Form 2441, line 5).',
   (reader) =>
     reader.facts.childCare.persons.some((person) => isSome(person.expenses)) &&
     (limitsCredit(reader, 'taxpayer') || limitsCredit(reader, 'spouse')),

@@ -65,7 +65,7 @@ export const claimsCredit = (reader: TaxReader): boolean =>
   reader.facts.childCare.persons.length > 0 && isTreatedAsUnmarried(reader) && expensesPaid(reader) > 0;
 
 const needsSpouse =
-  'Dependent care benefits when you’re married filing separately and lived together require your spouse’s income, which isn’t supported (Form 2441, line 19).';
+  'Dependent care benefits when you’re married filing separately and lived together require your spouse’s income. This isn’t supported (Form 2441, line 19).';
 refuse(
   'w2s.dependentCareBenefits',
   needsSpouse,

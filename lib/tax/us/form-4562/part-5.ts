@@ -236,7 +236,7 @@ refuseVehicle(
   ),
 );
 refuseVehicle(
-  'Business use of your vehicle fell to 50% or less. Depreciation from earlier years must be recaptured on Form 4797, Part IV, which isn’t supported.',
+  'Business use of your vehicle fell to 50% or less. Depreciation from earlier years must be recaptured on Form 4797, Part IV. This isn’t supported.',
   ofListed(
     (vehicle, { law }) =>
       !isOfThisYear(vehicle, law) &&

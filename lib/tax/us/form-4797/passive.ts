@@ -86,7 +86,7 @@ refuse(
 );
 refuse(
   'rentals',
-  'You sold rented land, or property rented to your own business, in a year with passive losses. Part of that gain isn’t passive income, which isn’t supported (Form 8582).',
+  'You sold rented land, or property rented to your own business, in a year with passive losses. Part of that gain isn’t passive income. This isn’t supported (Form 8582).',
   (reader) =>
     listSelling(reader).some(
       ({ rental }) => isPassive(reader.facts, rental) && (isLand(rental) || isSelfRental(rental)),
@@ -116,7 +116,7 @@ refuse(
 );
 refuse(
   'businesses.materialParticipation',
-  'A business or farm you don’t materially participate in sold property at a loss. Form 8582 limits that loss, which isn’t supported.',
+  'A business or farm you don’t materially participate in sold property at a loss. Form 8582 limits that loss. This isn’t supported.',
   (reader) =>
     hasDispositions(reader.facts) &&
     (reader.facts.businesses.some(

@@ -25,12 +25,12 @@ refuse(
 );
 refuse(
   'k1s.basis.notAtRisk',
-  'Your amount at risk fell below zero. Losses from earlier years may have to be added back (Publication 925, “Recapture Rule”), which isn’t supported.',
+  'Your amount at risk fell below zero. Losses from earlier years may have to be added back (Publication 925, “Recapture Rule”). This isn’t supported.',
   ({ facts, at }) => facts.k1s.some((k1, i) => hasRiskLimit(k1) && at(beforeFloor, i) < 0),
 );
 refuse(
   'k1s.basis.notAtRisk',
-  'A Schedule K-1 with an amount not at risk plus a gain on distributions or on a repaid loan isn’t supported (Form 6198, line 9).',
+  'A Schedule K-1 that has both an amount not at risk and a gain on distributions or a repaid loan isn’t supported (Form 6198, line 9).',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>
@@ -55,12 +55,12 @@ const paths = { business: 'businesses.atRisk', farm: 'farms.atRisk', rental: 're
 for (const kind of ['business', 'farm', 'rental'] as const) {
   refuse(
     paths[kind],
-    'Your amount at risk fell below zero. Losses from earlier years may have to be added back (Publication 925, “Recapture Rule”), which isn’t supported.',
+    'Your amount at risk fell below zero. Losses from earlier years may have to be added back (Publication 925, “Recapture Rule”). This isn’t supported.',
     (reader) => someOf(reader, kind, (_, copy) => reader.at(beforeFloor, copy) < 0),
   );
   refuse(
     paths[kind],
-    'Your loss is more than your amount at risk, and you sold property of the same activity at a loss. Dividing the limit between the two isn’t supported (Form 6198, line 21).',
+    'Your loss is more than your amount at risk, and you sold property from the same activity at a loss. Dividing the limit between the two isn’t supported (Form 6198, line 21).',
     (reader) =>
       someOf(
         reader,

@@ -91,7 +91,7 @@ refuse(
 );
 refuse(
   'adjustments.ira',
-  'You made a qualified charitable distribution, contributed to a traditional IRA for 2024, and have a retirement plan at work. The two limits depend on each other, which isn’t supported (Publication 590-B).',
+  'You made a qualified charitable distribution, contributed to a traditional IRA for 2024, and have a retirement plan at work. The two limits depend on each other. This isn’t supported (Publication 590-B).',
   (reader) => {
     const { facts } = reader;
     if (!hasGifts(facts)) return false;

@@ -46,7 +46,7 @@ refuse(
 );
 refuse(
   'k1s.basis.distributions',
-  'Your distributions from the partnership were more than your basis. Only a distribution of money, not property, results in a gain, and that isn’t supported (IRC 731).',
+  'Your distributions from the partnership were more than your basis. Only a distribution of money, not property, results in a gain. This isn’t supported (IRC 731).',
   ({ facts, at }) =>
     facts.k1s.some(
       ({ basis, entity }, i) =>
@@ -72,7 +72,7 @@ refuse(
 );
 refuse(
   'k1s.basis.debtKind',
-  'The corporation repaid a loan that has no written note and whose basis was reduced by earlier losses. The gain is ordinary income on Form 4797 (Form 7203, line 34), which isn’t supported.',
+  'The corporation repaid a loan that has no written note and whose basis was reduced by earlier losses. The gain is ordinary income on Form 4797 (Form 7203, line 34). This isn’t supported.',
   ({ facts, each }) =>
     each(repaymentGain).some(
       (gain, i) => gain !== null && gain > 0 && facts.k1s[i]?.basis?.debtKind === 'openAccount',

@@ -148,7 +148,7 @@ refuse(
 );
 refuse(
   'rentals.priorUnallowedLoss',
-  'A passive loss from earlier years that is more than this year’s income from the same rental isn’t supported once the rental is no longer passive (IRC 469(f)).',
+  'A passive loss from earlier years larger than this year’s income from the same rental isn’t supported once the rental is no longer passive (IRC 469(f)).',
   (reader) =>
     reader.facts.rentals.some(
       (rental, i) =>

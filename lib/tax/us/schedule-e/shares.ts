@@ -211,7 +211,7 @@ refuse(
 );
 refuse(
   'k1s.priorUnallowedLoss',
-  'A passive loss from earlier years that is more than this year’s income from the same business isn’t supported once you materially participate (IRC 469(f)).',
+  'A passive loss from earlier years larger than this year’s income from the same business isn’t supported once you materially participate (IRC 469(f)).',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>
