@@ -1,4 +1,4 @@
-import { resultsOf } from '@/lib/filing/testing/printed';
+import { resultsOf, resultsWithStates } from '@/lib/filing/testing/printed';
 import { calculateLines, withIdentity } from '@/lib/filing/testing/signed';
 import { printReturn } from './printed-return';
 
@@ -41,4 +41,23 @@ test('working copies of states stand apart from the forms that are filed', () =>
   expect(printed.stateForms?.map(({ name, attached }) => [name, attached])).toEqual([
     ['Form IL-1040 (Illinois working copy, do not mail)', false],
   ]);
+});
+
+test('a claim beside the return has a working copy of its own', () => {
+  const { results, facts } = resultsWithStates({
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: { dateOfBirth: '1990-05-04' },
+    address: { street: '1 Elm Street', city: 'Duluth', state: 'MN', zip: '55802' },
+    residency: [{ state: 'MN' }],
+    w2s: [{ wages: 50_000, states: [{ state: 'MN', wages: 50_000 }] }],
+    states: { MN: { homestead: { propertyTax: 5_000, taxBefore: 4_000 } } },
+  });
+  const copies = printReturn(results, 'draft', facts).stateForms ?? [];
+  expect(copies.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Form M1PR (Minnesota working copy, do not mail)',
+      'Schedule M1PR-SR (Minnesota working copy, do not mail)',
+    ]),
+  );
 });

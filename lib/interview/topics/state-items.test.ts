@@ -5,6 +5,7 @@ import { allStates } from '@/lib/tax/states/all-states';
 import { uncoveredFacts } from '@/lib/tax/states/state-coverage';
 import { listCatalog } from '../list-all';
 import { writeAt, type FactTree } from '../write-fact';
+import { stateItems } from './state-items';
 
 /** Facts that a state's forms take and no question asks for, each with why. */
 const notAsked: Readonly<Record<string, string>> = {
@@ -63,4 +64,13 @@ test('what a state’s forms take is asked, or stands in a list of what is not, 
 
 test('no screen of a state shows two choices of the same words', () => {
   for (const [, items] of entries) expect(new Set(items.map(({ label }) => label)).size).toBe(items.length);
+});
+
+test('what is tried at once leaves out what takes away from the rest', () => {
+  // Everything together would bring no refund: other income and last year’s tax lower it.
+  const probe = stateItems.find(({ id }) => id === 'states.MN.items')?.probe;
+  const tried = probe && 'facts' in probe ? Object.keys(probe.facts.at(-1) ?? {}) : [];
+  expect(tried).toContain('states.MN.homestead.propertyTax');
+  expect(tried).not.toContain('states.MN.homestead.otherIncome');
+  expect(tried).not.toContain('states.MN.homestead.taxBefore');
 });

@@ -32,7 +32,9 @@ const mostOf: Readonly<Record<AskedFact['kind'], unknown>> = {
 function probeOf(code: string, items: readonly AskedFact[]): Probe | null {
   if (items.some(({ kind }) => kind === 'county')) return null;
   const everything = Object.fromEntries(
-    items.flatMap(({ kind, places }) => places.map(({ fact }) => [pathOf(code, fact), mostOf[kind]])),
+    items.flatMap(({ kind, places }) =>
+      places.filter((place) => !('lowers' in place)).map(({ fact }) => [pathOf(code, fact), mostOf[kind]]),
+    ),
   );
   return { facts: [{}, everything] };
 }

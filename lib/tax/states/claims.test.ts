@@ -35,16 +35,17 @@ describe('claims beside the income tax return', () => {
   });
 
   it('are refused by name where we don’t, with what to do instead', () => {
-    const minnesota = listClaims([{ code: 'MN', kind: 'resident', lines: {} }]);
-    expect(minnesota).toContainEqual(expect.objectContaining({ form: 'Form M1PR', amount: null }));
-    expect(minnesota.at(-1)?.instead).toContain('revenue.state.mn.us');
+    const vermont = listClaims([{ code: 'VT', kind: 'resident', lines: {} }]);
+    expect(vermont).toContainEqual(expect.objectContaining({ form: 'Form HS-122', amount: null }));
+    expect(vermont.at(-1)?.instead).toContain('tax.vermont.gov');
     for (const { line, instead } of claims) expect(instead === '').toBe(line !== null);
   });
 
   it('are nothing for nonresidents, and only the others where a return isn’t computed', () => {
     expect(listClaims([{ code: 'PA', kind: 'nonresident', lines: {} }])).toEqual([]);
-    expect(listClaims([{ code: 'MN', kind: 'partYear', lines: null }]).map(({ form }) => form)).toEqual([
-      'Form M1PR',
+    expect(listClaims([{ code: 'MD', kind: 'partYear', lines: null }]).map(({ form }) => form)).toEqual([
+      'Forms HTC and RTC',
     ]);
+    expect(listClaims([{ code: 'MN', kind: 'partYear', lines: null }])).toEqual([]);
   });
 });

@@ -112,6 +112,13 @@ export const claims: readonly Claim[] = [
     'Minnesota renters with a Certificate of Rent Paid and limited income can claim it.',
   ),
   onReturn(
+    'MN',
+    'Homestead Credit Refund',
+    'Form M1PR',
+    { form: 'mn-m1pr', line: '20' },
+    'Minnesota homeowners whose property tax is high for their income, or rose by more than 12%, can claim it.',
+  ),
+  onReturn(
     'MO',
     'Property tax credit',
     'Form MO-PTS',
@@ -208,13 +215,6 @@ export const claims: readonly Claim[] = [
     'Forms HTC and RTC',
     'Maryland homeowners and renters with limited income may be able to claim a credit.',
     'Apply with the Department of Assessments and Taxation at dat.maryland.gov.',
-  ),
-  apart(
-    'MN',
-    'Homestead credit refund for homeowners',
-    'Form M1PR',
-    'Minnesota homeowners can claim a property tax refund. It isn’t part of the income tax return.',
-    'Claim it with the Minnesota Department of Revenue at revenue.state.mn.us. You’ll need your property tax statement.',
   ),
   apart(
     'NE',

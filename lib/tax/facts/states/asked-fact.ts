@@ -5,6 +5,8 @@ export interface AskedPlace {
   readonly text: string;
   /** With an example. */
   readonly help: string;
+  /** Takes from what the places before it bring: left empty where everything is tried at once. */
+  readonly lowers?: true;
 }
 
 /**

@@ -1,4 +1,10 @@
 import { type ByStatus, everyStatus, type PrintedTable, singleAndJoint, type Step } from '../shared/rates';
+import {
+  homesteadRefund2024,
+  type HomesteadRefundLaw,
+  rentersCredit2024,
+  type RentersCreditLaw,
+} from './law-of-homes';
 
 /** Amounts of Minnesota for one year. */
 export interface MinnesotaLaw {
@@ -81,17 +87,8 @@ export interface MinnesotaLaw {
     readonly reduction: number;
     readonly reductionOlder: number;
   };
-  readonly rentersCredit: {
-    readonly source: string;
-    readonly rentShare: number;
-    readonly age: number;
-    /** Exemption amounts taken off the income for no, one, two … dependents. */
-    readonly dependentMultiples: readonly number[];
-    /** Each by household income from a limit on. */
-    readonly incomeShares: readonly { readonly over: number; readonly value: number }[];
-    readonly ownShares: readonly { readonly over: number; readonly value: number }[];
-    readonly most: readonly { readonly over: number; readonly value: number }[];
-  };
+  readonly rentersCredit: RentersCreditLaw;
+  readonly homesteadRefund: HomesteadRefundLaw;
   readonly schoolCredit: {
     readonly source: string;
     /** Share of the expenses, and most for each child. */
@@ -222,57 +219,8 @@ export const minnesota2024: MinnesotaLaw = {
     reduction: 0.12,
     reductionOlder: 0.09,
   },
-  rentersCredit: {
-    source: 'Minn. Stat. 290.0693, subd. 1 and 3 (2024); Schedule M1RENT (2024)',
-    rentShare: 0.17,
-    age: 65,
-    dependentMultiples: [0, 1.4, 2.7, 3.9, 5, 6],
-    incomeShares: [
-      { over: 0, value: 0.01 },
-      { over: 8610, value: 0.011 },
-      { over: 10760, value: 0.012 },
-      { over: 15090, value: 0.013 },
-      { over: 19400, value: 0.014 },
-      { over: 23680, value: 0.015 },
-      { over: 28010, value: 0.016 },
-      { over: 30160, value: 0.017 },
-      { over: 32310, value: 0.018 },
-      { over: 36630, value: 0.019 },
-      { over: 38770, value: 0.02 },
-      { over: 75390, value: 0 },
-    ],
-    ownShares: [
-      { over: 0, value: 0.05 },
-      { over: 6480, value: 0.1 },
-      { over: 15090, value: 0.15 },
-      { over: 21540, value: 0.2 },
-      { over: 30160, value: 0.25 },
-      { over: 36630, value: 0.3 },
-      { over: 45230, value: 0.35 },
-      { over: 51690, value: 0.4 },
-      { over: 60320, value: 0.45 },
-      { over: 66790, value: 0.5 },
-      { over: 75390, value: 1 },
-    ],
-    most: [
-      { over: 0, value: 2640 },
-      { over: 8610, value: 2570 },
-      { over: 10760, value: 2510 },
-      { over: 15090, value: 2430 },
-      { over: 19400, value: 2370 },
-      { over: 21540, value: 2310 },
-      { over: 23680, value: 2240 },
-      { over: 28010, value: 2180 },
-      { over: 60320, value: 1980 },
-      { over: 62460, value: 1780 },
-      { over: 64620, value: 1510 },
-      { over: 66790, value: 1320 },
-      { over: 68930, value: 1190 },
-      { over: 71090, value: 660 },
-      { over: 73240, value: 260 },
-      { over: 75390, value: 0 },
-    ],
-  },
+  rentersCredit: rentersCredit2024,
+  homesteadRefund: homesteadRefund2024,
   schoolCredit: {
     source:
       'Minn. Stat. 290.0674, subd. 1 and 2; Schedule M1ED (2024), lines 1 to 13 and worksheet for line 12',

@@ -5,13 +5,14 @@ import { defineState } from '../state-return';
 import { m1cd, m1cwfc } from './credits';
 import { m1ed } from './education';
 import { income, jurisdiction, m1m, makers, residency } from './form';
+import { homesteadForms, lossesAreMissing, spouseIsMissing } from './homestead';
 import { federalAgi, m1sa, taxableIncome } from './income';
 import { m1rent } from './renters';
 import { minnesota2024, type MinnesotaLaw } from './law';
 import { hereIncome, m1nr } from './schedule-m1nr';
 import * as tax from './tax';
 
-/** The Minnesota return of 2024: Form M1 with Schedules M1M, M1SA, M1NR, M1MA, M1CWFC, M1CD and M1ED. */
+/** The Minnesota return of 2024: Form M1 with Schedules M1M, M1SA, M1NR, M1MA, M1CWFC, M1CD, M1ED and M1RENT, and the claim on Form M1PR. */
 export const minnesota = defineState<MinnesotaLaw>({
   jurisdiction,
   law: minnesota2024,
@@ -29,6 +30,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     m1cd.form,
     m1ed.form,
     m1rent.form,
+    ...homesteadForms,
     income.form,
   ],
   mainForm: () => makers.form,
@@ -45,7 +47,12 @@ export const minnesota = defineState<MinnesotaLaw>({
     owed: tax.settlement.owed,
   },
   sourceIncome: hereIncome,
-  covers: ['states.MN.crp', 'states.MN.publicPension', 'states.MN.childrenForRefundAdvance'],
+  covers: [
+    'states.MN.crp',
+    'states.MN.publicPension',
+    'states.MN.childrenForRefundAdvance',
+    'states.MN.homestead',
+  ],
   refusals: [
     ...commonRefusals<MinnesotaLaw>('MN', 'Minnesota', { bonusDepreciation: true, useTaxApart: 'Form UT1' }),
     {
@@ -58,6 +65,20 @@ export const minnesota = defineState<MinnesotaLaw>({
       path: 'dependents',
       message: 'Minnesota’s credit for parents of a stillborn child isn’t supported yet.',
       when: ({ facts }) => facts.dependents.some(({ state }) => state.stillborn),
+    },
+    {
+      path: 'states.MN.homestead.propertyTax',
+      message:
+        'Form M1PR counts the income of a spouse who lived with you. We don’t have it, so we don’t prepare that claim. File it with the Minnesota Department of Revenue at revenue.state.mn.us.',
+      severity: 'warning',
+      when: spouseIsMissing,
+    },
+    {
+      path: 'states.MN.homestead.propertyTax',
+      message:
+        'Form M1PR adds back rental losses and losses from earlier years. We can’t figure that, so we don’t prepare that claim. File it with the Minnesota Department of Revenue at revenue.state.mn.us.',
+      severity: 'warning',
+      when: lossesAreMissing,
     },
   ],
 });

@@ -145,7 +145,7 @@ export const housingDeduction = money(
 );
 
 /** Lines 45 and 50 of all Forms 2555: what modified adjusted gross income adds back. */
-export const foreignAddBack = ({ each }: TaxReader): number =>
+export const foreignAddBack = ({ each }: Pick<TaxReader, 'each'>): number =>
   sum(each(totalExclusion)) + sum(each(housingDeduction));
 
 /** Adjusted gross income without the exclusion and the housing deduction. */
