@@ -2,6 +2,7 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { askedOfStates } from '@/lib/tax/facts/states/asked';
 import { type TaxingState } from '@/lib/tax/facts/states/all';
 import { allStates } from '@/lib/tax/states/all-states';
+import { calculateStates } from '@/lib/tax/states/calculate-states';
 import { uncoveredFacts } from '@/lib/tax/states/state-coverage';
 import { listCatalog } from '../list-all';
 import { writeAt, type FactTree } from '../write-fact';
@@ -66,11 +67,21 @@ test('no screen of a state shows two choices of the same words', () => {
   for (const [, items] of entries) expect(new Set(items.map(({ label }) => label)).size).toBe(items.length);
 });
 
-test('what is tried at once leaves out what takes away from the rest', () => {
-  // Everything together would bring no refund: other income and last year’s tax lower it.
+test.each([
+  ['a modest income', 50_000],
+  ['an income above the limit of the regular refund', 300_000],
+])('everything tried at once brings a Minnesota owner something: %s', (_, wages) => {
   const probe = stateItems.find(({ id }) => id === 'states.MN.items')?.probe;
-  const tried = probe && 'facts' in probe ? Object.keys(probe.facts.at(-1) ?? {}) : [];
-  expect(tried).toContain('states.MN.homestead.propertyTax');
-  expect(tried).not.toContain('states.MN.homestead.otherIncome');
-  expect(tried).not.toContain('states.MN.homestead.taxBefore');
+  const tree: FactTree = {
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: { dateOfBirth: '1980-03-04' },
+    residency: [{ state: 'MN' }],
+    w2s: [{ wages, states: [{ state: 'MN', wages }] }],
+  };
+  const tried = probe && 'facts' in probe ? probe.facts.at(-1) : {};
+  for (const [path, value] of Object.entries(tried ?? {})) writeAt(tree, path, value);
+  const parsed = parseReturn(tree);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  expect(calculateStates(parsed.facts)['MN']?.lines).toHaveProperty('mn-m1pr');
 });

@@ -25,6 +25,9 @@ const mostOf: Readonly<Record<AskedFact['kind'], unknown>> = {
   county: null,
 };
 
+/** Of what takes away from the rest: it is stated, and hardly moves it. */
+const least = 1;
+
 /**
  * Nothing of it, and everything at once: where a return comes out the same, as a nonresident's often does, the screen falls
  * away. A county has no most, so its states are always asked.
@@ -33,7 +36,7 @@ function probeOf(code: string, items: readonly AskedFact[]): Probe | null {
   if (items.some(({ kind }) => kind === 'county')) return null;
   const everything = Object.fromEntries(
     items.flatMap(({ kind, places }) =>
-      places.filter((place) => !('lowers' in place)).map(({ fact }) => [pathOf(code, fact), mostOf[kind]]),
+      places.map((place) => [pathOf(code, place.fact), 'lowers' in place ? least : mostOf[kind]]),
     ),
   );
   return { facts: [{}, everything] };

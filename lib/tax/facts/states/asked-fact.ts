@@ -5,7 +5,7 @@ export interface AskedPlace {
   readonly text: string;
   /** With an example. */
   readonly help: string;
-  /** Takes from what the places before it bring: left empty where everything is tried at once. */
+  /** Takes from what other places bring: hardly anything of it where everything is tried at once. */
   readonly lowers?: true;
 }
 

@@ -91,6 +91,7 @@ export const asksMN: readonly AskedFact[] = [
         fact: 'homestead.specialRefundBefore',
         text: 'How much was your special refund for 2023?',
         help: 'Use line 20 of your 2023 Form M1PR. Leave this blank if none. For example, 140.00.',
+        lowers: true,
       },
     ],
     why: 'You may get a special refund of part of the increase.',
