@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { amendedAsForm } from '@/lib/filing/pdf/amended-form';
+import { amendedAsForm, withAmendment } from '@/lib/filing/pdf/amended-form';
 import { sheetsOfAnyYear } from '@/lib/filing/pdf/official/all-sheets';
 import { planSheets } from '@/lib/filing/pdf/official/plan-sheets';
 import type { PrintedReturn } from '@/lib/filing/pdf/printed-return';
@@ -7,6 +7,7 @@ import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
 import { printCalculated } from '@/lib/filing/testing/printed';
 import { calculateLines, withIdentity } from '@/lib/filing/testing/signed';
 import { computeAmendedReturn, type ReadLine } from '@/lib/tax/amended-return';
+import { noCents } from '@/lib/tax/facts/cents';
 import { readPdfPages } from '../setup/pdf-text';
 
 const wages = (amount: number) => {
@@ -108,6 +109,37 @@ describe('Form 1040-X on paper', () => {
       'Page1.Table_IncomeDeductions.Line2.f1_23': 14_600,
       'Page1.c1_3': true,
     });
+  });
+
+  test('a refund by mail comes as a check, and the bank account stands on Form 1040-X alone', async () => {
+    const bank = {
+      routingNumber: '021000021',
+      accountNumber: '12-345678',
+      accountType: 'checking' as const,
+    };
+    const { amended, ...before } = amendment();
+    if (amended === undefined) throw new Error('no amendment');
+    const printed = withAmendment(
+      { ...before, facts: { ...before.facts, ...bank } },
+      {
+        amended: { ...amended, refund: 500, owed: 0 },
+        facts: { refund: { ...bank, applyToNextYear: noCents } },
+      },
+    );
+    const [cover, ...pages] = await readPdfPages(await writeReturnPdf(printed, { kind: 'mail' }));
+    expect(cover).toContain('The IRS will mail you a check for your $500 refund.');
+    expect(cover).not.toContain('deposited');
+    expect([cover, ...pages].join(' ')).not.toContain('345678');
+    const signed = {
+      kind: 'signed',
+      hash: 'a'.repeat(64),
+      signedOn: '2025-06-01',
+      onForm: '2025-06-01',
+    } as const;
+    const copy = (await readPdfPages(await writeReturnPdf(printed, signed))).join(' ');
+    expect(copy).toContain('deposited into the account ending in 5678');
+    expect(copy).toContain('Routing number 021000021, checking account number 12-345678.');
+    expect(copy.split('345678')).toHaveLength(2);
   });
 
   test('a change of dependents, or another revision of the file, stays in our own layout', async () => {

@@ -2,22 +2,29 @@ import { formatDollars } from '@/lib/format/money';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { Amended } from '../mef/amended-document';
 import type { Flow } from './flow';
-import type { PrintedForm, PrintedLine, PrintedReturn } from './printed-return';
+import type { PrintedFacts, PrintedForm, PrintedLine, PrintedReturn } from './printed-return';
 
-/** A printed return with the Form 1040-X that belongs to it; refund and amount owed are those of the amendment. */
+/**
+ * A printed return with the Form 1040-X that belongs to it; refund and amount owed are those of the amendment. The bank
+ * account stands on Form 1040-X alone, as it does in the XML (F1040X-040).
+ */
 export function withAmendment(
   printed: PrintedReturn,
   { amended, facts }: { amended?: Amended | undefined; facts: Pick<ReturnInput, 'refund'> },
 ): PrintedReturn {
   if (amended === undefined) return printed;
   const { kind, lines, explanation, refund, owed } = amended;
-  const { accountNumber: account } = facts.refund;
-  const accountNumber = refund > 0 ? account.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase() : '';
+  const { accountNumber: account, routingNumber, accountType } = facts.refund;
+  const depositAccount = refund > 0 ? account.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase() : '';
+  const deposit: PrintedFacts =
+    depositAccount === ''
+      ? { depositAccount }
+      : { depositAccount, depositRouting: routingNumber, depositType: accountType };
   return {
     ...printed,
     refund,
     owed,
-    facts: { ...printed.facts, accountNumber },
+    facts: { ...printed.facts, routingNumber: '', accountNumber: '', accountType: '', ...deposit },
     amended: { kind, lines: [...lines], explanation },
   };
 }
@@ -109,6 +116,14 @@ export function writeAmendedForm(flow: Flow, printed: PrintedReturn, sign: boole
     ]),
   );
   writePartTwo(flow, amended.explanation);
+  const account = textOf('depositAccount');
+  if (!sign && account !== '') {
+    flow.write('H2', 'Part III: Direct deposit (for e-filed Form 1040-X only)');
+    flow.write(
+      'P',
+      `Routing number ${textOf('depositRouting')}, ${textOf('depositType')} account number ${account}.`,
+    );
+  }
   if (!sign) return;
   flow.write('H2', 'Sign here');
   flow.blank('Your signature and the date', 360);

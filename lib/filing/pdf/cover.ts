@@ -20,7 +20,12 @@ const text = (value: string | boolean | undefined): string => (typeof value === 
 function moneySteps({ taxYear, refund, owed, facts, amended }: PrintedReturn, byMail: boolean): string[] {
   const due = formatDay(dueOf(taxYear));
   if (refund > 0) {
-    const account = text(facts['accountNumber']);
+    const account = text(facts['depositAccount'] ?? facts['accountNumber']);
+    if (byMail && amended !== undefined)
+      return [
+        // Instructions for Form 1040-X (Rev. September 2024), "Part III—Direct Deposit (for E-Filed Form 1040-X Only)".
+        `The IRS will mail you a check for your ${formatDollars(refund)} refund. Direct deposit is only for a Form 1040-X that you e-file.`,
+      ];
     return [
       account === ''
         ? `The IRS will mail you a check for your ${formatDollars(refund)} refund.`
@@ -84,6 +89,12 @@ function signatureSteps({ taxYear, facts, refund }: PrintedReturn): string[] {
   ];
 }
 
+/** Who is paid to prepare a return signs it, too (Instructions for Form 1040, "Paid Preparer Must Sign Your Return"). */
+function preparerSteps({ facts }: PrintedReturn): string[] {
+  const name = text(facts['preparerName']);
+  return name === '' ? [] : [`Have ${name} sign and date the section for the paid preparer.`];
+}
+
 /**
  * What the filer does next, in order.
  * @param worksheets attachments that this file has in our own layout only
@@ -103,6 +114,7 @@ export function nextSteps(
         ? 'Print the pages starting with Form 1040-X. On line 6, enter how the tax was figured. On line 15, check the forms the credits come from.'
         : 'This is a working copy. Copy its figures to the IRS’s Form 1040-X (irs.gov/form1040x), which is the form to mail.',
       joint ? 'Both of you must sign and date Form 1040-X.' : 'Sign and date Form 1040-X.',
+      ...preparerSteps(printed),
       'Attach every form and schedule that changed, and any Forms W-2 or 1099 that changed. The corrected forms follow.',
       ...sayWorksheets(worksheets),
       ...moneySteps(printed, true),
@@ -125,6 +137,7 @@ export function nextSteps(
     ...sayWorksheets(worksheets),
     ...sayByHand(printed, worksheets),
     ...signatureSteps(printed),
+    ...preparerSteps(printed),
     'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front. Keep the pages in order.',
     ...moneySteps(printed, true),
     'Mail it and get proof of mailing. The postmark date is your filing date.',
