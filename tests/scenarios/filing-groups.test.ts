@@ -212,14 +212,36 @@ describe('facts that stand in groups of the XML', () => {
     expect(placesByHand(printed, [])).not.toContain('Form 8582, Parts IV to VIII');
   });
 
-  test('activities that were sold entirely stay with the filer', () => {
+  test('an activity that was sold entirely has its gain and its loss in two columns', () => {
     const [sold] = soldRentals.filter(
       ({ name }) => name === 'gain-of-a-rental-sold-entirely-takes-up-losses-of-another',
     );
     if (sold === undefined) throw new Error('there is no such return');
-    expect(groupsOf(sold.input, 'IRS8582/ParentWrkshtRentalActGrp')).toEqual([]);
-    expect(placesByHand({ ...printOf(sold.input), taxYear: 2025 }, [])).toContain(
-      'Form 8582, Parts IV to VIII',
-    );
+    const [gone, kept] = groupsOf(sold.input, 'IRS8582/ParentWrkshtRentalActGrp/WrkshtRentalActGrp');
+    expect(gone).toEqual({
+      PassiveActivityNm: '8 Elm Street',
+      CurrentYearNetIncomeAmt: '15525',
+      CurrentYearNetLossAmt: '2800',
+      PriorYearRentalUnallowedAmt: '12650',
+      OverallGainAmt: '75',
+    });
+    expect(kept).toMatchObject({ CurrentYearNetLossAmt: '20000', OverallLossAmt: '20000' });
+    // What is left of the loss is the other rental's alone.
+    expect(groupsOf(sold.input, 'IRS8582/ParentWrkshtListActivityGrp/WrkshtListActivityGrp')).toMatchObject([
+      {
+        F8582WrkshtLossesAmt: '20000',
+        PriorYearUnallowedLossesAmt: '19925',
+        F8582WrkshtAllowedLossesAmt: '75',
+      },
+    ]);
+    const printed = { ...printOf(sold.input), taxYear: 2025 };
+    const { sheets } = planSheets(printed, sheetsOf(2025), new Set(['f8582.pdf']));
+    expect(fieldsOf(sheets, 'f8582.pdf')).toMatchObject({
+      'Page1.Table_Part4.Row1.f1_21': '15,525',
+      'Page1.Table_Part4.Row1.f1_22': '2,800',
+      'Page1.Table_Part4.Row1.f1_23': '12,650',
+      'Page1.Table_Part4.Row1.f1_24': '75',
+    });
+    expect(placesByHand(printed, [])).not.toContain('Form 8582, Parts IV to VIII');
   });
 });

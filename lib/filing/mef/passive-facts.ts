@@ -2,10 +2,11 @@ import { startReturn } from '@/lib/tax/calculate-return';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { listPassiveActivities, type PassiveActivity } from '@/lib/tax/us/form-8582/activities';
 import {
-  activityResult,
   allowanceShare,
+  earlierColumn,
+  incomeColumn,
+  lossColumn,
   overallLoss,
-  priorLoss,
   unallowedLoss,
 } from '@/lib/tax/us/form-8582/allowed-losses';
 import * as lines from '@/lib/tax/us/form-8582/form-8582';
@@ -64,8 +65,10 @@ export const restOf = (row: PassiveRow): number => row.overallLoss - row.allowan
 const none: PassiveParts = { rows: [], partVI: [], partVII: [] };
 
 /**
- * The activities of Form 8582. None where they don't add up to the form's own lines: what was sold entirely has a gain and
- * a loss in two columns, and its losses on two forms (Part IX).
+ * The activities of Form 8582. What was sold entirely has its gain in column (a) and its loss in column (b), and an overall
+ * gain, so that it is in no later part (Instructions for Form 8582, "Disposition of an Entire Interest", example 1). No
+ * activity has limited losses on two forms here, which Part IX would be for. None where they don't add up to the form's
+ * own lines.
  */
 export function passiveParts(facts: ReturnInput): PassiveParts {
   const activities = listPassiveActivities({ facts });
@@ -73,18 +76,19 @@ export function passiveParts(facts: ReturnInput): PassiveParts {
   const run = startReturn(facts);
   const amount = (line: Parameters<typeof run.read>[0], copy = 0) => Number(run.read(line, copy) ?? 0);
   const rows = activities.flatMap((activity, copy): PassiveRow[] => {
-    const result = amount(activityResult, copy);
-    const prior = amount(priorLoss, copy);
-    if (result === 0 && prior === 0) return [];
+    const [netIncome, netLoss, prior] = [incomeColumn, lossColumn, earlierColumn].map((line) =>
+      amount(line, copy),
+    ) as [number, number, number];
+    if (netIncome === 0 && netLoss === 0 && prior === 0) return [];
     return [
       {
         name: activity.name || names[activity.kind],
         where: whereOf(activity, facts),
         isActive: activity.isActive,
-        netIncome: Math.max(0, result),
-        netLoss: Math.max(0, -result),
+        netIncome,
+        netLoss,
         prior,
-        overallGain: Math.max(0, result - prior),
+        overallGain: Math.max(0, netIncome - netLoss - prior),
         overallLoss: amount(overallLoss, copy),
         allowance: amount(allowanceShare, copy),
         unallowed: amount(unallowedLoss, copy),

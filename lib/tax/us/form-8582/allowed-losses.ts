@@ -131,6 +131,30 @@ interface SoldParts {
   readonly earlier: number;
 }
 
+/** Columns (a) and (b) of an activity, before its amounts are told apart by their sign. */
+const columnsOf = (reader: TaxReader & { readonly item: PassiveActivity; readonly copy: number }): number[] =>
+  resultsWithSale(reader, reader.item) ?? [reader.at(activityResult, reader.copy)];
+
+/** Parts IV and V as they are printed; an activity that was sold entirely has both income and a loss. */
+export const incomeColumn = rules.money(
+  'IV a',
+  'Income of the activity',
+  'Part IV or V, column (a): net income',
+  (reader) => sum(columnsOf(reader).map(notBelowZero)),
+);
+export const lossColumn = rules.money(
+  'IV b',
+  'Loss of the activity',
+  'Part IV or V, column (b): net loss',
+  (reader) => sum(columnsOf(reader).map((part) => notBelowZero(-part))),
+);
+export const earlierColumn = rules.money(
+  'IV c',
+  'Losses of earlier years',
+  'Part IV or V, column (c): unallowed loss',
+  (reader) => soldShareParts(reader, reader.item)?.earlier ?? reader.get(priorLoss),
+);
+
 /** An overall gain of what was sold entirely needs no form where nothing else is passive. */
 export const hasOnlySold = (reader: TaxReader): boolean =>
   listPassiveActivities(reader).every(
@@ -142,18 +166,9 @@ export const hasOnlySold = (reader: TaxReader): boolean =>
 /** Lines 1a to 2c of Form 8582, before anything is limited. Losses are positive. */
 export function lossTotals(reader: TaxReader): LossTotals {
   const activities = listPassiveActivities(reader);
-  const results = reader.each(activityResult);
-  const prior = reader.each(priorLoss);
-  const sold = activities.map((activity) => resultsWithSale(reader, activity));
-  const add = (isActive: boolean, pick: (position: number) => number) =>
-    sum(activities.map((activity, i) => (activity.isActive === isActive ? pick(i) : 0)));
-  const partsOf = (i: number) => sold[i] ?? [results[i] ?? 0];
-  const income = (i: number) => sum(partsOf(i).map(notBelowZero));
-  const loss = (i: number) => sum(partsOf(i).map((part) => notBelowZero(-part)));
-  const earlier = (i: number) => {
-    const activity = activities[i];
-    return (activity && soldShareParts(reader, activity)?.earlier) ?? prior[i] ?? 0;
-  };
+  const [income, loss, earlier] = [incomeColumn, lossColumn, earlierColumn].map((line) => reader.each(line));
+  const add = (isActive: boolean, amounts: readonly number[] = []) =>
+    sum(amounts.filter((_, i) => activities[i]?.isActive === isActive));
   return {
     activeIncome: add(true, income),
     activeLoss: add(true, loss),
