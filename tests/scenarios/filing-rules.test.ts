@@ -320,6 +320,15 @@ const singled: readonly {
     text: '20402',
   },
   {
+    id: 'S2-F1040-099-01',
+    input: {
+      ...single,
+      retirement: [{ payer: 'IRA', ira: true, grossDistribution: 5_000, taxableAmount: 5_000, code: '1' }],
+    },
+    at: 'ReturnData/IRS1040Schedule2/TaxOnIRAsAmt',
+    text: '0',
+  },
+  {
     id: 'F8936-047',
     input: usedCar,
     at: 'ReturnData/IRS8936/CrPreviouslyOwnedCleanVehGrp/PrevOwnedCleanVehCreditAmt',

@@ -130,6 +130,20 @@ export function countDependents(facts: ReturnInput, items = listCopyItems(facts)
   return { children, others: dependents.length - children };
 }
 
+/**
+ * Schedule 2, line 8: the box that no Form 5329 is required is an attribute of the tax (S2-F1040-099-01, S2-F1040-123-01;
+ * `form5329NotRequiredInd` in the IRS's stylesheet of Schedule 2).
+ */
+function withoutForm5329(document: XmlNode): XmlNode {
+  if (document.name !== 'IRS1040Schedule2') return document;
+  const children = (document.children ?? []).map((child) =>
+    child.name === 'TaxOnIRAsAmt' && Number(child.text) > 0
+      ? { ...child, attributes: { form5329NotRequiredInd: 'X' } }
+      : child,
+  );
+  return { ...document, children };
+}
+
 /** Every document of the return in the order of its schema, without the attributes that number them. */
 export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
   const { facts, lines } = calculated;
@@ -154,7 +168,9 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
       : document,
   );
   const order = childOrderOf('ReturnData', facts.taxYear)?.names ?? [];
+  const noForm5329 = !documents.some(({ name }) => name === 'IRS5329');
   return documents
+    .map((document) => (noForm5329 ? withoutForm5329(document) : document))
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map((document) => orderChildren(document, document.name, facts.taxYear));
 }

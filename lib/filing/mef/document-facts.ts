@@ -5,6 +5,7 @@ import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { dollars } from '@/lib/tax/facts/cents';
 import { careElements, personNames, studentElements } from './care-and-school-facts';
 import { dependentOf, ownerOf, tradeOf } from './copies';
+import { takesUpLosses } from './earlier-losses';
 import { box, digits, group, leaf, yesNo } from './element';
 import { businessText, nameControl, nameLine, personText } from './filer-names';
 import { filingStatusCodes } from './form-1040-facts';
@@ -243,6 +244,10 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
   '8863-part-3': studentElements,
   '2441': careElements,
   'schedule-e-properties': rentalElements,
+  'schedule-e': (_item, facts) => {
+    const earlier = takesUpLosses(facts);
+    return earlier === null ? [] : [yesNo('PriorYearsLossesInd', earlier)];
+  },
   '4562-part-1': (_item, facts) => electedElements(facts),
   'schedule-b': (_item, { foreignAccounts: { held, reportDue, countries } }) =>
     held && reportDue ? countries.map(({ country }) => ({ name: 'ForeignCountryCd', text: country })) : [],

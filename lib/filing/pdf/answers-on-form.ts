@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsOf } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { takesUpLosses } from '../mef/earlier-losses';
 import { otherKind } from '../mef/rental-facts';
 import { scheduleOneFacts } from '../mef/schedule-1-facts';
 import type { PrintedFacts } from './printed-return';
@@ -21,24 +22,6 @@ export function businessFacts(item: unknown, owner: { name: string; ssn: string 
     business: business?.name || owner.name,
     businessNumber: business?.taxpayerNumber || owner.ssn,
   };
-}
-
-/**
- * Schedule E, line 27: whether the return takes up losses of earlier years beyond basis or risk, or expenses that no partnership
- * repaid. Null where a share was sold with losses of earlier years: Form 8582 has them or not, by how the sale came out.
- */
-function takesUpLosses({ k1s }: ReturnInput): boolean | null {
-  const shares = k1s.filter(({ entity }) => entity !== 'estate');
-  const isMore = (...amounts: Parameters<typeof centsOf>[0][]) => amounts.some((one) => centsOf(one) !== 0);
-  const isSoldWithLosses = shares.some(
-    (share) => share.soldEntirely && isMore(share.priorUnallowedLoss, share.priorUnallowedRentalLoss),
-  );
-  if (isSoldWithLosses || shares.length === 0) return null;
-  return shares.some(
-    ({ basis, unreimbursedExpenses }) =>
-      isMore(unreimbursedExpenses) ||
-      (basis !== null && isMore(basis.suspendedLoss, basis.suspendedRentalLoss)),
-  );
 }
 
 /** Schedule E: line 27, and the words beside number 8 of line 1b and beside line 19, whose amount has no other name here. */

@@ -35,6 +35,15 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
     ({ id, lines }) =>
       id === 'schedule-e-properties' && lines.some(({ line, value }) => line === '1b' && value === '8'),
   );
+  // What was sold with losses of earlier years: Form 8582 has them or not, by how the sale came out.
+  const hasOpenShares = forms.some(
+    ({ id, facts: own }) => id === 'schedule-e' && own['earlierLosses'] === undefined,
+  );
+  const retiredDisabled = forms.some(
+    ({ id, lines }) =>
+      id === 'schedule-r' &&
+      lines.some(({ line, value }) => line === 'box' && [2, 4, 5, 6, 9].includes(Number(value))),
+  );
   const hasNoAddress = forms.some(
     ({ id, lists }) => id === '2441' && lists['providers']?.some(({ address }) => address === '') === true,
   );
@@ -45,6 +54,8 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
     ...(receivesAlimony ? ['Schedule 1, line 2b'] : []),
     ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
     ...(hasOtherKind ? ['Schedule E, line 1b, what property of type 8 is'] : []),
+    ...(hasOpenShares && forms.some(({ id }) => id === 'schedule-e-line-28') ? ['Schedule E, line 27'] : []),
+    ...(retiredDisabled ? ['Schedule R, the box in Part II if your doctor’s statement still counts'] : []),
     ...(hasNoAddress ? ['Form 2441, column (b) of line 1'] : []),
     ...(sellsGoods ? ['Schedule C, Part III (line 42 is the amount on line 4)'] : []),
   ];

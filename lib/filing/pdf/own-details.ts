@@ -40,9 +40,24 @@ export const copyHead = (form: PrintedForm, copy: string): string =>
     .filter(Boolean)
     .join(', ');
 
+/** Lines of Form 5695 (2025) that name makers: "19d2" is the second item of line 19d, with a cost of its own. */
+const makerPlaces = '19a 19d1 19d2 20a1 20a2 20a3 20a4 22a 23a1 23a2 24a 25d1 25d2 29a 29c 29e'.split(' ');
+
+function makerOf(place: string): [fact: string, title: string][] {
+  const [, line = place, item] = /^(\d+[a-z])(\d)$/.exec(place) ?? [];
+  const at = `line ${line}${item === undefined ? '' : `, item ${item}`}`;
+  return [
+    [`maker${place}`, `Manufacturer’s ID, ${at}`],
+    [`cost${place}`, `Cost, ${at}`],
+  ];
+}
+
 /** What an IRS form asks besides lines and its head, by the name of the fact. */
 const details: readonly (readonly [fact: string, title: string])[] = [
   ['activity', 'Business or activity'],
+  ['preparer', 'Preparer’s name'],
+  ['ptin', 'Preparer tax identification number'],
+  ['claims', 'Claimed on the return'],
   ['country', 'Foreign country'],
   ['student', 'Student'],
   ['studentSsn', 'Student’s SSN'],
@@ -55,11 +70,14 @@ const details: readonly (readonly [fact: string, title: string])[] = [
   ['parentName', 'Parent’s name'],
   ['parentSsn', 'Parent’s SSN'],
   ['employerEin', 'Employer ID number'],
+  // Form 5695. The interview asks for batteries of at least 3 kilowatt hours; the others came with 2025.
+  ['batteryBigEnough', '5a Battery capacity of at least 3 kilowatt hours'],
+  ...makerPlaces.flatMap(makerOf),
 ];
 
 /** Rows of a form in our own layout that are no lines: who copies it to the IRS's form needs them, too. */
 export const detailRows = ({ facts }: PrintedForm): string[][] =>
   details.flatMap(([fact, title]) => {
-    const value = textOf(facts, fact);
+    const value = facts[fact] === true ? 'Yes' : textOf(facts, fact);
     return value === '' ? [] : [[title, value]];
   });

@@ -1,10 +1,27 @@
 import { needs, rule, same, sum } from './makers';
 import { alimonyRules } from './alimony';
-import type { BusinessRule } from './rule';
+import type { BusinessRule, ReturnView } from './rule';
 
 const s1 = 'IRS1040Schedule1';
 const s2 = 'IRS1040Schedule2';
 const s3 = 'IRS1040Schedule3';
+
+/** The box on Schedule 2, line 8. */
+const saysNoForm5329 = (r: ReturnView): boolean =>
+  r.nodes(`${s2}/TaxOnIRAsAmt`).some(({ attributes }) => attributes?.['form5329NotRequiredInd'] === 'X');
+
+/** What rule S2-F1040-123-01 adds up. */
+const taxesOf5329 = [
+  'IRAEarlyDistributionsTaxAmt',
+  'EducIRADistributionsTaxAmt',
+  'IRAExcessContribTaxAmt',
+  'RothIRAExcessContribTaxAmt',
+  'EducIRAExcessContribTaxAmt',
+  'MSAExcessContribTaxAmt',
+  'HSAExcessContribTaxAmt',
+  'ABLEExcessContribTaxAmt',
+  'RtmntAnntyExcessContribTaxAmt',
+];
 
 /** Schedules 1, 2 and 3. */
 export const numberedRules: readonly BusinessRule[] = [
@@ -143,6 +160,23 @@ export const numberedRules: readonly BusinessRule[] = [
     `${s2}/AlternativeMinimumTaxAmt`,
     'IRS6251',
     'AlternativeMinimumTaxAmt',
+  ),
+  rule(
+    'S2-F1040-099-01',
+    'missing',
+    'retirement',
+    'Schedule 2 says Form 5329 isn’t required, but there’s no tax on line 8.',
+    (r) => !saysNoForm5329(r) || r.amount(`${s2}/TaxOnIRAsAmt`) > 0,
+  ),
+  rule(
+    'S2-F1040-123-01',
+    'mismatch',
+    'retirement',
+    'The tax on retirement accounts differs between Schedule 2 and Form 5329.',
+    (r) =>
+      r.amount(`${s2}/TaxOnIRAsAmt`) === 0 ||
+      saysNoForm5329(r) ||
+      r.amount(`${s2}/TaxOnIRAsAmt`) === taxesOf5329.reduce((all, name) => all + r.sum(`IRS5329/${name}`), 0),
   ),
   same(
     'S2-8959',

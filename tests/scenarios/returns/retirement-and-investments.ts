@@ -158,7 +158,14 @@ export const retirementAndInvestments: Scenario[] = [
     },
     expect: {
       '1040': { '2a': 30, '2b': 280, '11': 272 },
-      'schedule-b': { '2': 280, '4': 280 },
+      'schedule-b': {
+        '1 subtotal': 340,
+        '1 nominee': 10,
+        '1 accrued': 10,
+        '1 premium': 40,
+        '2': 280,
+        '4': 280,
+      },
       'schedule-1': { '18': 8, '26': 8 },
     },
   },

@@ -37,7 +37,7 @@ export const threeOfEach: Scenario[] = [
     refund: 4_622,
   },
   {
-    // The nominee's half needs the schedule at any amount; the row of the payer shows what is left of it.
+    // The nominee's half needs the schedule at any amount; it is taken off below the subtotal.
     name: 'interest-for-someone-else',
     source: byHand('Schedule B, nominees; row of 45,900: 1,160 + 12% of 34,325'),
     input: {
@@ -47,9 +47,9 @@ export const threeOfEach: Scenario[] = [
       dividends: [{ payer: 'Shares', ordinary: 40 }],
     },
     expect: {
-      'schedule-b-line-1': { '1': 'Joint account', '1 amount': 1_000 },
+      'schedule-b-line-1': { '1': 'Joint account', '1 amount': 2_000 },
       'schedule-b-line-5': { '5': 'Shares', '5 amount': 40 },
-      'schedule-b': { '4': 1_000, '6': 40 },
+      'schedule-b': { '1 subtotal': 2_000, '1 nominee': 1_000, '2': 1_000, '4': 1_000, '6': 40 },
       '1040': { '2b': 1_000, '3b': 40, '11': 60_540, '15': 45_940, '16': 5_279 },
     },
   },

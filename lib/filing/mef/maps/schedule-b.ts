@@ -15,6 +15,10 @@ export const scheduleB: MefMap = {
     {
       form: 'schedule-b',
       lines: [
+        ['1 subtotal', 'InterestSubtotalAmt'],
+        ['1 nominee', 'NomineeInterestAmt'],
+        ['1 accrued', 'AccruedInterestAmt'],
+        ['1 premium', 'AmortizableBondPremAdjAmt'],
         ['2', 'TaxableInterestSubtotalAmt'],
         ['4', 'CalculatedTotalTaxableIntAmt'],
         ['6', 'TotalOrdinaryDividendsAmt'],

@@ -88,8 +88,9 @@ function planSheet(
   const rows = tables.flatMap((table) => rowsOf(table.form).map((row) => [table, row] as const));
   const knows = (unplaced: readonly string[], parts: readonly Part[], { lines }: PrintedForm) =>
     lines.every(({ line }) => unplaced.includes(line) || parts.some((part) => isPlaced(part, line)));
+  const inTails = tables.flatMap(({ tail }) => tail?.lines.map(({ line }) => line) ?? []);
   const complete =
-    (own || mains.every(({ form }) => knows(sheet.unplaced ?? [], [sheet], form))) &&
+    (own || mains.every(({ form }) => knows([...(sheet.unplaced ?? []), ...inTails], [sheet], form))) &&
     rows.every(([table, { form }]) => knows(table.unplaced ?? [], table.rows, form));
   if (!complete) return { sheets: [], statement: null };
   for (const { position } of [...mains, ...rows.map(([, row]) => row)]) covered.add(position);
@@ -140,10 +141,15 @@ function planCopy(
         const before =
           table.overflow === 'sheet' ? count - Math.max(1, Math.ceil(rows.length / table.rows.length)) : 0;
         const row = index < before ? undefined : rows[(index - before) * table.rows.length + at];
-        return row === undefined || (table.overflow === 'statement' && index > 0) ? [] : [{ part, row }];
+        return row === undefined || (table.overflow === 'statement' && index > 0)
+          ? []
+          : [{ part, row, form: table.form }];
       }),
     );
-    const part = { ...sheet, facts: factsBeside(sheet, placed), ...(last ? {} : { lines: {} }) };
+    const boxes = (sheet.boxes ?? []).filter(
+      ({ beside }) => beside === undefined || placed.some((one) => one.form === beside),
+    );
+    const part = { ...sheet, boxes, facts: factsBeside(sheet, placed), ...(last ? {} : { lines: {} }) };
     const own = fillPart(part, { lines: form.lines, facts });
     return { sheet, position, values: [...own, ...placed.flatMap((one) => fillPart(one.part, one.row))] };
   });
@@ -155,7 +161,7 @@ function planCopy(
       rows: over.flatMap(({ table }) =>
         table.form === undefined
           ? []
-          : printed.forms.filter(({ id }) => id === table.form).slice(table.rows.length),
+          : formRows(table, form, sheet.only, printed.forms).slice(table.rows.length),
       ),
       lists: over.flatMap(({ table, left }) =>
         table.list === undefined ? [] : [{ title: table.list, rows: left.map((row) => row.facts) }],
@@ -180,11 +186,41 @@ const keptRows = ({ rows, note }: Table, count: number): number =>
 
 function rowsFor(table: Table, form: PrintedForm, { only }: Sheet, { forms }: PrintedReturn): Row[] {
   if (table.list !== undefined) return (form.lists[table.list] ?? []).map((facts) => ({ lines: [], facts }));
+  return formRows(table, form, only, forms);
+}
+
+/** Copies of a form that are rows, and the lines of the main form that stand below them. */
+function formRows(
+  table: Table,
+  form: PrintedForm,
+  only: Sheet['only'],
+  forms: readonly PrintedForm[],
+): PrintedForm[] {
   const rows = forms.filter(({ id }) => id === table.form);
+  const [first] = rows;
+  if (table.tail !== undefined && first !== undefined) return [...rows, ...tailRows(table.tail, form, first)];
   if (only === undefined) return rows;
   const valueOf = ({ lines }: PrintedForm) => lines.find(({ line }) => line === only.line)?.value;
   return rows.filter((row) => valueOf(row) === valueOf(form));
 }
+
+/** Rows of the tail, in the shape of the table's own: what is subtracted stands with a minus sign. */
+const tailRows = (tail: NonNullable<Table['tail']>, form: PrintedForm, row: PrintedForm): PrintedForm[] =>
+  tail.lines.flatMap(({ line, words, subtracted = false }) => {
+    const value = form.lines.find((one) => one.line === line)?.value;
+    if (typeof value !== 'number') return [];
+    const labelOf = (name: string) => row.lines.find((one) => one.line === name)?.label ?? '';
+    const lines: PrintedLine[] = [
+      { line: tail.word, label: labelOf(tail.word), value: words, unit: 'choice' },
+      {
+        line: tail.amount,
+        label: labelOf(tail.amount),
+        value: subtracted ? -value : value,
+        unit: 'money',
+      },
+    ];
+    return [{ ...row, facts: {}, lines }];
+  });
 
 const isCells = (place: Place): place is Cells => typeof place === 'object' && 'cells' in place;
 

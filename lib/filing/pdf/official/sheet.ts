@@ -55,6 +55,8 @@ export interface Box {
   field: string;
   /** Which of the boxes that share a field, where only one of them can be checked. */
   choice?: string;
+  /** Form whose rows it is about: on sheets only that have one of them. */
+  beside?: string;
   /** For a field of text beside a line, such as the number of people that an amount stands for. */
   text?: string;
 }
@@ -84,6 +86,16 @@ export interface Table {
   note?: string;
   /** Lines of the rows that have no field of their own. */
   unplaced?: readonly string[];
+  /** Lines of the main form that stand below the rows, in rows of the table: a word for each, and its amount. */
+  tail?: Tail;
+}
+
+/** What stands below the rows of a table, as the instructions want it written in by hand. */
+interface Tail {
+  /** Lines of a row that take the word and the amount. */
+  word: string;
+  amount: string;
+  lines: readonly { line: string; words: string; subtracted?: true }[];
 }
 
 /** An official form: which line stands in which field. It names; it can't compute. */

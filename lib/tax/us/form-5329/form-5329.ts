@@ -1,10 +1,11 @@
 import { addCents, dollars, dollarsOf, exactDollars, isSome } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
 import { type Retirement } from '../../facts/retirement';
 import { roundHalfUp } from '../../engine/rounding';
 import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { refuse, warn } from '../coverage';
 import { type Filer, listFilers } from '../filers';
-import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
+import { type CopyMakers, formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
 import { basisShare, isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
 import { recentConversions, taxableRoth } from '../form-8606/roth';
 import {
@@ -26,17 +27,25 @@ const makers: CopyMakers<Filer> = formWithCopies(
   {
     sequence: '29',
     neededWhen: ({ facts }) => facts.retirement.length > 0 || mayHaveExcess(facts),
-    // With code 1 and no exception, 10% goes on Schedule 2 without the form (Instructions for Schedule 2, line 8).
+    // With code 1 and no exception, 10% goes on Schedule 2 without the form (Instructions for Schedule 2, line 8). Where one
+    // spouse files the form, so does the other who owes the tax: line 8 is then the sum of the forms (S2-F1040-123-01).
     attachedWhen: (reader) =>
       excessTaxes.some((tax) => reader.entry(tax) !== null) ||
-      earlyOf(reader, reader.item.owner).some(
-        (form) =>
-          !/^1[BDKL]?$/.test(form.code) || isSome(form.earlyExceptionAmount) || cameLateEnough(reader, form),
-      ),
+      hasOtherCode(reader, reader.item.owner) ||
+      (reader.get(additionalTaxOnPlans) > 0 &&
+        (excessTaxes.some((tax) => sum(reader.each(tax)) > 0) ||
+          listFilers(reader).some(({ owner }) => hasOtherCode(reader, owner)))),
   },
 );
 export const form5329 = makers.form;
 const { choice, money } = makers;
+
+/** Whether an early distribution of one filer needs Part I: another code than 1, an exception, or money of the year of 59½. */
+const hasOtherCode = (reader: TaxReader, owner: Owner): boolean =>
+  earlyOf(reader, owner).some(
+    (form) =>
+      !/^1[BDKL]?$/.test(form.code) || isSome(form.earlyExceptionAmount) || cameLateEnough(reader, form),
+  );
 
 /** Part of the distributions on Form 8606, Part III, that is early: all of it but in the year of 59½. */
 function earlyRothShare(reader: TaxCopyReader<Filer>, form: Retirement): number {

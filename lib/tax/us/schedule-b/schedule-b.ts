@@ -1,7 +1,7 @@
-import { addCents, type Cents, centsNotBelowZero, dollars, isSome, minus, plus } from '../../facts/cents';
+import { addCents, type Cents, dollars, isSome, minus, plus, smallerCents } from '../../facts/cents';
 import { type Interest } from '../../facts/interest';
 import { type K1 } from '../../facts/k1';
-import { blankIfZero, largerOf } from '../../engine/verbs';
+import { addEntries, blankIfZero, largerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { form, formWithCopies } from '../form';
 
@@ -33,17 +33,27 @@ covers(
 /** Amount of taxable interest or ordinary dividends above which the schedule is needed. */
 const limit = 1_500;
 
-/** Boxes 1, 3 and 10 of Form 1099-INT, less premium, interest of another owner and accrued interest bought. */
-function taxablePart(form: Interest): Cents {
-  return centsNotBelowZero(
-    minus(
-      plus(form.interest, form.treasuryInterest, form.marketDiscount),
-      form.bondPremium,
-      form.treasuryBondPremium,
-      form.nominee,
-      form.accrued,
-    ),
+/** Boxes 1, 3 and 10 of Form 1099-INT: what stands in the row of the payer. */
+const grossPart = (form: Interest): Cents => plus(form.interest, form.treasuryInterest, form.marketDiscount);
+
+/**
+ * What is taken off below the subtotal (Instructions for Schedule B, line 1: "Nominees", "Accrued interest", and
+ * "Amortizable bond premium"). Together never more than the form's own interest.
+ */
+function reductionsOf(form: Interest): Record<'nominee' | 'accrued' | 'premium', Cents> {
+  const gross = grossPart(form);
+  const nominee = smallerCents(form.nominee, gross);
+  const accrued = smallerCents(form.accrued, minus(gross, nominee));
+  const premium = smallerCents(
+    plus(form.bondPremium, form.treasuryBondPremium),
+    minus(gross, nominee, accrued),
   );
+  return { nominee, accrued, premium };
+}
+
+function taxablePart(form: Interest): Cents {
+  const { nominee, accrued, premium } = reductionsOf(form);
+  return minus(grossPart(form), nominee, accrued, premium);
 }
 
 export const makers = form('schedule-b', 'Interest and Ordinary Dividends', {
@@ -71,10 +81,10 @@ type PayerRow<Form> = { readonly form: Form } | { readonly share: K1 };
 const listRows = <Form>(
   forms: readonly Form[],
   shares: readonly K1[],
-  taxableOf: (form: Form) => Cents,
+  paidOf: (form: Form) => Cents,
   amountOf: (share: K1) => Cents,
 ): PayerRow<Form>[] => [
-  ...forms.filter((form) => isSome(taxableOf(form))).map((form) => ({ form })),
+  ...forms.filter((form) => isSome(paidOf(form))).map((form) => ({ form })),
   ...shares.filter((share) => isSome(amountOf(share))).map((share) => ({ share })),
 ];
 
@@ -84,7 +94,7 @@ const payerOf = (row: PayerRow<{ readonly payer: string }>): string | null =>
 const interestRows = formWithCopies(
   'schedule-b-line-1',
   'Interest by payer',
-  ({ facts }) => listRows(facts.interest, facts.k1s, taxablePart, ({ interest }) => interest),
+  ({ facts }) => listRows(facts.interest, facts.k1s, grossPart, ({ interest }) => interest),
   {
     name: 'Schedule B (Form 1040), line 1',
     attachedWhen: ({ attached }) => attached(scheduleB),
@@ -95,7 +105,7 @@ export const interestPayer = interestRows.choice('1', 'Payer', 'List name of pay
   payerOf(item),
 );
 export const interestAmount = interestRows.money('1 amount', 'Interest', 'Amount', ({ item }) =>
-  dollars('form' in item ? taxablePart(item.form) : item.share.interest),
+  dollars('form' in item ? grossPart(item.form) : item.share.interest),
 );
 
 const dividendRows = formWithCopies(
@@ -116,6 +126,27 @@ export const dividendPayer = dividendRows.choice('5', 'Payer', 'List name of pay
 );
 export const dividendAmount = dividendRows.money('5 amount', 'Ordinary dividends', 'Amount', ({ item }) =>
   dollars('form' in item ? item.form.ordinary : item.share.ordinaryDividends),
+);
+
+const makeReduction = (kind: keyof ReturnType<typeof reductionsOf>, title: string, words: string) =>
+  money(`1 ${kind}`, title, `Line 1, subtract below the subtotal: “${words}”`, ({ facts }) =>
+    blankIfZero(dollars(addCents(facts.interest, (form) => reductionsOf(form)[kind]))),
+  );
+
+/** What the lines between the payers and line 2 say, in the order of the instructions. */
+export const nomineeInterest = makeReduction('nominee', 'Nominee distribution', 'Nominee Distribution');
+export const accruedInterest = makeReduction('accrued', 'Accrued interest', 'Accrued Interest');
+export const premiumAdjustment = makeReduction('premium', 'ABP adjustment', 'ABP Adjustment');
+
+/** Only where something is taken off below it. It fits line 2 to the dollar, for each line is rounded on its own. */
+export const interestSubtotal = money(
+  '1 subtotal',
+  'Subtotal of interest',
+  'Line 1, show a subtotal of all interest listed',
+  ({ entry, get }) => {
+    const off = addEntries([entry(nomineeInterest), entry(accruedInterest), entry(premiumAdjustment)]);
+    return off === null ? null : get(interestTotal) + off;
+  },
 );
 
 /** From the exact amounts, for the rows are rounded one by one. */

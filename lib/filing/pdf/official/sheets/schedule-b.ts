@@ -34,6 +34,16 @@ export const scheduleB: Sheet = {
         { lines: { '1': 'Page1.f1_29', '1 amount': 'Page1.f1_30' } },
       ],
       overflow: 'statement',
+      tail: {
+        word: '1',
+        amount: '1 amount',
+        lines: [
+          { line: '1 subtotal', words: 'Subtotal' },
+          { line: '1 nominee', words: 'Nominee Distribution', subtracted: true },
+          { line: '1 accrued', words: 'Accrued Interest', subtracted: true },
+          { line: '1 premium', words: 'ABP Adjustment', subtracted: true },
+        ],
+      },
     },
     {
       form: 'schedule-b-line-5',

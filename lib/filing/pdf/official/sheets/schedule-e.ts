@@ -45,8 +45,8 @@ export const scheduleE: Sheet = {
     { line: 'A', is: false, field: 'Page1.c1_1[1]' },
     { line: 'B', is: true, field: 'Page1.c1_2' },
     { line: 'B', is: false, field: 'Page1.c1_2[1]' },
-    { fact: 'earlierLosses', is: true, field: 'Page2.c2_1' },
-    { fact: 'earlierLosses', is: false, field: 'Page2.c2_1[1]' },
+    { fact: 'earlierLosses', is: true, field: 'Page2.c2_1', beside: 'schedule-e-line-28' },
+    { fact: 'earlierLosses', is: false, field: 'Page2.c2_1[1]', beside: 'schedule-e-line-28' },
   ],
   tables: [
     {
