@@ -130,6 +130,8 @@ const asked: readonly Asked[] = [
   },
 ];
 
+const form8862Prepared: Asked = { id: '7a', text: 'Did you complete the required Form 8862?' };
+
 /** What is asked about these credits, in no year's words. */
 const askedOf = (claimed: readonly DueCredit[]) =>
   claimed.length === 0
@@ -193,6 +195,29 @@ export function answersFromReturn({ claimed, lines, reviewedForms }: Known): Due
   };
   return onlyAsked(claimed, known);
 }
+
+/**
+ * What Form 8867 says in the end: question 7a, whether Form 8862 was prepared, follows from the return and is asked of
+ * nobody. It is blank unless a credit is claimed again ("if not, go to question 8").
+ */
+export const filedAnswers = (
+  answers: DueDiligenceAnswers,
+  lines: CalculationResults['lines'],
+): DueDiligenceAnswers =>
+  answers['7'] !== undefined && lines['8862'] !== undefined ? { ...answers, '7a': 'yes' } : answers;
+
+/** The questions as they are printed, with their answers, in the order of the form. */
+export const printedAnswers = (
+  claimed: readonly DueCredit[],
+  answers: DueDiligenceAnswers,
+  taxYear: number,
+): { id: string; text: string; answer: 'yes' | 'no' | 'na' }[] =>
+  askedOf(claimed)
+    .flatMap((question) => (question.id === '7' ? [question, form8862Prepared] : [question]))
+    .flatMap(({ id, text }) => {
+      const answer = answers[id];
+      return answer === undefined ? [] : [{ id, text: sayForYear(text, taxYear), answer }];
+    });
 
 /** What each return has to be looked at for: an inconsistency, and the certification itself. */
 const perReturn = new Set(['4', '4a', '4b', '15']);

@@ -13,6 +13,7 @@ import { withAmendment } from './pdf/amended-form';
 import type { Occasion } from './pdf/occasion';
 import { ReadBackError } from './pdf/official/fill-sheet';
 import { formFiles } from './pdf/official/form-files';
+import type { PaperSigning } from './pdf/paper-facts';
 import type { PrintedReturn } from './pdf/printed-return';
 import { writeReturnPdf } from './pdf/write-pdf';
 import { openContent, openSignatures } from './rows';
@@ -86,6 +87,16 @@ async function readSealed(
   return count === 1 ? paper : readSealed({ id, content, contentHash, ...filing }, { ownerId, taxYear });
 }
 
+/** The paid preparer who signed this version of the return, with Form 8867; nobody before that. */
+async function readPreparer(returnId: string, returnVersion: number): Promise<PaperSigning | null> {
+  const filing = await db().filing.findFirst({
+    where: { returnId, kind: '1040', voidedAt: null, returnVersion },
+    orderBy: { createdAt: 'desc' },
+  });
+  const preparer = filing === null ? null : openSignatures(filing).preparer;
+  return preparer === null ? null : { preparer, debit: false };
+}
+
 /**
  * The return as a PDF. `record`: the signed one once everybody signed, a marked draft before. `mail`: to print, sign by
  * hand and mail.
@@ -95,7 +106,7 @@ export async function readReturnPaper(open: OpenReturn<'read'>, purpose: 'record
   const sealed = purpose === 'record' ? await findSealed(open.id) : null;
   const row = await db().taxReturn.findUniqueOrThrow({ where: { id: open.id } });
   if (sealed !== null) return readSealed(sealed, { ownerId: open.ownerId, taxYear: row.taxYear });
-  const printed = await readPrintedReturn(open);
+  const printed = await readPrintedReturn(open, await readPreparer(open.id, row.version));
   const { calculated } = await openForFiling(row);
   return write(calculated === null ? printed : withAmendment(printed, calculated), {
     kind: purpose === 'mail' ? 'mail' : 'draft',

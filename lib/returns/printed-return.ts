@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { listCopyItems } from '@/lib/filing/mef/copies';
+import { dueDiligenceForm } from '@/lib/filing/pdf/due-diligence-form';
 import { formFacts, formLists, type PaperSigning, returnFacts } from '@/lib/filing/pdf/paper-facts';
 import type { PrintedForm, PrintedReturn } from '@/lib/filing/pdf/printed-return';
 import { stateFacts } from '@/lib/filing/pdf/state-facts';
@@ -28,15 +29,18 @@ const filingStatusWords: Record<ReturnInput['filingStatus'], string> = {
  * The last calculation as it is printed, from the very lines that the screens show.
  * @throws AppError conflict when nothing is calculated, or it would come out otherwise by now
  */
-export async function readPrintedReturn(open: OpenReturn<'read'>): Promise<PrintedReturn> {
+export async function readPrintedReturn(
+  open: OpenReturn<'read'>,
+  signing: PaperSigning | null = null,
+): Promise<PrintedReturn> {
   const { results, status, snapshot } = await readCalculated(open);
   if (results.stale) {
     throw new AppError('conflict', 'Something changed since the last calculation. Recalculate first.');
   }
-  return printReturn(results, status, snapshot.facts);
+  return printReturn(results, status, snapshot.facts, signing);
 }
 
-/** Lines and facts of a calculation as they are printed; with `signing` once everybody signed. */
+/** Lines and facts of a calculation as they are printed; with `signing` once a preparer or everybody signed. */
 export function printReturn(
   results: CalculationResults,
   status: ReturnStatus,
@@ -45,6 +49,7 @@ export function printReturn(
 ): PrintedReturn {
   const forms = printForms(results, facts);
   const dependents = forms.filter(({ id }) => id === '1040-dependents').length;
+  const dueDiligence = dueDiligenceForm(facts, results.lines, signing?.preparer ?? null);
   const people = [
     facts.taxpayer,
     ...(facts.filingStatus === 'mfj' && facts.spouse !== null ? [facts.spouse] : []),
@@ -75,6 +80,7 @@ export function printReturn(
       signing,
     ),
     forms,
+    ...(dueDiligence === null ? {} : { dueDiligence }),
     stateForms: printStateForms(results, facts, dependents),
   };
 }

@@ -1,4 +1,4 @@
-import { claimedCredits } from '../due-diligence';
+import { claimedCredits, filedAnswers } from '../due-diligence';
 import type { CalculatedLines } from './build-documents';
 import { group, leaf } from './element';
 import { personText } from './filer-names';
@@ -19,6 +19,7 @@ const elements: readonly [id: string, element: string][] = [
   ['5', 'SatisfyRecordRetentionRqrInd'],
   ['6', 'SubstantiateCrEligibilityInd'],
   ['7', 'PrevDisallowedOrReducedCrCd'],
+  ['7a', 'CompleteRequiredRecertFormCd'],
   ['8', 'QstnToCompleteCorrectSchCCd'],
   ['9a', 'EICEligibleClaimQlfyChildInd'],
   ['9b', 'ExplainLiveWithChldRqrClaimInd'],
@@ -50,12 +51,13 @@ function answerText(element: string, answer: 'yes' | 'no' | 'na'): string | null
 export function dueDiligenceDocument({ facts, lines }: CalculatedLines, { preparer }: Signing): XmlNode[] {
   const claimed = claimedCredits(facts, lines);
   if (preparer === null || claimed.length === 0) return [];
+  const answers = filedAnswers(preparer.dueDiligence, lines);
   return group('IRS8867', [
     ...leaf('PreparerPersonNm', personText(preparer.name)),
     ...leaf('PTIN', preparer.ptin),
     ...claimed.map((credit) => ({ name: boxes[credit], text: 'X' })),
     ...elements.flatMap(([id, name]) => {
-      const answer = preparer.dueDiligence[id];
+      const answer = answers[id];
       return answer === undefined ? [] : leaf(name, answerText(name, answer));
     }),
   ]);

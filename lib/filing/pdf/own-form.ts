@@ -53,6 +53,11 @@ function writeFilers(flow: Flow, { facts, filingStatus }: PrintedReturn): void {
     ['Account number', textOf(facts, 'accountNumber')],
     ['Occupation', textOf(facts, 'occupation')],
     ['Spouse’s occupation', textOf(facts, 'spouseOccupation')],
+    [
+      'Paid preparer',
+      [textOf(facts, 'preparerName'), textOf(facts, 'preparerPtin')].filter(Boolean).join(', '),
+    ],
+    ['Preparer’s firm', [textOf(facts, 'firmName'), textOf(facts, 'firmEin')].filter(Boolean).join(', ')],
   ];
   flow.table(
     [

@@ -8,6 +8,7 @@ import { careFacts } from '../mef/care-facts';
 import { distributionFacts } from '../mef/distribution-facts';
 import { propertyKind } from '../mef/rental-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
+import type { DueDiligenceAnswers } from '../schema';
 import { answersOf, businessFacts } from './answers-on-form';
 import { electedRows, sectionBFacts } from './depreciation-facts';
 import { furtherFacts, otherFarmCosts } from './further-facts';
@@ -18,7 +19,14 @@ import { scheduleOneLists } from './schedule-1-lists';
 
 /** Whoever prepared the return for money, and how the tax is paid: known once they signed. */
 export interface PaperSigning {
-  preparer: { name: string; ptin: string; firmName: string; firmEin: string } | null;
+  preparer: {
+    name: string;
+    ptin: string;
+    firmName: string;
+    firmEin: string;
+    /** Answers of Form 8867 by their printed numbers. */
+    dueDiligence: DueDiligenceAnswers;
+  } | null;
   /** True when the balance is taken from a bank account. */
   debit: boolean;
 }

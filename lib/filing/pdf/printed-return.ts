@@ -46,6 +46,8 @@ export const PrintedReturnSchema = z.object({
   owed: z.number(),
   facts: PrintedFacts.default({}),
   forms: z.array(PrintedForm),
+  /** Form 8867, which has no line of the calculation: with a paid preparer only. */
+  dueDiligence: PrintedForm.optional(),
   /** Working copies of state returns, for the filer's own papers: no part of what is filed or mailed. */
   stateForms: z.array(PrintedForm).optional(),
   /** Form 1040-X of a return that amends another one: columns A, B and C, and Part II. */

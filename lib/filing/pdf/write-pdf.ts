@@ -147,10 +147,13 @@ function writeGroup(
  * @throws ReadBackError when a filled form differs from the lines
  */
 export async function writeReturnPdf(
-  printed: PrintedReturn,
+  calculated: PrintedReturn,
   occasion: Occasion,
   files: FormFiles = new Map(),
 ): Promise<Uint8Array> {
+  const { dueDiligence } = calculated;
+  const printed =
+    dueDiligence === undefined ? calculated : { ...calculated, forms: [...calculated.forms, dueDiligence] };
   const amendedForm = amendedAsForm(printed);
   const forms = amendedForm === null ? printed.forms : [...printed.forms, amendedForm];
   const { sheets, statements: planned, covered } = await writeSheets({ ...printed, forms }, files);
