@@ -50,6 +50,20 @@ const withPhone = (input: ReturnInputJson): ReturnInputJson => {
   return { ...full, taxpayer: { phone: '207-555-0100', ...full.taxpayer } };
 };
 
+/** What random returns don't have: interest of another owner, a bond bought between two dates, and an early distribution. */
+const withSharedAccount = (input: ReturnInputJson): ReturnInputJson => ({
+  ...input,
+  interest: [
+    ...(input.interest ?? []),
+    { payer: 'Joint account', interest: 900, nominee: 310.5 },
+    { payer: 'Bond', treasuryInterest: 400, accrued: 75.49, treasuryBondPremium: 40 },
+  ],
+  retirement: [
+    ...(input.retirement ?? []),
+    { payer: 'IRA', ira: true, grossDistribution: 3_000, taxableAmount: 3_000, code: '1' },
+  ],
+});
+
 const files = [
   'tax/irs-scenarios.ndjson',
   'tax/differential.ndjson',
@@ -70,6 +84,11 @@ function* eachReturn(): Generator<[name: string, input: ReturnInputJson]> {
     }
   }
   for (const [at, input] of sampleShare(anyReturn, 200).entries()) yield [`generated ${at}`, input];
+  for (const [at, input] of sampleShare(anyReturn, 60).entries())
+    yield [
+      `generated with interest of another ${at}`,
+      withSharedAccount({ ...input, taxYear: at % 2 === 0 ? 2024 : 2025 }),
+    ];
 }
 
 function hold(
