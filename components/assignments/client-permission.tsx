@@ -38,7 +38,7 @@ export function ClientPermission({ client, taxReturn, changesAllowed }: ClientPe
               ? 'This client lets you change the return. Each change is recorded under your name, and the client can see it. You can’t change the bank account for the refund.'
               : isOnPaper
                 ? 'You can change this return once the client signs the permission on paper and you record it.'
-                : 'Only the client can change this return. They can let you change it in their Settings.'}
+                : 'Only the client can change this return. They can give you permission in their Settings.'}
           </p>
         </CardContent>
         {changesAllowed ? (
@@ -135,7 +135,7 @@ function Changes({ clientId, returnId, isOnPaper }: ChangesProps) {
     <>
       {missing.length === 0 ? null : (
         <CardContent>
-          <ul aria-label="What is missing" className="list-disc pl-5 text-sm">
+          <ul aria-label="What’s missing" className="list-disc pl-5 text-sm">
             {missing.map((message) => (
               <li key={message}>{message}</li>
             ))}

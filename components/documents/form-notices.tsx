@@ -131,8 +131,8 @@ function Standing({ form }: { form: ReviewForm }) {
   return (
     <Alert variant="success" title="Nothing left to check">
       {form.taxYear === null
-        ? `We couldn’t find a tax year on this form. Make sure it’s for ${returnYear}, because its values are used in your return.`
-        : `These values are used in your ${returnYear} return. You can still correct them.`}
+        ? `We couldn’t find a tax year on this form. Make sure it’s for ${returnYear}, because its values are used on your return.`
+        : `These values are used on your ${returnYear} return. You can still correct them.`}
     </Alert>
   );
 }

@@ -13,9 +13,9 @@ it('names each file with every reason, in the words of the specification', () =>
     },
   ];
   const [first, second] = describeRejections(refused);
-  expect(first).toEqual({ key: '0-a.gif', name: 'a.gif', messages: ['File type must be PDF, PNG or JPG'] });
+  expect(first).toEqual({ key: '0-a.gif', name: 'a.gif', messages: ['File type must be PDF, PNG, or JPG'] });
   expect(second?.messages).toEqual([
-    'File type must be PDF, PNG or JPG',
+    'File type must be PDF, PNG, or JPG',
     'File is larger than 52428800 bytes (50 MB)',
     'Too many files',
   ]);
@@ -27,7 +27,7 @@ it('says what to do with a photo in another format', () => {
     { file: { name: 'a.heic' }, errors: [{ code: 'file-invalid-type', message: 'one of …' }] },
   ];
   expect(describeRejections(refused)[0]?.messages).toEqual([
-    'File type must be PDF, PNG or JPG',
+    'File type must be PDF, PNG, or JPG',
     'This is a HEIC photo. Save it as a JPG first. On an iPhone: Settings, Camera, Formats, Most Compatible',
   ]);
 });

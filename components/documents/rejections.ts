@@ -19,7 +19,7 @@ export function describeRejections(refused: readonly Refused[]): Rejection[] {
 function describeError({ code, message }: Refused['errors'][number], name: string): string[] {
   switch (code) {
     case 'file-invalid-type':
-      return ['File type must be PDF, PNG or JPG', explainName(name)?.replace(/\.$/, '')].filter(
+      return ['File type must be PDF, PNG, or JPG', explainName(name)?.replace(/\.$/, '')].filter(
         (message) => message !== undefined,
       );
     case 'file-too-large':

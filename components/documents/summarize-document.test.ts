@@ -60,21 +60,21 @@ it('counts the values that wait, and only those that can still count', () => {
   );
   expect(summarizeDocument(read(form(null, [field(0.5), field(0.5)]), form(2020, [field(0.5)])))).toEqual({
     tone: 'check',
-    text: 'Check 2 values before we use them. This W-2 is for tax year 2020. We won’t use it in your 2024 return.',
+    text: 'Check 2 values before we use them. This W-2 is for tax year 2020. We won’t use it on your 2024 return.',
   });
 });
 
 it('says clearly that a form of another year stays out', () => {
   expect(summarizeDocument(read(form(2020, [field(0.5)])))).toEqual({
     tone: 'problem',
-    text: 'This W-2 is for tax year 2020. We won’t use it in your 2024 return.',
+    text: 'This W-2 is for tax year 2020. We won’t use it on your 2024 return.',
   });
   expect(summarizeDocument(read(form(2020), form(2021, [], '1099-INT'))).text).toBe(
-    '2 forms are for tax year 2020, 2021. We won’t use them in your 2024 return.',
+    '2 forms are for tax year 2020, 2021. We won’t use them on your 2024 return.',
   );
   expect(summarizeDocument(read(form(2024), form(2020, [], '1099-INT')))).toEqual({
     tone: 'good',
-    text: 'W-2 read. Nothing left to check. This 1099-INT is for tax year 2020. We won’t use it in your 2024 return.',
+    text: 'W-2 read. Nothing left to check. This 1099-INT is for tax year 2020. We won’t use it on your 2024 return.',
   });
 });
 
@@ -106,7 +106,7 @@ it('names the forms that were read', () => {
   });
   expect(countForms([form(2024), form(2024), form(2024, [], '1099-INT')])).toBe('2 W-2s and 1099-INT');
   expect(countForms([form(2024), form(2024, [], '1099-INT'), form(2024, [], '1098')])).toBe(
-    'W-2, 1099-INT and 1098',
+    'W-2, 1099-INT, and 1098',
   );
 });
 

@@ -1,4 +1,4 @@
-import { countOf, plural } from '@/lib/format/words';
+import { countOf, listOf, plural } from '@/lib/format/words';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { sayByHand } from '@/lib/documents/kinds/form-names';
 import { type Document, type Extraction } from '@/lib/documents/schema';
@@ -74,7 +74,7 @@ function sayNoPlace(forms: readonly Extraction[]): string {
   return `${countForms(forms)} read, but Plainfile can’t add ${them} to a return yet.`;
 }
 
-/** "This W-2 is for tax year 2020. We won’t use it in your 2024 return."; nothing without forms. */
+/** "This W-2 is for tax year 2020. We won’t use it on your 2024 return."; nothing without forms. */
 export function sayOtherYears(
   forms: readonly Pick<Extraction, 'form' | 'taxYear'>[],
   returnYear: number = firstTaxYear,
@@ -84,8 +84,8 @@ export function sayOtherYears(
   const years = [...new Set(forms.map(({ taxYear }) => taxYear))].join(', ');
   return plural(
     forms.length,
-    `This ${first.form} is for tax year ${years}. We won’t use it in your ${returnYear} return.`,
-    `${forms.length} forms are for tax year ${years}. We won’t use them in your ${returnYear} return.`,
+    `This ${first.form} is for tax year ${years}. We won’t use it on your ${returnYear} return.`,
+    `${forms.length} forms are for tax year ${years}. We won’t use them on your ${returnYear} return.`,
   );
 }
 
@@ -94,6 +94,5 @@ export function countForms(forms: readonly Pick<Extraction, 'form'>[]): string {
   const counts = new Map<string, number>();
   for (const { form } of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
   const parts = [...counts].map(([form, count]) => (count === 1 ? form : `${count} ${form}s`));
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return listOf(parts);
 }

@@ -34,7 +34,8 @@ export function WhatIsThis({ documentId, userId }: WhatIsThisProps) {
     <fieldset className="grid gap-3">
       <legend className="pb-1 font-semibold">What is this?</legend>
       <p className="text-muted-foreground">
-        Select the form’s name. We’ll read it again as that form. You can enter any box we can’t read.
+        Select the form’s name. We’ll read the document again as that form. You can enter any box we can’t
+        read.
       </p>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (

@@ -21,7 +21,7 @@ export function DebitFields({ draft, change, owed, lastDay, ids, errorOf }: Debi
   return (
     <section aria-label="Payment" className="grid gap-4">
       <CheckboxOption
-        label={`Take the $${owed.toLocaleString('en-US')} I owe from my bank account`}
+        label={`Withdraw the $${owed.toLocaleString('en-US')} I owe from my bank account`}
         help="Or leave this box unchecked and pay at irs.gov/payments, or by check with the voucher in your PDF."
         checked={draft.debit}
         onCheckedChange={(checked) => change({ debit: checked === true })}

@@ -43,7 +43,7 @@ export function FilingAnswer({ filing }: { filing: FilingView }) {
               .{' '}
               {filing.amendment === null
                 ? `Most refunds arrive within 21 days${sayBy(filing)}. Track yours at irs.gov/refunds.`
-                : `Amended returns take 8 to 12 weeks, and up to 16${sayBy(filing)}. Track yours with “Where’s My Amended Return?” at irs.gov.`}{' '}
+                : `Amended returns usually take 8 to 12 weeks but can take up to 16${sayBy(filing)}. Track yours with “Where’s My Amended Return?” at irs.gov.`}{' '}
               {sayHeld(filing)}
             </p>
           ) : null}

@@ -84,7 +84,7 @@ function TruthCheck({ check }: { check: NoticeCheck | null }) {
         </Alert>
       ) : (
         <Alert variant="warning" title="The notice may be right about some of this">
-          <p>Look at these first. If the notice is right, use its response form to agree.</p>
+          <p>Look at these first. If the notice is right, sign and return its response form.</p>
         </Alert>
       )}
       {uncounted.length === 0 ? null : (

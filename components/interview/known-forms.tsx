@@ -27,7 +27,7 @@ export function KnownForms({ forms }: { forms: readonly KnownForm[] }) {
                 className={isCounted ? 'size-4 text-money-in' : 'size-4 text-warning'}
               />
               {isCounted ? (
-                'Counted'
+                'Included'
               ) : (
                 <Link href={reviewAddress(known.documentId)} className="underline underline-offset-4">
                   {describeStanding(known)}
@@ -42,8 +42,8 @@ export function KnownForms({ forms }: { forms: readonly KnownForm[] }) {
 }
 
 function describeStanding({ standing, unconfirmed }: KnownForm): string {
-  if (standing === 'other-year') return 'For another year: not counted';
+  if (standing === 'other-year') return 'Not included: different tax year';
   if (standing === 'not-entered') return 'Not on the return yet';
-  if (unconfirmed === 0) return 'Not counted yet';
-  return `Not counted yet: check ${countOf(unconfirmed, 'value', 'values')}`;
+  if (unconfirmed === 0) return 'Not included yet';
+  return `Not included yet: check ${countOf(unconfirmed, 'value', 'values')}`;
 }

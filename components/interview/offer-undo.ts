@@ -34,7 +34,7 @@ export function offerUndo(client: QueryClient, { returnId, undo, title, descript
     title,
     ...(description === undefined ? {} : { description }),
     duration: undoDuration,
-    action: { label: 'Undo', hint: 'Press F8 to get to Undo', run: () => void run() },
+    action: { label: 'Undo', hint: 'Press F8 to go to Undo', run: () => void run() },
   });
   return dismiss;
 }

@@ -60,7 +60,7 @@ function WaitingDocuments({ waiting }: Pick<Estimate, 'waiting'>) {
       href={waiting.length === 1 ? reviewAddress(first.documentId) : '/upload'}
       className="font-medium whitespace-nowrap text-foreground underline underline-offset-4"
     >
-      {countOf(waiting.length, 'document', 'documents')} not counted yet
+      {countOf(waiting.length, 'document', 'documents')} not included yet
     </Link>
   );
 }

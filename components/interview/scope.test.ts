@@ -31,7 +31,7 @@ it('says which plan, because of which form, and what a state takes beyond it', (
     'We prepare 1 state return: Illinois. Your plan covers that.',
   ]);
   expect(readScope({ forms: [knownForm('W-2')], states: [illinois] }, 2024).lines[1]).toBe(
-    'We prepare 1 state return: Illinois. For that, you’ll need the Premium plan ($99); you can file your federal return without it.',
+    'We prepare 1 state return: Illinois. For that, you’ll need the Premium plan ($99). You can file your federal return without it.',
   );
 });
 

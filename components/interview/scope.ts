@@ -62,7 +62,7 @@ function sayStates(states: Known['states'], plan: Plan, taxYear: number): string
     const returns = `${countOf(taxing.length, 'state return', 'state returns')}: ${listOf(taxing)}`;
     lines.push(
       larger.price > plan.price
-        ? `We prepare ${returns}. For that, you’ll need the ${priced(larger)}; you can file your federal return without it.`
+        ? `We prepare ${returns}. For that, you’ll need the ${priced(larger)}. You can file your federal return without it.`
         : `We prepare ${returns}. Your plan covers that.`,
     );
   }

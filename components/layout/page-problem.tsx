@@ -18,8 +18,8 @@ export function PageProblem({ digest, onRetry }: { digest: string | undefined; o
       <div role="alert" className="grid gap-2">
         <h1 className="text-3xl font-semibold">This page isn’t working</h1>
         <p className="text-muted-foreground">
-          This is a problem on our end. Everything you saved is still here. Try again, and if it keeps
-          happening, come back in a few minutes.
+          This is a problem on our end. Everything you saved is still here. Try again. If it keeps happening,
+          come back in a few minutes.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -32,7 +32,7 @@ const features = [
   {
     icon: shieldCheck,
     title: 'Secure and compliant',
-    text: 'Each Social Security and bank account number is encrypted separately. When a preparer views one, it shows in your access log.',
+    text: 'Each Social Security and bank account number is encrypted separately. Each time a preparer views one, your access log records it.',
   },
   {
     icon: send,

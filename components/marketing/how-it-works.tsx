@@ -35,7 +35,7 @@ export function HowItWorks() {
             How it works
           </h2>
           <p className="max-w-[44ch] text-muted-foreground">
-            Stop whenever you like. We save each answer as you go, and you can pick up on any device.
+            Stop whenever you like. We save each answer, so you can pick up where you left off on any device.
           </p>
         </div>
         <ol className="border-t border-border-strong">

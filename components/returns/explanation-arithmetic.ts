@@ -1,7 +1,8 @@
 import { formatDollars } from '@/lib/format/money';
+import { listOf } from '@/lib/format/words';
 import { type Explanation } from '@/lib/returns/schema';
 import { isMoney, unitOf } from './explanation-value';
-import { capitalize, joinWords, labelInText, nameInText } from './explanation-words';
+import { capitalize, labelInText, nameInText } from './explanation-words';
 import { nameLine } from './form-lines-names';
 
 type Operand = Explanation & { value: number };
@@ -43,7 +44,7 @@ function saySubtraction(step: Sum, instruction: string): string | null {
   if (left < 0 && step.value === 0 && others.length === 0)
     return `${capitalize(nameInText(less))} is more than ${nameInText(from)}, so nothing is left and this line is $0.`;
   if (others.length > 0 && others.every(isMoney) && rounds(left + total(others), step.value))
-    return `${capitalize(nameInText(from))} minus ${nameInText(less)}, plus ${joinWords(others.map(nameInText))}, gives ${dollars(step.value)}.`;
+    return `${capitalize(nameInText(from))} minus ${nameInText(less)}, plus ${listOf(others.map(nameInText))}, gives ${dollars(step.value)}.`;
   return null;
 }
 
@@ -60,7 +61,7 @@ function sayChoice(step: Sum, word: string, choose: (...values: number[]) => num
   const operands = step.inputs.filter(isNumber);
   if (operands.length !== 2 || !operands.every(isMoney)) return null;
   if (!rounds(choose(...operands.map(({ value }) => value)), step.value)) return null;
-  return `The ${word} of ${joinWords(operands.map(nameInText))}.`;
+  return `The ${word} of ${listOf(operands.map(nameInText))}.`;
 }
 
 const mostListed = 6;
@@ -75,7 +76,10 @@ function saySum(step: Sum): string | null {
   if (counting.length === 1) return sayCarried(step, only);
   if (counting.length > mostListed)
     return `The ${counting.length} amounts below add up to ${dollars(step.value)}.`;
-  return `${capitalize(joinWords(counting.map(nameInText), 'plus'))} ${counting.length === 2 ? 'makes' : 'make'} ${dollars(step.value)}.`;
+  const [first, second] = counting.map(nameInText);
+  return counting.length === 2
+    ? `${capitalize(first ?? '')} plus ${second ?? ''} equals ${dollars(step.value)}.`
+    : `The total of ${listOf(counting.map(nameInText))} is ${dollars(step.value)}.`;
 }
 
 function sayCarried(step: Sum, only: Operand): string {

@@ -45,7 +45,7 @@ test('adding names only what counts', () => {
       line('4b', 'Taxable IRA distributions', 0),
     ],
   });
-  expect(explainInWords(step)).toBe('Total wages $62,400 plus taxable interest $310 makes $62,710.');
+  expect(explainInWords(step)).toBe('Total wages $62,400 plus taxable interest $310 equals $62,710.');
 });
 
 test('three amounts, with a loss among them', () => {
@@ -58,7 +58,7 @@ test('three amounts, with a loss among them', () => {
     ],
   });
   expect(explainInWords(step)).toBe(
-    'Wages $62,700, interest $310 plus capital gain or loss \u2212$3,000 make $60,010.',
+    'The total of wages $62,700, interest $310, and capital gain or loss \u2212$3,000 is $60,010.',
   );
 });
 
@@ -67,7 +67,7 @@ test('the name of a state keeps its capital inside a sentence', () => {
     instruction: 'Add lines 17 and 18',
     inputs: [line('17', 'Arizona tax', 1_000), line('18', 'New York surcharge', 200)],
   });
-  expect(explainInWords(step)).toBe('Arizona tax $1,000 plus New York surcharge $200 makes $1,200.');
+  expect(explainInWords(step)).toBe('Arizona tax $1,000 plus New York surcharge $200 equals $1,200.');
 });
 
 test('cents of documents are added before they are rounded', () => {
@@ -79,7 +79,7 @@ test('cents of documents are added before they are rounded', () => {
     ],
   });
   expect(explainInWords(step)).toBe(
-    'Form W-2 (1), federal withholding $500.25 plus Form W-2 (2), federal withholding $500.25 makes $1,001.',
+    'Form W-2 (1), federal withholding $500.25 plus Form W-2 (2), federal withholding $500.25 equals $1,001.',
   );
 });
 
@@ -172,9 +172,9 @@ test('an arithmetic that the numbers do not give is never claimed', () => {
   ];
   expect(
     explainInWords(line('1', 'Counted', 800, { instruction: 'Enter the smaller of the two', inputs })),
-  ).toBe('Calculated by this line’s rule from interest paid $900, with amounts set by law.');
+  ).toBe('Calculated from interest paid $900, using amounts set by law.');
   expect(explainInWords(line('1', 'Sum', 3000, { instruction: 'Add the two', inputs }))).toBe(
-    'Calculated by this line’s rule from interest paid $900, with amounts set by law.',
+    'Calculated from interest paid $900, using amounts set by law.',
   );
 });
 
@@ -208,14 +208,14 @@ test('tax by the table names what it depends on, and not which worksheets it did
     ],
   });
   expect(explainInWords(step)).toBe(
-    'Calculated by this line’s rule from taxable income $47,860 and filing status (single), with amounts set by law.',
+    'Calculated from taxable income $47,860 and filing status (single), using amounts set by law.',
   );
 });
 
 test('more than four inputs are counted', () => {
   const inputs = [1, 2, 3, 4, 5, 6].map((part) => fact(`Part ${part}`, `part.${part}`, part * 100));
   expect(explainInWords(line('2', 'Credit', 55, { instruction: 'See the table', inputs }))).toBe(
-    'Calculated by this line’s rule from part 1 $100, part 2 $200, part 3 $300, part 4 $400 and 2 more.',
+    'Calculated from part 1 $100, part 2 $200, part 3 $300, part 4 $400, and 2 more.',
   );
 });
 
@@ -244,7 +244,7 @@ test('blank lines, zeros, yes and no', () => {
         inputs: [fact('Dependents', 'dependents', null), fact('Student', 'taxpayer.student', true)],
       }),
     ),
-  ).toBe('The answer is no. Calculated by this line’s rule from student (yes).');
+  ).toBe('The answer is no. Calculated from student (yes).');
 });
 
 test('facts name where they were entered', () => {

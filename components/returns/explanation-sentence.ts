@@ -1,7 +1,8 @@
 import { formatDollars } from '@/lib/format/money';
+import { listOf } from '@/lib/format/words';
 import { type Explanation } from '@/lib/returns/schema';
 import { sayCalculation } from './explanation-arithmetic';
-import { joinWords, nameInText } from './explanation-words';
+import { nameInText } from './explanation-words';
 import { formatValue } from './explanation-value';
 import { nameLine } from './form-lines-names';
 
@@ -38,6 +39,6 @@ function sayGenerally({ form = '', line = '', inputs, value }: Explanation): str
     return `${answer}${nameLine(form, line)} gives this result${law ? ' from amounts set by law' : ''}.`;
   const more = named.length - mostNamed;
   const words = named.slice(0, mostNamed).map(nameInText);
-  const list = joinWords(more > 0 ? [...words, `${more} more`] : words);
-  return `${answer}Calculated by this line’s rule from ${list}${law ? ', with amounts set by law' : ''}.`;
+  const list = listOf(more > 0 ? [...words, `${more} more`] : words);
+  return `${answer}Calculated from ${list}${law ? ', using amounts set by law' : ''}.`;
 }

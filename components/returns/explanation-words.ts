@@ -1,11 +1,5 @@
 import { formatValue, type Valued } from './explanation-value';
 
-/** "a", "a and b", "a, b and c". */
-export function joinWords(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
-}
-
 // Names that keep their capital inside a sentence.
 const properName =
   /^(Form|Schedule|Social|Medicare|American|Alaska|Box|Sale|Business|Roth|I |U\.S\.|[A-Z][A-Z0-9-])/;

@@ -53,7 +53,7 @@ export function FormDetails({ group: { name, title, rows } }: { group: FormGroup
           <TableHead>
             <tr>
               <TableHeadCell className="w-20">Line</TableHeadCell>
-              <TableHeadCell>What it is</TableHeadCell>
+              <TableHeadCell>Description</TableHeadCell>
               <TableHeadCell numeric>Value</TableHeadCell>
             </tr>
           </TableHead>

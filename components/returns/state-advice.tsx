@@ -92,9 +92,9 @@ function AllocationCard({ rows }: { rows: Advice['allocation'] }) {
         <CardHeader>
           <CardTitle>{title}</CardTitle>
           <CardDescription>
-            Your home state can tax the same dollar and give you credit for it. To change a state’s share,
-            edit the state boxes on the W-2, the dates you lived in each home, or the property’s location in
-            the interview.
+            Your home state may tax the same income and give you a credit for tax paid to the other state. To
+            change a state’s share, edit the state boxes on the W-2, the dates you lived in each home, or the
+            property’s location in the interview.
           </CardDescription>
         </CardHeader>
         <CardContent>
@@ -137,7 +137,7 @@ function ClaimsCard({ claims }: { claims: Advice['claims'] }) {
         <CardHeader>
           <CardTitle id="claims-title">Claims and local returns</CardTitle>
           <CardDescription>
-            State credits and refunds for the home you live in, and returns for cities and counties.
+            State credits and refunds for your home, and returns for cities and counties.
           </CardDescription>
         </CardHeader>
         <CardContent>

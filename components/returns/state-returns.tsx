@@ -26,7 +26,7 @@ export function StateReturns({ results }: { results: Pick<CalculationResults, 's
           State returns
         </h2>
         <p className="reading-width text-sm text-muted-foreground">
-          Figured from the same facts as your federal return. Check each one against the state’s own form
+          Calculated from the same facts as your federal return. Check each one against the state’s own form
           before you file it.
         </p>
       </div>

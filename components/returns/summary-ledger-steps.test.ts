@@ -35,7 +35,7 @@ test('refundable credits and payments are steps of their own, and all adds up', 
     ['Estimated tax payments', 425, 927, 1352],
     ['Refundable credits and other payments', 2140, 1352, 3492],
     ['Estimated tax penalty', -13, 3492, 3479],
-    ['Put toward next year', -500, 3479, 2979],
+    ['Applied to next year’s estimated tax', -500, 3479, 2979],
     ['Estimated Refund', 2979, 0, 2979],
   ]);
   expect(ledgerSteps(results).at(-1)?.line?.line).toBe('35a');

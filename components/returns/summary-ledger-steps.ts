@@ -39,7 +39,7 @@ export function ledgerSteps(results: CalculationResults): LedgerStep[] {
       ? entry('32', 'Refundable credits', credits)
       : entry('32', 'Refundable credits and other payments', credits + otherPayments),
     entry('38', 'Estimated tax penalty', -readDollarLine(lines, '38')),
-    entry('36', 'Put toward next year', -readDollarLine(lines, '36')),
+    entry('36', 'Applied to next year’s estimated tax', -readDollarLine(lines, '36')),
   ].filter(({ amount }) => amount !== 0);
   const known = [...always, ...sometimes];
   const open = estimatedRefund - known.reduce((sum, { amount }) => sum + amount, 0);

@@ -28,7 +28,7 @@ export function SummaryLedger({ results }: { results: CalculationResults }) {
           <CardTitle id="ledger-title">{title}</CardTitle>
           <CardDescription>
             {isAllZero ? 'You had no tax and made no payments, so you have no refund and owe nothing.' : null}
-            {isOwed ? 'You paid less than your tax during the year, so you owe the difference.' : null}
+            {isOwed ? 'Your payments for the year were less than your tax, so you owe the difference.' : null}
             {isOwed || isAllZero
               ? null
               : 'Your refund is what you paid during the year, plus refundable credits, minus your tax.'}

@@ -47,7 +47,7 @@ export function WhatIfControls({ outline, choices, onChange }: Props) {
       />
       <CheckboxOption
         label={`A child born in ${outline.taxYear}`}
-        help="Lives with you and has a Social Security number."
+        help="Lives with you and has a Social Security number valid for employment."
         checked={choices.child}
         onCheckedChange={(checked) => onChange({ child: checked === true })}
       />
@@ -80,7 +80,7 @@ export function WhatIfControls({ outline, choices, onChange }: Props) {
         label="Itemize even if the standard deduction is larger"
         help={
           outline.itemizes
-            ? 'You itemize now because that deduction is larger.'
+            ? 'You itemize now because your itemized deductions are larger.'
             : 'You take the standard deduction now because it’s larger.'
         }
         checked={choices.forceItemizing}

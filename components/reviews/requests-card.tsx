@@ -114,7 +114,7 @@ function RequestRow({ clientId, canWrite, request }: RequestRowProps) {
     <li className="grid gap-2 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted-foreground">
         {closedAt !== null ? (
-          <Badge>{request.acceptedAt === null ? 'Settled' : 'Entered in the return'}</Badge>
+          <Badge>{request.acceptedAt === null ? 'Resolved' : 'Entered in the return'}</Badge>
         ) : answeredAt === null ? (
           <Badge variant="warning">Waiting for the client</Badge>
         ) : (
@@ -150,7 +150,7 @@ function RequestRow({ clientId, canWrite, request }: RequestRowProps) {
         pending={close.isPending}
         onClick={() => void set(closedAt === null)}
       >
-        {closedAt === null ? (answeredAt === null ? 'Withdraw' : 'Settle') : 'Ask again'}
+        {closedAt === null ? (answeredAt === null ? 'Withdraw' : 'Resolve') : 'Ask again'}
         <span className="sr-only">: {question.slice(0, 60)}</span>
       </Button>
     </li>

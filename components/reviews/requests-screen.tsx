@@ -89,7 +89,7 @@ function RequestList({ label, requests }: RequestListProps) {
                 {request.dueOn === null || request.closedAt !== null ? null : (
                   <span className="font-medium text-foreground">Due {formatDueDay(request.dueOn)}</span>
                 )}
-                {request.closedAt === null ? null : <Badge>Settled</Badge>}
+                {request.closedAt === null ? null : <Badge>Resolved</Badge>}
               </div>
               <Place request={request} />
               <p className="text-lg break-words whitespace-pre-line">{request.question}</p>

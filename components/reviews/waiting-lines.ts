@@ -52,7 +52,7 @@ export function describeWaiting(item: WaitingItem): WaitingLine {
       return {
         key: item.returnId,
         kind,
-        title: `${item.preparerName} returned your tax return to you`,
+        title: `${item.preparerName} sent your tax return back for changes`,
         words: item.message,
         action: 'Change answers',
         href: '/interview',

@@ -41,7 +41,7 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
     to === 'approved'
       ? 'Approved your return'
       : to === 'draft'
-        ? 'Returned your tax return to you'
+        ? 'Sent your tax return back for changes'
         : 'Changed the status of your return',
   'answer.saved': () => 'Answered a question for you',
   'answer.cleared': () => 'Cleared one of your answers',
@@ -58,7 +58,7 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'document.ticks-removed': (_, document) => `Cleared a check mark on ${document}`,
   'return.changes-checked': () => 'Reviewed the changes to your return',
   'return.checks-removed': () => 'Cleared the check mark on a change',
-  'document.process-requested': (_, document) => `Had ${document} read again`,
+  'document.process-requested': (_, document) => `Reprocessed ${document}`,
   'return.calculated': () => 'Calculated your return',
   'request.asked': () => 'Asked you for information',
   'request.closed': () => 'Closed a question they asked you',

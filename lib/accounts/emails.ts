@@ -39,7 +39,7 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
       '',
       '{app}/invitation#{token}',
       '',
-      'The link works once. If you don’t know why you got this, you can ignore this email. Nothing is shared unless you accept.',
+      'The link works once. If you weren’t expecting this, you can ignore this email. Nothing is shared unless you accept.',
       '',
       'Plainfile',
     ],
@@ -117,7 +117,7 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
   'signature-void': {
     subject: 'Your tax return must be signed again',
     lines: [
-      'Your preparer returned your tax return to you after it was signed, so the signatures are no longer valid. It hasn’t been filed. See what to do next:',
+      'Your preparer sent your tax return back for changes after it was signed, so the signatures are no longer valid. It hasn’t been filed. See what to do next:',
       ...toFiling,
     ],
   },

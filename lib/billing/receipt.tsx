@@ -62,7 +62,7 @@ function ReceiptPage({ payment, payer }: Receipt) {
         <View style={styles.facts}>
           <Sum name={`Price of the ${payment.planType} plan for a year`} dollars={payment.amount} />
           {payment.charged < payment.amount ? (
-            <Sum name="Paid before" dollars={payment.charged - payment.amount} />
+            <Sum name="Already paid" dollars={payment.charged - payment.amount} />
           ) : null}
           <Sum name="Charged (US dollars)" dollars={payment.charged} />
           {payment.refunded > 0 ? <Sum name="Refunded to your card" dollars={-payment.refunded} /> : null}

@@ -211,7 +211,7 @@ export function requireType(head: Buffer, types: readonly DetectedType[]): Detec
     throw new AppError('invalid', 'This file is empty.', { fields: { file: 'This file is empty.' } });
   const type = detectType(head);
   if (type === null || !types.includes(type)) {
-    const wanted = types.length > 1 ? 'PDF, PNG or JPG' : 'PDF';
+    const wanted = types.length > 1 ? 'PDF, PNG, or JPG' : 'PDF';
     throw new AppError(
       'unsupported_type',
       `File type must be ${wanted}. ${explainFormat(head) ?? 'This file is a different type, even if its name says otherwise.'}`,

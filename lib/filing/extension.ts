@@ -164,7 +164,7 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
   if (debit !== null && digits(applicants.taxpayer.phone).length < 10)
     throw new AppError(
       'conflict',
-      'Enter your phone number first. The IRS requires it to take a payment from your bank account.',
+      'Enter your phone number first. The IRS requires it to debit a payment from your bank account.',
       { fields: { 'taxpayer.phone': 'Enter an answer.' } },
     );
   const now = extensionNow();

@@ -49,7 +49,7 @@ export type VoidReason = 'facts' | 'sent-back' | 'reopened' | 'figures';
 
 const whyVoid: Record<VoidReason, string> = {
   facts: 'An answer or a document changed after the return was signed',
-  'sent-back': 'The preparer handed the return back to the client after it was signed',
+  'sent-back': 'The preparer sent the return back for changes after it was signed',
   reopened: 'The return was reopened for changes after it was signed',
   figures: 'The return was recalculated after it was signed, and figures changed',
 };

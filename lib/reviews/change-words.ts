@@ -109,7 +109,7 @@ function sentenceOf(
     case 'document.type-changed':
       return `Changed the type of ${document}`;
     case 'document.process-requested':
-      return `Had ${document} reread`;
+      return `Reprocessed ${document}`;
     case 'document.fields-confirmed':
       return `Confirmed or corrected ${countOf(fields.length, 'field', 'fields')} of ${document}`;
     default:

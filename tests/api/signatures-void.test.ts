@@ -42,7 +42,7 @@ describe('signatures of a return that is not sent yet', () => {
     const { filer, preparer } = await signedWithPreparer();
     expect((await decide(preparer, filer, 'draft')).status).toBe(200);
     expect(await newest(filer)).toBe(
-      'The preparer handed the return back to the client after it was signed, so the signature from the taxpayer is no longer valid. The return must be recalculated and signed again before it can be filed.',
+      'The preparer sent the return back for changes after it was signed, so the signature from the taxpayer is no longer valid. The return must be recalculated and signed again before it can be filed.',
     );
     const seen = await preparer.get(`/api/messages?clientId=${filer.visitor.id}`);
     expect(read<{ body: string }[]>(seen)[0]?.body).toBe(await newest(filer));

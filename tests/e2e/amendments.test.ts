@@ -60,7 +60,7 @@ test('an accepted return is amended, signed and accepted on the screen', async (
   await page.getByText('Refund $300').waitFor();
   await page.getByRole('button', { name: 'File my return (simulated)' }).click();
   await heading(page, 'The IRS accepted your amended return');
-  await page.getByText(/Amended returns take 8 to 12 weeks/).waitFor();
+  await page.getByText(/Amended returns usually take 8 to 12 weeks/).waitFor();
   await page.getByText('My employer sent a corrected Form W-2').waitFor();
   expect(faults).toEqual([]);
   await context.close();

@@ -64,7 +64,7 @@ async function answerPages(page: Page, count: Counter): Promise<void> {
   expect(await valueOf('City or town')).toBe('Portland');
   expect(await valueOf('ZIP code')).toBe('04102');
   await page.getByText('W-2, Lanternfish Robotics Inc').waitFor();
-  await page.getByText('Counted', { exact: true }).waitFor();
+  await page.getByText('Included', { exact: true }).waitFor();
   // The plan and the states before the first question.
   await page.getByText('The Basic plan ($49) covers what your documents show so far.').waitFor();
   await page.getByText('We prepare 2 state returns: Maine and Massachusetts.', { exact: false }).waitFor();

@@ -13,7 +13,7 @@ test.beforeAll(({ browser: opened }) => {
 });
 
 const maine = (page: Page) => page.getByRole('article', { name: 'Maine' });
-const simulatedToo = 'Simulated: a built-in simulator answers for the states, too.';
+const simulatedToo = 'Simulated: a built-in simulator responds in place of the states, too.';
 
 /** Types last year's income and a PIN, agrees, and signs the Maine return. */
 async function signMaine(page: Page, income: string): Promise<void> {

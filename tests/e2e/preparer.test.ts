@@ -116,7 +116,7 @@ async function settleAndApprove(): Promise<void> {
     await questions.getByText('Yes, for a month.').waitFor();
     for (const left of [1, 0]) {
       await questions
-        .getByRole('button', { name: /^Settle/ })
+        .getByRole('button', { name: /^Resolve/ })
         .first()
         .click();
       await questions.getByText(`${2 - left} settled`).waitFor();
@@ -160,7 +160,7 @@ async function giveBack(): Promise<void> {
   });
   await as(found.client, async (page) => {
     await page.goto('/dashboard');
-    await page.getByText('Priya Raman returned your tax return to you').first().waitFor();
+    await page.getByText('Priya Raman sent your tax return back for changes').first().waitFor();
     await page.getByText('Add your second job.').waitFor();
   });
 }

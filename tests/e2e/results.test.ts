@@ -104,7 +104,7 @@ test.describe('dashboard', () => {
     await preparer.getByText('Offline').waitFor();
     expect(await preparer.locator('a[href^="mailto:"]').count()).toBe(0);
     await preparer.getByRole('button', { name: 'Email' }).click();
-    await page.getByText('This site hasn’t added a support email.').first().waitFor();
+    await page.getByText('This site doesn’t have a support email address yet.').first().waitFor();
     await close();
   });
 

@@ -91,7 +91,8 @@ function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionVie
           <li>Pay what you can now at irs.gov/payments. You’ll owe interest only on the rest.</li>
         )}
         <li>
-          If you get a penalty notice, ask the IRS for relief. A first-time penalty can often be removed.
+          If you get a penalty notice, ask the IRS for relief. You may qualify for first-time abatement if you
+          had no penalties in the prior three years.
         </li>
         <li>
           If you live in a federally declared disaster area or served in a combat zone, your deadline may be

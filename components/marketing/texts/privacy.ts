@@ -25,8 +25,8 @@ export const privacyText = (site: Site): TextSection[] => [
     title: 'Who gets it',
     paragraphs: [
       site.simulated
-        ? 'Your preparer gets it while assigned to you. E-filing is simulated on this site, so the IRS and the states get nothing from us.'
-        : 'Your preparer gets it while assigned to you. The IRS and your state get your return when you sign and file it.',
+        ? 'Your preparer can see it while they’re assigned to you. E-filing is simulated on this site, so the IRS and the states get nothing from us.'
+        : 'Your preparer can see it while they’re assigned to you. The IRS and your state get your return when you sign and file it.',
       'The card provider gets what it needs for a payment. An AI provider gets data only if you sign a consent first.',
     ],
   },

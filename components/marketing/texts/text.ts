@@ -19,7 +19,7 @@ export const contact = ({ supportEmail }: Site): TextSection => ({
   title: 'Contact',
   paragraphs: [
     supportEmail === null
-      ? 'This site doesn’t have a support email yet. Once you have a preparer, you can write to them under Messages.'
+      ? 'This site doesn’t have a support email address yet. Once you have a preparer, you can write to them under Messages.'
       : `Write to ${supportEmail}. Never send your Social Security number by email.`,
   ],
 });

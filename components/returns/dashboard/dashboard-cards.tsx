@@ -34,7 +34,7 @@ export function DashboardCards({ figures, waiting }: DashboardCardsProps) {
                   href={waiting.href}
                   className="font-medium text-foreground underline underline-offset-4"
                 >
-                  {countOf(waiting.count, 'document', 'documents')} not counted yet
+                  {countOf(waiting.count, 'document', 'documents')} not included yet
                 </Link>
               </>
             )}
@@ -53,7 +53,7 @@ export function DashboardCards({ figures, waiting }: DashboardCardsProps) {
       <TaxAmountCard
         title="Deductions"
         amount={deductions}
-        description={say('Income you don’t pay tax on')}
+        description={say('What lowers your taxable income')}
         badge={badge}
       />
     </div>

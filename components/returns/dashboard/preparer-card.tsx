@@ -87,7 +87,7 @@ export function PreparerCard({ preparer, supportEmail }: PreparerCardProps) {
               onClick={() =>
                 toast({
                   title: 'No support email yet',
-                  description: 'This site hasn’t added a support email.',
+                  description: 'This site doesn’t have a support email address yet.',
                 })
               }
             >

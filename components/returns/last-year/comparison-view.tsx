@@ -5,7 +5,7 @@ import { type ComparedLine, type YearComparison } from '@/lib/returns/last-year-
 
 const kindWords: Readonly<Record<YearComparison['facts'][number]['kind'], string>> = {
   added: 'New',
-  removed: 'Gone',
+  removed: 'Removed',
   changed: 'Changed',
 };
 

@@ -267,5 +267,5 @@ function describeStateLaw(text: string, first: NamedState, second: NamedState | 
   )
     return null;
   const form = state.mainForm('resident');
-  return `Plainfile calculates the 2024 ${first.name} return (${form.name}) for full-year residents, part-year residents and nonresidents. It prints a working copy. E-filing goes to the built-in simulator, not to the state.`;
+  return `Plainfile calculates the 2024 ${first.name} return (${form.name}) for full-year residents, part-year residents, and nonresidents. It prints a working copy. E-filing goes to the built-in simulator, not to the state.`;
 }

@@ -189,7 +189,7 @@ async function answerSeparate(evidence: Evidence, plan: WhatIfPlan): Promise<Ans
         ? 'Filing separately would make no difference.'
         : `Filing separately would ${change > 0 ? 'save' : 'cost'} the two of you **${dollars(Math.abs(change))}**.`,
       `Your own return would show ${bottom(own.after)}, and your spouse’s would show ${bottom(spouse.after)}. Together, that’s ${bottom(together)} instead of ${bottom(own.before)} on the joint return.`,
-      'This puts your dependents, itemized deductions and payments on your own return. You can divide them differently, and if one of you itemizes, the other must too. Several credits and the student loan interest deduction aren’t available on separate returns.',
+      'This puts your dependents, itemized deductions, and payments on your own return. You can divide them differently, and if one of you itemizes, the other must too. Several credits and the student loan interest deduction aren’t available on separate returns.',
       'Your return wasn’t changed.',
     ].join(' '),
   );

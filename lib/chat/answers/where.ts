@@ -15,7 +15,7 @@ export async function sayWhere(
   { text, entities }: Reading,
   card: Card | null,
 ): Promise<string | null> {
-  const lead = isOrder.test(text) ? 'I can’t change, send or file anything for you. ' : '';
+  const lead = isOrder.test(text) ? 'I can’t change, send, or file anything for you. ' : '';
   const [fact] = [...entities.flatMap((one) => one.facts), ...(card?.facts ?? [])];
   if (fact !== undefined) {
     const { href } = await evidence.use(whereToEnterTool, { fact });

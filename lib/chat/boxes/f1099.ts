@@ -135,7 +135,7 @@ export const f1099s: readonly BoxedForm[] = [
     boxes: readBoxes(`
 1 | Rents | Report this rent on Schedule E, or on Schedule C if you provide substantial services.
 2 | Royalties | Report these royalties on Schedule E.
-3 | Other income | This is usually a prize, an award or similar income. Report it on Schedule 1, or on Schedule C if it’s from your business.
+3 | Other income | This is usually a prize, an award, or similar income. Report it on Schedule 1, or on Schedule C if it’s from your business.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 5 | Fishing boat proceeds | Report these proceeds on Schedule C.
 6 | Medical and health care payments | If you provide health care, this is business income.

@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/format/words';
 import { type BoxCheck, type Kind } from '../kinds/kind';
 import { type MergedForm } from './merge-copies';
 import { isAmount } from './read-sheet';
@@ -69,8 +70,7 @@ export function describeFailure(form: MergedForm, check: BoxCheck): Problem {
   const amount = amountsOf(form);
   const filled = check.paths.filter((path) => amount(path) !== null).slice(0, 4);
   const read = filled.map((path) => `${dollars.format(amount(path) ?? 0)} in ${boxName(form.kind, path)}`);
-  const last = read.at(-1) ?? '';
-  const list = read.length < 2 ? last : `${read.slice(0, -1).join(', ')} and ${last}`;
+  const list = listOf(read);
   const suggestion = findMovedPoint(form, check);
   const [fieldPath, ...others] = check.paths;
   const known = new Set(form.fields.map(({ path }) => path));

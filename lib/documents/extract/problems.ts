@@ -3,10 +3,10 @@ import { type DetectedType, type Problem, type ReaderResult } from './schema';
 /** Everything the reader can say about a file as a whole, in a filer's words. */
 const sentences = {
   empty_file: ['error', 'This file is empty. Save the document again and upload the new file.'],
-  unsupported_type: ['error', 'This isn’t a PDF, PNG or JPEG. Save the document as a PDF and upload that.'],
+  unsupported_type: ['error', 'This isn’t a PDF, PNG, or JPEG. Save the document as a PDF and upload that.'],
   password_needed: [
     'error',
-    'This PDF is password-protected. Open it with the password, print it to a new PDF and upload that one.',
+    'This PDF is password-protected. Open it with the password, print it to a new PDF, and upload that one.',
   ],
   damaged_file: ['error', 'This file is damaged and can’t be opened. Download it again from the source.'],
   too_many_pages: [

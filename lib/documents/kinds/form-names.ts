@@ -60,7 +60,7 @@ const byHand: Readonly<Partial<Record<string, string>>> = {
   '5498': 'You don’t need to enter this form. Compare it with your IRA contributions and keep it.',
   '5498-SA': 'You don’t need to enter this form. Compare it with your HSA contributions and keep it.',
   receipt:
-    'If this was a business expense, a medical expense or a gift to charity, enter the total where the interview asks about it. Keep the receipt.',
+    'If this was a business expense, a medical expense, or a gift to charity, enter the total where the interview asks about it. Keep the receipt.',
   '1095-C': 'You don’t need to enter this form. Keep it with your tax records.',
 };
 

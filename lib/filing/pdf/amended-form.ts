@@ -61,7 +61,7 @@ export function amendedAsForm({ amended, taxYear }: PrintedReturn): PrintedForm 
 
 const columns = [
   { header: 'Line', width: 40, align: 'left', mono: true },
-  { header: 'What it says', width: 212, align: 'left' },
+  { header: 'Description', width: 212, align: 'left' },
   { header: 'A. Original', width: 84, align: 'right', mono: true },
   { header: 'B. Change', width: 84, align: 'right', mono: true },
   { header: 'C. Correct', width: 84, align: 'right', mono: true },

@@ -11,7 +11,7 @@ function columnsFor(lines: readonly PrintedLine[]): readonly Column[] {
   const width = Math.max(60, 12 + 6 * longest);
   return [
     { header: 'Line', width, align: 'left', mono: true },
-    { header: 'What it says', width: 374 - width, align: 'left' },
+    { header: 'Description', width: 374 - width, align: 'left' },
     { header: 'Value', width: 130, align: 'right', mono: true },
   ];
 }

@@ -71,7 +71,7 @@ export async function writeExtensionPdf(printed: PrintedReturn, sent: boolean): 
   flow.table(
     [
       { header: 'Line', width: 60, align: 'left', mono: true },
-      { header: 'What it says', width: 314, align: 'left' },
+      { header: 'Description', width: 314, align: 'left' },
       { header: 'Amount', width: 130, align: 'right', mono: true },
     ],
     [

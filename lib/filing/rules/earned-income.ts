@@ -34,7 +34,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-037-04',
     'incorrect',
     'taxpayer.ssn',
-    'The Earned Income Credit requires a Social Security number, not an ITIN.',
+    'The Earned Income Credit requires a Social Security number valid for employment, not an ITIN.',
     (r) =>
       r.amount(`${f}/EarnedIncomeCreditAmt`) === 0 ||
       !isPossibleNumber(r.text('@Filer/PrimarySSN') ?? '', 'itin'),
@@ -43,7 +43,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-039-05',
     'incorrect',
     'spouse.ssn',
-    'The Earned Income Credit requires a Social Security number for your spouse, not an ITIN.',
+    'The Earned Income Credit requires your spouse to have a Social Security number valid for employment, not an ITIN.',
     (r) =>
       r.amount(`${f}/EarnedIncomeCreditAmt`) === 0 ||
       !r.joint ||

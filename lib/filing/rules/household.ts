@@ -140,7 +140,7 @@ export const householdRules: readonly BusinessRule[] = [
     'IND-DEP-CTC',
     'incorrect',
     'dependents',
-    'The child tax credit requires a Social Security number for the child.',
+    'The child tax credit requires the child to have a Social Security number valid for employment.',
     (r) =>
       r
         .nodes(dependents)
@@ -171,7 +171,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-SPOUSE-BOX',
     'incorrect',
     'filingStatus',
-    'Only a joint or separate return can check the spouse’s 65-or-older and blind boxes.',
+    'The spouse’s 65-or-older and blind boxes can be checked only on a joint or separate return.',
     (r) =>
       r.joint ||
       r.text(`${f}/IndividualReturnFilingStatusCd`) === '3' ||
@@ -238,7 +238,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-LOSS-LIMIT',
     'incorrect',
     'sales',
-    'The capital loss deduction is limited to $3,000 a year.',
+    'The capital loss deduction is limited to $3,000 a year ($1,500 if married filing separately).',
     (r) =>
       r.amount(`${f}/CapitalGainLossAmt`) >=
       -(r.status === '3' ? r.law.capitalGain.lossLimit.mfs : r.law.capitalGain.lossLimit.single),

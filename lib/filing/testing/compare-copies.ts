@@ -53,7 +53,7 @@ export function writeChecked(
 /** Printed in another way than line by line: a voucher, and an application of its own. */
 const apart: ReadonlySet<string> = new Set(['1040-v', '4868']);
 
-const lineHeaders = 'Line|What it says|Value';
+const lineHeaders = 'Line|Description|Value';
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
