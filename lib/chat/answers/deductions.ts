@@ -43,7 +43,7 @@ export async function answerDeductions(evidence: Evidence): Promise<Answer> {
   ];
   const sum =
     possible.length === data.suggestions.length
-      ? ` Together they could save you up to **${dollars(data.total)}**.`
+      ? ` Together, they could save you up to **${dollars(data.total)}**.`
       : '';
   return say(
     `${parts.join('\n\n')}${has}\n\nEach one has conditions. The [deductions page](/deductions) lists them.${sum}`,

@@ -14,7 +14,7 @@ export async function answerRefund(evidence: Evidence): Promise<Answer> {
     balance > 0
       ? `Your federal refund for ${evidence.view.taxYear} is **${dollars(balance)}**.`
       : balance < 0
-        ? `You owe **${dollars(-balance)}** of federal tax for ${evidence.view.taxYear}.`
+        ? `You owe **${dollars(-balance)}** in federal tax for ${evidence.view.taxYear}.`
         : 'You have no refund and owe nothing. Your payments match your tax.';
   const way = `Your total tax is ${dollars(figures.totalTax)} (line 24) and your payments are ${dollars(figures.totalPayments)} (line 33). The difference is ${balance < 0 ? 'what you still owe' : 'your refund'}.`;
   return say(`${head}\n\n${way}${stale ? staleNote : ''}`, citations);

@@ -166,7 +166,7 @@ function describeState(
     stateRefundableCredits: credits,
   } = totals;
   const local = (localTax ?? 0) > 0 ? `, local tax is ${dollars(localTax ?? 0)}` : '';
-  const back = (credits ?? 0) > 0 ? `, with ${dollars(credits ?? 0)} of refundable credits` : '';
+  const back = (credits ?? 0) > 0 ? `, with ${dollars(credits ?? 0)} in refundable credits` : '';
   const reason = `You file as a ${kinds[kind]}. The state’s tax is ${dollars(tax ?? 0)}${local}, and ${dollars(withheld ?? 0)} was withheld${back}.`;
   return `${head} ${reason}${isWhy ? `\n\n${listSteps(totals)}` : ''}`;
 }

@@ -34,7 +34,7 @@ export const f1099s: readonly BoxedForm[] = [
 1b | Qualified dividends | This part of box 1a is taxed at the lower capital gains rates if you held the shares long enough. Report it on line 3a. | zero-percent-gains
 2a | Total capital gain distributions | Your fund passed on its long-term gains, no matter how long you’ve held it. Report them on Schedule D or Form 1040, line 7. | capital-gain-distributions
 2b | Unrecaptured section 1250 gain | This part of box 2a comes from depreciation on buildings and has its own maximum tax rate.
-2c | Section 1202 gain | This gain is from small business stock. You may be able to exclude part of it.
+2c | Section 1202 gain | This gain is from small business stock. You may be able to exclude some or all of it.
 2d | Collectibles (28%) gain | This part of box 2a comes from collectibles and has a higher top tax rate.
 3 | Nondividend distributions | This is a return of your investment. It lowers your basis, and you don’t pay tax on it until your basis is zero.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
@@ -195,15 +195,15 @@ export const f1099s: readonly BoxedForm[] = [
 1 | Gross distribution | This is the total paid out of your HSA. The part you spent on qualified medical expenses is tax free. You report it on Form 8889. | hsa-distributions
 2 | Earnings on excess contributions | These earnings are taxable as other income.
 3 | Distribution code | 1 is a normal distribution, 2 is excess contributions, 3 is disability, 4 and 6 are after death, and 5 is a prohibited transaction.
-5 | HSA, Archer MSA or MA MSA | This shows which kind of account it is.
+5 | HSA, Archer MSA, or MA MSA | This shows which kind of account it is.
 `),
   },
   {
     form: '1099-Q',
     source: publication(970, 'Form 1099-Q'),
     boxes: readBoxes(`
-1 | Gross distribution | This is the total paid out of a 529 plan or Coverdell account. The part you spent on qualified school costs is tax free.
-2 | Earnings | Only this part can be taxable, and only if you didn’t use the money for qualified school costs.
+1 | Gross distribution | This is the total paid out of a 529 plan or Coverdell account. The part you spent on qualified education expenses is tax free.
+2 | Earnings | Only this part can be taxable, and only if you didn’t use the money for qualified education expenses.
 3 | Basis | This is the part that came from contributions. You never pay tax on it.
 `),
   },

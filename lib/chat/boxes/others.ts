@@ -70,7 +70,7 @@ C | Advance payment of premium tax credit | This is what was paid to your insure
 3 | Type of wager | This shows the type of gambling.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25c.
 7 | Winnings from identical wagers | This is only for your information.
-14 | State winnings | This is the amount that state may tax.
+14 | State winnings | This is the amount the state may tax.
 15 | State income tax withheld | You get credit for this tax on your state return.
 `),
   },

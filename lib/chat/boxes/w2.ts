@@ -20,7 +20,7 @@ export const w2: BoxedForm = {
 12 | Codes | Each code shows what the amount is, such as D for a 401(k) or DD for health coverage. Ask me about a code to see what it means.
 12:A | Uncollected Social Security tax on tips | Your employer couldn’t withhold this tax, so you owe it. It’s added on Schedule 2.
 12:B | Uncollected Medicare tax on tips | Your employer couldn’t withhold this tax, so you owe it. It’s added on Schedule 2.
-12:C | Taxable group-term life insurance | This is the cost of life insurance above the tax-free amount. Boxes 1, 3 and 5 already include it.
+12:C | Taxable group-term life insurance | This is the cost of life insurance above the tax-free amount. Boxes 1, 3, and 5 already include it.
 12:D | 401(k) deferrals | You put this much into a traditional 401(k) before tax. Box 1 already leaves it out, so don’t deduct it again. It may count for the saver’s credit. | workplace-401k
 12:E | 403(b) deferrals | You put this much into a 403(b) before tax. Box 1 already leaves it out, so don’t deduct it again. | workplace-401k
 12:F | SEP salary reduction deferrals | You put this much into an older SEP before tax. Box 1 already leaves it out.
@@ -36,7 +36,7 @@ export const w2: BoxedForm = {
 12:R | Archer MSA contributions by the employer | Report these contributions on Form 8853.
 12:S | SIMPLE deferrals | You put this much into a SIMPLE plan before tax. Box 1 already leaves it out.
 12:T | Adoption benefits | Form 8839 figures how much of these benefits is tax free. Box 1 leaves them out.
-12:V | Income from nonstatutory stock options | Boxes 1, 3 and 5 already include this income. Add it to your basis when you report the sale of the shares, or you’ll pay tax on it twice. | nonqualified-options
+12:V | Income from nonstatutory stock options | Boxes 1, 3, and 5 already include this income. Add it to your basis when you report the sale of the shares, or you’ll pay tax on it twice. | nonqualified-options
 12:W | Health savings account (HSA) contributions through your employer | This includes what you put in through payroll. It was never taxed, so you can’t deduct it. Report it on Form 8889, line 9. | hsa
 12:Y | Deferrals under a nonqualified plan (409A) | This is only for your information. Box 1 doesn’t include it.
 12:Z | Income under a nonqualified plan that failed (409A) | Box 1 includes this income. You also owe an additional tax and interest on Schedule 2.
@@ -49,11 +49,11 @@ export const w2: BoxedForm = {
 12:HH | Deferred income from qualified equity grants (section 83(i)) | This is only for your information. You’ll be taxed on it later.
 12:II | Medicaid waiver payments | Box 1 leaves these payments out. You may elect to count them as earned income for the EIC.
 13 | Statutory employee, retirement plan, third-party sick pay | If “Retirement plan” is checked, a plan at work covered you, so your traditional IRA deduction may phase out as your income rises. If “Statutory employee” is checked, report this pay on Schedule C.
-14 | Other | Employers use this box for anything else, such as state disability insurance (SDI), family leave, union dues, health premiums or RSU income. Some state taxes listed here count on Schedule A. Most of it is only for your information.
+14 | Other | Employers use this box for anything else, such as state disability insurance (SDI), family leave, union dues, health premiums, or RSU income. Some state taxes listed here count on Schedule A. Most of it is only for your information.
 15 | State and employer's state ID number | This shows which state boxes 16 and 17 are for.
 16 | State wages | Your state taxes this pay. It goes on your state return, not your federal one.
 17 | State income tax withheld | You get credit for this tax on your state return. If you itemize, it also counts toward state and local taxes.
-18 | Local wages | A city, county or school district taxes this pay.
+18 | Local wages | A city, county, or school district taxes this pay.
 19 | Local income tax withheld | You get credit for this tax on a local return. If you itemize, it also counts toward state and local taxes.
 20 | Locality name | This is the name of the place boxes 18 and 19 are for.
 `),

@@ -24,7 +24,7 @@ export const accountCards: readonly Card[] = [
     },
     details: [
       'The plan may cover preventive care and telehealth before you meet the deductible.',
-      'You can’t have other health coverage. Dental, vision, disability and accident insurance are allowed.',
+      'You can’t have other health coverage. Dental, vision, disability, and accident insurance are allowed.',
       'You qualify month by month, based on your coverage on the first day of each month.',
     ],
     from2025: 'Starting in 2026, bronze and catastrophic Marketplace plans count too.',
@@ -103,7 +103,7 @@ export const accountCards: readonly Card[] = [
     title: 'Excess HSA contributions',
     verdict: `Withdraw the excess and its earnings by the due date of your return, including extensions. Any excess left in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
-      'The limit covers your own contributions, payroll contributions and your employer’s contributions together.',
+      'The limit covers your own contributions, payroll contributions, and your employer’s contributions together.',
       'Excess contributions by your employer or through payroll are income if they aren’t already in box 1 of your W-2.',
       'After that date, you can use up the excess by contributing less the next year.',
       ({ year }, today) =>
@@ -141,7 +141,7 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-adult-child',
     title: 'HSA for an adult child',
     verdict:
-      'Your HSA can pay tax free only for you, your spouse and people you can claim as dependents. You can’t use it for a child under 26 on your plan who isn’t your dependent.',
+      'Your HSA can pay tax free only for you, your spouse, and people you can claim as dependents. You can’t use it for a child under 26 on your plan who isn’t your dependent.',
     details: [
       'You can also use it for someone you could claim except that they had too much income or filed a joint return, or that someone can claim you.',
       'If no one can claim the child, they can open their own HSA and contribute up to the family limit.',
@@ -236,7 +236,7 @@ export const accountCards: readonly Card[] = [
     verdict: (law) =>
       `You and others can contribute up to ${usd(figuresOf(law).ableLimit)} in total for 2024 for a person who became disabled before age ${able.onsetBelow}. Contributions aren’t deductible. Withdrawals for qualified disability expenses are tax free.`,
     details: [
-      'Qualified expenses include housing, education, transportation, health care and legal fees.',
+      'Qualified expenses include housing, education, transportation, health care, and legal fees.',
       'A beneficiary who works can contribute more from their pay. Their contributions can count for the saver’s credit.',
       `If the money is used for anything else, the earnings are income, with an additional ${pct(able.addedTax)} tax. You can roll money over from a 529 plan, within the limit.`,
       'Form 1099-QA shows withdrawals.',

@@ -68,7 +68,7 @@ export const basics: readonly Card[] = [
     verdict: ({ standardDeduction: s }) =>
       `A dependent's 2024 standard deduction is the larger of ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, up to the regular standard deduction.`,
     details: [
-      'For this rule, earned income includes wages, tips, net profit from self-employment and taxable scholarships.',
+      'For this rule, earned income includes wages, tips, net profit from self-employment, and taxable scholarships.',
       ({ standardDeduction: s }) =>
         `A student with a part-time job and no other income owes no federal income tax on wages up to ${usd(s.amount.single)}.`,
       'The limit applies if someone can claim you, even if they choose not to.',
@@ -91,10 +91,10 @@ export const basics: readonly Card[] = [
     verdict:
       'Itemize only if your itemized deductions add up to more than your standard deduction. Plainfile compares both and uses the larger.',
     details: [
-      'Itemized deductions go on Schedule A: medical costs, state and local taxes, mortgage interest, gifts to charity and a few others.',
+      'Itemized deductions go on Schedule A: medical costs, state and local taxes, mortgage interest, gifts to charity, and a few others.',
       ({ standardDeduction: { amount } }) =>
         `For 2024, compare the total with ${usd(amount.single)} if you’re single or ${usd(amount.mfj)} on a joint return.`,
-      'You don’t have to itemize to deduct student loan interest, HSA or IRA contributions, educator expenses or business costs.',
+      'You don’t have to itemize to deduct student loan interest, HSA or IRA contributions, educator expenses, or business costs.',
       'On separate returns, if one spouse itemizes, the other must too.',
     ],
     source: topic(501, 'Should I itemize?'),
@@ -167,8 +167,8 @@ export const basics: readonly Card[] = [
     verdict:
       'Gross income is all the income you received that isn’t exempt from tax: pay, interest, profit, gains, pensions. Total income on Form 1040, line 9, adds up the taxable amounts.',
     details: [
-      'Income counts whether or not you got a form for it, and whether it was cash, goods or services.',
-      'Gifts, inheritances, child support and most life insurance payouts aren’t included.',
+      'Income counts whether or not you got a form for it, and whether it was cash, goods, or services.',
+      'Gifts, inheritances, child support, and most life insurance payouts aren’t included.',
       'To find out whether you must file, count your business income before you subtract expenses.',
     ],
     source: publication(525, 'Introduction'),
@@ -185,7 +185,7 @@ export const basics: readonly Card[] = [
     verdict: ({ year }) =>
       `AGI is your total income minus the adjustments on Schedule 1. It’s on line ${year === 2024 ? '11' : '11a'} of Form 1040, and many limits are based on it.`,
     details: [
-      'Adjustments include IRA and HSA deductions, student loan interest, half of self-employment tax and educator expenses.',
+      'Adjustments include IRA and HSA deductions, student loan interest, half of self-employment tax, and educator expenses.',
       'The standard deduction and itemized deductions come after AGI. They don’t change it.',
       ({ year }) => `To e-file your ${year} return, you enter your ${year - 1} AGI (line 11).`,
     ],
@@ -209,7 +209,7 @@ export const basics: readonly Card[] = [
       'MAGI is your AGI with some items added back. Each tax break has its own version, so there is no single MAGI.',
     details: [
       'For most people it equals AGI.',
-      'Items often added back: foreign earned income you excluded, student loan interest you deducted and tax-exempt interest.',
+      'Items often added back: foreign earned income you excluded, student loan interest you deducted, and tax-exempt interest.',
       'For the premium tax credit, you add nontaxable Social Security. For the IRA rules, you add back the IRA deduction itself.',
     ],
     source: publication('590-A', 'Modified AGI'),
@@ -229,7 +229,7 @@ export const basics: readonly Card[] = [
       'Credits come later. They lower the tax, not the taxable income.',
       'If it’s zero, you owe no income tax, but you may still owe self-employment tax or certain other taxes.',
     ],
-    from2025: 'For 2025, the deductions for tips, overtime, car loan interest and seniors also reduce it.',
+    from2025: 'For 2025, the deductions for tips, overtime, car loan interest, and seniors also reduce it.',
     source: instructions('Form 1040', 'Lines 12 to 15', 'i1040gi'),
     words: aliases(
       'taxable income, line 15, income that is taxed, taxible income, what am i taxed on, income after deductions, how is taxable income figured',
@@ -266,9 +266,9 @@ export const basics: readonly Card[] = [
     verdict:
       'Nonrefundable credits come first and can lower your tax only to zero. Refundable credits come last, and any excess is paid to you.',
     details: [
-      'Nonrefundable: the child and dependent care credit, most of the education credits, the saver’s credit, home energy credits and the main part of the child tax credit.',
-      'Refundable: the EIC, the additional child tax credit, part of the American opportunity credit and the premium tax credit.',
-      'Unused clean energy, foreign tax and adoption credits carry forward. An unused dependent care or saver’s credit is lost.',
+      'Nonrefundable: the child and dependent care credit, most of the education credits, the saver’s credit, home energy credits, and the main part of the child tax credit.',
+      'Refundable: the EIC, the additional child tax credit, part of the American opportunity credit, and the premium tax credit.',
+      'Unused clean energy, foreign tax, and adoption credits carry forward. An unused dependent care or saver’s credit is lost.',
     ],
     from2025: `For 2025, part of the adoption credit is refundable, up to ${usd(figuresOf(law2025).adoption.refundable)} per child.`,
     source: instructions('Form 1040', 'Schedule 3, Parts I and II', 'i1040gi'),
@@ -282,10 +282,10 @@ export const basics: readonly Card[] = [
     id: 'earned-unearned-income',
     title: 'Earned and unearned income',
     verdict:
-      'Earned income is pay for work: wages, tips and net profit from self-employment. Unearned income is the rest, such as interest, dividends, pensions and gains.',
+      'Earned income is pay for work: wages, tips, and net profit from self-employment. Unearned income is the rest, such as interest, dividends, pensions, and gains.',
     details: [
-      'The EIC, IRA contributions, the child and dependent care credit and the additional child tax credit all require earned income.',
-      'Unemployment pay, Social Security, alimony and child support are not earned income.',
+      'The EIC, IRA contributions, the child and dependent care credit, and the additional child tax credit all require earned income.',
+      'Unemployment pay, Social Security, alimony, and child support are not earned income.',
       'Pay from an employer’s disability retirement plan counts as earned for the EIC. That ends when you reach the plan’s minimum retirement age.',
     ],
     source: publication(596, 'Rule 7. You Must Have Earned Income'),

@@ -41,7 +41,7 @@ export const deductions: readonly Card[] = [
     id: 'job-expenses',
     title: 'Unreimbursed employee expenses',
     verdict: ({ year }) =>
-      `No. Job expenses you pay as a W-2 employee, such as tools, uniforms, dues, travel or a phone, aren’t deductible on a ${year} federal return.`,
+      `No. Job expenses you pay as a W-2 employee, such as tools, uniforms, dues, travel, or a phone, aren’t deductible on a ${year} federal return.`,
     details: [
       'Some workers can still use Form 2106: Armed Forces reservists, qualified performing artists, fee-basis government officials, and workers with impairment-related expenses.',
       'Teachers can claim the educator expense deduction.',
@@ -76,7 +76,7 @@ export const deductions: readonly Card[] = [
     id: 'job-hunting',
     title: 'Job-search costs',
     verdict:
-      'No. Resume help, agency fees and travel to interviews haven’t been deductible on a federal return since 2018.',
+      'No. Resume help, agency fees, and travel to interviews haven’t been deductible on a federal return since 2018.',
     details: [
       'It doesn’t matter whether you found a job.',
       'Moving expenses for a new job aren’t deductible either, except for active-duty Armed Forces.',
@@ -91,12 +91,12 @@ export const deductions: readonly Card[] = [
     id: 'educator-expenses',
     title: 'Educator expense deduction',
     verdict: ({ adjustments: a }) =>
-      `K-12 teachers, counselors, principals and aides can deduct up to ${usd(a.educatorEach)} of classroom expenses without itemizing.`,
+      `K-12 teachers, counselors, principals, and aides can deduct up to ${usd(a.educatorEach)} of classroom expenses without itemizing.`,
     details: [
       'You must have worked at least 900 hours in a school during the school year.',
       ({ adjustments: a }) =>
         `Two eligible educators on a joint return can deduct up to ${usd(2 * a.educatorEach)}, but no more than ${usd(a.educatorEach)} each for their own expenses.`,
-      'Books, supplies, computers, software, protective items and professional development courses qualify. Homeschooling and preschool don’t.',
+      'Books, supplies, computers, software, protective items, and professional development courses qualify. Homeschooling and preschool don’t.',
     ],
     source: topic(458, 'Educator expense deduction'),
     words: aliases(
@@ -117,7 +117,7 @@ export const deductions: readonly Card[] = [
         `It phases out completely at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
       'Only interest is deductible, not the loan principal. Form 1098-E, box 1, shows it.',
       'You can’t claim it if you’re married filing separately or someone can claim you as a dependent.',
-      'You must be legally obligated on the loan, and it must be for education for you, your spouse or a dependent. Interest others pay for you counts as paid by you.',
+      'You must be legally obligated on the loan, and it must be for education for you, your spouse, or a dependent. Interest others pay for you counts as paid by you.',
     ],
     conditions: [
       requires(
@@ -265,7 +265,7 @@ export const deductions: readonly Card[] = [
   },
   {
     id: 'reservist-artists',
-    title: 'Reservists, performing artists and fee-basis officials',
+    title: 'Reservists, performing artists, and fee-basis officials',
     verdict: 'These three groups can still deduct job expenses on Form 2106, without itemizing.',
     details: [
       `Armed Forces reservists can deduct reserve travel more than ${figures.business.reservistMiles} miles from home.`,
@@ -286,8 +286,8 @@ export const deductions: readonly Card[] = [
     verdict: ({ itemized }) =>
       `If you itemize, you can deduct medical and dental expenses you paid yourself, but only the part above ${pct(itemized.medicalFloor)} of your AGI.`,
     details: [
-      'Deductible expenses include doctors, dentists, hospitals, prescriptions, glasses, hearing aids, therapy and premiums you paid with after-tax money.',
-      'Cosmetic surgery, vitamins and over-the-counter drugs don’t count. Neither does anything paid by insurance, an HSA or an FSA.',
+      'Deductible expenses include doctors, dentists, hospitals, prescriptions, glasses, hearing aids, therapy, and premiums you paid with after-tax money.',
+      'Cosmetic surgery, vitamins, and over-the-counter drugs don’t count. Neither does anything paid by insurance, an HSA, or an FSA.',
       ({ itemized }) =>
         `You can deduct driving to care at ${cents(itemized.medicalMile)} a mile, plus parking and tolls.`,
       'Deduct expenses in the year you paid, not the year of treatment. A credit card charge is paid when you charge it.',
@@ -306,13 +306,13 @@ export const deductions: readonly Card[] = [
     id: 'medical-list',
     title: 'What counts as medical care',
     verdict:
-      'Medical care must treat or prevent disease, or affect a structure or function of the body. Braces, glasses, contacts, LASIK, therapy, IVF, hearing aids and wheelchairs count.',
+      'Medical care must treat or prevent disease, or affect a structure or function of the body. Braces, glasses, contacts, LASIK, therapy, IVF, hearing aids, and wheelchairs count.',
     details: [
       ({ itemized }) =>
         `They help only if you itemize and your total medical expenses are over ${pct(itemized.medicalFloor)} of AGI.`,
-      'Gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes and funeral costs don’t count.',
+      'Gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes, and funeral costs don’t count.',
       'A weight-loss program counts only if it treats a disease a doctor diagnosed, such as obesity or high blood pressure.',
-      'Stop-smoking programs, birth control and service animals count.',
+      'Stop-smoking programs, birth control, and service animals count.',
       'Marijuana doesn’t count, even with a state medical card.',
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),
@@ -328,7 +328,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'Premiums count as medical expenses only if you paid them with after-tax money. Premiums your employer took out pretax don’t count.',
     details: [
-      'COBRA, Medicare Parts B and D, Medigap and dental plans count.',
+      'COBRA, Medicare Parts B and D, Medigap, and dental plans count.',
       'Count only the part of Marketplace premiums you paid after the premium tax credit.',
       'If you’re self-employed, you may deduct premiums without itemizing.',
       'Life and disability insurance don’t count.',
@@ -368,7 +368,7 @@ export const deductions: readonly Card[] = [
       'If the person is in the home mainly for medical care, the whole cost is a medical expense, including meals and lodging. Otherwise, only the cost of medical care counts.',
     details: [
       'Help with daily living counts if the person is chronically ill and has a plan of care from a licensed provider.',
-      'You can count the cost for yourself, your spouse or a dependent.',
+      'You can count the cost for yourself, your spouse, or a dependent.',
     ],
     source: publication(502, 'Nursing Home'),
     words: aliases(
@@ -380,7 +380,7 @@ export const deductions: readonly Card[] = [
     id: 'whose-medical-bills',
     title: 'Whose medical bills count',
     verdict:
-      'Bills you paid for yourself, your spouse and your dependents count. So do bills for a relative you support but can’t claim because their income is too high.',
+      'Bills you paid for yourself, your spouse, and your dependents count. So do bills for a relative you support but can’t claim because their income is too high.',
     details: [
       'Divorced parents can each deduct what they paid for a child, no matter who claims the child.',
       'A bill counts if the person was your dependent either when treated or when you paid.',
@@ -394,7 +394,7 @@ export const deductions: readonly Card[] = [
   {
     id: 'medical-reimbursed',
     title: 'Medical costs reimbursed or paid from an HSA or FSA',
-    verdict: 'No. You can’t deduct expenses that were paid by insurance, an HSA, an FSA or an HRA.',
+    verdict: 'No. You can’t deduct expenses that were paid by insurance, an HSA, an FSA, or an HRA.',
     details: [
       'If insurance reimburses you in a later year, report the part you deducted as income that year.',
       'For the same reason, you can’t deduct premiums you paid pretax through work.',
@@ -409,7 +409,7 @@ export const deductions: readonly Card[] = [
     id: 'medical-travel',
     title: 'Travel and lodging for medical care',
     verdict: ({ itemized }) =>
-      `Trips to get care count. Use your actual cost of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi or airfare.`,
+      `Trips to get care count. Use your actual cost of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi, or airfare.`,
     details: [
       `Lodging for care at a hospital or similar facility counts up to ${usd(figures.medical.lodgingNight)} a night for each person, if the trip isn’t a vacation.`,
       'Meals on the trip don’t count. A trip to improve your general health doesn’t either.',
@@ -425,9 +425,9 @@ export const deductions: readonly Card[] = [
     id: 'medical-home-changes',
     title: 'Home changes for medical reasons',
     verdict:
-      'Ramps, grab bars, wider doors and similar changes for a disability count in full. If an improvement raises the home’s value, you can deduct only the cost above that increase.',
+      'Ramps, grab bars, wider doors, and similar changes for a disability count in full. If an improvement raises the home’s value, you can deduct only the cost above that increase.',
     details: [
-      'For a pool, elevator or air conditioner, you need a medical reason and the home’s value before and after.',
+      'For a pool, elevator, or air conditioner, you need a medical reason and the home’s value before and after.',
       'Operating and upkeep costs count as long as the medical reason lasts.',
     ],
     source: publication(502, 'Capital Expenses'),
@@ -440,7 +440,7 @@ export const deductions: readonly Card[] = [
     id: 'salt',
     title: 'State and local taxes (SALT)',
     verdict: ({ itemized }) =>
-      `If you itemize, state and local income or sales taxes plus property taxes are deductible up to ${usd(itemized.stateTaxLimit.single)} for 2024, ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
+      `If you itemize, state and local income or sales taxes plus property taxes are deductible up to ${usd(itemized.stateTaxLimit.single)} for 2024, or ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
     details: [
       'Choose income tax or sales tax, not both.',
       ({ year }) =>
@@ -466,7 +466,7 @@ export const deductions: readonly Card[] = [
       'Yes, if you itemize. You can deduct real estate tax on property you own, within the state and local tax limit.',
     details: [
       ({ itemized }) =>
-        `The limit for 2024 is ${usd(itemized.stateTaxLimit.single)} for all state and local taxes together, ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
+        `The limit for 2024 is ${usd(itemized.stateTaxLimit.single)} for all state and local taxes together, or ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
       ({ year }) =>
         `Deduct only what was paid to the tax office in ${year}. Money still in escrow doesn’t count.`,
       'You can’t deduct charges for services such as trash or water, HOA fees, or assessments for new sidewalks or sewers.',
@@ -504,7 +504,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'If you itemize, you can deduct state and local sales tax instead of income tax. This helps if your state has no income tax or you made a large purchase.',
     details: [
-      'Use the IRS table for your income and family size, plus the tax on a car, boat or home. Or add up your receipts.',
+      'Use the IRS table for your income and family size, plus the tax on a car, boat, or home. Or add up your receipts.',
       'The same state and local tax limit applies.',
       'Plainfile has the table. Enter the places where you lived.',
     ],
@@ -520,10 +520,9 @@ export const deductions: readonly Card[] = [
   {
     id: 'vehicle-registration',
     title: 'Car registration and personal property tax',
-    verdict:
-      'If you itemize, you can deduct only a yearly fee, or the part of it, that’s based on the car’s value.',
+    verdict: 'If you itemize, you can deduct only the part of a yearly fee that’s based on the car’s value.',
     details: [
-      'Flat fees, fees based on weight, tolls and driver’s license fees aren’t deductible.',
+      'Flat fees, fees based on weight, tolls, and driver’s license fees aren’t deductible.',
       'It counts toward the state and local tax limit.',
     ],
     source: topic(503, 'Personal property taxes'),
@@ -538,13 +537,13 @@ export const deductions: readonly Card[] = [
     id: 'mortgage-interest',
     title: 'Home mortgage interest',
     verdict: ({ itemized }) =>
-      `Yes, if you itemize. You can deduct interest on up to ${usd(itemized.mortgageLimit.single)} of debt used to buy, build or improve your main home and one second home.`,
+      `Yes, if you itemize. You can deduct interest on up to ${usd(itemized.mortgageLimit.single)} of debt used to buy, build, or improve your main home and one second home.`,
     details: [
       ({ itemized }) =>
         `For loans made by ${day(itemized.earlierMortgagesUpTo)}, the limit is ${usd(itemized.earlierMortgageLimit.single)}. Both limits are half as much if you’re married filing separately.`,
       'Form 1098, box 1, shows the interest.',
       'You must be legally liable for the loan and own the home, and the home must secure the loan.',
-      'Principal, homeowners insurance and down payments aren’t deductible.',
+      'Principal, homeowners insurance, and down payments aren’t deductible.',
     ],
     source: publication(936, 'Part I. Home Mortgage Interest'),
     words: aliases(
@@ -578,10 +577,10 @@ export const deductions: readonly Card[] = [
     id: 'closing-costs',
     title: 'Closing costs and down payment',
     verdict:
-      'Mostly no. Only mortgage interest, points and property tax paid at closing are deductible. Title fees, transfer taxes and similar costs increase your basis.',
+      'Mostly no. Only mortgage interest, points, and property tax paid at closing are deductible. Title fees, transfer taxes, and similar costs increase your basis.',
     details: [
       'A higher basis lowers your gain when you sell.',
-      'Appraisal, credit report and loan fees aren’t deductible and don’t increase your basis.',
+      'Appraisal, credit report, and loan fees aren’t deductible and don’t increase your basis.',
       ({ year }) => `There’s no federal credit in ${year} just for buying a home.`,
     ],
     source: publication(530, 'Settlement or closing costs'),
@@ -594,7 +593,7 @@ export const deductions: readonly Card[] = [
     id: 'heloc',
     title: 'Home equity loan or HELOC',
     verdict:
-      'Interest is deductible only if the money was used to buy, build or substantially improve the home that secures the loan. Paying off cards or cars doesn’t count.',
+      'Interest is deductible only if the money was used to buy, build, or substantially improve the home that secures the loan. Paying off cards or cars doesn’t count.',
     details: [
       'It shares the same debt limit as your first mortgage.',
       'Keep records of what the money was used for.',
@@ -638,9 +637,9 @@ export const deductions: readonly Card[] = [
   },
   {
     id: 'second-home',
-    title: 'Second home, boat, RV or timeshare',
+    title: 'Second home, boat, RV, or timeshare',
     verdict:
-      'Yes, interest on one second home is deductible if you itemize. A boat or RV counts as a home if it has sleeping, cooking and toilet facilities.',
+      'Yes, interest on one second home is deductible if you itemize. A boat or RV counts as a home if it has sleeping, cooking, and toilet facilities.',
     details: [
       'Interest on a third home isn’t deductible.',
       'If you rent it out, you must also use it yourself more than 14 days or a tenth of the days rented, whichever is longer.',
@@ -675,7 +674,7 @@ export const deductions: readonly Card[] = [
       `Keep a bank record or receipt for every gift. Each gift of ${usd(figures.donations.receipt)} or more needs a written acknowledgment from the charity before you file.`,
       'If you got something in return, such as a dinner, subtract its value. Gifts to some private foundations have a lower limit.',
       `Any amount above the limit carries forward ${figures.donations.carryYears} years.`,
-      'Political contributions, raffle tickets and gifts to individuals aren’t deductible.',
+      'Political contributions, raffle tickets, and gifts to individuals aren’t deductible.',
     ],
     from2025: `Starting in 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). If you itemize, gifts are deductible only above ${pct(figures.donations.floor2026)} of AGI.`,
     source: topic(506, 'Charitable contributions'),
@@ -694,7 +693,7 @@ export const deductions: readonly Card[] = [
     verdict: 'Yes, if you itemize. Deduct the thrift-shop value of items in good used condition or better.',
     details: [
       `More than ${usd(figures.donations.form8283)} in total noncash gifts requires Form 8283. More than ${usd(figures.donations.appraisal)} for an item or group of similar items requires an appraisal.`,
-      'Keep a receipt that shows the charity, the date and a list of the items.',
+      'Keep a receipt that shows the charity, the date, and a list of the items.',
       `If the charity sells your car for more than ${usd(figures.donations.vehicle)}, your deduction can’t be more than the sale price. To deduct more than ${usd(figures.donations.vehicle)}, attach Form 1098-C.`,
       `If it sells for ${usd(figures.donations.vehicle)} or less, you can deduct the car’s value up to ${usd(figures.donations.vehicle)}.`,
     ],
@@ -744,9 +743,9 @@ export const deductions: readonly Card[] = [
     id: 'charity-not',
     title: 'Gifts that don’t count',
     verdict:
-      'You can’t deduct gifts to people in need, crowdfunding for a person, gifts to political campaigns, raffle tickets, tuition or the value of your time.',
+      'You can’t deduct gifts to people in need, crowdfunding for a person, gifts to political campaigns, raffle tickets, tuition, or the value of your time.',
     details: [
-      'Gifts to foreign charities usually don’t count. Tax treaties allow some gifts in Canada, Israel and Mexico.',
+      'Gifts to foreign charities usually don’t count. Tax treaties allow some gifts in Canada, Israel, and Mexico.',
       'For a charity event ticket or dinner, you can deduct only the amount you paid above its value.',
       'Look up a charity with the IRS Tax Exempt Organization Search tool.',
     ],
@@ -760,9 +759,9 @@ export const deductions: readonly Card[] = [
     id: 'casualty-theft',
     title: 'Casualty and theft losses',
     verdict:
-      'For 2024, you can deduct personal losses from fire, storm, accident or theft only if a federally declared disaster caused them.',
+      'For 2024, you can deduct personal losses from fire, storm, accident, or theft only if a federally declared disaster caused them.',
     details: [
-      `Usually each event is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI, and you must itemize. Subtract insurance first.`,
+      `Usually, each loss is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI, and you must itemize. Subtract insurance first.`,
       `For a major disaster that the President declared in 2024, the AGI reduction is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
       'Other personal losses can only offset personal casualty gains, such as insurance payments above your basis. Business property has different rules.',
       'Enter the loss from line 18 of a Form 4684 you prepared yourself. Plainfile doesn’t prepare that form. It can’t figure qualified disaster losses.',
@@ -800,7 +799,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'You can deduct gambling losses only if you itemize, and only up to your winnings. Report all your winnings first.',
     details: [
-      'Keep a log with dates, places and amounts, along with tickets or statements.',
+      'Keep a log with dates, places, and amounts, along with tickets or statements.',
       'You can’t subtract losses from winnings and report only the difference.',
       'You can’t deduct losses above your winnings, and they don’t carry over.',
     ],
@@ -834,11 +833,11 @@ export const deductions: readonly Card[] = [
   },
   {
     id: 'adviser-fees',
-    title: 'Adviser, safe deposit, tax prep and legal fees',
+    title: 'Adviser, safe deposit, tax prep, and legal fees',
     verdict:
-      'No. Investment fees, safe deposit boxes, tax preparation and personal legal fees haven’t been deductible since 2018.',
+      'No. Investment fees, safe deposit boxes, tax preparation, and personal legal fees haven’t been deductible since 2018.',
     details: [
-      'You can deduct the part for a business, rental or farm on its own schedule.',
+      'You can deduct the part for a business, rental, or farm on its own schedule.',
       'Legal fees in job discrimination and some whistleblower cases are still deductible.',
       'Fees charged inside a fund already lower the fund’s return.',
     ],
@@ -852,7 +851,7 @@ export const deductions: readonly Card[] = [
     id: 'what-does-not-count',
     title: 'What is never deductible',
     verdict:
-      'Personal living expenses are never deductible: rent, HOA dues, groceries, clothes, car payments, credit card interest, life insurance, funerals, pets, weddings and fines.',
+      'Personal living expenses are never deductible: rent, HOA dues, groceries, clothes, car payments, credit card interest, life insurance, funerals, pets, weddings, and fines.',
     details: [
       'Interest on credit cards and, before 2025, car loans is deductible only for business use.',
       'Federal income tax you pay isn’t deductible.',
@@ -871,7 +870,7 @@ export const deductions: readonly Card[] = [
     id: 'k12-tuition',
     title: 'K-12 tuition and tutoring',
     verdict:
-      'There’s no federal deduction or credit for private school, tutoring or homeschool costs in grades K to 12.',
+      'There’s no federal deduction or credit for private school, tutoring, or homeschool costs in grades K to 12.',
     details: [
       `A 529 plan may pay up to ${usd(figures.school.k12)} a year of K-12 tuition tax free.`,
       'Special education for a disability may be a medical expense.',
@@ -886,9 +885,9 @@ export const deductions: readonly Card[] = [
   },
   {
     id: 'overtime-tips-2025',
-    title: 'No tax on tips, overtime and car loans (2025 law)',
+    title: 'No tax on tips, overtime, and car loans (2025 law)',
     verdict:
-      'Not for 2024. The deductions for tips, overtime, car loan interest and seniors start with 2025 returns. On a 2024 return, tips and overtime pay are fully taxed.',
+      'Not for 2024. The deductions for tips, overtime, car loan interest, and seniors start with 2025 returns. On a 2024 return, tips and overtime pay are fully taxed.',
     details: [
       ({ nextYear: { additionalDeductions: a } }) =>
         `2025 tips: up to ${usd(a.tips.cap.single)}. Overtime premium: up to ${usd(a.overtime.cap.single)}, or ${usd(a.overtime.cap.mfj)} on a joint return.`,

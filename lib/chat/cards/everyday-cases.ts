@@ -55,7 +55,7 @@ export const everydayCases: readonly Card[] = [
       'You never age out of income tax. What you owe depends on your income. From age 65, you can have more income before you must file, because the standard deduction is larger.',
     details: [
       'Most people whose only income is Social Security don’t have to file.',
-      'Pensions, IRA withdrawals, interest and pay are taxed at any age.',
+      'Pensions, IRA withdrawals, interest, and pay are taxed at any age.',
       'Social Security and Medicare taxes on pay have no age limit either.',
       'Even if you don’t have to file, do it to get back tax that was withheld.',
     ],
@@ -71,7 +71,7 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Everyone uses Form 1040 now. Forms 1040-EZ and 1040-A ended after 2017. People 65 or older may use Form 1040-SR, which has the same lines in larger print.',
     details: [
-      'Schedules 1, 2 and 3 are added only when you need them.',
+      'Schedules 1, 2, and 3 are added only when you need them.',
       'Nonresidents use Form 1040-NR, which Plainfile doesn’t prepare.',
       'You don’t choose forms in Plainfile. Your answers determine which ones your return needs.',
     ],
@@ -85,7 +85,7 @@ export const everydayCases: readonly Card[] = [
     id: 'w4-allowances',
     title: 'Allowances on Form W-4',
     verdict:
-      'Form W-4 hasn’t had allowances since 2020, so there’s no 0 or 1 to claim. You enter dependents, other income and extra tax in dollars instead.',
+      'Form W-4 hasn’t had allowances since 2020, so there’s no 0 or 1 to claim. You enter dependents, other income, and extra tax in dollars instead.',
     details: [
       'Step 3 lowers withholding for children and other dependents. Fill it in for only one job.',
       'Step 4(c) adds a fixed amount per paycheck.',
@@ -124,8 +124,8 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'A refund is the amount you paid in beyond your tax, so it’s smaller if less was withheld, your income grew, or a credit ended. It doesn’t always mean you paid more tax.',
     details: [
-      'Common causes are a child who turned 17, a second job, unemployment pay, side income or a new W-4.',
-      'Compare the total tax, withholding and credits on both returns, line by line.',
+      'Common causes are a child who turned 17, a second job, unemployment pay, side income, or a new W-4.',
+      'Compare the total tax, withholding, and credits on both returns, line by line.',
       'Education credits end when the student graduates.',
       'If the IRS paid you less than your return shows, it corrected your return or used part of the refund to pay a debt (an offset).',
     ],
@@ -138,7 +138,7 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'w2-boxes-differ',
-    title: 'Why boxes 1, 3 and 5 of a W-2 differ',
+    title: 'Why boxes 1, 3, and 5 of a W-2 differ',
     verdict:
       'Box 1 leaves out what isn’t subject to income tax, such as 401(k) deferrals. Boxes 3 and 5 include those, so they’re often larger. Health premiums and HSA money are left out of all three.',
     details: [
@@ -210,14 +210,14 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'creator-income',
-    title: 'Money from videos, streams, subscriptions and posts',
+    title: 'Money from videos, streams, subscriptions, and posts',
     verdict:
-      'Money from YouTube, Twitch, TikTok, OnlyFans, Patreon or sponsors is income. If you do it for profit, report it on Schedule C with your expenses. You also owe self-employment tax.',
+      'Money from YouTube, Twitch, TikTok, OnlyFans, Patreon, or sponsors is income. If you do it for profit, report it on Schedule C with your expenses. You also owe self-employment tax.',
     details: [
       'Tips and donations from viewers are income too, not gifts.',
       'Free products you get in return for a review are income at their fair market value.',
       'You can deduct a camera, editing, software, and the business share of your phone and internet. Everyday clothes and makeup aren’t deductible.',
-      'Platforms send Form 1099-NEC, 1099-K or 1099-MISC. Report the income even if you don’t get one.',
+      'Platforms send Form 1099-NEC, 1099-K, or 1099-MISC. Report the income even if you don’t get one.',
     ],
     source: page('Gig economy tax center', 'Gig work is taxable', 'businesses/gig-economy-tax-center'),
     words: aliases(
@@ -228,9 +228,9 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'plasma-surveys',
-    title: 'Pay for plasma, surveys, studies and referrals',
+    title: 'Pay for plasma, surveys, studies, and referrals',
     verdict:
-      'Pay for plasma, surveys, focus groups, medical studies or referrals is taxable, with or without a form. If you do it now and then, it’s other income on Schedule 1.',
+      'Pay for plasma, surveys, focus groups, medical studies, or referrals is taxable, with or without a form. If you do it now and then, it’s other income on Schedule 1.',
     details: [
       'Gift cards count like cash.',
       'If you do it regularly for profit, it’s a business. Report it on Schedule C and pay self-employment tax.',
@@ -284,10 +284,10 @@ export const everydayCases: readonly Card[] = [
     id: 'home-improvements',
     title: 'Improvements to your own home',
     verdict:
-      'A new roof, kitchen, deck or bathroom in your own home isn’t deductible. It adds to the home’s basis and lowers your gain when you sell.',
+      'A new roof, kitchen, deck, or bathroom in your own home isn’t deductible. It adds to the home’s basis and lowers your gain when you sell.',
     details: [
       'Repairs and painting aren’t deductible and don’t add to basis.',
-      'Exceptions include energy credits for some windows, doors, insulation, heat pumps and solar; changes for medical reasons; a home office; and a part you rent out.',
+      'Exceptions include energy credits for some windows, doors, insulation, heat pumps, and solar; changes for medical reasons; a home office; and a part you rent out.',
       'Interest on a loan for improvements can be deductible if the home secures the loan and you itemize.',
       'Keep the receipts as long as you own the home.',
     ],
@@ -301,7 +301,7 @@ export const everydayCases: readonly Card[] = [
     id: 'solar-credit',
     title: 'Solar panels and batteries',
     verdict: ({ homeEnergy: h }) =>
-      `The credit is ${pct(h.rate)} of the cost of solar panels, solar water heaters or a battery at your home, including labor. There’s no dollar limit. Use Form 5695.`,
+      `The credit is ${pct(h.rate)} of the cost of solar panels, solar water heaters, or a battery at your home, including labor. There’s no dollar limit. Use Form 5695.`,
     details: [
       'You must own the system. Leased panels and power purchase agreements don’t qualify.',
       'The credit isn’t refundable. The part you can’t use carries forward to the next year.',
@@ -325,7 +325,7 @@ export const everydayCases: readonly Card[] = [
     details: [
       `The credit for a home bought in 2008 is repaid over ${caseFigures.homebuyer.years} years. The 2024 return usually has the last payment (Schedule 2, line 10).`,
       'Your state or city may have its own program or offer a mortgage credit certificate.',
-      'Points, mortgage interest and property tax can be deducted if you itemize.',
+      'Points, mortgage interest, and property tax can be deducted if you itemize.',
       'You can withdraw money from an IRA for a first home, up to a limit, without the additional tax on early withdrawals.',
     ],
     source: formPage('5405', 'Repayment of the First-Time Homebuyer Credit'),
@@ -360,7 +360,7 @@ export const everydayCases: readonly Card[] = [
     details: [
       'The yearly limit isn’t reduced for the months after the birthday.',
       'The child must have lived with you more than half the year.',
-      'A child of any age who can’t dress, clean or feed themselves because of a disability counts all year.',
+      'A child of any age who can’t dress, clean, or feed themselves because of a disability counts all year.',
     ],
     source: publication(503, 'Qualifying Person Test'),
     words: aliases(
@@ -394,7 +394,7 @@ export const everydayCases: readonly Card[] = [
       'Your IRS online account at irs.gov/account shows your payments, usually within one to three weeks, and what you still owe.',
     details: [
       'If you pay with Direct Pay or a card, keep the confirmation number.',
-      'If you mailed a check, see if your bank paid it. Always write your SSN, the tax year and the form number on it.',
+      'If you mailed a check, see if your bank paid it. Always write your SSN, the tax year, and the form number on it.',
       'If you paid too much or paid twice, the IRS refunds the extra amount or applies it to what you owe.',
       'If a payment was credited to the wrong year or person, call the IRS to have it moved.',
     ],

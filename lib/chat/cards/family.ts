@@ -25,7 +25,7 @@ export const family: readonly Card[] = [
     details: [
       'A qualifying child is related to you, meets the age test, lived with you more than half the year, and didn’t pay over half of their own support.',
       'A qualifying relative has gross income under the limit, gets over half of their support from you, and is related to you or lived with you all year. They can’t be anyone’s qualifying child.',
-      'Any dependent must be a U.S. citizen, national or resident, or a resident of Canada or Mexico. They can’t file a joint return, unless it’s only to get a refund of withheld tax.',
+      'Any dependent must be a U.S. citizen, national, or resident, or a resident of Canada or Mexico. They can’t file a joint return, unless it’s only to get a refund of withheld tax.',
       'You can’t claim any dependents if someone can claim you. Your spouse is never your dependent.',
     ],
     source: publication(501, 'Dependents'),
@@ -42,11 +42,11 @@ export const family: readonly Card[] = [
     verdict: ({ dependents: d }) =>
       `Your qualifying child lived with you over half the year and is under ${d.childBelowAge}, under ${d.studentBelowAge} and a full-time student, or any age and permanently and totally disabled.`,
     details: [
-      'The child must be your child, stepchild, foster child, brother, sister, half sibling or step sibling, or a descendant of one of them, such as a grandchild or niece.',
+      'The child must be your child, stepchild, foster child, brother, sister, half sibling, or stepsibling, or a descendant of one of them, such as a grandchild or niece.',
       'The child must be younger than you or your spouse, unless permanently and totally disabled.',
       'The child can’t have provided more than half of their own support. There’s no limit on what the child earned.',
       'Full-time student means enrolled full time during some part of any five months of the year.',
-      'Temporary absences for school, a hospital stay or vacation count as time at home.',
+      'Temporary absences for school, a hospital stay, or vacation count as time at home.',
     ],
     appliesTo: 'Parents and others who raise a child.',
     source: publication(501, 'Qualifying Child'),
@@ -63,15 +63,15 @@ export const family: readonly Card[] = [
     verdict: ({ dependents: d }) =>
       `You can claim a relative whose 2024 gross income was under ${usd(d.qualifyingRelativeIncomeLimit)} if you paid over half of their support and they aren’t anyone’s qualifying child.`,
     details: [
-      'Parents, grandparents, siblings, in-laws, aunts, uncles, nieces and nephews don’t have to live with you.',
-      'Anyone else, such as a partner, friend or cousin, must live with you all year.',
+      'Parents, grandparents, siblings, in-laws, aunts, uncles, nieces, and nephews don’t have to live with you.',
+      'Anyone else, such as a partner, friend, or cousin, must live with you all year.',
       'Tax-free Social Security isn’t part of gross income. Any of it spent on the person’s support counts as support they provided.',
       ({ childCredit: c }) =>
         `A qualifying relative qualifies you for the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
       'Someone who died during the year counts for the whole year if they met the tests for the part of the year they were alive.',
     ],
     from2025: `For 2025, the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
-    appliesTo: 'People who support a parent, adult child, partner or other relative.',
+    appliesTo: 'People who support a parent, adult child, partner, or other relative.',
     source: publication(501, 'Qualifying Relative'),
     words: aliases(
       'qualifying relative, claim my mom, claim my dad, claim my parents, claim my brother, claim my sister, adult dependent, support a relative, claim my mother in law, supporting family member, claim my mother, mother-in-law, claim my uncle, how much can a relative make, relative lives with me, moved in and i support her, mom lives in my basement, mom moved in with me, mom gets social security and lives with me, i support my mom',
@@ -84,10 +84,10 @@ export const family: readonly Card[] = [
     id: 'support-test',
     title: 'Support test',
     verdict:
-      'Add up what was spent on the person’s housing, food, clothing, medical care, school and similar needs. For a qualifying relative, you must have paid more than half.',
+      'Add up what was spent on the person’s housing, food, clothing, medical care, school, and similar needs. For a qualifying relative, you must have paid more than half.',
     details: [
       'If they live in your home, count their lodging at its fair rental value.',
-      'The person’s own savings, Social Security and wages count as support they provided only if they’re spent on support.',
+      'The person’s own savings, Social Security, and wages count as support they provided only if they’re spent on support.',
       'If your child is a full-time student, scholarships don’t count as support.',
       'For a qualifying child, the test is different: the child can’t have paid more than half.',
     ],
@@ -143,8 +143,8 @@ export const family: readonly Card[] = [
     verdict:
       'The custodial parent is the one the child spent more nights with. That parent claims the child, but can release the child tax credit to the other parent on Form 8332.',
     details: [
-      'The release covers the child tax credit, its refundable part and the credit for other dependents.',
-      'The EIC, head of household status and the child and dependent care credit stay with the custodial parent.',
+      'The release covers the child tax credit, its refundable part, and the credit for other dependents.',
+      'The EIC, head of household status, and the child and dependent care credit stay with the custodial parent.',
       'For agreements after 2008, a divorce decree alone isn’t enough. The other parent must attach the signed Form 8332 to their return.',
       'Child support isn’t deductible by the parent who pays it or taxable to the parent who gets it.',
     ],
@@ -262,7 +262,7 @@ export const family: readonly Card[] = [
       ({ year }) =>
         `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. If it was issued later, you can’t get either credit for ${year}.`,
       ({ year }) =>
-        `If your child was born and died in ${year} and had no SSN, enter “DIED” instead and attach a birth certificate, death certificate or hospital record that shows a live birth.`,
+        `If your child was born and died in ${year} and had no SSN, enter “DIED” instead and attach a birth certificate, death certificate, or hospital record that shows a live birth.`,
       'You can’t claim a stillborn child.',
     ],
     appliesTo: 'Parents of a newborn.',
@@ -294,7 +294,7 @@ export const family: readonly Card[] = [
     verdict:
       'You can claim a foster child only if an authorized agency or a court placed the child with you and the child lived with you more than half the year.',
     details: [
-      'The other tests for a qualifying child apply too: age, support and joint return.',
+      'The other tests for a qualifying child apply too: age, support, and joint return.',
       'Qualified foster care payments from the state or an agency aren’t income.',
       'If a charity placed the child, what you spend beyond those payments may be deductible as a charitable contribution.',
     ],
@@ -308,15 +308,15 @@ export const family: readonly Card[] = [
   },
   {
     id: 'grandchild-sibling',
-    title: 'Grandchild, niece, nephew or sibling as a qualifying child',
+    title: 'Grandchild, niece, nephew, or sibling as a qualifying child',
     verdict:
-      'Yes. Grandchildren, siblings, half siblings, nieces and nephews can be your qualifying child if they lived with you more than half the year.',
+      'Yes. Grandchildren, siblings, half siblings, nieces, and nephews can be your qualifying child if they lived with you more than half the year.',
     details: [
       'They must be younger than you or your spouse, unless they’re permanently and totally disabled.',
       'If a parent also lives in the home, the parent can claim the child first. You may claim the child only if no parent does and your AGI is higher than theirs.',
       'A cousin can’t be your qualifying child. A cousin who lives with you all year may be a qualifying relative.',
     ],
-    appliesTo: 'Grandparents, aunts, uncles and older siblings.',
+    appliesTo: 'Grandparents, aunts, uncles, and older siblings.',
     source: publication(501, 'Relationship Test'),
     words: aliases(
       'grandchild, grandkids, grandson, granddaughter, niece, nephew, little brother dependent, raising my grandchild, sibling as dependent, cousin dependent, my sisters kid lives with me, raising my grandson, raising my granddaughter, little brother lives with me, niece lives with me, nephew lives with me, my sisters kid, raising my niece, adopted our nephew, adopted my niece',
@@ -364,7 +364,7 @@ export const family: readonly Card[] = [
   },
   {
     id: 'girlfriend-dependent',
-    title: 'Partner, roommate or friend as a dependent',
+    title: 'Partner, roommate, or friend as a dependent',
     verdict: ({ dependents: d }) =>
       `You can claim them only if they lived with you all year, had 2024 gross income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
     details: [
@@ -386,7 +386,7 @@ export const family: readonly Card[] = [
     verdict: ({ childCredit: c }) =>
       `You can’t get the child tax credit for a partner’s child. You may get the ${usd(c.perOtherDependent)} credit for other dependents if the child lived with you all year and you paid over half their support.`,
     details: [
-      'The child isn’t your qualifying child, so the parent can’t be required to file, and may file only to get withheld tax refunded.',
+      'Your partner must not have to file a return. If your partner files, it can be only to get withheld tax refunded.',
       ({ dependents: d }) =>
         `The child’s gross income must be under ${usd(d.qualifyingRelativeIncomeLimit)} for the year.`,
       'A partner’s child doesn’t qualify you for head of household status or the EIC.',
@@ -404,7 +404,7 @@ export const family: readonly Card[] = [
     id: 'dependents-income',
     title: 'Income of a dependent',
     verdict:
-      'Don’t report your dependent’s income, such as wages, interest or Social Security, on your return. It’s theirs, and they file their own return if required.',
+      'Don’t report your dependent’s income, such as wages, interest, or Social Security, on your return. It’s theirs, and they file their own return if required.',
     details: [
       'Their income matters to you only for the tests to claim them.',
       'A qualifying relative’s gross income must be under the limit. Tax-free Social Security doesn’t count toward it.',
@@ -437,12 +437,12 @@ export const family: readonly Card[] = [
   },
   {
     id: 'itin-dependents',
-    title: 'SSN, ITIN and ATIN for dependents',
+    title: 'SSN, ITIN, and ATIN for dependents',
     verdict:
       'The child tax credit needs a child’s SSN valid for employment. For a child with an ITIN or ATIN, you can get only the credit for other dependents.',
     details: [
       'The SSN must be issued by the due date of the return, including extensions.',
-      'The EIC needs a valid SSN for you, your spouse and each child you count.',
+      'The EIC needs a valid SSN for you, your spouse, and each child you count.',
       'An ATIN is a temporary number for a child you are adopting.',
       'You can’t claim a dependent who has no taxpayer ID number.',
     ],
@@ -462,7 +462,7 @@ export const family: readonly Card[] = [
     verdict: ({ childCredit: c }) =>
       `The 2024 child tax credit is up to ${usd(c.perChild)} for each child under 17. Up to ${usd(c.refundablePerChild)} of it can be refunded.`,
     details: [
-      'The child must be your dependent, a U.S. citizen, national or resident, and have an SSN valid for employment.',
+      'The child must be your dependent, a U.S. citizen, national, or resident, and have an SSN valid for employment.',
       ({ childCredit: c }) =>
         `The credit starts to phase out at modified AGI of ${orJoint(c.phaseOutStart)}. It’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)} (or fraction of ${usd(c.phaseOutStep)}) above that.`,
       ({ year }) => `The child must have lived with you for more than half of ${year}.`,
@@ -552,10 +552,10 @@ export const family: readonly Card[] = [
     id: 'other-dependents-credit',
     title: 'Credit for other dependents',
     verdict: ({ childCredit: c }) =>
-      `You get up to ${usd(c.perOtherDependent)} for each dependent who doesn’t qualify for the child tax credit, such as a student, parent or child 17 or older.`,
+      `You get up to ${usd(c.perOtherDependent)} for each dependent who doesn’t qualify for the child tax credit, such as a student, parent, or child 17 or older.`,
     details: [
-      'The dependent must be a U.S. citizen, national or resident. Someone who is only a resident of Canada or Mexico doesn’t qualify.',
-      'The dependent needs an SSN, ITIN or ATIN.',
+      'The dependent must be a U.S. citizen, national, or resident. Someone who is only a resident of Canada or Mexico doesn’t qualify.',
+      'The dependent needs an SSN, ITIN, or ATIN.',
       ({ childCredit: c }) =>
         `It lowers your tax but isn’t refundable. It phases out above modified AGI of ${orJoint(c.phaseOutStart)}.`,
     ],
@@ -574,15 +574,15 @@ export const family: readonly Card[] = [
       `The EIC is a refundable credit for workers with low to moderate income. For 2024, it’s up to ${usd(e.threeChildren.maximum)}, depending on your income and number of children.`,
     details: [
       ({ earnedIncome: e }) =>
-        `The maximum is ${usd(e.noChild.maximum)} with no child, ${usd(e.oneChild.maximum)} with one, ${usd(e.twoChildren.maximum)} with two, ${usd(e.threeChildren.maximum)} with three or more.`,
+        `The maximum is ${usd(e.noChild.maximum)} with no child, ${usd(e.oneChild.maximum)} with one, ${usd(e.twoChildren.maximum)} with two, and ${usd(e.threeChildren.maximum)} with three or more.`,
       ({ earnedIncome: e }) =>
-        `Income must be under ${usd(e.noChild.incomeLimit)} (no child), ${usd(e.oneChild.incomeLimit)}, ${usd(e.twoChildren.incomeLimit)} or ${usd(e.threeChildren.incomeLimit)} (three or more). The limits are higher on a joint return.`,
+        `Income must be under ${usd(e.noChild.incomeLimit)} (no child), ${usd(e.oneChild.incomeLimit)}, ${usd(e.twoChildren.incomeLimit)}, or ${usd(e.threeChildren.incomeLimit)} (three or more). The limits are higher on a joint return.`,
       ({ earnedIncome: e }) => `Investment income must be ${usd(e.investmentIncomeLimit)} or less.`,
-      'You, your spouse on a joint return and each qualifying child need an SSN valid for employment. Your child must have lived with you in the U.S. more than half the year.',
+      'You, your spouse on a joint return, and each qualifying child need an SSN valid for employment. Your child must have lived with you in the U.S. more than half the year.',
       ({ earnedIncome: e }) =>
         `Without a child, you must be at least ${e.minimumAge} and under ${e.maximumAge + 1}.`,
     ],
-    from2025: `For 2025, the maximum credit is ${usd(eic2025.noChild.maximum)} with no children, ${usd(eic2025.oneChild.maximum)} with one, ${usd(eic2025.twoChildren.maximum)} with two and ${usd(eic2025.threeChildren.maximum)} with three or more.`,
+    from2025: `For 2025, the maximum credit is ${usd(eic2025.noChild.maximum)} with no children, ${usd(eic2025.oneChild.maximum)} with one, ${usd(eic2025.twoChildren.maximum)} with two, and ${usd(eic2025.threeChildren.maximum)} with three or more.`,
     conditions: [
       requires(
         'You have earned income from work',
@@ -613,10 +613,10 @@ export const family: readonly Card[] = [
     id: 'eic-limits',
     title: 'EIC income limits',
     verdict: ({ earnedIncome: e }) =>
-      `For 2024, AGI and earned income must be under ${usd(e.oneChild.incomeLimit)} with one child, ${usd(e.twoChildren.incomeLimit)} with two and ${usd(e.threeChildren.incomeLimit)} with three or more.`,
+      `For 2024, AGI and earned income must be under ${usd(e.oneChild.incomeLimit)} with one child, ${usd(e.twoChildren.incomeLimit)} with two, and ${usd(e.threeChildren.incomeLimit)} with three or more.`,
     details: [
       ({ earnedIncome: e }) =>
-        `On a joint return: ${usd(e.oneChild.incomeLimitJoint)}, ${usd(e.twoChildren.incomeLimitJoint)} and ${usd(e.threeChildren.incomeLimitJoint)}.`,
+        `On a joint return: ${usd(e.oneChild.incomeLimitJoint)}, ${usd(e.twoChildren.incomeLimitJoint)}, and ${usd(e.threeChildren.incomeLimitJoint)}.`,
       ({ earnedIncome: e }) =>
         `Without a child: ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} on a joint return.`,
       'The credit first rises with your earnings, then stays level, then phases out completely at the limit.',
@@ -652,7 +652,7 @@ export const family: readonly Card[] = [
     verdict: ({ earnedIncome: e }) =>
       `You can’t get the EIC for 2024 if your investment income is over ${usd(e.investmentIncomeLimit)}.`,
     details: [
-      'It includes taxable and tax-exempt interest, dividends, net capital gains, royalties and passive rental income.',
+      'It includes taxable and tax-exempt interest, dividends, net capital gains, royalties, and passive rental income.',
       'Gain on the sale of business property doesn’t count.',
       'There’s no phaseout. If you’re one dollar over, you lose the whole credit.',
     ],
@@ -703,7 +703,7 @@ export const family: readonly Card[] = [
     id: 'eic-benefits',
     title: 'EIC with unemployment or Social Security',
     verdict:
-      'Unemployment, Social Security and pensions aren’t earned income for the EIC. But unemployment and taxable benefits raise your AGI. That can lower the credit.',
+      'Unemployment, Social Security, and pensions aren’t earned income for the EIC. But unemployment and taxable benefits raise your AGI. That can lower the credit.',
     details: [
       'You need some pay from work during the year.',
       'SSI and welfare benefits don’t count as income for the credit.',
@@ -720,7 +720,7 @@ export const family: readonly Card[] = [
     id: 'eic-ban',
     title: 'Credit disallowed before (Form 8862)',
     verdict:
-      'If the IRS disallowed your EIC, child tax credit or American opportunity credit in an earlier year, attach Form 8862 to claim it again.',
+      'If the IRS disallowed your EIC, child tax credit, or American opportunity credit in an earlier year, attach Form 8862 to claim it again.',
     details: [
       'You don’t need it if the credit was disallowed only because of a math or clerical error.',
       `You can’t claim the credit for ${figures.identity.banReckless} years if you recklessly or intentionally disregarded the rules, or for ${figures.identity.banFraud} years if you committed fraud.`,
@@ -739,7 +739,7 @@ export const family: readonly Card[] = [
     id: 'eic-ssn',
     title: 'EIC without a valid SSN',
     verdict:
-      'No. You, your spouse on a joint return and each child you count must have an SSN valid for employment, issued by the due date.',
+      'No. You, your spouse on a joint return, and each child you count must have an SSN valid for employment, issued by the due date.',
     details: [
       'An ITIN doesn’t qualify.',
       'An SSN on a card marked “Not Valid for Employment” doesn’t qualify if it was issued only to get a federal benefit.',
@@ -763,7 +763,7 @@ export const family: readonly Card[] = [
       ({ careCredit: c }) =>
         `The rate is ${pct(c.rates.at(-1)?.rate ?? 0)} once AGI is above ${usd(c.rates.at(-1)?.over ?? 0)}. There is no upper income limit.`,
       'Care of a spouse or dependent of any age qualifies too, if they can’t care for themselves and lived with you over half the year.',
-      'You must report the provider’s name, address and SSN or EIN.',
+      'You must report the provider’s name, address, and SSN or EIN.',
       'If you’re married, you must file jointly. The exceptions are if you’re legally separated, or lived apart the last six months and kept up the home of the person in care.',
       'The credit isn’t refundable. Tax-free dependent care benefits from your employer reduce the expenses you can claim.',
     ],
@@ -804,10 +804,10 @@ export const family: readonly Card[] = [
     id: 'care-by-relative',
     title: 'Care by a relative',
     verdict:
-      'You can pay a relative, such as a grandparent, and claim the child and dependent care credit. It can’t be your spouse, the child’s parent, your dependent or your child under 19.',
+      'You can pay a relative, such as a grandparent, and claim the child and dependent care credit. It can’t be your spouse, the child’s parent, your dependent, or your child under 19.',
     details: [
       'You must actually pay for the care. You can’t claim a credit for free care.',
-      'You need the relative’s name, address and SSN, and they must report the income. If they refuse to give you the number, request it on Form W-10 and report what you know.',
+      'You need the relative’s name, address, and SSN, and they must report the income. If they refuse to give you the number, request it on Form W-10 and report what you know.',
       'If the care is in your home, check whether you owe household employment taxes. Wages you pay your own parent are often exempt.',
     ],
     source: publication(503, 'Payments to Relatives or Dependents'),
@@ -821,12 +821,12 @@ export const family: readonly Card[] = [
   },
   {
     id: 'care-camp',
-    title: 'Summer camp, preschool and school costs',
+    title: 'Summer camp, preschool, and school costs',
     verdict:
       'Day camp counts for the care credit. Overnight camp doesn’t. Preschool counts, but kindergarten and higher grades don’t.',
     details: [
       'Before- and after-school care counts even for school-age children under 13.',
-      'Sports, music lessons and tutoring don’t count as care.',
+      'Sports, music lessons, and tutoring don’t count as care.',
       'The full cost of a day camp counts, even if it focuses on a sport.',
     ],
     source: publication(503, 'Are These Work-Related Expenses?'),
@@ -905,7 +905,7 @@ export const family: readonly Card[] = [
       return `The 2024 adoption credit is up to ${usd(credit)} of expenses for each child. ${back} any unused credit carries forward ${figures.adoption.carryYears} years.`;
     },
     details: [
-      'Qualified expenses include agency and court fees, attorney fees and travel. For a final adoption of a U.S. child whom a state determined has special needs, you get the full amount even with no expenses.',
+      'Qualified expenses include agency and court fees, attorney fees, and travel. For a final adoption of a U.S. child whom a state determined has special needs, you get the full amount even with no expenses.',
       (law) => {
         const { phaseOutStart, phaseOutEnd } = figuresOf(law).adoption;
         return `The credit starts to phase out at modified AGI of ${usd(phaseOutStart)} and phases out completely at ${usd(phaseOutEnd)}.`;

@@ -26,7 +26,7 @@ export const filing: readonly Card[] = [
       'There’s no penalty for filing late if you’re due a refund.',
       'If you owe, filing stops the late-filing penalty from growing. Pay what you can now.',
       'Some disaster areas had later due dates.',
-      'Plainfile’s e-filing is a simulator today, so nothing you send here reaches the IRS. You can print your return, sign it and mail it.',
+      'Plainfile’s e-filing is a simulator today, so nothing you send here reaches the IRS. You can print your return, sign it, and mail it.',
     ],
     source: topic(301, 'When, how and where to file'),
     words: aliases(
@@ -42,7 +42,7 @@ export const filing: readonly Card[] = [
       `A mailed return is on time if it’s postmarked by the due date, ${day(dueDay(year))}. It doesn’t have to arrive by then.`,
     details: [
       'It must have the right address and enough postage. Certified mail proves the date.',
-      'The date recorded by certain FedEx, UPS and DHL services counts as a postmark.',
+      'The date recorded by certain FedEx, UPS, and DHL services counts as a postmark.',
       ({ year }) => `With an extension, it must be postmarked by ${day(extendedDay(year))}.`,
       'An extension doesn’t change the date your tax is due.',
     ],
@@ -95,7 +95,7 @@ export const filing: readonly Card[] = [
       'The IRS can remove a late penalty. You may qualify for first-time abatement if you had no penalties for the prior three tax years.',
     details: [
       'You must have filed all required returns and paid the tax due, or set up a payment plan.',
-      'Otherwise, you must show reasonable cause, such as a serious illness, a death or a disaster.',
+      'Otherwise, you must show reasonable cause, such as a serious illness, a death, or a disaster.',
       'Call the number on the notice, or use Form 843. Interest is rarely removed.',
       'For 2024, you have to request it.',
     ],
@@ -145,8 +145,8 @@ export const filing: readonly Card[] = [
     title: 'When you’ll get your refund',
     verdict: `Most e-filed refunds come within ${f.refundDays} days of acceptance. Paper returns take longer. No one can promise a date.`,
     details: [
-      'Check “Where’s My Refund?” at irs.gov. You’ll need your SSN, filing status and exact refund amount.',
-      'Identity checks, errors or a review of credits can delay it.',
+      'Check “Where’s My Refund?” at irs.gov. You’ll need your SSN, filing status, and exact refund amount.',
+      'Identity checks, errors, or a review of credits can delay it.',
       'A mailed return takes six weeks or more, and so does an amended return.',
       'Choose direct deposit. The IRS is ending paper refund checks, and a refund without a bank account can be delayed for weeks.',
       'Plainfile’s e-filing is a simulator today, so nothing you send here reaches the IRS.',
@@ -183,7 +183,7 @@ export const filing: readonly Card[] = [
     id: 'refund-offset',
     title: 'Refund taken for a debt (offset)',
     verdict:
-      'Your refund can be taken for past-due federal or state tax, child support, student loans and some unemployment debts. The rest is paid to you.',
+      'Your refund can be taken for past-due federal or state tax, child support, student loans, and some unemployment debts. The rest is paid to you.',
     details: [
       'You’ll get a notice that names the agency you owe. Dispute the debt with that agency.',
       'To find out before you file, call the Treasury Offset Program.',
@@ -218,7 +218,7 @@ export const filing: readonly Card[] = [
     verdict: 'Fix an accepted return with Form 1040-X. Select “Amend this return” on your filing page.',
     details: [
       'Wait until your original return is processed.',
-      'Amend to correct income, filing status, dependents, deductions or credits. The IRS usually fixes math errors itself.',
+      'Amend to correct income, filing status, dependents, deductions, or credits. The IRS usually fixes math errors itself.',
       'Processing takes 8 to 12 weeks, sometimes 16. You may have to amend your state return too.',
     ],
     source: topic(308, 'Amended returns'),
@@ -335,7 +335,7 @@ export const filing: readonly Card[] = [
       `If someone else claimed your dependent, you can still e-file a ${year} return with your own IP PIN, or file on paper. The IRS may then write to both of you.`,
     details: [
       'First check whether you meet the tests to claim the dependent. If you don’t, don’t claim them. Otherwise, the other person must amend.',
-      'Keep school, medical and address records.',
+      'Keep school, medical, and address records.',
     ],
     source: page(
       'Understanding your CP87A notice',
@@ -374,7 +374,7 @@ export const filing: readonly Card[] = [
     verdict: `The IRS usually has ${figures.audit.years} years from filing to audit, or ${figures.audit.longYears} if you left out more than ${pct(figures.audit.omittedShare)} of your gross income. There’s no limit for fraud or if you didn’t file.`,
     details: [
       'Most audits are done by mail and ask for records of a few items.',
-      'You may have a CPA, attorney or enrolled agent represent you.',
+      'You may have a CPA, attorney, or enrolled agent represent you.',
     ],
     source: publication(556, 'Examination of Returns'),
     words: aliases(
@@ -403,7 +403,7 @@ export const filing: readonly Card[] = [
       'Get a free transcript in your IRS online account or by mail with Form 4506-T. It shows most lines of a return, or the income forms filed under your SSN.',
     details: [
       'For a full copy, send Form 4506 with a fee for each return.',
-      'A return transcript shows most lines as you filed them. An account transcript shows payments, penalties and later changes.',
+      'A return transcript shows most lines as you filed them. An account transcript shows payments, penalties, and later changes.',
       'A wage and income transcript lists the W-2s and 1099s filed under your SSN. Use it if you lost yours.',
       'A record of account transcript combines the return and account transcripts.',
     ],

@@ -17,7 +17,7 @@ export const income: readonly Card[] = [
     verdict: ({ socialSecurityTax: s, additionalMedicare: m }) =>
       `Employees pay ${pct(s.employeeRate)} for Social Security on pay up to ${usd(s.wageBase)} in 2024, and ${pct(m.regularRate)} for Medicare on all pay.`,
     details: [
-      'It applies only to pay for work. Pensions, Social Security benefits, interest, dividends and rent aren’t subject to it.',
+      'It applies only to pay for work. Pensions, Social Security benefits, interest, dividends, and rent aren’t subject to it.',
       'Your employer pays a matching amount.',
       'It isn’t income tax, so deductions on your return don’t lower it.',
       ({ additionalMedicare: m }) =>
@@ -52,7 +52,7 @@ export const income: readonly Card[] = [
     title: 'Tips',
     verdict: ({ year }) =>
       year === 2024
-        ? 'Yes, all tips are taxable, whether cash, card or shared. The deduction for tips starts with 2025 returns.'
+        ? 'Yes, all tips are taxable, whether cash, card, or shared. The deduction for tips starts with 2025 returns.'
         : 'Yes, report all tips. On this return, you may deduct qualified tips on Schedule 1-A, up to a limit.',
     details: [
       `If you get ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer.`,
@@ -70,12 +70,12 @@ export const income: readonly Card[] = [
   },
   {
     id: 'bonus',
-    title: 'Bonus, overtime and severance',
-    verdict: `Bonuses, overtime and severance are wages, taxed like your other pay. Employers often withhold ${pct(figures.fringe.bonusRate)} from a bonus, but that’s not your final tax rate.`,
+    title: 'Bonus, overtime, and severance',
+    verdict: `Bonuses, overtime, and severance are wages, taxed like your other pay. Employers often withhold ${pct(figures.fringe.bonusRate)} from a bonus, but that’s not your final tax rate.`,
     details: [
       'They are in box 1 of your W-2.',
       'If too much was withheld, you get it back as part of your refund.',
-      'Social Security and Medicare tax apply.',
+      'Social Security and Medicare taxes apply.',
     ],
     source: publication(525, 'Bonuses and awards'),
     words: aliases(
@@ -111,7 +111,7 @@ export const income: readonly Card[] = [
       'All ordinary dividends (box 1a) are taxed. The qualified part (box 1b) gets the lower long-term capital gains rates.',
     details: [
       ({ capitalGain: c }) =>
-        `Qualified dividends are taxed at zero, ${pct(c.middleRate)} or ${pct(c.topRate)}, depending on your taxable income.`,
+        `Qualified dividends are taxed at zero, ${pct(c.middleRate)}, or ${pct(c.topRate)}, depending on your taxable income.`,
       'Reinvested dividends are taxed too. They increase your basis.',
       'To qualify, you must hold the stock more than 60 days during the 121-day period that begins 60 days before the ex-dividend date.',
       'Return of capital (box 3) isn’t taxed now. It lowers your basis.',
@@ -207,7 +207,7 @@ export const income: readonly Card[] = [
     details: [
       ({ netInvestment: n }) =>
         `If you’re married filing separately, the threshold is ${usd(n.threshold.mfs)}.`,
-      'Interest, dividends, gains, rents and annuities count. Wages, pensions and IRA withdrawals don’t.',
+      'Interest, dividends, gains, rents, and annuities count. Wages, pensions, and IRA withdrawals don’t.',
     ],
     source: topic(559, 'Net investment income tax'),
     words: aliases(
@@ -223,7 +223,7 @@ export const income: readonly Card[] = [
       `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home for two of the five years before the sale.`,
     details: [
       'You can use the exclusion once every two years. On a joint return, only one spouse must meet the ownership test, but both must meet the residence test.',
-      'You may get a partial exclusion if you moved because of a job, your health or an unforeseeable event.',
+      'You may get a partial exclusion if you moved because of a job, your health, or an unforeseeable event.',
       'A loss isn’t deductible. Gain equal to depreciation you took for rental or business use is taxed.',
     ],
     source: topic(701, 'Sale of your home'),
@@ -239,7 +239,7 @@ export const income: readonly Card[] = [
     id: 'crypto',
     title: 'Digital assets (crypto)',
     verdict:
-      'When you sell, swap or spend crypto, you have a gain or loss. Crypto you get from mining, staking or airdrops is income at its fair market value when you get it.',
+      'When you sell, swap, or spend crypto, you have a gain or loss. Crypto you get from mining, staking, or airdrops is income at its fair market value when you get it.',
     details: [
       'Everyone must answer the digital asset question on Form 1040.',
       'If you only bought crypto with dollars and held it, you owe no tax and can answer No.',
@@ -352,8 +352,8 @@ export const income: readonly Card[] = [
   },
   {
     id: 'foster-care-payments',
-    title: 'Foster care, welfare and disaster payments',
-    verdict: 'Foster care payments, welfare, SSI, SNAP and qualified disaster relief aren’t taxed.',
+    title: 'Foster care, welfare, and disaster payments',
+    verdict: 'Foster care payments, welfare, SSI, SNAP, and qualified disaster relief aren’t taxed.',
     details: [
       'VA disability benefits and workers’ compensation are tax free too.',
       'You’re taxed on payments to keep a spot open in your home, or for more than five adults.',

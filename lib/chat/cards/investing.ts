@@ -138,7 +138,7 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'stock-split-merger',
-    title: 'Stock splits, spin-offs and mergers',
+    title: 'Stock splits, spin-offs, and mergers',
     verdict:
       'A split isn’t taxed. Your basis is spread over more shares. In a merger or spin-off for stock, your basis usually carries over. Cash you get is usually taxed.',
     details: [
@@ -370,7 +370,7 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'treasury-interest',
-    title: 'Treasury bills, notes and bonds',
+    title: 'Treasury bills, notes, and bonds',
     verdict:
       'Interest from the U.S. Treasury is taxed on your federal return, but no state or city can tax it.',
     details: [
@@ -394,7 +394,7 @@ export const investing: readonly Card[] = [
     verdict:
       'Interest from state and city bonds isn’t taxed on a federal return, but you still report it on line 2a.',
     details: [
-      'It’s included when figuring how much of your Social Security is taxable, some credits and your Medicare premiums.',
+      'It’s included when figuring how much of your Social Security is taxable, some credits, and your Medicare premiums.',
       'Gains from selling these bonds are taxed.',
       'Interest on private activity bonds (box 9) is included in income for the alternative minimum tax.',
       'Your state may tax interest on other states’ bonds.',
@@ -480,7 +480,7 @@ export const investing: readonly Card[] = [
     verdict: ({ capitalGain: c }) =>
       `Gains on collectibles held over a year are taxed at your regular rate, up to ${pct(c.collectiblesRate)}. You can deduct losses only if you bought them to make a profit.`,
     details: [
-      'Gold and silver are collectibles, and so are funds that hold the metal. So are stamps, antiques and wine.',
+      'Gold and silver are collectibles, and so are funds that hold the metal. So are stamps, antiques, and wine.',
       'If you held them a year or less, regular rates apply.',
       'You can’t deduct a loss on things you kept for personal enjoyment.',
     ],
@@ -546,7 +546,7 @@ export const investing: readonly Card[] = [
     details: [
       'A trader deducts expenses on Schedule C. Gains stay on Schedule D and aren’t subject to self-employment tax.',
       'To deduct losses in full, you need the mark-to-market election. It’s due by the due date of the return for the year before.',
-      'An investor can’t deduct software, courses or monitors.',
+      'An investor can’t deduct software, courses, or monitors.',
     ],
     source: topic(429, 'Traders in securities'),
     words: aliases(
@@ -559,9 +559,9 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'crypto-rewards',
-    title: 'Staking, mining and airdrops',
+    title: 'Staking, mining, and airdrops',
     verdict:
-      'Staking, mining and airdrop rewards are income at their value when you can sell or transfer them, even if you keep them. That value is your basis.',
+      'Staking, mining, and airdrop rewards are income at their value when you can sell or transfer them, even if you keep them. That value is your basis.',
     details: [
       'Report income from a hobby or investment on Schedule 1. If it’s from a business, report it on Schedule C and pay self-employment tax.',
       'A hard fork isn’t taxed if you get no new coins.',
@@ -584,11 +584,11 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'crypto-swap',
-    title: 'Swapping, spending or losing crypto',
+    title: 'Swapping, spending, or losing crypto',
     verdict:
       'Trading one coin for another, or paying with one, is a sale at its value that day. Moving coins between your own wallets isn’t.',
     details: [
-      'Report each sale on Form 8949 with the date, value and basis. You may include network fees.',
+      'Report each sale on Form 8949 with the date, value, and basis. You may include network fees.',
       'You can’t deduct coins in a failed exchange until you know how much you’ll recover. You can deduct stolen coins only if you held them for profit.',
       'Giving coins away isn’t a sale. You may deduct a gift to charity.',
       'A stablecoin is a digital asset too.',
@@ -678,7 +678,7 @@ export const investing: readonly Card[] = [
     title: 'Qualified small business stock (section 1202)',
     verdict: `You can exclude gain on stock you got directly from a small C corporation after ${day(qualifiedSmallStock.issuedAfter)} and held over ${qualifiedSmallStock.years} years, usually up to ${usd(qualifiedSmallStock.gain)} per company.`,
     details: [
-      'The company must run an active business, but not in fields such as health, law, finance or hotels.',
+      'The company must run an active business, but not in fields such as health, law, finance, or hotels.',
       'For older stock, you can exclude half or three quarters of the gain.',
       'Report it on Form 8949 with code Q.',
       'Plainfile doesn’t support section 1202 gain from funds (box 2c of Form 1099-DIV). Ask your preparer.',
@@ -695,7 +695,7 @@ export const investing: readonly Card[] = [
   {
     id: 'backup-withholding',
     title: 'Backup withholding',
-    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sales or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You get credit for it on your return.`,
+    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sales, or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You get credit for it on your return.`,
     details: [
       'Box 4 of your 1099 shows it. Enter it as federal income tax withheld.',
       'To stop it, give the payer a Form W-9 with your correct name and number, or resolve the issue with the IRS.',
@@ -714,13 +714,13 @@ export const investing: readonly Card[] = [
     id: 'installment-sale',
     title: 'Installment sale (paid over several years)',
     verdict:
-      'If a buyer pays you over more than one year, you’re taxed on the gain as you receive payments. Each payment is part gain, part return of basis and part interest.',
+      'If a buyer pays you over more than one year, you’re taxed on the gain as you receive payments. Each payment is part gain, part return of basis, and part interest.',
     details: [
       'Report it each year on Form 6252. You can elect out and be taxed on the whole gain in the year of sale.',
       'You can’t use it for publicly traded stock or business inventory.',
       'Depreciation recapture is taxed in the year of the sale.',
       'Plainfile doesn’t prepare Form 6252. Ask your preparer.',
-      'If the buyer lives in the home, report the interest on Schedule B with the buyer’s name, address and SSN.',
+      'If the buyer lives in the home, report the interest on Schedule B with the buyer’s name, address, and SSN.',
     ],
     source: topic(705, 'Installment sales'),
     words: aliases(

@@ -87,7 +87,7 @@ export const iraCards: readonly Card[] = [
       'You can contribute to a traditional or Roth IRA at any age. But you, or your spouse on a joint return, must have pay for work (compensation).',
     details: [
       'Pay includes wages, tips, self-employment profit, and taxable alimony under agreements made before 2019.',
-      'Pensions, Social Security, interest, dividends and rent don’t count.',
+      'Pensions, Social Security, interest, dividends, and rent don’t count.',
       'You must still take required distributions from a traditional IRA.',
       'If you deduct contributions made at 70½ or later, less of what you send from the IRA to charity is tax free.',
     ],
@@ -123,7 +123,7 @@ export const iraCards: readonly Card[] = [
     verdict:
       'Yes, it’s allowed at any income. Make a nondeductible contribution to a traditional IRA, convert it to a Roth IRA, and report both on Form 8606.',
     details: [
-      'If you have no other traditional, SEP or SIMPLE IRA money, you pay tax only on growth before the conversion. If you do, the pro-rata rule makes part of the conversion taxable.',
+      'If you have no other traditional, SEP, or SIMPLE IRA money, you pay tax only on growth before the conversion. If you do, the pro-rata rule makes part of the conversion taxable.',
       ({ ira }) =>
         `Direct Roth IRA contributions phase out completely at income (modified AGI) of ${orJoint(ira.rothLimit)}.`,
       'The pro-rata rule doesn’t count money in a 401(k) or your spouse’s IRAs.',
@@ -143,10 +143,10 @@ export const iraCards: readonly Card[] = [
     id: 'pro-rata-rule',
     title: 'Pro-rata rule for IRAs',
     verdict:
-      'You can’t take out only the after-tax money. All your traditional, SEP and SIMPLE IRAs count as one. Each withdrawal or conversion is partly taxable and partly basis.',
+      'You can’t take out only the after-tax money. All your traditional, SEP, and SIMPLE IRAs count as one. Each withdrawal or conversion is partly taxable and partly basis.',
     details: [
       'The nontaxable share is your basis divided by the total value of those IRAs on December 31 plus the year’s withdrawals and conversions.',
-      'Roth IRAs, inherited IRAs, your spouse’s IRAs and workplace plans aren’t counted.',
+      'Roth IRAs, inherited IRAs, your spouse’s IRAs, and workplace plans aren’t counted.',
       'Pretax IRA money you roll into a 401(k) before year-end doesn’t count.',
       'You figure it on Form 8606. You’ll need the value of your IRAs on December 31.',
     ],
@@ -405,7 +405,7 @@ export const iraCards: readonly Card[] = [
       `You can withdraw up to ${usd(e.firstHomeLimit)} in your lifetime from an IRA for a first home without the early-withdrawal tax. You still owe income tax if it’s a traditional IRA.`,
     details: [
       'You’re a first-time buyer if you haven’t owned a main home in the last two years. Your spouse must meet this test too.',
-      'The home can be for you, your spouse, or a child, grandchild, parent or grandparent of either of you.',
+      'The home can be for you, your spouse, or a child, grandchild, parent, or grandparent of either of you.',
       'You must use the money within 120 days. Each spouse can withdraw up to the limit from their own IRA.',
       'This exception doesn’t apply to a 401(k).',
     ],
@@ -425,7 +425,7 @@ export const iraCards: readonly Card[] = [
     verdict:
       'The early-withdrawal tax doesn’t apply to IRA money used for college costs, or for health insurance premiums while you’re unemployed. You still owe income tax. A 401(k) has no such exceptions.',
     details: [
-      'College costs are tuition, fees, books, and room and board for students at least half time, minus tax-free aid. They can be for you, your spouse, your children or your grandchildren. There’s no dollar limit.',
+      'College costs are tuition, fees, books, and room and board for students at least half time, minus tax-free aid. They can be for you, your spouse, your children, or your grandchildren. There’s no dollar limit.',
       'For premiums, you must have lost your job and received unemployment compensation for 12 weeks in a row.',
       'You must have the college costs in the same year as the withdrawal.',
     ],
@@ -460,9 +460,9 @@ export const iraCards: readonly Card[] = [
     id: 'ira-losses',
     title: 'Losses inside an IRA or 401(k)',
     verdict:
-      'No. You don’t report losses and trades inside an IRA, Roth IRA or 401(k), and fees taken from the account aren’t deductible.',
+      'No. You don’t report losses and trades inside an IRA, Roth IRA, or 401(k), and fees taken from the account aren’t deductible.',
     details: [
-      'You don’t report gains, dividends and interest inside the account either, only withdrawals.',
+      'You don’t report gains, dividends, and interest inside the account either, only withdrawals.',
       ({ year }) =>
         `You can’t deduct a worthless or closed IRA in ${year}, even if you got back less than your basis.`,
       'If you sell stock at a loss outside your IRA and buy it in the IRA right after, it’s a wash sale.',

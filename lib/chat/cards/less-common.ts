@@ -16,7 +16,7 @@ export const lessCommon: readonly Card[] = [
     details: [
       ({ cleanVehicles: c }) =>
         `For head of household, the limit is ${usd(c.newIncomeLimit.hoh)}. You can use this year’s or last year’s income, whichever is lower.`,
-      `The manufacturer’s suggested retail price can’t be more than ${usd(e.vanPriceUpTo)} for a van, SUV or pickup, or ${usd(e.carPriceUpTo)} for other cars.`,
+      `The manufacturer’s suggested retail price can’t be more than ${usd(e.vanPriceUpTo)} for a van, SUV, or pickup, or ${usd(e.carPriceUpTo)} for other cars.`,
       'The dealer must report the sale to the IRS and give you a copy. You enter the VIN on your return.',
       'The credit isn’t refundable. If you transferred it to the dealer and your income is too high, you must repay it.',
       'For a leased car, the leasing company may claim the credit. You can’t.',
@@ -110,7 +110,7 @@ export const lessCommon: readonly Card[] = [
     id: 'brokerage-statement',
     title: 'Consolidated brokerage statement',
     verdict:
-      'It combines several tax forms: 1099-INT, 1099-DIV, 1099-B and sometimes 1099-MISC and 1099-OID. Enter each form separately.',
+      'It combines several tax forms: 1099-INT, 1099-DIV, 1099-B, and sometimes 1099-MISC and 1099-OID. Enter each form separately.',
     details: [
       'Upload the PDF, and Plainfile reads each form. Check the values we ask about.',
       'If you have many trades, import your broker’s CSV file in the list of sales.',
@@ -187,7 +187,7 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'If someone on your plan is on another tax return, such as a former spouse or an adult child, you allocate the amounts on Form 1095-A between you.',
     details: [
-      'You can agree on any percentage. Use the same split for the premium, the benchmark plan and the advance payments (Form 8962, Part IV).',
+      'You can agree on any percentage. Use the same split for the premium, the benchmark plan, and the advance payments (Form 8962, Part IV).',
       'If you don’t agree, IRS rules apply: half each after a divorce, and otherwise by the number of people covered.',
       'Each of you needs a copy of Form 1095-A.',
     ],
@@ -205,7 +205,7 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'You sign with a five-digit PIN you choose, plus last year’s AGI or an IP PIN. If a preparer files for you, you sign Form 8879 first.',
     details: [
-      'On a joint return both spouses sign.',
+      'On a joint return, both spouses sign.',
       'Form 8879 isn’t sent to the IRS. Your preparer keeps it for three years.',
       'Never sign a blank return or one you haven’t read.',
       'First-time filers enter 0 as last year’s AGI.',
@@ -223,7 +223,7 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'If most of your income came late in the year, you can pay estimated tax as you earn it. Show this on Schedule AI of Form 2210 to reduce or eliminate the penalty.',
     details: [
-      'You figure your income, deductions and tax for four periods of the year.',
+      'You figure your income, deductions, and tax for four periods of the year.',
       'You’ll need month-by-month records. If you use it for one installment, you must use it for all four.',
       'A typical example is a large sale or bonus in December.',
       'Plainfile fills in Schedule AI if you enter the amounts for each period. You must mail a return with Schedule AI. You can’t e-file it with Plainfile.',
@@ -258,7 +258,7 @@ export const lessCommon: readonly Card[] = [
       'Yes, if you itemize. A penalty for paying off a mortgage early counts as home mortgage interest, and so does a late charge that isn’t for a service.',
     details: [
       'The interest on the loan must be deductible.',
-      'Appraisal, notary and document preparation fees aren’t deductible.',
+      'Appraisal, notary, and document preparation fees aren’t deductible.',
       'The lender may not show them in box 1 of Form 1098. Keep the statement.',
     ],
     source: publication(936, 'Late payment charge and mortgage prepayment penalty'),
@@ -293,7 +293,7 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'Yes, if you itemize. The amount your pay stub or box 14 shows as SDI in California, or a similar tax in some other states, counts as state income tax.',
     details: [
-      'This covers required contributions in California, New Jersey, New York, Rhode Island and Washington, among others.',
+      'This covers required contributions in California, New Jersey, New York, Rhode Island, and Washington, among others.',
       'It counts toward the state and local tax limit.',
       'Contributions to an employer’s private plan don’t count.',
       'If you had two jobs in California, you claim any amount above the yearly limit on your state return.',
@@ -313,7 +313,7 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'Usually no. If Social Security is your only income, none of it is taxed, and you don’t have to file.',
     details: [
-      'If you have other income, such as a pension, interest or a job, part of it can be taxed. Then check whether you must file.',
+      'If you have other income, such as a pension, interest, or a job, part of it can be taxed. Then check whether you must file.',
       'File if tax was withheld from the benefits. That’s how you get it back.',
       'If you’re married filing separately and lived with your spouse at any time in the year, the base amount is zero, so benefits can be taxed from the first dollar.',
     ],
@@ -386,7 +386,7 @@ export const lessCommon: readonly Card[] = [
     id: 'spanish-help',
     title: 'Help in Spanish and other languages',
     verdict:
-      'Plainfile is available only in English today. The IRS has forms, instructions and phone help in Spanish, and some pages in other languages.',
+      'Plainfile is available only in English today. The IRS has forms, instructions, and phone help in Spanish, and some pages in other languages.',
     details: [
       'Form 1040 (sp) is Form 1040 in Spanish. You can mail it like the English form.',
       'Use Schedule LEP to ask the IRS to write to you in your language.',

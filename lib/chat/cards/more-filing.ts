@@ -52,8 +52,8 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'File Form 1040-X within three years of filing, or two years of paying, whichever is later. It takes 8 to 12 weeks, sometimes 16.',
     details: [
-      'The form shows the original amounts, the correct amounts and the reason. You can e-file it for recent years with most software.',
-      'You can add a dependent, a credit or income you forgot, or change your filing status. You can change from joint to separate only until the due date.',
+      'The form shows the original amounts, the correct amounts, and the reason. You can e-file it for recent years with most software.',
+      'You can add a dependent, a credit, or income you forgot, or change your filing status. You can change from joint to separate only until the due date.',
       'Track it with “Where’s My Amended Return?” after three weeks.',
       'If you owe more, pay when you amend to stop interest. If you’re due a larger refund, wait for the first one before you amend.',
       'For a return accepted here, Plainfile prepares it: select “Amend this return” on your filing page.',
@@ -73,7 +73,7 @@ export const moreFiling: readonly Card[] = [
     details: [
       'If you moved there or your records are there, call 866-562-5227.',
       'The list is at irs.gov/disaster.',
-      'The later deadline covers filing, payments and IRA contributions.',
+      'The later deadline covers filing, payments, and IRA contributions.',
       'You may elect to deduct a disaster loss on your return for the year before the disaster.',
     ],
     source: page(
@@ -106,7 +106,7 @@ export const moreFiling: readonly Card[] = [
     id: 'military-deadlines',
     title: 'Combat zone: more time',
     verdict:
-      'If you serve in a combat zone, you get at least 180 days after you leave to file, pay and contribute to an IRA.',
+      'If you serve in a combat zone, you get at least 180 days after you leave to file, pay, and contribute to an IRA.',
     details: [
       'You also get the number of days that were left before the deadline when you entered the combat zone.',
       'It covers spouses on a joint return too.',
@@ -122,7 +122,7 @@ export const moreFiling: readonly Card[] = [
     id: 'late-documents',
     title: 'A W-2 or 1099 that came after you filed',
     verdict:
-      'Amend with Form 1040-X if it changes your income, withholding or credits. Wait until your original return is processed.',
+      'Amend with Form 1040-X if it changes your income, withholding, or credits. Wait until your original return is processed.',
     details: [
       'If it only repeats what you already reported, you don’t have to do anything.',
       'Amend before the IRS contacts you. A CP2000 notice can come a year or more later, with interest.',
@@ -162,7 +162,7 @@ export const moreFiling: readonly Card[] = [
       'If your return is rejected, it wasn’t filed. The most common reasons are last year’s AGI, a name or SSN mismatch, a dependent already claimed, or a missing Form 8962 or IP PIN.',
     details: [
       'For AGI, use line 11 of last year’s original return. Enter 0 if you filed it very late or it isn’t processed yet.',
-      'Names, SSNs and dates of birth must match Social Security records.',
+      'Names, SSNs, and dates of birth must match Social Security records.',
       'If a dependent was already claimed, file with an IP PIN or on paper.',
       'You need Form 8962 if anyone on your return had advance payments of the premium tax credit.',
       `If you first sent it on time, fix it and resend it within ${f.perfectionDays} days after the due date, and it counts as on time.`,
@@ -180,14 +180,14 @@ export const moreFiling: readonly Card[] = [
   },
   {
     id: 'accepted-or-approved',
-    title: 'What accepted, approved and sent mean',
+    title: 'What accepted, approved, and sent mean',
     verdict:
       'Accepted means the IRS has your return and it passed the first checks. Approved means your refund is confirmed and has a date. Sent means it’s on its way to your bank.',
     details: [
       'Accepted doesn’t mean everything is correct. You may still get a letter.',
       'Rejected means your return wasn’t filed.',
       '“Still being processed” can mean an identity check or a review of credits. Watch your mail for a letter.',
-      `Most e-filed refunds come within ${figures.filing.refundDays} days. After that check “Where’s My Refund?” or your IRS online account, or call.`,
+      `Most e-filed refunds come within ${figures.filing.refundDays} days. After that, check “Where’s My Refund?” or your IRS online account, or call.`,
     ],
     source: page('Refunds', 'Where’s My Refund? statuses', 'refunds'),
     words: aliases(
@@ -202,7 +202,7 @@ export const moreFiling: readonly Card[] = [
       'No, you don’t enter Forms 1095-B and 1095-C. Keep them with your records. Only Form 1095-A from the Marketplace affects your return.',
     details: [
       'There’s no federal penalty for being uninsured.',
-      'California, Massachusetts, New Jersey, Rhode Island and DC have their own coverage rules.',
+      'California, Massachusetts, New Jersey, Rhode Island, and DC have their own coverage rules.',
       'Form 1095-A is used for Form 8962. Enter it even if you didn’t get advance payments of the premium tax credit.',
     ],
     source: page(
@@ -241,7 +241,7 @@ export const moreFiling: readonly Card[] = [
     id: 'records-not-entered',
     title: 'Forms you don’t need to enter',
     verdict:
-      'You don’t enter Forms 5498, 1095-B, 1095-C, 1098-F and most year-end statements. They’re for your records or confirm what you told us.',
+      'You don’t enter Forms 5498, 1095-B, 1095-C, 1098-F, and most year-end statements. They’re for your records or confirm what you told us.',
     details: [
       'Form 5498 comes in May and shows your IRA contributions and account value.',
       'Form 3921 or 3922 shows stock you bought at work. You need it when you sell.',
@@ -259,7 +259,7 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'A surviving spouse filing jointly doesn’t need a form. A court-appointed representative attaches the court certificate. Anyone else files Form 1310.',
     details: [
-      'Write “deceased,” the person’s name and the date of death on the return.',
+      'Write “deceased,” the person’s name, and the date of death on the return.',
       'If the check is made out to both spouses, return it with Form 1310 to get a new one.',
       'The final return covers income up to the date of death.',
     ],

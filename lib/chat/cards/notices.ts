@@ -65,12 +65,12 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'identity-letter',
-    title: 'Letters 5071C, 4883C and 5747C (verify your identity)',
+    title: 'Letters 5071C, 4883C, and 5747C (verify your identity)',
     verdict:
       'The IRS received a return with your name and wants to verify your identity before it sends a refund. Use the website or phone number in the letter.',
     details: [
       'For a 5071C, verify online at irs.gov/verifyreturn or by phone. For a 4883C, call. For a 5747C, verify online or in person at an IRS office.',
-      'Have the letter, the return and last year’s return ready.',
+      'Have the letter, the return, and last year’s return ready.',
       'If you didn’t file that return, tell the IRS. It may be identity theft.',
       'After you verify, the refund can take up to nine weeks.',
       'The IRS sends these by mail, never by text or email.',
@@ -111,9 +111,9 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'balance-due-notices',
-    title: 'Bills: CP14, CP501, CP503, CP504 and LT11',
+    title: 'Bills: CP14, CP501, CP503, CP504, and LT11',
     verdict:
-      'CP14 is the first bill for a balance you owe. CP501 and CP503 are reminders. CP504 and LT11 warn the IRS may take property. Pay, set up a plan or call by the due date.',
+      'CP14 is the first bill for a balance due. CP501 and CP503 are reminders. CP504 and LT11 warn that the IRS may take property. Pay, set up a plan, or call by the due date.',
     details: [
       'If you already paid, check your IRS online account. Your payment and the notice may have crossed in the mail.',
       'CP504 means the IRS can take your state refund. LT11 or Letter 1058 gives you 30 days to request a hearing on Form 12153.',
@@ -133,7 +133,7 @@ export const notices: readonly Card[] = [
       'CP05 says the IRS is reviewing your return before it sends your refund. Don’t send anything unless it asks. CP75 asks for proof of a credit, so you must respond.',
     details: [
       'After a CP05, wait 60 days, then call if you haven’t heard from the IRS.',
-      'A CP75 holds up the EIC, child tax credit or premium tax credit until you prove it. Letters from a school, doctor or landlord show where a child lived.',
+      'A CP75 holds up the EIC, child tax credit, or premium tax credit until you prove it. Letters from a school, doctor, or landlord show where a child lived.',
       'Send copies, never originals, with the notice on top.',
       'If you’re facing hardship, the Taxpayer Advocate can help (Form 911).',
     ],
@@ -187,8 +187,8 @@ export const notices: readonly Card[] = [
     verdict:
       'Either the IRS changed something on your return, or part of your refund went to pay a debt (an offset). A notice explains which. You can keep the refund you got.',
     details: [
-      'An offset pays past-due tax, child support, student loans or state debts. The notice names the agency.',
-      'A CP11, CP12 or CP21 notice says what was changed and why.',
+      'An offset pays past-due tax, child support, student loans, or state debts. The notice names the agency.',
+      'A CP11, CP12, or CP21 notice says what was changed and why.',
       'Check your IRS online account for the amounts.',
       'If you disagree, call the number on the notice.',
       'Some services also subtract a refund transfer fee. Plainfile takes no fee out of your refund.',
@@ -266,7 +266,7 @@ export const notices: readonly Card[] = [
     verdict:
       'If paying would leave you unable to cover basic living expenses, the IRS can pause collection. You still owe the debt, and interest and penalties continue.',
     details: [
-      'Call the number on your notice and have your income, bills and assets ready. You may have to fill out Form 433-F.',
+      'Call the number on your notice and have your income, bills, and assets ready. You may have to fill out Form 433-F.',
       'The IRS can still keep your refunds.',
       'The IRS generally has ten years from the assessment to collect.',
       'The Taxpayer Advocate and low-income tax clinics help for free.',
@@ -283,9 +283,9 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'levy-lien',
-    title: 'Levy, lien and wage garnishment',
+    title: 'Levy, lien, and wage garnishment',
     verdict:
-      'A lien is a claim on your property. A levy takes it, such as your wages, bank accounts or refunds. The IRS must first bill you and give you 30 days’ final notice.',
+      'A lien is a claim on your property. A levy takes it, such as your wages, bank accounts, or refunds. The IRS must first bill you and give you 30 days’ final notice.',
     details: [
       'Request a hearing on Form 12153 within those 30 days.',
       'A bank holds levied money 21 days before it goes to the IRS. Call right away.',
@@ -342,7 +342,7 @@ export const notices: readonly Card[] = [
     id: 'power-of-attorney',
     title: 'Letting someone deal with the IRS for you (Forms 2848 and 8821)',
     verdict:
-      'Form 2848 lets a CPA, attorney or enrolled agent represent you before the IRS. Form 8821 only lets someone see your tax information.',
+      'Form 2848 lets a CPA, attorney, or enrolled agent represent you before the IRS. Form 8821 only lets someone see your tax information.',
     details: [
       'You can sign both online through Tax Pro Account.',
       'Naming a third party designee on Form 1040 is narrower. It covers only the processing of that return, for one year.',
@@ -395,7 +395,7 @@ export const notices: readonly Card[] = [
     verdict:
       'You can have a refund deposited into up to three accounts with Form 8888. Plainfile sends it to one account.',
     details: [
-      'Accounts must be in your name, your spouse’s name or both. You can also deposit into an IRA.',
+      'Accounts must be in your name, your spouse’s name, or both. You can also deposit into an IRA.',
       'You can no longer buy paper savings bonds with your refund.',
       'No more than three refunds may go to one account in a year.',
       'You can apply the refund to next year’s tax instead.',
@@ -414,7 +414,7 @@ export const notices: readonly Card[] = [
     verdict:
       'You can get free help. VITA and TCE volunteers prepare returns, IRS Free File offers free software, and the Taxpayer Advocate helps with IRS problems you can’t resolve.',
     details: [
-      'VITA is for people with low to moderate income, disabilities or limited English. TCE is for people 60 and older.',
+      'VITA is for people with low to moderate income, disabilities, or limited English. TCE is for people 60 and older.',
       'Free File software has an income limit. Anyone can use Free File Fillable Forms.',
       'Low-income taxpayer clinics help in disputes with the IRS.',
       'A paid preparer must have a PTIN and sign the return.',

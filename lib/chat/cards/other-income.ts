@@ -7,9 +7,9 @@ import { formPage, instructions, page, publication, topic } from './sources';
 export const otherIncome: readonly Card[] = [
   {
     id: 'lottery-prizes',
-    title: 'Lottery, prizes and awards',
+    title: 'Lottery, prizes, and awards',
     verdict:
-      'Yes, lottery winnings, prizes and awards are income, whatever the amount. A car or a trip counts at its fair market value.',
+      'Yes, lottery winnings, prizes, and awards are income, whatever the amount. A car or a trip counts at its fair market value.',
     details: [
       'If a lottery pays you over several years, each payment is taxed in the year you get it.',
       'Large winnings are reported on Form W-2G with tax withheld. The withholding may not cover all of the tax.',
@@ -98,7 +98,7 @@ export const otherIncome: readonly Card[] = [
     id: 'insurance-for-property',
     title: 'Insurance money for a car or a home',
     verdict:
-      'Insurance money for damage, theft or a loss isn’t income as long as it only makes up for what you lost. Anything above your basis in the property is a gain.',
+      'Insurance money for damage, theft, or a loss isn’t income as long as it only makes up for what you lost. Anything above your basis in the property is a gain.',
     details: [
       'Basis is usually what you paid. For a car or furniture, the insurance money is almost always less.',
       'You can postpone the gain if you buy similar property in time, usually within two years.',
@@ -186,7 +186,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Money people give you out of generosity through GoFundMe is a gift, and gifts aren’t taxable. Money you get for something you give in return is income.',
     details: [
-      'If donors get rewards, products or shares, it’s income.',
+      'If donors get rewards, products, or shares, it’s income.',
       'Money from your employer is usually wages.',
       'You may get a Form 1099-K even for gifts. Keep records that show what the money was for.',
       'People can’t deduct money they gave to an individual. Only gifts to qualified charities are deductible.',
@@ -204,9 +204,9 @@ export const otherIncome: readonly Card[] = [
   },
   {
     id: 'payment-apps',
-    title: 'Venmo, Cash App, PayPal and Zelle',
+    title: 'Venmo, Cash App, PayPal, and Zelle',
     verdict:
-      'No, money from friends and family for dinner, shared rent or gifts isn’t income. Payments for goods or work are, with or without Form 1099-K.',
+      'No, money from friends and family for dinner, shared rent, or gifts isn’t income. Payments for goods or work are, with or without Form 1099-K.',
     details: [
       'If a 1099-K includes personal payments, enter that amount at the top of Schedule 1 as included in error. It isn’t taxed.',
       'If you sold used personal items at a loss, you owe no tax, but you can’t deduct the loss. A gain is taxable.',
@@ -249,7 +249,7 @@ export const otherIncome: readonly Card[] = [
       'The reporting thresholds for these forms apply to the payer. They don’t make your income tax free.',
       'Report cash and side-job income on Schedule C, along with your expenses.',
       'Small amounts of bank interest count too.',
-      'Keep your own records, such as deposits, invoices and a list of jobs.',
+      'Keep your own records, such as deposits, invoices, and a list of jobs.',
     ],
     source: publication(525, 'Introduction'),
     words: aliases(
@@ -334,7 +334,7 @@ export const otherIncome: readonly Card[] = [
     id: 'va-military',
     title: 'VA benefits and military pay',
     verdict:
-      'VA disability compensation, GI Bill benefits and combat pay (up to a limit for officers) are not taxable. Regular military pay, reserve pay and retirement pay are.',
+      'VA disability compensation, GI Bill benefits, and combat pay (up to a limit for officers) are not taxable. Regular military pay, reserve pay, and retirement pay are.',
     details: [
       'Housing and food allowances (BAH, BAS) are not taxable.',
       'Combat pay is in box 12 of the W-2 with code Q. You may elect to count it for the EIC if that helps.',
@@ -372,7 +372,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Forgiven mortgage debt is income unless an exclusion applies: insolvency, bankruptcy, or debt on your main home forgiven through 2025.',
     details: [
-      'The main home exclusion covers debt used to buy, build or improve it, up to a limit. Claim it on Form 982.',
+      'The main home exclusion covers debt used to buy, build, or improve it, up to a limit. Claim it on Form 982.',
       'A foreclosure is also treated as a sale. Form 1099-A or 1099-C shows the amounts.',
       'If you weren’t personally liable (nonrecourse debt), you have only a sale, and no canceled debt.',
       'A loss on your own home isn’t deductible.',
@@ -409,7 +409,7 @@ export const otherIncome: readonly Card[] = [
     title: 'Tuition help from your employer',
     verdict: `Up to ${usd(figures.employerHelp.education)} a year from an employer’s educational assistance plan is tax free. Anything more is wages, unless the course is for your current job.`,
     details: [
-      'It covers tuition, fees and books, including for graduate school.',
+      'It covers tuition, fees, and books, including for graduate school.',
       `Through ${day(figures.employerHelp.loansUpTo)}, payments on your student loans counted under the same limit. The 2025 law made that permanent.`,
       'You can’t claim a credit for tuition your employer paid tax free, or deduct loan interest it paid.',
     ],
@@ -421,7 +421,7 @@ export const otherIncome: readonly Card[] = [
   },
   {
     id: 'fringe-benefits',
-    title: 'Fringe benefits: gym, phone, parking and gifts from work',
+    title: 'Fringe benefits: gym, phone, parking, and gifts from work',
     verdict:
       'Taxable benefits are already in box 1 of your W-2. You don’t add anything. Cash and gift cards are always taxable.',
     details: [
@@ -438,7 +438,7 @@ export const otherIncome: readonly Card[] = [
   },
   {
     id: 'nanny-employee',
-    title: 'Pay as a nanny, sitter or home worker',
+    title: 'Pay as a nanny, sitter, or home worker',
     verdict:
       'A nanny or caregiver who works in a family’s home is usually the family’s employee. The pay is wages, whether or not you got a W-2.',
     details: [
@@ -512,9 +512,9 @@ export const otherIncome: readonly Card[] = [
   },
   {
     id: 'scholarships',
-    title: 'Scholarships, grants and fellowships',
+    title: 'Scholarships, grants, and fellowships',
     verdict:
-      'A scholarship is tax free to the extent it pays for tuition, fees, books and required supplies in a degree program. The part that pays for room and board is taxable.',
+      'A scholarship is tax free to the extent it pays for tuition, fees, books, and required supplies in a degree program. The part that pays for room and board is taxable.',
     details: [
       'The same rule applies to Pell grants. The part used for rent and meals is taxable income.',
       'Pay for teaching or research is wages, even if it’s called a scholarship.',
@@ -536,8 +536,8 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'If “Statutory employee” is checked in box 13 of your W-2, report the pay on Schedule C, line 1. You can deduct your costs there. You owe no self-employment tax on it.',
     details: [
-      'They include some drivers, life insurance agents, home workers and traveling salespeople.',
-      'Social Security and Medicare tax were already withheld.',
+      'They include some drivers, life insurance agents, home workers, and traveling salespeople.',
+      'Social Security and Medicare taxes were already withheld.',
       'Use a separate Schedule C for any other self-employment.',
     ],
     source: instructions('Schedule C', 'Line 1, Statutory employees', 'i1040sc'),

@@ -44,7 +44,7 @@ export const ownBusiness: readonly Card[] = [
     details: [
       `For 2024, apps had to send it if your payments were over ${usd(appsBefore.above)}. Card processors send it for any amount. Smaller amounts are taxable too.`,
       'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep a record that explains the difference.',
-      'Gifts, shared rent and other money from friends and family aren’t income. If the form includes them, ask the app to correct it.',
+      'Gifts, shared rent, and other money from friends and family aren’t income. If the form includes them, ask the app to correct it.',
     ],
     from2025: `For 2025, apps must send it only if you had over ${usd(apps.above)} and more than ${apps.payments} payments.`,
     source: page(
@@ -90,7 +90,7 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'If you were really an employee, report the pay as wages with Form 8919. You then owe only the employee’s half of Social Security and Medicare tax.',
     details: [
-      'You’re usually an employee if the company controls when, where and how you work. To have the IRS decide, file Form SS-8.',
+      'You’re usually an employee if the company controls when, where, and how you work. To have the IRS decide, file Form SS-8.',
       'Form 8919 needs a reason code. Use G if you filed Form SS-8 and haven’t received a reply.',
       'If the amount is wrong, ask the payer for a corrected form. If you don’t get one, report the right amount and keep proof.',
       'A one-time payment that isn’t from a business, such as for a one-off favor, can go on line 8z without self-employment tax.',
@@ -177,7 +177,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: `You can deduct up to ${usd(start.deductAtOnce)} of start-up costs in the year you open. You deduct the rest over ${start.months} months.`,
     details: [
       `The first-year amount phases out if your start-up costs are over ${usd(start.phaseOutStart)}.`,
-      'Market research, training, travel to suppliers and ads before opening qualify. Equipment is depreciated instead.',
+      'Market research, training, travel to suppliers, and ads before opening qualify. Equipment is depreciated instead.',
       'If the business never opened, you usually can’t deduct them.',
       'A partnership or corporation can deduct the same amount again for the costs of organizing it.',
     ],
@@ -193,10 +193,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-expenses',
     title: 'What a business can deduct',
     verdict:
-      'You can deduct costs that are ordinary and necessary for your business, such as supplies, ads, software, fees, insurance, rent, tools and travel.',
+      'You can deduct costs that are ordinary and necessary for your business, such as supplies, ads, software, fees, insurance, rent, tools, and travel.',
     details: [
       'If you use something for both business and personal purposes, such as a phone, deduct only the business share.',
-      'You can’t deduct fines, political contributions, personal living costs or your own pay.',
+      'You can’t deduct fines, political contributions, personal living costs, or your own pay.',
       'Lunch at work and everyday clothes are personal expenses.',
       'Keep receipts and a record of what each was for.',
     ],
@@ -212,7 +212,7 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'phone-internet',
-    title: 'Phone, internet and software for a business',
+    title: 'Phone, internet, and software for a business',
     verdict:
       'You can deduct the business share of your cell phone and internet, and the full cost of anything only for the business, such as a website or software.',
     details: [
@@ -237,7 +237,7 @@ export const ownBusiness: readonly Card[] = [
       'You or an employee must be present, and the meal can’t be lavish.',
       'Food at an event is deductible only if it’s billed separately.',
       'Lunch by yourself on an ordinary workday is a personal expense.',
-      'Keep the receipt, and note who was there, where and why. On trips, you may use the daily federal meal rate instead of actual costs.',
+      'Keep the receipt, and note who was there, where, and why. On trips, you may use the daily federal meal rate instead of actual costs.',
     ],
     source: publication(463, 'Meals'),
     words: aliases(
@@ -251,7 +251,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-travel',
     title: 'Business travel',
     verdict:
-      'When business takes you away from your tax home overnight, you can deduct airfare, hotels, taxis and baggage fees, plus half of your meals.',
+      'When business takes you away from your tax home overnight, you can deduct airfare, hotels, taxis, and baggage fees, plus half of your meals.',
     details: [
       'Your tax home is the area where you mainly work, even if your family lives somewhere else.',
       'For a trip mainly for business within the U.S., you can deduct the fare in full, but not the costs of personal days. For a trip abroad, you may have to divide the fare.',
@@ -284,11 +284,11 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'business-education',
-    title: 'Courses, conferences and licenses for the self-employed',
+    title: 'Courses, conferences, and licenses for the self-employed',
     verdict:
       'It depends. A course that maintains or improves skills for the business you already have is deductible. Training for a new trade isn’t.',
     details: [
-      'You can deduct license renewals, dues to trade groups, books and trade magazines.',
+      'You can deduct license renewals, dues to trade groups, books, and trade magazines.',
       'A course for a new trade may qualify for the lifetime learning credit.',
       'You can’t use the same cost for a deduction and a credit.',
     ],
@@ -302,9 +302,9 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'uniforms-self-employed',
-    title: 'Clothes, makeup and grooming for the self-employed',
+    title: 'Clothes, makeup, and grooming for the self-employed',
     verdict:
-      'You can deduct only clothes you need for the work and can’t wear elsewhere as everyday clothes, such as safety gear, costumes or scrubs with a logo. Suits and makeup aren’t deductible.',
+      'You can deduct only clothes you need for the work and can’t wear elsewhere as everyday clothes, such as safety gear, costumes, or scrubs with a logo. Suits and makeup aren’t deductible.',
     details: [
       'It doesn’t matter if you wear them only at work.',
       'You can also deduct the cost of cleaning deductible clothes.',
@@ -399,7 +399,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'mileage-log',
     title: 'Mileage log and records for a car',
     verdict:
-      'Record the date, miles, destination and business purpose of each trip at or near the time. An app or a calendar with odometer readings is fine.',
+      'Record the date, miles, destination, and business purpose of each trip at or near the time. An app or a calendar with odometer readings is fine.',
     details: [
       'You also need your total miles for the year.',
       'Without records, the IRS can disallow the whole deduction. An estimate isn’t enough.',
@@ -418,7 +418,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'actual-car-costs',
     title: 'Actual car costs instead of miles',
     verdict:
-      'You can deduct the business share of gas, repairs, tires, insurance, registration, lease payments or depreciation instead of using the mileage rate. You can’t do both.',
+      'You can deduct the business share of gas, repairs, tires, insurance, registration, lease payments, or depreciation instead of using the mileage rate. You can’t do both.',
     details: [
       'The business share is your business miles divided by your total miles.',
       'For a car you own, use the mileage rate in the first year if you want to change later. If you start with actual costs, you must keep using them for that car.',
@@ -455,9 +455,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'car-depreciation',
     title: 'Buying a car for the business',
     verdict: ({ depreciation: d }) =>
-      `You usually can’t deduct the full price of a car in the first year. For a car placed in service in 2024, first-year depreciation with bonus is limited to ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)} times your business share.`,
+      `You usually can’t deduct the full price of a car in the first year. For a car placed in service in 2024, first-year depreciation with bonus is limited to your business share of ${usd(d.carLimits.at(-1)?.firstWithBonus ?? 0)}.`,
     details: [
-      `SUVs, trucks and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds (gross vehicle weight) aren’t subject to that limit.`,
+      `SUVs, trucks, and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds (gross vehicle weight) aren’t subject to that limit.`,
       ({ depreciation: d }) =>
         `For a heavy SUV, the section 179 deduction is limited to ${usd(d.heavySuvLimit)}. You can take bonus depreciation on the rest.`,
       'Business use must be more than half. Otherwise, you must use slower straight-line depreciation. If it drops to half or less later, you add part of the deduction back to income.',
@@ -473,7 +473,7 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'equipment',
-    title: 'Equipment, computers and tools',
+    title: 'Equipment, computers, and tools',
     verdict: `You can deduct items that cost up to ${usd(smallItems.each)} each right away. For larger ones, choose section 179, bonus depreciation, or depreciation over several years.`,
     details: [
       'The small-item rule (de minimis safe harbor) is an election you make on each year’s return. It covers everything within the limit.',
@@ -516,7 +516,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ depreciation: d }) =>
       `For property placed in service in 2024, you can deduct ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost in the first year. You depreciate the rest.`,
     details: [
-      'New and used property with a recovery period of 20 years or less qualifies, such as equipment, vehicles and land improvements. Buildings don’t.',
+      'New and used property with a recovery period of 20 years or less qualifies, such as equipment, vehicles, and land improvements. Buildings don’t.',
       'It applies automatically unless you elect out for a class of property.',
       'Unlike section 179, it can create a loss.',
       'Many states don’t allow it.',
@@ -598,10 +598,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'se-health-insurance',
     title: 'Self-employed health insurance deduction',
     verdict:
-      'You can deduct premiums for yourself, your spouse, dependents and children under 27 without itemizing, up to your business profit.',
+      'You can deduct premiums for yourself, your spouse, dependents, and children under 27 without itemizing, up to your business profit.',
     details: [
       'You can’t deduct premiums for months when you or your spouse could join an employer’s plan, even if you didn’t.',
-      'Medicare, dental, vision and long-term care premiums count too.',
+      'Medicare, dental, vision, and long-term care premiums count too.',
       'It doesn’t lower self-employment tax.',
       'With a Marketplace plan, you can deduct only the part left after the premium tax credit.',
     ],
@@ -658,7 +658,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ selfEmployment: s }) =>
       `If your profit is small, you may elect to count up to ${usd(s.optionalMaximum)} as earnings for 2024. You pay more self-employment tax, but earn Social Security credits and may get larger tax credits.`,
     details: [
-      'It can raise the Earned Income Credit, the child tax credit or the child and dependent care credit.',
+      'It can raise the Earned Income Credit, the child tax credit, or the child and dependent care credit.',
       'You can use the nonfarm method only five times in your life. There’s no such limit on the farm method.',
       'Plainfile supports the farm method. Ask your preparer about the nonfarm method.',
     ],
@@ -675,13 +675,13 @@ export const ownBusiness: readonly Card[] = [
     id: 'qbi-service',
     title: 'QBI: service businesses and high income',
     verdict: ({ qualifiedBusiness: q }) =>
-      `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports and finance lose the deduction gradually.`,
+      `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports, and finance lose the deduction gradually.`,
     details: [
       ({ qualifiedBusiness: q }) =>
         `For those businesses, it phases out completely at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
       ({ qualifiedBusiness: q }) =>
         `Above the threshold, other businesses are limited to ${pct(q.wageShare)} of W-2 wages paid, or ${pct(q.wageShareWithProperty)} of wages plus ${pct(q.propertyShare)} of the cost of property.`,
-      'Engineers, architects, real estate agents and insurance brokers aren’t service businesses for this.',
+      'Engineers, architects, real estate agents, and insurance brokers aren’t service businesses for this.',
       'A loss carries forward and reduces next year’s deduction.',
     ],
     source: instructions('Form 8995-A', 'Specified Service Trade or Business (SSTB)', 'i8995a'),
@@ -715,7 +715,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'home-office-method',
     title: 'Home office: simplified method or actual costs',
     verdict: ({ business: b }) =>
-      `The simplified method is ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet. With actual costs, you deduct the business share of rent, utilities, insurance and repairs. You may switch each year.`,
+      `The simplified method is ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet. With actual costs, you deduct the business share of rent, utilities, insurance, and repairs. You may switch each year.`,
     details: [
       'With the simplified method, you take no depreciation, and can deduct all your mortgage interest and property tax on Schedule A.',
       'Actual costs include depreciation. Gain equal to that depreciation is taxed when you sell the home.',
@@ -753,7 +753,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'quarterly-payments',
     title: 'Quarterly payments for the self-employed',
     verdict: ({ estimatedTax: e }) =>
-      `If you expect to owe ${usd(e.smallestAmount)} or more after withholding, make four estimated payments: in mid-April, June, September and January.`,
+      `If you expect to owe ${usd(e.smallestAmount)} or more after withholding, make four estimated payments: in mid-April, June, September, and January.`,
     details: [
       (_law, today) => sayInstallmentDays(today),
       'Set aside part of each payment you receive for income tax and self-employment tax.',
@@ -795,10 +795,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'farm-income',
     title: 'Farm income and expenses (Schedule F)',
     verdict:
-      'Report sales of livestock, crops and farm products on Schedule F. Deduct feed, seed, fertilizer, vet fees, fuel and repairs there. The profit is subject to self-employment tax.',
+      'Report sales of livestock, crops, and farm products on Schedule F. Deduct feed, seed, fertilizer, vet fees, fuel, and repairs there. The profit is subject to self-employment tax.',
     details: [
       'For animals you bought to resell, deduct the cost when you sell them. Animals you raised usually have no basis.',
-      'Report sales of breeding, dairy and draft animals on Form 4797.',
+      'Report sales of breeding, dairy, and draft animals on Form 4797.',
       'Crop insurance and disaster payments are income. You may elect to postpone reporting them for a year.',
       'Cash rent for land isn’t farming. Report it on Schedule E.',
     ],
@@ -816,7 +816,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'k1',
     title: 'Schedule K-1',
     verdict:
-      'A K-1 shows your share of a partnership’s, S corporation’s or estate’s income. You owe tax on it even if nothing was paid out.',
+      'A K-1 shows your share of a partnership’s, S corporation’s, or estate’s income. You owe tax on it even if nothing was paid out.',
     details: [
       'Each box goes on a different form: business or rental income on Schedule E, interest on Schedule B, and gains on Schedule D.',
       'K-1s often arrive in March or later. File an extension instead of guessing.',
@@ -881,7 +881,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'k1-trust',
     title: 'K-1 from an estate or trust',
     verdict:
-      'You report income the estate or trust passed on to you by type, such as interest, dividends, gains or rent. The inheritance itself isn’t taxed.',
+      'You report income the estate or trust passed on to you by type, such as interest, dividends, gains, or rent. The inheritance itself isn’t taxed.',
     details: [
       'In its final year, it may pass on losses and excess deductions too.',
       'Form 1041 is the estate’s own return. Plainfile doesn’t prepare it.',

@@ -13,7 +13,7 @@ export const plainCases: readonly Card[] = [
     verdict:
       'No. Since 2019, there’s no federal penalty for going without health insurance, and you don’t report it on your federal return.',
     details: [
-      'California, Massachusetts, New Jersey, Rhode Island and the District of Columbia require health coverage. You may owe a penalty on that return if you went without it.',
+      'California, Massachusetts, New Jersey, Rhode Island, and the District of Columbia require health coverage. You may owe a penalty on that return if you went without it.',
       'You don’t need Form 1095-B or 1095-C to file. You do need Form 1095-A.',
       'You can get the premium tax credit only for a Marketplace plan.',
     ],
@@ -66,7 +66,7 @@ export const plainCases: readonly Card[] = [
     id: 'misc-or-nec',
     title: 'Form 1099-MISC and Form 1099-NEC',
     verdict:
-      'Form 1099-NEC shows pay for work you did as a nonemployee. Form 1099-MISC shows other income, such as rents, royalties, prizes and awards.',
+      'Form 1099-NEC shows pay for work you did as a nonemployee. Form 1099-MISC shows other income, such as rents, royalties, prizes, and awards.',
     details: [
       'Pay for work goes on Schedule C, where you deduct your costs. Rents and royalties go on Schedule E.',
       'Other income in box 3 of Form 1099-MISC usually goes on Schedule 1. If it was for regular work, it’s business income.',
@@ -100,12 +100,12 @@ export const plainCases: readonly Card[] = [
   },
   {
     id: 'special-assessment',
-    title: 'Special assessments for sewers, sidewalks and streets',
+    title: 'Special assessments for sewers, sidewalks, and streets',
     verdict:
-      'No. An assessment for something that makes your property more valuable, such as a sewer, sidewalk or street, isn’t deductible. Add it to your basis in the home.',
+      'No. An assessment for something that makes your property more valuable, such as a sewer, sidewalk, or street, isn’t deductible. Add it to your basis in the home.',
     details: [
-      'The part for repairs, maintenance or interest is deductible as a tax if the bill shows it separately.',
-      'Fees for trash, water or sewer use aren’t deductible either.',
+      'The part for repairs, maintenance, or interest is deductible as a tax if the bill shows it separately.',
+      'Fees for trash, water, or sewer use aren’t deductible either.',
       'An assessment by a homeowners association isn’t a tax, so you can’t deduct it.',
     ],
     source: publication(530, 'Real Estate Taxes: assessments for local benefits'),
@@ -117,12 +117,12 @@ export const plainCases: readonly Card[] = [
   {
     id: 'business-receipts',
     title: 'Receipts for business expenses',
-    verdict: `Yes, keep a receipt for every hotel stay, and for any other travel, gift or car expense of ${usd(businessFigures.receipts.from)} or more. Below that, a log is enough.`,
+    verdict: `Yes, keep a receipt for every hotel stay, and for any other travel, gift, or car expense of ${usd(businessFigures.receipts.from)} or more. Below that, a log is enough.`,
     details: [
-      'The log must show the amount, date, place and business purpose. Write it at or near the time.',
-      'For supplies and other costs, keep receipts, invoices or bank records, whatever the amount.',
+      'The log must show the amount, date, place, and business purpose. Write it at or near the time.',
+      'For supplies and other costs, keep receipts, invoices, or bank records, whatever the amount.',
       'A card statement shows what you paid, not what you bought. Keep both.',
-      'If you lost the records, rebuild them from bank statements, email and calendars.',
+      'If you lost the records, rebuild them from bank statements, email, and calendars.',
     ],
     source: publication(463, 'How To Prove Expenses: documentary evidence'),
     words: aliases(
@@ -137,7 +137,7 @@ export const plainCases: readonly Card[] = [
     verdict:
       'You may sign a joint return for a spouse in a combat zone without a power of attorney, with a statement attached. Otherwise, your spouse must sign or authorize you on Form 2848.',
     details: [
-      'If illness or injury keeps your spouse from signing and they tell you to sign, sign their name, then write “By,” your signature and “Husband” or “Wife.” Attach a dated statement.',
+      'If illness or injury keeps your spouse from signing and they tell you to sign, sign their name, then write “By,” your signature, and “Husband” or “Wife.” Attach a dated statement.',
       'If your spouse is just away, send them the return to sign. To e-file, each spouse signs with their own PIN.',
       'Both of you are responsible for a joint return.',
     ],
@@ -194,7 +194,7 @@ export const plainCases: readonly Card[] = [
       'Open the question in the interview, change the answer, and calculate again. Nothing is final until you sign and file.',
     details: [
       'To change a value we read from a document, go to Documents and change it next to that document.',
-      'You’ll find a name, date of birth or SSN under the person it belongs to. Copy it from the Social Security card.',
+      'You’ll find a name, date of birth, or SSN under the person it belongs to. Copy it from the Social Security card.',
       'If you already filed your return, amend it after it’s processed.',
     ],
     source: page(

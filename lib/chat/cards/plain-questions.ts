@@ -10,7 +10,7 @@ export const plainQuestions: readonly Card[] = [
     id: 'pet-dependent',
     title: 'Pets are not dependents',
     verdict:
-      'No. A dependent is a person. You can’t claim a dog, cat or other pet, no matter what it costs you.',
+      'No. A dependent is a person. You can’t claim a dog, cat, or other pet, no matter what it costs you.',
     details: [
       'If you itemize, the costs of a service animal can be medical expenses.',
       'The costs of an animal that works for a business, such as a guard dog or barn cat, can be a business expense.',
@@ -28,7 +28,7 @@ export const plainQuestions: readonly Card[] = [
       'No. Money you borrow isn’t income, because you owe it back. Transferring money between your own accounts isn’t income either.',
     details: [
       'It becomes income if the lender later forgives the debt.',
-      'You can’t deduct repaying a loan. You may be able to deduct interest on a home, student, business or investment loan.',
+      'You can’t deduct repaying a loan. You may be able to deduct interest on a home, student, business, or investment loan.',
       'Selling investments or withdrawing money from an IRA or 401(k) isn’t a transfer between accounts. It can be taxed.',
     ],
     source: publication(525, 'Canceled Debts; Other Income'),
@@ -44,7 +44,7 @@ export const plainQuestions: readonly Card[] = [
     details: [
       'For a smaller gift, a canceled check or card statement is enough. Your own notes aren’t.',
       'The letter must say whether you got anything in return. Get it before you file.',
-      'For goods, keep a receipt that shows the charity, the date and the items. If you used an unattended drop box, your own records are enough.',
+      'For goods, keep a receipt that shows the charity, the date, and the items. If you used an unattended drop box, your own records are enough.',
       `If your noncash gifts total more than ${usd(figures.donations.form8283)}, you need Form 8283.`,
     ],
     source: publication(526, 'Records To Keep'),
@@ -99,7 +99,7 @@ export const plainQuestions: readonly Card[] = [
     verdict:
       'Treat the home as two properties. Report the rented part on Schedule E, and take the usual homeowner deductions for your own part.',
     details: [
-      'Divide mortgage interest, property tax, insurance and utilities by rooms or square feet. Expenses for only one part belong to that part.',
+      'Divide mortgage interest, property tax, insurance, and utilities by rooms or square feet. Expenses for only one part belong to that part.',
       'You must depreciate the rented part. Depreciation affects your gain when you sell.',
       'If the rented part is a separate unit, the home-sale exclusion covers only the part you lived in.',
     ],
@@ -113,9 +113,9 @@ export const plainQuestions: readonly Card[] = [
   },
   {
     id: 'electric-bike',
-    title: 'Electric bikes, scooters and golf carts',
+    title: 'Electric bikes, scooters, and golf carts',
     verdict:
-      'No. There’s no federal credit for an electric bike, scooter or golf cart. The clean vehicle credits are only for cars and light trucks.',
+      'No. There’s no federal credit for an electric bike, scooter, or golf cart. The clean vehicle credits are only for cars and light trucks.',
     details: [
       'Some states and cities offer their own rebates.',
       'If you use a bike in your own business, its cost is a business expense.',
@@ -140,7 +140,7 @@ export const plainQuestions: readonly Card[] = [
     details: [
       ({ business }) =>
         `An employer may pay you up to ${cents(business.mileageRate)} a mile tax free if you report your miles.`,
-      'There are exceptions for Armed Forces reservists, qualified performing artists and fee-basis officials.',
+      'There are exceptions for Armed Forces reservists, qualified performing artists, and fee-basis officials.',
       'If you have your own business, deduct business miles on Schedule C.',
       'A few states, such as California and New York, still allow a deduction for employee expenses.',
     ],

@@ -11,9 +11,9 @@ export const product: readonly Card[] = [
   {
     id: 'plans-and-prices',
     title: 'Plainfile’s plans and prices',
-    verdict: `Plainfile has three plans for each tax year: ${basic.name} ${usd(basic.price)}, ${premium.name} ${usd(premium.price)} and ${business.name} ${usd(business.price)}. You pay before you file, not before you see your result.`,
+    verdict: `Plainfile has three plans for each tax year: ${basic.name} ${usd(basic.price)}, ${premium.name} ${usd(premium.price)}, and ${business.name} ${usd(business.price)}. You pay before you file, not before you see your result.`,
     details: [
-      `${basic.name}: W-2s, 1099s and the standard deduction. ${premium.name}: itemizing, investments, rentals and a CPA review. ${business.name}: Schedule C and several states.`,
+      `${basic.name}: W-2s, 1099s, and the standard deduction. ${premium.name}: itemizing, investments, rentals, and a CPA review. ${business.name}: Schedule C and several states.`,
       'The Payments page shows the lowest-priced plan that covers your return.',
       'If you upgrade, you pay only the difference.',
       'Plainfile takes nothing out of your refund.',
@@ -46,9 +46,9 @@ export const product: readonly Card[] = [
     id: 'plainfile-filing',
     title: 'How to file with Plainfile',
     verdict:
-      'Finish the interview, calculate, choose a plan, then review, sign and file from the filing page. Today, e-filing is a simulator, and nothing reaches the IRS.',
+      'Finish the interview, calculate, choose a plan, then review, sign, and file from the filing page. Today, e-filing is a simulator, and nothing reaches the IRS.',
     details: [
-      'To actually file, print your return, sign it and mail it.',
+      'To actually file, print your return, sign it, and mail it.',
       'If you have Premium or Business and an assigned preparer, the preparer approves your return first.',
       'You sign with a five-digit PIN you choose, plus last year’s AGI or PIN.',
       'The filing page shows whether your return was accepted or rejected, and why.',
@@ -85,7 +85,7 @@ export const product: readonly Card[] = [
   },
   {
     id: 'start-and-save',
-    title: 'Start, stop and come back',
+    title: 'Start, stop, and come back',
     verdict: 'Your answers save automatically as you go. Sign out anytime and pick up where you left off.',
     details: [
       'The dashboard shows what to do next and what’s missing.',
@@ -120,9 +120,9 @@ export const product: readonly Card[] = [
     id: 'upload-documents',
     title: 'Upload documents',
     verdict:
-      'Upload PDFs, scans or phone photos on Documents. Plainfile reads each one, and you check any values we aren’t sure of before we use them.',
+      'Upload PDFs, scans, or phone photos on Documents. Plainfile reads each one, and you check any values we aren’t sure of before we use them.',
     details: [
-      'Plainfile reads Forms W-2, 1098, 1095-A, SSA-1099 and most 1099s. It identifies other forms, and you enter those in the interview.',
+      'Plainfile reads Forms W-2, 1098, 1095-A, SSA-1099, and most 1099s. It identifies other forms, and you enter those in the interview.',
       'A file can be up to 50 MB, and can hold several forms.',
       'For a photo, lay the form flat in good light and get the whole page in the picture. You can open Plainfile on your phone.',
       'If a value was misread, fix it next to the image of the document.',
@@ -138,7 +138,7 @@ export const product: readonly Card[] = [
     id: 'wrong-reading',
     title: 'A value that was read wrong',
     verdict:
-      'Open the document on Documents, select the value, enter what’s printed on the form and confirm. Then calculate again.',
+      'Open the document on Documents, select the value, enter what’s printed on the form, and confirm. Then calculate again.',
     details: [
       'The page shows where each value was found.',
       'You can also change the document type or have us read it again.',
@@ -156,8 +156,8 @@ export const product: readonly Card[] = [
     title: 'Delete a document',
     verdict: 'Delete it on Documents. Its values are removed from your return. Then calculate again.',
     details: [
-      'If you uploaded a form twice, delete one copy. Otherwise its income counts twice.',
-      'Answers you entered in the interview stay in your return.',
+      'If you uploaded a form twice, delete one copy. Otherwise, its income counts twice.',
+      'Answers you entered in the interview stay on your return.',
     ],
     source: choosing('Gather your documents'),
     words: aliases(
@@ -170,10 +170,10 @@ export const product: readonly Card[] = [
     id: 'add-person',
     title: 'Add a spouse or a dependent',
     verdict:
-      'Add your spouse or a child in the interview under your household. You’ll need each person’s name, date of birth and SSN.',
+      'Add your spouse or a child in the interview under your household. You’ll need each person’s name, date of birth, and SSN.',
     details: [
       'Your answers determine your filing status.',
-      'We ask about each dependent’s months at home, school and support.',
+      'We ask about each dependent’s months at home, school, and support.',
       'For a joint return, one account holds both spouses’ answers, and both spouses sign.',
     ],
     source: choosing('Filing steps'),
@@ -191,7 +191,7 @@ export const product: readonly Card[] = [
       'Enter or change your bank account in the interview, under your refund, any time before you file. After that, only the IRS can stop a deposit.',
     details: [
       'Use the routing and account numbers from a check or your bank’s app, not the number on a card.',
-      'The account must be in your name, your spouse’s name or both.',
+      'The account must be in your name, your spouse’s name, or both.',
       'To stop a deposit, call the IRS at 800-829-1040. If the account is closed, the bank returns the money, and the IRS usually mails you a check.',
     ],
     source: page(
@@ -208,7 +208,7 @@ export const product: readonly Card[] = [
   },
   {
     id: 'preparer-help',
-    title: 'Your preparer, messages and review',
+    title: 'Your preparer, messages, and review',
     verdict:
       'Write to your preparer on Messages. On Premium and Business, a preparer reviews your return, asks questions, and approves it or sends it back with a note.',
     details: [
@@ -229,7 +229,7 @@ export const product: readonly Card[] = [
     verdict:
       'Only you and your assigned preparer see your return. No one but you can read this chat, and administrators see no tax data.',
     details: [
-      'Answers, document values and calculations are encrypted in storage.',
+      'Answers, document values, and calculations are encrypted in storage.',
       'SSNs stay masked until your preparer asks to see one. Each request is logged, and you can view the log in settings.',
       'Nothing goes to an outside AI model without your signed consent.',
       'Turn on two-step verification in settings for extra security.',
@@ -367,9 +367,9 @@ export const product: readonly Card[] = [
     id: 'what-plainfile-lacks',
     title: 'What Plainfile can’t do',
     verdict:
-      'Plainfile doesn’t prepare partnership, corporate or estate returns, Form 1040-NR, amended state returns or 2025 state returns. If something else isn’t supported, it tells you what.',
+      'Plainfile doesn’t prepare partnership, corporate, or estate returns, Form 1040-NR, amended state returns, or 2025 state returns. If something else isn’t supported, it tells you what.',
     details: [
-      'It also doesn’t support installment sales, like-kind exchanges, Form 4684, the mortgage interest credit or ministers’ pay.',
+      'It also doesn’t support installment sales, like-kind exchanges, Form 4684, the mortgage interest credit, or ministers’ pay.',
       'Plainfile never leaves something out without telling you. It won’t calculate a return with something unsupported until you resolve it.',
       'It tells you which line or form isn’t supported.',
       'Your preparer can help with the rest.',

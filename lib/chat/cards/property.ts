@@ -53,11 +53,11 @@ export const property: readonly Card[] = [
     id: 'repairs-improvements',
     title: 'Repairs or improvements to a rental',
     verdict:
-      'A repair keeps the property in working order, and you deduct it now. An improvement betters it, restores it or adapts it to a new use, and you depreciate it.',
+      'A repair keeps the property in working order, and you deduct it now. An improvement betters it, restores it, or adapts it to a new use, and you depreciate it.',
     details: [
       'You depreciate an improvement to a residential building over 27.5 years, like the building itself.',
-      'Repairs include painting and fixing a leak, a broken window or one part of the furnace.',
-      'Improvements include a new roof, furnace, kitchen, addition or driveway. Work done as part of a remodel counts as an improvement.',
+      'Repairs include painting and fixing a leak, a broken window, or one part of the furnace.',
+      'Improvements include a new roof, furnace, kitchen, addition, or driveway. Work done as part of a remodel counts as an improvement.',
       'You depreciate appliances and carpet over five years. They can qualify for bonus depreciation.',
       'Repairs that are part of getting the property ready before you first offer it for rent are usually part of its cost.',
     ],
@@ -132,7 +132,7 @@ export const property: readonly Card[] = [
     verdict: `Rent from short stays is income on Schedule E, or on Schedule C if you provide substantial services. If you rent your home ${rentalDays.days} days or fewer in the year, the rent isn’t taxed.`,
     details: [
       'If the average stay is seven days or less, it isn’t a rental activity under the passive loss rules. You can deduct losses if you materially participate.',
-      'Cleaning between guests and supplies aren’t hotel services. Daily cleaning, meals and tours are.',
+      'Cleaning between guests and supplies aren’t hotel services. Daily cleaning, meals, and tours are.',
       'You can deduct platform fees and cleaning. Form 1099-K shows the amount before fees.',
       'Personal use, including by family, limits your deductible expenses.',
     ],
@@ -231,7 +231,7 @@ export const property: readonly Card[] = [
       'Identify the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
       'Cash or debt relief you get is taxed up to your gain.',
       'Your old basis carries over to the new property. Report the exchange on Form 8824.',
-      'Crypto, stocks and cars don’t qualify. Plainfile doesn’t figure Form 8824.',
+      'Crypto, stocks, and cars don’t qualify. Plainfile doesn’t prepare Form 8824.',
     ],
     source: page(
       'Like-kind exchanges: real estate tax tips',
@@ -273,7 +273,7 @@ export const property: readonly Card[] = [
     details: [
       'The closing agent doesn’t have to file the form if you certify that you can exclude all the gain.',
       'You must also report the sale if you choose not to exclude the gain.',
-      'Keep records of the price, improvements and selling costs for three years after you file.',
+      'Keep records of the price, improvements, and selling costs for three years after you file.',
     ],
     source: publication(523, 'Reporting Your Home Sale'),
     words: aliases(
@@ -290,7 +290,7 @@ export const property: readonly Card[] = [
     verdict:
       'Your basis is what you paid, plus closing costs such as title and transfer fees, plus improvements. A higher basis means less gain when you sell.',
     details: [
-      'Additions and a new roof, windows, furnace, landscaping or driveway increase your basis. Repairs and painting don’t.',
+      'Additions and a new roof, windows, furnace, landscaping, or driveway increase your basis. Repairs and painting don’t.',
       'Energy credits, insurance money for damage, and depreciation reduce it.',
       'When you sell, subtract the agent’s commission and other selling costs from the price.',
       'Keep receipts as long as you own the home.',
@@ -305,7 +305,7 @@ export const property: readonly Card[] = [
   },
   {
     id: 'home-sale-widow-divorce',
-    title: 'Home sale after a death, divorce or move to care',
+    title: 'Home sale after a death, divorce, or move to care',
     verdict: ({ homeSale: h }) =>
       `An unmarried surviving spouse can exclude up to ${usd(2 * h.exclusion)} if they sell within ${h.survivorYears} years of the death and the couple qualified before it.`,
     details: [
@@ -367,7 +367,7 @@ export const property: readonly Card[] = [
     id: 'royalties',
     title: 'Royalties',
     verdict:
-      'Royalties are income. Report royalties from oil, gas, minerals or inherited rights on Schedule E, and from your own work as a writer, musician or inventor on Schedule C.',
+      'Royalties are income. Report royalties from oil, gas, minerals, or inherited rights on Schedule E, and from your own work as a writer, musician, or inventor on Schedule C.',
     details: [
       'Form 1099-MISC, box 2, shows them before expenses.',
       'Oil and gas owners may deduct depletion, often a fixed share, and production taxes.',

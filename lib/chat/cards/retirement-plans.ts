@@ -142,7 +142,7 @@ export const retirementPlans: readonly Card[] = [
       'If your plan allows it, you can move after-tax contributions to a Roth IRA or Roth 401(k). Only their earnings are taxed.',
     details: [
       ({ selfEmployedPlans: s }) =>
-        `For 2024, the limit on your deferrals, the match and after-tax contributions together was ${usd(s.maximum)}, plus the catch-up.`,
+        `For 2024, the limit on your deferrals, the match, and after-tax contributions together was ${usd(s.maximum)}, plus the catch-up.`,
       'After-tax contributions aren’t deductible. Box 5 of Form 1099-R shows the part that was already taxed.',
       'When you leave, the after-tax part can go to a Roth IRA and the rest to a traditional IRA.',
     ],
@@ -190,7 +190,7 @@ export const retirementPlans: readonly Card[] = [
     verdict: ({ electiveDeferrals: e }) =>
       `The limit of ${usd(e.limit)} for 2024 applies to you, not to each employer. Any excess is income, and the plan should return it to you by April 15 of the next year.`,
     details: [
-      'Add the amounts in box 12, codes D, E, F, S, AA and BB, on all your W-2s.',
+      'Add the amounts in box 12, codes D, E, F, S, AA, and BB, on all your W-2s.',
       'Ask one of the plans for a corrective distribution. Its earnings are taxed in the year you get them.',
       'If you leave the excess in the plan, it’s taxed twice: now and when you withdraw it.',
       'Form 1099-R for the distribution has code P (taxable last year) or 8 (taxable this year).',
@@ -235,7 +235,7 @@ export const retirementPlans: readonly Card[] = [
     verdict: ({ earlyDistribution: e }) =>
       `A hardship withdrawal is taxed. If you’re under 59½, you also owe the ${pct(e.rate)} tax unless an exception applies. Hardship alone isn’t an exception.`,
     details: [
-      'Exceptions include large medical bills, disability, a birth or adoption, domestic abuse, an emergency and a disaster.',
+      'Exceptions include large medical bills, disability, a birth or adoption, domestic abuse, an emergency, and a disaster.',
       'You can’t roll it over or put it back.',
       'Buying a home or paying tuition isn’t an exception for a 401(k).',
     ],
@@ -255,7 +255,7 @@ export const retirementPlans: readonly Card[] = [
   },
   {
     id: 'emergency-withdrawal',
-    title: 'Withdrawals for an emergency, birth or domestic abuse',
+    title: 'Withdrawals for an emergency, birth, or domestic abuse',
     verdict: ({ earlyDistribution: e }) =>
       `There’s no early-withdrawal tax on up to ${usd(e.emergencyLimit)} a year for an emergency, ${usd(e.birthLimit)} for each birth or adoption, or ${usd(e.domesticAbuseLimit)} if you’re a victim of domestic abuse.`,
     details: [
@@ -322,7 +322,7 @@ export const retirementPlans: readonly Card[] = [
     verdict:
       'At any age, you can avoid the early-withdrawal tax by taking a fixed series of payments based on your life expectancy. Continue for five years or until 59½, whichever is longer.',
     details: [
-      'If you change the amount, add money or withdraw more, you owe the tax for all the years, with interest.',
+      'If you change the amount, add money, or withdraw more, you owe the tax for all the years, with interest.',
       'For a plan at work, you must have left the job first.',
       'The IRS allows three methods for figuring the payment.',
       'If Form 1099-R has code 1, use exception 02 on Form 5329.',
@@ -367,7 +367,7 @@ export const retirementPlans: readonly Card[] = [
     verdict:
       'If you take employer stock in a lump-sum distribution, only its cost to the plan is taxed then. The growth (net unrealized appreciation) is a long-term capital gain when you sell.',
     details: [
-      'The whole account must be paid out within one year, after you leave the job, reach 59½ or die. If you’re self-employed, it can also be after you become disabled.',
+      'The whole account must be paid out within one year, after you leave the job, reach 59½, or die. If you’re self-employed, it can also be after you become disabled.',
       'Box 6 of Form 1099-R shows the appreciation. It isn’t in box 2a.',
       'If you roll the stock into an IRA, you lose this treatment.',
     ],
@@ -403,7 +403,7 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'safety-officer-insurance',
     title: 'Health insurance for retired public safety officers',
-    verdict: `A retired police officer, firefighter, chaplain or ambulance worker can exclude up to ${usd(safetyOfficers.limit)} of government pension income used for health or long-term care premiums.`,
+    verdict: `A retired police officer, firefighter, chaplain, or ambulance worker can exclude up to ${usd(safetyOfficers.limit)} of government pension income used for health or long-term care premiums.`,
     details: [
       'You must have retired because of disability or at normal retirement age.',
       'Since 2023, either you or the plan may pay the premiums.',

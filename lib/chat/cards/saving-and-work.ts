@@ -77,7 +77,7 @@ export const savingAndWork: readonly Card[] = [
       `Money you withdraw before age 59½ is taxed, and you owe an additional ${pct(e.rate)} tax unless an exception applies.`,
     details: [
       ({ earlyDistribution: e }) =>
-        `Exceptions include disability, death, large medical bills, a birth or adoption (${usd(e.birthLimit)}), domestic abuse and an emergency (${usd(e.emergencyLimit)}).`,
+        `Exceptions include disability, death, large medical bills, a birth or adoption (${usd(e.birthLimit)}), domestic abuse, and an emergency (${usd(e.emergencyLimit)}).`,
       ({ earlyDistribution: e }) =>
         `Exceptions only for IRAs are a first home (${usd(e.firstHomeLimit)}), college, and health premiums while unemployed. One only for plans is leaving the job in or after the year you turn 55.`,
       'A hardship withdrawal isn’t an exception by itself. A rollover within 60 days isn’t taxed.',
@@ -156,7 +156,7 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ healthSavings: h }) =>
       `Withdrawals for qualified medical expenses are tax free. Others are taxed, with an additional ${pct(h.distributionTaxRate)} tax unless you’re ${h.distributionTaxUntilAge} or disabled, or the owner died.`,
     details: [
-      'The expenses can be yours, your spouse’s or your dependents’, even if only you are on the plan.',
+      'The expenses can be yours, your spouse’s, or your dependents’, even if only you are on the plan.',
       'Either way, report the withdrawals on Form 1099-SA on Form 8889.',
       'Keep receipts. You can’t also deduct the same expenses.',
     ],
@@ -194,7 +194,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'gig-work',
     title: 'Gig work and Form 1099-NEC',
     verdict:
-      'Yes, report all of your income, with or without a form. Report freelance, gig and cash jobs on Schedule C, and deduct expenses such as miles, phone, fees and supplies.',
+      'Yes, report all of your income, with or without a form. Report freelance, gig, and cash jobs on Schedule C, and deduct expenses such as miles, phone, fees, and supplies.',
     details: [
       ({ year }) =>
         `For ${year}, clients send Form 1099-NEC if they paid you ${usd(figures.forms.contractor)} or more.`,
@@ -220,7 +220,7 @@ export const savingAndWork: readonly Card[] = [
       `You can deduct a home office only if you’re self-employed and use a space regularly and only for business. The simplified method gives you ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
     details: [
       'It must be your main place of business, where you meet clients, or a separate building.',
-      'With the regular method, you deduct the business share of rent, utilities, insurance and depreciation.',
+      'With the regular method, you deduct the business share of rent, utilities, insurance, and depreciation.',
       'The simplified method can’t create a loss. With the regular method, costs above your profit carry forward.',
     ],
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
@@ -238,7 +238,7 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ business: b }) =>
       `Self-employed people can deduct ${cents(b.mileageRate)} a mile for 2024 business driving, plus parking and tolls, or the business share of actual car costs.`,
     details: [
-      'Keep a log of the date, miles, destination and business purpose.',
+      'Keep a log of the date, miles, destination, and business purpose.',
       'You can’t deduct commuting.',
       'To switch between methods later, use the mileage rate in the first year you use a car you own.',
     ],
@@ -258,7 +258,7 @@ export const savingAndWork: readonly Card[] = [
       `Business owners can deduct up to ${pct(q.rate)} of qualified business income without itemizing. Limits apply above taxable income of ${orJoint(q.threshold)}.`,
     details: [
       'It can’t be more than the same share of your taxable income minus net capital gain.',
-      'Above the phase-in range, service businesses such as law, health and consulting can’t claim it.',
+      'Above the phase-in range, service businesses such as law, health, and consulting can’t claim it.',
       'It lowers your income tax, but not self-employment tax.',
     ],
     source: page(
@@ -281,7 +281,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ education: e }) =>
         `It ends at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. You can’t claim it on a separate return.`,
-      'Tuition, fees and books count. Room and board don’t. Subtract tax-free scholarships.',
+      'Tuition, fees, and books count. Room and board don’t. Subtract tax-free scholarships.',
       'It doesn’t cover a master’s or other graduate degree. The lifetime learning credit may.',
       'The student must be enrolled at least half time in a degree program and have no felony drug conviction.',
     ],
@@ -299,7 +299,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'lifetime-learning',
     title: 'Lifetime learning credit',
     verdict: ({ education: e }) =>
-      `The credit is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees, or up to ${usd(e.lifetimeRate * e.lifetimeExpenses)} per return. It covers any year of college, graduate school and job skills courses.`,
+      `The credit is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees, or up to ${usd(e.lifetimeRate * e.lifetimeExpenses)} per return. It covers any year of college, graduate school, and job skills courses.`,
     details: [
       ({ education: e }) =>
         `It ends at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. It isn’t refundable.`,
@@ -366,8 +366,8 @@ export const savingAndWork: readonly Card[] = [
       `For 2024, you get ${pct(h.rate)} of solar costs with no dollar limit, and ${pct(h.rate)} of home improvements up to ${usd(h.improvementsLimit)} a year, plus up to ${usd(h.heatPumpLimit)} for heat pumps.`,
     details: [
       ({ homeEnergy: h }) =>
-        `The credit is limited to ${usd(h.windowsLimit)} for windows, ${usd(h.doorsLimit)} for doors and ${usd(h.auditLimit)} for an energy audit.`,
-      'For insulation, windows and doors, only the materials count, not the labor to install them. Labor counts for solar and heat pumps.',
+        `The credit is limited to ${usd(h.windowsLimit)} for windows, ${usd(h.doorsLimit)} for doors, and ${usd(h.auditLimit)} for an energy audit.`,
+      'For insulation, windows, and doors, only the materials count, not the labor to install them. Labor counts for solar and heat pumps.',
       'A new roof doesn’t qualify unless its shingles generate power. Siding and new floors don’t qualify.',
       'Neither credit is refundable. Only the solar credit carries forward.',
       ({ year }) => `The item had to be installed in ${year}.`,

@@ -49,11 +49,11 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'education-costs',
     title: 'Which school costs count for a credit',
     verdict:
-      'Tuition and required fees count. Books and supplies count for the American opportunity credit even if bought elsewhere. Room, board and travel never do.',
+      'Tuition and required fees count. Books and supplies count for the American opportunity credit even if bought elsewhere. Room, board, and travel never do.',
     details: [
       'A computer counts only for the American opportunity credit, and only if you need it to attend.',
       'For the lifetime learning credit, books count only if you must buy them from the school.',
-      'Costs paid with a tax-free scholarship, employer help or 529 money don’t count. Costs paid with loans do.',
+      'Costs paid with a tax-free scholarship, employer help, or 529 money don’t count. Costs paid with loans do.',
       'Insurance and health fees don’t count. Sports don’t count unless they’re part of the degree program.',
     ],
     source: publication(970, 'Qualified Education Expenses'),
@@ -120,9 +120,9 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'fitness-and-vitamins',
-    title: 'Gym, weight loss, vitamins and massage',
+    title: 'Gym, weight loss, vitamins, and massage',
     verdict:
-      'No, gym fees, vitamins and massages for general health don’t count. A weight-loss program counts only if a doctor diagnosed a disease such as obesity or heart disease.',
+      'No, gym fees, vitamins, and massages for general health don’t count. A weight-loss program counts only if a doctor diagnosed a disease such as obesity or heart disease.',
     details: [
       'Diet food doesn’t count if it replaces what you normally eat.',
       'Vitamins count only if a doctor prescribes them to treat a condition.',
@@ -138,14 +138,14 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'teeth-eyes-ears',
-    title: 'Dental, glasses and hearing aids',
+    title: 'Dental, glasses, and hearing aids',
     verdict: ({ itemized }) =>
-      `Braces, dentures, fillings, glasses, contacts, eye surgery and hearing aids are medical expenses. They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
+      `Braces, dentures, fillings, glasses, contacts, eye surgery, and hearing aids are medical expenses. They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
     details: [
       'Teeth whitening and other cosmetic work don’t count.',
-      'Hearing aid batteries, contact lens solution and eye exams count too.',
+      'Hearing aid batteries, contact lens solution, and eye exams count too.',
       'Each payment for a child’s braces counts in the year you pay it.',
-      'Amounts paid by insurance, an HSA or an FSA don’t count.',
+      'Amounts paid by insurance, an HSA, or an FSA don’t count.',
     ],
     source: publication(502, 'Dental Treatment'),
     words: aliases(
@@ -157,9 +157,9 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'mental-health-costs',
-    title: 'Therapy, counseling and treatment centers',
+    title: 'Therapy, counseling, and treatment centers',
     verdict: ({ itemized }) =>
-      `If you itemize, therapy, psychiatric care and treatment for alcohol or drug addiction are medical expenses. Only total medical expenses above ${pct(itemized.medicalFloor)} of AGI are deductible.`,
+      `If you itemize, therapy, psychiatric care, and treatment for alcohol or drug addiction are medical expenses. Only total medical expenses above ${pct(itemized.medicalFloor)} of AGI are deductible.`,
     details: [
       'Marriage counseling doesn’t count.',
       'Meals and lodging at a treatment center count.',
@@ -175,11 +175,11 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'pregnancy-fertility',
-    title: 'Pregnancy, fertility and birth costs',
+    title: 'Pregnancy, fertility, and birth costs',
     verdict:
-      'Hospital and doctor bills, IVF, birth classes, breast pumps and birth control count as medical expenses. Maternity clothes and diapers don’t.',
+      'Hospital and doctor bills, IVF, birth classes, breast pumps, and birth control count as medical expenses. Maternity clothes and diapers don’t.',
     details: [
-      'Costs of a surrogate don’t count, since the care isn’t for you, your spouse or a dependent.',
+      'Costs of a surrogate don’t count, since the care isn’t for you, your spouse, or a dependent.',
       'Temporary storage of eggs or sperm counts as part of fertility treatment.',
       'A legal abortion counts.',
       'You must itemize to deduct these costs.',
@@ -195,7 +195,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'medicare-premiums',
     title: 'Medicare premiums',
     verdict:
-      'Premiums for Medicare Part B, Part D, Advantage and Medigap are medical expenses if you itemize, even when they’re taken out of your Social Security.',
+      'Premiums for Medicare Part B, Part D, Advantage, and Medigap are medical expenses if you itemize, even when they’re taken out of your Social Security.',
     details: [
       'Part A counts only if you pay for it yourself because you aren’t covered.',
       'The income-related surcharge (IRMAA) counts too.',
@@ -248,7 +248,7 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'adult-child-at-home',
-    title: 'Grown child at home, in college or without a job',
+    title: 'Grown child at home, in college, or without a job',
     verdict: ({ dependents: d }) =>
       `A full-time student under ${d.studentBelowAge} can be your qualifying child. An older child, or a child ${d.childBelowAge} or older who isn’t a student, must have gross income under ${usd(d.qualifyingRelativeIncomeLimit)}.`,
     details: [
@@ -288,9 +288,9 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'citizen-or-resident-test',
     title: 'Dependents outside the United States',
     verdict:
-      'A dependent must be a U.S. citizen, national or resident, or a resident of Canada or Mexico. Other family members who live abroad don’t qualify.',
+      'A dependent must be a U.S. citizen, national, or resident, or a resident of Canada or Mexico. Other family members who live abroad don’t qualify.',
     details: [
-      'For the child tax credit, the child must be a U.S. citizen, national or resident alien with an SSN.',
+      'For the child tax credit, the child must be a U.S. citizen, national, or resident alien with an SSN valid for employment.',
       'Relatives in Canada or Mexico who can’t get an SSN need an ITIN.',
       'An adopted child who lived with you all year meets the test if you’re a U.S. citizen or national.',
     ],
@@ -307,7 +307,7 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'You can’t claim a child who files a joint return, unless the couple files only to get back withheld tax and would owe nothing separately.',
     details: [
-      'The age, residency and support tests apply too.',
+      'The age, residency, and support tests apply too.',
       'You can claim a married child who files separately if the other tests are met.',
     ],
     source: publication(501, 'Joint Return Test'),
@@ -321,8 +321,9 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'eic-which-child',
     title: 'EIC: which child counts',
     verdict:
-      'The child must be your child, sibling or their descendant, have lived with you in the U.S. over half the year, be under 19 (or a student under 24), and have an SSN.',
+      'The child must be your child, sibling, or their descendant, have lived with you in the U.S. over half the year, and be under 19 (under 24 if a full-time student).',
     details: [
+      'The child needs an SSN valid for employment, issued by the due date of the return.',
       'A child who is permanently and totally disabled counts at any age.',
       'Support doesn’t matter for the EIC. A child who isn’t disabled must be younger than you or your spouse.',
       'Only one person can claim the EIC for a child. A release on Form 8332 doesn’t transfer the EIC.',
@@ -339,9 +340,9 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'temporary-absence',
     title: 'Temporary absence',
     verdict:
-      'Time away for school, illness, vacation, military service or juvenile detention counts as time living at home. It must be reasonable to expect the person to come back.',
+      'Time away for school, illness, vacation, military service, or juvenile detention counts as time living at home. It must be reasonable to expect the person to come back.',
     details: [
-      'This rule applies to dependents, head of household and the EIC.',
+      'This rule applies to dependents, head of household, and the EIC.',
       'A child who was born or died during the year usually counts as living with you all year.',
       'Nights with the other parent aren’t a temporary absence.',
     ],

@@ -89,11 +89,11 @@ export const specialCases: readonly Card[] = [
   {
     id: 'qbi-rental',
     title: 'QBI deduction for rentals',
-    verdict: `Rental income can qualify for the QBI deduction if renting is a trade or business. A safe harbor covers rentals with ${caseFigures.rentalSafeHarbor.hours} hours of services a year, separate books and time records.`,
+    verdict: `Rental income can qualify for the QBI deduction if renting is a trade or business. A safe harbor covers rentals with ${caseFigures.rentalSafeHarbor.hours} hours of services a year, separate books, and time records.`,
     details: [
       'Hours worked by your agents and contractors count. Time spent arranging financing or driving to the property doesn’t.',
       'Rent from a business you control counts as a trade or business automatically.',
-      'A triple net lease, where the tenant pays taxes, insurance and upkeep, isn’t covered by the safe harbor.',
+      'A triple net lease, where the tenant pays taxes, insurance, and upkeep, isn’t covered by the safe harbor.',
       'A loss from a rental that qualifies lowers the deduction.',
       'Combining several businesses (aggregation) helps only if your income is above the threshold, and they must have the same owners.',
     ],
@@ -187,7 +187,7 @@ export const specialCases: readonly Card[] = [
     id: 'foreign-student-fica',
     title: 'Visa students and Social Security tax',
     verdict:
-      'Students on F, J, M or Q visas pay no Social Security or Medicare tax on permitted work while they are nonresidents, usually the first five calendar years. That includes OPT and CPT.',
+      'Students on F, J, M, or Q visas pay no Social Security or Medicare tax on permitted work while they are nonresidents, usually the first five calendar years. That includes OPT and CPT.',
     details: [
       'If these taxes were withheld, ask your employer for a refund. If that doesn’t work, file Forms 843 and 8316.',
       'This exception doesn’t apply to spouses on F-2 or J-2 visas.',
@@ -233,7 +233,7 @@ export const specialCases: readonly Card[] = [
       'You’re away from home if you need sleep or rest before you get back.',
       'The daily rate for transportation workers covers meals only, not lodging.',
       'Per diem from an employer within the rate isn’t income.',
-      'Owner-operators can also deduct tolls, showers, logbooks, gear and truck costs.',
+      'Owner-operators can also deduct tolls, showers, logbooks, gear, and truck costs.',
     ],
     source: publication(463, 'Individuals subject to hours of service limits'),
     words: aliases(
@@ -279,7 +279,7 @@ export const specialCases: readonly Card[] = [
   {
     id: 'estate-return',
     title: 'A return for an estate or trust (Form 1041)',
-    verdict: `An estate must file Form 1041 if it had ${usd(caseFigures.estateReturn.grossIncome)} or more of gross income after the death, such as rent, interest or a gain. This is separate from the person’s final Form 1040.`,
+    verdict: `An estate must file Form 1041 if it had ${usd(caseFigures.estateReturn.grossIncome)} or more of gross income after the death, such as rent, interest, or a gain. This is separate from the person’s final Form 1040.`,
     details: [
       'The executor gets an EIN for the estate.',
       'Income passed on to heirs is reported on Schedule K-1 and taxed to them.',

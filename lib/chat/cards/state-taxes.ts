@@ -22,9 +22,9 @@ export const stateTaxes: readonly Card[] = [
     id: 'states-covered',
     title: 'Which state returns Plainfile prepares',
     verdict:
-      'For 2024, Plainfile calculates returns for every state with an income tax, DC, New Hampshire and Washington. It prints working copies, and e-filing is simulated.',
+      'For 2024, Plainfile calculates returns for every state with an income tax, DC, New Hampshire, and Washington. It prints working copies, and e-filing is simulated.',
     details: [
-      'We support full-year residents, part-year residents and nonresidents, including credits for tax paid to other states.',
+      'We support full-year residents, part-year residents, and nonresidents, including credits for tax paid to other states.',
       'Your summary explains every line. Copy the amounts from the working copy to the state’s own form or website, and file there.',
       'If we don’t support part of a state return, we tell you which part. Your federal return isn’t affected.',
       'State returns for 2025 aren’t available yet.',
@@ -45,7 +45,7 @@ export const stateTaxes: readonly Card[] = [
       'To actually file, copy the amounts to the state’s own form or free website. The working copy says “do not mail” because states accept only their own forms.',
       'A state accepts your return only after the IRS accepts your federal return.',
       'Send the state copies of your W-2s, and of your federal return if it asks for one.',
-      'Most state returns are due on the federal due date. Some are due later, such as Virginia, Iowa, Delaware and Louisiana.',
+      'Most state returns are due on the federal due date. Some are due later, such as Virginia, Iowa, Delaware, and Louisiana.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -58,7 +58,7 @@ export const stateTaxes: readonly Card[] = [
     id: 'no-income-tax-states',
     title: 'States without an income tax',
     verdict:
-      'Alaska, Florida, Nevada, South Dakota, Tennessee, Texas and Wyoming have no income tax, so residents don’t file a state income tax return there.',
+      'Alaska, Florida, Nevada, South Dakota, Tennessee, Texas, and Wyoming have no income tax, so residents don’t file a state income tax return there.',
     details: [
       'Washington taxes only large capital gains. In 2024, New Hampshire taxed only interest and dividends.',
       'If you live in one of these states but work in another state, that state may tax your pay.',
@@ -77,7 +77,7 @@ export const stateTaxes: readonly Card[] = [
       'You’re a resident of the state where you have your permanent home (domicile). Many states also treat you as a resident if you keep a home there and stay over half the year.',
     details: [
       'Your home state taxes all your income, wherever you earn it. Another state taxes only income earned there.',
-      'Your domicile doesn’t change until you move for good. Your home, license, voting, family and doctors all count.',
+      'Your domicile doesn’t change until you move for good. Your home, license, voting, family, and doctors all count.',
       'Students and people on temporary assignments usually keep their home state.',
       'Two states can both treat you as a resident. A credit usually prevents double taxation.',
     ],
@@ -134,10 +134,10 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'Some states agree that wages are taxed only in your home state, where you live. You don’t file a nonresident return for those wages, unless tax was withheld by mistake.',
     details: [
-      'Michigan has agreements with Illinois, Indiana, Kentucky, Minnesota, Ohio and Wisconsin. Ohio has them with Indiana, Kentucky, Michigan, Pennsylvania and West Virginia.',
-      'Pennsylvania has them with Indiana, Maryland, New Jersey, Ohio, Virginia and West Virginia. Illinois has them with Iowa, Kentucky, Michigan and Wisconsin.',
-      'Virginia, Maryland and DC have them with each other. Virginia and Maryland also do with Pennsylvania and West Virginia.',
-      'Indiana, Kentucky and Wisconsin have them with some neighbors, and Minnesota and Montana with North Dakota.',
+      'Michigan has agreements with Illinois, Indiana, Kentucky, Minnesota, Ohio, and Wisconsin. Ohio has them with Indiana, Kentucky, Michigan, Pennsylvania, and West Virginia.',
+      'Pennsylvania has them with Indiana, Maryland, New Jersey, Ohio, Virginia, and West Virginia. Illinois has them with Iowa, Kentucky, Michigan, and Wisconsin.',
+      'Virginia, Maryland, and DC have them with each other. Virginia and Maryland also do with Pennsylvania and West Virginia.',
+      'Indiana, Kentucky, and Wisconsin have them with some neighbors, and Minnesota and Montana with North Dakota.',
       'If the state where you work withheld tax, file there to get it back. Then give your employer the exemption form.',
       'They cover only wages, not income from a business or rental. You may still owe city tax, as in Ohio.',
     ],
@@ -173,7 +173,7 @@ export const stateTaxes: readonly Card[] = [
       'Pay is usually taxed where you do the work. If you work at home, that’s your own state. A few states, such as New York, tax remote work for employers there anyway.',
     details: [
       'Under the “convenience of the employer” rule, days you work at home for your own convenience count as days in the state where your office is.',
-      'New York, Delaware, Nebraska and Pennsylvania use this rule, and a few others use it in part. If it applies, you file a nonresident return there.',
+      'New York, Delaware, Nebraska, and Pennsylvania use this rule, and a few others use it in part. If it applies, you file a nonresident return there.',
       'Your home state may give a credit for that tax.',
       'The rule may not apply if your employer requires you to work at home, or if the states have a reciprocal agreement.',
       'If no tax was withheld for the other state and you never worked there, you usually file only in your home state.',
@@ -244,10 +244,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-social-security',
     title: 'State tax on Social Security',
     verdict:
-      'Most states don’t tax Social Security. For 2024 only a few did: Colorado, Connecticut, Minnesota, Montana, New Mexico, Rhode Island, Utah, Vermont and West Virginia.',
+      'Most states don’t tax Social Security. For 2024 only a few did: Colorado, Connecticut, Minnesota, Montana, New Mexico, Rhode Island, Utah, Vermont, and West Virginia.',
     details: [
       'Even those states exempt it for many people, based on age or income.',
-      'Illinois, Pennsylvania, California, New York and all other states don’t tax it.',
+      'Illinois, Pennsylvania, California, New York, and all other states don’t tax it.',
       'Your state’s lines on the summary show what was subtracted.',
     ],
     source: agencies('State tax agencies'),
@@ -261,7 +261,7 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-pensions',
     title: 'State tax on pensions and retirement income',
     verdict:
-      'It depends on the state. Illinois, Mississippi and Pennsylvania exempt most retirement income. Many others exempt part of it, based on age or type of plan.',
+      'It depends on the state. Illinois, Mississippi, and Pennsylvania exempt most retirement income. Many others exempt part of it, based on age or type of plan.',
     details: [
       'Only the state you live in can tax your pension, no matter where you earned it.',
       'Military and public pensions are often exempt.',
@@ -280,7 +280,7 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-unemployment',
     title: 'State tax on unemployment',
     verdict:
-      'Most states with an income tax also tax unemployment. Alabama, California, New Jersey, Pennsylvania and Virginia don’t.',
+      'Most states with an income tax also tax unemployment. Alabama, California, New Jersey, Pennsylvania, and Virginia don’t.',
     details: [
       'It’s always taxable on your federal return.',
       'The state that pays it may tax it even if you moved away.',
@@ -295,13 +295,13 @@ export const stateTaxes: readonly Card[] = [
   },
   {
     id: 'local-income-tax',
-    title: 'City, county and school district tax',
+    title: 'City, county, and school district tax',
     verdict:
       'Some local governments tax income too. Taxes for New York City, Yonkers, Maryland and Indiana counties, and Ohio and Iowa school districts are reported on state returns. Others have their own forms.',
     details: [
-      'Cities in Ohio, Pennsylvania, Michigan and Kentucky have their own tax forms. Plainfile doesn’t prepare them.',
+      'Cities in Ohio, Pennsylvania, Michigan, and Kentucky have their own tax forms. Plainfile doesn’t prepare them.',
       'Boxes 18 to 20 of the W-2 show local wages and tax.',
-      'Tell us your city, county or school district. If the state collects the local tax, your state return includes it.',
+      'Tell us your city, county, or school district. If the state collects the local tax, your state return includes it.',
       'Local income tax counts toward the SALT deduction.',
     ],
     source: publication(17, 'State and Local Income Taxes'),
@@ -315,7 +315,7 @@ export const stateTaxes: readonly Card[] = [
   {
     id: 'washington-capital-gains',
     title: 'Washington capital gains excise tax',
-    verdict: `Washington has no income tax on wages. It taxes long-term gains above ${usd(washington2024.standardDeduction.amount)} in 2024 at ${pct(washington2024.tax.rate)}, such as gains from stocks, bonds or a business.`,
+    verdict: `Washington has no income tax on wages. It taxes long-term gains above ${usd(washington2024.standardDeduction.amount)} in 2024 at ${pct(washington2024.tax.rate)}, such as gains from stocks, bonds, or a business.`,
     details: [
       'Gains on real estate, in retirement accounts, and on assets held a year or less are exempt.',
       'A married couple gets only one deduction, whether they file jointly or separately.',
@@ -334,7 +334,7 @@ export const stateTaxes: readonly Card[] = [
     title: 'New York City resident tax',
     verdict: `Only people who live in New York City pay its income tax, ${exact(citySteps[0]?.rate ?? 0)} to ${exact(citySteps.at(-1)?.rate ?? 0)} in 2024. It’s on the New York State return. Commuters don’t pay it.`,
     details: [
-      'The city includes Manhattan, Brooklyn, Queens, the Bronx and Staten Island.',
+      'The city includes Manhattan, Brooklyn, Queens, the Bronx, and Staten Island.',
       'If you live elsewhere and work in the city, you may owe New York State tax, but no city tax.',
       'If you moved into or out of the city during the year, you file Form IT-360.1. Plainfile doesn’t prepare it yet.',
       'If you itemize, it counts toward the SALT deduction.',
@@ -352,7 +352,7 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'Most state returns for 2024 were due on the federal due date. Some states give you more time, and most accept a federal extension to file.',
     details: [
-      'Delaware, Iowa, Virginia, Louisiana and a few others have later due dates.',
+      'Delaware, Iowa, Virginia, Louisiana, and a few others have later due dates.',
       'An extension doesn’t extend the time to pay. Many states require most of the tax by the due date.',
       'Each state sets its own penalties and interest.',
     ],
@@ -380,11 +380,11 @@ export const stateTaxes: readonly Card[] = [
   },
   {
     id: 'state-credits',
-    title: 'State credits: property tax, renters, EIC and children',
+    title: 'State credits: property tax, renters, EIC, and children',
     verdict:
       'Many states have their own credits, such as a share of the federal EIC, child credits, and credits for renters or property tax. Plainfile calculates those that are on the state return itself.',
     details: [
-      'In some states, such as Pennsylvania, Minnesota and Vermont, you claim property tax and renter relief on a separate form. Plainfile doesn’t prepare those forms.',
+      'In some states, such as Pennsylvania, Minnesota, and Vermont, you claim property tax and renter relief on a separate form. Plainfile doesn’t prepare those forms.',
       'Answer the questions about your home and rent in the interview.',
       'The state’s lines on the summary show each credit.',
     ],

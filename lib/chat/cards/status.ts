@@ -10,9 +10,9 @@ export const status: readonly Card[] = [
     id: 'filing-status',
     title: 'Filing status',
     verdict:
-      'There are five filing statuses: single, married filing jointly, married filing separately, head of household and qualifying surviving spouse. Your marital status on the last day of the year usually decides which you can use.',
+      'There are five filing statuses: single, married filing jointly, married filing separately, head of household, and qualifying surviving spouse. Your marital status on the last day of the year usually decides which you can use.',
     details: [
-      'It determines your standard deduction, your tax brackets and many limits.',
+      'It determines your standard deduction, your tax brackets, and many limits.',
       'Married people choose between a joint and a separate return. Unmarried people with a dependent at home may qualify as head of household.',
       'If more than one status applies, choose the one with the lowest tax.',
     ],
@@ -50,7 +50,7 @@ export const status: readonly Card[] = [
     details: [
       'A qualifying person is usually your child or a relative you can claim. A parent you claim doesn’t have to live with you.',
       'A friend or partner who is your dependent only because they lived with you all year doesn’t count.',
-      'Costs of a home include rent, mortgage interest, property tax, insurance, utilities, repairs and food eaten at home.',
+      'Costs of a home include rent, mortgage interest, property tax, insurance, utilities, repairs, and food eaten at home.',
       ({ standardDeduction: { amount } }) =>
         `The standard deduction is ${usd(amount.hoh)} instead of ${usd(amount.single)}, and the brackets are wider.`,
       'Married people who lived apart for the last six months of the year may qualify too.',
@@ -79,9 +79,9 @@ export const status: readonly Card[] = [
     id: 'keeping-up-home',
     title: 'Cost of keeping up a home',
     verdict:
-      'For head of household, you must have paid more than half the cost of rent, mortgage interest, property tax, insurance, utilities, repairs and food eaten at home.',
+      'For head of household, you must have paid more than half the cost of rent, mortgage interest, property tax, insurance, utilities, repairs, and food eaten at home.',
     details: [
-      'Clothes, school, medical care, vacations, life insurance and transportation don’t count.',
+      'Clothes, school, medical care, vacations, life insurance, and transportation don’t count.',
       'The value of work you do yourself doesn’t count.',
       'Costs you paid with public assistance don’t count as paid by you.',
       'Two unmarried parents who share a home can’t both be head of household.',
@@ -99,8 +99,8 @@ export const status: readonly Card[] = [
       'You can file as head of household while still married if your spouse didn’t live in your home for the last six months and your child lived with you over half the year.',
     details: [
       'You must file a separate return and have paid over half the cost of keeping up the home.',
-      'It must be your child, stepchild or foster child. You must be able to claim the child, unless you released the claim to the other parent.',
-      'Time away for work, school or military service is a temporary absence. It doesn’t count as living apart.',
+      'It must be your child, stepchild, or foster child. You must be able to claim the child, unless you released the claim to the other parent.',
+      'Time away for work, school, or military service is a temporary absence. It doesn’t count as living apart.',
       'If you don’t qualify and are still married, you can file only jointly or separately.',
     ],
     conditions: [
@@ -128,7 +128,7 @@ export const status: readonly Card[] = [
     id: 'joint-or-separate',
     title: 'Married filing jointly or separately',
     verdict:
-      'You usually pay less tax on a joint return. On separate returns, you usually lose the EIC, education credits, the student loan interest deduction and the child and dependent care credit.',
+      'You usually pay less tax on a joint return. On separate returns, you usually lose the EIC, education credits, the student loan interest deduction, and the child and dependent care credit.',
     details: [
       'A spouse without income can be on the joint return and doesn’t need their own return.',
       'Both spouses sign a joint return, and each is responsible for the entire tax.',
@@ -148,7 +148,7 @@ export const status: readonly Card[] = [
     id: 'mfs-limits',
     title: 'What filing separately costs',
     verdict:
-      'On a separate return, you can’t claim education credits or deduct student loan interest. You can get the premium tax credit, adoption credit, dependent care credit and EIC only in special cases.',
+      'On a separate return, you can’t claim education credits or deduct student loan interest. You can get the premium tax credit, adoption credit, dependent care credit, and EIC only in special cases.',
     details: [
       ({ ira }) =>
         `If you lived with your spouse at any time in the year, the amount you can put into a Roth IRA phases out between zero and ${usd(ira.rothLimit.mfs)} of income (modified AGI). So does the IRA deduction if either of you is covered by a plan at work.`,
@@ -261,7 +261,7 @@ export const status: readonly Card[] = [
     verdict:
       'If you live in one of the nine community property states and file separately, each of you generally reports half of your combined community income, such as wages.',
     details: [
-      'The states are Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin.',
+      'The states are Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington, and Wisconsin.',
       'Each of you attaches Form 8958, which shows the split. Plainfile fills it in and prints the return for you to mail.',
       'On a joint return, there’s no split.',
       'If you lived apart all year and didn’t share any earnings, each of you may report only your own.',
@@ -294,9 +294,9 @@ export const status: readonly Card[] = [
     verdict:
       'If the IRS took your joint refund for your spouse’s past debt, file Form 8379 to get your share back.',
     details: [
-      'It covers child support, student loans, state tax and old federal tax debts that only your spouse owed.',
+      'It covers child support, student loans, state tax, and old federal tax debts that only your spouse owed.',
       'File it with the return, or by itself after the refund was taken. By itself, it takes about 8 weeks to process.',
-      'It divides income, withholding and credits as if you had filed separately.',
+      'It divides income, withholding, and credits as if you had filed separately.',
       'It isn’t the same as innocent spouse relief, which covers tax your spouse understated.',
       'Plainfile doesn’t prepare Form 8379.',
     ],
@@ -330,7 +330,7 @@ export const status: readonly Card[] = [
       'An ITIN is a taxpayer ID number for people who must file but can’t get an SSN. Apply on Form W-7, usually with your return.',
     details: [
       'An ITIN expires if it isn’t used on a return for three years in a row. Renew it before you file.',
-      'It doesn’t authorize you to work or qualify you for the EIC. For the child tax credit, the child needs an SSN.',
+      'It doesn’t authorize you to work or qualify you for the EIC. For the child tax credit, the child needs an SSN valid for employment.',
       'If you had an ITIN and now have an SSN, use the SSN and notify the IRS.',
     ],
     source: page(
@@ -349,11 +349,11 @@ export const status: readonly Card[] = [
     id: 'resident-or-nonresident',
     title: 'Resident or nonresident alien (Form 1040-NR)',
     verdict:
-      'You file Form 1040 if you’re a citizen, a green card holder or a resident under the substantial presence test. Others file Form 1040-NR, which Plainfile doesn’t support.',
+      'You file Form 1040 if you’re a citizen, a green card holder, or a resident under the substantial presence test. Others file Form 1040-NR, which Plainfile doesn’t support.',
     details: [
-      'A citizen, green card holder or resident reports worldwide income, wherever it was earned.',
+      'A citizen, green card holder, or resident reports worldwide income, wherever it was earned.',
       'For substantial presence, you need 31 days in the U.S. this year and 183 days over three years. Count a third of last year’s days and a sixth of the days in the year before.',
-      'Students on F, J, M and Q visas usually don’t count days for five calendar years.',
+      'Students on F, J, M, and Q visas usually don’t count days for five calendar years.',
       'If you were both a resident and a nonresident in one year, you need a dual-status return. Ask a specialist.',
     ],
     source: publication(519, 'Nonresident Alien or Resident Alien?'),
@@ -369,7 +369,7 @@ export const status: readonly Card[] = [
       `A child’s 2024 unearned income above ${usd(thresholds.kiddieUnearnedIncome)} is taxed at the parents’ rate if that’s higher.`,
     details: [
       'It covers children under 18. It also covers 18-year-olds, and full-time students under 24, whose earned income isn’t over half of their support.',
-      'Unearned income is interest, dividends, capital gains, trust income and taxable scholarships, not wages.',
+      'Unearned income is interest, dividends, capital gains, trust income, and taxable scholarships, not wages.',
       'Parents may elect to report a child’s interest and dividends on their own return with Form 8814 instead. Plainfile doesn’t support that form.',
     ],
     from2025: `For 2025, the amount is ${usd(law2025.thresholds.kiddieUnearnedIncome)}.`,
@@ -384,11 +384,11 @@ export const status: readonly Card[] = [
     id: 'must-file',
     title: 'Who must file',
     verdict: ({ standardDeduction: { amount } }) =>
-      `You must file for 2024 if your gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint) or ${usd(amount.hoh)} (head of household). The amounts are higher if you’re 65 or older.`,
+      `You must file for 2024 if your gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint), or ${usd(amount.hoh)} (head of household). The amounts are higher if you’re 65 or older.`,
     details: [
       ({ selfEmployment }) =>
         `You must also file if you had ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,
-      'You must also file if you had advance premium tax credits, HSA withdrawals, household employment tax or the early-withdrawal tax.',
+      'You must also file if you had advance premium tax credits, HSA withdrawals, household employment tax, or the early-withdrawal tax.',
       'If you’re married filing separately, you must file with almost any income.',
       'Even if your income is lower, file to get back withheld tax or claim refundable credits.',
     ],
@@ -424,7 +424,7 @@ export const status: readonly Card[] = [
     verdict:
       'File anyway if tax was withheld or you qualify for a refundable credit. It’s the only way to get that money.',
     details: [
-      'Refundable credits: EIC, additional child tax credit, American opportunity credit and premium tax credit.',
+      'Refundable credits: EIC, additional child tax credit, American opportunity credit, and premium tax credit.',
       'You have three years from the due date to claim a refund. There’s no late-filing penalty if you’re due a refund.',
     ],
     source: page(
@@ -439,7 +439,7 @@ export const status: readonly Card[] = [
   },
   {
     id: 'joint-phase-hint',
-    title: 'Student loans, IRAs and separate returns',
+    title: 'Student loans, IRAs, and separate returns',
     verdict:
       'Filing separately can lower income-driven student loan payments, but it costs you tax breaks. Compare both ways before you decide.',
     details: [

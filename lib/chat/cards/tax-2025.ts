@@ -25,11 +25,11 @@ export const tax2025: readonly Card[] = [
     title: 'No tax on tips (2025 to 2028)',
     verdict: `Starting in 2025, workers in tipped jobs may deduct up to ${usd(tips.cap.single)} of qualified tips. It’s an income tax deduction, not a full exemption, and it doesn’t apply to 2024.`,
     details: [
-      'The job must be on the Treasury list of occupations that customarily got tips by the end of 2024, such as bartenders, servers, hairdressers and drivers.',
-      'Tips must be voluntary. Cash tips, card tips and shared tips qualify. Automatic service charges don’t.',
+      'The job must be on the Treasury list of occupations that customarily got tips by the end of 2024, such as bartenders, servers, hairdressers, and drivers.',
+      'Tips must be voluntary. Cash tips, card tips, and shared tips qualify. Automatic service charges don’t.',
       `It’s reduced by ${stepOf(tips)} of modified AGI over ${orJoint(tips.phaseOutStart)}.`,
       'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
-      'Social Security and Medicare tax still apply, and so do most state taxes. You must still report all tips.',
+      'Social Security and Medicare taxes still apply, and so do most state taxes. You must still report all tips.',
     ],
     source: bill('No tax on tips'),
     words: aliases(
@@ -49,7 +49,7 @@ export const tax2025: readonly Card[] = [
       'It must be overtime that the Fair Labor Standards Act requires.',
       `It’s reduced by ${stepOf(overtime)} of modified AGI over ${orJoint(overtime.phaseOutStart)}.`,
       'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
-      'Social Security and Medicare tax still apply. For 2025, the amount may be in box 14 or on a statement from your employer.',
+      'Social Security and Medicare taxes still apply. For 2025, the amount may be in box 14 or on a statement from your employer.',
     ],
     source: bill('No tax on overtime'),
     words: aliases(
@@ -66,7 +66,7 @@ export const tax2025: readonly Card[] = [
     verdict: `Starting in 2025, you may deduct up to ${usd(carLoan.cap.single)} a year of interest on a loan for a new car for personal use that was assembled in the United States.`,
     details: [
       `The loan must be made on or after ${day(carLoansFrom)} and secured by the car. Leases and used cars don’t qualify.`,
-      'Cars, SUVs, vans, pickup trucks and motorcycles under 7 tons (gross vehicle weight rating) qualify.',
+      'Cars, SUVs, vans, pickup trucks, and motorcycles under 7 tons (gross vehicle weight rating) qualify.',
       'You must enter the VIN on your return. It shows where the car was assembled.',
       `It’s reduced by ${stepOf(carLoan)} of modified AGI over ${orJoint(carLoan.phaseOutStart)}.`,
       'You don’t have to itemize, and you can claim it if you’re married filing separately. It doesn’t apply to 2024.',
@@ -123,7 +123,7 @@ export const tax2025: readonly Card[] = [
       `Above modified AGI of ${usd(stateTaxPhaseDown?.start.single ?? 0)} (half if married filing separately), it’s reduced by ${pct(stateTaxPhaseDown?.rate ?? 0)} of the excess.`,
       `It’s never less than ${usd(stateTaxPhaseDown?.floor.single ?? 0)} (half if married filing separately).`,
       'The limit rises slightly each year through 2029 and returns to the old limit in 2030.',
-      'You must itemize. It covers income or sales tax, real estate tax and personal property tax together.',
+      'You must itemize. It covers income or sales tax, real estate tax, and personal property tax together.',
     ],
     source: bill('State and local taxes'),
     words: aliases(
@@ -205,7 +205,7 @@ export const tax2025: readonly Card[] = [
   {
     id: 'what-is-new-2025',
     title: 'What’s new for 2025',
-    verdict: `New for 2025 are deductions for tips, overtime, car loans and seniors, a child tax credit of ${usd(law.childCredit.perChild)}, a SALT limit of ${usd(stateTaxLimit.single)}, and a larger standard deduction.`,
+    verdict: `New for 2025 are deductions for tips, overtime, car loans, and seniors, a child tax credit of ${usd(law.childCredit.perChild)}, a SALT limit of ${usd(stateTaxLimit.single)}, and a larger standard deduction.`,
     details: [
       'The adoption credit becomes partly refundable.',
       'Clean car and home energy credits end.',
