@@ -35,7 +35,7 @@ export function CancelPlan({ payment }: { payment: ListedPayment }) {
       </DialogTrigger>
       <DialogContent
         title={`Cancel the ${payment.planType} plan for ${payment.user.email}?`}
-        description="The full amount will be refunded to the card. Answers and documents stay. The client will need a plan to file."
+        description="The full amount will be refunded to the card. The client’s answers and documents stay. The client will need a plan to file."
       >
         <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
           <StayOpen when={busy} />

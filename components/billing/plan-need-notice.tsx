@@ -45,7 +45,7 @@ export function PlanNeedNotice({ need, active, canFile }: PlanNeedNoticeProps) {
       }
     >
       {need.reasons.length === 0 ? (
-        <p>Nothing in your return requires more than the Basic plan.</p>
+        <p>Nothing on your return requires more than the Basic plan.</p>
       ) : (
         <ul>
           {need.reasons.map(({ because }) => (

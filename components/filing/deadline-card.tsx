@@ -89,7 +89,7 @@ function AmendmentNote({ filing: { amendment, amendable, refund, owed } }: { fil
             {owed > 0
               ? `${formatDollars(owed)} more to pay`
               : refund > 0
-                ? `${formatDollars(refund)} more refund`
+                ? `${formatDollars(refund)} additional refund`
                 : 'No change in refund or tax yet'}
           </p>
           {amendable === null || amendable.passed ? null : (

@@ -92,8 +92,8 @@ function Words({ projection: { estimate }, returnId, next, asks }: WordsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="reading-width">
         Expect {formatDollars(tax)} in tax for {year}. To avoid a penalty, you need to pay{' '}
-        {formatDollars(required)}
-        during the year. {withheld > 0 ? `About ${formatDollars(withheld)} will be withheld. ` : ''}
+        {formatDollars(required)} during the year.{' '}
+        {withheld > 0 ? `About ${formatDollars(withheld)} will be withheld. ` : ''}
         {total > 0
           ? `That leaves ${formatDollars(total)} in estimated payments.`
           : 'Your overpayment covers the rest.'}

@@ -41,7 +41,7 @@ test('a claim says its amount, what is missing, or where to file it', () => {
     instead: '',
   };
   expect(sayClaim({ ...claim, amount: 1224 })).toBe('$1,224 is on your Michigan return.');
-  expect(sayClaim({ ...claim, amount: 0 })).toContain('doesn’t have this so far');
+  expect(sayClaim({ ...claim, amount: 0 })).toContain('doesn’t include this so far');
   expect(sayClaim({ ...claim, amount: null, instead: 'Claim it at example.com.' })).toBe(
     'Plainfile doesn’t prepare this claim. Claim it at example.com.',
   );

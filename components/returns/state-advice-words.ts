@@ -54,7 +54,7 @@ export function sayClaim({ amount, instead, state }: StateAdvice['claims'][numbe
   // A tax of a city or county, which goes elsewhere.
   if (instead !== '') return `The tax is ${formatDollars(amount)}. ${instead}`;
   if (amount > 0) return `${formatDollars(amount)} is on your ${stateName(state)} return.`;
-  return `Your ${stateName(state)} return doesn’t have this so far. Check your answers about your home if you think you qualify.`;
+  return `Your ${stateName(state)} return doesn’t include this so far. Check your answers about your home if you think you qualify.`;
 }
 
 type Row = StateAdvice['allocation'][number];

@@ -47,7 +47,7 @@ it('says where the rate changes next, and why', () => {
     'With $3,200 more, the rate goes from 12.0% to 22.0%. The 22% bracket begins.',
   );
   expect(sayNext({ ...change, jump: -400, causes: [] }, 'less')).toBe(
-    'With $3,200 less, your result suddenly gets $400 worse.',
+    'With $3,200 less, your result suddenly drops by $400.',
   );
   expect(sayNext(null, 'more')).toBeNull();
   expect(sayNext({ ...change, jump: 0, rateBefore: 0.3071, rateAfter: 0.3074 }, 'more')).toBeNull();

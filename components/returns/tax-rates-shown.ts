@@ -71,8 +71,8 @@ export function sayNext(change: TaxRates['next']['raise'], direction: 'more' | '
   const because = causes.length === 0 ? '' : ` ${causes.map(({ text }) => text).join('. ')}.`;
   const at = `With ${formatDollars(distance)} ${direction}`;
   if (jump !== 0) {
-    const way = jump > 0 ? 'better' : 'worse';
-    return `${at}, your result suddenly gets ${formatDollars(Math.abs(jump))} ${way}.${because}`;
+    const way = jump > 0 ? 'improves' : 'drops';
+    return `${at}, your result suddenly ${way} by ${formatDollars(Math.abs(jump))}.${because}`;
   }
   const [before, after] = [formatRate(rateBefore), formatRate(rateAfter)];
   // Too small a step to be seen in print.

@@ -33,7 +33,7 @@ export function DeletionCard({ role }: Pick<CurrentUser, 'role'>) {
           </CardTitle>
           <CardDescription>
             {role === 'client'
-              ? 'We’ll permanently delete your return, answers, documents, messages, and everything else. This can’t be undone.'
+              ? 'We’ll permanently delete your return, answers, documents, messages, and everything else except what we’re required to keep. This can’t be undone.'
               : 'Your access ends immediately. What you wrote for clients stays in their files, without your name.'}
           </CardDescription>
         </CardHeader>

@@ -84,7 +84,7 @@ const paperSteps = (taxYear: number, someoneDied: boolean): string[] => [
   someoneDied
     ? 'Sign and date Form 1040, page 2. The surviving spouse or a representative signs, as the cover page explains.'
     : 'Sign and date Form 1040, page 2. On a joint return, both of you sign.',
-  'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front.',
+  'Attach your Forms W-2 to the front. Also attach any Forms W-2G and 1099-R that show tax withheld.',
   `If you owe, enclose Form 1040-V and a check payable to “United States Treasury.” Write your SSN and “${taxYear} Form 1040” on the check. Don’t staple them.`,
   'Mail it and keep proof of mailing. The postmark date is your filing date.',
 ];

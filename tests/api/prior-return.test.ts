@@ -73,7 +73,7 @@ test('last year’s Form 1040 gives answers with their source, once somebody has
   expect(known).toContainEqual(
     expect.objectContaining({
       questionId: 'capitalLossCarryover.shortTerm',
-      from: '2023 Schedule D, lines 7, 15 and 21 (uploaded)',
+      from: '2023 Schedule D, lines 7, 15, and 21 (uploaded)',
     }),
   );
   expect(known).toContainEqual(expect.objectContaining({ questionId: 'special-items' }));

@@ -33,7 +33,7 @@ test('an accepted return is amended, signed and accepted on the screen', async (
   expect((await filer.visitor.post(`/api/tax-returns/${returnId}/calculate`)).status).toBe(200);
   await page.goto('/dashboard');
   await heading(page, 'Your amended 2024 return');
-  await page.getByText('$300 more refund').waitFor();
+  await page.getByText('$300 additional refund').waitFor();
   await expectAccessible(page);
 
   await page.goto('/file');

@@ -116,7 +116,7 @@ function pagesOf(person: Person): readonly (readonly [string, readonly (string |
     ['/history', ['What changed and when', 'Calculated the return']],
     [
       '/payments',
-      ['Your return needs the Basic plan ($49).', 'Premium', 'Nothing in your return requires more'],
+      ['Your return needs the Basic plan ($49).', 'Premium', 'Nothing on your return requires more'],
     ],
     ['/messages', ['Hello from Ann']],
     ['/file', [formatDay(filing.deadline.date), ...filing.requirements.map(({ text }) => text)]],

@@ -88,7 +88,10 @@ function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionVie
             Your last calculation shows no balance due. With no tax due, there’s no late-filing penalty.
           </li>
         ) : (
-          <li>Pay what you can now at irs.gov/payments. You’ll owe interest only on the rest.</li>
+          <li>
+            Pay what you can now at irs.gov/payments. Interest and the late-payment penalty apply only to what
+            you don’t pay.
+          </li>
         )}
         <li>
           If you get a penalty notice, ask the IRS for relief. You may qualify for first-time abatement if you

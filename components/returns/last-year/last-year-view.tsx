@@ -68,7 +68,7 @@ export function LastYearView({ returnId, taxYear, data, problem }: LastYearViewP
           <Card asChild>
             <section aria-labelledby="open-title">
               <CardHeader>
-                <CardTitle id="open-title">Needs a decision from you</CardTitle>
+                <CardTitle id="open-title">Needs your decision</CardTitle>
                 <CardDescription>Your {year} return alone can’t answer these.</CardDescription>
               </CardHeader>
               <CardContent>

@@ -42,7 +42,7 @@ export const family: readonly Card[] = [
     verdict: ({ dependents: d }) =>
       `Your qualifying child lived with you over half the year and is under ${d.childBelowAge}, under ${d.studentBelowAge} and a full-time student, or any age and permanently and totally disabled.`,
     details: [
-      'The child must be your child, stepchild, foster child, brother, sister, half sibling, or stepsibling, or a descendant of one of them, such as a grandchild or niece.',
+      'The child must be your child, stepchild, foster child, brother, sister, half sibling, stepbrother, or stepsister, or a descendant of one of them, such as a grandchild or niece.',
       'The child must be younger than you or your spouse, unless permanently and totally disabled.',
       'The child can’t have provided more than half of their own support. There’s no limit on what the child earned.',
       'Full-time student means enrolled full time during some part of any five months of the year.',

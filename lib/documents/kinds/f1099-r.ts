@@ -37,7 +37,7 @@ export const f1099R: Kind = {
     money(
       'box5_employee_contributions',
       '5',
-      'Employee contributions, designated Roth contributions or insurance premiums',
+      'Employee contributions/designated Roth contributions or insurance premiums',
       [
         'employee contributions designated roth contributions or insurance premiums',
         'employee contributions',

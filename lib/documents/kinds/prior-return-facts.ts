@@ -112,7 +112,7 @@ function carryLosses(values: FieldValues): EarlierFact[] {
     longTerm: dollars('d_line15') ?? 0,
     allowed: Math.abs(allowed),
   });
-  return list([left.shortTerm, left.longTerm], ['d_line7', 'd_line15'], 'Schedule D, lines 7, 15 and 21');
+  return list([left.shortTerm, left.longTerm], ['d_line7', 'd_line15'], 'Schedule D, lines 7, 15, and 21');
 }
 
 function carryBusinessLoss(values: FieldValues): EarlierFact[] {

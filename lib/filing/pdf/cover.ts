@@ -138,7 +138,7 @@ export function nextSteps(
     ...sayByHand(printed, worksheets),
     ...signatureSteps(printed),
     ...preparerSteps(printed),
-    'Attach your Forms W-2, and any Forms 1099 that show tax withheld, to the front. Keep the pages in order.',
+    'Attach your Forms W-2 to the front. Also attach any Forms W-2G and 1099-R that show tax withheld. Keep the pages in order.',
     ...moneySteps(printed, true),
     'Mail it and get proof of mailing. The postmark date is your filing date.',
   ];
