@@ -47,7 +47,7 @@ export function ExplanationForm({ returnId, amendment: { explanation, proposed }
     >
       <Field
         label="Explanation of changes (Form 1040-X, Part II)"
-        help="Describe what you’re changing and why. For example: I left out a Form W-2 that came late."
+        help="Describe what you’re changing and why. For example: “I left out a Form W-2 that arrived late.”"
         error={error}
         required
       >

@@ -62,7 +62,7 @@ const words: Record<string, (detail: AuditDetail, document: string) => string> =
   'return.calculated': () => 'Calculated your return',
   'request.asked': () => 'Asked you for information',
   'request.closed': () => 'Closed a question they asked you',
-  'request.accepted': () => 'Entered your answer in your return',
+  'request.accepted': () => 'Entered your answer on your return',
   'request.reminded': () => 'Reminded you of open questions',
   'request.reopened': () => 'Asked you a question again',
   'note.added': () => 'Added a note to your file',

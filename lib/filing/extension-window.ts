@@ -49,5 +49,5 @@ export function whyTooLate(
   const last = formatDay(open === 'nobody' && abroad ? lastDayAbroad : lastDay);
   return open === 'abroad'
     ? `It’s too late for Form 4868 unless you lived and worked outside the United States on ${due}. It was due ${last}. File your return as soon as you can.`
-    : `It’s too late for Form 4868. It was due ${last}. File your return as soon as you can instead.`;
+    : `It’s too late for Form 4868. It was due ${last}. File your return as soon as you can.`;
 }

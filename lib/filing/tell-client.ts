@@ -9,13 +9,16 @@ export type FilingNews =
 
 /** What the thread with the preparer says. Never an amount, a number or a reason: those stand on the filing screen. */
 const notices: Record<FilingNews, string> = {
-  'preparer-signed': 'The preparer signed the return. Next, each taxpayer signs it under File your return.',
-  'let-go': 'The preparer is no longer signing this return. You can sign it yourself under File your return.',
-  signed: 'Everyone has signed the return. It can now be filed under File your return.',
+  'preparer-signed':
+    'The preparer signed the return. Next, each taxpayer signs it on the File your return page.',
+  'let-go':
+    'The preparer is no longer signing this return. You can sign it yourself on the File your return page.',
+  signed: 'Everyone has signed the return. It can now be filed on the File your return page.',
   sent: 'The return was sent to the IRS. The IRS usually responds within two days.',
   accepted: 'The IRS accepted the return. The signed copy is ready to download.',
-  rejected: 'The IRS rejected the return, so it isn’t filed yet. See what to fix under File your return.',
-  failed: 'The return couldn’t be sent and wasn’t filed. See what to do under File your return.',
+  rejected:
+    'The IRS rejected the return, so it isn’t filed yet. See what to fix on the File your return page.',
+  failed: 'The return couldn’t be sent and wasn’t filed. See what to do on the File your return page.',
 };
 
 const emails = {

@@ -57,7 +57,7 @@ describe('more time to file, after the day it was due', () => {
     for (const abroad of [false, true]) {
       const refused = await visitor.post(path, { ...input, abroad });
       expect(refused.status).toBe(409);
-      expect(refused.text).toMatch(/too late for Form 4868.+File your return as soon as you can instead/);
+      expect(refused.text).toMatch(/too late for Form 4868.+File your return as soon as you can/);
     }
     expect((await visitor.get(`${path}/pdf?paying=500`)).status).toBe(409);
     expect(read(await visitor.get(path))).toMatchObject({ state: null, submissionId: null });

@@ -299,7 +299,7 @@ export const basics: readonly Card[] = [
     id: 'amt',
     title: 'Alternative minimum tax (AMT)',
     verdict:
-      'The AMT is a second way to figure your tax, with fewer deductions. You pay it only if it’s more than your regular tax.',
+      'The AMT is figured separately from your regular tax, with fewer deductions. If it’s more than your regular tax, you owe the difference.',
     details: [
       ({ minimumTax: { exemption } }) => `The 2024 exemption is ${byStatus(exemption)}.`,
       ({ minimumTax: { phaseOutStart, phaseOutRate } }) =>

@@ -286,7 +286,7 @@ export const deductions: readonly Card[] = [
     verdict: ({ itemized }) =>
       `If you itemize, you can deduct medical and dental expenses you paid yourself, but only the part above ${pct(itemized.medicalFloor)} of your AGI.`,
     details: [
-      'Deductible expenses include doctors, dentists, hospitals, prescriptions, glasses, hearing aids, therapy, and premiums you paid with after-tax money.',
+      'Deductible expenses include doctor, dentist, and hospital bills, prescriptions, glasses, hearing aids, therapy, and premiums you paid with after-tax money.',
       'Cosmetic surgery, vitamins, and over-the-counter drugs don’t count. Neither does anything paid by insurance, an HSA, or an FSA.',
       ({ itemized }) =>
         `You can deduct driving to care at ${cents(itemized.medicalMile)} a mile, plus parking and tolls.`,

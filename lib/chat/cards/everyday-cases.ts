@@ -194,7 +194,7 @@ export const everydayCases: readonly Card[] = [
     id: 'employer-reimbursements',
     title: 'Reimbursements and per diem from an employer',
     verdict:
-      'Money an employer reimburses for work expenses isn’t income if you prove the expenses and return any excess (an accountable plan). Otherwise it’s wages.',
+      'Money an employer reimburses for work expenses isn’t income if you prove the expenses and return any excess (an accountable plan). Otherwise, it’s wages.',
     details: [
       'Per diem and mileage within the federal rates don’t need proof of the amount.',
       'Amounts above the federal rate are wages, in box 1. Code L in box 12 shows the part that isn’t taxed.',

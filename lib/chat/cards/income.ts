@@ -368,7 +368,7 @@ export const income: readonly Card[] = [
     id: 'gambling-winnings',
     title: 'Gambling winnings and prizes',
     verdict:
-      'Yes, all winnings and prizes are taxable, with or without Form W-2G: casino, lottery, sports bets, raffles, game shows.',
+      'Yes, all winnings and prizes are taxable, with or without Form W-2G. That includes casino, lottery, sports betting, raffle, and game show winnings.',
     details: [
       'A prize counts at its fair market value.',
       'Losses are deductible only if you itemize, and only up to your winnings.',
@@ -387,7 +387,7 @@ export const income: readonly Card[] = [
     id: 'canceled-debt',
     title: 'Canceled debt (Form 1099-C)',
     verdict:
-      'Canceled debt is usually income. It isn’t if it was canceled in bankruptcy, or to the extent you were insolvent: just before, you owed more than everything you owned was worth.',
+      'Canceled debt is usually income. It isn’t if it was canceled in bankruptcy, or to the extent you were insolvent. Insolvent means your debts were more than everything you owned was worth.',
     details: [
       `A lender sends Form 1099-C if it canceled ${usd(figures.forms.canceledDebt)} or more.`,
       'Claim an exclusion on Form 982.',

@@ -545,7 +545,7 @@ export const investing: readonly Card[] = [
       'Most people who trade are investors. They report gains on Schedule D and can’t deduct expenses. A trader in business trades substantially and regularly for short-term price swings.',
     details: [
       'A trader deducts expenses on Schedule C. Gains stay on Schedule D and aren’t subject to self-employment tax.',
-      'To deduct losses in full, you need the mark-to-market election. It’s due by the due date of the return for the year before.',
+      'To deduct losses in full, you need the mark-to-market election. Make it by the due date of the prior year’s return, not including extensions.',
       'An investor can’t deduct software, courses, or monitors.',
     ],
     source: topic(429, 'Traders in securities'),

@@ -168,7 +168,7 @@ export const otherIncome: readonly Card[] = [
     details: [
       'A car accident settlement for your injuries is tax free, including lost wages caused by the injury.',
       'Punitive damages and interest are always taxable.',
-      'Damages for emotional distress are taxable unless the distress comes from a physical injury. You don’t pay tax on the part that covers medical costs for it you didn’t deduct.',
+      'Damages for emotional distress are taxable unless the distress comes from a physical injury. The part that pays for medical care for that distress isn’t taxable, unless you deducted the cost.',
       'Back pay is wages on Form W-2.',
       'If you deducted the medical bills in an earlier year, that part is income now.',
     ],

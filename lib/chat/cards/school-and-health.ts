@@ -253,7 +253,7 @@ export const schoolAndHealth: readonly Card[] = [
       `A full-time student under ${d.studentBelowAge} can be your qualifying child. An older child, or a child ${d.childBelowAge} or older who isn’t a student, must have gross income under ${usd(d.qualifyingRelativeIncomeLimit)}.`,
     details: [
       'Full time means enrolled full time during some part of any five months of the year.',
-      'The child can’t pay more than half of their own support. Scholarships don’t count as support.',
+      'The child can’t have paid more than half of their own support. Scholarships don’t count as support.',
       'If the income limit applies, you must also pay over half of the child’s support.',
       ({ childCredit }) =>
         `At 17 or older, the credit is ${usd(childCredit.perOtherDependent)}, not the child tax credit.`,

@@ -12,7 +12,7 @@ export const specialCases: readonly Card[] = [
     id: 'nft',
     title: 'NFTs',
     verdict:
-      'An NFT is a digital asset. Selling or trading one is a gain or loss. If you buy one with crypto, you’ve sold the crypto. If you sell one you created, it’s income.',
+      'An NFT is a digital asset. Selling or trading one results in a gain or loss. If you buy one with crypto, you’ve sold the crypto. If you sell one you created, it’s income.',
     details: [
       'Gain on an NFT that represents a collectible, such as a gem, can be taxed at the collectibles rate.',
       'Artists who sell as a business use Schedule C. Royalties from later sales are income too.',
@@ -297,7 +297,7 @@ export const specialCases: readonly Card[] = [
     id: 'bankruptcy-taxes',
     title: 'Bankruptcy and taxes',
     verdict:
-      'Debt canceled in bankruptcy isn’t income (Form 982). Some older income tax can be discharged too, generally if the return was due over three years, and filed over two years, before you filed for bankruptcy.',
+      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged, generally if the return was due more than three years, and filed more than two years, before you filed for bankruptcy.',
     details: [
       'You must still file every return while the case is open.',
       'A refund for a year before the case may belong to the bankruptcy estate.',

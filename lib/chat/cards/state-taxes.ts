@@ -40,12 +40,12 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-efile',
     title: 'Filing a state return',
     verdict:
-      'You sign and file a state return under File your return, with your federal return or after it. As with the federal return, e-filing is simulated, and nothing reaches the state.',
+      'You sign and file a state return on the File your return page, with your federal return or after it. As with the federal return, e-filing is simulated, and nothing reaches the state.',
     details: [
       'To actually file, copy the amounts to the state’s own form or free website. The working copy says “do not mail” because states accept only their own forms.',
       'A state accepts your return only after the IRS accepts your federal return.',
       'Send the state copies of your W-2s, and of your federal return if it asks for one.',
-      'Most state returns are due on the federal due date. Some are due later, such as Virginia, Iowa, Delaware, and Louisiana.',
+      'Most state returns are due on the federal due date. Some are due later, such as those for Virginia, Iowa, Delaware, and Louisiana.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(

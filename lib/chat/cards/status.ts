@@ -128,7 +128,7 @@ export const status: readonly Card[] = [
     id: 'joint-or-separate',
     title: 'Married filing jointly or separately',
     verdict:
-      'You usually pay less tax on a joint return. On separate returns, you usually lose the EIC, education credits, the student loan interest deduction, and the child and dependent care credit.',
+      'You usually pay less tax on a joint return. On separate returns, you generally lose the EIC, education credits, the student loan interest deduction, and the child and dependent care credit.',
     details: [
       'A spouse without income can be on the joint return and doesn’t need their own return.',
       'Both spouses sign a joint return, and each is responsible for the entire tax.',

@@ -53,7 +53,7 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
       : []),
     ...(receivesAlimony ? ['Schedule 1, line 2b'] : []),
     ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
-    ...(hasOtherKind ? ['Schedule E, line 1b, what property of type 8 is'] : []),
+    ...(hasOtherKind ? ['Schedule E, line 1b, the description of type 8 (other) property'] : []),
     ...(hasOpenShares && forms.some(({ id }) => id === 'schedule-e-line-28') ? ['Schedule E, line 27'] : []),
     ...(retiredDisabled ? ['Schedule R, the box in Part II if your doctor’s statement still counts'] : []),
     ...(hasNoAddress ? ['Form 2441, column (b) of line 1'] : []),

@@ -11,9 +11,9 @@ const notices: Record<StateNews, (state: string) => string> = {
   sent: (state) => `The ${state} return was sent.`,
   accepted: (state) => `${state} accepted the state return.`,
   rejected: (state) =>
-    `${state} rejected the state return, so it isn’t filed yet. See what to fix under File your return.`,
+    `${state} rejected the state return, so it isn’t filed yet. See what to fix on the File your return page.`,
   failed: (state) =>
-    `The ${state} return couldn’t be sent and wasn’t filed. See what to do under File your return.`,
+    `The ${state} return couldn’t be sent and wasn’t filed. See what to do on the File your return page.`,
 };
 
 const emails = {
