@@ -143,7 +143,7 @@ export const accountCards: readonly Card[] = [
     verdict:
       'Your HSA can pay tax free only for you, your spouse, and people you can claim as dependents. You can’t use it for a child under 26 on your plan who isn’t your dependent.',
     details: [
-      'You can also use it for someone you could claim except that they had too much income or filed a joint return, or that someone can claim you.',
+      'You can also use it for someone you could have claimed if they hadn’t had too much income or filed a joint return, or if no one could claim you.',
       'If no one can claim the child, they can open their own HSA and contribute up to the family limit.',
       'A child of divorced parents counts as a dependent of both.',
     ],

@@ -165,7 +165,7 @@ export const basics: readonly Card[] = [
     id: 'gross-income',
     title: 'Gross income and total income',
     verdict:
-      'Gross income is all the income you received that isn’t exempt from tax: pay, interest, profit, gains, pensions. Total income on Form 1040, line 9, adds up the taxable amounts.',
+      'Gross income is all the income you received that isn’t exempt from tax: pay, interest, profit, gains, and pensions. Total income on Form 1040, line 9, adds up the taxable amounts.',
     details: [
       'Income counts whether or not you got a form for it, and whether it was cash, goods, or services.',
       'Gifts, inheritances, child support, and most life insurance payouts aren’t included.',
@@ -285,7 +285,7 @@ export const basics: readonly Card[] = [
       'Earned income is pay for work: wages, tips, and net profit from self-employment. Unearned income is the rest, such as interest, dividends, pensions, and gains.',
     details: [
       'The EIC, IRA contributions, the child and dependent care credit, and the additional child tax credit all require earned income.',
-      'Unemployment pay, Social Security, alimony, and child support are not earned income.',
+      'Unemployment pay, Social Security, alimony, and child support aren’t earned income.',
       'Pay from an employer’s disability retirement plan counts as earned for the EIC. That ends when you reach the plan’s minimum retirement age.',
     ],
     source: publication(596, 'Rule 7. You Must Have Earned Income'),

@@ -217,7 +217,7 @@ export const deductions: readonly Card[] = [
     id: 'child-support',
     title: 'Child support',
     verdict:
-      'Child support is not deductible for the parent who pays it, and it’s not income for the parent who receives it.',
+      'Child support isn’t deductible for the parent who pays it, and it’s not income for the parent who receives it.',
     details: [
       'It doesn’t decide who claims the child. That depends mainly on where the child lives.',
       'Your refund can be used to pay past-due child support.',
@@ -654,7 +654,7 @@ export const deductions: readonly Card[] = [
   {
     id: 'rent-paid',
     title: 'Rent you pay for your home',
-    verdict: 'No. Rent for your own home is not deductible on a federal return.',
+    verdict: 'No. Rent for your own home isn’t deductible on a federal return.',
     details: [
       'If you’re self-employed and have a home office, you can deduct its share of the rent.',
       'Some states have a renter’s credit.',

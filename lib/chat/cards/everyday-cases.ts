@@ -158,7 +158,7 @@ export const everydayCases: readonly Card[] = [
     id: 'year-of-pay',
     title: 'December pay you receive in January',
     verdict:
-      'Wages count in the year you are paid, not the year you worked. A January paycheck belongs to the new year, even for work you did in December.',
+      'Wages count in the year you’re paid, not the year you worked. A January paycheck belongs to the new year, even for work you did in December.',
     details: [
       'Money available to you in December counts for that year, such as a paycheck you could have picked up but didn’t.',
       'It’s the same for self-employed people who use the cash method. Income counts in the year you receive it.',

@@ -420,7 +420,7 @@ export const family: readonly Card[] = [
   },
   {
     id: 'spouse-no-dependent',
-    title: 'A spouse is not a dependent',
+    title: 'A spouse isn’t a dependent',
     verdict:
       'No. Your spouse is never your dependent, even without any income. A joint return covers you both and gets a larger standard deduction.',
     details: [
@@ -443,7 +443,7 @@ export const family: readonly Card[] = [
     details: [
       'The SSN must be issued by the due date of the return, including extensions.',
       'The EIC needs a valid SSN for you, your spouse, and each child you count.',
-      'An ATIN is a temporary number for a child you are adopting.',
+      'An ATIN is a temporary number for a child you’re adopting.',
       'You can’t claim a dependent who has no taxpayer ID number.',
     ],
     from2025:

@@ -45,7 +45,7 @@ export const investing: readonly Card[] = [
       'List each sale on Form 8949 and the totals on Schedule D. If basis was reported to the IRS and nothing needs correcting, you can enter one total on Schedule D.',
     details: [
       'On Form 1099-B, a check in box 12 means the basis was reported.',
-      'Enter a code for each correction: B for the wrong basis, W for a wash sale, E for fees not included.',
+      'Enter a code for each correction: B for the wrong basis, W for a wash sale, and E for fees not included.',
       'The IRS gets a copy of your 1099-B. If you leave out sales, expect a notice that taxes the full proceeds.',
     ],
     source: instructions('Form 8949', 'Exception 1', 'i8949'),

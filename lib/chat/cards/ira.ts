@@ -225,7 +225,7 @@ export const iraCards: readonly Card[] = [
     id: 'roth-five-years',
     title: 'Five-year rules for Roth IRAs',
     verdict: ({ ira }) =>
-      `Earnings are tax free once your first Roth IRA is ${ira.rothHoldingYears} tax years old and you are 59½, disabled, or buying a first home.`,
+      `Earnings are tax free once your first Roth IRA is ${ira.rothHoldingYears} tax years old and you’re 59½, disabled, or buying a first home.`,
     details: [
       'The five-year period starts on January 1 of the first year you contributed to any Roth IRA. It starts only once.',
       ({ ira }) =>

@@ -28,7 +28,7 @@ export const otherIncome: readonly Card[] = [
   {
     id: 'workers-compensation',
     title: 'Workers’ compensation',
-    verdict: 'No. Workers’ compensation for a job injury or illness is not taxable, and you don’t report it.',
+    verdict: 'No. Workers’ compensation for a job injury or illness isn’t taxable, and you don’t report it.',
     details: [
       'If part of it reduces your Social Security benefits, that part is treated as Social Security and may be taxable.',
       'Pay for light duty after you return to work is wages.',
@@ -164,7 +164,7 @@ export const otherIncome: readonly Card[] = [
     id: 'settlements',
     title: 'Lawsuit settlements and damages',
     verdict:
-      'Money for a physical injury or sickness is not taxable. Most other settlements, such as back pay or punitive damages, are.',
+      'Money for a physical injury or sickness isn’t taxable. Most other settlements, such as back pay or punitive damages, are.',
     details: [
       'A car accident settlement for your injuries is tax free, including lost wages caused by the injury.',
       'Punitive damages and interest are always taxable.',
@@ -334,9 +334,9 @@ export const otherIncome: readonly Card[] = [
     id: 'va-military',
     title: 'VA benefits and military pay',
     verdict:
-      'VA disability compensation, GI Bill benefits, and combat pay (up to a limit for officers) are not taxable. Regular military pay, reserve pay, and retirement pay are.',
+      'VA disability compensation, GI Bill benefits, and combat pay (up to a limit for officers) aren’t taxable. Regular military pay, reserve pay, and retirement pay are.',
     details: [
-      'Housing and food allowances (BAH, BAS) are not taxable.',
+      'Housing and food allowances (BAH, BAS) aren’t taxable.',
       'Combat pay is in box 12 of the W-2 with code Q. You may elect to count it for the EIC if that helps.',
       'If you’re on active duty and moved on military orders, you can still deduct moving expenses.',
       'Serving in a combat zone extends your deadlines.',
@@ -478,7 +478,7 @@ export const otherIncome: readonly Card[] = [
     id: 'bank-bonus',
     title: 'Bank and credit card bonuses',
     verdict:
-      'A bonus for opening a bank account is taxable interest. Credit card rewards for spending are not taxable.',
+      'A bonus for opening a bank account is taxable interest. Credit card rewards for spending aren’t taxable.',
     details: [
       'The bank usually reports it on Form 1099-INT. Report it even if you don’t get a form.',
       'Rewards and cash back count as a discount on what you bought.',
@@ -520,7 +520,7 @@ export const otherIncome: readonly Card[] = [
       'Pay for teaching or research is wages, even if it’s called a scholarship.',
       'The taxable part goes on Schedule 1, and it counts as earned income for a dependent’s standard deduction.',
       'You may choose to treat more of a Pell grant as used for living costs, and taxable, to get a larger education credit.',
-      'Tuition waivers and loans are not income.',
+      'Tuition waivers and loans aren’t income.',
     ],
     source: topic(421, 'Scholarships, fellowship grants, and other grants'),
     words: aliases(

@@ -539,7 +539,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'depreciation',
     title: 'Depreciation',
     verdict:
-      'Depreciation writes off the cost of lasting property over several years: five for computers and cars, seven for furniture and machines, 27½ for rental homes.',
+      'Depreciation writes off the cost of lasting property over several years: five for computers and cars, seven for furniture and machines, and 27½ for rental homes.',
     details: [
       'It starts when the property is placed in service (ready for use). Land is never depreciated.',
       'Depreciation you could have claimed lowers your basis, even if you didn’t claim it.',

@@ -8,7 +8,7 @@ import { instructions, page, publication, topic } from './sources';
 export const plainQuestions: readonly Card[] = [
   {
     id: 'pet-dependent',
-    title: 'Pets are not dependents',
+    title: 'Pets aren’t dependents',
     verdict:
       'No. A dependent is a person. You can’t claim a dog, cat, or other pet, no matter what it costs you.',
     details: [

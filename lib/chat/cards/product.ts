@@ -225,7 +225,7 @@ export const product: readonly Card[] = [
   },
   {
     id: 'who-sees-what',
-    title: 'Who sees your data, and how it is protected',
+    title: 'Who sees your data, and how it’s protected',
     verdict:
       'Only you and your assigned preparer see your return. No one but you can read this chat, and administrators see no tax data.',
     details: [

@@ -32,7 +32,7 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'You can still claim an education credit if the school isn’t required to send Form 1098-T, or if you requested the form and didn’t receive it. Keep proof of enrollment and payment.',
     details: [
-      'Schools don’t have to send it for nonresident aliens, noncredit courses, or if scholarships cover everything.',
+      'Schools don’t have to send it to nonresident aliens, for noncredit courses, or when scholarships cover all costs.',
       'For the American opportunity credit, you need the school’s EIN.',
       'The school must be eligible for federal student aid. Many foreign schools are.',
       'Check the student’s online account first.',
@@ -89,7 +89,7 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'You can claim only one of the two credits for the same student in a year. If you have several students, you can claim both credits.',
       'If you’re married filing separately, you can’t claim either one.',
-      'If you are claimed as a dependent, your parent claims the credit, not you.',
+      'If you’re claimed as a dependent, your parent claims the credit, not you.',
       'If the parents’ income is too high, they can leave the student off. The student may then claim a credit, but usually not the refundable part.',
       'Nonresident aliens can’t claim them, unless they elect to be treated as residents on a joint return.',
     ],

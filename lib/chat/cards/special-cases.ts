@@ -187,7 +187,7 @@ export const specialCases: readonly Card[] = [
     id: 'foreign-student-fica',
     title: 'Visa students and Social Security tax',
     verdict:
-      'Students on F, J, M, or Q visas pay no Social Security or Medicare tax on permitted work while they are nonresidents, usually the first five calendar years. That includes OPT and CPT.',
+      'Students on F, J, M, or Q visas pay no Social Security or Medicare tax on permitted work while they’re nonresidents, usually the first five calendar years. That includes OPT and CPT.',
     details: [
       'If these taxes were withheld, ask your employer for a refund. If that doesn’t work, file Forms 843 and 8316.',
       'This exception doesn’t apply to spouses on F-2 or J-2 visas.',
