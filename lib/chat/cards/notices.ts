@@ -289,7 +289,7 @@ export const notices: readonly Card[] = [
     details: [
       'Request a hearing on Form 12153 within those 30 days.',
       'A bank holds levied money 21 days before it goes to the IRS. Call right away.',
-      'The IRS may release a levy if you set up a payment plan, it causes hardship, or it was an error.',
+      'The IRS may release a levy if you set up a payment plan, if it causes hardship, or if it was an error.',
       'A lien is released within 30 days after the debt is paid.',
     ],
     source: topic(201, 'The collection process'),

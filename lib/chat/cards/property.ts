@@ -75,7 +75,7 @@ export const property: readonly Card[] = [
     verdict:
       'You must depreciate the building over 27½ years, starting in the month it’s ready to rent. Land isn’t depreciated.',
     details: [
-      'Start with your basis or the fair market value on the day you convert it to a rental, whichever is lower, minus the land. Your property tax bill often shows the split.',
+      'Start with your basis or the fair market value on the day you convert it to a rental, whichever is lower, minus the value of the land. Your property tax bill often shows the split.',
       'Even if you don’t claim it, it lowers your basis when you sell. Use Form 3115 to claim years you missed.',
       'It ends when you sell the property or permanently stop renting it.',
     ],
