@@ -1,5 +1,5 @@
 import { notBelowZero } from '../../engine/verbs';
-import { creditOfYear } from '../../us/form-8396/form-8396';
+import { creditOfYear } from '../../us/form-8396/credit-of-year';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { type StateReader } from '../form';
 

@@ -4,7 +4,7 @@ import { itemizedAmounts } from '../../facts/itemized';
 import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
-import { creditOfYear } from '../form-8396/form-8396';
+import { creditOfYear } from '../form-8396/credit-of-year';
 import { allRealEstateTax } from '../form-8829/itemizing';
 import { taxesOfBusiness } from '../form-8829/schedule-a-part';
 import { modifiedIncome } from '../schedule-1-a/income';
