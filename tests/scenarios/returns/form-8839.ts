@@ -145,6 +145,27 @@ export const adoption: Scenario[] = [
     },
   },
   {
+    // Under 18 until August: eligible. Tax Table for 60,000 - 29,200 = 30,800: 2,320 + 12% of 7,625 = 3,235.
+    name: 'adoption-credit-of-a-child-who-turned-18-in-the-year',
+    source: 'IRC 23(d)(2)(A): an individual who has not attained age 18',
+    input: {
+      ...joint,
+      w2s: [wages(60_000)],
+      adoption: [{ child: { ...mia, dateOfBirth: '2006-08-15' }, expenses: 3_000, finalYear: 2024 }],
+    },
+    expect: { '8839-children': { '1(b)': 2006, '6': 3_000, '11': 3_000 }, '8839': { '16': 3_000 } },
+  },
+  {
+    name: 'no-adoption-credit-of-somebody-who-was-18-all-year',
+    source: 'IRC 23(d)(2)(A)',
+    input: {
+      ...joint,
+      w2s: [wages(60_000)],
+      adoption: [{ child: { ...mia, dateOfBirth: '2005-12-31' }, expenses: 3_000, finalYear: 2024 }],
+    },
+    expect: { '8839-children': { '1(b)': 2005, '6': 0, '11': 0 }, 'schedule-3': { '6c': null } },
+  },
+  {
     // 12,000: 5,000 is paid out, 7,000 lowers tax. Tax Table for 60,000 - 31,500 = 28,500: 2,385 + 12% of 4,675 = 2,946; 4,054 go on.
     name: '2025-adoption-credit-partly-refundable',
     source: 'IRC 23(a)(4) (Pub. L. 119-21, section 70402); Form 8839 (2025), lines 11a to 18',
