@@ -74,6 +74,7 @@ export const form6198OwnReturns: Scenario[] = [
       businesses: [
         {
           id: 'mill',
+          name: 'Film mill',
           income: { form1099Nec: 30_000 },
           expenses: { supplies: 8_000 },
           atRisk: { someNotAtRisk: true, suspendedLoss: 5_000, notAtRisk: 9_000 },
@@ -94,6 +95,7 @@ export const form6198OwnReturns: Scenario[] = [
       businesses: [
         {
           id: 'mill',
+          name: 'Film mill',
           income: { other: 1_000 },
           expenses: { supplies: 4_000 },
           atRisk: { suspendedLoss: 2_000 },
@@ -112,6 +114,7 @@ export const form6198OwnReturns: Scenario[] = [
       businesses: [
         {
           id: 'mill',
+          name: 'Film mill',
           expenses: { supplies: 8_000 },
           propertySales: [
             {
@@ -189,6 +192,7 @@ export const form6198OwnReturns: Scenario[] = [
       businesses: [
         {
           id: 'wash',
+          name: 'Car wash',
           materialParticipation: false,
           expenses: { supplies: 10_000 },
           atRisk: { someNotAtRisk: true, basis: 9_000, notAtRisk: 5_000 },
@@ -220,7 +224,7 @@ export const form6198OwnReturns: Scenario[] = [
           basis: { beginning: 9_000, notAtRisk: 5_000 },
         },
       ],
-      businesses: [{ id: 'first', income: { other: 4_000 } }, mill],
+      businesses: [{ id: 'first', name: 'Tutoring', income: { other: 4_000 } }, mill],
     },
     expect: {
       '6198': { activity: 'Schedule K-1, Elm Partners', '21': 4_000 },
