@@ -271,7 +271,7 @@ for (const [width, theme] of looks)
     const open = await readyToFile(plainNumber(), { 'w2s.0.federalWithholding': 1000 });
     const owing = await openAs(open.visitor, '/dashboard', look);
     await expectGoodScreen(owing.page, '/file', 'Your signature');
-    await owing.page.getByRole('checkbox', { name: /^Take the \$3,019/ }).check();
+    await owing.page.getByRole('checkbox', { name: /^Withdraw the \$3,019/ }).check();
     await owing.page.getByText('File on paper instead').click();
     await expectAccessible(owing.page);
     await sign(open);
