@@ -1,5 +1,7 @@
 import { splitAddress } from '@/lib/tax/facts/postal-address';
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { all, when, whenPicked, whenYes } from '../conditions';
+import { firstYear } from '../year-words';
 import { money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 const hasCertificate = whenPicked(
@@ -18,8 +20,9 @@ const isCarried = whenPicked(
   'You have no mortgage interest credit carried forward.',
 );
 
-/** Rates above this one have a limit that the owners of the home share (IRC 25(a)(2)). */
-const unlimitedUpTo = 20;
+const percentOf = (rate: number): number => Math.round(rate * 100);
+/** In percent, the same in every year: rates that a certificate can have, and above which owners share a limit (IRC 25(a)(2)). */
+const { leastRate, mostRate, limitAboveRate } = lawOfYear(firstYear).mortgageCredit;
 
 /** Credit left over from one year before the last; lines 14 and 16 of last year's form. */
 const carriedFrom = (name: string, yearsAgo: number, line: string, example: string): QuestionSpec =>
@@ -50,8 +53,8 @@ export const mortgageCredit: QuestionSpec[] = [
     help: 'It’s a percentage from 10 to 50. Don’t enter the interest rate of your loan. For example, 20.',
     why: 'Your credit is this percentage of the interest.',
     type: 'number',
-    min: 10,
-    max: 50,
+    min: percentOf(leastRate),
+    max: percentOf(mostRate),
     fact: 'mortgageCredit.rate',
     when: hasCertificate,
   },
@@ -90,7 +93,11 @@ export const mortgageCredit: QuestionSpec[] = [
     fact: 'mortgageCredit.share',
     when: all(
       hasCertificate,
-      when('mortgageCredit.rate', (rate) => Number(rate) > unlimitedUpTo, 'Your credit rate has no limit.'),
+      when(
+        'mortgageCredit.rate',
+        (rate) => Number(rate) > percentOf(limitAboveRate),
+        'Your credit rate has no limit.',
+      ),
     ),
   },
   yesNo({
