@@ -226,3 +226,32 @@ test('Form 5695 of 2025 in our own layout names makers, costs, and the battery',
   expect(form).toContain('Cost, line 19d, item 1 300');
   expect(form).toContain('Manufacturer’s ID, line 20a, item 1 W9X8');
 });
+
+describe.each(years)('royalties of %i on a Schedule K-1', (taxYear) => {
+  const owner: ReturnInputJson = {
+    taxYear,
+    filingStatus: 'single',
+    taxpayer: person('1980-01-01'),
+    w2s: [wages(40_000)],
+    rentals: [{ id: 'a', address: '8 Elm Street', kind: '1', fairRentalDays: 365, rents: 9_000 }],
+    k1s: [
+      { entity: 'partnership', name: 'Wells', ein: '98-7000321', royalties: 800, royaltyDeductions: 120 },
+    ],
+  };
+
+  it('have a column of their own beside the properties, of type 6', () => {
+    const columns = findAll(sentOf(owner), 'ReturnData/IRS1040ScheduleE/PropertyRealEstAndRoyaltyGroup');
+    expect(columns.map((column) => textAt(column, 'PropertyDesc'))).toEqual([
+      'SINGLE FAMILY RESIDENCE',
+      'ROYALTIES',
+    ]);
+    expect(columns.map((column) => textAt(column, 'TotalRoyaltiesReceivedAmt'))).toEqual([null, '800']);
+    expect(columns.map((column) => textAt(column, 'NetRentalIncomeOrLossAmt'))).toEqual(['9000', '680']);
+    expect(fieldsOf(planOf(owner).sheets, 'f1040se.pdf')).toMatchObject({
+      'Page1.Table_Line1b.RowB.f1_7': '6',
+      'Page1.Table_Income.Line4.f1_20': '800',
+      'Page1.Table_Expenses.Line19.f1_66': '120',
+      'Page1.Table_Expenses.Line21.f1_72': '680',
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { listK1Royalties } from '@/lib/tax/us/schedule-e/k1-royalties';
 import { leaf } from './element';
 import { businessText } from './filer-names';
 import { addressGroup } from './postal-address';
@@ -38,9 +39,9 @@ export function propertyKind(kind: string): string {
 export const otherKind = (kind: string): string =>
   propertyKind(kind) === '8' && kind.trim() !== '8' ? kind.trim() : '';
 
-/** Schedule E, lines 1a and 1b of a property: its address in parts, and its kind. */
-export function rentalElements(item: unknown, { rentals }: ReturnInput): XmlNode[] {
-  const rental = rentals.find((one) => one === item);
+/** Schedule E, lines 1a and 1b of a column: a property’s address in parts, and its kind. */
+export function rentalElements(item: unknown, facts: ReturnInput): XmlNode[] {
+  const rental = facts.rentals.find((one) => one === item) ?? listK1Royalties(facts)[0];
   if (rental === undefined) return [];
   return [
     ...addressGroup('PropertyUSAddress', rental.address),

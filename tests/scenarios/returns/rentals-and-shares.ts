@@ -193,6 +193,47 @@ export const rentalsAndShares: Scenario[] = [
     },
   },
   {
+    name: 'royalties-on-two-schedules-k1',
+    source: 'Schedule E (2024), lines 4 and 19; Schedule K-1 (Form 1065), box 7 and box 13, code I',
+    input: {
+      ...single,
+      w2s: [wages(40_000)],
+      k1s: [
+        { entity: 'partnership', name: 'Wells', ein: '98-7000321', royalties: 800, royaltyDeductions: 120 },
+        { entity: 'partnership', name: 'Songs', ein: '98-7000322', royalties: 200 },
+      ],
+    },
+    expect: {
+      'schedule-e-properties': {
+        '1b': '6',
+        '2': null,
+        '3': null,
+        '4': 1_000,
+        '19': 120,
+        '20': 120,
+        '21': 880,
+        '22': null,
+      },
+      'schedule-e': { '23b': 1_000, '23e': 120, '24': 880, '25': null, '26': 880, '41': 880 },
+      '1040': { '11': 40_880 },
+    },
+  },
+  {
+    // A royalty loss isn’t passive: it counts in full, from line 21.
+    name: 'royalty-costs-of-a-schedule-k1-without-royalties',
+    source: 'Schedule E (2024), lines 19, 21, and 25',
+    input: {
+      ...single,
+      w2s: [wages(40_000)],
+      k1s: [{ entity: 'partnership', name: 'Wells', ein: '98-7000321', royaltyDeductions: 300 }],
+    },
+    expect: {
+      'schedule-e-properties': { '4': null, '19': 300, '21': -300, '22': null },
+      'schedule-e': { '23b': null, '23e': 300, '24': 0, '25': -300, '26': -300 },
+      '1040': { '11': 39_700 },
+    },
+  },
+  {
     // No active participation: the loss of 6,000 counts up to the passive income of 5,000.
     name: 'passive-share-takes-up-a-rental-loss',
     source,

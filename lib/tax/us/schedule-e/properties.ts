@@ -5,6 +5,7 @@ import { covers, refuse } from '../coverage';
 import { resultWithinRisk } from '../form-6198/own-activities';
 import { allowedLossOf } from '../form-8582/allowed-losses';
 import { type CopyMakers, formWithCopies } from '../form';
+import { listK1Royalties } from './k1-royalties';
 import { isHome, isLeftOut, isNonpassiveRental, isRoyalty } from './rental-kinds';
 import { depreciationOfRental, expenseOfRental } from './personal-use';
 import { isFreed, isSoldEntirely } from '../form-8582/sold-rentals';
@@ -12,11 +13,11 @@ import { formerLoss } from './shares';
 
 covers('rentals', 'realEstate');
 
-/** One column for each property. */
+/** One column for each property, and one for the royalties on Schedules K-1. */
 const makers: CopyMakers<Rental> = formWithCopies(
   'schedule-e-properties',
   'Rental Real Estate and Royalties',
-  ({ facts }) => facts.rentals,
+  ({ facts }) => [...facts.rentals, ...listK1Royalties(facts)],
   {
     name: 'Schedule E (Form 1040), Part I',
     sequence: '13',

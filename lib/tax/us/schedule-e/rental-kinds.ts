@@ -16,8 +16,9 @@ export const isHome = ({ personalUseDays, fairRentalDays }: Rental): boolean =>
 /** A home that was rented for fewer than 15 days is not reported at all (IRC 280A(g)). */
 export const isLeftOut = (rental: Rental): boolean => isHome(rental) && rental.fairRentalDays < fewDays;
 
-/** A column for royalties (Schedule E, line 4) rather than for rent. */
-export const isRoyalty = (rental: Rental): boolean => isSome(rental.royalties);
+/** A column for royalties (Schedule E, line 4) rather than for rent, also in a year that brings costs only. */
+export const isRoyalty = (rental: Rental): boolean =>
+  isSome(rental.royalties) || (/royalt|^6$/i.test(rental.kind) && !isSome(rental.rents));
 
 /** Guests, not tenants: no rental activity (Reg. 1.469-1T(e)(3)(ii)(A) and (B)). */
 export const isShortStay = ({ averageStayDays, significantServices }: Rental): boolean =>

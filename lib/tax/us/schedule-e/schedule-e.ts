@@ -1,7 +1,7 @@
-import { dollars } from '../../facts/cents';
 import { addEntries, blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { type TaxReader } from '../form';
 import { makers } from './form';
+import { listK1Royalties } from './k1-royalties';
 import { royaltyNet } from './nonpassive';
 import {
   deductibleLoss,
@@ -24,7 +24,6 @@ import {
   passiveLosses,
   section179Deductions,
 } from './share-rows';
-import { royaltiesOfK1s, royaltyDeductionsOfK1s } from './shares';
 
 const { money, yesNo } = makers;
 
@@ -48,12 +47,11 @@ export const allRents = money(
   'Total of all amounts reported on line 3 for all rental properties',
   ({ each }) => blankIfZero(sum(each(rents))),
 );
-/** Royalties on a Schedule K-1 stand here too (Instructions for Schedule E, line 4). */
 export const allRoyalties = money(
   '23b',
   'Total royalties',
   'Total of all amounts reported on line 4 for all royalty properties',
-  ({ each, facts }) => blankIfZero(sum(each(royalties)) + dollars(royaltiesOfK1s(facts))),
+  ({ each }) => blankIfZero(sum(each(royalties))),
 );
 export const allMortgageInterest = money(
   '23c',
@@ -71,24 +69,17 @@ export const allExpenses = money(
   '23e',
   'Total expenses',
   'Total of all amounts reported on line 20 for all properties',
-  ({ each, facts }) => blankIfZero(sum(each(totalExpenses)) + dollars(royaltyDeductionsOfK1s(facts))),
+  ({ each }) => blankIfZero(sum(each(totalExpenses))),
 );
 
-/** Royalties on Schedules K-1 with their deductions stand in one more column of part I. */
-const royaltyResultOfK1s = ({ facts }: TaxReader): number =>
-  dollars(royaltiesOfK1s(facts)) - dollars(royaltyDeductionsOfK1s(facts));
-
 const hasPartOne = ({ facts }: TaxReader): boolean =>
-  facts.rentals.length > 0 || dollars(royaltiesOfK1s(facts)) + dollars(royaltyDeductionsOfK1s(facts)) > 0;
+  facts.rentals.length + listK1Royalties(facts).length > 0;
 
 export const propertyIncome = money(
   '24',
   'Income',
   'Income. Add positive amounts shown on line 21. Do not include any losses',
-  (reader) =>
-    hasPartOne(reader)
-      ? sum(reader.each(propertyResult).map(notBelowZero)) + notBelowZero(royaltyResultOfK1s(reader))
-      : null,
+  (reader) => (hasPartOne(reader) ? sum(reader.each(propertyResult).map(notBelowZero)) : null),
 );
 export const propertyLosses = money(
   '25',
@@ -97,12 +88,10 @@ export const propertyLosses = money(
   (reader) => {
     const { facts, each, at } = reader;
     if (!hasPartOne(reader)) return null;
-    const royaltyLosses = facts.rentals.map((rental, i) =>
+    const royaltyLosses = [...facts.rentals, ...listK1Royalties(facts)].map((rental, i) =>
       isRoyalty(rental) ? Math.min(0, at(propertyResult, i)) : 0,
     );
-    return blankIfZero(
-      sum(royaltyLosses) + Math.min(0, royaltyResultOfK1s(reader)) + sum(each(deductibleLoss)),
-    );
+    return blankIfZero(sum(royaltyLosses) + sum(each(deductibleLoss)));
   },
 );
 export const propertyTotal = money(
