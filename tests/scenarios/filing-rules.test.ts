@@ -309,6 +309,15 @@ const singled: readonly {
   text: string;
 }[] = [
   {
+    id: 'PF-SE-23B',
+    input: {
+      ...single,
+      k1s: [{ entity: 'partnership', name: 'Elm', ein: '12-3456789', royalties: 800 }],
+    },
+    at: 'ReturnData/IRS1040ScheduleE/TotAllPaymentsAllRyltyPropAmt',
+    text: '900',
+  },
+  {
     id: 'PF-SOCSEC-85',
     input: {
       ...single,

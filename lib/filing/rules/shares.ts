@@ -54,6 +54,15 @@ export const shareRules: readonly BusinessRule[] = [
     'Each S corporation that requires a basis computation on Schedule E needs its own Form 7203.',
     (r) => marked(r, 'BasisComputationRequiredInd') === r.nodes('IRS7203').length,
   ),
+  rule(
+    'PF-SE-23B',
+    'arithmetic',
+    'rentals',
+    'Schedule E, line 23b doesn’t equal the total of line 4.',
+    (r) =>
+      r.sum('IRS1040ScheduleE/TotAllPaymentsAllRyltyPropAmt') ===
+      r.sum('IRS1040ScheduleE/PropertyRealEstAndRoyaltyGroup/TotalRoyaltiesReceivedAmt'),
+  ),
   rule('PF-7203-SSN', 'mismatch', 'k1s', 'Form 7203 is for someone who isn’t on this return.', (r) =>
     r
       .all('IRS7203/ShareholderSSN')
