@@ -108,3 +108,20 @@ test('above $200,000 box 6 may hold Additional Medicare Tax', () => {
   };
   expect(checkBoxes(photographed(form)).problems).toEqual([]);
 });
+
+test('a state’s tax that was read as its wages is asked', () => {
+  const slipped = { 'state[0].box16_state_wages': '1492.78', 'state[0].box17_state_tax': null };
+  const form = checkBoxes(photographed(slipped));
+  expect(asked(form)).toContain('state[0].box16_state_wages');
+  expect(form.problems[0]?.message).toContain('Box 16 is far less than box 1');
+  const lowTax = { 'state[0].box16_state_wages': '1492.78', 'state[0].box17_state_tax': '30.00' };
+  expect(checkBoxes(photographed(lowTax)).problems).toEqual([]);
+});
+
+test('where boxes don’t fit, an amount that no box speaks for is asked, too', () => {
+  const alone = { box11_nonqualified: '10329.40' };
+  expect(asked(checkBoxes(photographed(alone)))).toEqual([]);
+  expect(asked(checkBoxes(photographed({ ...alone, box6_medicare_tax: '0.00' })))).toEqual(
+    expect.arrayContaining(['box6_medicare_tax', 'box11_nonqualified']),
+  );
+});

@@ -32,7 +32,7 @@ const isSeenBlank = (form: MergedForm, path: string) =>
 /**
  * Lets the boxes speak about each other: what adds up gains confidence, what doesn't loses it
  * and is said. Values are never changed. Where amounts don't fit, the print may have slipped by a box: then the blank
- * boxes that matter are asked, too.
+ * boxes that matter are asked, too, and every recognized amount that no check speaks for.
  */
 export function checkBoxes(form: MergedForm): MergedForm {
   const text = (path: string) => {
@@ -72,7 +72,8 @@ export function checkBoxes(form: MergedForm): MergedForm {
       const isAsked = asked.has(field.path) || (bad.size > 0 && matters.has(field.path));
       return isAsked ? { ...field, confidence: Math.min(field.confidence, blankCritical) } : field;
     }
-    if (bad.has(field.path))
+    const isAlone = bad.size > 0 && field.isSeen === true && isAmount(field.value) && !good.has(field.path);
+    if (bad.has(field.path) || isAlone)
       return { ...field, confidence: keepInRange(Math.min(0.85, field.confidence - 0.1)) };
     if (!good.has(field.path)) return field;
     // Arithmetic over what a guessing reader saw is evidence that it saw right.

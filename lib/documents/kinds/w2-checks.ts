@@ -9,6 +9,8 @@ import { payrollLawOf } from './payroll-law';
 const close = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
 /** The highest tax rate is 37% (IRC 1(j)(2)), and supplemental wages are withheld at no more. */
 const mostWithheld = 0.4;
+/** Less than this share of box 1 in all of box 16, without any tax, is more likely another box's amount. */
+const leastForState = 0.2;
 /** No state taxes wages at more than about 15% (California's top rate and disability insurance together). */
 const mostOfState = 0.16;
 const stateRows = [0, 1, 2, 3] as const;
@@ -184,6 +186,20 @@ const states: readonly BoxCheck[] = [
   },
 ];
 
+const stateSums: readonly BoxCheck[] = [
+  {
+    paths: ['box1_wages', 'state[0].box16_state_wages', 'state[0].box17_state_tax'],
+    message: 'Box 16 is far less than box 1, and box 17 shows no tax. Check these boxes against your W-2.',
+    holds: (amount) => {
+      const sum = (box: string) =>
+        stateRows.reduce<number>((total, row) => total + (amount(`state[${row}].${box}`) ?? 0), 0);
+      const [federal, wages] = [amount('box1_wages') ?? 0, sum('box16_state_wages')];
+      if (federal === 0 || wages === 0 || sum('box17_state_tax') > 0) return null;
+      return wages >= leastForState * federal;
+    },
+  },
+];
+
 const codes: readonly BoxCheck[] = codeRows.map((row) => ({
   paths: [`box12[${row}].amount`, 'box1_wages', 'box5_medicare_wages'],
   message: 'An amount in box 12 is more than the wages on this form. Check these boxes against your W-2.',
@@ -201,5 +217,6 @@ export const w2Checks: readonly BoxCheck[] = [
   ...wagesAmongEachOther,
   ...withheld,
   ...states,
+  ...stateSums,
   ...codes,
 ];
