@@ -1,4 +1,4 @@
-import { readDocument } from './extract/run-reader';
+import { readDocument, type ReaderOptions } from './extract/run-reader';
 import type { ExtractedForm, ReaderResult } from './extract/schema';
 import { nothingBut, problem } from './extract/problems';
 import { recordAudit } from '@/lib/audit/commands';
@@ -18,12 +18,12 @@ import { openExtraction, sealProblems, typeFromRow, typeToRow, withExtractions }
 import type { DocumentType } from './schema';
 import { openStored, type StoredFile } from './stored-file';
 
-/** A reading that a busy machine cut short is tried again after a pause; the third one is kept as it is. */
-const patientAttempts = 3;
-/** Milliseconds of the clock for a reading that was cut short before: four times what a picture computes at most. */
-const laterLimit = 110_000;
+/** Milliseconds of the clock for a reading that a busy machine cut short before; a host ends a request after 300 seconds. */
+const laterLimits = [110_000, 240_000, 240_000] as const;
+/** It is tried again after a pause, and the last one is kept as it is. */
+const patientAttempts = 1 + laterLimits.length;
 /** Seconds for one try with all that belongs to it: the reading, a second look, what is stored. */
-const longestTry = 150;
+const longestTry = 280;
 class MachineBusyError extends Error {
   override readonly name = 'MachineBusyError';
 }
@@ -49,11 +49,7 @@ const workerFor = (asStated: boolean): JobWorker => ({
     if (bytes === null) return keepResult(documentId, nothingBut('reader_failed'));
     const own = await readDocument(
       { bytes },
-      {
-        statedType: stated.form ?? stated.type,
-        pace: attempt === 1 ? 'idle' : 'equal',
-        ...(attempt === 1 ? {} : { recognitionLimitMs: laterLimit }),
-      },
+      { statedType: stated.form ?? stated.type, ...patienceOf(attempt) },
     );
     if (own.isHurried === true && attempt < patientAttempts) throw new MachineBusyError();
     await keepResult(documentId, await lookAgain(row, bytes, own), stated);
@@ -65,6 +61,12 @@ const workerFor = (asStated: boolean): JobWorker => ({
       asStated ? await findStated(documentId, null) : nothingStated,
     ),
 });
+
+/** The first try takes what nobody else wants; whoever was kept from reading competes, and for longer each time. */
+function patienceOf(attempt: number): ReaderOptions {
+  if (attempt === 1) return { pace: 'idle' };
+  return { pace: 'equal', recognitionLimitMs: laterLimits[attempt - 2] ?? laterLimits[2] };
+}
 
 /** What a person said the document is: its type, and the form where they named one. */
 interface Stated {
@@ -158,8 +160,10 @@ async function keepResult(
     const key = await accountKeyOf(tx, row.userId);
     await tx.extraction.deleteMany({ where: { documentId } });
     for (const [position, form] of forms.entries()) await keepForm(tx, key, documentId, position, form);
+    // A file that there was no time for is no file without a form.
     const failed =
-      result.forms.length === 0 && result.problems.some((problem) => problem.severity === 'error');
+      result.forms.length === 0 &&
+      result.problems.some(({ severity, code }) => severity === 'error' || code === 'not_finished');
     await tx.document.update({
       where: { id: documentId },
       data: {

@@ -1,12 +1,12 @@
 import { overlapX, overlapY, type Page, width, type Word } from '../page';
 import { type UnreadCode } from '../unread-codes';
+import { type Effort, type HasTime, workOf } from './effort';
 import { type Engine } from './engine';
 import { type Picture } from './decode';
 import { type Approach, preparePicture, type Prepared } from './prepare';
 import {
   countFormWords,
   enoughFormWords,
-  type HasTime,
   isSpeck,
   isUpsideDown,
   readLetters,
@@ -109,24 +109,35 @@ async function readCodes(
   return { ...page, words: [...page.words.filter((word) => !isReplaced(word)), ...found] };
 }
 
+/** What a picture is read with, and how much of it may be. */
+interface Tools {
+  engine: Engine;
+  effort: Effort;
+  hasTime: HasTime;
+}
+
 /** Reads a picture of a sheet of paper: straightens it, finds the print and recognizes it piece by piece. */
 export async function readPicture(
-  engine: Engine,
+  { engine, effort, hasTime }: Tools,
   picture: Picture,
   number: number,
-  hasTime: HasTime,
   findUnread: FindUnread = () => [],
 ): Promise<Page | null> {
-  const first = await preparePicture(picture);
+  const prepare = async (approach?: Approach) => {
+    const prepared = await preparePicture(picture, approach);
+    effort.count(workOf.preparing(picture.gray, prepared?.gray));
+    return prepared;
+  };
+  const first = await prepare();
   if (!first) return null;
   const isTurned = await isUpsideDown(engine, first);
-  const turned = isTurned ? await preparePicture(picture, { turns: 2, isAllPaper: false }) : null;
+  const turned = isTurned ? await prepare({ turns: 2, isAllPaper: false }) : null;
   const sheet = turned ?? first;
   let best = { sheet, ...(await readStrips(engine, sheet, hasTime)) };
   for (const approach of otherApproaches(sheet, isTurned)) {
     const known = countFormWords(best.words);
     if (known >= enoughFormWords || !hasTime(false)) break;
-    const again = await preparePicture(picture, approach);
+    const again = await prepare(approach);
     const reading = again && (await readStrips(engine, again, hasTime));
     if (again && reading && countFormWords(reading.words) > known) best = { sheet: again, ...reading };
   }

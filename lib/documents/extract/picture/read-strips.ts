@@ -1,6 +1,7 @@
 import { type Box } from '../page';
 import { keysOf } from '../print-tokens';
 import { isFormWord } from '../vocabulary';
+import { type HasTime } from './effort';
 import { type Engine, type SeenWord } from './engine';
 import { enlarge, type Gray, newGray, turnGray } from './gray';
 import { type Prepared, wantedSize } from './prepare';
@@ -77,9 +78,6 @@ export interface Reading {
   /** How many strips there were no time for. */
   unread: number;
 }
-
-/** May more be looked at? A sheet that has shown itself to be a form is given longer. */
-export type HasTime = (isForm: boolean) => boolean;
 
 interface Vote {
   text: string;

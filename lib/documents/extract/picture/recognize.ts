@@ -1,58 +1,23 @@
 import { type Page } from '../page';
 import { decodePicture } from './decode';
+import { counted, type Effort, share, startEffort, timer, workOf } from './effort';
 import { type Engine, startEngine } from './engine';
 import { type FindUnread, readPicture } from './read-picture';
-import { type HasTime } from './read-strips';
 import { startRenderer } from './render';
 
-/**
- * Milliseconds of computing for one picture, and for all pages of a file that is only pictures. Not
- * of the clock: what is read should not depend on what else the machine is doing.
- */
+/** Work for one picture, and for all pages of a file that is only pictures (effort.ts). */
 const patience = { one: 15_000, all: 24_000 };
 /** What a picture that shows words of a form may take beyond that: four copies on a sheet have a thousand letters. */
 const forForms = 9_000;
 /** More pages of pictures than this are a book; we look at the first ones for as long as at one picture. */
-const mostPages = 12;
+export const mostPages = 12;
 const dpi = 200;
 const mostPixels = 9_000_000;
 
-/** Computing time of this process, the recognizer's thread included. */
-const spent = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-/** May more print be looked at? `onClock` hears when only the clock says no. */
-const timer = (patienceMs: number, latest: number, onClock: () => void, more = 0): HasTime => {
-  const until = spent() + patienceMs;
-  return (isForm) => {
-    if (spent() >= until + (isForm ? more : 0)) return false;
-    if (performance.now() < latest) return true;
-    onClock();
-    return false;
-  };
-};
-
-/** A full page takes more than its equal share; half as much again still leaves the last pages something. */
-const generosity = 1.5;
-
-/** A share of what is left for each page that is left, so that the last page of a statement is read, too. */
-function share(patienceMs: number, latest: number, pages: number, onClock: () => void): () => HasTime {
-  const until = spent() + patienceMs;
-  let left = pages;
-  return () => {
-    const [computing, clock] = [until - spent(), latest - performance.now()];
-    const part = Math.max(1, left / generosity);
-    left -= 1;
-    return timer(computing / part, performance.now() + clock / part, onClock);
-  };
-}
-
-async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
+async function withEngine<T>(effort: Effort, work: (engine: Engine) => Promise<T>): Promise<T> {
   const engine = await startEngine();
   try {
-    return await work(engine);
+    return await work(counted(engine, effort));
   } finally {
     await engine.stop();
   }
@@ -67,11 +32,16 @@ export async function recognizePicture(
   { page: Page; isHurried: boolean } | { failure: 'damaged_file' | 'picture_too_large' | 'nothing_to_see' }
 > {
   let isHurried = false;
-  const hasTime = timer(patience.one, latest, () => (isHurried = true), forForms);
+  const effort = startEffort();
+  const limits = { work: patience.one, more: forForms, latest };
+  const hasTime = timer(effort, limits, () => (isHurried = true));
   const picture = await decodePicture(bytes);
   if (picture === 'too_large') return { failure: 'picture_too_large' };
   if (picture === 'damaged') return { failure: 'damaged_file' };
-  const page = await withEngine((engine) => readPicture(engine, picture, 1, hasTime, findUnread));
+  effort.count(workOf.decoding(picture.gray));
+  const page = await withEngine(effort, (engine) =>
+    readPicture({ engine, effort, hasTime }, picture, 1, findUnread),
+  );
   return page ? { page, isHurried } : { failure: 'nothing_to_see' };
 }
 
@@ -88,8 +58,9 @@ export async function recognizePages(
   const isBook = numbers.length > mostPages;
   const wanted = numbers.slice(0, mostPages);
   const budget = wanted.length === 1 || isBook ? patience.one : patience.all;
-  const nextShare = share(budget, latest, wanted.length, () => (isHurried = true));
-  return withEngine(async (engine) => {
+  const effort = startEffort();
+  const nextShare = share(effort, { work: budget, latest }, wanted.length, () => (isHurried = true));
+  return withEngine(effort, async (engine) => {
     const pages: Page[] = [];
     let complete = !isBook;
     for (const number of wanted) {
@@ -99,9 +70,10 @@ export async function recognizePages(
         break;
       }
       const picture = await renderer.gray(number, dpi, mostPixels);
+      if (picture) effort.count(workOf.decoding(picture));
+      const tools = { engine, effort, hasTime };
       const page =
-        picture &&
-        (await readPicture(engine, { gray: picture, white: picture }, number, hasTime, findUnread));
+        picture && (await readPicture(tools, { gray: picture, white: picture }, number, findUnread));
       if (page) pages.push(page);
       if (page?.isPartial) complete = false;
     }
