@@ -13,6 +13,7 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card';
 import { LocalTime } from '@/components/ui/local-time';
 import { useCurrentUser } from '@/lib/accounts/current-user';
 import { isDoubtful } from '@/lib/documents/doubt';
+import { readingOf } from '@/lib/documents/reading';
 import { type Document } from '@/lib/documents/schema';
 import { countOf } from '@/lib/format/words';
 import { documentAddress, reviewValuesAddress, secondReviewAddress } from './case-address';
@@ -86,6 +87,9 @@ export function ClientDocuments({ clientId, documents }: ClientDocumentsProps) {
 
 function ClientDocument({ clientId, document }: { clientId: string; document: Document }) {
   const doubtful = document.extractions.flatMap(({ fields }) => fields).filter(isDoubtful).length;
+  const unreadWords = { 'going-on': null, nothing: 'not read', partly: 'partly read', whole: null }[
+    readingOf(document)
+  ];
   return (
     <li className="grid grid-cols-1 gap-2 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -97,6 +101,7 @@ function ClientDocument({ clientId, document }: { clientId: string; document: Do
             <span>
               Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />
             </span>
+            {unreadWords === null ? null : <span className="text-warning">{unreadWords}</span>}
             {doubtful === 0 ? null : (
               <span className="text-warning">{countOf(doubtful, 'value to check', 'values to check')}</span>
             )}

@@ -9,6 +9,7 @@ import { DocumentLink } from '@/components/documents/document-link';
 import { DocumentViewer } from '@/components/documents/document-viewer';
 import { ProblemAlert } from '@/components/documents/form-notices';
 import { reviewForms } from '@/components/documents/review-fields';
+import { WhatIsThis } from '@/components/documents/what-is-this';
 import { PageHeader } from '@/components/layout/page-header';
 import { AskProvider } from '@/components/reviews/ask-client';
 import { RequestsCard } from '@/components/reviews/requests-card';
@@ -19,6 +20,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useClient } from '@/lib/assignments/hooks';
 import { type ClientDetail } from '@/lib/assignments/schema';
 import { clientDocumentQuery } from '@/lib/documents/hooks';
+import { readingOf } from '@/lib/documents/reading';
 import { useTicks } from '@/lib/reviews/hooks';
 import { type Document } from '@/lib/documents/schema';
 import { ApiError } from '@/lib/http/client';
@@ -99,7 +101,7 @@ function DocumentCase({ clientId, document, wanted, canCorrect, taxReturn }: Doc
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-6">
         <DocumentLink document={document} />
         <TypeBadge type={document.type} />
-        <StatusBadge status={document.status} />
+        <StatusBadge status={document.status} needsCheck={readingOf(document) !== 'whole'} />
         <span className="text-sm text-muted-foreground">
           Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />
         </span>
@@ -114,8 +116,12 @@ function DocumentCase({ clientId, document, wanted, canCorrect, taxReturn }: Doc
           {document.problems.map((problem) => (
             <ProblemAlert key={problem.code + problem.message} problem={problem} />
           ))}
-          {forms.length === 0 ? (
-            <p>We couldn’t read any values from this document. Open the file to view it.</p>
+          {document.status === 'processing' ? <p role="status">We’re still reading this document.</p> : null}
+          {document.status !== 'processing' && forms.length === 0 ? (
+            <>
+              <p>We couldn’t read any values from this document. Open the file to view it.</p>
+              {canCorrect ? <WhatIsThis documentId={document.id} userId={clientId} /> : null}
+            </>
           ) : null}
           {forms.map((form, index) => (
             <FormTable

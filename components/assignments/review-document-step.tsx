@@ -9,6 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast-store';
+import { readingOf } from '@/lib/documents/reading';
 import { messageOf } from '@/lib/http/client';
 import { useAddReview } from '@/lib/reviews/hooks';
 import { documentAddress } from './case-address';
@@ -36,18 +37,20 @@ export function DocumentStep({ clientId, step, taxReturn, onNext, onDone, onFail
   };
   const forms = reviewForms(document);
   const otherYears = sayOtherYears(document, taxReturn);
+  const isUnread = readingOf(document) === 'nothing';
+  const all = documentAddress(clientId, document.id);
   return (
     <Card asChild className="gap-4 p-5 sm:p-6">
       <section aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className="text-lg font-semibold tracking-tight break-words">
           {document.name}
           <span className="block text-sm font-normal text-muted-foreground">
-            {forms.length === 0
-              ? 'We couldn’t read any values from this document.'
+            {isUnread
+              ? 'We couldn’t read any values from this document. Open it to enter them by hand.'
               : forms.map(({ title }) => title).join(', ')}
           </span>
         </h2>
-        {problems.length === 0 && otherYears.length === 0 && forms.length > 0 ? (
+        {problems.length === 0 && otherYears.length === 0 && !isUnread ? (
           <p>No values left to check.</p>
         ) : null}
         {otherYears.map((message, index) => (
@@ -62,15 +65,31 @@ export function DocumentStep({ clientId, step, taxReturn, onNext, onDone, onFail
           <FormValues key={index} form={form} isNamed={forms.length > 1} />
         ))}
         <div className="flex flex-wrap items-center gap-3">
-          <Button id={id} onClick={approve}>
-            Approve document
-          </Button>
+          {isUnread ? (
+            <>
+              {/* Enter opens it: nobody approves a document unread by a key too many. */}
+              <Button asChild>
+                <Link id={id} href={all}>
+                  Open document
+                </Link>
+              </Button>
+              <Button variant="outline" onClick={approve}>
+                Approve without values
+              </Button>
+            </>
+          ) : (
+            <Button id={id} onClick={approve}>
+              Approve document
+            </Button>
+          )}
           <Button variant="outline" onClick={onNext}>
             Next
           </Button>
-          <Button asChild variant="outline">
-            <Link href={documentAddress(clientId, document.id)}>View all values</Link>
-          </Button>
+          {isUnread ? null : (
+            <Button asChild variant="outline">
+              <Link href={all}>View all values</Link>
+            </Button>
+          )}
         </div>
       </section>
     </Card>

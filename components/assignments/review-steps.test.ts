@@ -1,5 +1,12 @@
 import { type Document, type ExtractionField } from '@/lib/documents/schema';
-import { fieldKey, openForApproval, reviewSteps, sayOtherYears, secondSteps } from './review-steps';
+import {
+  fieldKey,
+  openForApproval,
+  reviewSteps,
+  sayOtherYears,
+  sayUnread,
+  secondSteps,
+} from './review-steps';
 
 const field = (path: string, confidence: number, confirmed = false): ExtractionField => ({
   path,
@@ -61,6 +68,21 @@ it('leaves out what is ticked, what is being read, and documents that were revie
   expect(keys([reviewed, documentWith('new', 'processing', [field('box3', 0.5)])])).toEqual(['old box3']);
   expect(keys([reviewed], [tick('old', 'box3')])).toEqual([]);
   expect(keys([reviewed], [tick('other', 'box3')])).toEqual(['old box3']);
+});
+
+it('is not done while a document is being read, and after one that nothing was read from', () => {
+  const reading = documentWith('scan', 'processing', []);
+  const none: Document = { ...documentWith('photo', 'approved', []), extractions: [] };
+  const fax = documentWith('fax', 'approved', []);
+  const clean = documentWith('clean', 'approved', [field('box1', 0.99)]);
+  expect(keys([reading, none, fax, clean])).toEqual([]);
+  expect(sayUnread([reading, none, fax, clean])).toEqual([
+    'We’re still reading scan.pdf.',
+    'We couldn’t read photo.pdf and fax.pdf. Enter the boxes by hand.',
+  ]);
+  expect(sayUnread([clean])).toEqual([]);
+  const nothing = { errors: 0, unsignedLetters: 0, uncheckedChanges: 0 };
+  expect(openForApproval([reading], [], [], nothing)).toEqual(['1 document we’re still reading']);
 });
 
 describe('boxes that look blank', () => {

@@ -1,8 +1,9 @@
 import { type ReviewField, reviewForms } from '@/components/documents/review-fields';
 import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
 import { type Problem } from '@/lib/documents/extract/schema';
+import { readingOf } from '@/lib/documents/reading';
 import { type Document } from '@/lib/documents/schema';
-import { countOf } from '@/lib/format/words';
+import { countOf, listOf } from '@/lib/format/words';
 import { type Tick } from '@/lib/reviews/schema';
 import { waitingFirst } from './waiting-first';
 
@@ -158,6 +159,17 @@ export function reviewSteps(
     });
 }
 
+/** Why a review isn't complete although no step is left: documents that are being read, and those that nothing was read from. */
+export function sayUnread(documents: readonly Document[]): string[] {
+  const named = (reading: ReturnType<typeof readingOf>) =>
+    documents.filter((document) => readingOf(document) === reading).map(({ name }) => name);
+  const [goingOn, unread] = [named('going-on'), named('nothing')];
+  return [
+    ...(goingOn.length === 0 ? [] : [`We’re still reading ${listOf(goingOn)}.`]),
+    ...(unread.length === 0 ? [] : [`We couldn’t read ${listOf(unread)}. Enter the boxes by hand.`]),
+  ];
+}
+
 /** Forms of a document that belong to another year than the return it was uploaded for, in words. */
 export function sayOtherYears(
   { taxReturnId, extractions }: Pick<Document, 'taxReturnId' | 'extractions'>,
@@ -192,7 +204,12 @@ export function openForApproval(
     ),
     ...count(inDoubt.length, 'doubtful value nobody has checked', 'doubtful values nobody has checked'),
     ...count(
-      documents.filter((document) => !isLookedAt(document)).length,
+      documents.filter(({ status }) => status === 'processing').length,
+      'document we’re still reading',
+      'documents we’re still reading',
+    ),
+    ...count(
+      documents.filter((document) => !isLookedAt(document) && document.status !== 'processing').length,
       'document nobody has reviewed',
       'documents nobody has reviewed',
     ),

@@ -20,7 +20,7 @@ import { BlankStep } from './review-blank-step';
 import { DocumentStep } from './review-document-step';
 import { FieldStep } from './review-field-step';
 import { NoteSecondReview } from './note-second-review';
-import { fieldKey, reviewSteps, secondSteps } from './review-steps';
+import { fieldKey, reviewSteps, sayUnread, secondSteps } from './review-steps';
 
 /**
  * The doubtful values of a client's documents, one after the other, each beside its print. A second reviewer sees those
@@ -85,12 +85,20 @@ function Wizard({ detail, ticks, secondReviewer }: WizardProps) {
         Saving what you checked…
       </p>
     );
+  const unread = sayUnread(documents);
   if (step === undefined)
     return (
       <div className="grid max-w-2xl justify-items-start gap-4">
-        <p role="status" className="text-lg font-medium">
-          {steps.length === 0 ? 'Everything is checked.' : `You skipped ${steps.length}.`}
-        </p>
+        <div role="status" className="grid gap-2 text-lg font-medium">
+          {steps.length > 0 ? (
+            <p>You skipped {steps.length}.</p>
+          ) : (
+            <p>{unread.length === 0 ? 'Everything is checked.' : 'The values we read so far are checked.'}</p>
+          )}
+          {unread.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
         {steps.length === 0 ? (
           <div className="flex flex-wrap gap-3">
             {secondReviewer === null ? null : <NoteSecondReview clientId={client.id} />}

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { LocalTime } from '@/components/ui/local-time';
+import { readingOf } from '@/lib/documents/reading';
 import { type Document } from '@/lib/documents/schema';
 import { useReturnYear } from '@/lib/returns/hooks';
 import { DeleteDocument } from './delete-document';
@@ -33,7 +34,10 @@ export function DocumentRow({ document, before, isSlow, onLookAgain, onDeleted, 
         <DocumentLink document={document} />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
           <TypeBadge type={document.type} forms={document.extractions} />
-          <StatusBadge status={document.status} needsCheck={summary.tone === 'check'} />
+          <StatusBadge
+            status={document.status}
+            needsCheck={summary.tone === 'check' || readingOf(document) !== 'whole'}
+          />
           <span>
             Uploaded <LocalTime at={document.uploadedAt} format={formatDay} />
           </span>

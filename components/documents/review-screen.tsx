@@ -19,6 +19,7 @@ import { NextDocument } from './next-document';
 import { ReadAgain } from './read-again';
 import { ReviewBody } from './review-body';
 import { summarizeDocument } from './summarize-document';
+import { readingOf } from '@/lib/documents/reading';
 
 type ReviewScreenProps = {
   documentId: string;
@@ -32,7 +33,8 @@ export function ReviewScreen({ documentId, wanted }: ReviewScreenProps) {
   const { data: document, error, isFetching, refetch } = useDocument(documentId);
   const isReady = document !== undefined && user !== undefined && user !== null;
   const returnYear = useReturnYear();
-  const needsCheck = isReady && summarizeDocument(document, returnYear).tone === 'check';
+  const needsCheck =
+    isReady && (summarizeDocument(document, returnYear).tone === 'check' || readingOf(document) !== 'whole');
   return (
     <>
       <PageHeader

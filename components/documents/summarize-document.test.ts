@@ -16,7 +16,11 @@ const field = (confidence: number, confirmed = false): ExtractionField => ({
   page: 1,
   box: [0, 0, 0.1, 0.1],
 });
-const form = (taxYear: number | null, fields: ExtractionField[] = [], name = 'W-2'): Extraction => ({
+const form = (
+  taxYear: number | null,
+  fields: ExtractionField[] = [field(0.99)],
+  name = 'W-2',
+): Extraction => ({
   form: name,
   taxYear,
   fields,
@@ -26,6 +30,14 @@ const read = (...extractions: Extraction[]) => ({
   status: 'completed' as const,
   extractions,
   problems: [],
+});
+
+it('never says that nothing is left to check of a file that was not read to its end', () => {
+  const partly = { code: 'partly_read', severity: 'warning' as const, message: 'Not all of it.' };
+  const { tone, text } = summarizeDocument({ ...read(form(2024)), problems: [partly] });
+  expect(tone).toBe('problem');
+  expect(text).toBe('W-2 read. We couldn’t read all of this file. Compare it with what we read.');
+  expect(summarizeDocument(read(form(2024, [])))).toMatchObject({ tone: 'problem' });
 });
 
 it('says that reading goes on, whatever an earlier reading found', () => {
@@ -69,10 +81,10 @@ it('says clearly that a form of another year stays out', () => {
     tone: 'problem',
     text: 'This W-2 is for tax year 2020. We won’t use it on your 2024 return.',
   });
-  expect(summarizeDocument(read(form(2020), form(2021, [], '1099-INT'))).text).toBe(
+  expect(summarizeDocument(read(form(2020), form(2021, undefined, '1099-INT'))).text).toBe(
     '2 forms are for tax year 2020, 2021. We won’t use them on your 2024 return.',
   );
-  expect(summarizeDocument(read(form(2024), form(2020, [], '1099-INT')))).toEqual({
+  expect(summarizeDocument(read(form(2024), form(2020, undefined, '1099-INT')))).toEqual({
     tone: 'good',
     text: 'W-2 read. Nothing left to check. This 1099-INT is for tax year 2020. We won’t use it on your 2024 return.',
   });
@@ -93,7 +105,9 @@ it('does not ask about a form that the return has no place for, and says so', ()
     tone: 'problem',
     text: '1099-LTC read, but Plainfile can’t add it to a return yet.',
   });
-  expect(summarizeDocument(read(form(2024), form(2024, [], '1099-LTC'), form(2024, [], '1098-C')))).toEqual({
+  expect(
+    summarizeDocument(read(form(2024), form(2024, undefined, '1099-LTC'), form(2024, undefined, '1098-C'))),
+  ).toEqual({
     tone: 'good',
     text: 'W-2 read. Nothing left to check. 1099-LTC and 1098-C read, but Plainfile can’t add them to a return yet.',
   });
@@ -104,8 +118,8 @@ it('names the forms that were read', () => {
     tone: 'good',
     text: 'W-2 read. Nothing left to check.',
   });
-  expect(countForms([form(2024), form(2024), form(2024, [], '1099-INT')])).toBe('2 W-2s and 1099-INT');
-  expect(countForms([form(2024), form(2024, [], '1099-INT'), form(2024, [], '1098')])).toBe(
+  expect(countForms([form(2024), form(2024), form(2024, undefined, '1099-INT')])).toBe('2 W-2s and 1099-INT');
+  expect(countForms([form(2024), form(2024, undefined, '1099-INT'), form(2024, undefined, '1098')])).toBe(
     'W-2, 1099-INT, and 1098',
   );
 });

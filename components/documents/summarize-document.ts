@@ -1,6 +1,7 @@
 import { countOf, listOf, plural } from '@/lib/format/words';
 import { isDoubtful } from '@/lib/documents/doubt';
 import { sayByHand } from '@/lib/documents/kinds/form-names';
+import { readingOf } from '@/lib/documents/reading';
 import { type Document, type Extraction } from '@/lib/documents/schema';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 import { standingOf, type FormStanding } from './form-standing';
@@ -29,7 +30,8 @@ export function summarizeDocument(
 ): DocumentSummary {
   const { status, extractions, problems } = document;
   if (status === 'processing') return { tone: 'reading', text: 'Reading your document…' };
-  if (extractions.length === 0) {
+  const reading = readingOf(document);
+  if (reading === 'nothing') {
     const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
     return { tone: 'problem', text: first?.message ?? 'We couldn’t find anything to read in this file.' };
   }
@@ -39,14 +41,15 @@ export function summarizeDocument(
   // Only what can enter the return is asked about.
   const doubtful = used.flatMap(({ fields }) => fields).filter(isDoubtful).length;
   const sentences = [
-    doubtful === 0 ? sayRead(used) : sayDoubtful(doubtful),
+    doubtful > 0 ? sayDoubtful(doubtful) : sayRead(used, reading === 'partly'),
+    reading === 'partly' ? 'We couldn’t read all of this file. Compare it with what we read.' : '',
     of('by-hand')
       .map(({ form }) => `${form === 'receipt' ? 'Receipt' : form}: ${sayByHand(form) ?? ''}`)
       .join(' '),
     sayNoPlace(of('no-place')),
     sayOtherYears(of('other-year'), returnYear),
   ];
-  const isGood = used.length > 0 || of('by-hand').length > 0;
+  const isGood = reading === 'whole' && (used.length > 0 || of('by-hand').length > 0);
   const tone = doubtful > 0 ? 'check' : isGood ? 'good' : 'problem';
   return { tone, text: sentences.filter(Boolean).join(' ') };
 }
@@ -65,8 +68,10 @@ export function findNext<T extends Pick<Document, 'id' | 'status' | 'extractions
 const sayDoubtful = (count: number): string =>
   plural(count, 'Check 1 value before we use it.', `Check ${count} values before we use them.`);
 
-const sayRead = (forms: readonly Extraction[]): string =>
-  forms.length === 0 ? '' : `${countForms(forms)} read. Nothing left to check.`;
+function sayRead(forms: readonly Extraction[], isPartly: boolean): string {
+  if (forms.length === 0) return '';
+  return `${countForms(forms)} read.${isPartly ? '' : ' Nothing left to check.'}`;
+}
 
 function sayNoPlace(forms: readonly Extraction[]): string {
   if (forms.length === 0) return '';

@@ -29,6 +29,9 @@ export function useClients() {
   return useQuery(clientsQuery);
 }
 
+/** Between two looks at a client with a document that is being read, in milliseconds. */
+const readingEvery = 5000;
+
 /** One client with return and documents. */
 export const clientQuery = (clientId: string) =>
   queryOptions({
@@ -39,7 +42,12 @@ export const clientQuery = (clientId: string) =>
   });
 
 export function useClient(clientId: string) {
-  return useQuery(clientQuery(clientId));
+  return useQuery({
+    ...clientQuery(clientId),
+    // What is being read comes in by itself.
+    refetchInterval: ({ state }) =>
+      state.data?.documents.some(({ status }) => status === 'processing') === true ? readingEvery : false,
+  });
 }
 
 /** Approves a client's return or gives it back; the server decides whether its state allows it. */

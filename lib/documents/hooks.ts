@@ -43,6 +43,8 @@ const deleted = new Set<string>();
 export function keepDocument(client: QueryClient, userId: string, document: Document): void {
   if (deleted.has(document.id)) return;
   client.setQueryData(documentQuery(document.id).queryKey, document);
+  // A preparer's page of it.
+  client.setQueryData(clientDocumentQuery(userId, document.id).queryKey, (old) => old && document);
   client.setQueryData(documentsQuery(userId).queryKey, (old) => {
     if (old === undefined) return old;
     const known = old.some(({ id }) => id === document.id);

@@ -66,7 +66,8 @@ const uploadedBefore = ({ id, uploadedAt }: { id: string; uploadedAt: Date }) =>
  * takes each of the list. Through the models it is a statement for the documents and one for their forms.
  */
 export const documentsColumn = (returnId: string): Prisma.Sql => Prisma.sql`(
-  SELECT coalesce(json_agg(json_build_object('id', d."id", 'name', d."name", 'type', d."type", 'extractions', (
+  SELECT coalesce(json_agg(json_build_object('id', d."id", 'name', d."name", 'type', d."type",
+      'status', d."status", 'extractions', (
       SELECT coalesce(json_agg(json_build_object('id', e."id", 'documentId', e."documentId", 'position', e."position",
         'form', e."form", 'taxYear', e."taxYear", 'fields', e."fields", 'problems', e."problems")
         ORDER BY e."position"), '[]')

@@ -143,10 +143,17 @@ export function toDocument(row: DocumentRow): Document {
 }
 
 /** What `toDocumentFacts` takes of a document, its type by the name of the API. */
-export interface FactsRow extends Pick<DocumentRow, 'id' | 'name'> {
+export interface FactsRow extends Pick<DocumentRow, 'id' | 'name' | 'status'> {
   type: DocumentType;
   extractions: FormRow[];
 }
+
+const unreadOf = ({ status, extractions }: FactsRow): Pick<DocumentFacts, 'unread'> =>
+  status === 'processing'
+    ? { unread: 'going-on' }
+    : extractions.length === 0 && (status === 'completed' || status === 'failed')
+      ? { unread: 'nothing' }
+      : {};
 
 /** A document as the interview and the engine see it: facts per form, and how many fields still need a look. */
 export function toDocumentFacts(row: FactsRow): DocumentFacts {
@@ -154,6 +161,7 @@ export function toDocumentFacts(row: FactsRow): DocumentFacts {
     documentId: row.id,
     name: row.name,
     type: row.type,
+    ...unreadOf(row),
     forms: row.extractions.map((extraction) => {
       const opened = openExtraction(extraction);
       const values = Object.fromEntries(opened.fields.map((field) => [field.path, field.value]));

@@ -62,6 +62,7 @@ test('documents that bring the return nothing are named with the reason', () => 
     document({ group: 'other' }, 'b'),
     document({ taxYear: 2023 }, 'c'),
     { ...document({}, 'd'), forms: [] },
+    { ...document({}, 'e'), unread: 'going-on' as const },
   ];
   expect(compareForNotice(filed, null, documents, 2024)).toMatchObject({
     compared: false,
@@ -70,6 +71,7 @@ test('documents that bring the return nothing are named with the reason', () => 
       { name: 'b', why: expect.stringContaining('doesn’t support') },
       { name: 'c', why: 'It isn’t for 2024.' },
       { name: 'd', why: 'We didn’t find a tax form in it.' },
+      { name: 'e', why: 'We’re still reading it.' },
     ],
   });
 });

@@ -51,17 +51,19 @@ const listIncome = (input: ReturnInputJson): NoticeCheck['income'] =>
 
 /** Documents that bring the return nothing, or not everything. */
 const listUncounted = (documents: readonly DocumentFacts[], taxYear: number): NoticeCheck['uncounted'] =>
-  documents.flatMap(({ documentId, name, forms }) => {
+  documents.flatMap(({ documentId, name, forms, unread }) => {
     const why =
-      forms.length === 0
-        ? 'We didn’t find a tax form in it.'
-        : forms.some((form) => form.taxYear !== null && form.taxYear !== taxYear)
-          ? `It isn’t for ${taxYear}.`
-          : forms.some(({ group }) => group === 'other')
-            ? 'It includes a form Plainfile doesn’t support.'
-            : forms.some(({ unconfirmed }) => unconfirmed > 0)
-              ? 'You haven’t checked all of its values.'
-              : null;
+      unread === 'going-on'
+        ? 'We’re still reading it.'
+        : forms.length === 0
+          ? 'We didn’t find a tax form in it.'
+          : forms.some((form) => form.taxYear !== null && form.taxYear !== taxYear)
+            ? `It isn’t for ${taxYear}.`
+            : forms.some(({ group }) => group === 'other')
+              ? 'It includes a form Plainfile doesn’t support.'
+              : forms.some(({ unconfirmed }) => unconfirmed > 0)
+                ? 'You haven’t checked all of its values.'
+                : null;
     return why === null ? [] : [{ documentId, name, why }];
   });
 

@@ -61,6 +61,8 @@ export interface DocumentFacts {
   name: string;
   type: 'W-2' | '1099' | 'Receipt' | 'Other';
   forms: FormFacts[];
+  /** It is being read, or nothing was read from it and nobody has looked at it since. */
+  unread?: 'going-on' | 'nothing';
 }
 
 /** A form together with the document it stands on. */

@@ -1,5 +1,6 @@
 import { db } from '@/lib/infra/db';
 import { type Assembled, assembleReturn } from '@/lib/interview/assemble';
+import type { DocumentFacts } from '@/lib/interview/document-facts';
 import type { Missing } from '@/lib/interview/missing';
 import type { InterviewState } from '@/lib/interview/plan';
 import { calculateAll } from '@/lib/tax/calculate-all';
@@ -39,12 +40,38 @@ export function validateState(state: InterviewState): ValidationResult {
     estimatedRefundImpact: 0,
     href: linkToMissing(entry, linkTo),
   }));
+  issues.push(...state.documents.flatMap(sayUnread));
   if (input !== null) {
     issues.push(...listUnsupported(input, linkTo));
     for (const { path, source: _source, ...issue } of checkReturn(input, listReadForms(state, sources)))
       issues.push({ ...issue, href: linkTo(path).href });
   }
   return { totalIssues: issues.length, issues };
+}
+
+/** A document whose values can't be on the return, because they were not read (yet). */
+function sayUnread({ documentId, name, unread }: DocumentFacts): ValidationIssue[] {
+  if (unread === undefined) return [];
+  const about = { severity: 'warning', estimatedRefundImpact: 0, href: `/upload/${documentId}` } as const;
+  return [
+    unread === 'going-on'
+      ? {
+          ...about,
+          id: `document-being-read:${documentId}`,
+          title: 'A document is still being read',
+          description: `We’re still reading “${name}.” Its values aren’t on your return yet.`,
+          impact: 'Your refund or balance due may change.',
+          suggestedFix: 'Wait until we’ve read it. Then recalculate your return.',
+        }
+      : {
+          ...about,
+          id: `document-not-read:${documentId}`,
+          title: 'A document couldn’t be read',
+          description: `We couldn’t read “${name}.” Nothing from it is on your return.`,
+          impact: 'Income or withholding could be missing from your return.',
+          suggestedFix: 'Open it and enter its boxes, or delete it if it isn’t a tax form.',
+        },
+  ];
 }
 
 /** To the very box where it is known, else to the document or the question. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { confidentFrom } from '@/lib/documents/extract/confidence';
 import { actAs, openPage } from '../setup/browser';
+import { query } from '../setup/database';
 import { waitUntilRead } from '../setup/filer';
 import { read } from '../setup/http';
 import { photograph } from '../setup/photograph';
@@ -72,6 +73,35 @@ test('a photo is reviewed by Enter, its blank boxes in one look and one of them 
   const fields = extractions.flatMap((form) => form.fields);
   expect(fields.filter(({ confirmed, confidence }) => !confirmed && confidence < confidentFrom)).toEqual([]);
   expect(fields.find(({ label }) => label === 'Box 19: Local income tax')?.value).toBe('12.50');
+});
+
+test('a document that is being read, or that nothing was read from, is never called checked', async ({
+  browser,
+}) => {
+  const { client, preparer, documentId } = await openCase();
+  // Reading that goes on, however long: no job is there to end it.
+  await query(`UPDATE "Document" SET "status" = 'processing' WHERE "id" = $1`, [documentId]);
+  const { page, context, faults } = await openPage(browser);
+  await actAs(context, preparer);
+  await page.goto(`/preparer/client/${client.id}/review`);
+  await page.getByText('We’re still reading Second job.pdf.').waitFor();
+  expect(await page.getByText('Everything is checked.').count()).toBe(0);
+
+  await query('DELETE FROM "Extraction" WHERE "documentId" = $1', [documentId]);
+  await query(`UPDATE "Document" SET "status" = 'completed' WHERE "id" = $1`, [documentId]);
+  // The page hears of it by itself, and Enter opens the document instead of approving it unread.
+  await page.getByRole('link', { name: 'Open document' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Open document');
+  expect(await page.getByRole('button', { name: 'Approve document' }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approve without values' }).click();
+  await page.getByText('We couldn’t read Second job.pdf. Enter the boxes by hand.').waitFor();
+  expect(await page.getByText('Everything is checked.').count()).toBe(0);
+
+  await page.goto(`/preparer/client/${client.id}`);
+  await page.getByText('not read', { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 interface Field {

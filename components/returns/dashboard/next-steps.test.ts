@@ -20,11 +20,20 @@ const results: CalculationResults = {
   calculatedAt: '2025-02-03T10:00:00.000Z',
   stale: false,
 };
+const field = {
+  path: 'box1_wages',
+  label: 'Box 1',
+  value: '10.00',
+  confidence: 0.99,
+  confirmed: false,
+  page: 1,
+  box: [0, 0, 0, 0] as [number, number, number, number],
+};
 const w2 = {
   id: 'd1',
   name: 'w2.pdf',
   status: 'completed' as const,
-  extractions: [{ form: 'W-2', taxYear: 2024, fields: [], problems: [] }],
+  extractions: [{ form: 'W-2', taxYear: 2024, fields: [field], problems: [] }],
   problems: [],
 };
 const start: Standing = {
