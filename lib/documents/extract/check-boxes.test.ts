@@ -46,6 +46,12 @@ test('a W-2 whose boxes fit together is asked nothing', () => {
   expect([form.problems, asked(form)]).toEqual([[], []]);
 });
 
+test('a minus before withholding is asked', () => {
+  const form = checkBoxes(photographed({ box2_federal_withholding: '-5120.66' }));
+  expect(asked(form)).toContain('box2_federal_withholding');
+  expect(form.problems[0]?.message).toContain('never negative');
+});
+
 test('a lost decimal point is said with both boxes, and the amount that fits is proposed', () => {
   const form = checkBoxes(photographed({ box1_wages: '4811947.00' }));
   expect(asked(form)).toEqual(expect.arrayContaining(['box1_wages', 'box5_medicare_wages']));

@@ -118,7 +118,25 @@ const wagesAmongEachOther: readonly BoxCheck[] = [
   },
 ];
 
+/** A minus there is a speck or a dash: “No negative amounts” (SSA Publication 42-007, EFW2, record RW). */
+const neverNegative = [
+  'box1_wages',
+  'box2_federal_withholding',
+  'box3_ss_wages',
+  'box4_ss_tax',
+  'box5_medicare_wages',
+  'box6_medicare_tax',
+] as const;
+
 const withheld: readonly BoxCheck[] = [
+  ...neverNegative.map((path): BoxCheck => ({
+    paths: [path],
+    message: 'Boxes 1 to 6 are never negative. Check this box against your W-2.',
+    holds: (amount) => {
+      const read = amount(path);
+      return read === null ? null : read >= 0;
+    },
+  })),
   {
     paths: ['box1_wages', 'box2_federal_withholding'],
     message: 'Box 2 is more than 40% of box 1. Check both boxes against your W-2.',
