@@ -44,7 +44,7 @@ export async function openAmendment(call: ReturnCall, returnId: string): Promise
               ? 'You can amend this return once the IRS has accepted it. Until then, change your answers.'
               : alreadyOpen,
           );
-        const { taxYear, userId, calculatedAt, calculationInput } = before;
+        const { taxYear, userId, calculatedAt, calculationInput, clearedAnswers } = before;
         const key = await accountKeyOf(tx, userId);
         const results = readStored(before);
         const created = await tx.taxReturn.create({
@@ -53,6 +53,7 @@ export async function openAmendment(call: ReturnCall, returnId: string): Promise
             taxYear,
             amendsId: before.id,
             calculatedAt,
+            clearedAnswers,
           },
         });
         const answers = Object.entries(await readAnswers(tx, before.id));

@@ -184,10 +184,10 @@ async function tryToWrite(
   const { questionId } = input;
   const { now, state } = await readReturnState(tx, open.id);
   if (now.signed && hold === 'free') return null;
-  const factsChanged = factsChangedStatement(open.id, now);
   refuseUnseen(open, state, input);
   const { [questionId]: _before, ...others } = state.answers;
   const answer = decideAnswer(open, state, input);
+  const factsChanged = factsChangedStatement(open.id, now, answer === null ? questionId : undefined);
   const answers = answer === null ? others : { ...others, [questionId]: answer };
   // What documents pre-filled was shown as answered: from the first answer on it is saved like any other.
   const given = answer === null ? {} : { [questionId]: answer };

@@ -58,12 +58,14 @@ export interface ReadState extends InterviewState {
 
 interface StateRow {
   taxYear: number;
+  cleared: string[];
   answers: [questionId: string, value: string, carriedFrom: string | null][];
   documents: FactsRow[];
 }
 
 const stateColumns = (returnId: string): Prisma.Sql => Prisma.sql`
   (SELECT "taxYear" FROM "TaxReturn" WHERE "id" = ${returnId}) AS "taxYear",
+  (SELECT "clearedAnswers" FROM "TaxReturn" WHERE "id" = ${returnId}) AS "cleared",
   (SELECT coalesce(json_agg(json_build_array("questionId", "value", "carriedFrom")), '[]')
     FROM "Answer" WHERE "returnId" = ${returnId}) AS "answers",
   ${documentsColumn(returnId)} AS "documents"`;
@@ -81,11 +83,15 @@ function openState(returnId: string, row: StateRow): ReadState {
     counted.flatMap(([questionId, , from]) => (from === null ? [] : [[questionId, from]])),
   );
   const isUntouched = Object.keys(carried).length === counted.length;
-  const prefilled = isUntouched ? prefillAnswers(documents) : {};
+  // What somebody cleared stays cleared, whatever a document says.
+  const cleared = new Set(row.cleared);
+  const prefilled = Object.fromEntries(
+    Object.entries(isUntouched ? prefillAnswers(documents) : {}).filter(([id]) => !cleared.has(id)),
+  );
   const taxYear = TaxYear.parse(row.taxYear ?? undefined);
   // Whatever a person or our own return of last year said stays.
   const uploaded = carryFromDocument(documents, taxYear, answers).filter(
-    ({ questionId }) => !Object.hasOwn(answers, questionId),
+    ({ questionId }) => !Object.hasOwn(answers, questionId) && !cleared.has(questionId),
   );
   const fromUploaded = Object.fromEntries(uploaded.map(({ questionId, answer }) => [questionId, answer]));
   const sources = Object.fromEntries(uploaded.map(({ questionId, from }) => [questionId, from]));
@@ -105,7 +111,7 @@ const isReadAgain = (questionId: string, documents: readonly DocumentFacts[]): b
 /** Answers and documents of a return, in one look. Callers hold an OpenReturn. */
 export async function readInterviewState(tx: Transaction, returnId: string): Promise<ReadState> {
   const [row] = await tx.$queryRaw<StateRow[]>`SELECT ${stateColumns(returnId)}`;
-  return openState(returnId, row ?? { taxYear: firstYear, answers: [], documents: [] });
+  return openState(returnId, row ?? { taxYear: firstYear, cleared: [], answers: [], documents: [] });
 }
 
 /**

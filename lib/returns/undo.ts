@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import { accountKeyOf } from '@/lib/infra/account-keys';
 import { db, type Transaction } from '@/lib/infra/db';
 import type { AccountKey } from '@/lib/infra/held-keys';
+import { isUploaded } from '@/lib/interview/earlier-return';
 import { AnswerValue, type Responses } from '@/lib/interview/schema';
 import { holdChangesAllowed, type OpenReturn } from './access';
 import { bankQuestions } from './account-number';
@@ -104,9 +105,14 @@ export async function undoRemoval(open: OpenReturn<'edit'>, removalId: string): 
       throw new AppError('conflict', 'These answers changed after you removed this. Enter it again instead.');
     const key = await accountKeyOf(tx, open.ownerId);
     await tx.answer.deleteMany({ where: { returnId: open.id, questionId: { in: ids } } });
+    // An uploaded return says it again: no row of its own.
+    const fromDocument = ids.filter((id) => isUploaded(carried[id]));
+    await tx.$executeRaw`
+      UPDATE "TaxReturn" SET "clearedAnswers" = ARRAY(
+        SELECT unnest("clearedAnswers") EXCEPT SELECT unnest(${ids}::text[])) WHERE "id" = ${open.id}`;
     await tx.answer.createMany({
       data: Object.entries(before).flatMap(([questionId, answer]) =>
-        answer === null
+        answer === null || fromDocument.includes(questionId)
           ? []
           : {
               returnId: open.id,

@@ -115,6 +115,35 @@ test('what the filer answers stays, the income is proposed for signing, and a de
   expect(left).toMatchObject({ 'capitalLossCarryover.shortTerm': 4000 });
 });
 
+test('an answer of last year’s return that the filer clears stays cleared unless that is undone', async () => {
+  const visitor = await signUpClient();
+  const returnId = await firstReturn(visitor);
+  for (const id of ['taxpayer.firstName', 'taxpayer.lastName', 'taxpayer.idKind', 'taxpayer.ssn'])
+    await saveAnswer(visitor, returnId, id, simpleFiler[id]);
+  const document = await upload(visitor, returnId, ofAnn(2023));
+  const id = 'capitalLossCarryover.shortTerm';
+  expect(await answersOf(visitor, returnId)).toMatchObject({ [id]: 5250, 'priorYear.agi': 128_200 });
+
+  const cleared = await saveAnswer(visitor, returnId, id, null);
+  expect(await answersOf(visitor, returnId)).not.toHaveProperty([id]);
+  const { undo } = read<{ undo: string }>(cleared);
+  const undone = await visitor.post(`/api/interview/${returnId}/removals/${undo}/undo`);
+  expect(undone.status).toBe(204);
+  expect(await answersOf(visitor, returnId)).toMatchObject({ [id]: 5250 });
+
+  // Neither another answer nor another reading of the same file brings it back.
+  await saveAnswer(visitor, returnId, id, null);
+  await saveAnswer(visitor, returnId, 'taxpayer.occupation', 'Baker');
+  await visitor.post(`/api/documents/${document.id}/process`);
+  await waitUntilRead(visitor, document.id);
+  const later = await answersOf(visitor, returnId);
+  expect(later).not.toHaveProperty([id]);
+  expect(later).toMatchObject({ 'priorYear.agi': 128_200 });
+  // What the filer says then counts.
+  await saveAnswer(visitor, returnId, id, 4000);
+  expect(await answersOf(visitor, returnId)).toMatchObject({ [id]: 4000 });
+});
+
 test.each([2022, 2024])('a return of %d says that it isn’t used, and gives nothing', async (year) => {
   const visitor = await signUpClient();
   const returnId = await firstReturn(visitor);
