@@ -52,7 +52,7 @@ describe('what is not covered', () => {
   it.each([
     ['adoption', { w2s: [{ box12: [{ code: 'T', amount: 1 }] }] }],
     ['foreignTax.byCountry', { foreignTax: { byCountry: [{}] } }],
-    ['dividends.0.section1202', { dividends: [{ ordinary: 1, section1202: 1 }] }],
+    ['dividends.section1202Share', { dividends: [{ ordinary: 1, section1202: 1 }] }],
     ['foreignTax.simplifiedElection', { dividends: [{ ordinary: 1_000, foreignTaxPaid: 301 }] }],
     [
       'foreignTax.simplifiedElection',

@@ -52,6 +52,7 @@ import { schedulesK1 } from './returns/schedule-k1';
 import { elderlyOrDisabled } from './returns/schedule-r';
 import { section1256 } from './returns/section-1256';
 import { soldRentals } from './returns/sold-rentals';
+import { smallBusinessStock } from './returns/small-business-stock';
 import { soldShares } from './returns/sold-shares';
 import { separatedParents } from './returns/separated-parents';
 import { selfEmployment } from './returns/self-employment';
@@ -119,6 +120,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'section-1256': section1256,
   'sold-rentals': soldRentals,
   'sold-shares': soldShares,
+  'small-business-stock': smallBusinessStock,
   'form-8396': mortgageCredit,
   'form-8396-order': mortgageCreditOrder,
   'form-8839': adoption,

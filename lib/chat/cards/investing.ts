@@ -681,7 +681,7 @@ export const investing: readonly Card[] = [
       'The company must run an active business, but not in fields such as health, law, finance, or hotels.',
       'For older stock, you can exclude half or three quarters of the gain.',
       'Report it on Form 8949 with code Q.',
-      'Plainfile doesn’t support section 1202 gain from funds (box 2c of Form 1099-DIV). Ask your preparer.',
+      'In Plainfile, select small business stock when you enter the sale. For a fund, enter box 2c of Form 1099-DIV.',
     ],
     from2025: `Stock issued after ${day(qualifiedSmallStock.changedAfter)} qualifies for a partial exclusion after three years and has a limit of ${usd(qualifiedSmallStock.gainFrom2025)}.`,
     source: publication(550, 'Gains on Qualified Small Business Stock'),
@@ -689,7 +689,7 @@ export const investing: readonly Card[] = [
       'qsbs, section 1202, qualified small business stock, startup stock gain, sold founder shares, 1202 exclusion, 8949 code q',
     ),
     facts: ['sales'],
-    screen: '/messages',
+    screen: '/interview',
     see: ['capital-gains-rates', 'worthless-stock'],
   },
   {

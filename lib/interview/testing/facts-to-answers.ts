@@ -218,5 +218,6 @@ function samples({ spec, item, id }: AskedQuestion): AnswerValue | null {
   if (spec.id === '.vin') return '1HGCM82633A004352';
   if (spec.id === '.modelYear') return '2024';
   if (spec.id === '.adjustmentCode') return 'O';
+  if (spec.id === '.section1202Share') return 'none';
   return spec.type === 'text' ? 'Other' : null;
 }

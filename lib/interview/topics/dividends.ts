@@ -1,5 +1,6 @@
 import { answerOf } from '../conditions';
 import { askRareBoxes, moreQuestion, ownerQuestion, stateBoxes, stateChoice } from './item-questions';
+import { fundStockQuestions } from './small-business-stock';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const moreDividends: QuestionSpec = yesNo({
@@ -17,7 +18,7 @@ export const dividends: GroupSpec = {
   fact: 'dividends',
   gate: 'money-kinds',
   gateChoice: 'dividends',
-  documents: { group: 'dividends', moreGate: 'more-dividends' },
+  documents: { group: 'dividends', moreGate: 'more-dividends', asks: fundStockQuestions.map(({ id }) => id) },
   max: 40,
   questions: [
     ownerQuestion('Form 1099-DIV'),
@@ -138,6 +139,7 @@ export const dividends: GroupSpec = {
       ],
       [stateChoice('Box 16')],
     ),
+    ...fundStockQuestions,
     ...stateBoxes('Box 14', 'Box 16'),
   ],
   more: moreQuestion('Form 1099-DIV'),

@@ -2,6 +2,7 @@ import { picked, answeredYes, type View, whenPicked } from '../conditions';
 import { type FormGroup, formsOf } from '../document-facts';
 import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
+import { smallBusinessQuestions } from './small-business-stock';
 import { anyAmount, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
 const dated = whenPicked('.acquiredKind', 'date', 'You didn’t acquire it on a single date.');
@@ -145,6 +146,11 @@ export const sales: GroupSpec = {
           label: 'A car, furniture, a ticket or another personal item',
           states: { '.personalUse': true },
         },
+        {
+          value: 'small-business',
+          label: 'Qualified small business stock held for more than 5 years (section 1202)',
+          states: { '.smallBusiness.qualified': true },
+        },
       ],
     ),
     {
@@ -171,6 +177,7 @@ export const sales: GroupSpec = {
       fact: '.adjustment',
       when: boxIsFilled('adjusted', 'The box for adjustments'),
     }),
+    ...smallBusinessQuestions,
   ],
   more: yesNo({
     id: '.more',

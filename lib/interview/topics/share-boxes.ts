@@ -2,6 +2,7 @@ import { all, any, answerOf, type Condition, type View, when, whenPicked, whenYe
 import { formsOf } from '../document-facts';
 import { type AnswerValue } from '../schema';
 import { askPicked, type PickedAmount, valueOfFact } from './picked-amounts';
+import { shareStockQuestions } from './small-business-stock';
 import { money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 export const below = -9_999_999_999.99;
@@ -214,6 +215,13 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         below,
       ),
       box(
+        '.section1202Gain',
+        'Section 1202 gain (small business stock), on the attached statement',
+        'How much is the section 1202 gain?',
+        'The attached statement shows it. It’s part of the long-term gain in box 9a (Form 1065) or box 8a (Form 1120-S). For example, 5,000.00.',
+        'Part or all of it may be tax-free.',
+      ),
+      box(
         '.investmentExpenses',
         '20 or 17, code B: Investment expenses',
         'How much are the investment expenses?',
@@ -233,6 +241,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       },
     ],
   }),
+  ...shareStockQuestions,
   ...askPicked({
     id: '.estateBoxes',
     text: 'Which of these boxes on Form 1041 are filled in?',

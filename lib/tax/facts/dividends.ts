@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount } from './amount';
 import { owner } from './owner';
+import { section1202Share } from './small-business-stock';
 import { share, state, text } from './text';
 
 /** Form 1099-DIV. */
@@ -12,6 +13,9 @@ export const Dividend = z.strictObject({
   capitalGain: amount,
   unrecaptured1250: amount,
   section1202: amount,
+  /** The company whose stock the fund sold, and the part of the gain in box 2c that is excluded. */
+  section1202Company: text,
+  section1202Share,
   collectibles28: amount,
   nondividend: amount,
   federalWithholding: amount,

@@ -4,6 +4,7 @@ import { K1QbiFacts } from './assets';
 import { K1Basis } from './k1-basis';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
+import { section1202Share } from './small-business-stock';
 import { flag, text } from './text';
 
 /** Schedule K-1 of Forms 1065, 1120-S and 1041. Boxes are named as Form 1065 / Form 1120-S / Form 1041. */
@@ -48,6 +49,10 @@ export const K1 = z.strictObject({
   collectiblesGain: signedAmount,
   /** Box 9c / 8c / 4c: the part of the long-term gain that is taxed at 25%. */
   unrecaptured1250: amount,
+  /** Part of the long-term gain, by the statement: stock of a small business that the entity held (IRC 1202(g)). */
+  section1202Gain: amount,
+  section1202Company: text,
+  section1202Share,
   /** Box 10 / 9: net section 1231 gain. */
   section1231Gain: signedAmount,
   /** Box 11 code C / box 10 code C: section 1256 contracts and straddles (Form 6781, line 1). */

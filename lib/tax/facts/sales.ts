@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, requiredAmount, signedAmount, statedAmount } from './amount';
 import { requiredDate } from './date';
 import { owner } from './owner';
+import { SmallBusinessStock } from './small-business-stock';
 import { flag, flagUnlessDenied, state, text } from './text';
 
 /** One line of Form 1099-B or Form 8949. */
@@ -26,6 +27,8 @@ export const Sale = z.strictObject({
   collectible: flag,
   /** A car, furniture, a ticket or another thing for personal use: a loss on it does not count (IRC 165(c)). */
   personalUse: flag,
+  /** Qualified small business stock, whose gain is excluded in part or in whole (IRC 1202). */
+  smallBusiness: SmallBusinessStock,
   federalWithholding: amount,
   /** Form 1099-B, box 16. */
   stateWithholding: amount,

@@ -81,6 +81,7 @@ import './form-8889/distributions';
 import './form-8889/form-8889';
 import { listCleanVehicleForms } from './form-8936/forms';
 import { form8949, form8949Rows } from './form-8949/form-8949';
+import { smallBusinessStock } from './form-8949/small-business-stock';
 import { saleTotals } from './form-8949/sale-totals';
 import { communityChanges } from './form-8958/changes';
 import { form8959 } from './form-8959/form-8959';
@@ -265,6 +266,7 @@ const collect = (): readonly Form[] => [
   foreignTaxWorksheet,
   foreignMinimumTaxWorksheet,
   homeSaleWorksheet,
+  smallBusinessStock,
   rate28Worksheet,
   unrecapturedWorksheet,
   lossCarryoverWorksheet,

@@ -3,8 +3,6 @@
  * finds sentences that are left over.
  */
 export const notCovered: Readonly<Record<string, string>> = {
-  'dividends.*.section1202':
-    'Gain on qualified small business stock (section 1202) in box 2c of Form 1099-DIV isn’t supported, because part of it may be excluded from income.',
   'adjustments.archerMsa': 'Archer medical savings accounts (Form 8853) aren’t supported.',
   passiveLossCarryover:
     'Prior-year passive losses (Form 8582) aren’t supported as one total for several activities. Enter each with the rental, business, farm, or Schedule K-1 it belongs to.',

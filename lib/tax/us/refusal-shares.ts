@@ -79,7 +79,6 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   cleanVehicles: { ...all, part: 0.0003 },
   dependents: { ...all, part: 0.0001 },
   dividends: { ...dividends, part: 0.0005 },
-  'dividends.*.section1202': { ...dividends, part: 0.000_05 },
   education: { ...all, part: 0.0005 },
   energy: { ...all, part: 0.0002 },
   'energy.doors': { ...all, part: 0.0005 },
@@ -124,6 +123,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'retirement.code': { ...pensions, part: 0.0005 },
   'retirement.disaster': { ...pensions, part: 0.0005 },
   sales: { ...sales, part: 0.002 },
+  // Shares of one company with different percentages and more than $10 million of gain.
+  'sales.smallBusiness': { ...sales, part: 0.000_005 },
   socialSecurity: { ...benefits, part: 0.0005 },
   lumpSumElection: { ...benefits, part: 0.0002 },
   spouse: { ...all, part: 0.0001 },

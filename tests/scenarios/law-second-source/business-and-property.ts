@@ -134,6 +134,22 @@ export const businessAmounts: SecondSource[] = [
     amounts: { 'homeSale.exclusion': 250_000, 'homeSale.fullMonths': 24, 'homeSale.survivorYears': 2 },
   },
   {
+    source:
+      'Publication 550 (2024), “Gains on Qualified Small Business Stock” and “Limit on eligible gain”; Instructions for Form 6251 (2024), line 2h',
+    amounts: {
+      'smallBusinessStock.gainLimit': 10_000_000,
+      'smallBusinessStock.gainLimitApart': 5_000_000,
+      'smallBusinessStock.basisMultiple': 10,
+      'smallBusinessStock.heldYears': 5,
+      'smallBusinessStock.issuedAfter': '1993-08-10',
+      'smallBusinessStock.halfRate': 0.5,
+      'smallBusinessStock.threeQuartersAfter': '2009-02-17',
+      'smallBusinessStock.threeQuartersRate': 0.75,
+      'smallBusinessStock.allAfter': '2010-09-27',
+      'smallBusinessStock.minimumTaxRate': 0.07,
+    },
+  },
+  {
     source: 'Form 1040 (2023), page 1 margin and chart of Form 1040-SR (2023); Schedule A (2023), line 5e',
     amounts: {
       'stateRefund.priorStandardDeduction': byStatus(13_850, 27_700, 13_850, 20_800, 27_700),

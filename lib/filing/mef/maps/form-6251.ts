@@ -13,6 +13,7 @@ export const form6251: MefMap = {
         ['2e', 'NetOperatingLossDeductionAmt'],
         ['2f', 'AltTaxNetOperatingLossDedAmt'],
         ['2g', 'ExemptPrivateActivityBondsAmt'],
+        ['2h', 'Section1202ExclusionAmt'],
         ['2i', 'IncentiveStockOptionsAmt'],
         ['2j', 'EstatesAndTrustsAmt'],
         ['2k', 'PropertyDispositionAmt'],

@@ -71,18 +71,18 @@ export const longTermGain = money(
     return blankIfZero((gain === 0 ? distributed : gain) * shareHere(reader, income, 'gains'));
   },
 );
-/** In proportion to the gains of lots that a date of purchase shows to be new; what has no date counts as old. */
+/** In proportion to the gains of lots that a date of purchase shows to be new, without small business stock; no date counts as old. */
 export const newGain = money(
   '23',
   'Gain from assets acquired after 2011',
   'Net long-term capital gain from assets acquired after December 31, 2011',
   ({ facts, get, law }) => {
     let recent = 0;
-    for (const { acquired, proceeds, basis, adjustment, term, sold } of facts.sales) {
+    for (const { acquired, proceeds, basis, adjustment, term, sold, smallBusiness } of facts.sales) {
       if (acquired === null || acquired === 'various' || acquired === 'inherited') continue;
       const held =
         term === null ? Date.parse(sold) - Date.parse(acquired) > 366 * 86_400_000 : term === 'long';
-      if (held && acquired >= law.subtractions.gainFrom)
+      if (held && !smallBusiness.qualified && acquired >= law.subtractions.gainFrom)
         recent += centsOf(proceeds) - centsOf(basis) + centsOf(adjustment);
     }
     return blankIfZero(notBelowZero(smallerOf(recent / 100, get(longTermGain))));

@@ -2,6 +2,8 @@ import { blankIfZero, largerOf, notBelowZero, smallerOf, sum } from '../../engin
 import { addCents, asCents, centsOf, dollars, noCents } from '../../facts/cents';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
+import { excludedGain } from '../../us/form-8949/small-business-stock';
+import { allowedLoss, netGain } from '../../us/schedule-d/schedule-d';
 import { educator, hsa } from '../../us/schedule-1/adjustments';
 import { stateRefunds, unemployment } from '../../us/schedule-1/income';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
@@ -79,6 +81,21 @@ export const educatorExpenses = schedule.money(
   ({ get }) => blankIfZero(get(educator)),
 );
 
+/** California has no exclusion for small business stock (Instructions for Schedule CA (540), Part I, Section A, line 7). */
+export const smallBusinessStock = schedule.money(
+  'A7C',
+  'Small business stock',
+  'Gain on qualified small business stock that federal law excludes (IRC Section 1202)',
+  ({ get, each }) => {
+    const excluded = sum(each(excludedGain));
+    if (excluded === 0) return null;
+    // The gain that comes back takes up a loss first; what is over the limit of a year lowers nothing here either.
+    return get(netGain) < 0
+      ? blankIfZero(notBelowZero(get(netGain) + excluded + get(allowedLoss)))
+      : excluded;
+  },
+);
+
 export const federalIncome = money(
   '13',
   'Federal adjusted gross income',
@@ -111,9 +128,14 @@ export const additions = money(
   ({ get }) =>
     blankIfZero(
       sum(
-        [bondInterest, employerHealthSavings, healthSavings, educatorExpenses, ...depreciationAdditions].map(
-          (line) => get(line),
-        ),
+        [
+          bondInterest,
+          employerHealthSavings,
+          healthSavings,
+          educatorExpenses,
+          smallBusinessStock,
+          ...depreciationAdditions,
+        ].map((line) => get(line)),
       ),
     ),
 );
@@ -212,7 +234,8 @@ export const californiaIncome = nonresident.money(
     return (
       here -
       benefits +
-      interest -
+      interest +
+      get(smallBusinessStock) * shareHere(reader, income, 'gains') -
       get(stateRefund) * shareHere(reader, income, 'other') +
       wages * shareHere(reader, income, 'wages')
     );

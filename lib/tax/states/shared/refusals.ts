@@ -1,5 +1,7 @@
 import { centsOf, isSome } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
+import { sum } from '../../engine/verbs';
+import { excludedGain } from '../../us/form-8949/small-business-stock';
 import { type StateLaw, type StateReader } from '../form';
 import { type StateRefusal } from '../state-return';
 import {
@@ -27,6 +29,12 @@ export interface RefusalOptions {
   /** The state's form takes a filing status of its own. */
   readonly ownStatus?: boolean;
 }
+
+/**
+ * States that start from federal income and have no exclusion of their own, or one with other rules. New Jersey and
+ * Pennsylvania take the whole gain of each sale.
+ */
+const taxesSmallBusinessStock: readonly string[] = ['AL', 'DC', 'HI', 'MA', 'MS'];
 
 const dependsOnBonus = (facts: ReturnInput): boolean =>
   differsWithoutBonus(facts) || sellsBonusProperty(facts);
@@ -92,6 +100,12 @@ export function commonRefusals<L extends StateLaw>(
           dependsOnBonus(propertyBefore(reader.facts, bonusDepreciation))),
     },
   ];
+  if (taxesSmallBusinessStock.includes(code))
+    refusals.push({
+      path: 'sales',
+      message: `${name} taxes some gain on small business stock that your federal return excludes (section 1202). We don’t support that yet.`,
+      when: ({ each }) => sum(each(excludedGain)) > 0,
+    });
   // They take each property's result as it is; the limit is no part of their law.
   if (code === 'NJ' || code === 'PA')
     refusals.push({

@@ -1,9 +1,10 @@
 import { type Asset } from '../../facts/assets';
 import { addCents, dollars, isSome } from '../../facts/cents';
-import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { covers, warn } from '../coverage';
 import { depreciationOf, isBuilding } from '../form-4562/depreciate';
+import { preferredExclusion } from '../form-8949/small-business-stock';
 import { agi, deduction, taxableIncome, totalDeductions } from '../form-1040/taxable-income';
 import { scheduleA, taxesDeducted } from '../schedule-a/schedule-a';
 import { seniorDeduction } from '../schedule-1-a/senior';
@@ -69,6 +70,14 @@ export const bondInterest = money(
         facts.amt.privateActivityInterest,
       ),
     ),
+);
+
+/** Lines of Form 8949 with code Q, but not stock acquired after September 27, 2010 (IRC 57(a)(7), 1202(a)(4)(C)). */
+export const smallBusinessExclusion = money(
+  '2h',
+  'Qualified small business stock',
+  'Qualified small business stock, see instructions: 7% (0.07) of the gain excluded under section 1202',
+  ({ each, law }) => blankIfZero(sum(each(preferredExclusion)) * law.smallBusinessStock.minimumTaxRate),
 );
 
 export const stockOptions = money(
@@ -144,6 +153,7 @@ const incomeBeforeLosses = ({ get }: Pick<TaxReader, 'get'>): number =>
   get(taxRefund) +
   get(lossOfRegularTax) +
   get(bondInterest) +
+  get(smallBusinessExclusion) +
   get(stockOptions) +
   get(estatesAndTrusts) +
   get(dispositions) +

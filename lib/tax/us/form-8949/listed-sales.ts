@@ -16,6 +16,8 @@ import { Sale } from '../../facts/sales';
 import { warn } from '../coverage';
 import { type TaxReader } from '../form';
 import { changeOfIncome, listDivided } from '../form-8958/allocation';
+import { excludedGain } from './small-business-stock';
+import { hasPassedGain, lotOfEntity, lotOfFund, lotOfSale } from './stock-lots';
 import { gainFromDistributions, repaymentGain } from '../schedule-e/k1-limits';
 import {
   adjustedBasis,
@@ -32,6 +34,7 @@ const cents = (wholeDollars: number) => asCents(wholeDollars * 100);
 /** A quick look at the facts: whether anything can stand on Form 8949 or straight on Schedule D. */
 export const hasSales = (facts: ReturnInput): boolean =>
   facts.sales.length + facts.homeSales.length > 0 ||
+  hasPassedGain(facts) ||
   facts.k1s.some(
     ({ basis, entity }) =>
       basis !== null &&
@@ -72,7 +75,10 @@ export const isPersonalLoss = (sale: Sale): boolean =>
  * A loss on a thing for personal use does not count (IRC 165(c)): where a form tells the IRS of the sale, code L takes
  * the loss out again; otherwise nothing is reported (Instructions for Form 8949, "How To Complete Form 8949").
  */
-function listSale(sale: Sale): Sale[] {
+function listSale(sale: Sale, position: number, reader: TaxReader): Sale[] {
+  const lot = lotOfSale(reader.facts, position);
+  if (lot !== null && reader.at(excludedGain, lot) > 0)
+    return [listStock(sale, reader.at(excludedGain, lot))];
   if (!isPersonalLoss(sale)) return [sale];
   if (!sale.on1099b) return [];
   const adjustment = dollars(sale.adjustment);
@@ -94,6 +100,40 @@ function listSale(sale: Sale): Sale[] {
 
 // Made when it is first needed: a bundle may evaluate this module before the one with the schema.
 const blankSale = (): Sale => Sale.parse({ sold: '2024-01-01', proceeds: 0, basis: 0 });
+
+/** Code Q takes the excluded gain off (Instructions for Form 8949, column (f)). */
+const listStock = (sale: Sale, excluded: number): Sale => ({
+  ...blankSale(),
+  description: sale.description,
+  acquired: sale.acquired,
+  sold: sale.sold,
+  term: sale.term,
+  basisReported: sale.basisReported,
+  on1099b: sale.on1099b,
+  on1099da: sale.on1099da,
+  digitalAsset: sale.digitalAsset,
+  proceeds: cents(dollars(sale.proceeds)),
+  basis: cents(dollars(sale.basis)),
+  adjustmentCode: `${sale.adjustmentCode.toUpperCase()}Q`,
+  adjustment: cents(dollars(sale.adjustment) - excluded),
+});
+
+/** Line 12 or 13 of Schedule D holds the whole gain: the row has its exclusion alone. */
+function listPassed(company: string, payer: string, lot: number | null, { at, law }: TaxReader): Sale[] {
+  if (lot === null || at(excludedGain, lot) === 0) return [];
+  return [
+    {
+      ...blankSale(),
+      description: company || payer || 'Section 1202 gain',
+      acquired: 'various',
+      sold: law.lastDay,
+      term: 'long',
+      on1099b: false,
+      adjustmentCode: 'Q',
+      adjustment: cents(-at(excludedGain, lot)),
+    },
+  ];
+}
 
 /**
  * A home on Form 8949: only when it was no rental at the end, and gain is left over or a Form 1099-S came (Instructions for Schedule D, "Sale of Your
@@ -157,7 +197,13 @@ export function listSales(reader: TaxReader): readonly Sale[] {
   const { facts } = reader;
   if (!hasSales(facts)) return facts.sales;
   return [
-    ...facts.sales.flatMap(listSale),
+    ...facts.sales.flatMap((sale, position) => listSale(sale, position, reader)),
+    ...facts.dividends.flatMap(({ section1202Company, payer }, position) =>
+      listPassed(section1202Company, payer, lotOfFund(facts, position), reader),
+    ),
+    ...facts.k1s.flatMap(({ section1202Company, name }, position) =>
+      listPassed(section1202Company, name, lotOfEntity(facts, position), reader),
+    ),
     ...facts.homeSales.flatMap((home, copy) => listHome(home, copy, reader)),
     ...facts.k1s.flatMap((k1, copy) => listDistribution(k1, copy, reader)),
     ...facts.k1s.flatMap((k1, copy) => listRepayment(k1, copy, reader)),

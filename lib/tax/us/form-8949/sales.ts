@@ -75,13 +75,18 @@ export function groupSales(reader: TaxReader): readonly SaleGroup[] {
   return all.map((box, i) => ({ box, sales: lists[i] ?? [] }));
 }
 
-/** Codes of column (f) that change the gain and nothing else. Q, S, X, Y and Z bring other forms with them. */
+/** Codes of column (f) that change the gain and nothing else. S, X, Y and Z bring other forms with them; Q is put in here. */
 const plainCodes = /^[BCDEHLMNORTW]*$/i;
 
 refuse(
   'sales.adjustmentCode',
-  'A sale has a code in column (f) of Form 8949 that isn’t supported: P, Q, S, X, Y, Z, or an invalid code. These codes need other forms or exclusions.',
-  ({ facts }) => facts.sales.some((sale) => !plainCodes.test(sale.adjustmentCode)),
+  'A sale has a code in column (f) of Form 8949 that isn’t supported: P, S, X, Y, Z, or an invalid code. These codes need other forms or exclusions.',
+  ({ facts }) => facts.sales.some((sale) => !plainCodes.test(sale.adjustmentCode.replaceAll(/Q/gi, ''))),
+);
+refuse(
+  'sales.adjustmentCode',
+  'For code Q, enter the sale as qualified small business stock, without the code and its amount. We figure the exclusion.',
+  ({ facts }) => facts.sales.some((sale) => /Q/i.test(sale.adjustmentCode)),
 );
 refuse(
   'sales.term',

@@ -23,7 +23,7 @@ import { incomeTax } from './2024/income-tax';
 import { itemized } from './2024/itemized';
 import { nextYear } from './2024/next-year';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
-import { homeSale, passiveLoss, section1256 } from './2024/property';
+import { homeSale, passiveLoss, section1256, smallBusinessStock } from './2024/property';
 import {
   adoption,
   careCredit,
@@ -75,6 +75,7 @@ export const law2024: Law = {
   passiveLoss,
   section1256,
   homeSale,
+  smallBusinessStock,
   itemized,
   salesTax,
   stateRefund,

@@ -13,6 +13,7 @@ import {
   section1256,
   selfEmployedPlans,
   selfEmployment,
+  smallBusinessStock,
   socialSecurityTax,
 } from './2025/business';
 import {
@@ -80,6 +81,7 @@ export const law2025: Law = {
   passiveLoss,
   section1256,
   homeSale,
+  smallBusinessStock,
   itemized,
   salesTax,
   stateRefund,

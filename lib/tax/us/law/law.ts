@@ -25,7 +25,12 @@ import { type ForeignEarnedIncomeLaw } from './foreign-earned-income';
 import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
 import { type HouseholdEmploymentLaw } from './household-employment';
 import { type NextYearLaw } from './next-year';
-import { type HomeSaleLaw, type PassiveLossLaw, type Section1256Law } from './property';
+import {
+  type HomeSaleLaw,
+  type PassiveLossLaw,
+  type Section1256Law,
+  type SmallBusinessStockLaw,
+} from './property';
 import {
   type EarlyDistributionLaw,
   type ElectiveDeferralLaw,
@@ -234,6 +239,7 @@ export interface Law {
   readonly passiveLoss: PassiveLossLaw;
   readonly section1256: Section1256Law;
   readonly homeSale: HomeSaleLaw;
+  readonly smallBusinessStock: SmallBusinessStockLaw;
   readonly itemized: ItemizedLaw;
   readonly salesTax: SalesTaxLaw;
   readonly stateRefund: StateRefundLaw;

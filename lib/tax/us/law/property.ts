@@ -15,6 +15,27 @@ export interface Section1256Law extends Sourced {
   readonly shortTermShare: number;
 }
 
+/** Gain on qualified small business stock. */
+export interface SmallBusinessStockLaw extends Sourced {
+  /** Gain on one company's stock that counts in a lifetime; half of it on separate returns. */
+  readonly gainLimit: number;
+  readonly gainLimitApart: number;
+  /** Or, where it is more, the basis of the stock sold in the year this many times. */
+  readonly basisMultiple: number;
+  /** Years after which the stock has been held long enough. */
+  readonly heldYears: number;
+  /** Only stock issued after this day qualifies. */
+  readonly issuedAfter: string;
+  readonly halfRate: number;
+  /** Stock acquired after this day has the next rate. */
+  readonly threeQuartersAfter: string;
+  readonly threeQuartersRate: number;
+  /** Stock acquired after this day has the whole gain excluded, and no minimum tax preference. */
+  readonly allAfter: string;
+  /** Part of the exclusion that counts for the alternative minimum tax. */
+  readonly minimumTaxRate: number;
+}
+
 export interface HomeSaleLaw extends Sourced {
   /** Gain that one person can exclude. */
   readonly exclusion: number;

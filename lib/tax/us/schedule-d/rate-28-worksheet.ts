@@ -1,8 +1,9 @@
 import { addCents, dollars, dollarsOf, isSome } from '../../facts/cents';
-import { notBelowZero } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { form, type TaxReader } from '../form';
 import { listSales } from '../form-8949/listed-sales';
 import { isCollectible, termOf } from '../form-8949/sales';
+import { rate28Part } from '../form-8949/small-business-stock';
 import { bothGains, longTermCarryover, netShortTermGain } from './schedule-d';
 
 const collectibleSales = (reader: TaxReader) =>
@@ -17,6 +18,7 @@ const makers = form('rate-28', '28% Rate Gain Worksheet', {
     reader.get(bothGains) &&
     (reader.facts.dividends.some((form) => isSome(form.collectibles28)) ||
       reader.facts.k1s.some((k1) => isSome(k1.collectiblesGain)) ||
+      sum(reader.each(rate28Part)) > 0 ||
       collectibleSales(reader).length > 0),
 });
 export const rate28Worksheet = makers.form;
@@ -34,6 +36,14 @@ export const collectiblesSold = money(
       dollarsOf(sales, (sale) => sale.adjustment)
     );
   },
+);
+
+/** Gain on small business stock up to the exclusion is "section 1202 gain" (IRC 1(h)(7)). */
+export const section1202Gain = money(
+  '2',
+  'Section 1202 exclusion',
+  'Enter as a positive number the total of: any section 1202 exclusion you reported in column (g) of Form 8949, Part II, with code “Q” in column (f), that is 50% of the gain; and 1/3 of any section 1202 exclusion that is 75% of the gain. Don’t make an entry for any section 1202 exclusion that is 100% of the gain',
+  ({ each }) => blankIfZero(sum(each(rate28Part))),
 );
 
 export const collectiblesDistributed = money(
@@ -66,5 +76,11 @@ export const rate28Gain = money(
   'Gain taxed at 28%',
   'Combine lines 1 through 6. If zero or less, enter -0-. If more than zero, also enter this amount on Schedule D, line 18',
   ({ get }) =>
-    notBelowZero(get(collectiblesSold) + get(collectiblesDistributed) + get(carryover) + get(shortTermLoss)),
+    notBelowZero(
+      get(collectiblesSold) +
+        get(section1202Gain) +
+        get(collectiblesDistributed) +
+        get(carryover) +
+        get(shortTermLoss),
+    ),
 );

@@ -15,8 +15,10 @@ function makeRow(number: keyof typeof groups, term: string, text: string): Line<
   const digital = number === '1a' || number === '8a' ? null : digitalGroups[number];
   const total = (reader: TaxReader, line: Line<number>) =>
     reader.at(line, copy) + (digital !== null && hasDigitalAssets(reader) ? reader.at(line, digital) : 0);
+  // An exclusion of gain that was passed on stands in column (g) alone.
   const isEmpty = (reader: TaxReader) =>
-    !hasSales(reader.facts) || (total(reader, totals.proceeds) === 0 && total(reader, totals.basis) === 0);
+    !hasSales(reader.facts) ||
+    [totals.proceeds, totals.basis, totals.adjustment].every((line) => total(reader, line) === 0);
   const column = (line: () => Line<number>) => (reader: TaxReader) =>
     isEmpty(reader) ? null : total(reader, line());
   const make = (letter: string, label: string, line: () => Line<number>) =>

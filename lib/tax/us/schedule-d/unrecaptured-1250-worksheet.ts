@@ -7,7 +7,12 @@ import { depreciationGain } from '../home-sale/home-sale';
 import { earlierLosses, net1231 } from '../form-4797/form-4797';
 import { unrecaptured } from '../form-4797/part-3';
 import { isHeldOverAYear } from '../holding-period';
-import { collectiblesDistributed, collectiblesSold, rate28Worksheet } from './rate-28-worksheet';
+import {
+  collectiblesDistributed,
+  collectiblesSold,
+  section1202Gain,
+  rate28Worksheet,
+} from './rate-28-worksheet';
 import { bothGains, longTermCarryover, netShortTermGain } from './schedule-d';
 
 const makers: FormMakers<TaxReader> = form('unrecaptured-1250', 'Unrecaptured Section 1250 Gain Worksheet', {
@@ -114,7 +119,9 @@ export const collectibles = money(
   'Collectibles',
   'If you had any section 1202 gain or collectibles gain or (loss), enter the total of lines 1 through 4 of the 28% Rate Gain Worksheet. Otherwise, enter -0-',
   ({ get, attached }) =>
-    attached(rate28Worksheet) ? get(collectiblesSold) + get(collectiblesDistributed) : 0,
+    attached(rate28Worksheet)
+      ? get(collectiblesSold) + get(section1202Gain) + get(collectiblesDistributed)
+      : 0,
 );
 
 export const shortTermLoss = money(

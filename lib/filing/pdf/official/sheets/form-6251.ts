@@ -11,6 +11,7 @@ export const form6251: Sheet = {
     '2e': 'Page1.f1_8',
     '2f': ['Page1.f1_9', 'loss'],
     '2g': 'Page1.f1_10',
+    '2h': 'Page1.f1_11',
     '2i': 'Page1.f1_12',
     '2j': 'Page1.f1_13',
     '2k': 'Page1.f1_14',

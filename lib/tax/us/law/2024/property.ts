@@ -1,4 +1,9 @@
-import { type HomeSaleLaw, type PassiveLossLaw, type Section1256Law } from '../property';
+import {
+  type HomeSaleLaw,
+  type PassiveLossLaw,
+  type Section1256Law,
+  type SmallBusinessStockLaw,
+} from '../property';
 
 export const passiveLoss: PassiveLossLaw = {
   source: 'IRC 469(i); Form 8582 (2024), lines 5 and 8',
@@ -17,3 +22,18 @@ export const homeSale: HomeSaleLaw = {
 };
 
 export const section1256: Section1256Law = { source: 'IRC 1256(a)(3)', shortTermShare: 0.4 };
+
+export const smallBusinessStock: SmallBusinessStockLaw = {
+  source:
+    'IRC 1202(a)(1), (3) and (4), (b)(1) and (3)(A), (c)(1), 57(a)(7); Instructions for Schedule D (2024), “Exclusion of Gain on Qualified Small Business (QSB) Stock”',
+  gainLimit: 10_000_000,
+  gainLimitApart: 5_000_000,
+  basisMultiple: 10,
+  heldYears: 5,
+  issuedAfter: '1993-08-10',
+  halfRate: 0.5,
+  threeQuartersAfter: '2009-02-17',
+  threeQuartersRate: 0.75,
+  allAfter: '2010-09-27',
+  minimumTaxRate: 0.07,
+};

@@ -17,6 +17,7 @@ import {
   homeSale as homeSale2024,
   passiveLoss as passiveLoss2024,
   section1256 as section1256Of2024,
+  smallBusinessStock as smallBusinessStock2024,
 } from '../2024/property';
 import {
   type BusinessLaw,
@@ -29,7 +30,12 @@ import {
 } from '../business';
 import { type HouseholdEmploymentLaw } from '../household-employment';
 import { type AdditionalMedicareLaw, type NetInvestmentLaw, type SocialSecurityTaxLaw } from '../law';
-import { type HomeSaleLaw, type PassiveLossLaw, type Section1256Law } from '../property';
+import {
+  type HomeSaleLaw,
+  type PassiveLossLaw,
+  type Section1256Law,
+  type SmallBusinessStockLaw,
+} from '../property';
 
 export const business: BusinessLaw = {
   ...business2024,
@@ -132,4 +138,11 @@ export const passiveLoss: PassiveLossLaw = {
 export const homeSale: HomeSaleLaw = {
   ...homeSale2024,
   source: 'IRC 121(a), (b)(1), (b)(4), (c)(1); Reg. 1.121-3(g); Publication 523 (2025), Worksheet 1',
+};
+
+/** Pub. L. 119-21, section 70431, changed it for stock issued after July 4, 2025, which nobody has held for three years yet. */
+export const smallBusinessStock: SmallBusinessStockLaw = {
+  ...smallBusinessStock2024,
+  source:
+    'IRC 1202(a)(1), (3) and (4), (b)(1) and (3)(A), (c)(1), 57(a)(7); Instructions for Schedule D (2025), “Exclusion of Gain on Qualified Small Business (QSB) Stock”',
 };
