@@ -41,10 +41,11 @@ export function renderRefusals(plain: (text: string) => string): string[] {
   }
   const sorted = [...groups].sort(([, a], [, b]) => b.percent - a.percent);
   const total = sorted.reduce((sum, [, { percent }]) => sum + percent, 0);
-  const counted = notOffered.reduce(
-    (sum, { count }) => sum + (count === null || count.isBound ? 0 : percentCounted(count)),
-    0,
-  );
+  const percentOfAll = (isBound: boolean) =>
+    notOffered.reduce((sum, { count }) => sum + (count?.isBound === isBound ? percentCounted(count) : 0), 0);
+  const counted = percentOfAll(false);
+  const bounds = percentOfAll(true);
+  const uncounted = notOffered.filter(({ count }) => count === null).length;
   return [
     '## What is refused',
     '',
@@ -60,9 +61,9 @@ export function renderRefusals(plain: (text: string) => string): string[] {
     '',
     '## What no question leads to',
     '',
-    `No question leads to these, so they are named on the page with the prices. Where the IRS publishes a count of returns with the item, it stands beside it; "at most" is a count of all returns that could have it. The others have no published count that we could read: the IRS counts forms in Individual Income Tax Returns, Line Item Estimates (Publication 4801), “Totals for Forms and Schedules”, whose figures we don’t have, and no item of Publication 1304 bounds them below all returns.`,
+    `No question leads to these, so they are named on the page with the prices. Where the government publishes a count, it stands beside it with its source and year: of returns with the item (Publication 1304), of forms in reports of TIGTA and the GAO, of expected respondents in notices under the Paperwork Reduction Act. "At most" is a count that takes in other cases or other taxpayers, too. A count of another year stands beside the returns of 2021, which were more than in any of these years, so the true share of its own year was larger. The others have no published count that we could read: the IRS counts forms in Individual Income Tax Returns, Line Item Estimates (Publication 4801), “Totals for Forms and Schedules”, whose figures we don’t have, and no item of Publication 1304 bounds them below all returns.`,
     '',
-    `Those with a count of their own come to ${written(counted)} of all returns. With the sum of our estimates above, ${written(total + counted)} of returns meet one of our limits, and as many more as have one of those without a count. That is not below 1 %.`,
+    `Those with a count of their own come to ${written(counted)} of all returns. With the sum of our estimates above, ${written(total + counted)} of returns meet one of our limits. Those that are only bounded add ${written(bounds)} at most. ${uncounted} have neither. That is not below 1 %.`,
     '',
     ...notOffered.map(
       ({ what, forms, count }) =>
