@@ -1,5 +1,6 @@
 import { type Condition, type View, whenPicked } from '../conditions';
 import { states } from './address';
+import { stateShares } from './state-shares';
 import { formsOf } from '../document-facts';
 import { type Choice, type FollowUpSpec, type FormsSpec, type QuestionSpec } from './topic';
 
@@ -33,6 +34,8 @@ const placeOfShare = place(
   'Your state K-1 shows it. If you don’t have one, it’s usually the state in the business’s address. For example, New York.',
 );
 
+const sharesElsewhere: readonly QuestionSpec[] = [placeOfShare, ...stateShares];
+
 /** Where each business, farm, rental and K-1 belongs, for those who said that one is in another state. */
 export const statePlaces: readonly (FollowUpSpec | FormsSpec)[] = [
   {
@@ -54,6 +57,6 @@ export const statePlaces: readonly (FollowUpSpec | FormsSpec)[] = [
       ),
     ],
   },
-  { followUp: 'k1s', questions: [placeOfShare] },
-  { formGroup: 'k1s', asks: [placeOfShare], again: true },
+  { followUp: 'k1s', questions: sharesElsewhere },
+  { formGroup: 'k1s', asks: sharesElsewhere, again: true },
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, signedAmount } from './amount';
 import { K1QbiFacts } from './assets';
 import { K1Basis } from './k1-basis';
+import { k1StateShares } from './k1-state-shares';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
 import { section1202Share } from './small-business-stock';
@@ -14,6 +15,7 @@ export const K1 = z.strictObject({
   name: text,
   ein: text,
   ...placedIncome,
+  ...k1StateShares,
   /** No material participation in its business. */
   passive: flag,
   /** Traded on a market: its losses wait for its own income (Instructions for Form 8582, "Publicly traded"). */

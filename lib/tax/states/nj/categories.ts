@@ -24,6 +24,7 @@ import {
   wagesHere,
 } from '../shared/placed';
 import { categoryMakers, type CategoryReader, income } from './form';
+import { sharesOf } from './shares';
 
 const placeOf = ({ facts }: Pick<CategoryReader, 'facts'>): Place => ({ facts, code: 'NJ' });
 
@@ -171,6 +172,12 @@ export const categories = {
     roundHalfUp(
       reader.at(everywhere ? income.all.pensions : income.here.pensions, reader.copy) * pensionShare(reader),
     ),
+  ),
+  partnerships: category('21', 'Partnerships', (reader, everywhere) =>
+    sharesOf(reader, 'partnership', everywhere),
+  ),
+  sCorporations: category('22', 'S corporations', (reader, everywhere) =>
+    sharesOf(reader, 'sCorporation', everywhere),
   ),
   rents: category(
     '23',

@@ -13,11 +13,28 @@ const labels: Readonly<Record<CategoryName, [number: string, label: string, text
   business: ['18', 'Net profits from business', 'Net profits from business'],
   gains: ['19', 'Net gains', 'Net gains or income from disposition of property'],
   pensions: ['20a', 'Pensions and IRAs', 'Taxable pension, annuity, and IRA distributions/withdrawals'],
+  partnerships: ['21', 'Share of partnership income', 'Distributive Share of Partnership Income'],
+  sCorporations: ['22', 'Share of S corporation income', 'Net pro rata share of S Corporation Income'],
   rents: ['23', 'Rents and royalties', 'Net gains or income from rents, royalties, patents, and copyrights'],
   gambling: ['24', 'Gambling', 'Net gambling winnings'],
   alimony: ['25', 'Alimony', 'Alimony and separate maintenance payments received'],
 };
 const names = Object.keys(labels) as CategoryName[];
+
+/**
+ * Form NJ-1040NR has the kinds in another order: its Schedule NJ-BUS-1 sends rents to line 20 and partnerships to line 23. The
+ * kinds between and behind them take the numbers that are left.
+ */
+const numbersOfNonresidents: Readonly<Partial<Record<CategoryName, string>>> = {
+  rents: '20',
+  gambling: '21',
+  pensions: '22',
+  partnerships: '23',
+  sCorporations: '24',
+};
+
+/** Lines 15, 18, 21 and 22: what somebody earned (Worksheet D). */
+const earned = ['wages', 'business', 'partnerships', 'sCorporations'] as const;
 
 export interface Column {
   readonly lines: Readonly<Record<CategoryName, Line<number>>>;
@@ -39,7 +56,8 @@ function makeColumn(makers: typeof nj1040, part: 'all' | 'here', suffix: string)
   const { money } = makers;
   const lines = {} as Record<CategoryName, Line<number>>;
   for (const name of names) {
-    const [number, label, text] = labels[name];
+    const [printed, label, text] = labels[name];
+    const number = (makers === nj1040nr && numbersOfNonresidents[name]) || printed;
     lines[name] = money(`${number}${suffix}`, label, text, ({ each }) =>
       blankIfZero(notBelowZero(sum(each(categories[name][part])))),
     );
@@ -76,8 +94,7 @@ function makeColumn(makers: typeof nj1040, part: 'all' | 'here', suffix: string)
       const { get, law, facts } = reader;
       const old = listFilers({ facts }).map(({ person }) => isAtLeast(facts, person, law.retirement.age));
       if (!old.some(Boolean)) return null;
-      const { wages, business } = everywhere.lines;
-      if (get(wages) + get(business) > law.retirement.earnedLimit) return null;
+      if (sum(earned.map((name) => get(everywhere.lines[name]))) > law.retirement.earnedLimit) return null;
       const all = names.filter((name) => name !== 'pensions').map((name) => categories[name][part]);
       const own = old.map((may, i) => (may ? sum(all.map((line) => reader.at(line, i))) : 0));
       const other = Math.min(

@@ -91,14 +91,16 @@ export const alimonyPaid = money(
       dollars(addCents(reader.facts.adjustments.alimonyPaid, ({ amount }) => amount)) * part(reader),
     ),
 );
-/** Schedule NJ-BUS-2: half of what the rule against netting between business and rents costs. */
+/** The four parts of Schedules NJ-BUS-1 and NJ-BUS-2. */
+const businessKinds = ['business', 'rents', 'partnerships', 'sCorporations'] as const;
+/** Schedule NJ-BUS-2: half of what the rule against netting between the four kinds costs. */
 export const businessAdjustment = money(
   '35',
   'Alternative business calculation adjustment',
   'Alternative Business Calculation Adjustment (Schedule NJ-BUS-2, line 11)',
   ({ get, each, law }) => {
-    const regularIncome = get(resident.lines.business) + get(resident.lines.rents);
-    const netted = notBelowZero(sum(each(categories.business.here)) + sum(each(categories.rents.here)));
+    const regularIncome = sum(businessKinds.map((name) => get(resident.lines[name])));
+    const netted = notBelowZero(sum(businessKinds.map((name) => sum(each(categories[name].here)))));
     return blankIfZero(notBelowZero(regularIncome - netted) * law.businessLoss.share);
   },
 );

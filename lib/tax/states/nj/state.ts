@@ -4,9 +4,11 @@ import { hsaIncome, otherGains } from '../../us/schedule-1/income';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { categoryMakers, income, jurisdiction, nj1040, nj1040nr, residency } from './form';
+import { isEarnedIn, isOtherShare, isPlainShare } from '../shared/shares';
 import { newJerseyPart } from './income';
 import { newJersey2024, type NewJerseyLaw } from './law';
 import * as settle from './settle';
+import { shareMakers } from './shares';
 
 /** The New Jersey return of 2024: Forms NJ-1040 and NJ-1040NR. */
 export const newJersey = defineState<NewJerseyLaw>({
@@ -20,6 +22,7 @@ export const newJersey = defineState<NewJerseyLaw>({
     nj1040.form,
     nj1040nr.form,
     categoryMakers.form,
+    shareMakers.form,
     settle.totalsForm,
     income.form,
   ],
@@ -44,10 +47,30 @@ export const newJersey = defineState<NewJerseyLaw>({
       useTaxHandled: true,
     }),
     {
-      path: 'k1s',
+      path: 'k1s.entity',
       message:
-        'New Jersey taxes income from partnerships, S corporations, and estates based on Schedule NJK-1, which Plainfile can’t read yet.',
-      when: ({ facts }) => facts.k1s.length > 0,
+        'We don’t support income from a trust or estate, or a partnership or S corporation share you sold, on a New Jersey return yet.',
+      when: ({ facts }) => facts.k1s.some(isOtherShare),
+    },
+    {
+      path: 'k1s.newJerseyShare',
+      message:
+        'New Jersey figures this income its own way. Enter your share from the New Jersey Schedule K-1 (NJK-1 or NJ-K-1). Ask the business for it if you don’t have one.',
+      when: ({ facts }) =>
+        facts.k1s.some((k1) => k1.newJerseyShare === null && !isOtherShare(k1) && !isPlainShare(k1)),
+    },
+    {
+      path: 'k1s.newJerseyShare',
+      message:
+        'We used your federal K-1 because we don’t have the New Jersey one. If you have a Schedule NJK-1 or NJ-K-1, enter its amount: New Jersey adds back some costs that lower your federal share.',
+      severity: 'warning',
+      when: ({ facts }) => facts.k1s.some(({ newJerseyShare }) => newJerseyShare === null),
+    },
+    {
+      path: 'k1s.state',
+      message:
+        'A business in New Jersey pays tax there for owners who live elsewhere, and shows it on Schedule NJK-1 or NJ-K-1. We don’t support that on a nonresident return yet.',
+      when: (reader) => residency.isNonresident(reader) && isEarnedIn(reader.facts, 'NJ'),
     },
     {
       path: 'otherIncome',

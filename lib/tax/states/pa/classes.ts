@@ -22,6 +22,7 @@ import {
 } from '../shared/placed';
 import { shareWithin, staysIn } from '../shared/days';
 import { classMakers, type ClassReader } from './form';
+import { sharesOf } from './shares';
 
 const { money } = classMakers;
 
@@ -146,7 +147,7 @@ export const interest = money('3', 'Interest', 'Interest income from Schedule A'
         centsOf(form.accrued) +
         centsOf(form.marketDiscount);
   for (const form of own(reader, facts.retirement)) cents += annuityIncome(form);
-  return dollars(asCents(Math.round(Math.max(0, cents) * resident(reader))));
+  return dollars(asCents(Math.round(Math.max(0, cents) * resident(reader)))) + sharesOf(reader, 'interest');
 });
 
 export const dividends = money(
@@ -157,17 +158,18 @@ export const dividends = money(
     let cents = centsOf(taxedExempt(reader, 'dividends'));
     for (const { ordinary, capitalGain, usObligationPercent } of own(reader, reader.facts.dividends))
       cents += centsOf(ordinary) * (1 - (usObligationPercent ?? 0)) + centsOf(capitalGain);
-    return dollars(asCents(Math.round(cents * resident(reader))));
+    return dollars(asCents(Math.round(cents * resident(reader)))) + sharesOf(reader, 'dividends');
   },
 );
 
 export const business = money(
   '5',
   'Business',
-  'Net income or loss from businesses and farms. A loss from one reduces income from the other',
+  'Net income or loss from businesses, farms, and Schedules K-1. A loss from one reduces income from the other',
   (reader) =>
     herePart(reader, businessPieces) +
     herePart(reader, farmPieces) +
+    sharesOf(reader, 'business') +
     sum(
       own(reader, reader.facts.businesses).map(
         (item) => -dollars(halfOf(item.expenses.meals)) * shareOfBusiness(reader, item.state),
@@ -201,7 +203,7 @@ export const gains = money(
       if (result < 0 && sale.personalUse) continue;
       cents += result * here;
     }
-    return dollars(asCents(Math.round(cents)));
+    return dollars(asCents(Math.round(cents))) + sharesOf(reader, 'gains');
   },
 );
 
@@ -218,7 +220,7 @@ export const rents = money(
   '7',
   'Rents and royalties',
   'Net income or loss from rents, royalties, patents, and copyrights, Schedule E',
-  (reader) => herePart(reader, rentalPieces),
+  (reader) => herePart(reader, rentalPieces) + sharesOf(reader, 'rents'),
 );
 
 export const winnings = money(

@@ -132,11 +132,11 @@ describe('PA-40', () => {
     expect(totals.stateTaxBeforeCredits).toBe(921);
   });
 
-  it('refuses shares of entities by name', () => {
+  it('refuses shares of estates by name', () => {
     const { problems, totals } = pennsylvania({
-      k1s: [{ owner: 'taxpayer', entity: 'partnership', interest: 10 }],
+      k1s: [{ owner: 'taxpayer', entity: 'estate', interest: 10 }],
     });
-    expect(problems[0]?.path).toBe('k1s');
+    expect(problems[0]?.path).toBe('k1s.entity');
     expect(totals.owed).toBeNull();
   });
 });

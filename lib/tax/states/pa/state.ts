@@ -2,6 +2,7 @@ import { centsOf, isSome } from '../../facts/cents';
 import { hsaIncome, otherGains } from '../../us/schedule-1/income';
 import { taxableGain } from '../../us/home-sale/home-sale';
 import { commonRefusals } from '../shared/refusals';
+import { isEarnedIn, isOtherShare } from '../shared/shares';
 import { defineState } from '../state-return';
 import { classMakers, income, jurisdiction, pa40, residency } from './form';
 import { scheduleSp } from './forgiveness';
@@ -9,6 +10,7 @@ import { pennsylvania2024, type PennsylvaniaLaw } from './law';
 import { adjustedIncome, taxLiability, totalIncome } from './income';
 import * as lines from './pa-40';
 import { hasRebateHome, mayClaimRebate, pa1000 } from './rebate';
+import { isPlain, isShareStated, shareMakers } from './shares';
 
 /** The Pennsylvania return of 2024: Form PA-40 with Schedule SP, and the claim on Form PA-1000. */
 export const pennsylvania = defineState<PennsylvaniaLaw>({
@@ -17,7 +19,16 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
   code: 'PA',
   name: 'Pennsylvania',
   year: 2024,
-  forms: [...residency.forms, pa40, scheduleSp, pa1000, classMakers.form, income.form, lines.totalsForm],
+  forms: [
+    ...residency.forms,
+    pa40,
+    scheduleSp,
+    pa1000,
+    classMakers.form,
+    shareMakers.form,
+    income.form,
+    lines.totalsForm,
+  ],
   mainForm: () => pa40,
   kind: residency.kind,
   totals: {
@@ -39,10 +50,29 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
       useTaxHandled: true,
     }),
     {
-      path: 'k1s',
+      path: 'k1s.entity',
       message:
-        'Pennsylvania classifies income from partnerships, S corporations, and estates on Schedule RK-1 or NRK-1. Plainfile can’t read those yet.',
-      when: ({ facts }) => facts.k1s.length > 0,
+        'We don’t support income from a trust or estate, or a partnership or S corporation share you sold, on a Pennsylvania return yet.',
+      when: ({ facts }) => facts.k1s.some(isOtherShare),
+    },
+    {
+      path: 'k1s.pennsylvaniaShare',
+      message:
+        'Pennsylvania sorts this income into its own classes. Enter the amounts from PA Schedule RK-1. Ask the business for it if you don’t have one.',
+      when: ({ facts }) => facts.k1s.some((k1) => !isShareStated(k1) && !isOtherShare(k1) && !isPlain(k1)),
+    },
+    {
+      path: 'k1s.pennsylvaniaShare',
+      message:
+        'We used your federal K-1 because we don’t have the Pennsylvania one. If you have PA Schedule RK-1, enter its amounts, since Pennsylvania allows different deductions.',
+      severity: 'warning',
+      when: ({ facts }) => facts.k1s.some((k1) => !isShareStated(k1)),
+    },
+    {
+      path: 'k1s.state',
+      message:
+        'A business in Pennsylvania withholds tax for owners who live elsewhere, and shows it on Schedule NRK-1. We don’t support that on a nonresident return yet.',
+      when: (reader) => residency.isNonresident(reader) && isEarnedIn(reader.facts, 'PA'),
     },
     {
       path: 'otherIncome',
