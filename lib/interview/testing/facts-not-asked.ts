@@ -61,7 +61,6 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   'rentals.*.passThroughEntityTax': stateOnly,
   'k1s.*.apportionment': stateOnly,
   'k1s.*.stateDepreciation': stateOnly,
-  'k1s.*.passThroughEntityTax': stateOnly,
   'farms.*.apportionment': stateOnly,
   'farms.*.stateDepreciation': stateOnly,
   'farms.*.passThroughEntityTax': stateOnly,

@@ -189,6 +189,8 @@ export function steer(
       );
       return stated === true || (stated === null && !isPaid) ? 'yes' : 'no';
     }
+    case '.entityTax':
+      return isStated(valueAt('.passThroughEntityTax'));
     case '.tookOut':
       return isStated(valueAt('.basis.distributions')) || isStated(valueAt('.basis.debtRepaid'));
     case '.wasSold':

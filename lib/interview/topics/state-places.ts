@@ -1,5 +1,6 @@
 import { type Condition, type View, whenPicked } from '../conditions';
 import { states } from './address';
+import { entityTax } from './entity-tax';
 import { stateShares } from './state-shares';
 import { formsOf } from '../document-facts';
 import { type Choice, type FollowUpSpec, type FormsSpec, type QuestionSpec } from './topic';
@@ -34,7 +35,7 @@ const placeOfShare = place(
   'Your state K-1 shows it. If you don’t have one, it’s usually the state in the business’s address. For example, New York.',
 );
 
-const sharesElsewhere: readonly QuestionSpec[] = [placeOfShare, ...stateShares];
+const sharesElsewhere: readonly QuestionSpec[] = [placeOfShare, ...stateShares, ...entityTax];
 
 /** Where each business, farm, rental and K-1 belongs, for those who said that one is in another state. */
 export const statePlaces: readonly (FollowUpSpec | FormsSpec)[] = [

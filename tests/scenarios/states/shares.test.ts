@@ -185,3 +185,60 @@ describe('Pennsylvania', () => {
     ).toEqual(['k1s.state']);
   });
 });
+
+describe('tax that the entity paid for its owner', () => {
+  const paid = (state: string, credit: number, more: Facts = {}) =>
+    partnership({ ordinaryIncome: 50_000, passThroughEntityTax: [{ state, credit, ...more }] });
+
+  test('New Jersey: line 63, and the income of Schedule NJK-1 as it is', () => {
+    const { lines, totals } = stateOf('NJ', { k1s: [{ ...paid('NJ', 1_500), newJerseyShare: 52_000 }] });
+    expect(lines['nj-1040']).toMatchObject({ '21': 52_000, '63': 1_500 });
+    // 51,025: 717.50 and 5.525% of 11,025 are 1,326.63.
+    expect(totals).toMatchObject({
+      stateTaxBeforeCredits: 1_327,
+      stateRefundableCredits: 1_500,
+      refund: 173,
+    });
+    expect(refusedIn('NJ', { k1s: [paid('NJ', 1_500)] })).toEqual(['k1s.newJerseyShare']);
+  });
+
+  test('New York: added to income, then paid back in full', () => {
+    const { lines, totals } = stateOf('NY', { k1s: [paid('NY', 3_000)] });
+    expect(lines['ny-it-201']).toMatchObject({ '19': 50_000, '23': 3_000, '24': 53_000, '71': 3_000 });
+    // 53,000 less 8,000, in the row of 45,025: 599.50 on 13,900 and 5.5% of 31,125 are 2,311.38.
+    expect(totals).toMatchObject({
+      stateAgi: 53_000,
+      stateTaxBeforeCredits: 2_311,
+      stateRefundableCredits: 3_000,
+      refund: 689,
+    });
+  });
+
+  test('Arizona: line 18 of Form 140, and no more than the tax', () => {
+    const small = stateOf('AZ', { k1s: [paid('AZ', 400)] });
+    // 50,400 less 14,600 at 2.5% is 895.
+    expect(small.lines['az-140']).toMatchObject({ '18': 400, '46': 895, '51': 400, '52': 495 });
+    const large = stateOf('AZ', { k1s: [paid('AZ', 2_000)] });
+    expect(large.lines['az-140']).toMatchObject({ '46': 935, '52': 0 });
+    expect(large.totals).toMatchObject({ refund: 0, stateRefundableCredits: 0 });
+  });
+
+  test('Illinois: line 28, with the additions of Schedule K-1-P', () => {
+    const { lines, totals } = stateOf('IL', { k1s: [paid('IL', 2_000, { addition: 2_100 })] });
+    // 52,100 less 2,775 at 4.95% is 2,441.59.
+    expect(lines['il-1040']).toMatchObject({ '3': 2_100, '28': 2_000 });
+    expect(totals).toMatchObject({ stateTaxBeforeCredits: 2_442, stateRefundableCredits: 2_000, owed: 442 });
+    expect(refusedIn('IL', { k1s: [paid('IL', 2_000)] })).toEqual(['k1s.passThroughEntityTax']);
+  });
+
+  test('others by name, and nonresidents of those four', () => {
+    expect(refusedIn('VA', { k1s: [paid('VA', 500)] })).toEqual(['k1s.passThroughEntityTax']);
+    expect(
+      refusedIn('NY', {
+        residency: [{ state: 'CT', from: '2024-01-01', to: '2024-12-31' }],
+        w2s: [wages('NY', 20_000)],
+        k1s: [paid('NY', 500)],
+      }),
+    ).toEqual(['k1s.passThroughEntityTax']);
+  });
+});

@@ -9,6 +9,7 @@ import { stateRefunds } from '../../us/schedule-1/income';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { listFilers } from '../../us/filers';
 import { ratio } from '../shared/income';
+import { entityTaxCredit } from '../shared/entity-tax';
 import { militaryPay as payOfService } from '../shared/military';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
@@ -53,11 +54,18 @@ export const bondInterest = money(
   'Interest on obligations of other states',
   (reader) => blankIfZero(otherStatesInterest(reader.facts, 'AZ') * shareHere(reader, income, 'interest')),
 );
+/** The tax lowered the federal share of the entity's income, and its credit stands on Form 301, line 23. */
+export const entityTaxAddition = money(
+  '18',
+  'Other additions',
+  'Other additions to income from page 5: entity-level income tax payment (line P)',
+  ({ facts }) => blankIfZero(entityTaxCredit(facts, 'AZ')),
+);
 export const subtotal = money(
   '19',
   'Subtotal',
   'Add lines 14 through 18',
-  ({ get }) => get(modifiedIncome) + get(bondInterest),
+  ({ get }) => get(modifiedIncome) + get(bondInterest) + get(entityTaxAddition),
 );
 export const longTermGain = money(
   '22',

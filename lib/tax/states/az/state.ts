@@ -46,6 +46,8 @@ export const arizona = defineState<ArizonaLaw>({
       // A.R.S. 43-1022: the full federal bonus comes off again for property placed in service from 2017 on (ITP 16-2).
       bonusDepreciation: 2017,
       exemptsMilitaryPay: true,
+      // A nonresident's credit at home would need the tax before it.
+      creditsEntityTax: (reader) => residency.isResident(reader),
       useTaxApart: 'Arizona’s use tax return at aztaxes.gov',
     }),
   ],

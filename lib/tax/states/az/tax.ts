@@ -1,4 +1,4 @@
-import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { dollars, exactDollars } from '../../facts/cents';
 import { taxExemptInterest } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
@@ -12,6 +12,7 @@ import {
 } from '../shared/people';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { reverseCredit } from '../shared/reverse-credit';
+import { entityTaxCredit } from '../shared/entity-tax';
 import { makeSettlement } from '../shared/settlement';
 import { together } from '../shared/sums';
 import { type ArizonaReader, form, income, makers, residency } from './form';
@@ -101,11 +102,17 @@ export const fosterCredit = credits.money(
       smallerOf(dollars(facts.states.AZ.gifts.fosterCare), law.giftCredits.fosterCare[facts.filingStatus]),
     ),
 );
+export const entityTax = credits.money(
+  '355',
+  'Credit for entity-level income tax',
+  'Share of the Arizona tax that a partnership or S corporation paid for you (Form 355)',
+  ({ facts }) => blankIfZero(entityTaxCredit(facts, 'AZ')),
+);
 export const otherCredits = money(
   '51',
   'Nonrefundable credits',
   'Nonrefundable credits from Arizona Form 301',
-  ({ get }) => blankIfZero(get(otherStateCredit) + get(charityCredit) + get(fosterCredit)),
+  ({ get }) => blankIfZero(sum([otherStateCredit, charityCredit, fosterCredit, entityTax].map(get))),
 );
 export const balance = money(
   '52',

@@ -1,4 +1,4 @@
-import { blankIfZero, sum } from '../../engine/verbs';
+import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { agi } from '../../us/form-1040/taxable-income';
 import {
   iraTaxable,
@@ -11,6 +11,7 @@ import { addCents, asCents, centsOf, dollars, noCents } from '../../facts/cents'
 import { militaryPay } from '../shared/military';
 import { contributed529 } from '../shared/payments';
 import { bonusProperty } from '../shared/depreciation';
+import { entityAdditions } from '../shared/entity-tax';
 import { form, makers } from './form';
 
 const { money } = makers;
@@ -52,8 +53,11 @@ const specialSubtraction = specialDepreciation.money(
     return blankIfZero(Math.max(0, withoutBonus - federal));
   },
 );
-export const otherAdditions = money('3', 'Other additions', 'Other additions from Schedule M', ({ entry }) =>
-  entry(specialAddition),
+export const otherAdditions = money(
+  '3',
+  'Other additions',
+  'Other additions from Schedule M',
+  ({ entry, facts }) => addEntries([entry(specialAddition), blankIfZero(entityAdditions(facts, 'IL'))]),
 );
 
 export const totalIncome = money(

@@ -1,3 +1,4 @@
+import { lacksAddition } from '../shared/entity-tax';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { baseIncome, specialDepreciation } from './base-income';
@@ -38,9 +39,18 @@ export const illinois = defineState<IllinoisLaw>({
   },
   sourceIncome: illinoisIncome,
   covers: ['states.IL'],
-  refusals: commonRefusals<IllinoisLaw>('IL', 'Illinois', {
-    bonusDepreciation: 'figured',
-    useTaxHandled: true,
-    exemptsMilitaryPay: true,
-  }),
+  refusals: [
+    ...commonRefusals<IllinoisLaw>('IL', 'Illinois', {
+      bonusDepreciation: 'figured',
+      useTaxHandled: true,
+      exemptsMilitaryPay: true,
+      creditsEntityTax: (reader) => residency.isResident(reader),
+    }),
+    {
+      path: 'k1s.passThroughEntityTax',
+      message:
+        'Illinois adds your share of the additions on Schedule K-1-P to your income. Enter it with the credit, or 0 if column A of Step 5 shows none.',
+      when: ({ facts }) => lacksAddition(facts, 'IL'),
+    },
+  ],
 });

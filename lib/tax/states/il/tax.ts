@@ -2,6 +2,7 @@ import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { addCents, asCents, centsOf, dollars, exactDollars, noCents } from '../../facts/cents';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
+import { entityTaxCredit } from '../shared/entity-tax';
 import { paidTo, refundElections, useTaxDue, withheldFor } from '../shared/payments';
 import { baseIncome, federalAgi } from './base-income';
 import { childCredit, earnedIncomeCredit } from './earned-income';
@@ -197,11 +198,18 @@ export const passThroughWithheld = money(
   ({ facts }) => blankIfZero(dollars(paidTo(facts, 'IL').otherWithholding)),
 );
 
+export const entityTax = money(
+  '28',
+  'Pass-through entity tax credit',
+  'Pass-through entity tax credit. Attach Schedule K-1-P or K-1-T',
+  ({ facts }) => blankIfZero(entityTaxCredit(facts, 'IL')),
+);
+
 export const refundableCredits = form('il-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
-  'Lines 29 and 30',
-  ({ get }) => get(earnedIncomeCredit) + get(childCredit),
+  'Lines 28 through 30',
+  ({ get }) => get(entityTax) + get(earnedIncomeCredit) + get(childCredit),
 );
 export const totalPayments = money(
   '31',

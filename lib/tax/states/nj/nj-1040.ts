@@ -10,6 +10,7 @@ import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { healthInsurance } from '../../us/schedule-1/adjustments';
 import { medicalExpenses } from '../../us/schedule-a/schedule-a';
 import { creditForOtherStates } from '../shared/other-states-credit';
+import { entityTaxCredit } from '../shared/entity-tax';
 import { contributed529, useTaxDue } from '../shared/payments';
 import { ageAtYearEnd, countDependentsWho, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { rowOf, taxFromTable } from '../shared/rates';
@@ -286,5 +287,12 @@ export const childCredit = money(
     return blankIfZero(young * rowOf(get(taxable), law.childCredit.each).amount * part(reader));
   },
 );
-export const refundable = [propertyCredit, earnedIncomeCredit, careCredit, childCredit] as const;
+/** P.L. 2019, chapter 320: refundable; the income on Schedule NJK-1 or NJ-K-1 has the tax in it already. */
+export const entityTax = money(
+  '63',
+  'Pass-through business alternative income tax credit',
+  'Pass-Through Business Alternative Income Tax Credit (Schedule PTE-K-1)',
+  ({ facts }) => blankIfZero(entityTaxCredit(facts, 'NJ')),
+);
+export const refundable = [propertyCredit, earnedIncomeCredit, entityTax, careCredit, childCredit] as const;
 export const otherPayments = [excessUnemployment, excessFamilyLeave] as const;

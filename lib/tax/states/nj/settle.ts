@@ -103,7 +103,7 @@ export const gross = either('1', 'Gross income', resident.gross, everywhere.gros
 export const taxable = either('2', 'Taxable income', lines.taxable, taxableNr);
 export const before = either('3', 'Tax before credits', lines.tax, newJerseyTax);
 export const after = either('4', 'Tax after nonrefundable credits', lines.balanceAfterCredits, newJerseyTax);
-export const refundable = totals.money('5', 'Refundable credits', 'Lines 56, 58, 64, and 65', (reader) =>
+export const refundable = totals.money('5', 'Refundable credits', 'Lines 56, 58, 63, 64, and 65', (reader) =>
   residency.isNonresident(reader) ? 0 : sum(lines.refundable.map(reader.get)),
 );
 export const withheld = either(

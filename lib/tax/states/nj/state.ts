@@ -45,6 +45,7 @@ export const newJersey = defineState<NewJerseyLaw>({
     ...commonRefusals<NewJerseyLaw>('NJ', 'New Jersey', {
       bonusDepreciation: 'figured',
       useTaxHandled: true,
+      creditsEntityTax: (reader) => !residency.isNonresident(reader),
     }),
     {
       path: 'k1s.entity',

@@ -8,6 +8,7 @@ import { agi } from '../../us/form-1040/taxable-income';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { bonusProperty } from '../shared/depreciation';
+import { entityTaxCredit } from '../shared/entity-tax';
 import { exemptInterestFor, usObligationParts } from '../shared/own-state';
 import { contributed529 } from '../shared/payments';
 import { form, income, it201Makers, type NewYorkReader, retirementMakers } from './form';
@@ -99,11 +100,12 @@ const federalDepreciation = depreciation.money(
 export const otherAdditions = money(
   '23',
   'Other additions',
-  'Other (Form IT-225): flexible benefits program (IRC 125) amounts, recaptured 529 contributions, depreciation',
+  'Other (Form IT-225): flexible benefits program (IRC 125) amounts, recaptured 529 contributions, depreciation, pass-through entity tax (A-219 and A-222)',
   ({ facts, get }) =>
     blankIfZero(
       boxes(facts, /IRC\s*125/i) +
         get(federalDepreciation) +
+        entityTaxCredit(facts, 'NY') +
         dollars(
           addCents(facts.education529, ({ state, recaptured }) =>
             state.toUpperCase() === 'NY' ? recaptured : noCents,

@@ -1,6 +1,7 @@
 import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { type Line } from '../../engine/line';
 import { addCents, dollars, noCents } from '../../facts/cents';
+import { entityTaxCredit } from '../shared/entity-tax';
 import { makeSettlement } from '../shared/settlement';
 import * as cities from './cities';
 import * as credits from './credits';
@@ -43,12 +44,20 @@ const residentCredits: Line<number>[] = [
     blankIfZero(get(line as Line<number>)),
   ),
 );
+/** Tax Law 606(kkk) and 1310(g): credit of both taxes, which Form IT-225 adds to income. */
+const entityTax = money(
+  '71',
+  'Other refundable credits',
+  'Other refundable credits: pass-through entity tax credit from Form IT-653, line 3',
+  ({ facts }) => blankIfZero(entityTaxCredit(facts, 'NY')),
+);
 export const residentSettlement = makeSettlement(it201Makers, {
   code: 'NY',
   due: [totalStateTax, yonkers.cityTaxes, useTax],
   credits: [
     ...residentCredits,
     ...cities.cityCredits,
+    entityTax,
     money('73', 'NYC tax withheld', 'Total NYC tax withheld', (reader) =>
       blankIfZero(localWithheld(reader, cityWords)),
     ),
@@ -123,8 +132,8 @@ export const afterNonrefundable = either(
 export const refundableResident = totals.money(
   '2 resident',
   'Residents’ refundable credits',
-  'Lines 63 to 68',
-  ({ get }) => sum(residentCredits.map(get)),
+  'Lines 63 to 68, and 71',
+  ({ get }) => sum([...residentCredits, entityTax].map(get)),
 );
 export const refundable = either(
   '2',

@@ -1,6 +1,6 @@
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
-import { missesCityCare, movedCities } from './cities';
+import { livesInYonkers, missesCityCare, movedCities } from './cities';
 import {
   creditMakers,
   income,
@@ -53,7 +53,13 @@ export const newYork = defineState<NewYorkLaw>({
   sourceIncome: newYorkColumn,
   covers: ['states.NY'],
   refusals: [
-    ...commonRefusals<NewYorkLaw>('NY', 'New York', { bonusDepreciation: 'figured', useTaxHandled: true }),
+    ...commonRefusals<NewYorkLaw>('NY', 'New York', {
+      bonusDepreciation: 'figured',
+      useTaxHandled: true,
+      // The Yonkers surcharge is figured on the tax less refundable credits, by a worksheet of its own.
+      creditsEntityTax: (reader) =>
+        residency.isResident(reader) && !livesInYonkers(reader as unknown as NewYorkReader),
+    }),
     {
       path: 'useTax',
       message:

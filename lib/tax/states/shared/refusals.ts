@@ -12,9 +12,10 @@ import {
 } from './depreciation';
 import { expensesMore, expensingLimits } from './expensing';
 import { servesFromHome } from './military';
+import { hasEntityTax } from './entity-tax';
 import { untaxedPurchases } from './payments';
 
-export interface RefusalOptions {
+export interface RefusalOptions<L extends StateLaw = StateLaw> {
   /**
    * The state does not follow the federal first-year depreciation; `figured`: its form computes the difference; a year: it
    * follows it for property placed in service from that year on.
@@ -28,6 +29,8 @@ export interface RefusalOptions {
   readonly exemptsMilitaryPay?: boolean;
   /** The state's form takes a filing status of its own. */
   readonly ownStatus?: boolean;
+  /** Whether a return credits the state's tax on pass-through entities. */
+  readonly creditsEntityTax?: (reader: StateReader<L>) => boolean;
 }
 
 /**
@@ -52,7 +55,8 @@ export function commonRefusals<L extends StateLaw>(
     useTaxApart,
     exemptsMilitaryPay = false,
     ownStatus = false,
-  }: RefusalOptions = {},
+    creditsEntityTax = () => false,
+  }: RefusalOptions<L> = {},
 ): StateRefusal<L>[] {
   // Within a sentence: "in the District of Columbia".
   const there = name.replace(/^The /, 'the ');
@@ -82,10 +86,15 @@ export function commonRefusals<L extends StateLaw>(
       when: ({ facts }) => facts.education529.some((plan) => isHere(plan) && centsOf(plan.recaptured) > 0),
     },
     {
-      path: 'k1s',
-      message: `Pass-through entity tax paid to ${there} for an owner isn’t supported yet.`,
-      when: (reader) =>
-        placed(reader).some((item) =>
+      path: 'k1s.passThroughEntityTax',
+      message: `We don’t support the credit for pass-through entity tax a business paid to ${there} for you yet.`,
+      when: (reader) => hasEntityTax(reader.facts, code) && !creditsEntityTax(reader),
+    },
+    {
+      path: 'businesses',
+      message: `Pass-through entity tax paid to ${there} belongs on a Schedule K-1.`,
+      when: ({ facts }) =>
+        [...facts.businesses, ...facts.rentals, ...facts.farms].some((item) =>
           item.passThroughEntityTax.some((tax) => isHere(tax) && centsOf(tax.credit) > 0),
         ),
     },
