@@ -9,14 +9,14 @@ import { stateRefunds } from '../../us/schedule-1/income';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { listFilers } from '../../us/filers';
 import { ratio } from '../shared/income';
-import { entityTaxCredit } from '../shared/entity-tax';
 import { militaryPay as payOfService } from '../shared/military';
-import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
+import { usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
 import { countFilers, isAtLeast } from '../shared/people';
 import { railroadPensions } from '../shared/railroad';
 import { interestOfFederalCredit } from '../shared/schedule-a';
 import { shareHere, together } from '../shared/sums';
+import { bondInterest, entityTaxAddition } from './additions';
 import { type ArizonaReader, form, income, makers, residency } from './form';
 
 const { money } = makers;
@@ -48,19 +48,6 @@ export const arizonaRatio = schedule.rate(
       : roundToPlaces(ratio(reader.get(modifiedIncome), reader.get(federalIncome)), 3),
 );
 
-export const bondInterest = money(
-  '15',
-  'Non-Arizona municipal interest',
-  'Interest on obligations of other states',
-  (reader) => blankIfZero(otherStatesInterest(reader.facts, 'AZ') * shareHere(reader, income, 'interest')),
-);
-/** The tax lowered the federal share of the entity's income, and its credit stands on Form 301, line 23. */
-export const entityTaxAddition = money(
-  '18',
-  'Other additions',
-  'Other additions to income from page 5: entity-level income tax payment (line P)',
-  ({ facts }) => blankIfZero(entityTaxCredit(facts, 'AZ')),
-);
 export const subtotal = money(
   '19',
   'Subtotal',
