@@ -42,6 +42,13 @@ const config = [
     plugins: { plain },
     rules: { 'plain/words': 'error' },
   },
+  // Their answers are the product's own words.
+  {
+    files: ['lib/chat/cards/**', 'lib/chat/answers/**'],
+    ignores: ['lib/chat/cards/{asked,also-asked}.ts', '**/*.test.ts'],
+    plugins: { plain },
+    rules: { 'plain/words': 'error' },
+  },
   {
     // Where promises are made: these rules need the types of the whole project, which takes its time. The engine and the
     // co-pilot's cards are plain calculation.

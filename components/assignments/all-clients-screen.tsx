@@ -38,7 +38,7 @@ export function AllClientsScreen() {
     <>
       <PageHeader
         title="Clients"
-        subtitle="Each client’s preparer, and who needs to act next. Clients without a preparer come first."
+        subtitle="See each client’s preparer and who needs to act next. Clients without a preparer come first."
       />
       <div className="grid grid-cols-1 gap-4 lg:gap-6">
         <WorkloadCard />

@@ -29,7 +29,7 @@ export function AnswersScreen({ clientId, wanted }: AnswersScreenProps) {
     <>
       <PageHeader
         title="Answers"
-        subtitle={data === undefined ? undefined : `What ${name} entered in the interview.`}
+        subtitle={data === undefined ? undefined : `Here’s what ${name} entered in the interview.`}
         back={{ href: caseAddress(clientId), label: `Back to ${name}` }}
       />
       {data === undefined ? <AnswersSkeleton /> : null}

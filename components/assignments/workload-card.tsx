@@ -27,7 +27,7 @@ export function WorkloadCard() {
       <section aria-labelledby="workload">
         <CardHeader className="pb-4 sm:pb-4">
           <CardTitle id="workload">Workload</CardTitle>
-          <CardDescription>Each preparer’s clients and open work.</CardDescription>
+          <CardDescription>See each preparer’s clients and open work.</CardDescription>
         </CardHeader>
         <div className="border-t px-5 py-2 sm:px-6">
           {isError && data === undefined ? (

@@ -53,8 +53,8 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
           {doneBy !== null && isPassed ? (
             <Alert variant="warning" title={`${formatDay(doneBy)} has passed`}>
               <p>
-                You get these savings only if you contributed by that date. If you did, tell us in the
-                interview.
+                You get these savings only if you contributed by that date. If you did, enter the amount in
+                the interview.
               </p>
             </Alert>
           ) : null}

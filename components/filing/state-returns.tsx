@@ -32,7 +32,7 @@ export function StateReturns({ filing, lookOn = false }: StateReturnsProps) {
       {statesNote === null ? null : <p className="reading-width whitespace-pre-line text-sm">{statesNote}</p>}
       {simulated && states.length > 0 ? (
         <p className="reading-width text-sm text-muted-foreground">
-          Simulated: a built-in simulator responds in place of the states, too. Nothing is sent to a state.
+          Simulated: a built-in simulator responds in place of the states too. Nothing is sent to a state.
         </p>
       ) : null}
       {states.map((state) => (

@@ -58,7 +58,7 @@ export function switchWords(name: SwitchName): SwitchWords {
   if (state === null) return name === 'ai' ? model : eFile;
   return {
     title: `E-file to ${state}`,
-    running: `Signed ${state} returns are filed with the federal return or after it.`,
+    running: `Signed ${state} returns are filed with or after the federal return.`,
     stopped: `Signed ${state} returns wait in the queue and are filed when this resumes. Filers see why.`,
     stop: `Stop e-file to ${state}`,
     start: `Start e-file to ${state}`,

@@ -76,9 +76,9 @@ const reasonWords: Record<Row['parts'][number]['reason'], string> = {
   workDays: 'Based on the days you worked there.',
   documents: 'Based on the state boxes on your W-2.',
   dayOfSale: 'You lived there on the day of the sale.',
-  place: 'It’s located in or paid from that state.',
+  place: 'This income is from property in that state or from a payer there.',
   daysOfHome: 'Based on the days you lived there.',
-  nothing: 'None of it comes from that state.',
+  nothing: 'None of this income comes from that state.',
 };
 
 /** What a row of the table is about: "Wages, Harbor Bakery". */

@@ -13,7 +13,7 @@ export const requestTemplates = [
   {
     id: 'better-copy',
     label: 'Unreadable copy',
-    text: 'We can’t read part of this document. Please upload a clearer copy: the whole page, flat, in good light.',
+    text: 'We can’t read part of this document. Please upload a clearer copy that shows the whole page, flat and in good light.',
   },
   {
     id: 'confirm-amount',

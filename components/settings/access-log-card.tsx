@@ -18,7 +18,7 @@ export function AccessLogCard() {
             Who viewed your data
           </CardTitle>
           <CardDescription>
-            What other people did with your data. Repeat views within 10 minutes are shown as one entry.
+            See what other people did with your data. Repeat views within 10 minutes are shown as one entry.
           </CardDescription>
         </CardHeader>
         <PagedList pages={entries} noun="entries" empty="No one but you has viewed your data.">

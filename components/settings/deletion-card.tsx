@@ -111,7 +111,7 @@ function DeletionForm({ plan: { refusal, kept } }: { plan: DeletionPlan }) {
         <Field
           label="Your email address"
           id={field}
-          help="Enter the email address you sign in with. If you signed in a while ago, we’ll ask for your password, too."
+          help="Enter the email address you sign in with. If you signed in a while ago, we’ll ask for your password too."
           error={error}
         >
           <Input

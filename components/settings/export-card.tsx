@@ -18,8 +18,9 @@ export function ExportCard() {
             Download your data
           </CardTitle>
           <CardDescription>
-            A ZIP file with everything we have about you: your data as JSON, plus the documents you uploaded.
-            It shows your Social Security and account numbers in full, so keep it in a safe place.
+            You’ll get a ZIP file with everything we have about you. It includes your data as JSON and the
+            documents you uploaded. It shows your Social Security and account numbers in full, so keep it in a
+            safe place.
           </CardDescription>
         </CardHeader>
         <CardContent>

@@ -30,7 +30,7 @@ export function RemindersCard() {
         <FieldSet label="Reminders">
           <CheckboxOption
             label="Email me reminders of my preparer’s questions"
-            help="Three days before a question is due, then once a week. New questions are always emailed."
+            help="We send a reminder three days before a question is due, then once a week. We always email you about new questions."
             checked={data?.byEmail ?? true}
             disabled={data === undefined || save.isPending}
             onCheckedChange={(checked) => change(checked === true)}

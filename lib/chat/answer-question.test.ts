@@ -132,7 +132,7 @@ it.each(all)('says no figure that no tool gave (%s)', async (on) => {
 
 it.each([
   ['can my brother and me both claim our dad', 'Only one person can claim a parent'],
-  ['irs took my refund for student loans can they do that', 'Your refund can be taken for past-due'],
+  ['irs took my refund for student loans can they do that', 'Your refund can be used to pay past-due'],
   ['my roommate has no job, can he be my dependent', 'if they lived with you all year'],
   ['my son is 23 not in school, can i claim him', 'must have gross income under'],
   ['i changed my name after we got married', 'Tell the Social Security Administration first'],

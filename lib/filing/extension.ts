@@ -158,7 +158,7 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
     );
   const { tax, payments, paying, abroad, debit } = input;
   if (debit !== null && debit.spouse === null && applicants.spouse !== null)
-    throw new AppError('invalid', 'On a joint extension, your spouse signs the payment, too.', {
+    throw new AppError('invalid', 'On a joint extension, your spouse signs the payment too.', {
       fields: { 'debit.spouse': `Enter your spouse’s PIN and ${taxYear - 1} AGI.` },
     });
   if (debit !== null && digits(applicants.taxpayer.phone).length < 10)

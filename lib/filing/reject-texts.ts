@@ -63,11 +63,11 @@ export const rejectTexts: Readonly<Record<string, RejectText>> = {
   },
   'IND-996': { text: 'A dependent’s identity protection PIN isn’t valid.', fix: 'dependents' },
   'SEIC-F1040-501-02': {
-    text: 'The Social Security number and last name of a qualifying child for the Earned Income Credit don’t match IRS records.',
+    text: 'The Social Security number and last name of a qualifying child for the earned income credit don’t match IRS records.',
     fix: 'dependents',
   },
   'SEIC-F1040-535-04': {
-    text: 'The birth year of a qualifying child for the Earned Income Credit doesn’t match IRS records.',
+    text: 'The birth year of a qualifying child for the earned income credit doesn’t match IRS records.',
     fix: 'dependents',
   },
   'FW2-502': {
@@ -79,15 +79,15 @@ export const rejectTexts: Readonly<Record<string, RejectText>> = {
     fix: 'marketplace',
   },
   'F1040-164-01': {
-    text: 'The IRS denied or reduced your Earned Income Credit in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
+    text: 'The IRS denied or reduced your earned income credit in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
     fix: 'creditsDisallowed',
   },
   'IND-165-01': {
-    text: 'The IRS denied or reduced your Child Tax Credit or Credit for Other Dependents in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
+    text: 'The IRS denied or reduced your child tax credit or credit for other dependents in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
     fix: 'creditsDisallowed',
   },
   'F1040-448': {
-    text: 'The IRS denied or reduced your American Opportunity Credit in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
+    text: 'The IRS denied or reduced your American opportunity credit in an earlier year. To claim it again, answer the question about denied credits, and we’ll add Form 8862.',
     fix: 'creditsDisallowed',
   },
   'R0000-902-01': {

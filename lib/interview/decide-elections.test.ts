@@ -79,7 +79,7 @@ function balanceOf(answers: Parameters<typeof planInterview>[0]['answers'], docu
 
 const elections: [string, string, DocumentFacts[], Script][] = [
   [
-    'combat pay counts for the Earned Income Credit where that raises it',
+    'combat pay counts for the earned income credit where that raises it',
     'combatPayElection.eic',
     [readW2('army', 4000, 100, { ...combat })],
     { 'had-dependents': true, ...child(0, 'Mia', '2016-03-01'), 'kept-up-home': true },
@@ -162,7 +162,7 @@ describe('what cannot matter', () => {
     expect(chosen?.decided).toEqual({
       answer: 'No',
       because:
-        'because at your age and with this income, you could be claimed only if you were permanently and totally disabled.',
+        'because at your age and income, someone could claim you only if you were permanently and totally disabled.',
     });
     expect(chosen?.optional).toBe(true);
     expect(claimedOf('2000-12-31', job)?.decided?.answer).toBe('No');

@@ -53,7 +53,7 @@ export function askAboutForm(placed: PlacedForm, { taxYear }: Pick<View, 'taxYea
       id: ownerId(form.extractionId),
       text: `Whose ${form.form} from ${name} is this?`,
       help: 'Check the name on the form. For example, select “My spouse” if it was sent to your spouse.',
-      why: 'Some amounts are figured separately for each of you.',
+      why: 'Some amounts are calculated separately for each of you.',
       type: 'radio',
       choices: [
         { value: 'taxpayer', label: 'Me' },

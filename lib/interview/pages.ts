@@ -112,7 +112,7 @@ const pages: readonly PageSpec[] = [
   {
     slug: 'year',
     title: 'Your income and costs',
-    lead: 'Select what applies to you. Leave a list blank if nothing in it does.',
+    lead: 'Select what applies to you. Leave a list blank if nothing in it applies.',
     sections: [
       { title: 'Work', has: isOne('had-w2-income', 'had-self-employment') },
       {

@@ -42,7 +42,7 @@ test('what is not decided yet says so and leads to its topic', () => {
   const [found] = search('box 1 wages tips');
   expect(found).toMatchObject({
     id: 'w2s.0.wages',
-    because: 'An earlier answer determines whether we ask this.',
+    because: 'Whether we ask this depends on an earlier answer.',
     leadsTo: 'had-w2-income',
   });
 });

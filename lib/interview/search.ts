@@ -16,7 +16,7 @@ export interface SearchEntry {
 }
 
 /** Stands for the reason while an earlier answer is open. */
-export const comesLater = 'An earlier answer determines whether we ask this.';
+export const comesLater = 'Whether we ask this depends on an earlier answer.';
 
 /** Words of everyday talk, and those of the questions that they mean. */
 const meant: Readonly<Record<string, readonly string[]>> = {

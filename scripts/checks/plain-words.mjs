@@ -38,6 +38,15 @@ export const phrases = [
   { not: /\bno way back\b/i, use: 'this can’t be undone' },
   { not: /\bgood for work\b/i, use: 'valid for employment' },
   { not: /\bpersons? who (fits?|supports?)\b|\bon which day\b/i, use: 'what date' },
+  { not: /\btax free\b(?! in years after)/i, use: 'tax-free' },
+  { not: /\w, too[.?!]/, use: '“too” without a comma' },
+  { not: /\bSocial Security (wage )?limit\b|\bwage limit\b/i, use: 'Social Security wage base' },
+  { not: /\bex-(spouse|wife|husband)\b/i, use: 'former spouse' },
+  {
+    not: /\b(the|your|an|a|for|or|and|claim) (Earned Income|Child Tax|American Opportunity|Lifetime Learning|Premium Tax|Saver’s|Foreign Tax|Adoption) Credit\b(?! (Limit|Table|Worksheet|Without|for the))/,
+    use: 'the credit’s name in lowercase in running text',
+  },
+  { not: /\b(we|we’ll|we can’t|you) figure\b|\bPlainfile figures\b/i, use: 'calculate' },
   {
     not: /\b(colou?rs?ed|colours?|neighbours?|favour|honour|behaviour|neighbour|labour|centre|cheque|licence|whilst|programme|catalogue|grey|judgement|ageing|cancelled|travelled|labelled|modelled|organis\w+|recognis\w+|authoris\w+|realis\w+|analys(e|ed|es)|defence|enrolment|fulfil|instalments?|spelt|towards|amongst)\b/i,
     use: 'US spelling',
@@ -84,12 +93,20 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[ _]+/);
 
+/** Calls whose words are others’: what people type to the co-pilot, and titles of the IRS. */
+const quotes = new Set(['aliases', 'page', 'formPage', 'publication', 'instructions', 'topic', 'join']);
+
+const isQuoted = (node) =>
+  node.parent !== null &&
+  node.parent !== undefined &&
+  ((node.parent.type === 'CallExpression' && quotes.has(node.parent.callee.name)) || isQuoted(node.parent));
+
 /** @type {import('eslint').Rule.RuleModule} */
 const words = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {
     const check = (node, text) => {
-      if (!isRead(text)) return;
+      if (!isRead(text) || isQuoted(node)) return;
       for (const message of listFaults(text)) context.report({ node, message });
     };
     return {

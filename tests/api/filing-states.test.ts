@@ -35,7 +35,7 @@ describe('a state return in the simulator', () => {
     expect(signed).toMatchObject({
       state: 'signed',
       step: 'wait',
-      because: 'Signed. It goes out with your federal return.',
+      because: 'Signed. We’ll send it with your federal return.',
     });
     expect(signed.seal).toMatch(/^[0-9a-f]{64}$/);
     // Never before the federal one.

@@ -13,7 +13,7 @@ test.beforeAll(({ browser: opened }) => {
 });
 
 const maine = (page: Page) => page.getByRole('article', { name: 'Maine' });
-const simulatedToo = 'Simulated: a built-in simulator responds in place of the states, too.';
+const simulatedToo = 'Simulated: a built-in simulator responds in place of the states too.';
 
 /** Types last year's income and a PIN, agrees, and signs the Maine return. */
 async function signMaine(page: Page, income: string): Promise<void> {
@@ -45,7 +45,7 @@ test('signs both, sends both with one button, and both are accepted', async () =
   await card.getByRole('alert').filter({ hasText: 'There’s a problem' }).waitFor();
   await expectAccessible(page);
   await signMaine(page, '');
-  await card.getByText('Signed. It goes out with your federal return.').waitFor();
+  await card.getByText('Signed. We’ll send it with your federal return.').waitFor();
   // The form is gone, and the state's heading has the focus.
   await soon(async () =>
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Maine'),

@@ -14,7 +14,7 @@ const credit = (more: Partial<ReturnInputJson>) => {
   return (lines['1040'] as Record<string, unknown>)['27'] ?? null;
 };
 
-describe('the Earned Income Credit and the main home', () => {
+describe('the earned income credit and the main home', () => {
   it('takes a home in the United States for granted', () => {
     expect(credit({})).toBe(502);
     expect(credit({ address: { state: 'TX' } })).toBe(502);

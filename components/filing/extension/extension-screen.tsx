@@ -68,7 +68,7 @@ const isTooLate = (extension: ExtensionView | undefined): boolean =>
 const sayPurpose = (extension: ExtensionView): string =>
   isTooLate(extension)
     ? `The deadline to request an extension to ${formatDay(extension.extendedTo)} (Form 4868) was ${formatDay(extension.dueOn)}.`
-    : `Form 4868 extends your filing deadline to ${formatDay(extension.extendedTo)}. You don’t need to give a reason. It doesn’t extend the time to pay. It covers your federal return only: check your state tax agency’s website for more time to file a state return.`;
+    : `Form 4868 extends your filing deadline to ${formatDay(extension.extendedTo)}. You don’t need to give a reason. It doesn’t extend the time to pay. It covers only your federal return. Check your state tax agency’s website for more time to file a state return.`;
 
 /** What helps once the day has passed. Penalties: IRC 6651(a)(1) and (2); relief: IRM 20.1.1.3. */
 function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionView }) {
@@ -99,7 +99,7 @@ function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionVie
         </li>
         <li>
           If you live in a federally declared disaster area or served in a combat zone, your deadline may be
-          later: see irs.gov/disaster.
+          later. See irs.gov/disaster.
         </li>
       </ul>
     </Alert>

@@ -49,7 +49,7 @@ export const securityText = (site: Site): TextSection[] => [
     title: 'What we don’t claim',
     paragraphs: [
       'No system is perfectly safe. We don’t have an outside certification, such as SOC 2 or ISO 27001.',
-      'If you delete your account, your data stays in older backups until those are deleted, too.',
+      'If you delete your account, your data stays in older backups until those are deleted too.',
     ],
   },
   contact(site),

@@ -42,7 +42,7 @@ const refusals: Record<Refusal, Answer> = {
 export const refusalOf = (why: Refusal): Answer => refusals[why];
 
 export const nothingFits = dontKnow(
-  'I don’t have reliable information on that, so I won’t guess. I can answer questions about your federal and state returns and about U.S. taxes. Your preparer can help with the rest.',
+  'I don’t have reliable information on that, so I won’t guess. I can answer questions about your federal and state returns and about US taxes. Your preparer can help with the rest.',
 );
 
 /** Asked for the figures of a year that isn't the return's. */

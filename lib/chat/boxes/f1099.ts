@@ -65,22 +65,22 @@ export const f1099s: readonly BoxedForm[] = [
 7:3 | Disability | You don’t owe the additional tax. Until you reach minimum retirement age, the payment counts as wages.
 7:4 | Death | The payment went to a beneficiary. There’s no additional tax.
 7:5 | Prohibited transaction | The account lost its status, and the whole amount may be taxable.
-7:6 | Section 1035 exchange | You exchanged one insurance or annuity contract for another. The exchange is tax free.
+7:6 | Section 1035 exchange | You exchanged one insurance or annuity contract for another. The exchange is tax-free.
 7:7 | Normal distribution | You were 59½ or older, so there’s no additional tax. Box 2a shows how much is taxable.
 7:8 | Excess contributions plus earnings, taxable this year | You withdrew contributions that were over the limit. The taxable amount is income for the year on this form.
 7:9 | Cost of current life insurance protection | This is the taxable value of life insurance in a plan.
 7:A | May be eligible for 10-year tax option | This is a lump sum from the plan of someone born before 1936.
-7:B | Designated Roth account distribution | This payment is from a Roth 401(k) or 403(b). It’s often tax free. Box 2a shows any taxable part.
+7:B | Designated Roth account distribution | This payment is from a Roth 401(k) or 403(b). It’s often tax-free. Box 2a shows any taxable part.
 7:D | Annuity payments from nonqualified annuities | The earnings can count for the net investment income tax.
 7:G | Direct rollover to a qualified plan or IRA | A direct rollover isn’t taxable. You still report it on line 4a or 5a, with 0 as the taxable amount. | rollover-direct
 7:H | Direct rollover of a Roth account to a Roth IRA | A direct rollover isn’t taxable.
-7:J | Early distribution from a Roth IRA | Use Form 8606 to figure the taxable part. Your own contributions come out first, tax free. | roth-withdrawal
+7:J | Early distribution from a Roth IRA | Use Form 8606 to calculate the taxable part. Your own contributions come out first, tax-free. | roth-withdrawal
 7:K | Distribution of IRA assets without a readily available value | The assets have no readily available value, so their value may be an estimate.
 7:L | Loans treated as distributions | A plan loan you didn’t repay is taxable, and the additional tax may apply. | plan-loan
 7:M | Qualified plan loan offset | You have until the due date of your return, including extensions, to roll it over.
 7:N | Recharacterized IRA contribution made this year | You moved a contribution to the other kind of IRA. It isn’t taxable.
 7:P | Excess contributions plus earnings, taxable in the prior year | The taxable amount is income for the prior year. You may have to amend that return.
-7:Q | Qualified distribution from a Roth IRA | This payment is tax free.
+7:Q | Qualified distribution from a Roth IRA | This payment is tax-free.
 7:R | Recharacterized IRA contribution of the prior year | You moved a contribution to the other kind of IRA. It isn’t taxable.
 7:S | Early distribution from a SIMPLE IRA in the first two years | A higher additional tax applies unless an exception applies.
 7:T | Roth IRA distribution, exception applies | You don’t owe the additional tax. Form 8606 shows whether any earnings are taxable.
@@ -192,7 +192,7 @@ export const f1099s: readonly BoxedForm[] = [
     form: '1099-SA',
     source: instructions('Forms 1099-SA and 5498-SA', 'Specific Instructions for Form 1099-SA', 'i1099sa'),
     boxes: readBoxes(`
-1 | Gross distribution | This is the total paid out of your HSA. The part you spent on qualified medical expenses is tax free. You report it on Form 8889. | hsa-distributions
+1 | Gross distribution | This is the total paid out of your HSA. The part you spent on qualified medical expenses is tax-free. You report it on Form 8889. | hsa-distributions
 2 | Earnings on excess contributions | These earnings are taxable as other income.
 3 | Distribution code | 1 is a normal distribution, 2 is excess contributions, 3 is disability, 4 and 6 are after death, and 5 is a prohibited transaction.
 5 | HSA, Archer MSA, or MA MSA | This shows which kind of account it is.
@@ -202,7 +202,7 @@ export const f1099s: readonly BoxedForm[] = [
     form: '1099-Q',
     source: publication(970, 'Form 1099-Q'),
     boxes: readBoxes(`
-1 | Gross distribution | This is the total paid out of a 529 plan or Coverdell account. The part you spent on qualified education expenses is tax free.
+1 | Gross distribution | This is the total paid out of a 529 plan or Coverdell account. The part you spent on qualified education expenses is tax-free.
 2 | Earnings | Only this part can be taxable, and only if you didn’t use the money for qualified education expenses.
 3 | Basis | This is the part that came from contributions. You never pay tax on it.
 `),

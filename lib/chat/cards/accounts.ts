@@ -24,10 +24,10 @@ export const accountCards: readonly Card[] = [
     },
     details: [
       'The plan may cover preventive care and telehealth before you meet the deductible.',
-      'You can’t have other health coverage. Dental, vision, disability, and accident insurance are allowed.',
-      'You qualify month by month, based on your coverage on the first day of each month.',
+      'You generally can’t have other health coverage. You can have dental, vision, disability, and accident insurance.',
+      'You qualify month by month. It depends on your coverage on the first day of each month.',
     ],
-    from2025: 'Starting in 2026, bronze and catastrophic Marketplace plans count too.',
+    from2025: 'Bronze and catastrophic Marketplace plans also qualify from 2026 on.',
     source: publication(969, 'High deductible health plan (HDHP)'),
     words: aliases(
       'hdhp, high deductible health plan, is my plan hsa eligible, is my insurance high deductible, minimum deductible for hsa, hsa eligible plan, am i eligible for an hsa, qualify for hsa',
@@ -40,12 +40,12 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-last-month',
     title: 'HSA last-month rule',
     verdict:
-      'If you have a high-deductible plan on December 1, you may contribute the full year’s amount. But you must keep HDHP coverage through the end of the following year.',
+      'If you have HDHP coverage on December 1, you can contribute the full annual limit. But you must keep HDHP coverage through the end of the following year.',
     details: [
       ({ healthSavings: h }) =>
         `If you don’t, the extra contributions are income in the year you lose coverage, with an additional ${pct(h.testingTaxRate)} tax.`,
-      'Without this rule, you get one-twelfth of the yearly limit for each month.',
-      'This doesn’t apply if you lose coverage during the testing period because of death or disability.',
+      'Without this rule, your limit is one-twelfth of the yearly limit for each month you qualify.',
+      'There’s no added tax if you lose coverage because of death or disability.',
     ],
     source: publication(969, 'Last-month rule'),
     words: aliases(
@@ -63,10 +63,10 @@ export const accountCards: readonly Card[] = [
       `If either of you has family coverage, you share one limit, ${usd(h.family)} for 2024, and can split it as you like. There are no joint HSAs.`,
     details: [
       ({ healthSavings: h }) =>
-        `Each spouse who is ${h.catchUpAge} or older can add ${usd(h.catchUp)}, but only to an HSA in their own name.`,
-      'Your HSA can pay for your spouse’s and dependents’ care, even if they aren’t on your plan.',
-      'If one of you has a regular health FSA that can pay for both, neither can put money into an HSA.',
-      'If you each have a self-only plan, each of you has the self-only limit.',
+        `Each spouse who is ${h.catchUpAge} or older can contribute another ${usd(h.catchUp)}, but only to an HSA in their own name.`,
+      'You can use your HSA for your spouse’s and dependents’ care, even if they aren’t on your plan.',
+      'If either of you has a general-purpose health FSA that covers both of you, neither can contribute to an HSA.',
+      'If you each have self-only coverage, the self-only limit applies to each of you.',
     ],
     appliesTo: 'Married couples.',
     source: publication(969, 'Rules for married people'),
@@ -82,12 +82,12 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-medicare',
     title: 'HSA and Medicare',
     verdict:
-      'Once you’re enrolled in any part of Medicare, you can’t put money into an HSA. You can still spend what’s in it, including on Medicare Part B and D premiums.',
+      'Once you’re enrolled in any part of Medicare, you can’t contribute to an HSA. You can still use the money in it, including for Medicare Part B and D premiums.',
     details: [
-      'Figure your limit for the months before Medicare began.',
+      'Your limit for the year is based on the months before Medicare began.',
       'If you sign up after 65, Part A can start up to six months earlier. Stop contributing six months before you apply.',
       ({ healthSavings: h }) =>
-        `Once you’re ${h.distributionTaxUntilAge}, withdrawals for other things are taxed as income, but without the additional ${pct(h.distributionTaxRate)} tax.`,
+        `Once you’re ${h.distributionTaxUntilAge}, withdrawals for nonmedical expenses are taxed as income, but the additional ${pct(h.distributionTaxRate)} tax no longer applies.`,
       'Medigap premiums aren’t a qualified expense.',
     ],
     source: publication(969, 'Enrolled in Medicare'),
@@ -101,11 +101,11 @@ export const accountCards: readonly Card[] = [
   {
     id: 'excess-hsa',
     title: 'Excess HSA contributions',
-    verdict: `Withdraw the excess and its earnings by the due date of your return, including extensions. Any excess left in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
+    verdict: `Withdraw the excess and its earnings by the due date of your return, including extensions. Any excess you leave in the account is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
-      'The limit covers your own contributions, payroll contributions, and your employer’s contributions together.',
+      'The limit applies to the total of your own, payroll, and employer contributions.',
       'Excess contributions by your employer or through payroll are income if they aren’t already in box 1 of your W-2.',
-      'After that date, you can use up the excess by contributing less the next year.',
+      'After that date, you can absorb the excess by contributing less than the limit the next year.',
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} to withdraw it for ${year}.`,
     ],
@@ -122,9 +122,9 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-after-death',
     title: 'HSA after the owner dies',
     verdict:
-      'If your spouse is the beneficiary, it becomes their own HSA, tax free. For anyone else, it stops being an HSA, and its value is income to them for the year of death.',
+      'If your spouse is the beneficiary, the account becomes their own HSA, tax-free. For anyone else, it stops being an HSA, and they report its value as income for the year of death.',
     details: [
-      'A beneficiary other than a spouse can subtract the owner’s medical bills they pay within a year after the death.',
+      'A beneficiary other than a spouse can subtract the owner’s medical bills that they pay within a year after the death.',
       'If the estate is the beneficiary, the value is income on the owner’s final return.',
       ({ healthSavings: h }) => `The additional ${pct(h.distributionTaxRate)} tax doesn’t apply.`,
     ],
@@ -141,9 +141,9 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-adult-child',
     title: 'HSA for an adult child',
     verdict:
-      'Your HSA can pay tax free only for you, your spouse, and people you can claim as dependents. You can’t use it for a child under 26 on your plan who isn’t your dependent.',
+      'HSA withdrawals are tax-free only for medical expenses of yourself, your spouse, and your dependents. You can’t use an HSA for a child under 26 who is on your plan but isn’t your dependent.',
     details: [
-      'You can also use it for someone you could have claimed if they hadn’t had too much income or filed a joint return, or if no one could claim you.',
+      'You can also use it for someone you could have claimed except that they had too much income, they filed a joint return, or someone else could claim you.',
       'If no one can claim the child, they can open their own HSA and contribute up to the family limit.',
       'A child of divorced parents counts as a dependent of both.',
     ],
@@ -158,13 +158,13 @@ export const accountCards: readonly Card[] = [
     id: 'health-fsa',
     title: 'Health flexible spending account (FSA)',
     verdict: (law) =>
-      `You could set aside up to ${usd(figuresOf(law).flexible.limit)} of your pay tax free for 2024. It’s already left out of box 1 of your W-2, so there’s nothing to enter or deduct.`,
+      `You could set aside up to ${usd(figuresOf(law).flexible.limit)} of your pay tax-free in a health FSA for 2024. Box 1 of your W-2 already leaves it out, so there’s nothing to enter or deduct.`,
     details: [
       (law) =>
-        `You lose what you don’t use, unless your plan lets you carry over up to ${usd(figuresOf(law).flexible.carryover)} or gives you two and a half more months to spend it.`,
-      'You can’t deduct costs it paid as medical expenses.',
-      'You can’t contribute to an HSA if you have a regular health FSA. An FSA only for dental and vision care is allowed.',
-      'Self-employed people can’t have one.',
+        `You forfeit any money you don’t use unless your plan lets you carry over up to ${usd(figuresOf(law).flexible.carryover)} or gives you a grace period of two and a half months to spend it.`,
+      'You can’t deduct medical expenses that the FSA paid.',
+      'You can’t contribute to an HSA if you have a general-purpose health FSA. A limited-purpose FSA (dental and vision care only) is allowed.',
+      'Self-employed people can’t have a health FSA.',
     ],
     from2025: `For 2025, the limit is ${usd(later.flexible.limit)}, with a carryover of up to ${usd(later.flexible.carryover)}.`,
     source: publication(969, 'Flexible Spending Arrangements (FSAs)'),
@@ -181,9 +181,9 @@ export const accountCards: readonly Card[] = [
     verdict:
       'Reimbursements from your employer’s HRA for medical costs or premiums aren’t income. You can’t deduct those costs again.',
     details: [
-      'An HRA can make you ineligible for the premium tax credit. If you’re offered an affordable individual-coverage HRA, you can’t get the credit, even if you decline the offer.',
+      'An HRA can make you ineligible for the premium tax credit. If you’re offered an affordable individual-coverage HRA, you can’t claim the credit, even if you decline the offer.',
       'A small employer’s plan (QSEHRA) is reported in box 12 of your W-2 with code FF. It reduces your premium tax credit.',
-      'Partners and most owners of an S corporation can’t have one tax free.',
+      'Partners and most S corporation owners can’t receive HRA benefits tax-free.',
     ],
     source: publication(969, 'Health Reimbursement Arrangements (HRAs)'),
     words: aliases(
@@ -197,12 +197,12 @@ export const accountCards: readonly Card[] = [
     id: 'tuition-plan-529',
     title: '529 college savings plan',
     verdict:
-      'Contributions aren’t deductible on a federal return. Withdrawals are tax free up to the year’s school costs: tuition, fees, books, a computer, and room and board for students at least half time.',
+      'Contributions aren’t deductible on a federal return. Withdrawals are tax-free up to the year’s qualified education expenses. These include tuition, fees, books, a computer, and room and board for students enrolled at least half time.',
     details: [
-      `If you withdraw more than the costs, the earnings part is income, usually with an additional ${pct(tuitionPlan.addedTax)} tax. The additional tax doesn’t apply to the extent of a scholarship or the cost of a service academy.`,
-      'Don’t count costs you used for an education credit or paid with tax-free aid.',
-      `K-12 tuition counts up to ${usd(figures.school.k12)} a year, and student loan payments up to ${usd(tuitionPlan.loans)} over a lifetime.`,
-      'If you spent it all on school costs, don’t enter Form 1099-Q. Keep the receipts. Many states allow a deduction for contributions.',
+      `If you withdraw more than those expenses, the earnings part of the excess is taxable, usually with an additional ${pct(tuitionPlan.addedTax)} tax. The additional tax doesn’t apply to an amount equal to a scholarship or the cost of attending a service academy.`,
+      'Leave out expenses you used for an education credit or paid with tax-free aid.',
+      `K-12 tuition qualifies up to ${usd(figures.school.k12)} a year, and student loan payments up to ${usd(tuitionPlan.loans)} over a lifetime.`,
+      'If you spent all of the withdrawal on qualified expenses, don’t enter Form 1099-Q. Keep the receipts. Many states allow a deduction for contributions.',
     ],
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: aliases(
@@ -215,10 +215,10 @@ export const accountCards: readonly Card[] = [
   {
     id: 'coverdell',
     title: 'Coverdell education savings account',
-    verdict: `You and others can contribute up to ${usd(coverdell.limit)} a year in total for each child under 18. Contributions aren’t deductible. Withdrawals for school costs, from kindergarten through college, are tax free.`,
+    verdict: `You and others can contribute up to ${usd(coverdell.limit)} a year in total for each child under 18. Contributions aren’t deductible. Withdrawals for education expenses, from kindergarten through college, are tax-free.`,
     details: [
       `The contributor’s income (modified AGI) must be below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return. The limit phases out just below that.`,
-      `Earnings used for anything else are income, with an additional ${pct(coverdell.addedTax)} tax.`,
+      `Earnings used for anything else are taxable, with an additional ${pct(coverdell.addedTax)} tax.`,
       'The money must be used, or moved to a family member’s account, by age 30, unless the beneficiary has special needs.',
       `Excess contributions are taxed at ${pct(figures.retirement.excessRate)} a year.`,
     ],
@@ -234,11 +234,11 @@ export const accountCards: readonly Card[] = [
     id: 'able-account',
     title: 'ABLE account',
     verdict: (law) =>
-      `You and others can contribute up to ${usd(figuresOf(law).ableLimit)} in total for 2024 for a person who became disabled before age ${able.onsetBelow}. Contributions aren’t deductible. Withdrawals for qualified disability expenses are tax free.`,
+      `You and others can contribute up to ${usd(figuresOf(law).ableLimit)} in total for 2024 for a person who became disabled before age ${able.onsetBelow}. Contributions aren’t deductible. Withdrawals for qualified disability expenses are tax-free.`,
     details: [
       'Qualified expenses include housing, education, transportation, health care, and legal fees.',
-      'A beneficiary who works can contribute more from their pay. Their contributions can count for the saver’s credit.',
-      `If the money is used for anything else, the earnings are income, with an additional ${pct(able.addedTax)} tax. You can roll money over from a 529 plan, within the limit.`,
+      'A beneficiary who works can contribute more from their pay. Their contributions may qualify for the saver’s credit.',
+      `If the money is used for anything else, the earnings are taxable, with an additional ${pct(able.addedTax)} tax. You can roll over money from a 529 plan, within the limit.`,
       'Form 1099-QA shows withdrawals.',
     ],
     from2025: `For 2025, the limit is ${usd(later.ableLimit)}. Starting in 2026, the disability must have begun before age ${able.onsetBelow2026}.`,
@@ -255,7 +255,7 @@ export const accountCards: readonly Card[] = [
     verdict:
       'An Archer MSA is an older type of account, replaced by the HSA, for self-employed people and employees of small businesses. It’s reported on Form 8853, which Plainfile doesn’t support.',
     details: [
-      'With few exceptions, no new Archer MSAs could be opened after 2007. You can roll one over to an HSA tax free.',
+      'With few exceptions, no new Archer MSAs could be opened after 2007. You can roll one over to an HSA tax-free.',
       'Form 1099-SA, box 5, shows which account it is.',
       'If you have one, ask your preparer through Messages.',
     ],

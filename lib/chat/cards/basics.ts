@@ -15,10 +15,10 @@ export const basics: readonly Card[] = [
     verdict: ({ standardDeduction: { amount } }) =>
       `The 2024 standard deduction is ${usd(amount.single)} if you're single, ${usd(amount.mfj)} for a joint return, and ${usd(amount.hoh)} for head of household.`,
     details: [
-      'It lowers the income you’re taxed on. You don’t need receipts for it.',
+      'The standard deduction lowers your taxable income. You don’t need receipts to claim it.',
       ({ standardDeduction: { amount } }) =>
-        `It’s ${usd(amount.mfs)} if you’re married filing separately and ${usd(amount.qss)} if you’re a qualifying surviving spouse.`,
-      'You take the standard deduction or you itemize, whichever is larger. You can’t do both.',
+        `The deduction is ${usd(amount.mfs)} if you’re married filing separately and ${usd(amount.qss)} if you’re a qualifying surviving spouse.`,
+      'You either take the standard deduction or itemize. You can’t do both.',
       ({ standardDeduction: { ageOrBlindness: more } }) =>
         `If you’re 65 or older or blind, it’s ${usd(more.single)} higher (${usd(more.mfj)} if married). It may be lower if someone can claim you as a dependent.`,
       "If you're married filing separately and your spouse itemizes, your standard deduction is zero.",
@@ -38,11 +38,11 @@ export const basics: readonly Card[] = [
     id: 'standard-deduction-age',
     title: 'Additional standard deduction (65 or older, or blind)',
     verdict: ({ standardDeduction: { ageOrBlindness: more } }) =>
-      `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each.`,
+      `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each condition.`,
     details: [
-      'If you’re both 65 or older and blind, you get it twice. On a joint return, each spouse can qualify.',
-      ({ year }) => `You count as 65 for ${year} if you were born before January 2, ${year - 64}.`,
-      'It adds only to the standard deduction, not to itemized deductions.',
+      'If you’re both 65 or older and blind, the increase applies twice. On a joint return, each spouse can qualify.',
+      ({ year }) => `You’re considered 65 for ${year} if you were born before January 2, ${year - 64}.`,
+      'The additional amount increases only the standard deduction. If you itemize, you don’t get it.',
       'Blind means vision no better than 20/200 in your better eye with lenses, or a field of vision of 20 degrees or less. Keep a doctor’s statement.',
     ],
     from2025: ({
@@ -71,7 +71,7 @@ export const basics: readonly Card[] = [
       'For this rule, earned income includes wages, tips, net profit from self-employment, and taxable scholarships.',
       ({ standardDeduction: s }) =>
         `A student with a part-time job and no other income owes no federal income tax on wages up to ${usd(s.amount.single)}.`,
-      'The limit applies if someone can claim you, even if they choose not to.',
+      'The limit applies if someone can claim you as a dependent, even if they don’t.',
     ],
     from2025: ({ nextYear: { standardDeduction: s } }) =>
       `For 2025, the minimum is ${usd(s.dependentMinimum)}.`,
@@ -110,7 +110,7 @@ export const basics: readonly Card[] = [
     id: 'tax-brackets',
     title: 'Tax brackets',
     verdict: ({ incomeTax: { brackets } }) =>
-      `Federal income tax for 2024 has seven rates, from ${pct(brackets.single[0]?.rate ?? 0)} to ${pct(brackets.single.at(-1)?.rate ?? 0)}. Each applies only to the income inside its bracket.`,
+      `Federal income tax for 2024 has seven rates, from ${pct(brackets.single[0]?.rate ?? 0)} to ${pct(brackets.single.at(-1)?.rate ?? 0)}. Each rate applies only to the income in its bracket.`,
     details: [
       ({ incomeTax: { brackets } }) =>
         `Single, taxable income: ${brackets.single.map(({ over, rate }) => `${pct(rate)} over ${usd(over)}`).join(', ')}.`,
@@ -143,7 +143,7 @@ export const basics: readonly Card[] = [
     id: 'marginal-rate',
     title: 'Marginal and effective tax rate',
     verdict:
-      'Your marginal rate is the rate on your next dollar of income. Your effective rate is your total tax divided by your income, and it’s usually lower.',
+      'Your marginal rate is the rate on your next dollar of income. Your effective rate is your total tax divided by your income. It’s usually lower.',
     details: [
       'If you move into a higher bracket, only the dollars above the threshold are taxed at the higher rate. Brackets alone never make a raise lower your take-home pay.',
       'Phaseouts of credits and deductions can make your tax on the next dollar higher than your bracket.',
@@ -165,11 +165,11 @@ export const basics: readonly Card[] = [
     id: 'gross-income',
     title: 'Gross income and total income',
     verdict:
-      'Gross income is all the income you received that isn’t exempt from tax: pay, interest, profit, gains, and pensions. Total income on Form 1040, line 9, adds up the taxable amounts.',
+      'Gross income is all the income you received that isn’t exempt from tax, such as pay, interest, profit, gains, and pensions. Total income on Form 1040, line 9, adds up the taxable amounts.',
     details: [
-      'Income counts whether or not you got a form for it, and whether it was cash, goods, or services.',
+      'Report your income whether or not you received a form for it, and whether it came as cash, goods, or services.',
       'Gifts, inheritances, child support, and most life insurance payouts aren’t included.',
-      'To find out whether you must file, count your business income before you subtract expenses.',
+      'To determine whether you must file, include your business income before expenses.',
     ],
     source: publication(525, 'Introduction'),
     words: aliases(
@@ -206,11 +206,11 @@ export const basics: readonly Card[] = [
     id: 'magi',
     title: 'Modified adjusted gross income (MAGI)',
     verdict:
-      'MAGI is your AGI with some items added back. Each tax break has its own version, so there is no single MAGI.',
+      'MAGI is your AGI with some items added back. Each tax break has its own definition, so there’s no single MAGI.',
     details: [
-      'For most people it equals AGI.',
-      'Items often added back: foreign earned income you excluded, student loan interest you deducted, and tax-exempt interest.',
-      'For the premium tax credit, you add nontaxable Social Security. For the IRA rules, you add back the IRA deduction itself.',
+      'For most people, MAGI equals AGI.',
+      'Common add-backs are excluded foreign earned income, deducted student loan interest, and tax-exempt interest.',
+      'For the premium tax credit, add nontaxable Social Security. For the IRA limits, add back the IRA deduction itself.',
     ],
     source: publication('590-A', 'Modified AGI'),
     words: aliases(
@@ -223,13 +223,14 @@ export const basics: readonly Card[] = [
     id: 'taxable-income',
     title: 'Taxable income',
     verdict:
-      'Taxable income is AGI minus your standard or itemized deduction and the qualified business income deduction. It’s on line 15, and your tax is figured on it.',
+      'Taxable income is AGI minus your standard or itemized deduction and the qualified business income deduction. It’s on line 15 of Form 1040, and your tax is based on it.',
     details: [
-      'It can’t be less than zero.',
+      'Taxable income can’t be less than zero.',
       'Credits come later. They lower the tax, not the taxable income.',
-      'If it’s zero, you owe no income tax, but you may still owe self-employment tax or certain other taxes.',
+      'If your taxable income is zero, you owe no income tax, but you may still owe self-employment tax or certain other taxes.',
     ],
-    from2025: 'For 2025, the deductions for tips, overtime, car loan interest, and seniors also reduce it.',
+    from2025:
+      'For 2025, the deductions for tips, overtime, car loan interest, and seniors also reduce taxable income.',
     source: instructions('Form 1040', 'Lines 12 to 15', 'i1040gi'),
     words: aliases(
       'taxable income, line 15, income that is taxed, taxible income, what am i taxed on, income after deductions, how is taxable income figured',
@@ -242,7 +243,7 @@ export const basics: readonly Card[] = [
     id: 'credit-or-deduction',
     title: 'Credit or deduction',
     verdict:
-      'A deduction lowers the income you’re taxed on. A credit lowers the tax itself, so a dollar of credit is worth more.',
+      'A deduction lowers your taxable income. A credit lowers the tax itself, so a dollar of credit is worth more.',
     details: [
       ({ incomeTax: { brackets } }) =>
         `In the ${pct(brackets.single[2]?.rate ?? 0)} bracket, a deduction saves you about ${pct(brackets.single[2]?.rate ?? 0)} of its amount. A credit saves you its full amount.`,
@@ -266,8 +267,8 @@ export const basics: readonly Card[] = [
     verdict:
       'Nonrefundable credits come first and can lower your tax only to zero. Refundable credits come last, and any excess is paid to you.',
     details: [
-      'Nonrefundable: the child and dependent care credit, most of the education credits, the saver’s credit, home energy credits, and the main part of the child tax credit.',
-      'Refundable: the EIC, the additional child tax credit, part of the American opportunity credit, and the premium tax credit.',
+      'These are nonrefundable: the care credit, the saver’s credit, home energy credits, most of the education credits, and the main part of the child tax credit.',
+      'These are refundable: the EIC, the premium tax credit, part of the American opportunity credit, and part of the child tax credit.',
       'Unused clean energy, foreign tax, and adoption credits carry forward. An unused dependent care or saver’s credit is lost.',
     ],
     from2025: `For 2025, part of the adoption credit is refundable, up to ${usd(figuresOf(law2025).adoption.refundable)} per child.`,
@@ -282,11 +283,11 @@ export const basics: readonly Card[] = [
     id: 'earned-unearned-income',
     title: 'Earned and unearned income',
     verdict:
-      'Earned income is pay for work: wages, tips, and net profit from self-employment. Unearned income is the rest, such as interest, dividends, pensions, and gains.',
+      'Earned income is pay for work, such as wages, tips, and net profit from self-employment. Unearned income is the rest, such as interest, dividends, pensions, and gains.',
     details: [
       'The EIC, IRA contributions, the child and dependent care credit, and the additional child tax credit all require earned income.',
-      'Unemployment pay, Social Security, alimony, and child support aren’t earned income.',
-      'Pay from an employer’s disability retirement plan counts as earned for the EIC. That ends when you reach the plan’s minimum retirement age.',
+      'Unemployment pay, Social Security, alimony, and child support don’t count as earned income.',
+      'Pay from an employer’s disability retirement plan counts as earned income for the EIC. It stops counting once you reach the plan’s minimum retirement age.',
     ],
     source: publication(596, 'Rule 7. You Must Have Earned Income'),
     words: aliases(
@@ -299,12 +300,13 @@ export const basics: readonly Card[] = [
     id: 'amt',
     title: 'Alternative minimum tax (AMT)',
     verdict:
-      'The AMT is figured separately from your regular tax, with fewer deductions. If it’s more than your regular tax, you owe the difference.',
+      'The AMT is calculated separately from your regular tax and allows fewer deductions. If it’s more than your regular tax, you owe the difference.',
     details: [
       ({ minimumTax: { exemption } }) => `The 2024 exemption is ${byStatus(exemption)}.`,
       ({ minimumTax: { phaseOutStart, phaseOutRate } }) =>
         `The exemption is reduced by ${pct(phaseOutRate)} of AMT income above ${usd(phaseOutStart.single)}, or ${usd(phaseOutStart.mfj)} on a joint return.`,
-      ({ minimumTax: { lowerRate, upperRate } }) => `The rates are ${pct(lowerRate)} and ${pct(upperRate)}.`,
+      ({ minimumTax: { lowerRate, upperRate } }) =>
+        `The AMT rates are ${pct(lowerRate)} and ${pct(upperRate)}.`,
       'Common causes are incentive stock options you exercised and kept, and large state and local taxes on Schedule A.',
       'AMT caused by timing differences may give you a credit in a later year on Form 8801.',
     ],

@@ -22,9 +22,9 @@ export const deductions: readonly Card[] = [
     verdict: ({ year }) =>
       `No. W-2 employees can’t deduct a home office on a ${year} federal return, even if they work from home full time.`,
     details: [
-      'Employee job expenses haven’t been deductible since 2018. The 2025 law made this permanent.',
-      'If you also run your own business, you may deduct space you use regularly and exclusively for it.',
-      'Your employer can reimburse you tax free under an accountable plan.',
+      'Employee job expenses haven’t been deductible since 2018. The 2025 law made this rule permanent.',
+      'If you also run your own business, you can deduct space you use regularly and exclusively for that business.',
+      'Your employer can reimburse you tax-free under an accountable plan.',
       'Statutory employees (checked in box 13 of the W-2) use Schedule C.',
       'Some states still allow employee expenses on the state return.',
     ],
@@ -78,7 +78,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'No. Resume help, agency fees, and travel to interviews haven’t been deductible on a federal return since 2018.',
     details: [
-      'It doesn’t matter whether you found a job.',
+      'The rule is the same whether or not you found a job.',
       'Moving expenses for a new job aren’t deductible either, except for active-duty Armed Forces.',
     ],
     source: publication(529, 'Miscellaneous Deductions'),
@@ -93,7 +93,7 @@ export const deductions: readonly Card[] = [
     verdict: ({ adjustments: a }) =>
       `K-12 teachers, counselors, principals, and aides can deduct up to ${usd(a.educatorEach)} of classroom expenses without itemizing.`,
     details: [
-      'You must have worked at least 900 hours in a school during the school year.',
+      'You must have worked in a school for at least 900 hours during the school year.',
       ({ adjustments: a }) =>
         `Two eligible educators on a joint return can deduct up to ${usd(2 * a.educatorEach)}, but no more than ${usd(a.educatorEach)} each for their own expenses.`,
       'Books, supplies, computers, software, protective items, and professional development courses qualify. Homeschooling and preschool don’t.',
@@ -117,7 +117,7 @@ export const deductions: readonly Card[] = [
         `It phases out completely at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
       'Only interest is deductible, not the loan principal. Form 1098-E, box 1, shows it.',
       'You can’t claim it if you’re married filing separately or someone can claim you as a dependent.',
-      'You must be legally obligated on the loan, and it must be for education for you, your spouse, or a dependent. Interest others pay for you counts as paid by you.',
+      'You must be legally obligated on the loan, and the loan must have paid education expenses for you, your spouse, or a dependent. Interest someone else pays for you is treated as paid by you.',
     ],
     conditions: [
       requires(
@@ -155,10 +155,10 @@ export const deductions: readonly Card[] = [
     id: 'parent-loan',
     title: 'Parent PLUS and co-signed loans',
     verdict:
-      'The person legally obligated to repay the loan deducts the interest. Parents can deduct PLUS loan interest if the student was their dependent when they borrowed.',
+      'Only a person who is legally obligated to repay the loan can deduct the interest. Parents can deduct PLUS loan interest if the student was their dependent when they borrowed.',
     details: [
       ({ adjustments }) =>
-        `If your parents pay a loan that is in your name, you deduct the interest as if you had paid it, up to ${usd(adjustments.studentLoanMaximum)}, unless someone claims you as a dependent. They can’t deduct it.`,
+        `If your parents pay a loan that is in your name, you deduct the interest as if you had paid it, up to ${usd(adjustments.studentLoanMaximum)}, unless someone claims you as a dependent. Your parents can’t deduct it.`,
       'A co-signer who makes payments can deduct the interest they paid.',
     ],
     source: publication(970, 'Student Loan Interest Deduction'),
@@ -173,7 +173,7 @@ export const deductions: readonly Card[] = [
     verdict: 'No, unless you’re on active duty in the Armed Forces and moved because of military orders.',
     details: [
       'Deduct a military move on Form 3903. You don’t have to itemize. Deduct only expenses that weren’t reimbursed.',
-      'For everyone else, an employer’s moving payment is taxable wages.',
+      'For everyone else, moving costs an employer pays are taxable wages.',
       ({ itemized }) =>
         `You can deduct driving for a military move at ${cents(itemized.medicalMile)} a mile for 2024.`,
     ],
@@ -198,7 +198,7 @@ export const deductions: readonly Card[] = [
     id: 'alimony',
     title: 'Alimony',
     verdict: ({ adjustments: a }) =>
-      `Alimony under an agreement made after ${day(a.alimonyAgreementsUpTo)} is not deductible and not taxable. Under older agreements, the payer deducts it and the person who gets it pays tax on it.`,
+      `Alimony under an agreement made after ${day(a.alimonyAgreementsUpTo)} is not deductible and not taxable. Under older agreements, the payer deducts what they pay, and the person who receives it pays tax on it.`,
     details: [
       'If you change an older agreement, the new rule applies only if the change says so.',
       'Child support and property settlements are never alimony.',
@@ -219,7 +219,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'Child support isn’t deductible for the parent who pays it, and it’s not income for the parent who receives it.',
     details: [
-      'It doesn’t decide who claims the child. That depends mainly on where the child lives.',
+      'Paying child support doesn’t determine who claims the child. That depends mainly on where the child lives.',
       'Your refund can be used to pay past-due child support.',
     ],
     source: topic(452, 'Child support'),
@@ -232,10 +232,10 @@ export const deductions: readonly Card[] = [
     id: 'early-withdrawal-cd',
     title: 'Penalty on early withdrawal of savings',
     verdict:
-      'Yes. A bank’s penalty for cashing a CD early is deductible without itemizing. It’s in box 2 of Form 1099-INT.',
+      'Yes. A bank’s penalty for cashing a CD early is deductible without itemizing. The penalty is in box 2 of Form 1099-INT.',
     details: [
       'Report the full interest as income. Deduct the penalty on Schedule 1, line 18.',
-      'It isn’t the same as the additional tax on early retirement distributions.',
+      'This penalty isn’t the same as the additional tax on early distributions from retirement plans.',
     ],
     source: instructions('Form 1040', 'Schedule 1, line 18', 'i1040gi'),
     words: aliases(
@@ -250,10 +250,10 @@ export const deductions: readonly Card[] = [
     id: 'jury-duty',
     title: 'Jury duty pay',
     verdict:
-      'Jury pay is taxable. If you gave it to your employer because they kept paying you, you can deduct the same amount.',
+      'Jury pay is taxable. If you gave it to your employer because you were paid your regular wages, you can deduct that amount.',
     details: [
       'Report it on Schedule 1, line 8h. The deduction is on line 24a.',
-      'Reimbursement for parking or travel to court isn’t income.',
+      'Reimbursement for parking or travel to the courthouse isn’t income.',
     ],
     source: instructions('Form 1040', 'Schedule 1, lines 8h and 24a', 'i1040gi'),
     words: aliases(
@@ -266,7 +266,7 @@ export const deductions: readonly Card[] = [
   {
     id: 'reservist-artists',
     title: 'Reservists, performing artists, and fee-basis officials',
-    verdict: 'These three groups can still deduct job expenses on Form 2106, without itemizing.',
+    verdict: 'These three groups can still deduct job expenses on Form 2106 without itemizing.',
     details: [
       `Armed Forces reservists can deduct reserve travel more than ${figures.business.reservistMiles} miles from home.`,
       `Performing artists need two or more employers that each paid ${usd(figures.business.performersEach)} or more, expenses over ${pct(figures.business.performersShare)} of that pay, and AGI of ${usd(figures.business.performersAgi)} or less before the deduction.`,
@@ -287,10 +287,10 @@ export const deductions: readonly Card[] = [
       `If you itemize, you can deduct medical and dental expenses you paid yourself, but only the part above ${pct(itemized.medicalFloor)} of your AGI.`,
     details: [
       'Deductible expenses include doctor, dentist, and hospital bills, prescriptions, glasses, hearing aids, therapy, and premiums you paid with after-tax money.',
-      'Cosmetic surgery, vitamins, and over-the-counter drugs don’t count. Neither does anything paid by insurance, an HSA, or an FSA.',
+      'Cosmetic surgery, vitamins, and over-the-counter drugs aren’t deductible. Leave out anything paid by insurance, an HSA, or an FSA.',
       ({ itemized }) =>
         `You can deduct driving to care at ${cents(itemized.medicalMile)} a mile, plus parking and tolls.`,
-      'Deduct expenses in the year you paid, not the year of treatment. A credit card charge is paid when you charge it.',
+      'Deduct expenses in the year you paid them, not the year of treatment. An expense charged to a credit card is paid on the day you charge it.',
     ],
     source: topic(502, 'Medical and dental expenses'),
     words: aliases(
@@ -306,14 +306,14 @@ export const deductions: readonly Card[] = [
     id: 'medical-list',
     title: 'What counts as medical care',
     verdict:
-      'Medical care must treat or prevent disease, or affect a structure or function of the body. Braces, glasses, contacts, LASIK, therapy, IVF, hearing aids, and wheelchairs count.',
+      'Medical care must treat or prevent disease, or affect a structure or function of the body. You can count braces, glasses, contacts, LASIK, therapy, IVF, hearing aids, and wheelchairs.',
     details: [
       ({ itemized }) =>
-        `They help only if you itemize and your total medical expenses are over ${pct(itemized.medicalFloor)} of AGI.`,
-      'Gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes, and funeral costs don’t count.',
-      'A weight-loss program counts only if it treats a disease a doctor diagnosed, such as obesity or high blood pressure.',
-      'Stop-smoking programs, birth control, and service animals count.',
-      'Marijuana doesn’t count, even with a state medical card.',
+        `You can deduct medical expenses only if you itemize and the total is more than ${pct(itemized.medicalFloor)} of AGI.`,
+      'Leave out gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes, and funeral costs.',
+      'You can count a weight-loss program only if it treats a disease your doctor found, such as obesity or high blood pressure.',
+      'You can count stop-smoking programs, birth control, and service animals.',
+      'You can’t count marijuana, even with a state medical card.',
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),
     words: aliases(
@@ -326,12 +326,12 @@ export const deductions: readonly Card[] = [
     id: 'medical-premiums',
     title: 'Health insurance premiums',
     verdict:
-      'Premiums count as medical expenses only if you paid them with after-tax money. Premiums your employer took out pretax don’t count.',
+      'Premiums count as medical expenses only if you paid them with after-tax money. Premiums taken out of your pay before tax don’t qualify.',
     details: [
-      'COBRA, Medicare Parts B and D, Medigap, and dental plans count.',
+      'You can count premiums for COBRA, Medicare Parts B and D, Medigap, and dental plans.',
       'Count only the part of Marketplace premiums you paid after the premium tax credit.',
       'If you’re self-employed, you may deduct premiums without itemizing.',
-      'Life and disability insurance don’t count.',
+      'You can’t count premiums for life or disability insurance.',
     ],
     source: publication(502, 'Insurance Premiums'),
     words: aliases(
@@ -345,14 +345,14 @@ export const deductions: readonly Card[] = [
     title: 'Long-term care insurance premiums',
     verdict: (law) => {
       const { longTermCare: c } = figuresOf(law);
-      return `They count as medical expenses up to an age-based limit. For 2024: ${usd(c.upTo40)} at age 40 or under, ${usd(c.upTo50)} at 41 to 50, ${usd(c.upTo60)} at 51 to 60, ${usd(c.upTo70)} at 61 to 70.`;
+      return `These premiums count as medical expenses up to an age-based limit. For 2024: ${usd(c.upTo40)} at age 40 or under, ${usd(c.upTo50)} at 41 to 50, ${usd(c.upTo60)} at 51 to 60, ${usd(c.upTo70)} at 61 to 70.`;
     },
     details: [
       (law) =>
         `At 71 or older, the limit is ${usd(figuresOf(law).longTermCare.over70)}. Each spouse has a separate limit.`,
-      'It must be a qualified long-term care contract. Your insurer can tell you.',
+      'The policy must be a qualified long-term care insurance contract. Your insurer can tell you whether it is.',
       (law) =>
-        `Benefits you received in ${law.year} are tax free up to ${usd(figuresOf(law).longTermCare.perDay)} a day, or your actual costs if higher. They’re reported on Form 1099-LTC.`,
+        `Benefits you received in ${law.year} are tax-free up to ${usd(figuresOf(law).longTermCare.perDay)} a day, or your actual costs if they’re higher. Form 1099-LTC shows these benefits.`,
     ],
     source: publication(502, 'Qualified Long-Term Care Insurance Contracts'),
     words: aliases(
@@ -365,10 +365,10 @@ export const deductions: readonly Card[] = [
     id: 'nursing-home',
     title: 'Nursing home and assisted living',
     verdict:
-      'If the person is in the home mainly for medical care, the whole cost is a medical expense, including meals and lodging. Otherwise, only the cost of medical care counts.',
+      'If the person is in the home mainly for medical care, the whole cost is a medical expense, including meals and lodging. Otherwise, you can include only the cost of medical care.',
     details: [
-      'Help with daily living counts if the person is chronically ill and has a plan of care from a licensed provider.',
-      'You can count the cost for yourself, your spouse, or a dependent.',
+      'You can also count help with daily living if the person is chronically ill. A licensed health care practitioner must have prescribed a plan of care.',
+      'You can include the cost for yourself, your spouse, or a dependent.',
     ],
     source: publication(502, 'Nursing Home'),
     words: aliases(
@@ -380,10 +380,10 @@ export const deductions: readonly Card[] = [
     id: 'whose-medical-bills',
     title: 'Whose medical bills count',
     verdict:
-      'Bills you paid for yourself, your spouse, and your dependents count. So do bills for a relative you support but can’t claim because their income is too high.',
+      'You can deduct bills you paid for yourself, your spouse, and your dependents. You can also deduct bills for a relative you support but can’t claim because their income is too high.',
     details: [
       'Divorced parents can each deduct what they paid for a child, no matter who claims the child.',
-      'A bill counts if the person was your dependent either when treated or when you paid.',
+      'A bill qualifies if the person was your dependent either when the care was provided or when you paid.',
     ],
     source: publication(502, 'Whose Medical Expenses Can You Include?'),
     words: aliases(
@@ -397,7 +397,7 @@ export const deductions: readonly Card[] = [
     verdict: 'No. You can’t deduct expenses that were paid by insurance, an HSA, an FSA, or an HRA.',
     details: [
       'If insurance reimburses you in a later year, report the part you deducted as income that year.',
-      'For the same reason, you can’t deduct premiums you paid pretax through work.',
+      'You also can’t deduct premiums you paid before tax through work.',
     ],
     source: publication(502, 'How Do You Treat Reimbursements?'),
     words: aliases(
@@ -409,10 +409,10 @@ export const deductions: readonly Card[] = [
     id: 'medical-travel',
     title: 'Travel and lodging for medical care',
     verdict: ({ itemized }) =>
-      `Trips to get care count. Use your actual cost of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi, or airfare.`,
+      `You can include the cost of trips to get medical care. Use your actual cost of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi, or airfare.`,
     details: [
-      `Lodging for care at a hospital or similar facility counts up to ${usd(figures.medical.lodgingNight)} a night for each person, if the trip isn’t a vacation.`,
-      'Meals on the trip don’t count. A trip to improve your general health doesn’t either.',
+      `Lodging for care at a hospital or similar facility qualifies up to ${usd(figures.medical.lodgingNight)} a night for each person, if the trip isn’t a vacation.`,
+      'You can’t include meals on the trip or a trip to improve your general health.',
     ],
     source: publication(502, 'Transportation'),
     words: aliases(
@@ -425,10 +425,10 @@ export const deductions: readonly Card[] = [
     id: 'medical-home-changes',
     title: 'Home changes for medical reasons',
     verdict:
-      'Ramps, grab bars, wider doors, and similar changes for a disability count in full. If an improvement raises the home’s value, you can deduct only the cost above that increase.',
+      'You can deduct the full cost of ramps, grab bars, wider doors, and similar changes for a disability. If an improvement raises the home’s value, you can deduct only the cost above that increase.',
     details: [
       'For a pool, elevator, or air conditioner, you need a medical reason and the home’s value before and after.',
-      'Operating and upkeep costs count as long as the medical reason lasts.',
+      'You can count running and upkeep costs as long as the medical reason lasts.',
     ],
     source: publication(502, 'Capital Expenses'),
     words: aliases(
@@ -444,8 +444,8 @@ export const deductions: readonly Card[] = [
     details: [
       'Choose income tax or sales tax, not both.',
       ({ year }) =>
-        `Include state tax withheld on your W-2 and state payments you made in ${year}, even for an earlier year.`,
-      'One limit covers all these taxes together, even on a joint return.',
+        `Include state tax shown on your W-2 and state payments you made in ${year}, even if they were for an earlier year.`,
+      'A single limit covers all of these taxes, even on a joint return.',
       'Deduct property tax on business or rental property on that activity’s schedule. The limit doesn’t apply.',
     ],
     from2025: ({ nextYear: { stateTaxes: s } }) =>
@@ -468,9 +468,9 @@ export const deductions: readonly Card[] = [
       ({ itemized }) =>
         `The limit for 2024 is ${usd(itemized.stateTaxLimit.single)} for all state and local taxes together, or ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
       ({ year }) =>
-        `Deduct only what was paid to the tax office in ${year}. Money still in escrow doesn’t count.`,
+        `Deduct only what was paid to the tax office in ${year}. Leave out money that’s still in escrow.`,
       'You can’t deduct charges for services such as trash or water, HOA fees, or assessments for new sidewalks or sewers.',
-      'In the year of a sale, the buyer and seller split the tax by the number of days each owned the home.',
+      'In the year of a sale, the tax is divided between the buyer and seller by the number of days each owned the home.',
       'Foreign real estate tax isn’t deductible.',
     ],
     source: publication(530, 'Real Estate Taxes'),
@@ -506,7 +506,7 @@ export const deductions: readonly Card[] = [
     details: [
       'Use the IRS table for your income and family size, plus the tax on a car, boat, or home. Or add up your receipts.',
       'The same state and local tax limit applies.',
-      'Plainfile has the table. Enter the places where you lived.',
+      'Plainfile has the table. Just enter the places where you lived.',
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
     words: aliases(
@@ -523,7 +523,7 @@ export const deductions: readonly Card[] = [
     verdict: 'If you itemize, you can deduct only the part of a yearly fee that’s based on the car’s value.',
     details: [
       'Flat fees, fees based on weight, tolls, and driver’s license fees aren’t deductible.',
-      'It counts toward the state and local tax limit.',
+      'The deductible part counts toward the state and local tax limit.',
     ],
     source: topic(503, 'Personal property taxes'),
     words: aliases(
@@ -542,7 +542,7 @@ export const deductions: readonly Card[] = [
       ({ itemized }) =>
         `For loans made by ${day(itemized.earlierMortgagesUpTo)}, the limit is ${usd(itemized.earlierMortgageLimit.single)}. Both limits are half as much if you’re married filing separately.`,
       'Form 1098, box 1, shows the interest.',
-      'You must be legally liable for the loan and own the home, and the home must secure the loan.',
+      'You must own the home and be legally liable for the loan, and the home must secure the loan.',
       'Principal, homeowners insurance, and down payments aren’t deductible.',
     ],
     source: publication(936, 'Part I. Home Mortgage Interest'),
@@ -593,9 +593,9 @@ export const deductions: readonly Card[] = [
     id: 'heloc',
     title: 'Home equity loan or HELOC',
     verdict:
-      'Interest is deductible only if the money was used to buy, build, or substantially improve the home that secures the loan. Paying off cards or cars doesn’t count.',
+      'Interest is deductible only if the money was used to buy, build, or substantially improve the home that secures the loan. Interest on money used to pay off credit cards or car loans isn’t deductible.',
     details: [
-      'It shares the same debt limit as your first mortgage.',
+      'The same debt limit covers this loan and your first mortgage together.',
       'Keep records of what the money was used for.',
       'If you used the money for a business or investment, the interest may be a business or investment interest deduction.',
     ],
@@ -627,7 +627,7 @@ export const deductions: readonly Card[] = [
     verdict: ({ year }) =>
       `No. Mortgage insurance premiums aren’t deductible for ${year}, even though Form 1098, box 5, shows them.`,
     details: ['The deduction ended after 2021.', 'On a rental property, the premiums are a rental expense.'],
-    from2025: `It’s still not deductible for 2025. Starting in 2026, it’s deductible again if you itemize, and it phases out with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
+    from2025: `These premiums still aren’t deductible for 2025. Starting in 2026, they’re deductible again if you itemize. The deduction phases out with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
     source: publication(936, 'Mortgage insurance premiums'),
     words: aliases(
       'pmi, mortgage insurance, private mortgage insurance, fha mip, 1098 box 5, mip, funding fee',
@@ -642,7 +642,7 @@ export const deductions: readonly Card[] = [
       'Yes, interest on one second home is deductible if you itemize. A boat or RV counts as a home if it has sleeping, cooking, and toilet facilities.',
     details: [
       'Interest on a third home isn’t deductible.',
-      'If you rent it out, you must also use it yourself more than 14 days or a tenth of the days rented, whichever is longer.',
+      'If you rent it out, you must also use it yourself for more than 14 days, or a tenth of the days it’s rented at a fair price, whichever is longer.',
       'Property tax on any number of homes is deductible, within the limit.',
     ],
     source: publication(936, 'Second home'),
@@ -656,8 +656,8 @@ export const deductions: readonly Card[] = [
     title: 'Rent you pay for your home',
     verdict: 'No. Rent for your own home isn’t deductible on a federal return.',
     details: [
-      'If you’re self-employed and have a home office, you can deduct its share of the rent.',
-      'Some states have a renter’s credit.',
+      'If you’re self-employed and have a home office, you can deduct the share of your rent for that space.',
+      'Some states offer a renter’s credit.',
     ],
     source: publication(529, 'Nondeductible Expenses'),
     words: aliases(
@@ -672,8 +672,8 @@ export const deductions: readonly Card[] = [
       `If you itemize, cash contributions to qualified charities are deductible up to ${pct(itemized.cashGiftShare)} of AGI. For 2024, you can’t deduct them without itemizing.`,
     details: [
       `Keep a bank record or receipt for every gift. Each gift of ${usd(figures.donations.receipt)} or more needs a written acknowledgment from the charity before you file.`,
-      'If you got something in return, such as a dinner, subtract its value. Gifts to some private foundations have a lower limit.',
-      `Any amount above the limit carries forward ${figures.donations.carryYears} years.`,
+      'If you received something in return, such as a dinner, subtract its value. Gifts to some private foundations have a lower limit.',
+      `Any amount above the limit carries forward for up to ${figures.donations.carryYears} years.`,
       'Political contributions, raffle tickets, and gifts to individuals aren’t deductible.',
     ],
     from2025: `Starting in 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). If you itemize, gifts are deductible only above ${pct(figures.donations.floor2026)} of AGI.`,
@@ -690,7 +690,8 @@ export const deductions: readonly Card[] = [
   {
     id: 'charity-goods',
     title: 'Gifts of clothes and household items',
-    verdict: 'Yes, if you itemize. Deduct the thrift-shop value of items in good used condition or better.',
+    verdict:
+      'Yes, if you itemize. Deduct the fair market value (what a thrift shop would charge) of items in good used condition or better.',
     details: [
       `More than ${usd(figures.donations.form8283)} in total noncash gifts requires Form 8283. More than ${usd(figures.donations.appraisal)} for an item or group of similar items requires an appraisal.`,
       'Keep a receipt that shows the charity, the date, and a list of the items.',
@@ -709,13 +710,13 @@ export const deductions: readonly Card[] = [
   },
   {
     id: 'charity-stock',
-    title: 'Giving stock or other property that grew',
+    title: 'Giving appreciated stock or other property',
     verdict: ({ itemized }) =>
-      `If you itemize, stock held more than a year is deductible at its full fair market value, and you never pay tax on the gain. The limit is ${pct(itemized.appreciatedGiftShare)} of AGI.`,
+      `If you itemize, stock held more than a year is deductible at its full fair market value, and you don’t pay tax on the gain. The limit is ${pct(itemized.appreciatedGiftShare)} of AGI.`,
     details: [
       'If you held it a year or less, you can usually deduct only your cost.',
-      'You deduct a gift to a donor-advised fund when you give to the fund, not when the fund makes grants.',
-      'If the stock lost value, sell it first and give the cash.',
+      'Deduct a gift to a donor-advised fund in the year you give to the fund, not when the fund makes grants.',
+      'If the stock has lost value, it’s usually better to sell it, claim the loss, and give the cash.',
     ],
     source: publication(526, 'Giving Property That Has Increased in Value'),
     words: aliases(
@@ -745,8 +746,8 @@ export const deductions: readonly Card[] = [
     verdict:
       'You can’t deduct gifts to people in need, crowdfunding for a person, gifts to political campaigns, raffle tickets, tuition, or the value of your time.',
     details: [
-      'Gifts to foreign charities usually don’t count. Tax treaties allow some gifts in Canada, Israel, and Mexico.',
-      'For a charity event ticket or dinner, you can deduct only the amount you paid above its value.',
+      'You usually can’t deduct gifts to foreign charities. Tax treaties allow some gifts in Canada, Israel, and Mexico.',
+      'For a charity dinner or event, you can deduct only what you paid above its value.',
       'Look up a charity with the IRS Tax Exempt Organization Search tool.',
     ],
     source: publication(526, 'Contributions You Cannot Deduct'),
@@ -761,12 +762,12 @@ export const deductions: readonly Card[] = [
     verdict:
       'For 2024, you can deduct personal losses from fire, storm, accident, or theft only if a federally declared disaster caused them.',
     details: [
-      `Usually, each loss is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI, and you must itemize. Subtract insurance first.`,
+      `You must itemize. Subtract any insurance reimbursement first. Then each loss is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI.`,
       `For a major disaster that the President declared in 2024, the AGI reduction is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
       'Other personal losses can only offset personal casualty gains, such as insurance payments above your basis. Business property has different rules.',
-      'Enter the loss from line 18 of a Form 4684 you prepared yourself. Plainfile doesn’t prepare that form. It can’t figure qualified disaster losses.',
+      'Plainfile doesn’t prepare Form 4684. Enter the loss from line 18 of a Form 4684 you prepared yourself. Plainfile can’t calculate qualified disaster losses.',
     ],
-    from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. Starting in 2026, disasters that a governor and the Treasury recognize count too.`,
+    from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. Starting in 2026, certain disasters declared by a state also qualify.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: aliases(
       'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house, flood damage, storm damage insurance denied',
@@ -783,7 +784,7 @@ export const deductions: readonly Card[] = [
     details: [
       'The IRS says you may also deduct investments lost to a fake bank agent or a stolen password.',
       'Deduct the theft loss in the year you discover it and have no reasonable prospect of recovery.',
-      'You must itemize. Your loss is what you invested, not gains that were never taxed. Victims of a Ponzi scheme can use a safe harbor.',
+      'You must itemize. Your loss is the amount you invested. It doesn’t include gains you never paid tax on. Victims of a Ponzi scheme can use a safe harbor.',
       'Plainfile doesn’t support Form 4684. Ask a preparer through Messages.',
     ],
     source: publication(547, 'Theft'),
@@ -799,8 +800,8 @@ export const deductions: readonly Card[] = [
     verdict:
       'You can deduct gambling losses only if you itemize, and only up to your winnings. Report all your winnings first.',
     details: [
-      'Keep a log with dates, places, and amounts, along with tickets or statements.',
-      'You can’t subtract losses from winnings and report only the difference.',
+      'Keep a log of dates, places, and amounts, along with tickets or statements.',
+      'You can’t report only your winnings minus your losses.',
       'You can’t deduct losses above your winnings, and they don’t carry over.',
     ],
     from2025: `Starting in 2026, only ${pct(figures.gambling.lossShare2026)} of losses are deductible, still only up to your winnings.`,
@@ -818,7 +819,7 @@ export const deductions: readonly Card[] = [
     id: 'investment-interest',
     title: 'Investment interest (margin)',
     verdict:
-      'If you itemize, you can deduct interest on money you borrowed to invest, up to your net investment income. The rest carries forward.',
+      'If you itemize, you can deduct interest on money you borrowed to invest, up to your net investment income. Any excess carries forward.',
     details: [
       'Qualified dividends and long-term gains count as investment income only if you elect to give up their lower rates.',
       'You can never deduct interest on a loan you used to buy tax-exempt bonds.',
@@ -837,7 +838,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'No. Investment fees, safe deposit boxes, tax preparation, and personal legal fees haven’t been deductible since 2018.',
     details: [
-      'You can deduct the part for a business, rental, or farm on its own schedule.',
+      'If part of a fee is for a business, rental, or farm, deduct that part on its schedule.',
       'Legal fees in job discrimination and some whistleblower cases are still deductible.',
       'Fees charged inside a fund already lower the fund’s return.',
     ],
@@ -849,9 +850,9 @@ export const deductions: readonly Card[] = [
   },
   {
     id: 'what-does-not-count',
-    title: 'What is never deductible',
+    title: 'Expenses that are never deductible',
     verdict:
-      'Personal living expenses are never deductible: rent, HOA dues, groceries, clothes, car payments, credit card interest, life insurance, funerals, pets, weddings, and fines.',
+      'Personal living expenses are never deductible. These include rent, HOA dues, groceries, clothes, car payments, credit card interest, life insurance, funerals, pets, weddings, and fines.',
     details: [
       'Interest on credit cards and, before 2025, car loans is deductible only for business use.',
       'Federal income tax you pay isn’t deductible.',
@@ -859,7 +860,7 @@ export const deductions: readonly Card[] = [
       'Marriage counseling isn’t a medical expense.',
     ],
     from2025: ({ nextYear: { additionalDeductions: a } }) =>
-      `For 2025 through 2028, you may deduct up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new U.S.-assembled personal car.`,
+      `For 2025 through 2028, you may deduct up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new US-assembled personal car.`,
     source: publication(529, 'Nondeductible Expenses'),
     words: aliases(
       'credit card interest, car loan interest, car payment, groceries, pet expenses, dog, cat, wedding, funeral, life insurance premium, speeding ticket, clothes, vet bills, write off my dog, deduct my dog, homeowners insurance, home insurance, car insurance personal, burial costs, cremation, funeral expenses',
@@ -872,7 +873,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'There’s no federal deduction or credit for private school, tutoring, or homeschool costs in grades K to 12.',
     details: [
-      `A 529 plan may pay up to ${usd(figures.school.k12)} a year of K-12 tuition tax free.`,
+      `You can use a 529 plan to pay up to ${usd(figures.school.k12)} a year of K-12 tuition tax-free.`,
       'Special education for a disability may be a medical expense.',
       'Before- and after-school care may qualify for the child and dependent care credit.',
     ],
@@ -890,13 +891,13 @@ export const deductions: readonly Card[] = [
       'Not for 2024. The deductions for tips, overtime, car loan interest, and seniors start with 2025 returns. On a 2024 return, tips and overtime pay are fully taxed.',
     details: [
       ({ nextYear: { additionalDeductions: a } }) =>
-        `2025 tips: up to ${usd(a.tips.cap.single)}. Overtime premium: up to ${usd(a.overtime.cap.single)}, or ${usd(a.overtime.cap.mfj)} on a joint return.`,
+        `For 2025, you may deduct up to ${usd(a.tips.cap.single)} of tips. For overtime premium pay, the limit is ${usd(a.overtime.cap.single)}, or ${usd(a.overtime.cap.mfj)} on a joint return.`,
       ({ nextYear: { additionalDeductions: a } }) =>
-        `Both phase out above income (modified AGI) of ${orJoint(a.tips.phaseOutStart)}.`,
+        `The tip and overtime deductions phase out above income (modified AGI) of ${orJoint(a.tips.phaseOutStart)}.`,
       ({ nextYear: { additionalDeductions: a } }) =>
-        `Car loan interest: up to ${usd(a.carLoan.cap.single)}. Seniors: up to ${usd(a.senior.each)} each.`,
-      'They’re available from 2025 through 2028, whether or not you itemize. Social Security and Medicare taxes still apply.',
-      'If you’re married, you must file jointly for all but the car loan deduction. The car must be new and assembled in the U.S.',
+        `For car loan interest, the limit is ${usd(a.carLoan.cap.single)}. For seniors, the deduction is up to ${usd(a.senior.each)} each.`,
+      'These deductions are available from 2025 through 2028, whether or not you itemize. Social Security and Medicare taxes still apply.',
+      'If you’re married, you must file jointly for all but the car loan deduction. The car must be new and assembled in the US.',
     ],
     source: page(
       'One, Big, Beautiful Bill provisions',
@@ -914,7 +915,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'You deduct a state estimated tax payment in the year you pay it. Deduct one you paid in January 2025 for 2024 on your 2025 return.',
     details: [
-      'The same is true of state tax you paid with last year’s return.',
+      'The same rule applies to state tax you paid with last year’s return.',
       ({ itemized }) =>
         `These payments count toward the state and local tax limit: ${byStatus(itemized.stateTaxLimit)}.`,
     ],

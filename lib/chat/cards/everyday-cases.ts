@@ -12,12 +12,12 @@ export const everydayCases: readonly Card[] = [
     id: 'claim-yourself',
     title: 'Claiming yourself, and the personal exemption',
     verdict:
-      'You can’t claim yourself as a dependent, and there has been no personal exemption since 2018. You file your own return and take the standard deduction.',
+      'You can’t claim yourself as a dependent, and there’s been no personal exemption since 2018. You file your own return and take the standard deduction.',
     details: [
-      'If someone else can claim you, check the box that says so. Your standard deduction may be smaller.',
+      'If someone else can claim you as a dependent, check the box that says so. Your standard deduction may be smaller.',
       'If no one can claim you, leave the box unchecked. That’s all “claiming yourself” means today.',
       'A spouse isn’t a dependent either.',
-      'Children and relatives you support may qualify you for credits instead of an exemption.',
+      'You may qualify for credits, instead of exemptions, for children and relatives you support.',
     ],
     source: publication(501, 'Dependents'),
     words: aliases(
@@ -30,12 +30,12 @@ export const everydayCases: readonly Card[] = [
     id: 'first-return',
     title: 'Filing for the first time',
     verdict:
-      'You need your SSN, your W-2 and 1099 forms, and a bank account for a refund. If a parent can claim you, say so on your return.',
+      'You need your SSN, your W-2 and 1099 forms, and a bank account for a refund. If a parent can claim you as a dependent, say so on your return.',
     details: [
       'When you sign, enter 0 as last year’s AGI, since you haven’t filed a return before.',
-      'Even if you earned too little to have to file, file a return to get back federal tax withheld from your pay.',
-      'Forms should arrive by early February. If one is missing, ask your employer.',
-      'A parent may help, but you sign your own return.',
+      'Even if you earned too little to have to file, file a return to get a refund of federal tax withheld from your pay.',
+      'Forms should arrive by early February. If your W-2 is missing, ask your employer for it.',
+      'A parent may help, but you must sign your own return.',
     ],
     source: page(
       'Check if you need to file a tax return',
@@ -57,7 +57,7 @@ export const everydayCases: readonly Card[] = [
       'Most people whose only income is Social Security don’t have to file.',
       'Pensions, IRA withdrawals, interest, and pay are taxed at any age.',
       'Social Security and Medicare taxes on pay have no age limit either.',
-      'Even if you don’t have to file, do it to get back tax that was withheld.',
+      'Even if you don’t have to file, file a return to get a refund of any tax that was withheld.',
     ],
     source: publication(554, 'Returns, filing requirements'),
     words: aliases(
@@ -85,9 +85,9 @@ export const everydayCases: readonly Card[] = [
     id: 'w4-allowances',
     title: 'Allowances on Form W-4',
     verdict:
-      'Form W-4 hasn’t had allowances since 2020, so there’s no 0 or 1 to claim. You enter dependents, other income, and extra tax in dollars instead.',
+      'Form W-4 hasn’t used allowances since 2020, so you no longer claim 0 or 1. You enter dependents, other income, and extra tax in dollars instead.',
     details: [
-      'Step 3 lowers withholding for children and other dependents. Fill it in for only one job.',
+      'Step 3 lowers your withholding for children and other dependents. Complete it for only one job.',
       'Step 4(c) adds a fixed amount per paycheck.',
       'A form from before 2020 stays in effect until you give your employer a new one.',
       'What you enter changes your paychecks, not your tax for the year.',
@@ -104,11 +104,11 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'An employer may withhold no federal tax if your pay is low, or if your Form W-4 claims credits in step 3 or “Exempt.” Any tax is still due with your return.',
     details: [
-      'Box 2 of the W-2 shows what was withheld. Zero there isn’t necessarily an error.',
+      'Box 2 of the W-2 shows what was withheld. A zero there isn’t necessarily an error.',
       'Having two part-time jobs is a common cause. Each employer withholds as if it were your only job.',
       'To have more withheld, give your employer a new W-4 with an amount in step 4(c).',
       'Social Security and Medicare taxes are withheld either way.',
-      'Usually no tax is withheld from freelance pay.',
+      'Usually, no tax is withheld from freelance pay.',
     ],
     source: publication(505, 'Tax withholding'),
     words: aliases(
@@ -122,11 +122,11 @@ export const everydayCases: readonly Card[] = [
     id: 'refund-smaller',
     title: 'A smaller refund than last year',
     verdict:
-      'A refund is the amount you paid in beyond your tax, so it’s smaller if less was withheld, your income grew, or a credit ended. It doesn’t always mean you paid more tax.',
+      'A refund is the amount you paid beyond your tax, so it’s smaller if less was withheld, your income rose, or a credit ended. A smaller refund doesn’t always mean you paid more tax.',
     details: [
-      'Common causes are a child who turned 17, a second job, unemployment pay, side income, or a new W-4.',
+      'Common causes are a child turning 17, a second job, unemployment pay, side income, or a new W-4.',
       'Compare the total tax, withholding, and credits on both returns, line by line.',
-      'Education credits end when the student graduates.',
+      'You may also lose an education credit after a student graduates.',
       'If the IRS paid you less than your return shows, it corrected your return or used part of the refund to pay a debt (an offset).',
     ],
     source: publication(505, 'Changing your withholding'),
@@ -140,12 +140,12 @@ export const everydayCases: readonly Card[] = [
     id: 'w2-boxes-differ',
     title: 'Why boxes 1, 3, and 5 of a W-2 differ',
     verdict:
-      'Box 1 leaves out what isn’t subject to income tax, such as 401(k) deferrals. Boxes 3 and 5 include those, so they’re often larger. Health premiums and HSA money are left out of all three.',
+      'Box 1 leaves out pay that isn’t taxed, such as 401(k) deferrals. Boxes 3 and 5 include it, so they’re often larger. All three leave out pretax health premiums and HSA contributions.',
     details: [
       'None of them shows your gross salary before anything is taken out.',
-      'Box 3 stops at the Social Security wage limit. Box 5 has no limit.',
+      'Box 3 can’t be more than the Social Security wage base (the most pay subject to Social Security tax). Box 5 has no limit.',
       'The amount in box 1 goes on Form 1040, line 1a.',
-      'If a box is actually wrong, ask your employer for Form W-2c.',
+      'If a box is wrong, ask your employer for Form W-2c.',
     ],
     source: instructions('Forms W-2 and W-3', 'Boxes 1, 3 and 5', 'iw2w3'),
     words: aliases(
@@ -158,10 +158,10 @@ export const everydayCases: readonly Card[] = [
     id: 'year-of-pay',
     title: 'December pay you receive in January',
     verdict:
-      'Wages count in the year you’re paid, not the year you worked. A January paycheck belongs to the new year, even for work you did in December.',
+      'Wages count in the year you’re paid, not the year you worked. A January paycheck counts in the new year, even if it’s for work you did in December.',
     details: [
-      'Money available to you in December counts for that year, such as a paycheck you could have picked up but didn’t.',
-      'It’s the same for self-employed people who use the cash method. Income counts in the year you receive it.',
+      'Money that was available to you in December counts for that year. One example is a paycheck you could have picked up but didn’t.',
+      'The same rule applies to self-employed people who use the cash method. Income counts in the year you receive it.',
       'A bonus is on the W-2 for the year it’s paid.',
       'If a 1099 shows a different year, report the income in the year the money became available to you, and keep proof.',
     ],
@@ -180,7 +180,7 @@ export const everydayCases: readonly Card[] = [
       ({ additionalMedicare: a }) =>
         `If you’re married filing separately, it applies above ${usd(a.threshold.mfs)}.`,
       ({ additionalMedicare: a }) =>
-        `An employer withholds it on pay above ${usd(a.employerThreshold)}, whatever your filing status. You figure the actual tax on Form 8959.`,
+        `An employer withholds it on pay above ${usd(a.employerThreshold)}, whatever your filing status. You calculate the actual tax on Form 8959.`,
       'If you have two jobs that each pay less than that, you may owe the tax even though neither employer withheld it.',
       'Your employer doesn’t pay a matching share, and the tax isn’t deductible.',
     ],
@@ -197,7 +197,7 @@ export const everydayCases: readonly Card[] = [
       'Money an employer reimburses for work expenses isn’t income if you prove the expenses and return any excess (an accountable plan). Otherwise, it’s wages.',
     details: [
       'Per diem and mileage within the federal rates don’t need proof of the amount.',
-      'Amounts above the federal rate are wages, in box 1. Code L in box 12 shows the part that isn’t taxed.',
+      'Amounts above the federal rate are wages, in box 1. Code L in box 12 shows the nontaxable part.',
       'A flat stipend for a phone or home office without receipts is usually wages.',
       'You can’t deduct expenses that were reimbursed.',
     ],
@@ -215,9 +215,9 @@ export const everydayCases: readonly Card[] = [
       'Money from YouTube, Twitch, TikTok, OnlyFans, Patreon, or sponsors is income. If you do it for profit, report it on Schedule C with your expenses. You also owe self-employment tax.',
     details: [
       'Tips and donations from viewers are income too, not gifts.',
-      'Free products you get in return for a review are income at their fair market value.',
+      'Report free products you receive in exchange for a review as income at their fair market value.',
       'You can deduct a camera, editing, software, and the business share of your phone and internet. Everyday clothes and makeup aren’t deductible.',
-      'Platforms send Form 1099-NEC, 1099-K, or 1099-MISC. Report the income even if you don’t get one.',
+      'Platforms send Form 1099-NEC, 1099-K, or 1099-MISC. Report the income even if you don’t receive a form.',
     ],
     source: page('Gig economy tax center', 'Gig work is taxable', 'businesses/gig-economy-tax-center'),
     words: aliases(
@@ -230,11 +230,11 @@ export const everydayCases: readonly Card[] = [
     id: 'plasma-surveys',
     title: 'Pay for plasma, surveys, studies, and referrals',
     verdict:
-      'Pay for plasma, surveys, focus groups, medical studies, or referrals is taxable, with or without a form. If you do it now and then, it’s other income on Schedule 1.',
+      'Pay for plasma, surveys, focus groups, medical studies, or referrals is taxable, with or without a form. If you do it only occasionally, report it as other income on Schedule 1.',
     details: [
-      'Gift cards count like cash.',
+      'Gift cards are treated like cash.',
       'If you do it regularly for profit, it’s a business. Report it on Schedule C and pay self-employment tax.',
-      'Payments that only cover your travel costs aren’t income.',
+      'Payments that just reimburse your travel costs aren’t income.',
       'Donating blood isn’t a deductible charitable contribution.',
     ],
     source: publication(525, 'Other Income'),
@@ -247,11 +247,11 @@ export const everydayCases: readonly Card[] = [
     id: 'roth-reporting',
     title: 'Roth IRA contributions on the return',
     verdict:
-      'Roth IRA contributions aren’t deductible and have no line on Form 1040. Enter them anyway. They can count for the saver’s credit, and Plainfile checks the limit.',
+      'Roth IRA contributions aren’t deductible and have no line on Form 1040. Enter them anyway. They may qualify for the saver’s credit, and Plainfile checks the limit.',
     details: [
-      'Keep a record of your contributions. You can withdraw them tax free at any time.',
+      'Keep a record of your contributions. You can withdraw them tax-free at any time.',
       'Keep Form 5498 from your bank for your records.',
-      'You do report withdrawals and conversions, on Form 8606.',
+      'You do report withdrawals and conversions. They go on Form 8606.',
       'Roth 401(k) deferrals are on your W-2 (box 12, code AA). Don’t enter them again.',
     ],
     source: publication('590-A', 'Roth IRAs'),
@@ -263,11 +263,11 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'hsa-old-receipts',
-    title: 'HSA money for bills from an earlier year',
+    title: 'Using an HSA for an earlier year’s bills',
     verdict:
-      'You may reimburse yourself from an HSA tax free in any later year for medical bills you had after you opened it. There’s no time limit.',
+      'You can reimburse yourself tax-free in any later year for medical bills from after you opened the HSA. There’s no time limit.',
     details: [
-      'Bills from before the account was opened never count.',
+      'Bills from before you opened the account never qualify.',
       'The bill can’t have been paid by insurance or deducted on a return.',
       'Keep each receipt with proof that you paid it yourself.',
       'Report the withdrawal on Form 8889 for the year you take it.',
@@ -287,7 +287,7 @@ export const everydayCases: readonly Card[] = [
       'A new roof, kitchen, deck, or bathroom in your own home isn’t deductible. It adds to the home’s basis and lowers your gain when you sell.',
     details: [
       'Repairs and painting aren’t deductible and don’t add to basis.',
-      'Exceptions include energy credits for some windows, doors, insulation, heat pumps, and solar; changes for medical reasons; a home office; and a part you rent out.',
+      'There are exceptions. Some windows, doors, insulation, heat pumps, and solar panels qualify for energy credits. Changes for medical reasons, a home office, or a part you rent out may also be deductible.',
       'Interest on a loan for improvements can be deductible if the home secures the loan and you itemize.',
       'Keep the receipts as long as you own the home.',
     ],
@@ -301,13 +301,13 @@ export const everydayCases: readonly Card[] = [
     id: 'solar-credit',
     title: 'Solar panels and batteries',
     verdict: ({ homeEnergy: h }) =>
-      `The credit is ${pct(h.rate)} of the cost of solar panels, solar water heaters, or a battery at your home, including labor. There’s no dollar limit. Use Form 5695.`,
+      `The residential clean energy credit is ${pct(h.rate)} of the cost of solar panels, solar water heaters, or a battery at your home, including labor. There’s no dollar limit. Use Form 5695.`,
     details: [
       'You must own the system. Leased panels and power purchase agreements don’t qualify.',
-      'The credit isn’t refundable. The part you can’t use carries forward to the next year.',
-      `A battery must have a capacity of at least ${caseFigures.allowanceSeparate.batteryKilowattHours} kilowatt hours. A roof under the panels usually doesn’t qualify.`,
-      'Claim it for the year the installation is finished. A rental you don’t live in doesn’t qualify.',
-      'Usually, subtract rebates from your utility from the cost first.',
+      'The credit isn’t refundable. Any part you can’t use carries forward to the next year.',
+      `A battery must have a capacity of at least ${caseFigures.allowanceSeparate.batteryKilowattHours} kilowatt hours. The cost of a roof under the panels usually doesn’t qualify.`,
+      'Claim it for the year the installation is finished. Panels on a rental you don’t live in don’t qualify.',
+      'You usually subtract utility company rebates from the cost first.',
     ],
     from2025: `The credit ended for systems finished after ${day(figures.energy.homeUpTo)}.`,
     source: instructions('Form 5695', 'Residential Clean Energy Credit', 'i5695'),
@@ -321,11 +321,11 @@ export const everydayCases: readonly Card[] = [
     id: 'homebuyer-credit',
     title: 'First-time homebuyer credit',
     verdict:
-      'There’s no federal tax credit today for buying your first home. The old credit, for homes bought from 2008 to 2010, has ended.',
+      'There’s currently no federal tax credit for buying your first home. The old credit, for homes bought from 2008 to 2010, has ended.',
     details: [
-      `The credit for a home bought in 2008 is repaid over ${caseFigures.homebuyer.years} years. The 2024 return usually has the last payment (Schedule 2, line 10).`,
+      `If you claimed the credit for a home bought in 2008, you repay it over ${caseFigures.homebuyer.years} years. The last payment is usually on the 2024 return (Schedule 2, line 10).`,
       'Your state or city may have its own program or offer a mortgage credit certificate.',
-      'Points, mortgage interest, and property tax can be deducted if you itemize.',
+      'You can deduct points, mortgage interest, and property tax if you itemize.',
       'You can withdraw money from an IRA for a first home, up to a limit, without the additional tax on early withdrawals.',
     ],
     source: formPage('5405', 'Repayment of the First-Time Homebuyer Credit'),
@@ -340,10 +340,10 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'You can file jointly only if you were married on December 31, or your spouse died during the year. If you’re engaged or living together, each of you files your own return.',
     details: [
-      'One of you may be head of household if your own child lives with you and you paid over half the cost of the home.',
+      'One of you may qualify as head of household if your own child lived with you and you paid over half the cost of keeping up the home.',
       'A partner with little income who lived with you all year may be your dependent if you paid over half of their support.',
       'A common-law marriage that your state recognizes counts as married.',
-      'Only one of you can claim a child you have together.',
+      'If you have a child together, only one of you can claim the child.',
     ],
     source: publication(501, 'Marital Status'),
     words: aliases(
@@ -356,11 +356,11 @@ export const everydayCases: readonly Card[] = [
     id: 'care-turned-13',
     title: 'Care for a child who turned 13',
     verdict:
-      'Care before the child’s 13th birthday counts for the child and dependent care credit. Later care doesn’t, unless the child can’t care for themselves.',
+      'Care before the child’s 13th birthday qualifies for the child and dependent care credit. Care after that doesn’t, unless the child can’t care for themselves.',
     details: [
       'The yearly limit isn’t reduced for the months after the birthday.',
       'The child must have lived with you more than half the year.',
-      'A child of any age who can’t dress, clean, or feed themselves because of a disability counts all year.',
+      'A child of any age who can’t dress, clean, or feed themselves because of a disability qualifies all year.',
     ],
     source: publication(503, 'Qualifying Person Test'),
     words: aliases(
@@ -375,8 +375,8 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'The child and dependent care credit also covers a spouse or dependent who can’t care for themselves and lived with you over half the year, if you paid for care so you could work.',
     details: [
-      'A parent you could claim except that they had too much income counts too.',
-      'Adult day care and an aide at home count. Care in a place where the person lives, such as a nursing home, doesn’t.',
+      'A parent you could claim if their income weren’t too high also qualifies.',
+      'Adult day care and an aide at home qualify. Care in a facility where the person lives, such as a nursing home, doesn’t.',
       'You can deduct costs of medical care as medical expenses instead. You can’t use the same dollars for both.',
       'If you employ an aide at home, you may owe household employment tax.',
     ],
@@ -394,7 +394,7 @@ export const everydayCases: readonly Card[] = [
       'Your IRS online account at irs.gov/account shows your payments, usually within one to three weeks, and what you still owe.',
     details: [
       'If you pay with Direct Pay or a card, keep the confirmation number.',
-      'If you mailed a check, see if your bank paid it. Always write your SSN, the tax year, and the form number on it.',
+      'If you mailed a check, see if your bank paid it. Always write your SSN, the tax year, and the form number on the check.',
       'If you paid too much or paid twice, the IRS refunds the extra amount or applies it to what you owe.',
       'If a payment was credited to the wrong year or person, call the IRS to have it moved.',
     ],
@@ -408,12 +408,12 @@ export const everydayCases: readonly Card[] = [
     id: 'missed-estimated',
     title: 'A missed quarterly payment',
     verdict:
-      'Pay it as soon as you can. The penalty works like interest: it runs from the missed due date until you pay. Paying late stops it but doesn’t erase it.',
+      'Pay as soon as you can. The penalty works like interest and runs from the missed due date until you pay. A late payment stops the penalty from growing but doesn’t erase it.',
     details: [
       ({ estimatedTax }) =>
         `There’s no penalty if you owe less than ${usd(estimatedTax.smallestAmount)} or paid enough based on this year’s or last year’s tax.`,
-      'Extra withholding from your pay late in the year helps, because withholding counts as paid evenly through the year.',
-      'Form 2210 figures it, and Plainfile adds it to what you owe.',
+      'Having more tax withheld late in the year helps, because withholding is treated as paid evenly through the year.',
+      'Plainfile calculates the penalty on Form 2210 and adds it to what you owe.',
       'If your income was uneven during the year, Schedule AI of Form 2210 may lower the penalty.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
@@ -433,7 +433,7 @@ export const everydayCases: readonly Card[] = [
       'Debt on your main home and second home counts together.',
       'The simplest way to get your average balance is to average the balances at the start and end of the year.',
       'If you’re married filing separately, each limit is half as much.',
-      'Enter each loan with its balance and date. Plainfile calculates the deductible share.',
+      'Enter the balance and date of each loan. Plainfile calculates the deductible share.',
     ],
     source: publication(936, 'Limits on Home Mortgage Interest Deduction'),
     words: aliases(
@@ -445,13 +445,13 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'house-given',
-    title: 'A house that was given to you',
+    title: 'A house you received as a gift',
     verdict:
-      'Getting a house as a gift isn’t income. You take over the giver’s basis, so when you sell, you may be taxed on all the gain since they bought it.',
+      'A house you receive as a gift isn’t income. You take the giver’s basis, so when you sell, you may be taxed on all the gain since they bought it.',
     details: [
       'An inherited house is different. Its basis is its fair market value at the date of death.',
       'If someone adds you to a deed, your share is a gift.',
-      'The giver files Form 709 if the gift is above the annual exclusion. They rarely owe gift tax.',
+      'The giver files Form 709 if the gift is more than the annual exclusion, but rarely owes gift tax.',
       'If you own and live in the house for two years before selling, you can exclude gain up to the home-sale limit.',
     ],
     source: publication(551, 'Property Received as a Gift'),
@@ -476,13 +476,13 @@ export const everydayCases: readonly Card[] = [
         },
       }) =>
         `For other filing statuses, the cap is ${usd(first?.mfj ?? 0)} to ${usd(last?.mfj ?? 0)}. If your income is four times the federal poverty line or more, there’s no cap.`,
-      'If your income was lower than expected, you get more credit instead.',
+      'If your income was lower than expected, you receive more credit instead.',
       'The repayment is added to your tax on Schedule 2. It lowers your refund or increases what you owe.',
       'Report changes in your income or family to the Marketplace during the year.',
-      'An IRA or HSA deduction lowers the income that counts.',
+      'An IRA or HSA deduction lowers the income used for the credit.',
     ],
     from2025:
-      'For 2025, the caps are somewhat higher. Starting in 2026, there’s no cap, and you repay the full excess.',
+      'The caps are slightly higher for 2025. Starting in 2026, there’s no cap, and you must repay the full excess.',
     source: instructions('Form 8962', 'Excess Advance Payment of PTC', 'i8962'),
     words: aliases(
       'pay back marketplace subsidy, repay premium tax credit, made more than i told the marketplace, owe obamacare money back, aca repayment, excess advance premium tax credit, pay back health insurance subsidy, underestimated income marketplace, repayment cap, pay back obamacare subsidy, earned more than i put on healthcare.gov',

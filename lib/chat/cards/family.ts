@@ -24,8 +24,8 @@ export const family: readonly Card[] = [
       'A dependent is your qualifying child or your qualifying relative. Each has its own tests, and no one can be claimed on two returns.',
     details: [
       'A qualifying child is related to you, meets the age test, lived with you more than half the year, and didn’t pay over half of their own support.',
-      'A qualifying relative has gross income under the limit, gets over half of their support from you, and is related to you or lived with you all year. They can’t be anyone’s qualifying child.',
-      'Any dependent must be a U.S. citizen, national, or resident, or a resident of Canada or Mexico. They can’t file a joint return, unless it’s only to get a refund of withheld tax.',
+      'A qualifying relative has gross income under the limit, receives over half of their support from you, and is related to you or lived with you all year. They can’t be anyone’s qualifying child.',
+      'Any dependent must be a US citizen, national, or resident, or a resident of Canada or Mexico. A dependent can’t file a joint return, except only to get a refund of withheld tax.',
       'You can’t claim any dependents if someone can claim you. Your spouse is never your dependent.',
     ],
     source: publication(501, 'Dependents'),
@@ -45,7 +45,7 @@ export const family: readonly Card[] = [
       'The child must be your child, stepchild, foster child, brother, sister, half sibling, stepbrother, or stepsister, or a descendant of one of them, such as a grandchild or niece.',
       'The child must be younger than you or your spouse, unless permanently and totally disabled.',
       'The child can’t have provided more than half of their own support. There’s no limit on what the child earned.',
-      'Full-time student means enrolled full time during some part of any five months of the year.',
+      'A full-time student is enrolled full time during some part of any five months of the year.',
       'Temporary absences for school, a hospital stay, or vacation count as time at home.',
     ],
     appliesTo: 'Parents and others who raise a child.',
@@ -65,10 +65,10 @@ export const family: readonly Card[] = [
     details: [
       'Parents, grandparents, siblings, in-laws, aunts, uncles, nieces, and nephews don’t have to live with you.',
       'Anyone else, such as a partner, friend, or cousin, must live with you all year.',
-      'Tax-free Social Security isn’t part of gross income. Any of it spent on the person’s support counts as support they provided.',
+      'Tax-free Social Security isn’t part of gross income. Any Social Security spent on the person’s support counts as support they provided.',
       ({ childCredit: c }) =>
         `A qualifying relative qualifies you for the ${usd(c.perOtherDependent)} credit for other dependents, not the child tax credit.`,
-      'Someone who died during the year counts for the whole year if they met the tests for the part of the year they were alive.',
+      'You can claim someone who died during the year if they met the tests while they were alive.',
     ],
     from2025: `For 2025, the income limit is ${usd(law2025.dependents.qualifyingRelativeIncomeLimit)}.`,
     appliesTo: 'People who support a parent, adult child, partner, or other relative.',
@@ -89,7 +89,7 @@ export const family: readonly Card[] = [
       'If they live in your home, count their lodging at its fair rental value.',
       'The person’s own savings, Social Security, and wages count as support they provided only if they’re spent on support.',
       'If your child is a full-time student, scholarships don’t count as support.',
-      'For a qualifying child, the test is different: the child can’t have paid more than half.',
+      'For a qualifying child, the test is different. The child can’t have paid more than half of their own support.',
     ],
     appliesTo: 'People who claim a dependent.',
     source: publication(501, 'Worksheet 2, Worksheet for Determining Support'),
@@ -103,11 +103,11 @@ export const family: readonly Card[] = [
   {
     id: 'multiple-support',
     title: 'Multiple support agreement (Form 2120)',
-    verdict: `If several people together pay over half of a relative’s support and no one pays over half alone, one of you may claim the relative. That person must have paid more than ${pct(figures.dependents.multipleSupportShare)}.`,
+    verdict: `If several people together pay over half of a relative’s support, but none of you does alone, one of you may claim the relative. That person must have paid more than ${pct(figures.dependents.multipleSupportShare)}.`,
     details: [
       'Everyone else who paid more than that share and could otherwise claim the person signs a statement giving up the claim for the year.',
       'The person who claims the relative attaches Form 2120.',
-      'It’s only for qualifying relatives, such as a parent supported by several siblings.',
+      'An agreement works only for a qualifying relative, such as a parent supported by several siblings.',
       'Plainfile doesn’t prepare Form 2120. Ask a preparer through Messages.',
     ],
     appliesTo: 'Siblings and others who support a relative together.',
@@ -122,12 +122,12 @@ export const family: readonly Card[] = [
     id: 'tiebreaker',
     title: 'Tiebreaker rules',
     verdict:
-      'If two people could claim the same child, a parent wins over a nonparent. Between two parents, it’s the one the child lived with longer.',
+      'If two people could claim the same child, a parent comes before anyone else. Between two parents who don’t file jointly, the parent the child lived with longer claims the child.',
     details: [
-      'If the child lived with each parent for the same amount of time, the parent with the higher AGI wins.',
-      'If no parent can claim the child, the person with the highest AGI wins.',
+      'If the child lived with each parent for the same amount of time, the parent with the higher AGI claims the child.',
+      'If no parent can claim the child, the person with the highest AGI does.',
       'If a parent could claim the child but doesn’t, another person may claim the child only if their AGI is higher than either parent’s.',
-      'One person normally gets all the benefits for the child: the dependent, child tax credit, EIC, head of household status, and child and dependent care credit.',
+      'Usually, only one person can claim all the tax benefits for the child: the child tax credit, EIC, head of household status, and child and dependent care credit.',
     ],
     appliesTo: 'Families in which more than one person could claim a child.',
     source: publication(501, 'Qualifying Child of More Than One Person'),
@@ -146,7 +146,7 @@ export const family: readonly Card[] = [
       'The release covers the child tax credit, its refundable part, and the credit for other dependents.',
       'The EIC, head of household status, and the child and dependent care credit stay with the custodial parent.',
       'For agreements after 2008, a divorce decree alone isn’t enough. The other parent must attach the signed Form 8332 to their return.',
-      'Child support isn’t deductible by the parent who pays it or taxable to the parent who gets it.',
+      'Child support isn’t deductible by the parent who pays it or taxable to the parent who receives it.',
     ],
     appliesTo: 'Parents who live apart.',
     source: publication(501, 'Children of divorced or separated parents'),
@@ -167,8 +167,8 @@ export const family: readonly Card[] = [
         year % 4 === 0
           ? `Most years have an odd number of nights. ${year} had 366, so an exact tie was possible.`
           : `${year} had 365 nights, an odd number, so an exact tie is rare.`,
-      'If you agree that the other parent gets the child tax credit, the custodial parent must sign Form 8332.',
-      'You can’t split one child’s benefits as you choose. With two children, each parent may claim one if that child spent more nights with that parent.',
+      'If you agree that the other parent will claim the child tax credit, the custodial parent must sign Form 8332.',
+      'You can’t divide one child’s benefits between you as you choose. With two children, each parent may claim one if that child spent more nights with that parent.',
     ],
     appliesTo: 'Parents who share custody.',
     source: publication(501, 'Equal number of nights'),
@@ -183,9 +183,9 @@ export const family: readonly Card[] = [
     verdict:
       'You can still claim your child if the child files a return. The child must check the box that says someone can claim them as a dependent.',
     details: [
-      'A child may file to get withheld tax refunded. A child must file if their income is above the filing threshold.',
-      'If the child forgot to check the box, the child should amend first. Until then, the IRS may reject your e-filed return unless you file with an IP PIN.',
-      'If the child has only wages below the standard deduction, checking the box costs nothing. With investment income, it can lower the child’s standard deduction.',
+      'A child can file just to get a refund of withheld tax. A child must file if their income is above the filing threshold.',
+      'If the child didn’t check the box, the child should amend first. Until then, the IRS may reject your e-filed return unless you file with an IP PIN.',
+      'If the child’s only income is wages below the standard deduction, checking the box won’t increase the child’s tax. With investment income, it can lower the child’s standard deduction.',
     ],
     source: publication(501, 'Dependent Taxpayer Test'),
     words: aliases(
@@ -198,11 +198,11 @@ export const family: readonly Card[] = [
     id: 'can-i-be-claimed',
     title: 'Can someone claim you?',
     verdict:
-      'Check “Someone can claim you” if you meet the tests to be a parent’s or another person’s dependent. Check it even if they decide not to claim you.',
+      'Check “Someone can claim you” if you meet the tests to be a parent’s or another person’s dependent. Check the box even if they decide not to claim you.',
     details: [
       'Full-time students under 24 who rely on their parents’ support can usually be claimed.',
       'If you paid more than half of your own support, your parents can’t claim you as a qualifying child.',
-      'If someone can claim you, your standard deduction may be lower. You also can’t get the EIC for workers without a child or deduct student loan interest.',
+      'If someone can claim you, your standard deduction may be lower. You also can’t claim the EIC for workers without a child or deduct student loan interest.',
     ],
     appliesTo: 'Students and other adults someone else supports.',
     source: publication(501, 'Dependent Taxpayer Test'),
@@ -219,9 +219,9 @@ export const family: readonly Card[] = [
     verdict:
       'Time away at school counts as time living with you, so a full-time student under 24 can still be your qualifying child.',
     details: [
-      'It doesn’t matter if the school is in another state or your child rents an apartment there.',
+      'The school can be in another state, and your child can rent an apartment there.',
       'The absence is temporary as long as you expect your child to come home.',
-      'The child tax credit ends in the year a child turns 17. After that, you get the credit for other dependents instead.',
+      'The child tax credit ends in the year a child turns 17. Starting that year, you may claim the credit for other dependents instead.',
     ],
     appliesTo: 'Parents of students.',
     source: publication(501, 'Temporary absences'),
@@ -235,11 +235,11 @@ export const family: readonly Card[] = [
     id: 'child-with-income',
     title: 'Child with income',
     verdict:
-      'You can claim a qualifying child no matter how much the child earns. What matters is that the child didn’t pay over half of their own support.',
+      'You can claim a qualifying child no matter how much the child earns. But the child can’t have paid over half of their own support.',
     details: [
       ({ dependents: d }) =>
-        `The other tests still apply: under ${d.childBelowAge}, or under ${d.studentBelowAge} as a full-time student, and at home more than half the year. Time away at school counts as time at home.`,
-      'Money the child saves doesn’t count as support.',
+        `The other tests still apply. The child must be under ${d.childBelowAge}, or under ${d.studentBelowAge} and a full-time student, and must have lived with you more than half the year. Time away at school counts as time at home.`,
+      'Money the child saves isn’t counted as support.',
       ({ dependents: d }) =>
         `The income limit of ${usd(d.qualifyingRelativeIncomeLimit)} applies to qualifying relatives, such as a child who is over the age limit.`,
       'The child may have to file a return. Unearned income can be taxed at your rate (kiddie tax).',
@@ -260,7 +260,7 @@ export const family: readonly Card[] = [
       ({ year }) => `You can first claim a baby born in January ${year + 1} on your ${year + 1} return.`,
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
       ({ year }) =>
-        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. If it was issued later, you can’t get either credit for ${year}.`,
+        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. If it was issued later, you can’t claim either credit for ${year}.`,
       ({ year }) =>
         `If your child was born and died in ${year} and had no SSN, enter “DIED” instead and attach a birth certificate, death certificate, or hospital record that shows a live birth.`,
       'You can’t claim a stillborn child.',
@@ -281,8 +281,8 @@ export const family: readonly Card[] = [
       'A child kidnapped by someone outside the family can still be your dependent. The child must have lived with you for more than half of the part of the year before the kidnapping.',
     details: [
       'Law enforcement must presume that the kidnapper isn’t a member of your family or the child’s.',
-      'This applies until the child returns, is determined to be dead, or would have turned 18.',
-      'It also works for the child tax credit, the EIC, and head of household or surviving spouse status.',
+      'This rule applies until the child returns, is determined to be dead, or would have turned 18.',
+      'The rule also covers the child tax credit, the EIC, and head of household or surviving spouse status.',
     ],
     source: publication(501, 'Kidnapped child'),
     words: aliases('kidnapped child, missing child, abducted child, child was taken, kidnapping and taxes'),
@@ -294,7 +294,7 @@ export const family: readonly Card[] = [
     verdict:
       'You can claim a foster child only if an authorized agency or a court placed the child with you and the child lived with you more than half the year.',
     details: [
-      'The other tests for a qualifying child apply too: age, support, and joint return.',
+      'The age, support, and joint return tests for a qualifying child also apply.',
       'Qualified foster care payments from the state or an agency aren’t income.',
       'If a charity placed the child, what you spend beyond those payments may be deductible as a charitable contribution.',
     ],
@@ -312,8 +312,8 @@ export const family: readonly Card[] = [
     verdict:
       'Yes. Grandchildren, siblings, half siblings, nieces, and nephews can be your qualifying child if they lived with you more than half the year.',
     details: [
-      'They must be younger than you or your spouse, unless they’re permanently and totally disabled.',
-      'If a parent also lives in the home, the parent can claim the child first. You may claim the child only if no parent does and your AGI is higher than theirs.',
+      'The child must be younger than you or your spouse, unless permanently and totally disabled.',
+      'If a parent also lives in the home, the parent has the first right to claim the child. You can claim the child only if no parent does and your AGI is higher than either parent’s.',
       'A cousin can’t be your qualifying child. A cousin who lives with you all year may be a qualifying relative.',
     ],
     appliesTo: 'Grandparents, aunts, uncles, and older siblings.',
@@ -330,7 +330,7 @@ export const family: readonly Card[] = [
     verdict: ({ dependents: d }) =>
       `You can claim a parent whose gross income was under ${usd(d.qualifyingRelativeIncomeLimit)} if you paid over half of their support. Your parent doesn’t have to live with you.`,
     details: [
-      'What you pay a nursing home counts as support. What Medicaid pays counts as support from others.',
+      'Amounts you pay a nursing home count as support from you. Amounts Medicaid pays count as support from others.',
       'Tax-free Social Security doesn’t count toward the income limit. Taxable pensions and interest do.',
       'If you pay over half the cost of a parent’s home all year and claim the parent, you may qualify as head of household.',
       'You may deduct medical bills you pay for a parent you support, even if the parent’s income is too high for you to claim them.',
@@ -349,10 +349,10 @@ export const family: readonly Card[] = [
     verdict:
       'A child of any age who is permanently and totally disabled can be your qualifying child if they lived with you more than half the year.',
     details: [
-      'A doctor must have found that the condition will last a year or more, or lead to death, and prevents substantial work.',
+      'The child can’t do any substantial work because of the condition. A doctor must determine that it has lasted or can be expected to last a year or more, or lead to death.',
       'SSI or disability benefits the child saves don’t count as support the child provided.',
-      'You can’t get the child tax credit once the child is 17, but you may get the credit for other dependents and the EIC.',
-      'Care for a person who can’t care for themselves counts for the child and dependent care credit at any age.',
+      'You can’t claim the child tax credit once the child is 17, but you may qualify for the credit for other dependents and the EIC.',
+      'Care for a person of any age who can’t care for themselves may qualify for the child and dependent care credit.',
     ],
     appliesTo: 'Parents of adult children with disabilities.',
     source: publication(501, 'Permanently and totally disabled'),
@@ -366,10 +366,10 @@ export const family: readonly Card[] = [
     id: 'girlfriend-dependent',
     title: 'Partner, roommate, or friend as a dependent',
     verdict: ({ dependents: d }) =>
-      `You can claim them only if they lived with you all year, had 2024 gross income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
+      `You can claim a partner or friend only if they lived with you all year, their 2024 gross income was under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
     details: [
-      'They can’t be anyone’s qualifying child, and your relationship can’t violate local law.',
-      'You may claim your partner’s child too if your partner doesn’t have to file and doesn’t file, or files only to get withheld tax refunded.',
+      'The person can’t be anyone’s qualifying child, and your relationship can’t violate local law.',
+      'You may also claim your partner’s child if your partner doesn’t have to file and either doesn’t file or files only to get a refund of withheld tax.',
       'A partner who isn’t related to you doesn’t qualify you for head of household status.',
     ],
     appliesTo: 'Unmarried couples and roommates.',
@@ -384,9 +384,9 @@ export const family: readonly Card[] = [
     id: 'partners-child',
     title: 'Child of an unmarried partner',
     verdict: ({ childCredit: c }) =>
-      `You can’t get the child tax credit for a partner’s child. You may get the ${usd(c.perOtherDependent)} credit for other dependents if the child lived with you all year and you paid over half their support.`,
+      `You can’t claim the child tax credit for a partner’s child. You may claim the ${usd(c.perOtherDependent)} credit for other dependents if the child lived with you all year and you paid over half the support.`,
     details: [
-      'Your partner must not have to file a return. If your partner files, it can be only to get withheld tax refunded.',
+      'Your partner can’t be required to file a return. Your partner may file only to get a refund of withheld tax.',
       ({ dependents: d }) =>
         `The child’s gross income must be under ${usd(d.qualifyingRelativeIncomeLimit)} for the year.`,
       'A partner’s child doesn’t qualify you for head of household status or the EIC.',
@@ -404,12 +404,12 @@ export const family: readonly Card[] = [
     id: 'dependents-income',
     title: 'Income of a dependent',
     verdict:
-      'Don’t report your dependent’s income, such as wages, interest, or Social Security, on your return. It’s theirs, and they file their own return if required.',
+      'Don’t report your dependent’s income, such as wages, interest, or Social Security, on your return. Your dependent reports it and files a return if required.',
     details: [
-      'Their income matters to you only for the tests to claim them.',
+      'A dependent’s income matters only for the tests to claim them.',
       'A qualifying relative’s gross income must be under the limit. Tax-free Social Security doesn’t count toward it.',
       'Parents may elect to report a child’s interest and dividends on Form 8814. Plainfile doesn’t support that form.',
-      'To get withheld tax refunded, they must file their own return.',
+      'To get a refund of withheld tax, a dependent must file their own return.',
     ],
     source: publication(501, 'Filing Requirements for Most Taxpayers: Dependents'),
     words: aliases(
@@ -422,7 +422,7 @@ export const family: readonly Card[] = [
     id: 'spouse-no-dependent',
     title: 'A spouse isn’t a dependent',
     verdict:
-      'No. Your spouse is never your dependent, even without any income. A joint return covers you both and gets a larger standard deduction.',
+      'No. Your spouse is never your dependent, even without any income. A joint return covers both of you and has a larger standard deduction.',
     details: [
       'A spouse without income must still sign the joint return.',
       'If you file separately, you can’t claim your spouse either.',
@@ -439,15 +439,15 @@ export const family: readonly Card[] = [
     id: 'itin-dependents',
     title: 'SSN, ITIN, and ATIN for dependents',
     verdict:
-      'The child tax credit needs a child’s SSN valid for employment. For a child with an ITIN or ATIN, you can get only the credit for other dependents.',
+      'For the child tax credit, the child must have an SSN valid for employment. For a child with an ITIN or ATIN, you can claim only the credit for other dependents.',
     details: [
       'The SSN must be issued by the due date of the return, including extensions.',
-      'The EIC needs a valid SSN for you, your spouse, and each child you count.',
+      'For the EIC, you, your spouse, and each qualifying child must have an SSN valid for employment.',
       'An ATIN is a temporary number for a child you’re adopting.',
-      'You can’t claim a dependent who has no taxpayer ID number.',
+      'You can’t claim a dependent who doesn’t have a taxpayer identification number.',
     ],
     from2025:
-      'Starting in 2025, you, or one spouse on a joint return, also need an SSN valid for employment to get the child tax credit.',
+      'Starting in 2025, you, or one spouse on a joint return, also need an SSN valid for employment to claim the child tax credit.',
     source: instructions('Schedule 8812', 'Qualifying child must have the required SSN', 'i1040s8'),
     words: aliases(
       'itin child, atin, child has no social security number, dependent with itin, ssn for child, not valid for employment, kid without ssn, child born abroad',
@@ -462,13 +462,13 @@ export const family: readonly Card[] = [
     verdict: ({ childCredit: c }) =>
       `The 2024 child tax credit is up to ${usd(c.perChild)} for each child under 17. Up to ${usd(c.refundablePerChild)} of it can be refunded.`,
     details: [
-      'The child must be your dependent, a U.S. citizen, national, or resident, and have an SSN valid for employment.',
+      'The child must be your dependent, a US citizen, national, or resident, and have an SSN valid for employment.',
       ({ childCredit: c }) =>
         `The credit starts to phase out at modified AGI of ${orJoint(c.phaseOutStart)}. It’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)} (or fraction of ${usd(c.phaseOutStep)}) above that.`,
       ({ year }) => `The child must have lived with you for more than half of ${year}.`,
       ({ childCredit: c }) =>
         `A dependent who is 17 or older may qualify you for the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
-      'The credit first lowers your tax. You may get some of the rest as a refund, called the additional child tax credit.',
+      'The credit first lowers your tax. If any is left, you may get part of it as a refund (the additional child tax credit).',
     ],
     conditions: [
       requires('You have a dependent', 'dependents', ({ dependents }) => dependents.length > 0),
@@ -495,11 +495,11 @@ export const family: readonly Card[] = [
       `If the child tax credit is more than your tax, up to ${usd(c.refundablePerChild)} per child can be refunded, based on your earned income.`,
     details: [
       ({ childCredit: c }) =>
-        `It’s ${pct(c.earnedIncomeRate)} of earned income above ${usd(c.earnedIncomeFloor)}, up to the limit per child.`,
-      'With three or more children, a calculation based on Social Security and Medicare taxes may give you more.',
-      'If you have no earned income, you usually can’t get the refundable part.',
+        `The refundable part is ${pct(c.earnedIncomeRate)} of earned income above ${usd(c.earnedIncomeFloor)}, up to the limit per child.`,
+      'With three or more children, a calculation based on Social Security and Medicare taxes may give you a larger credit.',
+      'If you have no earned income, you usually can’t claim the refundable part.',
       'The IRS can’t issue refunds with this credit before mid-February.',
-      'You can’t claim it if you file Form 2555.',
+      'You can’t claim the refundable part if you file Form 2555.',
     ],
     from2025: ({ nextYear: { childCredit: c } }) =>
       `For 2025, the limit is still ${usd(c.refundablePerChild)} per child.`,
@@ -516,12 +516,12 @@ export const family: readonly Card[] = [
     id: 'ctc-phase-out',
     title: 'Child tax credit: income limit',
     verdict: ({ childCredit: c }) =>
-      `You get the full credit with modified AGI up to ${orJoint(c.phaseOutStart)}. Above that, it’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)}.`,
+      `You can claim the full credit with modified AGI up to ${orJoint(c.phaseOutStart)}. Above that, it’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)}.`,
     details: [
       ({ childCredit: c }) =>
         `For one child, the credit phases out completely about ${usd((c.perChild / (c.phaseOutStep * c.phaseOutRate)) * c.phaseOutStep)} above that income.`,
       'There’s no minimum income for the part that lowers your tax. The refundable part requires earned income.',
-      'The credit for other dependents phases out with it.',
+      'The credit for other dependents phases out along with the child tax credit.',
     ],
     source: instructions('Schedule 8812', 'Lines 9 to 12', 'i1040s8'),
     words: aliases(
@@ -534,9 +534,9 @@ export const family: readonly Card[] = [
     id: 'ctc-17',
     title: 'Child who turned 17',
     verdict: ({ childCredit: c }) =>
-      `You can’t get the child tax credit for a child who was 17 at the end of 2024. You get the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
+      `You can’t claim the child tax credit for a child who was 17 at the end of 2024. You may claim the ${usd(c.perOtherDependent)} credit for other dependents instead.`,
     details: [
-      'What matters is the child’s age on December 31. It doesn’t matter when in the year the birthday was.',
+      'Use the child’s age on December 31, no matter when during the year their birthday was.',
       'The child can still be your dependent and qualify you for the EIC and head of household status.',
       'The credit for other dependents isn’t refundable.',
     ],
@@ -552,12 +552,12 @@ export const family: readonly Card[] = [
     id: 'other-dependents-credit',
     title: 'Credit for other dependents',
     verdict: ({ childCredit: c }) =>
-      `You get up to ${usd(c.perOtherDependent)} for each dependent who doesn’t qualify for the child tax credit, such as a student, parent, or child 17 or older.`,
+      `The credit is up to ${usd(c.perOtherDependent)} for each dependent who doesn’t qualify for the child tax credit, such as a student, parent, or child 17 or older.`,
     details: [
-      'The dependent must be a U.S. citizen, national, or resident. Someone who is only a resident of Canada or Mexico doesn’t qualify.',
+      'The dependent must be a US citizen, national, or resident. Someone who is only a resident of Canada or Mexico doesn’t qualify.',
       'The dependent needs an SSN, ITIN, or ATIN.',
       ({ childCredit: c }) =>
-        `It lowers your tax but isn’t refundable. It phases out above modified AGI of ${orJoint(c.phaseOutStart)}.`,
+        `The credit lowers your tax but isn’t refundable. It phases out above modified AGI of ${orJoint(c.phaseOutStart)}.`,
     ],
     source: instructions('Schedule 8812', 'Credit for Other Dependents', 'i1040s8'),
     words: aliases(
@@ -578,7 +578,7 @@ export const family: readonly Card[] = [
       ({ earnedIncome: e }) =>
         `Income must be under ${usd(e.noChild.incomeLimit)} (no child), ${usd(e.oneChild.incomeLimit)}, ${usd(e.twoChildren.incomeLimit)}, or ${usd(e.threeChildren.incomeLimit)} (three or more). The limits are higher on a joint return.`,
       ({ earnedIncome: e }) => `Investment income must be ${usd(e.investmentIncomeLimit)} or less.`,
-      'You, your spouse on a joint return, and each qualifying child need an SSN valid for employment. Your child must have lived with you in the U.S. more than half the year.',
+      'You, your spouse on a joint return, and each qualifying child need an SSN valid for employment. Your child must have lived with you in the US more than half the year.',
       ({ earnedIncome: e }) =>
         `Without a child, you must be at least ${e.minimumAge} and under ${e.maximumAge + 1}.`,
     ],
@@ -616,10 +616,10 @@ export const family: readonly Card[] = [
       `For 2024, AGI and earned income must be under ${usd(e.oneChild.incomeLimit)} with one child, ${usd(e.twoChildren.incomeLimit)} with two, and ${usd(e.threeChildren.incomeLimit)} with three or more.`,
     details: [
       ({ earnedIncome: e }) =>
-        `On a joint return: ${usd(e.oneChild.incomeLimitJoint)}, ${usd(e.twoChildren.incomeLimitJoint)}, and ${usd(e.threeChildren.incomeLimitJoint)}.`,
+        `On a joint return, the limits are ${usd(e.oneChild.incomeLimitJoint)}, ${usd(e.twoChildren.incomeLimitJoint)}, and ${usd(e.threeChildren.incomeLimitJoint)}.`,
       ({ earnedIncome: e }) =>
-        `Without a child: ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} on a joint return.`,
-      'The credit first rises with your earnings, then stays level, then phases out completely at the limit.',
+        `Without a child, the limit is ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} on a joint return.`,
+      'The credit increases with your earnings, levels off, and then phases out completely at the limit.',
     ],
     source: publication(596, 'Rule 1. Adjusted Gross Income Limits'),
     words: aliases(
@@ -650,10 +650,10 @@ export const family: readonly Card[] = [
     id: 'eic-investment-income',
     title: 'EIC: investment income limit',
     verdict: ({ earnedIncome: e }) =>
-      `You can’t get the EIC for 2024 if your investment income is over ${usd(e.investmentIncomeLimit)}.`,
+      `You can’t claim the EIC for 2024 if your investment income is over ${usd(e.investmentIncomeLimit)}.`,
     details: [
-      'It includes taxable and tax-exempt interest, dividends, net capital gains, royalties, and passive rental income.',
-      'Gain on the sale of business property doesn’t count.',
+      'Investment income is interest (taxable or not), dividends, net capital gains, royalties, and passive rent.',
+      'Leave out gain on the sale of business property.',
       'There’s no phaseout. If you’re one dollar over, you lose the whole credit.',
     ],
     source: publication(596, 'Rule 6. Investment Income'),
@@ -667,7 +667,7 @@ export const family: readonly Card[] = [
     id: 'eic-separated',
     title: 'EIC when married filing separately',
     verdict:
-      'You can claim the EIC on a separate return if your child lived with you over half the year and you lived apart from your spouse the last six months.',
+      'You can claim the EIC on a separate return if your child lived with you over half the year and you lived apart from your spouse for the last six months of the year.',
     details: [
       'You also qualify with a written separation agreement or decree of separate maintenance if you didn’t live together at the end of the year.',
       'You need a qualifying child. Without one, you can’t claim the EIC on a separate return.',
@@ -687,7 +687,7 @@ export const family: readonly Card[] = [
     verdict:
       'Yes. Net profit from self-employment, minus half of the self-employment tax, is earned income for the EIC.',
     details: [
-      'You must report all your income and expenses. You can’t leave out expenses to get more EIC.',
+      'You must report all your income and expenses. You can’t leave out expenses to get a larger EIC.',
       'A loss lowers your earned income.',
       'Keep records. The IRS often asks for them when there’s no Form 1099 for the income.',
     ],
@@ -705,7 +705,7 @@ export const family: readonly Card[] = [
     verdict:
       'Unemployment, Social Security, and pensions aren’t earned income for the EIC. But unemployment and taxable benefits raise your AGI. That can lower the credit.',
     details: [
-      'You need some pay from work during the year.',
+      'You must have some earned income, such as wages, during the year.',
       'SSI and welfare benefits don’t count as income for the credit.',
       'Disability retirement pay counts as earned income until you reach the plan’s minimum retirement age.',
     ],
@@ -718,11 +718,11 @@ export const family: readonly Card[] = [
   },
   {
     id: 'eic-ban',
-    title: 'Credit disallowed before (Form 8862)',
+    title: 'Claiming a credit after it was disallowed (Form 8862)',
     verdict:
       'If the IRS disallowed your EIC, child tax credit, or American opportunity credit in an earlier year, attach Form 8862 to claim it again.',
     details: [
-      'You don’t need it if the credit was disallowed only because of a math or clerical error.',
+      'You don’t need the form if the credit was disallowed only because of a math or clerical error.',
       `You can’t claim the credit for ${figures.identity.banReckless} years if you recklessly or intentionally disregarded the rules, or for ${figures.identity.banFraud} years if you committed fraud.`,
       'Without the form, the IRS rejects the e-filed return or denies the credit.',
       'Plainfile fills in Form 8862. In the interview, say which credit was denied and that you can claim it again.',
@@ -744,7 +744,7 @@ export const family: readonly Card[] = [
       'An ITIN doesn’t qualify.',
       'An SSN on a card marked “Not Valid for Employment” doesn’t qualify if it was issued only to get a federal benefit.',
       'An SSN on a card marked “Valid for Work Only With DHS Authorization” qualifies while the authorization is valid.',
-      'If only your child lacks a valid SSN, you may still get the EIC for workers without a child.',
+      'If only your child lacks a valid SSN, you may still qualify for the EIC for workers without a child.',
     ],
     source: publication(596, 'Rule 2. You Must Have a Valid Social Security Number'),
     words: aliases(
@@ -762,9 +762,9 @@ export const family: readonly Card[] = [
       'You, and your spouse if you’re married, must have earned income. Care while you look for work qualifies, but you still need earned income for the year.',
       ({ careCredit: c }) =>
         `The rate is ${pct(c.rates.at(-1)?.rate ?? 0)} once AGI is above ${usd(c.rates.at(-1)?.over ?? 0)}. There is no upper income limit.`,
-      'Care of a spouse or dependent of any age qualifies too, if they can’t care for themselves and lived with you over half the year.',
+      'Care for a spouse or a dependent of any age also qualifies if they can’t care for themselves and lived with you for more than half the year.',
       'You must report the provider’s name, address, and SSN or EIN.',
-      'If you’re married, you must file jointly. The exceptions are if you’re legally separated, or lived apart the last six months and kept up the home of the person in care.',
+      'If you’re married, you must file jointly. You can file separately if you’re legally separated, or if you lived apart for the last six months and kept up a home for the person who received care.',
       'The credit isn’t refundable. Tax-free dependent care benefits from your employer reduce the expenses you can claim.',
     ],
     conditions: [
@@ -804,10 +804,10 @@ export const family: readonly Card[] = [
     id: 'care-by-relative',
     title: 'Care by a relative',
     verdict:
-      'You can pay a relative, such as a grandparent, and claim the child and dependent care credit. It can’t be your spouse, the child’s parent, your dependent, or your child under 19.',
+      'You can pay a relative, such as a grandparent, and claim the child and dependent care credit. The provider can’t be your spouse, the child’s parent, your dependent, or your child under 19.',
     details: [
-      'You must actually pay for the care. You can’t claim a credit for free care.',
-      'You need the relative’s name, address, and SSN, and they must report the income. If they refuse to give you the number, request it on Form W-10 and report what you know.',
+      'You must actually pay for the care.',
+      'You need the relative’s name, address, and SSN, and they must report the income. If they refuse to give you the number, request it on Form W-10 and report the information you have.',
       'If the care is in your home, check whether you owe household employment taxes. Wages you pay your own parent are often exempt.',
     ],
     source: publication(503, 'Payments to Relatives or Dependents'),
@@ -823,11 +823,11 @@ export const family: readonly Card[] = [
     id: 'care-camp',
     title: 'Summer camp, preschool, and school costs',
     verdict:
-      'Day camp counts for the care credit. Overnight camp doesn’t. Preschool counts, but kindergarten and higher grades don’t.',
+      'Day camp qualifies for the care credit. Overnight camp doesn’t. Preschool qualifies, but kindergarten and higher grades don’t.',
     details: [
-      'Before- and after-school care counts even for school-age children under 13.',
+      'Before- and after-school care qualifies for children under 13.',
       'Sports, music lessons, and tutoring don’t count as care.',
-      'The full cost of a day camp counts, even if it focuses on a sport.',
+      'The full cost of a day camp qualifies, even if the camp focuses on a sport.',
     ],
     source: publication(503, 'Are These Work-Related Expenses?'),
     words: aliases(
@@ -843,7 +843,7 @@ export const family: readonly Card[] = [
       'No. Both spouses need earned income, unless one was a full-time student or couldn’t care for themselves.',
     details: [
       ({ careCredit: c }) =>
-        `A spouse who is a student or disabled is treated as earning ${usd(c.deemedOnePerson)} a month with one person in care, or ${usd(c.deemedMorePersons)} with two or more.`,
+        `A spouse who is a student or disabled is treated as earning ${usd(c.deemedOnePerson)} a month with one qualifying person, or ${usd(c.deemedMorePersons)} with two or more.`,
       'Your qualifying expenses can’t be more than the earned income of the spouse who earned less.',
       'A spouse who looked for work must still have had some earned income during the year.',
     ],
@@ -859,9 +859,9 @@ export const family: readonly Card[] = [
     id: 'care-fsa',
     title: 'Dependent care FSA and the care credit',
     verdict: ({ careCredit: c }) =>
-      `You can use both, but not for the same dollars. Tax-free benefits of up to ${usd(c.benefitLimit)} (half if married filing separately) reduce the expenses you can claim for the credit.`,
+      `You can use both, but not for the same expenses. Tax-free benefits of up to ${usd(c.benefitLimit)} (half if married filing separately) reduce the expenses you can claim for the credit.`,
     details: [
-      'The benefits are in box 10 of your W-2. If you have any, you must file Form 2441.',
+      'Box 10 of your W-2 shows the benefits. If you have any, you must file Form 2441.',
       ({ careCredit: c }) =>
         `With two children, you may have ${usd(c.morePersons - c.benefitLimit)} left for the credit after a full FSA.`,
       'Benefits you didn’t use for care are taxable.',
@@ -881,11 +881,11 @@ export const family: readonly Card[] = [
     id: 'care-provider-number',
     title: 'Care provider without a number (Form W-10)',
     verdict:
-      'Request the provider’s SSN or EIN on Form W-10. If they refuse, report what you know and explain that you tried. You may still get the credit.',
+      'Request the provider’s SSN or EIN on Form W-10. If they refuse, report the information you have and explain that you asked for the rest. You may still qualify for the credit.',
     details: [
       'Keep proof that you asked, such as a copy of the form or message.',
       'For a tax-exempt provider, such as a church, enter “Tax-Exempt” instead of a number.',
-      'If the provider is abroad and has no U.S. number, mark it as a foreign provider.',
+      'If the provider is abroad and has no US number, mark it as a foreign provider.',
     ],
     source: publication(503, 'How To Claim the Credit'),
     words: aliases(
@@ -905,13 +905,13 @@ export const family: readonly Card[] = [
       return `The 2024 adoption credit is up to ${usd(credit)} of expenses for each child. ${back} any unused credit carries forward ${figures.adoption.carryYears} years.`;
     },
     details: [
-      'Qualified expenses include agency and court fees, attorney fees, and travel. For a final adoption of a U.S. child whom a state determined has special needs, you get the full amount even with no expenses.',
+      'Qualified expenses include agency and court fees, attorney fees, and travel. If you adopt a US child who a state determined has special needs, you can claim the full amount for the year the adoption becomes final, even with no expenses.',
       (law) => {
         const { phaseOutStart, phaseOutEnd } = figuresOf(law).adoption;
         return `The credit starts to phase out at modified AGI of ${usd(phaseOutStart)} and phases out completely at ${usd(phaseOutEnd)}.`;
       },
-      'Adopting your spouse’s child doesn’t qualify. You can claim a foreign adoption only once it becomes final.',
-      'Plainfile calculates it on Form 8839.',
+      'Adopting your spouse’s child doesn’t qualify. You can claim the credit for a foreign adoption only after it becomes final.',
+      'Plainfile calculates the credit on Form 8839.',
     ],
     from2025: `For 2025, it’s up to ${usd(later.adoption.credit)}, and up to ${usd(later.adoption.refundable)} of it is refundable.`,
     appliesTo: 'Parents who adopted or are adopting.',
@@ -927,12 +927,12 @@ export const family: readonly Card[] = [
     id: 'trump-account',
     title: 'Trump account',
     verdict: ({ year }) =>
-      `It’s a type of IRA for children under 18. Contributions can start on ${day(figures.trump.opens)}. ${year === 2024 ? 'It doesn’t affect a 2024 return.' : 'You make the election on Form 4547, with your return or earlier.'}`,
+      `A Trump account is a type of IRA for children under 18. Contributions can start on ${day(figures.trump.opens)}. ${year === 2024 ? 'It doesn’t affect a 2024 return.' : 'You make the election on Form 4547, with your return or earlier.'}`,
     details: [
-      `U.S. citizens born from 2025 through 2028 with an SSN can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent makes the election on Form 4547.`,
-      `For now, family and others can contribute up to ${usd(figures.trump.yearly)} a year. Contributions aren’t deductible.`,
+      `US citizens born from 2025 through 2028 with an SSN can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent makes the election on Form 4547.`,
+      `Family and others can currently contribute up to ${usd(figures.trump.yearly)} a year. Contributions aren’t deductible.`,
       'A child born before 2025 can have an account but can’t get the government’s deposit.',
-      'Earnings are taxed only when withdrawn. Withdrawals usually can’t start before the year the child turns 18.',
+      'Earnings are taxed only when withdrawn. Usually, no withdrawals are allowed before the year the child turns 18.',
     ],
     source: formPage('4547', 'Trump Account Election'),
     words: aliases(

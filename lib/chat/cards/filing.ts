@@ -39,12 +39,12 @@ export const filing: readonly Card[] = [
     id: 'mailing-date',
     title: 'Mailing on time',
     verdict: ({ year }) =>
-      `A mailed return is on time if it’s postmarked by the due date, ${day(dueDay(year))}. It doesn’t have to arrive by then.`,
+      `A mailed return is on time if it’s postmarked by the due date, ${day(dueDay(year))}. It can arrive after that.`,
     details: [
-      'It must have the right address and enough postage. Certified mail proves the date.',
+      'The envelope must have the right address and enough postage. Certified mail proves the date.',
       'The date recorded by certain FedEx, UPS, and DHL services counts as a postmark.',
       ({ year }) => `With an extension, it must be postmarked by ${day(extendedDay(year))}.`,
-      'An extension doesn’t change the date your tax is due.',
+      'An extension gives you more time to file, not more time to pay.',
     ],
     source: topic(301, 'When, how and where to file'),
     words: aliases(
@@ -61,7 +61,7 @@ export const filing: readonly Card[] = [
         ? `An extension moves the filing deadline for ${year} to ${day(extendedDay(year))}. Request it on Form 4868 by ${day(dueDay(year))}.`
         : `An extension moved the filing deadline for ${year} to ${day(extendedDay(year))}. It had to be requested by ${day(dueDay(year))}, so it’s too late to ask for one now.`,
     details: [
-      'It extends the time to file, not the time to pay.',
+      'An extension gives you more time to file, not more time to pay.',
       'Interest and the late-payment penalty on unpaid tax run from the original due date.',
     ],
     source: formPage('4868', 'Application for Automatic Extension'),
@@ -74,12 +74,12 @@ export const filing: readonly Card[] = [
   {
     id: 'late-penalties',
     title: 'Late filing and late payment penalties',
-    verdict: `The penalty is ${pct(p.lateFilingRate)} of the unpaid tax per month for filing late, and ${pct(p.latePaymentRate)} for paying late. Each stops at ${pct(p.mostRate)}. No unpaid tax means no penalty.`,
+    verdict: `The penalty for filing late is ${pct(p.lateFilingRate)} of the unpaid tax per month. For paying late, it’s ${pct(p.latePaymentRate)}. Each penalty is capped at ${pct(p.mostRate)}. If you owe no tax, there’s no penalty.`,
     details: [
       'In a month when both apply, the late-filing penalty is reduced by the late-payment penalty.',
       (law) =>
         `If a 2024 return is more than 60 days late, the minimum penalty is ${usd(figuresOf(law).smallestLatePenalty)}, or all of the unpaid tax if that’s less.`,
-      'You owe interest too. The rate can change each quarter.',
+      'You also owe interest. The rate can change each quarter.',
     ],
     source: topic(653, 'IRS notices and bills, penalties, and interest charges'),
     words: aliases(
@@ -97,10 +97,10 @@ export const filing: readonly Card[] = [
       'You must have filed all required returns and paid the tax due, or set up a payment plan.',
       'Otherwise, you must show reasonable cause, such as a serious illness, a death, or a disaster.',
       'Call the number on the notice, or use Form 843. Interest is rarely removed.',
-      'For 2024, you have to request it.',
+      'For 2024, you must request first-time abatement.',
     ],
     from2025:
-      'For 2025 and later, the IRS says it applies first-time abatement automatically. Ask if it didn’t.',
+      'For 2025 and later, the IRS says it applies first-time abatement automatically. If it wasn’t applied, request it.',
     source: page('Penalty relief', 'First Time Abate and reasonable cause', 'payments/penalty-relief'),
     words: aliases(
       'penalty abatement, first time abatement, remove penalty, waive penalty, form 843, reasonable cause, penalty forgiven, waive the penalty, can they waive, irs bill for a penalty get it removed, penalty removed',
@@ -110,10 +110,10 @@ export const filing: readonly Card[] = [
   {
     id: 'cannot-pay',
     title: 'If you can’t pay: IRS payment plans',
-    verdict: `File anyway, pay what you can, and set up a payment plan at irs.gov: up to ${figures.plans.shortTermDays} days without a fee, or monthly (an installment agreement).`,
+    verdict: `File anyway, pay what you can, and set up a payment plan at irs.gov. You can take up to ${figures.plans.shortTermDays} days without a fee, or pay monthly (an installment agreement).`,
     details: [
       `You can apply online for a monthly plan if you owe ${usd(figures.plans.onlineUpTo)} or less.`,
-      'Interest and the late-payment penalty continue until you’ve paid in full.',
+      'Interest and the late-payment penalty continue until you pay in full.',
       'If you truly can’t pay, ask about an offer in compromise or currently not collectible status.',
     ],
     source: topic(202, 'Tax payment options'),
@@ -143,7 +143,7 @@ export const filing: readonly Card[] = [
   {
     id: 'refund-when',
     title: 'When you’ll get your refund',
-    verdict: `Most e-filed refunds come within ${f.refundDays} days of acceptance. Paper returns take longer. No one can promise a date.`,
+    verdict: `Most e-filed refunds come within ${f.refundDays} days of acceptance. Paper returns take longer. The IRS doesn’t guarantee a date.`,
     details: [
       'Check “Where’s My Refund?” at irs.gov. You’ll need your SSN, filing status, and exact refund amount.',
       'Identity checks, errors, or a review of credits can delay it.',
@@ -163,11 +163,11 @@ export const filing: readonly Card[] = [
     title: 'Refund hold for EIC and additional child tax credit',
     verdict: `By law, the IRS can’t pay refunds with the EIC or additional child tax credit before ${f.expectedHoldEnd}. The hold applies to the whole refund.`,
     details: [
-      'It matters only for returns filed early in the season.',
+      'The hold matters only for returns filed early in the season.',
       ({ year }, today) =>
         today >= `${year + 1}-03-01`
           ? `The hold no longer affects a ${year} return filed now.`
-          : 'A return filed in January has to wait too.',
+          : 'The hold applies even if you file in January.',
     ],
     source: page(
       'When to expect your refund if you claimed the EITC or ACTC',
@@ -181,9 +181,9 @@ export const filing: readonly Card[] = [
   },
   {
     id: 'refund-offset',
-    title: 'Refund taken for a debt (offset)',
+    title: 'Refund used to pay a debt (offset)',
     verdict:
-      'Your refund can be taken for past-due federal or state tax, child support, student loans, and some unemployment debts. The rest is paid to you.',
+      'Your refund can be used to pay past-due federal or state tax, child support, student loans, and some unemployment debts. The rest is paid to you.',
     details: [
       'You’ll get a notice that names the agency you owe. Dispute the debt with that agency.',
       'To find out before you file, call the Treasury Offset Program.',
@@ -202,8 +202,8 @@ export const filing: readonly Card[] = [
       'You generally have three years from the original due date to file for a refund. After that, you lose the refund.',
     details: [
       ({ year }) =>
-        `For ${year}, the limit is mid-April ${year + 4}, and for ${year - 1}, mid-April ${year + 3}. If you had an extension, you get its six months too.`,
-      'If you already filed, amend within three years of filing or two years of paying, whichever is later. A return filed early counts as filed on the due date.',
+        `For ${year}, the deadline is mid-April ${year + 4}. For ${year - 1}, it’s mid-April ${year + 3}. If you had an extension, you may have up to six more months.`,
+      'If you already filed, amend within three years after you filed or two years after you paid, whichever is later. A return filed early counts as filed on the due date.',
       'The IRS may hold a refund until you file missing returns for other years.',
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
@@ -237,7 +237,7 @@ export const filing: readonly Card[] = [
       ({ estimatedTax: e }) =>
         `If last year's AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} if married filing separately), you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
       (_law, today) => sayInstallmentDays(today),
-      'You can have extra tax withheld from your pay instead. It counts as paid evenly through the year.',
+      'You can have extra tax withheld from your pay instead. Withholding is treated as paid evenly through the year.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: aliases(
@@ -252,12 +252,12 @@ export const filing: readonly Card[] = [
     id: 'w4',
     title: 'Form W-4 and withholding',
     verdict:
-      'Form W-4 tells your employer how much tax to withhold. If you owed a lot or got a big refund, give your employer a new one.',
+      'Form W-4 tells your employer how much tax to withhold. If you owed a lot or received a large refund, give your employer a new one.',
     details: [
-      'If you have two jobs or your spouse works, fill in step 2. Otherwise, too little is withheld.',
+      'If you have two jobs or your spouse works, fill in step 2. Otherwise, too little tax may be withheld.',
       'Step 4(c) adds a fixed amount per paycheck.',
       'You can claim exempt only if you owed no federal income tax last year and expect to owe none this year. Claim it again on a new W-4 each year.',
-      'The IRS has a Tax Withholding Estimator.',
+      'Use the IRS Tax Withholding Estimator to check your withholding.',
     ],
     source: topic(753, 'Form W-4, Employee’s Withholding Certificate'),
     words: aliases(
@@ -274,7 +274,7 @@ export const filing: readonly Card[] = [
     details: [
       'Use the AGI on your original return, not an amended one.',
       ({ year }) => `If the ${year - 1} return was filed late or isn’t processed yet, try 0.`,
-      'Find it in your IRS online account or on a transcript. If you have an IP PIN, you don’t need it.',
+      'You can find your AGI in your IRS online account or on a transcript. If you have an IP PIN, you don’t need your prior-year AGI.',
     ],
     source: page(
       'Validating your electronically filed tax return',
@@ -292,10 +292,10 @@ export const filing: readonly Card[] = [
     id: 'ip-pin',
     title: 'Identity protection PIN (IP PIN)',
     verdict:
-      'An IP PIN is a six-digit number that stops others from filing with your SSN. If you have one, you must use it to file. You get a new one every year.',
+      'An IP PIN is a six-digit number that stops others from filing with your SSN. If you have one, you must use it to file. The IRS issues a new one every year.',
     details: [
       'Get it in your online account at irs.gov/ippin. Anyone with an SSN or ITIN can get one.',
-      'Dependents can have one too. If an IP PIN is wrong or missing, the IRS rejects the return.',
+      'Dependents can have an IP PIN too. If an IP PIN is wrong or missing, the IRS rejects the return.',
       'The IRS usually closes the online tool from late November to early January.',
     ],
     source: page(
@@ -311,11 +311,12 @@ export const filing: readonly Card[] = [
   {
     id: 'rejected',
     title: 'Rejected return',
-    verdict: `A rejected return isn’t filed. Fix the error and resend it. If you first sent it on time, you have ${f.perfectionDays} days to resend it and still be on time.`,
+    verdict: `A rejected return isn’t filed. Fix the error and resend it. If you first sent it on time, you have until ${f.perfectionDays} days after the due date to send one the IRS accepts.`,
     details: [
       'Common causes are a wrong prior-year AGI or IP PIN, a name or SSN mismatch, and a dependent already claimed.',
-      'If it can’t be fixed, file on paper.',
-      'Accepted doesn’t mean your refund is approved.',
+      `Those extra days apply only if the IRS rejected it no earlier than ${f.perfectionDays} days before the due date.`,
+      'If you can’t fix the error, file on paper.',
+      'An accepted return doesn’t mean your refund is approved.',
     ],
     source: page(
       'Validating your electronically filed tax return',
@@ -332,10 +333,10 @@ export const filing: readonly Card[] = [
     id: 'dependent-already-claimed',
     title: 'Dependent already claimed on another return',
     verdict: ({ year }) =>
-      `If someone else claimed your dependent, you can still e-file a ${year} return with your own IP PIN, or file on paper. The IRS may then write to both of you.`,
+      `If someone else claimed your dependent, you can still e-file a ${year} return with your own IP PIN, or file on paper. The IRS may then send a letter to both of you.`,
     details: [
-      'First check whether you meet the tests to claim the dependent. If you don’t, don’t claim them. Otherwise, the other person must amend.',
-      'Keep school, medical, and address records.',
+      'First, check whether you meet the tests to claim the dependent. If you do, the other person must amend. If you don’t, don’t claim the dependent.',
+      'Keep school and medical records that show where the dependent lived.',
     ],
     source: page(
       'Understanding your CP87A notice',
@@ -351,11 +352,11 @@ export const filing: readonly Card[] = [
     id: 'irs-letter',
     title: 'Letters from the IRS',
     verdict:
-      'Find the notice number and the reply deadline. Many letters only ask for a payment or explain a change. Reply by the deadline.',
+      'Find the notice number and the response deadline. Many letters just request a payment or explain a change. If a response is required, send it by the deadline.',
     details: [
       'CP2000 proposes a change because your return doesn’t match forms the IRS has. It isn’t a bill yet.',
-      '5071C or 4883C asks you to verify your identity.',
-      'The IRS usually writes first. It never asks for gift cards.',
+      'Letter 5071C or 4883C asks you to verify your identity.',
+      'The IRS usually sends a letter first. It never asks for gift cards.',
     ],
     source: page(
       'Understanding your IRS notice or letter',
@@ -370,7 +371,7 @@ export const filing: readonly Card[] = [
   },
   {
     id: 'audit',
-    title: 'Audits and how long the IRS has',
+    title: 'Audits and time limits',
     verdict: `The IRS usually has ${figures.audit.years} years from filing to audit, or ${figures.audit.longYears} if you left out more than ${pct(figures.audit.omittedShare)} of your gross income. There’s no limit for fraud or if you didn’t file.`,
     details: [
       'Most audits are done by mail and ask for records of a few items.',
@@ -387,8 +388,8 @@ export const filing: readonly Card[] = [
     title: 'How long to keep records',
     verdict: `Keep returns and records at least ${figures.audit.years} years after filing. Keep proof of what you paid for a home or stock until ${figures.audit.years} years after you report the sale.`,
     details: [
-      `Keep them ${figures.audit.longYears} years if you left out more than ${pct(figures.audit.omittedShare)} of your gross income, and ${figures.audit.badDebtYears} years if you claimed a loss for bad debts or worthless stock.`,
-      'Keep them forever if you didn’t file a return.',
+      `Keep your records ${figures.audit.longYears} years if you left out more than ${pct(figures.audit.omittedShare)} of your gross income, and ${figures.audit.badDebtYears} years if you claimed a loss for bad debts or worthless stock.`,
+      'Keep your records indefinitely if you didn’t file a return.',
     ],
     source: topic(305, 'Recordkeeping'),
     words: aliases(
@@ -404,7 +405,7 @@ export const filing: readonly Card[] = [
     details: [
       'For a full copy, send Form 4506 with a fee for each return.',
       'A return transcript shows most lines as you filed them. An account transcript shows payments, penalties, and later changes.',
-      'A wage and income transcript lists the W-2s and 1099s filed under your SSN. Use it if you lost yours.',
+      'A wage and income transcript lists the W-2s and 1099s filed under your SSN. Use it if you lost your forms.',
       'A record of account transcript combines the return and account transcripts.',
     ],
     source: topic(156, 'Copy or transcript of your tax return'),
@@ -420,7 +421,7 @@ export const filing: readonly Card[] = [
       'Ask the employer first. If that fails, call the IRS at 800-829-1040, or get your wage transcript. You can file with Form 4852 as a substitute.',
     details: [
       'If your W-2 is wrong, ask your employer for a Form W-2c.',
-      'You must report the pay even if you don’t have the form.',
+      'You must report your pay even if you don’t have the form.',
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (What to do if incorrect or not received)'),
     words: aliases(
@@ -436,7 +437,7 @@ export const filing: readonly Card[] = [
     verdict:
       'A final return is due for the year of death if the person’s income was high enough to require one. The surviving spouse or personal representative signs it.',
     details: [
-      'It covers January 1 to the date of death.',
+      'The final return covers the year up to the date of death.',
       'To claim a refund, attach Form 1310 unless you’re a surviving spouse filing jointly or a court-appointed representative.',
     ],
     source: topic(356, 'Decedents'),
@@ -452,7 +453,7 @@ export const filing: readonly Card[] = [
     verdict:
       'The IRS usually sends a letter first. It never demands gift cards or wire transfers. Don’t reply to messages that ask for money or personal information, and don’t click their links.',
     details: [
-      'Check what you really owe in your IRS online account.',
+      'Check your IRS online account to see whether you really owe.',
       'Forward fake emails to phishing@irs.gov.',
       'If someone filed a return with your SSN, file Form 14039.',
     ],

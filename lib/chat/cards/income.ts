@@ -15,11 +15,11 @@ export const income: readonly Card[] = [
     id: 'fica',
     title: 'Social Security and Medicare tax (FICA)',
     verdict: ({ socialSecurityTax: s, additionalMedicare: m }) =>
-      `Employees pay ${pct(s.employeeRate)} for Social Security on pay up to ${usd(s.wageBase)} in 2024, and ${pct(m.regularRate)} for Medicare on all pay.`,
+      `Employees pay ${pct(s.employeeRate)} for Social Security on pay up to ${usd(s.wageBase)} in 2024 (the Social Security wage base), and ${pct(m.regularRate)} for Medicare on all pay.`,
     details: [
-      'It applies only to pay for work. Pensions, Social Security benefits, interest, dividends, and rent aren’t subject to it.',
+      'FICA applies only to pay for work. Pensions, Social Security benefits, interest, dividends, and rent aren’t subject to it.',
       'Your employer pays a matching amount.',
-      'It isn’t income tax, so deductions on your return don’t lower it.',
+      'FICA isn’t income tax, so deductions on your return don’t lower it.',
       ({ additionalMedicare: m }) =>
         `You owe another ${pct(m.rate)} on pay above ${orJoint(m.threshold)} (above ${usd(m.threshold.mfs)} on a separate return).`,
     ],
@@ -34,9 +34,9 @@ export const income: readonly Card[] = [
     id: 'excess-social-security',
     title: 'Excess Social Security tax',
     verdict: ({ socialSecurityTax: s }) =>
-      `If you had two or more employers, you get a credit on your return for Social Security tax withheld above ${usd(s.maximumWithholding)} for 2024.`,
+      `If you had two or more employers, you can claim a credit on your return for Social Security tax withheld above ${usd(s.maximumWithholding)} for 2024.`,
     details: [
-      'Figure it separately for each spouse.',
+      'Calculate the excess separately for each spouse.',
       'If one employer withheld too much, ask that employer for a refund.',
     ],
     source: topic(608, 'Excess Social Security and RRTA tax withheld'),
@@ -55,7 +55,7 @@ export const income: readonly Card[] = [
         ? 'Yes, all tips are taxable, whether cash, card, or shared. The deduction for tips starts with 2025 returns.'
         : 'Yes, report all tips. On this return, you may deduct qualified tips on Schedule 1-A, up to a limit.',
     details: [
-      `If you get ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer.`,
+      `If you receive ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer.`,
       'Report tips you didn’t report to your employer on Form 4137, which adds Social Security and Medicare tax.',
       'Allocated tips in box 8 of the W-2 are taxable unless your records show less. Service charges are wages.',
     ],
@@ -73,7 +73,7 @@ export const income: readonly Card[] = [
     title: 'Bonus, overtime, and severance',
     verdict: `Bonuses, overtime, and severance are wages, taxed like your other pay. Employers often withhold ${pct(figures.fringe.bonusRate)} from a bonus, but that’s not your final tax rate.`,
     details: [
-      'They are in box 1 of your W-2.',
+      'Bonuses, overtime, and severance are in box 1 of your W-2.',
       'If too much was withheld, you get it back as part of your refund.',
       'Social Security and Medicare taxes apply.',
     ],
@@ -92,7 +92,7 @@ export const income: readonly Card[] = [
     details: [
       `A bank sends Form 1099-INT if it paid you ${usd(figures.forms.interest)} or more. Smaller amounts are taxable too.`,
       `You need Schedule B if your taxable interest is over ${usd(figures.forms.scheduleB)}.`,
-      'Interest on U.S. Treasuries is taxable on your federal return, but not by states.',
+      'Interest on US Treasuries is taxable on your federal return, but not by states.',
     ],
     source: topic(403, 'Interest received'),
     words: aliases(
@@ -108,11 +108,11 @@ export const income: readonly Card[] = [
     id: 'dividends',
     title: 'Ordinary and qualified dividends',
     verdict:
-      'All ordinary dividends (box 1a) are taxed. The qualified part (box 1b) gets the lower long-term capital gains rates.',
+      'All ordinary dividends (box 1a) are taxed. The qualified part (box 1b) is taxed at the lower long-term capital gains rates.',
     details: [
       ({ capitalGain: c }) =>
         `Qualified dividends are taxed at zero, ${pct(c.middleRate)}, or ${pct(c.topRate)}, depending on your taxable income.`,
-      'Reinvested dividends are taxed too. They increase your basis.',
+      'Reinvested dividends are also taxed, and they increase your basis.',
       'To qualify, you must hold the stock more than 60 days during the 121-day period that begins 60 days before the ex-dividend date.',
       'Return of capital (box 3) isn’t taxed now. It lowers your basis.',
     ],
@@ -130,7 +130,7 @@ export const income: readonly Card[] = [
     id: 'capital-gains-rates',
     title: 'Capital gains rates',
     verdict: ({ capitalGain: c }) =>
-      `Long-term gains aren’t taxed up to 2024 taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} joint). Above that, the rate is ${pct(c.middleRate)}, then ${pct(c.topRate)}. If you held an asset a year or less, regular rates apply.`,
+      `Long-term gains are tax-free up to 2024 taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} joint). Above that, the rate is ${pct(c.middleRate)}, then ${pct(c.topRate)}. If you held an asset a year or less, regular rates apply.`,
     details: [
       ({ capitalGain: c }) => `The top rate starts above ${byStatus(c.fifteenPercentUpTo)}.`,
       ({ capitalGain: c }) => `Collectibles are taxed at up to ${pct(c.collectiblesRate)}.`,
@@ -151,7 +151,7 @@ export const income: readonly Card[] = [
     id: 'capital-loss',
     title: 'Capital losses',
     verdict: ({ capitalGain: c }) =>
-      `Capital losses first offset capital gains. You can deduct up to ${usd(c.lossLimit.single)} more a year from other income (${usd(c.lossLimit.mfs)} if married filing separately). The rest carries forward.`,
+      `Capital losses first offset capital gains. You can deduct up to ${usd(c.lossLimit.single)} more a year from other income (${usd(c.lossLimit.mfs)} if married filing separately). Any remaining loss carries forward.`,
     details: [
       'You can carry losses forward for as long as you live.',
       'Losses on personal property, such as your home or car, aren’t deductible.',
@@ -170,9 +170,9 @@ export const income: readonly Card[] = [
     id: 'holding-period',
     title: 'Holding period',
     verdict:
-      'Your holding period is long term if you hold an asset for more than one year. Start counting the day after you bought it.',
+      'A gain or loss is long term if you held the asset for more than one year. Start counting the day after you bought it.',
     details: [
-      'Inherited property always counts as long term.',
+      'Inherited property is always long term.',
       'For a gift, you usually include the giver’s holding period.',
     ],
     source: publication(550, 'Holding Period'),
@@ -188,7 +188,7 @@ export const income: readonly Card[] = [
     verdict:
       'Basis is what you paid, plus fees and improvements. For inherited property, it’s the value at death. For a gift, it’s usually the giver’s basis.',
     details: [
-      'Reinvested dividends increase it. Depreciation and return of capital reduce it.',
+      'Reinvested dividends increase your basis. Depreciation and return of capital reduce it.',
       'For RSU and ESPP shares, the amount already taxed as pay on your W-2 is part of your basis.',
       'If you can’t prove your basis, the IRS may treat it as zero.',
     ],
@@ -207,7 +207,7 @@ export const income: readonly Card[] = [
     details: [
       ({ netInvestment: n }) =>
         `If you’re married filing separately, the threshold is ${usd(n.threshold.mfs)}.`,
-      'Interest, dividends, gains, rents, and annuities count. Wages, pensions, and IRA withdrawals don’t.',
+      'Net investment income includes interest, dividends, gains, rents, and annuities. It doesn’t include wages, pensions, and IRA withdrawals.',
     ],
     source: topic(559, 'Net investment income tax'),
     words: aliases(
@@ -223,7 +223,7 @@ export const income: readonly Card[] = [
       `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home for two of the five years before the sale.`,
     details: [
       'You can use the exclusion once every two years. On a joint return, only one spouse must meet the ownership test, but both must meet the residence test.',
-      'You may get a partial exclusion if you moved because of a job, your health, or an unforeseeable event.',
+      'You may qualify for a partial exclusion if you moved because of a job, your health, or an unforeseeable event.',
       'A loss isn’t deductible. Gain equal to depreciation you took for rental or business use is taxed.',
     ],
     source: topic(701, 'Sale of your home'),
@@ -239,7 +239,7 @@ export const income: readonly Card[] = [
     id: 'crypto',
     title: 'Digital assets (crypto)',
     verdict:
-      'When you sell, swap, or spend crypto, you have a gain or loss. Crypto you get from mining, staking, or airdrops is income at its fair market value when you get it.',
+      'When you sell, swap, or spend crypto, you have a gain or loss. Crypto you receive from mining, staking, or airdrops is income at its fair market value when you receive it.',
     details: [
       'Everyone must answer the digital asset question on Form 1040.',
       'If you only bought crypto with dollars and held it, you owe no tax and can answer No.',
@@ -258,7 +258,7 @@ export const income: readonly Card[] = [
     id: 'social-security-taxable',
     title: 'Taxable Social Security',
     verdict: ({ benefits: b }) =>
-      `Up to ${pct(b.topShare)} of your benefits can be taxed. None are if half of them plus your other income, including tax-exempt interest, is no more than ${orJoint(b.baseAmount)}.`,
+      `Up to ${pct(b.topShare)} of your benefits can be taxed. None are taxed if half of your benefits plus other income, including tax-exempt interest, is no more than ${orJoint(b.baseAmount)}.`,
     details: [
       'SSI is never taxed.',
       'If you’re married filing separately and lived with your spouse at any time during the year, the base amount is zero.',
@@ -282,7 +282,7 @@ export const income: readonly Card[] = [
       'Yes, unemployment compensation is fully taxable on a federal return. Form 1099-G, box 1, shows the amount.',
     details: [
       'Tax is withheld only if you requested it on Form W-4V.',
-      'It isn’t earned income for the EIC.',
+      'Unemployment isn’t earned income for the EIC.',
       'If you paid some back in the same year, report the rest.',
     ],
     source: topic(418, 'Unemployment compensation'),
@@ -299,9 +299,9 @@ export const income: readonly Card[] = [
     id: 'state-refund',
     title: 'State tax refund',
     verdict:
-      'It isn’t taxable if you took the standard deduction the year before. If you itemized and deducted state income tax, part or all of it may be.',
+      'A state tax refund isn’t taxable if you took the standard deduction the year before. If you itemized and deducted state income tax, part or all of the refund may be taxable.',
     details: [
-      'It is on Form 1099-G, box 2.',
+      'Form 1099-G, box 2, shows the refund.',
       'If you deducted sales tax instead, or your state tax was above the deduction limit, all or part of the refund may be nontaxable.',
     ],
     source: publication(525, 'State tax refund'),
@@ -320,8 +320,8 @@ export const income: readonly Card[] = [
       `A gift isn’t income to the person who receives it. The giver files Form 709 for gifts of more than ${usd(figuresOf(law).giftExclusion)} to one person in 2024, but rarely owes tax.`,
     details: [
       'You can’t deduct gifts to individuals.',
-      'Gifts to a spouse who is a U.S. citizen have no limit. Tuition or medical bills you pay directly to the school or provider don’t count.',
-      'Income the gift earns after you receive it is taxable to you.',
+      'Gifts to a spouse who is a US citizen have no limit. Tuition or medical bills you pay directly to the school or provider don’t count toward the limit.',
+      'Any income the gift produces after you receive it is taxable to you.',
     ],
     from2025: `For 2025, the amount is ${usd(figuresOf(law2025).giftExclusion)}.`,
     source: page(
@@ -338,7 +338,7 @@ export const income: readonly Card[] = [
     id: 'inheritance',
     title: 'Inheritance',
     verdict:
-      'An inheritance isn’t income. What it earns afterward is taxable, and money you withdraw from an inherited IRA or 401(k) usually is too.',
+      'An inheritance isn’t income. Any income it produces afterward is taxable, and money you withdraw from an inherited IRA or 401(k) usually is too.',
     details: [
       'Your basis in inherited property is usually its fair market value at the date of death.',
       'Federal estate tax applies only to very large estates, and heirs don’t pay it.',
@@ -355,8 +355,8 @@ export const income: readonly Card[] = [
     title: 'Foster care, welfare, and disaster payments',
     verdict: 'Foster care payments, welfare, SSI, SNAP, and qualified disaster relief aren’t taxed.',
     details: [
-      'VA disability benefits and workers’ compensation are tax free too.',
-      'You’re taxed on payments to keep a spot open in your home, or for more than five adults.',
+      'You also don’t pay tax on VA disability benefits or workers’ compensation.',
+      'You pay tax on what you’re paid to keep a spot open in your home, or for the care of more than five adults.',
     ],
     source: publication(525, 'Foster care providers'),
     words: aliases(
@@ -387,7 +387,7 @@ export const income: readonly Card[] = [
     id: 'canceled-debt',
     title: 'Canceled debt (Form 1099-C)',
     verdict:
-      'Canceled debt is usually income. It isn’t if it was canceled in bankruptcy, or to the extent you were insolvent. Insolvent means your debts were more than everything you owned was worth.',
+      'Canceled debt is usually income. But it isn’t income if it was canceled in bankruptcy, or to the extent you were insolvent (your debts were more than the value of everything you owned).',
     details: [
       `A lender sends Form 1099-C if it canceled ${usd(figures.forms.canceledDebt)} or more.`,
       'Claim an exclusion on Form 982.',
@@ -408,7 +408,7 @@ export const income: readonly Card[] = [
     verdict: `Most student loans forgiven from 2021 through ${day(figures.scheduleOfDebt.studentLoansUpTo)} are exempt from federal tax. Loans forgiven for public service (PSLF) always are.`,
     details: [
       'Your state may still tax forgiven loans.',
-      'Starting in 2026, loans forgiven under an income-driven plan are taxable again. Loans discharged because of death or disability remain tax free.',
+      'Starting in 2026, loans forgiven under an income-driven plan are taxable again. Loans discharged because of death or disability remain tax-free.',
     ],
     source: topic(431, 'Student loans'),
     words: aliases(

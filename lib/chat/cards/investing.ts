@@ -23,10 +23,10 @@ export const investing: readonly Card[] = [
     title: 'Wash sale',
     verdict: `You can’t deduct a loss now if you buy the same or substantially identical stock within ${figures.investing.washDays} days before or after the sale. The loss is added to the basis of the new shares.`,
     details: [
-      'Reinvested dividends count as buying. So do purchases in your IRA or your spouse’s account.',
+      'Reinvested dividends count as purchases. So do purchases in your IRA or your spouse’s account.',
       'If you bought the new shares in an IRA, you lose the deduction for good.',
       'Box 1g of Form 1099-B shows the disallowed loss. On Form 8949, use code W and add it back.',
-      ({ year }) => `Gains are always taxed. The rule doesn’t apply to crypto in ${year}.`,
+      ({ year }) => `The wash sale rule applies only to losses. It doesn’t apply to crypto in ${year}.`,
     ],
     source: publication(550, 'Wash Sales'),
     words: aliases(
@@ -46,7 +46,7 @@ export const investing: readonly Card[] = [
     details: [
       'On Form 1099-B, a check in box 12 means the basis was reported.',
       'Enter a code for each correction: B for the wrong basis, W for a wash sale, and E for fees not included.',
-      'The IRS gets a copy of your 1099-B. If you leave out sales, expect a notice that taxes the full proceeds.',
+      'The IRS gets a copy of your 1099-B. If you leave out sales, you can expect a notice that taxes the full proceeds.',
     ],
     source: instructions('Form 8949', 'Exception 1', 'i8949'),
     words: aliases(
@@ -62,7 +62,7 @@ export const investing: readonly Card[] = [
     id: 'basis-missing',
     title: 'Basis missing on Form 1099-B',
     verdict:
-      'You must find your basis yourself. It’s what you paid, plus fees and reinvested dividends. If you don’t enter one, you pay tax on the full proceeds.',
+      'You must determine your basis yourself. It’s what you paid, plus fees and reinvested dividends. If you don’t enter one, you pay tax on the full proceeds.',
     details: [
       'Brokers don’t report basis to the IRS for noncovered shares, usually bought before 2011 (before 2012 for funds).',
       'Ask your broker, check old statements, or look up the price on the day you bought.',
@@ -84,8 +84,8 @@ export const investing: readonly Card[] = [
     verdict:
       'The oldest shares are treated as sold first (FIFO), unless you identified other lots to your broker by the settlement date. For funds, you may use average cost.',
     details: [
-      'You can’t switch to other lots later, at tax time.',
-      'Selling high-cost lots lowers your gain. Selling older lots can make it long term.',
+      'You can’t switch to other lots later, such as when you prepare your return.',
+      'Selling high-cost lots lowers your gain. Selling older lots can make the gain long term.',
       'Since 2025, you must track crypto lots separately for each wallet or account.',
     ],
     source: publication(550, 'Identification'),
@@ -100,11 +100,11 @@ export const investing: readonly Card[] = [
     id: 'worthless-stock',
     title: 'Worthless stock',
     verdict:
-      'It’s treated as sold for zero on the last day of the year it became completely worthless. That’s a capital loss.',
+      'Worthless stock is treated as sold for zero on the last day of the year it became completely worthless. That’s a capital loss.',
     details: [
-      'Stock with a very low price isn’t worthless. To claim the loss, sell it, or abandon it for nothing in return.',
-      'Bankruptcy alone isn’t enough. The stock must have no value and no reasonable hope of regaining any.',
-      `If you missed the year, you have ${figures.audit.badDebtYears} years to amend.`,
+      'Stock with a very low price isn’t worthless. To claim the loss, sell the stock, or abandon it and receive nothing in return.',
+      'Bankruptcy alone isn’t enough. The stock must have no value and no reasonable prospect of regaining any.',
+      `If you didn’t claim the loss for that year, you have ${figures.audit.badDebtYears} years to amend.`,
       `If you bought stock directly from a small company (section 1244 stock), up to ${usd(smallStock.lossOne)} (${usd(smallStock.lossJoint)} on a joint return) can be an ordinary loss.`,
     ],
     source: publication(550, 'Worthless Securities'),
@@ -118,13 +118,13 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'bad-debt',
-    title: 'Money you lent that wasn’t paid back',
+    title: 'Bad debt (a loan that wasn’t repaid)',
     verdict:
-      'A genuine loan that became totally worthless is a short-term capital loss. A gift, or a loan you never expected back, isn’t.',
+      'A genuine loan that became totally worthless is a short-term capital loss. A gift, or a loan you didn’t expect to be repaid, isn’t.',
     details: [
-      'Attach a statement that shows it was a loan, how you tried to collect, and why it’s worthless.',
+      'Attach a statement that shows the debt was a loan, how you tried to collect it, and why it’s worthless.',
       'You can’t deduct a loan that’s only partly worthless.',
-      'Report it on Form 8949. The annual limit on capital losses applies.',
+      'Report the loss on Form 8949. The annual limit on capital losses applies.',
       'You can deduct unpaid rent or wages only if you reported them as income.',
     ],
     source: topic(453, 'Bad debt deduction'),
@@ -140,7 +140,7 @@ export const investing: readonly Card[] = [
     id: 'stock-split-merger',
     title: 'Stock splits, spin-offs, and mergers',
     verdict:
-      'A split isn’t taxed. Your basis is spread over more shares. In a merger or spin-off for stock, your basis usually carries over. Cash you get is usually taxed.',
+      'A split isn’t taxed. Your basis is spread over more shares. In a merger or spin-off for stock, your basis usually carries over. Cash you receive is usually taxed.',
     details: [
       'Cash in lieu of a fractional share is treated as a sale of that fraction.',
       'The company posts Form 8937, which explains how to divide the basis.',
@@ -160,9 +160,9 @@ export const investing: readonly Card[] = [
     verdict:
       'Yes, they’re taxed, even if you reinvested them and sold nothing. They’re long-term gains no matter how long you held the fund.',
     details: [
-      'They’re in box 2a of Form 1099-DIV.',
+      'Form 1099-DIV, box 2a, shows these distributions.',
       'If you have no other gains or losses, report them directly on Form 1040, line 7. You don’t need Schedule D.',
-      'If you reinvest them, they increase your basis.',
+      'Distributions you reinvest increase your basis.',
     ],
     source: topic(404, 'Capital gain distributions'),
     words: aliases(
@@ -178,11 +178,11 @@ export const investing: readonly Card[] = [
     id: 'return-of-capital',
     title: 'Return of capital (nondividend distributions)',
     verdict:
-      'It isn’t taxed when you get it. It lowers your basis, so your gain is larger when you sell. Once your basis is zero, the rest is a capital gain.',
+      'A return of capital isn’t taxed when you receive it. It lowers your basis, so your gain is larger when you sell. Once your basis is zero, any further amount is a capital gain.',
     details: [
-      'Form 1099-DIV shows it in box 3.',
+      'Form 1099-DIV, box 3, shows return of capital.',
       'Keep a running record for each stock or fund.',
-      'Real estate investment trusts (REITs) and some funds often pay it.',
+      'Real estate investment trusts (REITs) and some funds often pay a return of capital.',
     ],
     source: publication(550, 'Nondividend Distributions'),
     words: aliases(
@@ -198,9 +198,9 @@ export const investing: readonly Card[] = [
     verdict: ({ qualifiedBusiness: q }) =>
       `You can deduct ${pct(q.rate)} of the dividends in box 5 of Form 1099-DIV, at any income and without itemizing. Claim it on Form 8995.`,
     details: [
-      'They’re included in box 1a and taxed at regular rates, not as qualified dividends.',
-      'You must have held the shares more than 45 days.',
-      'The deduction can’t be more than the same percentage of your taxable income minus net capital gain.',
+      'REIT dividends are included in box 1a and taxed at regular rates, not as qualified dividends.',
+      'You must have held the shares for more than 45 days.',
+      'The deduction is limited to the same percentage of your taxable income minus net capital gain.',
     ],
     source: instructions('Form 8995', 'Qualified REIT dividends', 'i8995'),
     words: aliases(
@@ -218,7 +218,7 @@ export const investing: readonly Card[] = [
       `For 2024, long-term gains and qualified dividends aren’t taxed if your taxable income is up to ${usd(c.zeroRateUpTo.single)} (single) or ${usd(c.zeroRateUpTo.mfj)} (joint).`,
     details: [
       'Taxable income is what’s left after the standard or itemized deduction. It includes the gain itself.',
-      'Only the part that fits under the limit is tax free. The rest is taxed at the next rate.',
+      'Only the part that fits under the limit is tax-free. The rest is taxed at the next rate.',
       'The gain still raises your AGI. It can make more of your Social Security taxable or lower credits.',
     ],
     source: topic(409, 'Capital gain tax rates'),
@@ -239,7 +239,7 @@ export const investing: readonly Card[] = [
       'If you sell at a price between the two, there’s no gain or loss.',
       'Ask the donor (the person who gave it to you) what they paid and when.',
       'Gift tax the donor paid on the increase in value can add to your basis.',
-      'For stock from a spouse, or from an ex-spouse in a divorce, always use their basis.',
+      'For stock from a spouse, or from a former spouse in a divorce, always use their basis.',
     ],
     source: publication(551, 'Property Received as a Gift'),
     words: aliases(
@@ -257,8 +257,8 @@ export const investing: readonly Card[] = [
     details: [
       'If you sell an inherited home soon, you may even have a deductible loss, if no one used it as a personal home.',
       'Prove the value with an appraisal or the market price on that date.',
-      'If you owned it with your spouse, usually only half steps up. In community property states, usually both halves do.',
-      'Retirement accounts and annuities don’t step up.',
+      'If you owned the property with your spouse, usually only half gets a stepped-up basis. In community property states, usually both halves do.',
+      'Retirement accounts and annuities don’t get a stepped-up basis.',
     ],
     source: publication(551, 'Inherited Property'),
     words: aliases(
@@ -277,8 +277,8 @@ export const investing: readonly Card[] = [
       'The value on the day the shares vest is wages, already in box 1 of your W-2. That value is your basis when you sell, so only the change since then is taxed.',
     details: [
       'Form 1099-B often shows a basis that’s zero or too low. Correct it with code B, or you’ll pay tax twice.',
-      'You still report shares sold right away to cover tax. The gain is close to zero.',
-      'Your holding period begins when they vest.',
+      'You must report shares sold right away to cover tax, even though the gain is close to zero.',
+      'Your holding period begins when the shares vest.',
       'Box 14 of the W-2 may show the amount. Don’t add it again.',
     ],
     source: publication(525, 'Restricted Property'),
@@ -298,7 +298,7 @@ export const investing: readonly Card[] = [
     details: [
       'If you held the shares two years from the offer and one year from the purchase, your pay is the smaller of the discount at the offer or your gain.',
       'If you sold sooner, your pay is the full discount on the day you bought, even if the price fell.',
-      'The 1099-B shows only what you paid. Form 3922 has the rest.',
+      'Form 1099-B shows only what you paid. Form 3922 has the other figures you need.',
       'If the pay isn’t on your W-2, report it on Schedule 1, line 8k.',
     ],
     source: publication(525, 'Employee Stock Purchase Plan'),
@@ -317,8 +317,8 @@ export const investing: readonly Card[] = [
       'When you exercise an ISO, you have no income for regular tax. But if you keep the shares past year-end, the discount is income under the alternative minimum tax.',
     details: [
       'If you sold more than two years after the grant and one year after exercise, it’s all a long-term gain.',
-      'If you sold sooner, the discount at exercise, or your gain if less, is pay.',
-      'Form 3921 has the figures. You may get a credit in later years for AMT you paid.',
+      'If you sold sooner, the smaller of the discount at exercise or your gain is taxed as pay.',
+      'Form 3921 has the figures. In later years, you may be able to claim a credit for AMT you paid.',
       'The shares have a separate, higher basis for the alternative minimum tax (AMT).',
     ],
     source: topic(427, 'Stock options'),
@@ -334,10 +334,10 @@ export const investing: readonly Card[] = [
     id: 'nonqualified-options',
     title: 'Nonqualified stock options (NSO)',
     verdict:
-      'When you exercise, the difference between the value and your price is wages. It’s in box 1 and box 12, code V, of your W-2, and it becomes part of your basis.',
+      'When you exercise, the difference between the stock’s value and the price you paid is wages. It’s in box 1 and box 12, code V, of your W-2, and it becomes part of your basis.',
     details: [
       'Don’t report it again. Code V only shows what’s already in box 1.',
-      'The 1099-B may show only what you paid. Correct the basis with code B.',
+      'Form 1099-B may show only what you paid. Correct the basis with code B.',
       'Any gain after that is a capital gain.',
     ],
     source: topic(427, 'Nonstatutory stock options'),
@@ -355,9 +355,9 @@ export const investing: readonly Card[] = [
     verdict:
       'You can claim a credit for AMT you paid on timing items, such as ISO shares, in years your regular tax is above the AMT. Use Form 8801.',
     details: [
-      'It can lower your regular tax only to that year’s tentative minimum tax. The rest carries forward indefinitely.',
-      'You can’t get a credit for AMT caused by state taxes or the standard deduction.',
-      'You need your Form 6251 from the year before.',
+      'The credit can lower your regular tax only to that year’s tentative minimum tax. Any unused credit carries forward indefinitely.',
+      'You can’t claim a credit for AMT caused by state taxes or the standard deduction.',
+      'You’ll need your Form 6251 from the year before.',
     ],
     source: formPage('8801', 'Credit for Prior Year Minimum Tax'),
     words: aliases(
@@ -372,10 +372,10 @@ export const investing: readonly Card[] = [
     id: 'treasury-interest',
     title: 'Treasury bills, notes, and bonds',
     verdict:
-      'Interest from the U.S. Treasury is taxed on your federal return, but no state or city can tax it.',
+      'Interest from the US Treasury is taxed on your federal return, but no state or city can tax it.',
     details: [
-      'It’s in box 3 of Form 1099-INT. Enter it in that box, so your state return excludes it.',
-      'The gain on a T-bill held to maturity is interest, in the year it matures.',
+      'Treasury interest is in box 3 of Form 1099-INT. Enter it in that box so your state return excludes it.',
+      'If you hold a T-bill to maturity, your gain is interest for the year it matures.',
       'Funds that hold Treasuries publish the percentage of dividends that came from them.',
     ],
     source: topic(403, 'Interest received'),
@@ -394,7 +394,7 @@ export const investing: readonly Card[] = [
     verdict:
       'Interest from state and city bonds isn’t taxed on a federal return, but you still report it on line 2a.',
     details: [
-      'It’s included when figuring how much of your Social Security is taxable, some credits, and your Medicare premiums.',
+      'The interest can raise the tax on your Social Security. It can also affect some credits and your Medicare premiums.',
       'Gains from selling these bonds are taxed.',
       'Interest on private activity bonds (box 9) is included in income for the alternative minimum tax.',
       'Your state may tax interest on other states’ bonds.',
@@ -411,11 +411,11 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'savings-bonds',
-    title: 'U.S. savings bonds (EE and I)',
+    title: 'US savings bonds (EE and I)',
     verdict:
       'You pay tax on all the interest in the year you cash the bond or it matures, unless you elected to report it every year. States can’t tax it.',
     details: [
-      'Form 1099-INT, box 3, shows it.',
+      'Form 1099-INT, box 3, shows the interest.',
       (law) => {
         const { single, mfj } = figuresOf(law).savingsBondsEnd;
         return `If you use the money for college, you may exclude interest on bonds bought in your name at ${savingsBonds.ownerAge} or older. Use Form 8815 if your income is under ${usd(single)} (${usd(mfj)} joint).`;
@@ -458,7 +458,7 @@ export const investing: readonly Card[] = [
     id: 'nominee-income',
     title: 'Interest or dividends that belong to someone else',
     verdict:
-      'If a form in your name includes someone else’s income, report all of it and subtract their part as “Nominee distribution” on Schedule B.',
+      'If a form in your name includes someone else’s income, report all of it and subtract their part as a “Nominee distribution” on Schedule B.',
     details: [
       'Give the real owner a Form 1099 and send the IRS a copy, unless the owner is your spouse.',
       'For a joint account, each owner reports income based on whose money it is.',
@@ -478,11 +478,11 @@ export const investing: readonly Card[] = [
     id: 'collectibles',
     title: 'Collectibles: gold, coins, art, cards',
     verdict: ({ capitalGain: c }) =>
-      `Gains on collectibles held over a year are taxed at your regular rate, up to ${pct(c.collectiblesRate)}. You can deduct losses only if you bought them to make a profit.`,
+      `Gains on collectibles held over a year are taxed at your regular rate, up to ${pct(c.collectiblesRate)}. You can deduct losses only on items you bought to make a profit.`,
     details: [
       'Gold and silver are collectibles, and so are funds that hold the metal. So are stamps, antiques, and wine.',
       'If you held them a year or less, regular rates apply.',
-      'You can’t deduct a loss on things you kept for personal enjoyment.',
+      'You can’t deduct a loss on items you kept for personal enjoyment.',
     ],
     source: topic(409, 'Capital gain tax rates'),
     words: aliases(
@@ -495,13 +495,13 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'personal-items-sold',
-    title: 'Selling your own used things',
+    title: 'Selling your own used items',
     verdict:
-      'If you sold it for less than you paid, there’s no tax and no loss to deduct. If you sold it for more, the gain is taxed as a capital gain.',
+      'If you sold a personal item for less than you paid, you owe no tax but can’t deduct the loss. If you sold it for more, the gain is taxed as a capital gain.',
     details: [
-      `Apps and sites send Form 1099-K above ${usd(appsBefore.above)} for 2024. The form alone doesn’t make it income.`,
-      'If you got one for items sold at a loss, enter the amount at the top of Schedule 1, or list the sales with a loss of zero.',
-      'Garage sale items usually sell at a loss. Buying items to resell is a business.',
+      `Apps and websites send Form 1099-K if you received more than ${usd(appsBefore.above)} for 2024. Getting the form doesn’t mean the money is taxable.`,
+      'If you received a Form 1099-K for items sold at a loss, enter the amount at the top of Schedule 1, or list the sales with a loss of zero.',
+      'Garage sale items usually sell at a loss. Buying items to resell is usually a business.',
     ],
     from2025: `For 2025, the form is required above ${usd(apps.above)} and ${apps.payments} payments.`,
     source: page(
@@ -564,8 +564,8 @@ export const investing: readonly Card[] = [
       'Staking, mining, and airdrop rewards are income at their value when you can sell or transfer them, even if you keep them. That value is your basis.',
     details: [
       'Report income from a hobby or investment on Schedule 1. If it’s from a business, report it on Schedule C and pay self-employment tax.',
-      'A hard fork isn’t taxed if you get no new coins.',
-      'When you sell, the change in value since then is a gain or loss.',
+      'A hard fork isn’t taxed if you receive no new coins.',
+      'When you sell, any change in value since you received the coins is a gain or loss.',
       'Answer “Yes” to the digital asset question.',
     ],
     source: page(
@@ -589,7 +589,7 @@ export const investing: readonly Card[] = [
       'Trading one coin for another, or paying with one, is a sale at its value that day. Moving coins between your own wallets isn’t.',
     details: [
       'Report each sale on Form 8949 with the date, value, and basis. You may include network fees.',
-      'You can’t deduct coins in a failed exchange until you know how much you’ll recover. You can deduct stolen coins only if you held them for profit.',
+      'You can’t deduct coins lost in a failed exchange until you know how much you’ll recover. You can deduct stolen coins only if you held them for profit.',
       'Giving coins away isn’t a sale. You may deduct a gift to charity.',
       'A stablecoin is a digital asset too.',
     ],
@@ -607,12 +607,12 @@ export const investing: readonly Card[] = [
     id: 'foreign-tax-credit',
     title: 'Foreign tax credit',
     verdict: ({ foreignTax: f }) =>
-      `Income tax you paid to another country reduces your U.S. tax. You don’t need Form 1116 for up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) if it’s all from investments reported to you on forms.`,
+      `Income tax you paid to another country reduces your US tax. You don’t need Form 1116 for up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) if it’s all from investments reported to you on forms.`,
     details: [
-      'Look in box 7 of Form 1099-DIV or box 6 of Form 1099-INT.',
-      'Above that, Form 1116 limits it to the U.S. tax on your foreign income. The rest carries back one year and forward ten.',
-      'You can deduct it on Schedule A instead. The credit is usually better.',
-      'You can’t claim a credit for tax on income you exclude on Form 2555. You must have held the stock or fund more than 15 days.',
+      'Foreign tax is in box 7 of Form 1099-DIV or box 6 of Form 1099-INT.',
+      'Above that, Form 1116 limits the credit to the US tax on your foreign income. You can carry any unused credit back one year and forward ten.',
+      'You can deduct foreign tax on Schedule A instead, but the credit is usually better.',
+      'You can’t claim a credit for tax on income you exclude on Form 2555. You must have held the stock or fund for more than 15 days.',
     ],
     source: topic(856, 'Foreign tax credit'),
     words: aliases(
@@ -632,8 +632,8 @@ export const investing: readonly Card[] = [
       ({ year }, today) =>
         `It ${today <= dueDay(year) ? 'is' : 'was'} due ${day(dueDay(year))} for ${year}, with an automatic extension to ${day(extendedDay(year))}. File online at FinCEN.`,
       'Check “Yes” in Part III of Schedule B if you have a foreign account, no matter the balance.',
-      `Form 8938 is separate. If you’re single and live in the U.S., file it for foreign assets over ${usd(accountsAbroad.assetsYearEnd)} at year-end or ${usd(accountsAbroad.assetsAnyTime)} at any time. The limits double on a joint return.`,
-      'Penalties for not filing are high. The IRS has programs for late filers. Ask a preparer.',
+      `Form 8938 is separate. If you’re single and live in the US, file it for foreign assets over ${usd(accountsAbroad.assetsYearEnd)} at year-end or ${usd(accountsAbroad.assetsAnyTime)} at any time. The limits double on a joint return.`,
+      'Penalties for not filing are high, but the IRS has programs for late filers. Ask a preparer.',
     ],
     source: page(
       'Report of foreign bank and financial accounts (FBAR)',
@@ -657,7 +657,7 @@ export const investing: readonly Card[] = [
         `Your tax home must be abroad. You must also be a bona fide resident of a foreign country for a full tax year, or be abroad ${f.fullDaysNeeded} full days in any 12 months in a row.`,
       'You can also exclude housing costs above a base amount.',
       'You still owe self-employment tax. Pensions and interest aren’t earned income.',
-      'The rest of your income is taxed at the rates that would apply without the exclusion. If you claim it, you can’t get the additional child tax credit or EIC.',
+      'The rest of your income is taxed at the rates that would apply without the exclusion. If you claim the exclusion, you can’t claim the additional child tax credit or EIC.',
     ],
     appliesTo: 'Citizens and residents who live abroad.',
     source: page(
@@ -676,7 +676,7 @@ export const investing: readonly Card[] = [
   {
     id: 'small-business-stock',
     title: 'Qualified small business stock (section 1202)',
-    verdict: `You can exclude gain on stock you got directly from a small C corporation after ${day(qualifiedSmallStock.issuedAfter)} and held over ${qualifiedSmallStock.years} years, usually up to ${usd(qualifiedSmallStock.gain)} per company.`,
+    verdict: `You can exclude gain on stock you acquired directly from a small C corporation after ${day(qualifiedSmallStock.issuedAfter)} and held over ${qualifiedSmallStock.years} years, usually up to ${usd(qualifiedSmallStock.gain)} per company.`,
     details: [
       'The company must run an active business, but not in fields such as health, law, finance, or hotels.',
       'For older stock, you can exclude half or three quarters of the gain.',
@@ -695,9 +695,9 @@ export const investing: readonly Card[] = [
   {
     id: 'backup-withholding',
     title: 'Backup withholding',
-    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sales, or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You get credit for it on your return.`,
+    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sales, or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You can claim credit for it on your return.`,
     details: [
-      'Box 4 of your 1099 shows it. Enter it as federal income tax withheld.',
+      'Box 4 of your 1099 shows backup withholding. Enter it as federal income tax withheld.',
       'To stop it, give the payer a Form W-9 with your correct name and number, or resolve the issue with the IRS.',
     ],
     source: topic(307, 'Backup withholding'),
@@ -716,8 +716,8 @@ export const investing: readonly Card[] = [
     verdict:
       'If a buyer pays you over more than one year, you’re taxed on the gain as you receive payments. Each payment is part gain, part return of basis, and part interest.',
     details: [
-      'Report it each year on Form 6252. You can elect out and be taxed on the whole gain in the year of sale.',
-      'You can’t use it for publicly traded stock or business inventory.',
+      'Report the sale each year on Form 6252. You can elect out of the installment method and be taxed on the whole gain in the year of sale.',
+      'You can’t use the installment method for publicly traded stock or business inventory.',
       'Depreciation recapture is taxed in the year of the sale.',
       'Plainfile doesn’t prepare Form 6252. Ask your preparer.',
       'If the buyer lives in the home, report the interest on Schedule B with the buyer’s name, address, and SSN.',

@@ -18,7 +18,7 @@ export const iraCards: readonly Card[] = [
     id: 'spousal-ira',
     title: 'Spousal IRA',
     verdict: ({ ira }) =>
-      `On a joint return, a spouse with little or no pay can contribute to an IRA based on the other spouse’s pay, up to ${usd(ira.contribution)} each for 2024.`,
+      `If you file jointly, a spouse with little or no pay can contribute to an IRA based on the other spouse’s pay, up to ${usd(ira.contribution)} each for 2024.`,
     details: [
       'Together, you can’t contribute more than your combined taxable compensation.',
       ({ ira }) => `Each spouse who is ${ira.catchUpAge} or older can add ${usd(ira.catchUp)}.`,
@@ -42,14 +42,14 @@ export const iraCards: readonly Card[] = [
     id: 'ira-with-plan-at-work',
     title: 'IRA deduction with a plan at work',
     verdict: ({ ira }) =>
-      `You can contribute even if you have a plan at work. But the deduction phases out completely at modified AGI of ${orJoint(ira.coveredLimit)}, for 2024.`,
+      `You can contribute even if you have a retirement plan at work. But for 2024, the deduction phases out completely at modified AGI of ${orJoint(ira.coveredLimit)}.`,
     details: [
       ({ ira }) =>
         `If only your spouse has a plan at work, your deduction on a joint return ends at ${usd(ira.spouseCoveredLimit)}.`,
       ({ ira }) =>
-        `If you’re married filing separately and lived together at any time in the year, it ends at ${usd(ira.coveredLimit.mfs)} if either of you has a plan.`,
+        `If you’re married filing separately and lived together at any time in the year, your deduction ends at ${usd(ira.coveredLimit.mfs)} if either of you has a plan.`,
       'Box 13 of your W-2 shows whether you were covered. If neither of you was covered, there’s no income limit.',
-      'You can leave the part you can’t deduct in the IRA as a nondeductible contribution. Report it on Form 8606.',
+      'You can leave any part you can’t deduct in the IRA as a nondeductible contribution. Report it on Form 8606.',
     ],
     source: publication('590-A', 'Are You Covered by an Employer Plan?'),
     words: aliases(
@@ -66,10 +66,10 @@ export const iraCards: readonly Card[] = [
     verdict: ({ year }, today) =>
       `You ${today <= dueDay(year) ? 'can' : 'could'} contribute for ${year} until ${day(dueDay(year))}. An extension to file doesn’t give you more time.`,
     details: [
-      'Tell your bank or broker which year the contribution is for. Otherwise, it counts for the year you make it.',
+      'Tell your bank or broker which year the contribution is for. Otherwise, the contribution counts for the year you make it.',
       'You may file first and contribute later, as long as you contribute by the deadline.',
       'A SEP IRA is different. You can fund it until the due date of your return, including extensions.',
-      'A conversion to a Roth IRA counts in the calendar year you make it.',
+      'A Roth conversion is taxed in the calendar year you make it.',
     ],
     source: topic(451, 'Individual retirement arrangements (IRAs)'),
     words: aliases(
@@ -87,9 +87,9 @@ export const iraCards: readonly Card[] = [
       'You can contribute to a traditional or Roth IRA at any age. But you, or your spouse on a joint return, must have pay for work (compensation).',
     details: [
       'Pay includes wages, tips, self-employment profit, and taxable alimony under agreements made before 2019.',
-      'Pensions, Social Security, interest, dividends, and rent don’t count.',
+      'You can’t use pensions, Social Security, interest, dividends, or rent.',
       'You must still take required distributions from a traditional IRA.',
-      'If you deduct contributions made at 70½ or later, less of what you send from the IRA to charity is tax free.',
+      'If you deduct contributions made at 70½ or later, less of any amount you later send from the IRA to charity is tax-free.',
     ],
     source: publication('590-A', 'Who Can Open a Traditional IRA?'),
     words: aliases(
@@ -106,7 +106,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'File Form 8606 for each year you make a nondeductible contribution, convert to a Roth IRA, or take money from an IRA with basis.',
       'Each spouse files a separate form.',
-      'You can still file Form 8606 for earlier years you missed. Keep all the forms until the IRA is empty.',
+      'You can still file Form 8606 for earlier years you missed. Keep all of the forms until the IRA is empty.',
     ],
     source: formPage('8606', 'Nondeductible IRAs'),
     words: aliases(
@@ -127,7 +127,7 @@ export const iraCards: readonly Card[] = [
       ({ ira }) =>
         `Direct Roth IRA contributions phase out completely at income (modified AGI) of ${orJoint(ira.rothLimit)}.`,
       'The pro-rata rule doesn’t count money in a 401(k) or your spouse’s IRAs.',
-      'Form 1099-R shows the conversion. Enter both the form and your contribution. Otherwise, all of it looks taxable.',
+      'Form 1099-R shows the conversion. Enter both the form and your contribution. Otherwise, the entire conversion will look taxable.',
     ],
     source: instructions('Form 8606', 'Part II, Conversions From Traditional IRAs to Roth IRAs', 'i8606'),
     words: aliases(
@@ -147,8 +147,8 @@ export const iraCards: readonly Card[] = [
     details: [
       'The nontaxable share is your basis divided by the total value of those IRAs on December 31 plus the year’s withdrawals and conversions.',
       'Roth IRAs, inherited IRAs, your spouse’s IRAs, and workplace plans aren’t counted.',
-      'Pretax IRA money you roll into a 401(k) before year-end doesn’t count.',
-      'You figure it on Form 8606. You’ll need the value of your IRAs on December 31.',
+      'Leave out pretax IRA money that you roll into a 401(k) before year-end.',
+      'The calculation is on Form 8606. You’ll need the value of your IRAs on December 31.',
     ],
     source: instructions('Form 8606', 'Part I, lines 6 to 12', 'i8606'),
     words: aliases(
@@ -166,7 +166,7 @@ export const iraCards: readonly Card[] = [
       `Anyone can convert a traditional IRA or plan to a Roth IRA, at any income. The pretax part is income in the year of the conversion. The ${pct(e.rate)} early-withdrawal penalty doesn’t apply.`,
     details: [
       'You must convert by December 31 for it to count for that year. You can’t undo it.',
-      'Tax withheld from the conversion isn’t converted. If you’re under 59½, that part can be an early withdrawal.',
+      'Money withheld for tax isn’t converted. If you’re under 59½, that amount can be an early withdrawal.',
       ({ ira, earlyDistribution: e }) =>
         `If you withdraw converted money within ${ira.rothHoldingYears} years and before 59½, the ${pct(e.rate)} penalty may still apply.`,
       'You can’t convert a required minimum distribution. Take it first.',
@@ -188,10 +188,10 @@ export const iraCards: readonly Card[] = [
       'You can switch a contribution from a Roth to a traditional IRA, or the reverse, by the due date of your return, including extensions. You can’t undo a Roth conversion.',
     details: [
       'The contribution and its earnings move directly from one IRA to the other.',
-      'You’re then treated as having contributed to the second IRA from the start.',
+      'You’re then treated as if you had contributed to the second IRA from the start.',
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
-      'Attach a short statement to your return. Form 1099-R reports it with code N or R. It isn’t taxed.',
+      'Attach a short statement to your return. Form 1099-R reports the recharacterization with code N or R. It isn’t taxed.',
     ],
     source: publication('590-A', 'Recharacterizations'),
     words: aliases(
@@ -204,7 +204,7 @@ export const iraCards: readonly Card[] = [
   {
     id: 'excess-ira',
     title: 'Excess IRA contribution',
-    verdict: `Withdraw the excess and its earnings by the due date of your return, including extensions, and there’s no penalty. Any excess left in is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
+    verdict: `Withdraw the excess and its earnings by the due date of your return, including extensions, and there’s no penalty. Any excess you leave in the account is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
@@ -225,11 +225,11 @@ export const iraCards: readonly Card[] = [
     id: 'roth-five-years',
     title: 'Five-year rules for Roth IRAs',
     verdict: ({ ira }) =>
-      `Earnings are tax free once your first Roth IRA is ${ira.rothHoldingYears} tax years old and you’re 59½, disabled, or buying a first home.`,
+      `Earnings are tax-free once your first Roth IRA is ${ira.rothHoldingYears} tax years old and you’re 59½, disabled, or buying a first home.`,
     details: [
-      'The five-year period starts on January 1 of the first year you contributed to any Roth IRA. It starts only once.',
+      'The five-year period starts on January 1 of the first year you contributed to any Roth IRA. It doesn’t restart.',
       ({ ira }) =>
-        `Each conversion has its own ${ira.rothHoldingYears}-year period. It matters only for the additional tax on early distributions, and only before age 59½.`,
+        `Each conversion has its own ${ira.rothHoldingYears}-year period. That period matters only for the additional tax on early distributions, and only before age 59½.`,
       'A beneficiary’s five-year period includes the owner’s.',
     ],
     source: publication('590-B', 'What Are Qualified Distributions?'),
@@ -244,11 +244,11 @@ export const iraCards: readonly Card[] = [
     id: 'roth-withdrawal',
     title: 'Withdrawing money from a Roth IRA',
     verdict:
-      'You can withdraw what you contributed at any time, tax free. Contributions come out first, then conversions, then earnings.',
+      'You can withdraw what you contributed at any time, tax-free. Contributions come out first, then conversions, then earnings.',
     details: [
       'Earnings you withdraw too early are taxed, and the early-withdrawal tax may apply too.',
-      'All your Roth IRAs count as one.',
-      'Form 1099-R with code J doesn’t show what you contributed. Enter your basis. Otherwise, all of it looks taxable.',
+      'All your Roth IRAs are treated as one.',
+      'Form 1099-R with code J doesn’t show what you contributed. Enter your basis. Otherwise, the entire withdrawal will look taxable.',
       'A Roth 401(k) is different. Each withdrawal is partly contributions and partly earnings.',
     ],
     source: publication('590-B', 'Ordering Rules for Distributions'),
@@ -264,10 +264,10 @@ export const iraCards: readonly Card[] = [
   {
     id: 'rollover-60-days',
     title: '60-day rollover',
-    verdict: `Money you withdraw from an IRA or plan isn’t taxed if you deposit it in another within ${rollover.days} days. For IRAs, you can do this only once in 12 months.`,
+    verdict: `Money you withdraw from an IRA or a retirement plan isn’t taxed if you deposit it in another one within ${rollover.days} days. For IRAs, you can do this only once every 12 months.`,
     details: [
-      'There’s no such limit on direct transfers between banks or plans.',
-      `A plan withholds ${pct(rollover.withheld)}. To roll over the full amount, replace that part with other money. You get credit for the withholding on your return.`,
+      'There’s no limit on direct transfers between IRA trustees or plans.',
+      `A plan withholds ${pct(rollover.withheld)}. To roll over the full amount, replace the amount withheld with other money. You claim credit for the withholding on your return.`,
       'You can’t roll over required minimum distributions or hardship withdrawals.',
       'If you missed the deadline for a reason the IRS accepts, such as serious illness or a bank’s error, you can self-certify that to the new plan.',
     ],
@@ -288,8 +288,8 @@ export const iraCards: readonly Card[] = [
       'A direct rollover isn’t taxed, but you still report it. Form 1099-R has code G, and the taxable amount on Form 1040 is zero.',
     details: [
       'A rollover from a pretax plan to a Roth IRA is a conversion, so it’s taxed.',
-      'Enter the 1099-R even though nothing is taxed. Write “Rollover” next to the line.',
-      'The new IRA sends you Form 5498 in May. Keep it. You don’t file it with your return.',
+      'Enter Form 1099-R even though nothing is taxed. If you file on paper, write “Rollover” next to the line.',
+      'The new IRA’s trustee sends you Form 5498 in May. Keep it with your records. You don’t file it with your return.',
     ],
     source: topic(413, 'Rollovers from retirement plans'),
     words: aliases(
@@ -306,9 +306,9 @@ export const iraCards: readonly Card[] = [
     title: 'Inherited IRA or 401(k) (10-year rule)',
     verdict: `Most beneficiaries other than a spouse must empty the account by the end of the ${savingFigures.inherited.years}th year after the death. Withdrawals from a traditional account are taxed as income, but the early-withdrawal tax doesn’t apply.`,
     details: [
-      'Some beneficiaries can spread withdrawals over their life expectancy: the owner’s minor child until 21, a disabled or chronically ill person, and someone not more than 10 years younger than the owner.',
+      'Some beneficiaries can spread withdrawals over their life expectancy. They include the owner’s minor child until age 21, a disabled or chronically ill person, and anyone not more than 10 years younger than the owner.',
       'If the owner had reached the age for required distributions, you must also withdraw some each year. The IRS waived the penalty for amounts missed in 2021 through 2024.',
-      'You can’t roll it into your own IRA or contribute to it.',
+      'You can’t roll an inherited account into your own IRA or contribute to it.',
       'Older rules apply if the owner died before 2020.',
     ],
     source: publication('590-B', 'IRA Beneficiaries'),
@@ -325,11 +325,11 @@ export const iraCards: readonly Card[] = [
     id: 'inherited-ira-spouse',
     title: 'IRA inherited from a spouse',
     verdict:
-      'A surviving spouse can treat the IRA as their own or roll it over, tax free. A spouse can also keep it as an inherited IRA and withdraw money before 59½ without the early-withdrawal tax.',
+      'A surviving spouse can treat the IRA as their own or roll it over, tax-free. A spouse can also keep it as an inherited IRA and withdraw money before 59½ without the early-withdrawal tax.',
     details: [
       'If you treat it as your own, required distributions are based on your age.',
       'If you keep it as an inherited IRA, they start when your spouse would have reached the required age.',
-      'You can roll it over later, even years later.',
+      'You can roll over the inherited IRA later, even years later.',
     ],
     appliesTo: 'Widows and widowers.',
     source: publication('590-B', 'Surviving Spouse'),
@@ -365,7 +365,7 @@ export const iraCards: readonly Card[] = [
   {
     id: 'missed-rmd',
     title: 'Missed required minimum distribution (RMD)',
-    verdict: `Take it now and file Form 5329. The tax is ${pct(figures.retirement.missedRate)} of what you missed, or ${pct(figures.retirement.missedRateCorrected)} if you correct it within ${figures.retirement.missedCorrectionYears} years. The IRS may waive it for reasonable error.`,
+    verdict: `Take it now and file Form 5329. The tax is ${pct(figures.retirement.missedRate)} of what you missed, or ${pct(figures.retirement.missedRateCorrected)} if you correct it within ${figures.retirement.missedCorrectionYears} years. The IRS may waive the tax for a reasonable error.`,
     details: [
       'To request a waiver, write “RC” and the amount you want waived next to the line on Form 5329, and attach a short explanation.',
       'File a Form 5329 for each year you missed.',
@@ -386,10 +386,10 @@ export const iraCards: readonly Card[] = [
     verdict:
       'Divide the account’s value on December 31 of the prior year by the factor for your age in the Uniform Lifetime Table in Publication 590-B.',
     details: [
-      'Figure the amount for each IRA, then take the total from any one or more of them. The same goes for 403(b) plans.',
+      'Calculate the amount for each IRA, then take the total from any one or more of them. The same rule applies to 403(b) plans.',
       'You must take the amount for each 401(k) from that plan. An IRA withdrawal doesn’t count toward it.',
       'If your only beneficiary is a spouse more than 10 years younger, you use a larger factor, so the amount is smaller.',
-      'Form 5498 from your bank or broker shows whether one is due. They’ll calculate the amount if you ask.',
+      'Form 5498 from your bank or broker shows whether a distribution is required. They’ll calculate the amount if you ask.',
     ],
     source: publication('590-B', 'Figuring the Owner’s Required Minimum Distribution'),
     words: aliases(
@@ -425,9 +425,9 @@ export const iraCards: readonly Card[] = [
     verdict:
       'The early-withdrawal tax doesn’t apply to IRA money used for college costs, or for health insurance premiums while you’re unemployed. You still owe income tax. A 401(k) has no such exceptions.',
     details: [
-      'College costs are tuition, fees, books, and room and board for students at least half time, minus tax-free aid. They can be for you, your spouse, your children, or your grandchildren. There’s no dollar limit.',
+      'College costs include tuition, fees, books, and room and board for students enrolled at least half time, minus tax-free aid. The student can be you, your spouse, your child, or your grandchild. There’s no dollar limit.',
       'For premiums, you must have lost your job and received unemployment compensation for 12 weeks in a row.',
-      'You must have the college costs in the same year as the withdrawal.',
+      'You must pay the college costs in the same year as the withdrawal.',
     ],
     source: publication('590-B', 'Higher education expenses'),
     words: aliases(
@@ -442,9 +442,9 @@ export const iraCards: readonly Card[] = [
   {
     id: 'tuition-529-to-roth',
     title: '529 plan to Roth IRA',
-    verdict: `Since 2024, you can roll over leftover 529 money to a Roth IRA for the same beneficiary, tax free, up to ${usd(tuitionToRoth.lifetime)} over a lifetime.`,
+    verdict: `Since 2024, you can roll over leftover 529 money to a Roth IRA for the same beneficiary, tax-free, up to ${usd(tuitionToRoth.lifetime)} over a lifetime.`,
     details: [
-      `The 529 account must have been open more than ${tuitionToRoth.openYears} years. You can’t roll over contributions from the last ${tuitionToRoth.settledYears} years or their earnings.`,
+      `The 529 account must have been open for more than ${tuitionToRoth.openYears} years. You can’t roll over contributions from the last ${tuitionToRoth.settledYears} years or their earnings.`,
       ({ ira }) =>
         `Each year’s rollover counts toward the IRA limit, ${usd(ira.contribution)} for 2024, and the beneficiary must have at least that much compensation.`,
       'The income limit for Roth IRAs doesn’t apply. The money must go directly from the 529 plan to the IRA.',
@@ -460,9 +460,9 @@ export const iraCards: readonly Card[] = [
     id: 'ira-losses',
     title: 'Losses inside an IRA or 401(k)',
     verdict:
-      'No. You don’t report losses and trades inside an IRA, Roth IRA, or 401(k), and fees taken from the account aren’t deductible.',
+      'No. You don’t report losses or trades inside an IRA, Roth IRA, or 401(k), and fees taken from the account aren’t deductible.',
     details: [
-      'You don’t report gains, dividends, and interest inside the account either, only withdrawals.',
+      'You also don’t report gains, dividends, or interest inside the account. You report only withdrawals.',
       ({ year }) =>
         `You can’t deduct a worthless or closed IRA in ${year}, even if you got back less than your basis.`,
       'If you sell stock at a loss outside your IRA and buy it in the IRA right after, it’s a wash sale.',
@@ -479,10 +479,10 @@ export const iraCards: readonly Card[] = [
     verdict: ({ selfEmployedPlans: s }) =>
       `With a SEP IRA or solo 401(k), you can contribute about ${pct(s.ownerRate)} of your net profit as the employer, up to ${usd(s.maximum)} for 2024. With a solo 401(k), you can add an employee deferral.`,
     details: [
-      'Deduct either one on Schedule 1, line 16, not on Schedule C.',
+      'Deduct contributions to either plan on Schedule 1, line 16, not on Schedule C.',
       'Net profit here means your profit minus half of your self-employment tax.',
-      'You can use side income even if you have a 401(k) at a job. Only your employee deferrals share one limit.',
-      'If you have employees, you usually must cover them too.',
+      'You can contribute from side income even if you have a 401(k) at a job. Only your employee deferrals share one limit.',
+      'If you have employees, you usually must include them in the plan.',
     ],
     appliesTo: 'People who have their own business.',
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
@@ -498,11 +498,11 @@ export const iraCards: readonly Card[] = [
   {
     id: 'retirement-withholding',
     title: 'Tax withheld from a retirement withdrawal',
-    verdict: `It counts like withholding from your pay and reduces what you owe. Plans must withhold ${pct(rollover.withheld)} from a payout you could have rolled over. For an IRA, you can choose.`,
+    verdict: `Tax withheld from a withdrawal reduces what you owe, just like tax withheld from your pay. Plans must withhold ${pct(rollover.withheld)} from a payout you could have rolled over. For an IRA, you can choose.`,
     details: [
-      'Box 4 of Form 1099-R shows it.',
-      'It often isn’t enough, because you may also owe the early-withdrawal tax.',
-      'Withholding counts as paid evenly over the year, so it can also avoid an underpayment penalty.',
+      'Box 4 of Form 1099-R shows the tax withheld.',
+      'The withholding often isn’t enough, because you may also owe the early-withdrawal tax.',
+      'Withholding is treated as paid evenly over the year, so it can also help you avoid an underpayment penalty.',
     ],
     source: topic(410, 'Withholding and estimated tax'),
     words: aliases(

@@ -12,16 +12,16 @@ export const lessCommon: readonly Card[] = [
     id: 'clean-vehicle',
     title: 'New clean vehicle credit (Form 8936)',
     verdict: ({ cleanVehicles: c }) =>
-      `You can get a credit of up to ${usd(c.newLimit)} for a new electric or plug-in car if the model qualifies and your income (modified AGI) isn’t more than ${orJoint(c.newIncomeLimit)}.`,
+      `You can claim a credit of up to ${usd(c.newLimit)} for a new electric or plug-in car if the model qualifies and your income (modified AGI) isn’t more than ${orJoint(c.newIncomeLimit)}.`,
     details: [
       ({ cleanVehicles: c }) =>
-        `For head of household, the limit is ${usd(c.newIncomeLimit.hoh)}. You can use this year’s or last year’s income, whichever is lower.`,
+        `For head of household, the limit is ${usd(c.newIncomeLimit.hoh)}. You can use your income for this year or last year, whichever is lower.`,
       `The manufacturer’s suggested retail price can’t be more than ${usd(e.vanPriceUpTo)} for a van, SUV, or pickup, or ${usd(e.carPriceUpTo)} for other cars.`,
       'The dealer must report the sale to the IRS and give you a copy. You enter the VIN on your return.',
       'The credit isn’t refundable. If you transferred it to the dealer and your income is too high, you must repay it.',
       'For a leased car, the leasing company may claim the credit. You can’t.',
     ],
-    from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
+    from2025: `The credit ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Part II, Credit for New Clean Vehicles', 'i8936'),
     words: aliases(
       'clean vehicle credit, ev credit, electric car credit, electric vehicle credit, form 8936, 8936, tesla credit, plug in hybrid credit, bought an ev, bought a tesla, leased ev, leased electric car, ev tax credit, clean car credit, electric truck, ford lightning, rivian, chevy bolt, plug in hybrid',
@@ -39,10 +39,10 @@ export const lessCommon: readonly Card[] = [
       ({ cleanVehicles: c }) =>
         `Your income (modified AGI) for this year or last year can’t be more than ${orJoint(c.usedIncomeLimit)}.`,
       'The model year must be at least two years before the year you buy the car.',
-      'It must be the first time the car was sold as used since August 2022, and you can’t be its original owner.',
+      'This must be the car’s first transfer as a used vehicle since August 2022, and you can’t be its original owner.',
       'You can claim it only once every three years. A car from a private seller doesn’t qualify.',
     ],
-    from2025: `It ended for cars bought after ${day(e.carsUpTo)}.`,
+    from2025: `The credit ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Credit for Previously Owned Clean Vehicles', 'i8936'),
     words: aliases(
       'used ev credit, used clean vehicle, previously owned clean vehicle, used electric car, used tesla credit, second hand electric car, 25e credit',
@@ -56,9 +56,9 @@ export const lessCommon: readonly Card[] = [
     title: 'Home charger credit (Form 8911)',
     verdict: `The credit for a charger at your main home is ${pct(e.chargerShare)} of its cost, up to ${usd(e.chargerMost)}. The home must be in a low-income or non-urban census tract.`,
     details: [
-      'The cost of wiring and labor counts too.',
+      'The cost of wiring and labor also qualifies.',
       `The credit ends for chargers placed in service after ${day(e.chargerUpTo)}.`,
-      'It isn’t refundable and doesn’t carry over.',
+      'The credit isn’t refundable and doesn’t carry over.',
       'Plainfile doesn’t prepare Form 8911. Ask your preparer.',
     ],
     source: instructions('Form 8911', 'Eligible census tract', 'i8911'),
@@ -71,7 +71,7 @@ export const lessCommon: readonly Card[] = [
   {
     id: 'payment-plan-fee',
     title: 'What an IRS payment plan costs',
-    verdict: `A plan of up to ${plans.shortTermDays} days has no fee. A monthly plan has a setup fee. It’s lowest, at most ${usd(plans.feeOnlineDebit)}, if you apply online and pay by direct debit.`,
+    verdict: `A plan of up to ${plans.shortTermDays} days has no fee. A monthly plan has a setup fee. The fee is lowest (at most ${usd(plans.feeOnlineDebit)}) if you apply online and pay by direct debit.`,
     details: [
       `The fee is at most ${usd(plans.feeOnline)} online without direct debit, ${usd(plans.feeDebit)} by phone or mail with direct debit, and ${usd(plans.feeOther)} otherwise. The IRS may charge less. See irs.gov/opa for the current fee.`,
       `The fee is waived if your income is at most ${plans.feeWaivedUpTo} times the federal poverty line and you pay by direct debit. If you can’t pay by direct debit, the IRS refunds the fee when you complete the plan.`,
@@ -91,12 +91,12 @@ export const lessCommon: readonly Card[] = [
     id: 'form-1099-oid',
     title: 'Form 1099-OID',
     verdict:
-      'It shows interest a bond or CD earned this year but pays later (original issue discount). You report it as interest now, and it increases your basis.',
+      'Form 1099-OID shows interest a bond or CD earned this year but pays later (original issue discount). Report it as interest now. It increases your basis.',
     details: [
       'Box 1 is the year’s discount on most bonds. Box 2 is other interest on the same bond. Box 8 is the discount on Treasury bonds.',
       'If you bought the bond for more than its adjusted issue price, box 6 reduces what you report.',
       'Box 11 is for tax-exempt bonds. Report it as tax-exempt interest.',
-      'Enter it with your interest. Plainfile doesn’t read this form from a file.',
+      'Enter the amounts with your interest. Plainfile doesn’t read this form from a file.',
     ],
     source: publication(1212, 'Form 1099-OID'),
     words: aliases(
@@ -110,7 +110,7 @@ export const lessCommon: readonly Card[] = [
     id: 'brokerage-statement',
     title: 'Consolidated brokerage statement',
     verdict:
-      'It combines several tax forms: 1099-INT, 1099-DIV, 1099-B, and sometimes 1099-MISC and 1099-OID. Enter each form separately.',
+      'A consolidated statement combines several tax forms: 1099-INT, 1099-DIV, 1099-B, and sometimes 1099-MISC and 1099-OID. Enter each form separately.',
     details: [
       'Upload the PDF, and Plainfile reads each form. Check the values we ask about.',
       'If you have many trades, import your broker’s CSV file in the list of sales.',
@@ -129,7 +129,7 @@ export const lessCommon: readonly Card[] = [
     id: 'tax-treaty',
     title: 'Tax treaties',
     verdict:
-      'A tax treaty can reduce or eliminate U.S. tax on some income of foreign residents. U.S. citizens and green card holders usually can’t use one.',
+      'A tax treaty can reduce or eliminate US tax on some income of foreign residents. US citizens and green card holders usually can’t use one.',
     details: [
       'Students and teachers from some countries can exclude part of their pay for a few years.',
       'You still report income exempt under a treaty on your return, often with Form 8833.',
@@ -146,12 +146,12 @@ export const lessCommon: readonly Card[] = [
     id: 'form-1042-s',
     title: 'Form 1042-S',
     verdict:
-      'It shows U.S. income paid to someone the payer treated as a foreign person, and the tax withheld. Nonresidents report it on Form 1040-NR.',
+      'Form 1042-S shows US income paid to someone the payer treated as a foreign person, and the tax withheld. Nonresidents report it on Form 1040-NR.',
     details: [
       'Box 1 shows the type of income, box 2 the amount, and box 10 the tax withheld.',
-      'If you were a U.S. resident all year, report the income on Form 1040. You get credit for the tax withheld.',
-      'It often reports scholarships for foreign students and pay exempt under a treaty.',
-      'Plainfile doesn’t read it. Ask your preparer before you file.',
+      'If you were a US resident all year, report the income on Form 1040. You get credit for the tax withheld.',
+      'The form often reports scholarships for foreign students and pay exempt under a treaty.',
+      'Plainfile doesn’t read Form 1042-S. Ask your preparer before you file.',
     ],
     source: formPage('1042-S', 'Foreign Person’s U.S. Source Income Subject to Withholding'),
     words: aliases(
@@ -164,11 +164,11 @@ export const lessCommon: readonly Card[] = [
     id: 'foreign-pension',
     title: 'Pensions from another country',
     verdict:
-      'Yes, it’s usually taxable in the U.S., even if the other country taxes it too. The foreign tax credit or a treaty can prevent double taxation.',
+      'Yes, a foreign pension is usually taxable in the US, even if the other country also taxes it. The foreign tax credit or a treaty can prevent double taxation.',
     details: [
-      'The part that returns your after-tax contributions is tax free.',
+      'The part that returns your after-tax contributions is tax-free.',
       'Under some treaties, only one of the two countries taxes a pension or social security.',
-      'You usually won’t get a Form 1099-R. Convert each payment to dollars at that day’s exchange rate.',
+      'You usually won’t receive Form 1099-R. Convert each payment to dollars at that day’s exchange rate.',
       'You may have to report a foreign plan on the FBAR and Form 8938.',
     ],
     source: page(
@@ -185,10 +185,10 @@ export const lessCommon: readonly Card[] = [
     id: 'shared-marketplace-policy',
     title: 'Marketplace plan shared with another tax family',
     verdict:
-      'If someone on your plan is on another tax return, such as a former spouse or an adult child, you allocate the amounts on Form 1095-A between you.',
+      'If someone on your plan is on another tax return, such as a former spouse or an adult child, you divide the amounts on Form 1095-A between the returns.',
     details: [
       'You can agree on any percentage. Use the same split for the premium, the benchmark plan, and the advance payments (Form 8962, Part IV).',
-      'If you don’t agree, IRS rules apply: half each after a divorce, and otherwise by the number of people covered.',
+      'If you don’t agree, IRS rules apply. After a divorce, you each take half. Otherwise, you divide by the number of people covered.',
       'Each of you needs a copy of Form 1095-A.',
     ],
     source: instructions('Form 8962', 'Part IV, Allocation of Policy Amounts', 'i8962'),
@@ -223,10 +223,10 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'If most of your income came late in the year, you can pay estimated tax as you earn it. Show this on Schedule AI of Form 2210 to reduce or eliminate the penalty.',
     details: [
-      'You figure your income, deductions, and tax for four periods of the year.',
-      'You’ll need month-by-month records. If you use it for one installment, you must use it for all four.',
-      'A typical example is a large sale or bonus in December.',
-      'Plainfile fills in Schedule AI if you enter the amounts for each period. You must mail a return with Schedule AI. You can’t e-file it with Plainfile.',
+      'The method calculates your income, deductions, and tax for four periods of the year.',
+      'You’ll need month-by-month records. If you use this method for one installment, you must use it for all four.',
+      'For example, you might have a large sale or bonus in December.',
+      'Plainfile fills in Schedule AI if you enter the amounts for each period. You must mail a return that includes Schedule AI, because you can’t e-file it with Plainfile.',
     ],
     source: publication(505, 'Annualized Income Installment Method'),
     words: aliases(
@@ -241,9 +241,9 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'The same filing rules apply to people in prison. Pay for work in prison is taxable, but it isn’t earned income for the EIC.',
     details: [
-      'The same goes for pay on work release or in a halfway house.',
+      'The same rule applies to pay on work release or in a halfway house.',
       'A married couple can file a joint return. The spouse in prison signs it or signs a power of attorney.',
-      'You can claim a refund for earlier years within three years.',
+      'You can claim a refund for an earlier year within three years of its due date.',
     ],
     source: publication(596, 'Income earned while an inmate'),
     words: aliases(
@@ -259,7 +259,7 @@ export const lessCommon: readonly Card[] = [
     details: [
       'The interest on the loan must be deductible.',
       'Appraisal, notary, and document preparation fees aren’t deductible.',
-      'The lender may not show them in box 1 of Form 1098. Keep the statement.',
+      'The lender may not include these charges in box 1 of Form 1098. Keep the statement.',
     ],
     source: publication(936, 'Late payment charge and mortgage prepayment penalty'),
     words: aliases(
@@ -276,7 +276,7 @@ export const lessCommon: readonly Card[] = [
       'No, not for your own car. The credit refunds federal tax on fuel used off the road in a business or on a farm, such as in a tractor or generator.',
     details: [
       'Driving for deliveries or ride-share doesn’t qualify, because it’s on the road.',
-      'Keep fuel receipts and a record of the machines you used the fuel in.',
+      'Keep fuel receipts and a record of the machines that used the fuel.',
       'False fuel tax credit claims are a common scam, and the IRS charges penalties for them.',
       'Plainfile doesn’t prepare Form 4136. Ask your preparer.',
     ],
@@ -293,9 +293,9 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'Yes, if you itemize. The amount your pay stub or box 14 shows as SDI in California, or a similar tax in some other states, counts as state income tax.',
     details: [
-      'This covers required contributions in California, New Jersey, New York, Rhode Island, and Washington, among others.',
-      'It counts toward the state and local tax limit.',
-      'Contributions to an employer’s private plan don’t count.',
+      'You can deduct required contributions in California, New Jersey, New York, Rhode Island, Washington, and some other states.',
+      'The contribution counts toward the state and local tax limit.',
+      'Contributions to an employer’s private plan aren’t deductible.',
       'If you had two jobs in California, you claim any amount above the yearly limit on your state return.',
     ],
     source: instructions('Schedule A (Form 1040)', 'Line 5a', 'i1040sca'),
@@ -314,8 +314,8 @@ export const lessCommon: readonly Card[] = [
       'Usually no. If Social Security is your only income, none of it is taxed, and you don’t have to file.',
     details: [
       'If you have other income, such as a pension, interest, or a job, part of it can be taxed. Then check whether you must file.',
-      'File if tax was withheld from the benefits. That’s how you get it back.',
-      'If you’re married filing separately and lived with your spouse at any time in the year, the base amount is zero, so benefits can be taxed from the first dollar.',
+      'If tax was withheld from your benefits, file a return to get it back.',
+      'If you’re married filing separately and lived with your spouse at any time in the year, the base amount is zero, so your benefits may be taxed starting with the first dollar.',
     ],
     source: publication(915, 'Are Any of Your Benefits Taxable?'),
     words: aliases(
@@ -349,11 +349,11 @@ export const lessCommon: readonly Card[] = [
     title: 'Stimulus payments (Recovery Rebate Credit)',
     verdict: (_law, today) =>
       today <= stimulus.claimUpTo
-        ? `The last stimulus was for 2021. If you never got it, file a 2021 return by ${day(stimulus.claimUpTo)} to claim it. You can’t claim one on a later return.`
-        : `No. The last stimulus was for 2021, and the deadline to claim it was ${day(stimulus.claimUpTo)}. You can’t claim one on a later return.`,
+        ? `The last stimulus payment was for 2021. If you never received it, file a 2021 return by ${day(stimulus.claimUpTo)} to claim it. You can’t claim one on a later return.`
+        : `No. The last stimulus payment was for 2021, and the deadline to claim it was ${day(stimulus.claimUpTo)}. You can’t claim one on a later return.`,
     details: [
       'Federal stimulus payments were never taxable, and you don’t report them.',
-      'Offers of a new stimulus by text or email are scams.',
+      'Texts or emails that offer a new stimulus payment are scams.',
       'Some states sent their own payments. Most aren’t taxable on your federal return.',
     ],
     source: page('Recovery Rebate Credit', '2021 Recovery Rebate Credit', 'newsroom/recovery-rebate-credit'),
@@ -389,7 +389,7 @@ export const lessCommon: readonly Card[] = [
       'Plainfile is available only in English today. The IRS has forms, instructions, and phone help in Spanish, and some pages in other languages.',
     details: [
       'Form 1040 (sp) is Form 1040 in Spanish. You can mail it like the English form.',
-      'Use Schedule LEP to ask the IRS to write to you in your language.',
+      'Use Schedule LEP to ask the IRS to send you letters in your language.',
       'VITA sites often have volunteers who speak other languages.',
     ],
     source: page('IRS.gov in Spanish', 'Forms and publications', 'es'),

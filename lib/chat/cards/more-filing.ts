@@ -14,7 +14,7 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'There’s no penalty for filing late if you’re due a refund. File within three years of the due date, or you lose the refund.',
     details: [
-      'You don’t need an extension if you’re due a refund.',
+      'If you’re due a refund, you don’t need an extension.',
       'If it turns out that you owe, penalties run from the due date.',
       'State rules may differ.',
     ],
@@ -31,7 +31,7 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'File the missing returns, even if they’re late. That stops the late-filing penalty from growing and lets you claim a refund or set up a payment plan.',
     details: [
-      'You lose a refund three years after the due date. Tax you owe doesn’t go away.',
+      'You lose a refund three years after the due date. But any tax you owe doesn’t go away.',
       'If you don’t file, the IRS can file a substitute return without your deductions and credits, and then collect the tax.',
       'Use that year’s forms. Your wage and income transcript at irs.gov shows your W-2s and 1099s.',
       'Plainfile prepares 2024 and 2025 returns. Your preparer can help with earlier years.',
@@ -54,9 +54,9 @@ export const moreFiling: readonly Card[] = [
     details: [
       'The form shows the original amounts, the correct amounts, and the reason. You can e-file it for recent years with most software.',
       'You can add a dependent, a credit, or income you forgot, or change your filing status. You can change from joint to separate only until the due date.',
-      'Track it with “Where’s My Amended Return?” after three weeks.',
-      'If you owe more, pay when you amend to stop interest. If you’re due a larger refund, wait for the first one before you amend.',
-      'For a return accepted here, Plainfile prepares it: select “Amend this return” on your filing page.',
+      'After three weeks, use “Where’s My Amended Return?” to track it.',
+      'If you owe more, pay when you amend to stop interest. If you’re due a larger refund, wait until you receive your original refund before you amend.',
+      'For a return accepted here, Plainfile prepares Form 1040-X. Select “Amend this return” on your filing page.',
     ],
     source: topic(308, 'Amended returns'),
     words: aliases(
@@ -71,8 +71,8 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'The IRS automatically extends the time to file and pay for people with an address in a federally declared disaster area.',
     details: [
-      'If you moved there or your records are there, call 866-562-5227.',
-      'The list is at irs.gov/disaster.',
+      'If you moved to the area or your records are there, call 866-562-5227.',
+      'See the list at irs.gov/disaster.',
       'The later deadline covers filing, payments, and IRA contributions.',
       'You may elect to deduct a disaster loss on your return for the year before the disaster.',
     ],
@@ -90,9 +90,9 @@ export const moreFiling: readonly Card[] = [
     id: 'abroad-deadline',
     title: 'Living abroad: two more months',
     verdict:
-      'If you live and work outside the U.S. on the due date, you automatically get two more months, until mid-June, to file.',
+      'If you live and work outside the US on the due date, you automatically get two more months, until mid-June, to file.',
     details: [
-      'Interest on unpaid tax still runs from April.',
+      'Interest on unpaid tax still runs from the regular due date in April.',
       'Form 4868 gives you until October. You can request more time, until December, by letter.',
       'Attach a statement to your return that explains why you qualify.',
     ],
@@ -106,10 +106,10 @@ export const moreFiling: readonly Card[] = [
     id: 'military-deadlines',
     title: 'Combat zone: more time',
     verdict:
-      'If you serve in a combat zone, you get at least 180 days after you leave to file, pay, and contribute to an IRA.',
+      'If you serve in a combat zone, you have at least 180 days after you leave to file, pay, and contribute to an IRA.',
     details: [
-      'You also get the number of days that were left before the deadline when you entered the combat zone.',
-      'It covers spouses on a joint return too.',
+      'Any days that were left before the deadline when you entered the combat zone are added.',
+      'The extension also covers spouses on a joint return.',
       'The IRS charges no interest or penalties for that period.',
     ],
     source: publication(3, 'Extension of Deadlines'),
@@ -120,12 +120,12 @@ export const moreFiling: readonly Card[] = [
   },
   {
     id: 'late-documents',
-    title: 'A W-2 or 1099 that came after you filed',
+    title: 'A W-2 or 1099 that arrived after you filed',
     verdict:
       'Amend with Form 1040-X if it changes your income, withholding, or credits. Wait until your original return is processed.',
     details: [
-      'If it only repeats what you already reported, you don’t have to do anything.',
-      'Amend before the IRS contacts you. A CP2000 notice can come a year or more later, with interest.',
+      'If the form shows only what you already reported, you don’t have to do anything.',
+      'Amend before the IRS contacts you. A CP2000 notice can arrive a year or more later and add interest.',
       'A corrected form (Form W-2c or a 1099 marked “CORRECTED”) replaces the old one.',
       'If you pay the additional tax by the due date, you owe no penalty or interest.',
     ],
@@ -141,10 +141,10 @@ export const moreFiling: readonly Card[] = [
     id: 'substitute-w2',
     title: 'Employer won’t send a W-2 (Form 4852)',
     verdict:
-      'Ask your employer first, and call the IRS after the end of February. If the W-2 still doesn’t come, file with Form 4852, using your last pay stub.',
+      'Ask your employer first, and call the IRS after the end of February. If you still don’t receive your W-2, file with Form 4852, using your last pay stub.',
     details: [
       'Your wage transcript at irs.gov shows what the employer reported.',
-      'If the actual W-2 comes later with different amounts, amend your return.',
+      'If your W-2 arrives later with different amounts, amend your return.',
       'An employer that went out of business may still have sent your W-2 to the Social Security Administration.',
     ],
     source: topic(154, 'Form W-2 and Form 1099-R (what to do if incorrect or not received)'),
@@ -161,11 +161,11 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'If your return is rejected, it wasn’t filed. The most common reasons are last year’s AGI, a name or SSN mismatch, a dependent already claimed, or a missing Form 8962 or IP PIN.',
     details: [
-      'For AGI, use line 11 of last year’s original return. Enter 0 if you filed it very late or it isn’t processed yet.',
+      'For AGI, use line 11 of last year’s original return. Enter 0 if you filed that return very late or the IRS hasn’t processed it yet.',
       'Names, SSNs, and dates of birth must match Social Security records.',
       'If a dependent was already claimed, file with an IP PIN or on paper.',
       'You need Form 8962 if anyone on your return had advance payments of the premium tax credit.',
-      `If you first sent it on time, fix it and resend it within ${f.perfectionDays} days after the due date, and it counts as on time.`,
+      `If you first sent your return on time, it still counts as timely filed if you resend it within ${f.perfectionDays} days after the due date and the IRS accepts it.`,
     ],
     source: page(
       'Age, name or SSN rejects, errors, correction procedures',
@@ -182,10 +182,10 @@ export const moreFiling: readonly Card[] = [
     id: 'accepted-or-approved',
     title: 'What accepted, approved, and sent mean',
     verdict:
-      'Accepted means the IRS has your return and it passed the first checks. Approved means your refund is confirmed and has a date. Sent means it’s on its way to your bank.',
+      '“Accepted” means the IRS has your return and it passed the first checks. “Approved” means your refund is confirmed and has a date. “Sent” means your refund is on its way to your bank.',
     details: [
-      'Accepted doesn’t mean everything is correct. You may still get a letter.',
-      'Rejected means your return wasn’t filed.',
+      'An accepted return isn’t necessarily correct. You may still get a letter.',
+      '“Rejected” means your return wasn’t filed.',
       '“Still being processed” can mean an identity check or a review of credits. Watch your mail for a letter.',
       `Most e-filed refunds come within ${figures.filing.refundDays} days. After that, check “Where’s My Refund?” or your IRS online account, or call.`,
     ],
@@ -203,7 +203,7 @@ export const moreFiling: readonly Card[] = [
     details: [
       'There’s no federal penalty for being uninsured.',
       'California, Massachusetts, New Jersey, Rhode Island, and DC have their own coverage rules.',
-      'Form 1095-A is used for Form 8962. Enter it even if you didn’t get advance payments of the premium tax credit.',
+      'Form 8962 uses the amounts on Form 1095-A. Enter Form 1095-A even if you didn’t receive advance payments of the premium tax credit.',
     ],
     source: page(
       'Questions and answers about health care information forms for individuals',
@@ -221,11 +221,11 @@ export const moreFiling: readonly Card[] = [
     id: 'form-1095-a',
     title: 'Form 1095-A (Marketplace plan)',
     verdict:
-      'Enter it, but don’t mail it. Form 8962 uses its monthly amounts to compare the advance payments with the premium tax credit you’re due.',
+      'Enter it, but don’t mail it. Form 8962 uses its monthly amounts to compare the advance payments with the premium tax credit you’re eligible for.',
     details: [
       'Column A is the premium, column B is the benchmark plan (SLCSP) premium, and column C is the advance payments.',
       'If column B is blank or wrong, look up the amount at healthcare.gov or your state’s site.',
-      'If you had advance payments and leave it out, the IRS rejects your e-filed return or sends you Letter 12C.',
+      'If you had advance payments and leave out Form 8962, the IRS rejects your e-filed return or sends you Letter 12C.',
       'If the form is wrong, ask the Marketplace to correct it. You’ll find the form in your Marketplace account.',
     ],
     source: instructions('Form 8962', 'Form 1095-A', 'i8962'),
@@ -241,10 +241,10 @@ export const moreFiling: readonly Card[] = [
     id: 'records-not-entered',
     title: 'Forms you don’t need to enter',
     verdict:
-      'You don’t enter Forms 5498, 1095-B, 1095-C, 1098-F, and most year-end statements. They’re for your records or confirm what you told us.',
+      'You don’t enter Forms 5498, 1095-B, 1095-C, 1098-F, and most year-end statements. They’re for your records or just confirm information you already entered.',
     details: [
-      'Form 5498 comes in May and shows your IRA contributions and account value.',
-      'Form 3921 or 3922 shows stock you bought at work. You need it when you sell.',
+      'Form 5498 arrives in May and shows your IRA contributions and account value.',
+      'Form 3921 or 3922 shows stock you bought through your employer. You’ll need it when you sell.',
       'A year-end pay stub isn’t a W-2.',
     ],
     source: publication(17, 'Keeping Records'),
@@ -255,7 +255,7 @@ export const moreFiling: readonly Card[] = [
   },
   {
     id: 'refund-of-deceased',
-    title: 'Refund of someone who died (Form 1310)',
+    title: 'Refund for someone who died (Form 1310)',
     verdict:
       'A surviving spouse filing jointly doesn’t need a form. A court-appointed representative attaches the court certificate. Anyone else files Form 1310.',
     details: [
@@ -276,7 +276,7 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'Each employer withholds as if it were your only job. With two jobs or a working spouse, use step 2 of Form W-4, or ask for an extra amount in step 4(c).',
     details: [
-      'The IRS Tax Withholding Estimator at irs.gov/w4app figures the amount.',
+      'The IRS Tax Withholding Estimator at irs.gov/w4app calculates the amount.',
       'A new W-4 applies to future paychecks, not past ones.',
       'You can claim exempt only if you had no tax liability last year and expect none this year. The exemption expires each February.',
     ],
@@ -291,11 +291,11 @@ export const moreFiling: readonly Card[] = [
     id: 'allocated-tips',
     title: 'Allocated tips (box 8)',
     verdict:
-      'Report the allocated tips in box 8 of your W-2 as income, unless your own records show you got less. They aren’t included in box 1.',
+      'Report the allocated tips in box 8 of your W-2 as income, unless your own records show you received less. Allocated tips aren’t included in box 1.',
     details: [
       'Use Form 4137 to pay Social Security and Medicare tax on tips you didn’t report to your employer.',
       'A daily tip record is your proof.',
-      `If you get ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer by the 10th of the next month.`,
+      `If you receive ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer by the 10th of the next month.`,
     ],
     source: publication(531, 'Allocated Tips'),
     words: aliases(
@@ -311,11 +311,11 @@ export const moreFiling: readonly Card[] = [
     title: 'How to request an extension',
     verdict: ({ year }, today) =>
       today <= dueDay(year)
-        ? `File Form 4868, or pay online and choose extension as the reason, by ${day(dueDay(year))}. You then have until ${day(extendedDay(year))} to file.`
+        ? `By ${day(dueDay(year))}, file Form 4868, or pay online and select “extension” as the reason. You then have until ${day(extendedDay(year))} to file.`
         : `It’s too late for ${year}. Form 4868 was due ${day(dueDay(year))}. File soon to keep penalties low.`,
     details: [
-      'It’s automatic. You don’t have to give a reason.',
-      'It doesn’t extend the time to pay. Pay what you expect to owe.',
+      'The extension is automatic. You don’t have to give a reason.',
+      'An extension doesn’t give you more time to pay. Pay what you expect to owe.',
       'Plainfile has an extension page, where you can send the form to the simulator or print it.',
       'Most states accept the federal extension or have their own form.',
     ],

@@ -51,7 +51,7 @@ export const notices: readonly Card[] = [
     verdict:
       'A CP12 says the IRS corrected a mistake on your return, and as a result you’re due a refund or your refund changed. If you agree, you don’t have to do anything.',
     details: [
-      'You’ll get the refund within four to six weeks if you owe no other debts.',
+      'You’ll receive your refund within four to six weeks if you don’t owe other debts.',
       'If you disagree, call the number on the notice within 60 days.',
       'A CP11 says that you owe tax after the correction. A CP13 says you’re not due a refund and don’t owe anything.',
       'Common causes are math errors, credits, and payments the IRS couldn’t find.',
@@ -73,7 +73,7 @@ export const notices: readonly Card[] = [
       'Have the letter, the return, and last year’s return ready.',
       'If you didn’t file that return, tell the IRS. It may be identity theft.',
       'After you verify, the refund can take up to nine weeks.',
-      'The IRS sends these by mail, never by text or email.',
+      'The IRS sends these letters by mail, never by text or email.',
     ],
     source: page(
       'Understanding your 5071C letter',
@@ -91,9 +91,9 @@ export const notices: readonly Card[] = [
     verdict:
       'Letter 12C means the IRS needs more information to process your return, most often Form 8962 with the amounts from Form 1095-A. Respond within 20 days.',
     details: [
-      'Fax or mail what it asks for, with the letter on top. Don’t file Form 1040-X.',
+      'Fax or mail the information it requests, with the letter on top. Don’t file Form 1040-X.',
       'Fill out Form 8962 from your 1095-A, and send it with any corrected Form 1040 lines.',
-      'It may also ask for proof of withholding or a signature.',
+      'The letter may also ask for proof of withholding or a signature.',
       'Your refund is on hold until you respond. After that, it takes six to eight weeks.',
       'If you didn’t have a Marketplace plan, say so in your response.',
     ],
@@ -133,7 +133,7 @@ export const notices: readonly Card[] = [
       'CP05 says the IRS is reviewing your return before it sends your refund. Don’t send anything unless it asks. CP75 asks for proof of a credit, so you must respond.',
     details: [
       'After a CP05, wait 60 days, then call if you haven’t heard from the IRS.',
-      'A CP75 holds up the EIC, child tax credit, or premium tax credit until you prove it. Letters from a school, doctor, or landlord show where a child lived.',
+      'A CP75 means the IRS is holding your EIC, child tax credit, or premium tax credit until you prove you qualify. Letters from a school, doctor, or landlord show where a child lived.',
       'Send copies, never originals, with the notice on top.',
       'If you’re facing hardship, the Taxpayer Advocate can help (Form 911).',
     ],
@@ -163,12 +163,12 @@ export const notices: readonly Card[] = [
     id: 'identity-theft',
     title: 'Identity theft: someone filed with your SSN',
     verdict:
-      'File your own return anyway, on paper or with an IP PIN, and report identity theft with Form 14039. The IRS then corrects your account.',
+      'File your own return anyway, on paper or with an IP PIN, and report identity theft with Form 14039. The IRS will then correct your account.',
     details: [
-      'If you got a 5071C letter, follow its instructions first. In that case, you don’t need Form 14039.',
+      'If you received Letter 5071C, follow its instructions first. In that case, you don’t need Form 14039.',
       'Report it at identitytheft.gov, and freeze your credit.',
       'Get an IP PIN for future years.',
-      'Your refund can take many months. The thief’s return doesn’t affect your right to it.',
+      'Your refund may take many months, but the fraudulent return doesn’t affect your right to it.',
       'If someone used your child’s SSN, file a separate Form 14039 for the child.',
     ],
     source: page(
@@ -183,15 +183,15 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'refund-less',
-    title: 'Refund smaller than your return says',
+    title: 'Refund smaller than your return shows',
     verdict:
-      'Either the IRS changed something on your return, or part of your refund went to pay a debt (an offset). A notice explains which. You can keep the refund you got.',
+      'Either the IRS changed something on your return, or part of your refund went to pay a debt (an offset). A notice explains which. You can keep the refund you received.',
     details: [
-      'An offset pays past-due tax, child support, student loans, or state debts. The notice names the agency.',
+      'An offset uses your refund to pay past-due tax, child support, student loans, or state debts. The notice names the agency.',
       'A CP11, CP12, or CP21 notice says what was changed and why.',
       'Check your IRS online account for the amounts.',
       'If you disagree, call the number on the notice.',
-      'Some services also subtract a refund transfer fee. Plainfile takes no fee out of your refund.',
+      'Some services also subtract a refund transfer fee. Plainfile doesn’t take a fee out of your refund.',
     ],
     source: topic(203, 'Reduced refund'),
     words: aliases(
@@ -205,9 +205,9 @@ export const notices: readonly Card[] = [
     verdict:
       'If the bank rejects the deposit, the IRS usually mails you a check. If the money went into someone else’s account, call the bank and the IRS right away.',
     details: [
-      'The IRS can stop a deposit to a wrong account only before it processes your return.',
+      'The IRS can stop a deposit to the wrong account only before it processes your return.',
       'If the bank doesn’t respond within five days, file Form 3911 to trace the refund.',
-      'You trace a lost or stolen check the same way. If it wasn’t cashed, the IRS replaces it.',
+      'You trace a lost or stolen check the same way. If the check wasn’t cashed, the IRS replaces it.',
       'Change your address with Form 8822 if you moved.',
     ],
     source: page(
@@ -249,7 +249,7 @@ export const notices: readonly Card[] = [
     verdict:
       'The IRS may settle your debt for less than you owe if your income and assets aren’t enough to pay in full before the time to collect runs out.',
     details: [
-      'Use the pre-qualifier at irs.gov first. Apply with Form 656 and Form 433-A (OIC).',
+      'First, use the pre-qualifier tool at irs.gov. Apply with Form 656 and Form 433-A (OIC).',
       'You must have filed all required returns and made any estimated payments due.',
       'You pay a fee and an initial payment with your offer. Both are waived for low-income filers.',
       'Most offers are rejected. A payment plan or currently not collectible status is often a better option.',
@@ -285,7 +285,7 @@ export const notices: readonly Card[] = [
     id: 'levy-lien',
     title: 'Levy, lien, and wage garnishment',
     verdict:
-      'A lien is a claim on your property. A levy takes it, such as your wages, bank accounts, or refunds. The IRS must first bill you and give you 30 days’ final notice.',
+      'A lien is a claim on your property. A levy takes it, such as your wages, bank accounts, or refunds. The IRS must first bill you and send a final notice 30 days ahead.',
     details: [
       'Request a hearing on Form 12153 within those 30 days.',
       'A bank holds levied money 21 days before it goes to the IRS. Call right away.',
@@ -307,7 +307,7 @@ export const notices: readonly Card[] = [
       ({ estimatedTax }) => sayRates(estimatedTax.penaltyPeriods),
       'You also pay interest on penalties.',
       'The IRS pays interest on a refund it doesn’t send within 45 days of the due date or your filing date, whichever is later. That interest is taxable.',
-      'The IRS doesn’t remove interest, unless it caused a delay or the tax itself is reduced.',
+      'The IRS removes interest only if it caused a delay or the tax itself is reduced.',
       'Interest you pay the IRS on your income tax isn’t deductible.',
     ],
     source: page(
@@ -328,9 +328,9 @@ export const notices: readonly Card[] = [
     details: [
       ({ estimatedTax: e }) =>
         `If last year’s AGI was over ${usd(e.highIncomeOver.single)}, you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
-      'Withholding counts as paid evenly through the year, no matter when it was taken.',
+      'Withholding is treated as paid evenly through the year, no matter when it was taken out.',
       'If your income came late in the year, the annualized income method on Schedule AI can lower the penalty.',
-      'The IRS can waive it for a disaster, or if you retired at 62 or older or became disabled and had reasonable cause.',
+      'The IRS can waive the penalty because of a disaster, or if you retired at 62 or older or became disabled and had reasonable cause.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: aliases(
@@ -340,12 +340,12 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'power-of-attorney',
-    title: 'Letting someone deal with the IRS for you (Forms 2848 and 8821)',
+    title: 'Authorizing someone to deal with the IRS for you (Forms 2848 and 8821)',
     verdict:
       'Form 2848 lets a CPA, attorney, or enrolled agent represent you before the IRS. Form 8821 only lets someone see your tax information.',
     details: [
       'You can sign both online through Tax Pro Account.',
-      'Naming a third party designee on Form 1040 is narrower. It covers only the processing of that return, for one year.',
+      'A third party designee on Form 1040 has less authority. It covers only the processing of that return, for one year.',
       'The IRS accepts a general power of attorney only if it covers tax matters.',
     ],
     source: formPage('2848', 'Power of Attorney and Declaration of Representative'),
@@ -360,7 +360,7 @@ export const notices: readonly Card[] = [
     title: 'Change of address',
     verdict: 'Use your new address on the return. If you have already filed, tell the IRS with Form 8822.',
     details: [
-      'The IRS mails a refund check to the address it has on file.',
+      'The IRS mails refund checks to the address it has on file.',
       'Tell the post office and your employers too. A W-2 with your old address is fine.',
     ],
     source: topic(157, 'Change your address - how to notify the IRS'),
@@ -379,8 +379,8 @@ export const notices: readonly Card[] = [
     details: [
       'If you haven’t made the change at ssa.gov yet, file with the name on your Social Security card. You can still file jointly.',
       'A W-2 with your old name is fine if the SSN is right. Ask your employer to change it for next year.',
-      'You don’t file a separate form with the IRS. It updates your name from your next return.',
-      'The same goes for a spouse’s or child’s name.',
+      'You don’t file a separate form with the IRS. It updates your name when it processes your next return.',
+      'The same rule applies to a spouse’s or child’s name.',
     ],
     source: instructions('Form 1040', 'Name and Address', 'i1040gi'),
     words: aliases(

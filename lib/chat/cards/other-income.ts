@@ -11,10 +11,10 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Yes, lottery winnings, prizes, and awards are income, whatever the amount. A car or a trip counts at its fair market value.',
     details: [
-      'If a lottery pays you over several years, each payment is taxed in the year you get it.',
+      'If a lottery pays you over several years, each payment is taxed in the year you receive it.',
       'Large winnings are reported on Form W-2G with tax withheld. The withholding may not cover all of the tax.',
       'A prize that isn’t from gambling, such as from a contest or sweepstakes, is other income on Schedule 1.',
-      'If you refuse a prize, it isn’t income.',
+      'A prize you turn down isn’t income.',
     ],
     source: publication(525, 'Prizes and awards'),
     words: aliases(
@@ -32,7 +32,7 @@ export const otherIncome: readonly Card[] = [
     details: [
       'If part of it reduces your Social Security benefits, that part is treated as Social Security and may be taxable.',
       'Pay for light duty after you return to work is wages.',
-      'A retirement pension you get because of age or service is taxable, even if you retired because of the injury.',
+      'A retirement pension based on age or service is taxable, even if you retired because of the injury.',
     ],
     source: publication(525, 'Workers’ Compensation'),
     words: aliases(
@@ -44,7 +44,7 @@ export const otherIncome: readonly Card[] = [
     id: 'disability-pay',
     title: 'Disability insurance and sick pay',
     verdict:
-      'It depends on who paid the premiums. Benefits are taxable if your employer paid, and tax free if you paid with after-tax money.',
+      'Whether you owe tax depends on who paid the premiums. Benefits are taxable if your employer paid, and tax-free if you paid with after-tax money.',
     details: [
       'If you both paid, the part of the benefit that comes from your employer’s payments is taxable.',
       'Premiums paid before tax through a cafeteria plan count as paid by the employer.',
@@ -63,12 +63,12 @@ export const otherIncome: readonly Card[] = [
     id: 'paid-family-leave',
     title: 'Paid family and medical leave',
     verdict:
-      'Family leave benefits from a state program are taxable income on your federal return. You usually get a Form 1099-G.',
+      'Family leave benefits from a state program are taxable income on your federal return. You usually receive Form 1099-G.',
     details: [
       'Medical leave benefits for yourself are taxable to the extent your employer paid for them.',
       'If your employer pays you during leave, the pay is wages on Form W-2.',
       'State rules differ. Several states don’t tax their own program’s benefits.',
-      'No Social Security or Medicare tax applies to state family leave benefits.',
+      'State family leave benefits aren’t subject to Social Security or Medicare tax.',
     ],
     source: publication(525, 'Sickness and Injury Benefits'),
     words: aliases(
@@ -81,12 +81,13 @@ export const otherIncome: readonly Card[] = [
   {
     id: 'life-insurance-payout',
     title: 'Life insurance proceeds',
-    verdict: 'No, a life insurance payout because of someone’s death isn’t taxable. Interest paid on it is.',
+    verdict:
+      'No, life insurance proceeds paid because of someone’s death aren’t taxable. Any interest paid on them is.',
     details: [
       'If you’re paid in installments, the part above the death benefit is taxable interest.',
-      'If you cash in (surrender) your own policy, the amount you get above the premiums you paid is taxable.',
-      'Accelerated benefits paid to a terminally ill person are tax free too.',
-      'Life insurance premiums you pay aren’t deductible.',
+      'If you cash in (surrender) your own policy, you pay tax on what you receive above the premiums you paid.',
+      'Benefits paid early to a terminally ill person (accelerated benefits) are also tax-free.',
+      'You can’t deduct the premiums you pay.',
     ],
     source: publication(525, 'Life Insurance Proceeds'),
     words: aliases(
@@ -98,11 +99,11 @@ export const otherIncome: readonly Card[] = [
     id: 'insurance-for-property',
     title: 'Insurance money for a car or a home',
     verdict:
-      'Insurance money for damage, theft, or a loss isn’t income as long as it only makes up for what you lost. Anything above your basis in the property is a gain.',
+      'Insurance money for damage, theft, or a loss isn’t income as long as it only replaces what you lost. Anything above your basis in the property is a gain.',
     details: [
-      'Basis is usually what you paid. For a car or furniture, the insurance money is almost always less.',
+      'Basis is usually what you paid. For a car or furniture, the insurance money is almost always less than your basis.',
       'You can postpone the gain if you buy similar property in time, usually within two years.',
-      'You can’t deduct a loss that insurance paid for.',
+      'You can’t deduct a loss that insurance covered.',
       'Insurance money for living expenses while you couldn’t use your home is taxable only if it’s more than your extra costs.',
     ],
     source: publication(547, 'Insurance and Other Reimbursements'),
@@ -115,9 +116,9 @@ export const otherIncome: readonly Card[] = [
     id: 'money-back',
     title: 'Getting your own money back',
     verdict:
-      'Getting your own money back isn’t income: a returned security deposit, a loan that someone repays, a store refund, or a friend’s share of a bill.',
+      'Getting your own money back isn’t income. Examples are a returned security deposit, a loan someone repays, a store refund, or a friend’s share of a bill.',
     details: [
-      'Any interest paid to you on it is income.',
+      'Any interest you receive on that money is income.',
       'A deposit a landlord keeps is income to the landlord. A deposit returned to the tenant isn’t income.',
       'A refund of an expense you deducted in an earlier year can be income.',
     ],
@@ -131,10 +132,10 @@ export const otherIncome: readonly Card[] = [
     id: 'life-insurance-cashed',
     title: 'Cashing in a life insurance policy',
     verdict:
-      'If you cash in (surrender) a life insurance policy, only what you get above the premiums you paid is taxable.',
+      'If you cash in (surrender) a life insurance policy, only the amount you receive above the premiums you paid is taxable.',
     details: [
-      'You usually get Form 1099-R with the taxable amount.',
-      'Policy dividends you already withdrew reduce the premiums you can count.',
+      'You usually receive Form 1099-R, which shows the taxable amount.',
+      'Policy dividends you already withdrew reduce the premiums you can subtract.',
       'A loss isn’t deductible.',
       'A payout because of someone’s death isn’t taxable.',
     ],
@@ -166,7 +167,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Money for a physical injury or sickness isn’t taxable. Most other settlements, such as back pay or punitive damages, are.',
     details: [
-      'A car accident settlement for your injuries is tax free, including lost wages caused by the injury.',
+      'A car accident settlement for your injuries is tax-free, including lost wages caused by the injury.',
       'Punitive damages and interest are always taxable.',
       'Damages for emotional distress are taxable unless the distress comes from a physical injury. The part that pays for medical care for that distress isn’t taxable, unless you deducted the cost.',
       'Back pay is wages on Form W-2.',
@@ -184,11 +185,11 @@ export const otherIncome: readonly Card[] = [
     id: 'crowdfunding',
     title: 'Crowdfunding (GoFundMe)',
     verdict:
-      'Money people give you out of generosity through GoFundMe is a gift, and gifts aren’t taxable. Money you get for something you give in return is income.',
+      'Money people give you out of generosity through GoFundMe is a gift, and gifts aren’t taxable. Money you receive in exchange for something is income.',
     details: [
-      'If donors get rewards, products, or shares, it’s income.',
+      'If donors receive rewards, products, or shares, the money is income.',
       'Money from your employer is usually wages.',
-      'You may get a Form 1099-K even for gifts. Keep records that show what the money was for.',
+      'You may receive Form 1099-K even for gifts. Keep records that show what the money was for.',
       'People can’t deduct money they gave to an individual. Only gifts to qualified charities are deductible.',
     ],
     source: page(
@@ -206,7 +207,7 @@ export const otherIncome: readonly Card[] = [
     id: 'payment-apps',
     title: 'Venmo, Cash App, PayPal, and Zelle',
     verdict:
-      'No, money from friends and family for dinner, shared rent, or gifts isn’t income. Payments for goods or work are, with or without Form 1099-K.',
+      'No, money from friends and family for dinner, shared rent, or gifts isn’t income. Payments for goods or work are income, with or without Form 1099-K.',
     details: [
       'If a 1099-K includes personal payments, enter that amount at the top of Schedule 1 as included in error. It isn’t taxed.',
       'If you sold used personal items at a loss, you owe no tax, but you can’t deduct the loss. A gain is taxable.',
@@ -228,9 +229,9 @@ export const otherIncome: readonly Card[] = [
   {
     id: 'bartering',
     title: 'Bartering and trades',
-    verdict: 'Yes, goods or services you get in a trade are income at their fair market value.',
+    verdict: 'Yes, goods or services you receive in a trade are income at their fair market value.',
     details: [
-      'Each side reports the value of what it got in the year it got it.',
+      'Each party reports the value of what they received in the year they received it.',
       'If the trade is part of your business, report it on Schedule C.',
       'A barter exchange sends Form 1099-B.',
     ],
@@ -244,11 +245,11 @@ export const otherIncome: readonly Card[] = [
     id: 'income-without-form',
     title: 'Income without a form, and cash',
     verdict:
-      'Yes, you report all taxable income even if you didn’t get a W-2 or 1099, and even below the amount at which payers must send one.',
+      'Yes, you must report all taxable income, even if you didn’t receive a W-2 or 1099 or the amount was too small for one.',
     details: [
-      'The reporting thresholds for these forms apply to the payer. They don’t make your income tax free.',
+      'The reporting thresholds for these forms apply to the payer. They don’t make your income tax-free.',
       'Report cash and side-job income on Schedule C, along with your expenses.',
-      'Small amounts of bank interest count too.',
+      'Small amounts of bank interest are also taxable.',
       'Keep your own records, such as deposits, invoices, and a list of jobs.',
     ],
     source: publication(525, 'Introduction'),
@@ -262,7 +263,7 @@ export const otherIncome: readonly Card[] = [
     id: 'social-security-disability',
     title: 'Social Security disability (SSDI) and SSI',
     verdict:
-      'SSDI is taxed like Social Security retirement benefits: none of it, or a share that depends on your other income. SSI is never taxable.',
+      'SSDI is taxed like Social Security retirement benefits. Your other income determines how much of it, if any, is taxable. SSI is never taxable.',
     details: [
       ({ benefits: b }) =>
         `None of it is taxed if half the benefits plus other income is at most ${usd(b.baseAmount.single)} (${usd(b.baseAmount.mfj)} on a joint return).`,
@@ -283,11 +284,11 @@ export const otherIncome: readonly Card[] = [
     id: 'social-security-lump-sum',
     title: 'Back pay from Social Security (lump-sum election)',
     verdict:
-      'Benefits for earlier years count as income in the year you get them. You may elect to figure the taxable part with each earlier year’s income if that’s less.',
+      'Benefits for earlier years count as income in the year you receive them. You may elect to calculate the taxable part using each earlier year’s income if that lowers it.',
     details: [
       'Make the election with the worksheets in Publication 915. You don’t amend the earlier years.',
       'The description of box 3 on Form SSA-1099 shows how much was for each year.',
-      'Plainfile counts the whole amount in the year you got it. Ask your preparer about the election.',
+      'In the interview, enter the amounts for each earlier year. Plainfile compares both ways and uses the one that’s better for you.',
     ],
     source: publication(915, 'Lump-Sum Election'),
     words: aliases(
@@ -317,12 +318,12 @@ export const otherIncome: readonly Card[] = [
     id: 'benefits-repaid',
     title: 'Unemployment or benefits you paid back',
     verdict:
-      'If you repaid benefits in the same year, report only what you kept. If you repaid them in a later year, small amounts aren’t deductible; larger ones get a deduction or credit.',
+      'If you repaid benefits in the same year, report only what you kept. If you repaid them in a later year, you can claim a deduction or credit only for larger amounts.',
     details: [
       'Subtract unemployment you repaid in the same year on line 7 of Schedule 1.',
       `If you repaid more than ${usd(figures.repayments.claimOfRight)} for an earlier year, you can choose an itemized deduction or a credit (claim of right).`,
       'Social Security you repaid is already subtracted in box 5 of Form SSA-1099.',
-      'The same rule applies to wages you paid back to your employer. Ask for a Form W-2c to correct the Social Security tax.',
+      'The same rule applies to wages you repaid to your employer. Ask for a Form W-2c to correct the Social Security tax.',
     ],
     source: publication(525, 'Repayments'),
     words: aliases(
@@ -370,11 +371,11 @@ export const otherIncome: readonly Card[] = [
     id: 'mortgage-debt-canceled',
     title: 'Mortgage debt forgiven, foreclosure, short sale',
     verdict:
-      'Forgiven mortgage debt is income unless an exclusion applies: insolvency, bankruptcy, or debt on your main home forgiven through 2025.',
+      'Forgiven mortgage debt is income unless an exclusion applies. There are exclusions for insolvency, bankruptcy, and debt on your main home forgiven through 2025.',
     details: [
       'The main home exclusion covers debt used to buy, build, or improve it, up to a limit. Claim it on Form 982.',
       'A foreclosure is also treated as a sale. Form 1099-A or 1099-C shows the amounts.',
-      'If you weren’t personally liable (nonrecourse debt), you have only a sale, and no canceled debt.',
+      'If you weren’t personally liable (nonrecourse debt), it’s only a sale, and you have no canceled debt.',
       'A loss on your own home isn’t deductible.',
     ],
     source: publication(4681, 'Qualified Principal Residence Indebtedness'),
@@ -389,7 +390,7 @@ export const otherIncome: readonly Card[] = [
     id: 'insolvency',
     title: 'Insolvency (Form 982)',
     verdict:
-      'Canceled debt isn’t income to the extent you were insolvent: your total debts minus the fair market value of everything you owned, right before it was canceled.',
+      'Canceled debt isn’t income to the extent you were insolvent. That’s your total debts minus the fair market value of everything you owned, right before the debt was canceled.',
     details: [
       'Count everything you owned, including retirement accounts, and all your debts.',
       'Attach Form 982 with line 1b checked, and keep your list of debts and assets.',
@@ -407,11 +408,11 @@ export const otherIncome: readonly Card[] = [
   {
     id: 'employer-education',
     title: 'Tuition help from your employer',
-    verdict: `Up to ${usd(figures.employerHelp.education)} a year from an employer’s educational assistance plan is tax free. Anything more is wages, unless the course is for your current job.`,
+    verdict: `Up to ${usd(figures.employerHelp.education)} a year from an employer’s educational assistance plan is tax-free. Anything more is wages, unless the course is for your current job.`,
     details: [
-      'It covers tuition, fees, and books, including for graduate school.',
+      'Assistance can cover tuition, fees, and books, including for graduate school.',
       `Through ${day(figures.employerHelp.loansUpTo)}, payments on your student loans counted under the same limit. The 2025 law made that permanent.`,
-      'You can’t claim a credit for tuition your employer paid tax free, or deduct loan interest it paid.',
+      'You can’t claim a credit for tuition your employer paid tax-free, or deduct loan interest your employer paid tax-free.',
     ],
     source: publication('15-B', 'Educational Assistance'),
     words: aliases(
@@ -440,11 +441,11 @@ export const otherIncome: readonly Card[] = [
     id: 'nanny-employee',
     title: 'Pay as a nanny, sitter, or home worker',
     verdict:
-      'A nanny or caregiver who works in a family’s home is usually the family’s employee. The pay is wages, whether or not you got a W-2.',
+      'A nanny or caregiver who works in a family’s home is usually the family’s employee. The pay is wages, whether or not you received a W-2.',
     details: [
       (law) =>
         `If a family pays you ${usd(law.householdEmployment.wageThreshold)} or more in cash wages in the year, it owes Social Security and Medicare tax and sends you a W-2.`,
-      'If you don’t get a W-2, report the pay as household employee wages on line 1b.',
+      'If you don’t receive a W-2, report the pay as household employee wages on line 1b.',
       'A sitter under 18 who is a student usually owes no Social Security tax.',
       'If you care for children in your own home, you’re usually self-employed.',
     ],
@@ -460,7 +461,7 @@ export const otherIncome: readonly Card[] = [
     id: 'clergy',
     title: 'Clergy and housing allowance',
     verdict:
-      'A minister’s housing allowance is free of income tax up to the amount spent on the home, but it’s subject to self-employment tax.',
+      'A minister’s housing allowance is exempt from income tax up to the amount spent on the home, but it’s subject to self-employment tax.',
     details: [
       'The church must designate the amount before paying it.',
       'The tax-free amount can’t be more than the home’s fair rental value, including furnishings and utilities.',
@@ -480,9 +481,9 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'A bonus for opening a bank account is taxable interest. Credit card rewards for spending aren’t taxable.',
     details: [
-      'The bank usually reports it on Form 1099-INT. Report it even if you don’t get a form.',
-      'Rewards and cash back count as a discount on what you bought.',
-      'A bonus that doesn’t require spending, such as for a referral, is income, often on Form 1099-MISC.',
+      'The bank usually reports the bonus on Form 1099-INT. Report it even if you don’t receive a form.',
+      'Rewards and cash back are treated as a discount on what you bought.',
+      'A bonus that doesn’t require spending, such as a referral bonus, is income. It’s often reported on Form 1099-MISC.',
     ],
     source: publication(550, 'Interest Income'),
     words: aliases(
@@ -514,12 +515,12 @@ export const otherIncome: readonly Card[] = [
     id: 'scholarships',
     title: 'Scholarships, grants, and fellowships',
     verdict:
-      'A scholarship is tax free to the extent it pays for tuition, fees, books, and required supplies in a degree program. The part that pays for room and board is taxable.',
+      'A scholarship is tax-free to the extent you use it for tuition, fees, books, and required supplies in a degree program. Any part you use for room and board is taxable.',
     details: [
-      'The same rule applies to Pell grants. The part used for rent and meals is taxable income.',
+      'The same rule applies to Pell grants. Any part used for rent and meals is taxable.',
       'Pay for teaching or research is wages, even if it’s called a scholarship.',
       'The taxable part goes on Schedule 1, and it counts as earned income for a dependent’s standard deduction.',
-      'You may choose to treat more of a Pell grant as used for living costs, and taxable, to get a larger education credit.',
+      'To get a larger education credit, you can choose to treat more of a Pell grant as used for living costs. That part is then taxable.',
       'Tuition waivers and loans aren’t income.',
     ],
     source: topic(421, 'Scholarships, fellowship grants, and other grants'),
@@ -534,11 +535,11 @@ export const otherIncome: readonly Card[] = [
     id: 'statutory-employee',
     title: 'Statutory employee (box 13)',
     verdict:
-      'If “Statutory employee” is checked in box 13 of your W-2, report the pay on Schedule C, line 1. You can deduct your costs there. You owe no self-employment tax on it.',
+      'If “Statutory employee” is checked in box 13 of your W-2, report the pay on Schedule C, line 1. You can deduct your costs there. The pay isn’t subject to self-employment tax.',
     details: [
-      'They include some drivers, life insurance agents, home workers, and traveling salespeople.',
-      'Social Security and Medicare taxes were already withheld.',
-      'Use a separate Schedule C for any other self-employment.',
+      'Some drivers, life insurance agents, home workers, and traveling salespeople are in this group.',
+      'Your employer already withheld Social Security and Medicare taxes.',
+      'If you also work for yourself, use a separate Schedule C for that.',
     ],
     source: instructions('Schedule C', 'Line 1, Statutory employees', 'i1040sc'),
     words: aliases(

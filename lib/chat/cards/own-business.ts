@@ -40,13 +40,13 @@ export const ownBusiness: readonly Card[] = [
     id: 'form-1099-k',
     title: 'Form 1099-K for a business',
     verdict:
-      'It shows payments you received by card or app, before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
+      'Form 1099-K shows payments you received by card or app, before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
     details: [
-      `For 2024, apps had to send it if your payments were over ${usd(appsBefore.above)}. Card processors send it for any amount. Smaller amounts are taxable too.`,
+      `For 2024, apps had to send Form 1099-K if your payments were more than ${usd(appsBefore.above)}. Card processors must send Form 1099-K for any amount. Smaller amounts are also taxable.`,
       'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep a record that explains the difference.',
       'Gifts, shared rent, and other money from friends and family aren’t income. If the form includes them, ask the app to correct it.',
     ],
-    from2025: `For 2025, apps must send it only if you had over ${usd(apps.above)} and more than ${apps.payments} payments.`,
+    from2025: `For 2025, apps must send Form 1099-K only if you had more than ${usd(apps.above)} and more than ${apps.payments} payments.`,
     source: page(
       'Understanding your Form 1099-K',
       'What to do with the form',
@@ -67,7 +67,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ year }) =>
       `Hobby income is taxed on Schedule 1, line 8j, and hobby costs aren’t deductible in ${year}. A business files Schedule C and deducts its costs.`,
     details: [
-      'It’s a business if you work to make a profit. Signs are that you keep books, put in time, change what isn’t profitable, and depend on the income.',
+      'An activity is a business if you do it to make a profit. For example, you keep books, put in time, change what isn’t profitable, and depend on the income.',
       'A profit in three of five years suggests a business (two of seven for horses).',
       'Hobby income isn’t subject to self-employment tax. You can still subtract the cost of making or buying the items you sold.',
     ],
@@ -88,12 +88,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'wrong-1099-nec',
     title: 'Form 1099-NEC for a job or by mistake',
     verdict:
-      'If you were really an employee, report the pay as wages with Form 8919. You then owe only the employee’s half of Social Security and Medicare tax.',
+      'If you were actually an employee, report the pay as wages with Form 8919. You then owe only the employee’s half of Social Security and Medicare tax.',
     details: [
       'You’re usually an employee if the company controls when, where, and how you work. To have the IRS decide, file Form SS-8.',
       'Form 8919 needs a reason code. Use G if you filed Form SS-8 and haven’t received a reply.',
-      'If the amount is wrong, ask the payer for a corrected form. If you don’t get one, report the right amount and keep proof.',
-      'A one-time payment that isn’t from a business, such as for a one-off favor, can go on line 8z without self-employment tax.',
+      'If the amount is wrong, ask the payer for a corrected form. If you don’t get one, report the correct amount and keep proof.',
+      'A one-time payment that isn’t from a business, such as for a favor, can go on Schedule 1, line 8z, and isn’t subject to self-employment tax.',
     ],
     source: formPage('8919', 'Uncollected Social Security and Medicare Tax on Wages'),
     words: aliases(
@@ -109,12 +109,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'llc',
     title: 'LLC and EIN',
     verdict:
-      'You don’t need an LLC to deduct costs. If you’re the only owner, you file Schedule C as if the LLC didn’t exist. With two or more owners, the LLC files Form 1065.',
+      'You don’t need an LLC to deduct business expenses. If you’re the only owner, you file Schedule C as if the LLC didn’t exist. With two or more owners, the LLC files Form 1065.',
     details: [
       'An LLC may elect to be taxed as a corporation on Form 8832 or 2553.',
       'You need an EIN if you have employees or a retirement plan. You can get one for free at irs.gov.',
       'State fees for the LLC are a business expense.',
-      'An LLC alone doesn’t save self-employment tax.',
+      'Forming an LLC doesn’t by itself reduce self-employment tax.',
     ],
     source: page(
       'Single member limited liability companies',
@@ -133,9 +133,9 @@ export const ownBusiness: readonly Card[] = [
     id: 's-corporation',
     title: 'S corporation',
     verdict:
-      'An S corporation files Form 1120-S by March 15 and gives you a Schedule K-1. You pay income tax on your share, whether or not it was paid out to you.',
+      'An S corporation files Form 1120-S by March 15 and gives you a Schedule K-1. You pay income tax on your share of the profit, whether or not it was paid out to you.',
     details: [
-      'If you work in the business, it must pay you reasonable wages on a W-2. Only those wages are subject to Social Security and Medicare tax.',
+      'If you work in the business, it must pay you reasonable wages, reported on a W-2. Only those wages are subject to Social Security and Medicare tax.',
       'To elect S status, file Form 2553 within two months and 15 days after the tax year begins. The IRS often accepts a late election.',
       'Plainfile prepares your own return from the K-1. It doesn’t prepare Form 1120-S.',
     ],
@@ -154,9 +154,9 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'Spouses who own and run a business together may file two Schedules C instead of a partnership return, if they file jointly and aren’t an LLC.',
     details: [
-      'This is a qualified joint venture. Each reports a share of income and expenses and pays self-employment tax on it.',
+      'This is called a qualified joint venture. Each spouse reports a share of the income and expenses and pays self-employment tax on that share.',
       'In community property states, a couple can treat an LLC they own as having one owner.',
-      'If only one of you runs it, file one Schedule C. The other can be an employee.',
+      'If only one of you runs the business, file one Schedule C. The other can be an employee.',
     ],
     appliesTo: 'Married couples who file jointly.',
     source: page(
@@ -177,9 +177,9 @@ export const ownBusiness: readonly Card[] = [
     verdict: `You can deduct up to ${usd(start.deductAtOnce)} of start-up costs in the year you open. You deduct the rest over ${start.months} months.`,
     details: [
       `The first-year amount phases out if your start-up costs are over ${usd(start.phaseOutStart)}.`,
-      'Market research, training, travel to suppliers, and ads before opening qualify. Equipment is depreciated instead.',
-      'If the business never opened, you usually can’t deduct them.',
-      'A partnership or corporation can deduct the same amount again for the costs of organizing it.',
+      'Costs before opening, such as market research, training, travel to suppliers, and ads, qualify. Equipment is depreciated instead.',
+      'If the business never opened, you usually can’t deduct start-up costs.',
+      'A partnership or corporation can also deduct up to the same amount of its organizational costs.',
     ],
     source: page('Start-up costs', 'Publication 583, Starting a Business', 'publications/p583'),
     words: aliases(
@@ -198,7 +198,7 @@ export const ownBusiness: readonly Card[] = [
       'If you use something for both business and personal purposes, such as a phone, deduct only the business share.',
       'You can’t deduct fines, political contributions, personal living costs, or your own pay.',
       'Lunch at work and everyday clothes are personal expenses.',
-      'Keep receipts and a record of what each was for.',
+      'Keep receipts and a record of what each expense was for.',
     ],
     appliesTo: 'People who have their own business.',
     conditions: [selfEmployed],
@@ -214,7 +214,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'phone-internet',
     title: 'Phone, internet, and software for a business',
     verdict:
-      'You can deduct the business share of your cell phone and internet, and the full cost of anything only for the business, such as a website or software.',
+      'You can deduct the business share of your cell phone and internet, and the full cost of anything used only for the business, such as a website or software.',
     details: [
       'Estimate the business share in a way you can explain, such as by hours or calls.',
       'You can’t deduct basic service for the first landline in your home.',
@@ -234,10 +234,10 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ business: b }) =>
       `You can deduct ${pct(b.deductibleMeals)} of a meal with a client or on an overnight business trip. Entertainment, such as tickets or golf, isn’t deductible.`,
     details: [
-      'You or an employee must be present, and the meal can’t be lavish.',
-      'Food at an event is deductible only if it’s billed separately.',
+      'You or an employee must be present, and the meal can’t be lavish or extravagant.',
+      'Food at an entertainment event is deductible only if it’s billed separately.',
       'Lunch by yourself on an ordinary workday is a personal expense.',
-      'Keep the receipt, and note who was there, where, and why. On trips, you may use the daily federal meal rate instead of actual costs.',
+      'Keep the receipt, and write down who was there, where, and why. On trips, you may use the daily federal meal rate instead of actual costs.',
     ],
     source: publication(463, 'Meals'),
     words: aliases(
@@ -251,10 +251,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-travel',
     title: 'Business travel',
     verdict:
-      'When business takes you away from your tax home overnight, you can deduct airfare, hotels, taxis, and baggage fees, plus half of your meals.',
+      'When you travel overnight away from your tax home for business, you can deduct airfare, hotels, taxis, and baggage fees, plus half of your meals.',
     details: [
       'Your tax home is the area where you mainly work, even if your family lives somewhere else.',
-      'For a trip mainly for business within the U.S., you can deduct the fare in full, but not the costs of personal days. For a trip abroad, you may have to divide the fare.',
+      'For a trip within the US that’s mainly for business, you can deduct the full fare, but not the costs of personal days. For a trip abroad, you may have to divide the fare.',
       'You can deduct your spouse’s costs only if they’re your employee and have a business reason to be there.',
       'Work in one place that’s expected to last more than a year doesn’t count as travel.',
     ],
@@ -269,10 +269,10 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'business-gifts',
     title: 'Gifts to clients',
-    verdict: `You can deduct up to ${usd(gifts.each)} per person a year. Anything you spend above that isn’t deductible.`,
+    verdict: `You can deduct up to ${usd(gifts.each)} a year for gifts to any one person. Anything you spend above that isn’t deductible.`,
     details: [
       'Gift wrap and shipping don’t count toward the limit.',
-      'Small items with your business name on them, such as pens, don’t count toward it either.',
+      'Neither do small items with your business name on them, such as pens.',
       'Cash or gift cards to an employee are wages.',
     ],
     source: publication(463, 'Gifts'),
@@ -286,11 +286,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-education',
     title: 'Courses, conferences, and licenses for the self-employed',
     verdict:
-      'It depends. A course that maintains or improves skills for the business you already have is deductible. Training for a new trade isn’t.',
+      'A course that maintains or improves skills for your current business is deductible. Training for a new trade isn’t.',
     details: [
       'You can deduct license renewals, dues to trade groups, books, and trade magazines.',
       'A course for a new trade may qualify for the lifetime learning credit.',
-      'You can’t use the same cost for a deduction and a credit.',
+      'You can’t use the same expense for both a deduction and a credit.',
     ],
     source: topic(513, 'Work-related education expenses'),
     words: aliases(
@@ -304,11 +304,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'uniforms-self-employed',
     title: 'Clothes, makeup, and grooming for the self-employed',
     verdict:
-      'You can deduct only clothes you need for the work and can’t wear elsewhere as everyday clothes, such as safety gear, costumes, or scrubs with a logo. Suits and makeup aren’t deductible.',
+      'You can deduct only clothes that your work requires and that aren’t suitable for everyday wear, such as safety gear, costumes, or scrubs with a logo. Suits and makeup aren’t deductible.',
     details: [
-      'It doesn’t matter if you wear them only at work.',
+      'Everyday clothes aren’t deductible even if you wear them only at work.',
       'You can also deduct the cost of cleaning deductible clothes.',
-      'Gym fees and haircuts are personal, even for performers and models.',
+      'Gym fees and haircuts are personal expenses, even for performers and models.',
     ],
     source: publication(334, 'Business Expenses'),
     words: aliases(
@@ -321,12 +321,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'contractors-paid',
     title: 'Paying contractors (contract labor, Form 1099-NEC)',
     verdict: ({ year }) =>
-      `You can deduct pay to people who aren’t your employees as contract labor. If you paid someone ${usd(figures.forms.contractor)} or more in ${year}, send Form 1099-NEC by January 31.`,
+      `You can deduct amounts you pay people who aren’t your employees as contract labor. If you paid someone ${usd(figures.forms.contractor)} or more in ${year}, send Form 1099-NEC by January 31.`,
     details: [
       'Get a Form W-9 before you pay someone. If they don’t give you a taxpayer ID number, you must withhold tax.',
-      'You don’t need to send one for payments by card or app. The processor reports them.',
-      'You don’t need to send one to most corporations. You do for a lawyer.',
-      'If you control how someone works, they’re an employee. You owe payroll tax and must send a W-2.',
+      'You don’t need to send Form 1099-NEC for payments by card or app. The processor reports them.',
+      'You don’t need to send Form 1099-NEC to most corporations, but you do for a lawyer’s services.',
+      'If you control how someone works, they’re usually an employee. You owe payroll taxes and must give them a W-2.',
     ],
     from2025: `For payments made in 2026 and later, the amount is ${usd(lateForm1099.from2026)}.`,
     source: page(
@@ -348,9 +348,9 @@ export const ownBusiness: readonly Card[] = [
       'Yes, you can deduct reasonable wages for work they really do. Pay from your sole proprietorship to your own child under 18 isn’t subject to Social Security or Medicare tax.',
     details: [
       'The pay must be reasonable for the work and the child’s age. Keep time records, and pay by check or bank transfer.',
-      'You don’t owe federal unemployment tax until the child is 21.',
+      'You don’t owe federal unemployment tax on your child’s wages until the child is 21.',
       'A child owes no income tax on wages up to the standard deduction.',
-      'A spouse’s wages are subject to Social Security and Medicare tax. In a corporation, so are a child’s.',
+      'A spouse’s wages are subject to Social Security and Medicare tax. If your business is a corporation, a child’s wages are too.',
     ],
     source: page('Family employees', 'Overview', 'businesses/small-businesses-self-employed/family-help'),
     words: aliases(
@@ -364,9 +364,9 @@ export const ownBusiness: readonly Card[] = [
     title: 'Inventory and cost of goods sold',
     verdict: `You deduct the cost of goods when you sell them, not when you buy them. Cost of goods sold is opening inventory plus purchases, minus what’s left on December 31.`,
     details: [
-      'It includes materials, labor to make items, and freight in. Report it in Part III of Schedule C.',
-      `Businesses with receipts of up to ${usd(smallBusiness.receipts)} may treat goods as supplies, deducted when sold or paid for, whichever is later.`,
-      'Subtract items you take for personal use.',
+      'Cost of goods sold includes materials, labor to make items, and freight-in. Report it in Part III of Schedule C.',
+      `Businesses with receipts of up to ${usd(smallBusiness.receipts)} may treat inventory as supplies and deduct it when they sell it or pay for it, whichever is later.`,
+      'Subtract the cost of items you take for personal use.',
     ],
     source: publication(334, 'How To Figure Cost of Goods Sold'),
     words: aliases(
@@ -380,10 +380,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'cash-or-accrual',
     title: 'Cash or accrual method',
     verdict:
-      'Most small businesses use the cash method: report income when you receive it and expenses when you pay them. Accrual reports both when they’re earned or owed.',
+      'Most small businesses use the cash method. They report income when they receive it and expenses when they pay them. Under the accrual method, they report both when earned or owed.',
     details: [
-      'A check you got in December is income for that year, even if you cash it in January.',
-      'An expense you charge to a card counts on the day you charge it.',
+      'A check you received in December is income for that year, even if you cash it in January.',
+      'An expense you charge to a card counts as paid on the day you charge it.',
       'Under the cash method, you can’t deduct unpaid invoices, because you never reported them as income.',
       'To change your method, file Form 3115.',
     ],
@@ -399,7 +399,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'mileage-log',
     title: 'Mileage log and records for a car',
     verdict:
-      'Record the date, miles, destination, and business purpose of each trip at or near the time. An app or a calendar with odometer readings is fine.',
+      'Record the date, miles, destination, and business purpose of each trip at or near the time you make it. You can use an app or a calendar with odometer readings.',
     details: [
       'You also need your total miles for the year.',
       'Without records, the IRS can disallow the whole deduction. An estimate isn’t enough.',
@@ -418,10 +418,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'actual-car-costs',
     title: 'Actual car costs instead of miles',
     verdict:
-      'You can deduct the business share of gas, repairs, tires, insurance, registration, lease payments, or depreciation instead of using the mileage rate. You can’t do both.',
+      'You can deduct the business share of gas, repairs, tires, insurance, registration, lease payments, or depreciation instead of using the mileage rate. You can’t use both methods.',
     details: [
       'The business share is your business miles divided by your total miles.',
-      'For a car you own, use the mileage rate in the first year if you want to change later. If you start with actual costs, you must keep using them for that car.',
+      'For a car you own, you must use the mileage rate in the first year if you want to be able to switch later. If you start with actual costs, you must keep using them for that car.',
       'If you use the mileage rate for a leased car, you must use it for the whole lease.',
       'With either method, you can also deduct business parking and tolls, and the business share of car loan interest.',
     ],
@@ -437,7 +437,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'leased-car',
     title: 'Leased car for a business',
     verdict:
-      'Deduct the mileage rate, or the business share of the lease payments and running costs. Your first-year choice applies for the whole lease.',
+      'Deduct either the mileage rate or the business share of the lease payments and operating costs. If you choose the mileage rate, you must use it for the whole lease.',
     details: [
       'For an expensive car, you must reduce the deduction by a small amount each year (the lease inclusion amount).',
       'Spread a down payment over the term of the lease.',
@@ -460,8 +460,8 @@ export const ownBusiness: readonly Card[] = [
       `SUVs, trucks, and vans over ${heavyVehicle.pounds.toLocaleString('en-US')} pounds (gross vehicle weight) aren’t subject to that limit.`,
       ({ depreciation: d }) =>
         `For a heavy SUV, the section 179 deduction is limited to ${usd(d.heavySuvLimit)}. You can take bonus depreciation on the rest.`,
-      'Business use must be more than half. Otherwise, you must use slower straight-line depreciation. If it drops to half or less later, you add part of the deduction back to income.',
-      'The mileage rate already includes depreciation, so you can’t deduct both.',
+      'Business use must be more than half. Otherwise, you must use slower straight-line depreciation. If business use later drops to half or less, you must add part of the deduction back to income.',
+      'The mileage rate already includes depreciation, so you can’t deduct depreciation too.',
     ],
     source: publication(463, 'Depreciation Deduction'),
     words: aliases(
@@ -474,11 +474,11 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'equipment',
     title: 'Equipment, computers, and tools',
-    verdict: `You can deduct items that cost up to ${usd(smallItems.each)} each right away. For larger ones, choose section 179, bonus depreciation, or depreciation over several years.`,
+    verdict: `You can deduct items that cost up to ${usd(smallItems.each)} each right away. If an item costs more, choose section 179, bonus depreciation, or depreciation over several years.`,
     details: [
-      'The small-item rule (de minimis safe harbor) is an election you make on each year’s return. It covers everything within the limit.',
+      'The small-item rule (de minimis safe harbor) is an election you make on each year’s return. It covers every item within the limit.',
       'Only the business share is deductible. For items you already owned, use your cost or the fair market value when you started using them for business, whichever is lower.',
-      'Computers are written off over five years, furniture and most machines over seven, if you don’t deduct them right away.',
+      'If you don’t deduct them right away, you depreciate computers over five years, and furniture and most machines over seven.',
       'Depreciation starts when the item is ready for use, not when you pay for it.',
     ],
     source: topic(704, 'Depreciation'),
@@ -498,7 +498,7 @@ export const ownBusiness: readonly Card[] = [
       'The deduction can’t be more than your business income, including wages. The rest carries forward.',
       ({ depreciation: d }) =>
         `The limit is reduced dollar for dollar if you place more than ${usd(d.section179PhaseOutStart)} of property in service.`,
-      'Business use must stay above half. If it drops to half or less, you add part of the deduction back to income.',
+      'Business use must stay above half. If it drops to half or less, you must add part of the deduction back to income.',
       'Used equipment qualifies. Most buildings don’t.',
     ],
     from2025: () => `For 2025, the limit is ${usd(law2025.depreciation.section179Limit)}.`,
@@ -517,14 +517,14 @@ export const ownBusiness: readonly Card[] = [
       `For property placed in service in 2024, you can deduct ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost in the first year. You depreciate the rest.`,
     details: [
       'New and used property with a recovery period of 20 years or less qualifies, such as equipment, vehicles, and land improvements. Buildings don’t.',
-      'It applies automatically unless you elect out for a class of property.',
-      'Unlike section 179, it can create a loss.',
-      'Many states don’t allow it.',
+      'Bonus depreciation applies automatically unless you elect out for a class of property.',
+      'Unlike section 179, bonus depreciation can create a loss.',
+      'Many states don’t allow bonus depreciation.',
     ],
     from2025: () => {
       const later = law2025.depreciation.laterBonus;
       return later === null
-        ? 'The 2025 law didn’t change it.'
+        ? 'The 2025 law didn’t change this rule.'
         : `For property you acquire on or after ${day(later.acquiredFrom)}, the rate is ${pct(later.rate)}.`;
     },
     source: publication(946, 'Claiming the Special Depreciation Allowance'),
@@ -539,12 +539,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'depreciation',
     title: 'Depreciation',
     verdict:
-      'Depreciation writes off the cost of lasting property over several years: five for computers and cars, seven for furniture and machines, and 27½ for rental homes.',
+      'Depreciation writes off the cost of long-lasting property over several years. Computers and cars take five years, furniture and most machines seven, and rental homes 27½.',
     details: [
-      'It starts when the property is placed in service (ready for use). Land is never depreciated.',
+      'Depreciation starts when the property is placed in service (ready for use). Land is never depreciated.',
       'Depreciation you could have claimed lowers your basis, even if you didn’t claim it.',
       'Use Form 3115 to claim depreciation you missed in earlier years.',
-      'Report it on Form 4562.',
+      'Report depreciation on Form 4562.',
     ],
     source: topic(704, 'Depreciation'),
     words: aliases(
@@ -563,7 +563,7 @@ export const ownBusiness: readonly Card[] = [
       'Report the sale on Form 4797, not Schedule C. You owe no self-employment tax on it.',
       ({ business: b }) =>
         `If you used the mileage rate (${cents(b.mileageRate)} for 2024), ${cents(mileageDepreciation.perMile)} of each mile counts as depreciation you took.`,
-      'A trade-in is a sale at the trade-in value. A loss on business use is fully deductible.',
+      'A trade-in is a sale at the trade-in value. A loss on the business part is fully deductible.',
       'Treat the personal part of a car as a separate sale. A gain is taxable, but a loss isn’t deductible.',
     ],
     source: publication(544, 'Section 1245 Property'),
@@ -579,11 +579,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-loss',
     title: 'Business loss',
     verdict: ({ business: b }) =>
-      `A loss from a real business offsets wages and other income, up to ${orJoint(b.excessLoss)}, for 2024. The rest carries forward.`,
+      `A business loss offsets wages and other income, up to ${orJoint(b.excessLoss)} for 2024. The rest carries forward.`,
     details: [
       'You must materially participate in the business, have money at risk, and intend to make a profit.',
       `A loss larger than all your income becomes a net operating loss. It can offset up to ${pct(carryforward.share)} of income in later years.`,
-      'After years of losses, the IRS may ask whether it’s a hobby.',
+      'After several years of losses, the IRS may question whether the activity is a hobby.',
     ],
     source: publication(334, 'Net operating loss'),
     words: aliases(
@@ -600,10 +600,10 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'You can deduct premiums for yourself, your spouse, dependents, and children under 27 without itemizing, up to your business profit.',
     details: [
-      'You can’t deduct premiums for months when you or your spouse could join an employer’s plan, even if you didn’t.',
-      'Medicare, dental, vision, and long-term care premiums count too.',
-      'It doesn’t lower self-employment tax.',
-      'With a Marketplace plan, you can deduct only the part left after the premium tax credit.',
+      'Leave out months when you could have joined an employer’s plan, such as your spouse’s, even if you didn’t.',
+      'You can also deduct premiums for Medicare, dental, vision, and long-term care.',
+      'You still owe the full self-employment tax.',
+      'With a Marketplace plan, you can deduct only the premiums you paid after the premium tax credit.',
     ],
     appliesTo: 'Self-employed people with a profit, partners, and S corporation owners.',
     conditions: [selfEmployed],
@@ -620,11 +620,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'half-se-tax',
     title: 'Deduction for half of self-employment tax',
     verdict: ({ selfEmployment: s }) =>
-      `You get a deduction for ${pct(s.deductibleShare)} of your self-employment tax without itemizing. Plainfile takes it automatically.`,
+      `You can deduct ${pct(s.deductibleShare)} of your self-employment tax without itemizing. Plainfile does the math for you.`,
     details: [
-      'It’s on Schedule 1, line 15.',
-      'It stands in for the employer’s half, which employees don’t pay tax on.',
-      'It lowers only your income tax, not your self-employment tax.',
+      'The deduction is on Schedule 1, line 15.',
+      'It matches the half an employer pays, which employees don’t pay tax on.',
+      'This lowers your income tax, but not your self-employment tax.',
     ],
     source: topic(554, 'Self-employment tax deduction'),
     words: aliases(
@@ -638,7 +638,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'job-and-business',
     title: 'A W-2 job and a business',
     verdict: ({ socialSecurityTax: s }) =>
-      `You owe self-employment tax on your profit as well as the tax withheld from your pay. Your wages count first toward the Social Security limit of ${usd(s.wageBase)}. Above it, you owe only Medicare tax.`,
+      `You owe self-employment tax on your profit. Your wages count first toward the Social Security wage base of ${usd(s.wageBase)}, the most earnings that can be taxed. Above that, you owe only Medicare tax.`,
     details: [
       'Instead of paying quarterly, you can have more withheld at your job with a new Form W-4 to cover the tax on your side income.',
       'A business loss reduces the wages you pay income tax on.',
@@ -656,10 +656,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'se-optional-methods',
     title: 'Optional methods for self-employment tax',
     verdict: ({ selfEmployment: s }) =>
-      `If your profit is small, you may elect to count up to ${usd(s.optionalMaximum)} as earnings for 2024. You pay more self-employment tax, but earn Social Security credits and may get larger tax credits.`,
+      `If your profit is small, you may elect to treat up to ${usd(s.optionalMaximum)} as self-employment earnings for 2024. You pay more tax, but you earn Social Security credits and may qualify for larger tax credits.`,
     details: [
-      'It can raise the Earned Income Credit, the child tax credit, or the child and dependent care credit.',
-      'You can use the nonfarm method only five times in your life. There’s no such limit on the farm method.',
+      'An optional method can increase your earned income credit, child tax credit, or child and dependent care credit.',
+      'You can use the nonfarm method only five times in your lifetime. There’s no such limit on the farm method.',
       'Plainfile supports the farm method. Ask your preparer about the nonfarm method.',
     ],
     source: instructions('Schedule SE', 'Part II, Optional Methods', 'i1040sse'),
@@ -675,13 +675,13 @@ export const ownBusiness: readonly Card[] = [
     id: 'qbi-service',
     title: 'QBI: service businesses and high income',
     verdict: ({ qualifiedBusiness: q }) =>
-      `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, health, law, accounting, consulting, arts, sports, and finance lose the deduction gradually.`,
+      `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, the deduction phases out for health, law, accounting, consulting, arts, sports, and finance.`,
     details: [
       ({ qualifiedBusiness: q }) =>
         `For those businesses, it phases out completely at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
       ({ qualifiedBusiness: q }) =>
         `Above the threshold, other businesses are limited to ${pct(q.wageShare)} of W-2 wages paid, or ${pct(q.wageShareWithProperty)} of wages plus ${pct(q.propertyShare)} of the cost of property.`,
-      'Engineers, architects, real estate agents, and insurance brokers aren’t service businesses for this.',
+      'Engineers, architects, real estate agents, and insurance brokers aren’t specified service businesses.',
       'A loss carries forward and reduces next year’s deduction.',
     ],
     source: instructions('Form 8995-A', 'Specified Service Trade or Business (SSTB)', 'i8995a'),
@@ -697,9 +697,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'day-care-home',
     title: 'Day care in your home',
     verdict:
-      'You can deduct costs of rooms your family uses too, based on the share of the home and the hours of care. You must have a state license or be exempt from one.',
+      'You can deduct the costs of rooms your family also uses, based on the share of the home and the hours of care. You must have a state license or be exempt from licensing.',
     details: [
-      'You can count hours spent cleaning and preparing before and after the children are there.',
+      'Include hours spent cleaning and preparing before and after the children are there.',
       'You can deduct the actual cost of food or use the standard meal rates.',
       'Reimbursements from a food program reduce the deduction.',
     ],
@@ -717,10 +717,10 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ business: b }) =>
       `The simplified method is ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet. With actual costs, you deduct the business share of rent, utilities, insurance, and repairs. You may switch each year.`,
     details: [
-      'With the simplified method, you take no depreciation, and can deduct all your mortgage interest and property tax on Schedule A.',
+      'With the simplified method, you take no depreciation, and you can deduct all of your mortgage interest and property tax on Schedule A.',
       'Actual costs include depreciation. Gain equal to that depreciation is taxed when you sell the home.',
       'If your profit is too low to use the whole deduction, the rest carries forward only if you use actual costs.',
-      'Renters often get a larger deduction with actual costs.',
+      'Renters often have a larger deduction with actual costs.',
     ],
     conditions: [selfEmployed],
     source: publication(587, 'Using the Simplified Method'),
@@ -737,7 +737,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ capitalGain: c }) =>
       `An office inside your home doesn’t reduce the home-sale exclusion. You’re taxed only on depreciation taken after May 6, 1997, at up to ${pct(c.unrecaptured1250Rate)}.`,
     details: [
-      'For years you used actual costs, it counts even if you didn’t claim it.',
+      'For years you used actual costs, depreciation you could have claimed counts even if you didn’t claim it.',
       'There’s no depreciation for years you used the simplified method.',
       'A separate building, such as a studio, is treated as a separate sale.',
     ],
@@ -753,13 +753,13 @@ export const ownBusiness: readonly Card[] = [
     id: 'quarterly-payments',
     title: 'Quarterly payments for the self-employed',
     verdict: ({ estimatedTax: e }) =>
-      `If you expect to owe ${usd(e.smallestAmount)} or more after withholding, make four estimated payments: in mid-April, June, September, and January.`,
+      `If you expect to owe ${usd(e.smallestAmount)} or more after withholding, make four estimated payments, in mid-April, June, September, and January.`,
     details: [
       (_law, today) => sayInstallmentDays(today),
-      'Set aside part of each payment you receive for income tax and self-employment tax.',
-      'Pay with IRS Direct Pay (choose 1040-ES), or have more withheld at a job.',
-      'There’s no penalty if you had no tax liability last year, it was a full 12-month year, and you were a U.S. citizen or resident for all of it.',
-      'States often require payments too.',
+      'Set aside part of each payment for income tax and self-employment tax.',
+      'Pay with IRS Direct Pay (select 1040-ES), or have more tax withheld from a job.',
+      'There’s no penalty if you had no tax liability last year, it was a full 12-month year, and you were a US citizen or resident for all of it.',
+      'States often require estimated payments too.',
     ],
     source: page(
       'Estimated taxes',
@@ -779,9 +779,9 @@ export const ownBusiness: readonly Card[] = [
     title: 'Estimated tax for farmers and fishers',
     verdict: `If at least two-thirds of your gross income is from farming or fishing, you needed only one payment, by ${day(farmers.due)}, or none if you filed and paid by ${day(farmers.fileBy)}.`,
     details: [
-      'You can meet the two-thirds test with this year’s or last year’s income.',
+      'You can meet the two-thirds test with your income for either this year or last year.',
       'The payment must cover two-thirds of this year’s tax or all of last year’s tax.',
-      'Use Form 2210-F to figure any penalty.',
+      'Use Form 2210-F to calculate any penalty.',
     ],
     appliesTo: 'Farmers and fishers.',
     source: topic(416, 'Farming and fishing income'),
@@ -795,12 +795,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'farm-income',
     title: 'Farm income and expenses (Schedule F)',
     verdict:
-      'Report sales of livestock, crops, and farm products on Schedule F. Deduct feed, seed, fertilizer, vet fees, fuel, and repairs there. The profit is subject to self-employment tax.',
+      'Report sales of livestock, crops, and farm products on Schedule F. Deduct feed, seed, fertilizer, vet fees, fuel, and repairs there. Your profit is subject to self-employment tax.',
     details: [
       'For animals you bought to resell, deduct the cost when you sell them. Animals you raised usually have no basis.',
       'Report sales of breeding, dairy, and draft animals on Form 4797.',
       'Crop insurance and disaster payments are income. You may elect to postpone reporting them for a year.',
-      'Cash rent for land isn’t farming. Report it on Schedule E.',
+      'Cash rent for farmland isn’t farm income. Report it on Schedule E.',
     ],
     appliesTo: 'Farmers and ranchers.',
     source: publication(225, 'Farm Income'),
@@ -818,10 +818,10 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'A K-1 shows your share of a partnership’s, S corporation’s, or estate’s income. You owe tax on it even if nothing was paid out.',
     details: [
-      'Each box goes on a different form: business or rental income on Schedule E, interest on Schedule B, and gains on Schedule D.',
+      'Each box goes on a different form. For example, business or rental income goes on Schedule E, interest on Schedule B, and gains on Schedule D.',
       'K-1s often arrive in March or later. File an extension instead of guessing.',
       'Losses are limited by your basis, your amount at risk, and the passive loss rules.',
-      'Don’t mail it with the return. Report it as shown, or attach Form 8082.',
+      'Don’t mail the K-1 with your return. Report the amounts as shown, or attach Form 8082.',
     ],
     source: page(
       'About Schedule K-1 (Form 1065)',
@@ -841,12 +841,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'k1-loss',
     title: 'Losses and basis on a K-1',
     verdict:
-      'You can deduct a loss only up to your basis: what you invested, plus your share of income, minus what you took out. The rest carries forward.',
+      'You can deduct a loss only up to your basis. That’s what you invested, plus your share of income, minus what you took out. Any remaining loss carries forward.',
     details: [
       'S corporation shareholders attach Form 7203. Guaranteeing the corporation’s loans doesn’t add to your basis, but lending it money does.',
       'If you’re a partner, add your share of the partnership’s debts.',
-      'If you don’t materially participate, the loss is passive. It offsets only passive income until you sell your entire interest.',
-      'Distributions above your basis are taxed as a gain.',
+      'If you don’t materially participate, the loss is passive. A passive loss offsets only passive income until you sell your entire interest.',
+      'Distributions that exceed your basis are taxed as a gain.',
     ],
     source: formPage('7203', 'S Corporation Shareholder Stock and Debt Basis Limitations'),
     words: aliases(
@@ -860,12 +860,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'guaranteed-payments',
     title: 'Guaranteed payments and partners’ self-employment tax',
     verdict:
-      'Pay to a partner isn’t wages. Guaranteed payments and a general partner’s share of profit are subject to self-employment tax (K-1 box 14).',
+      'What a partnership pays a partner isn’t wages. Guaranteed payments and a general partner’s share of profit are subject to self-employment tax (K-1 box 14).',
     details: [
-      'Partners don’t get a W-2 from their own partnership.',
+      'Partners don’t get a W-2 from their own firm.',
       'Limited partners pay self-employment tax only on guaranteed payments for services.',
       'An S corporation shareholder’s share of profit isn’t subject to self-employment tax.',
-      'If the partnership agreement requires you to pay certain expenses yourself, you can deduct them on Schedule E (UPE).',
+      'If the partnership agreement requires you to pay certain expenses yourself, deduct them on Schedule E (UPE).',
     ],
     source: instructions('Schedule K-1 (Form 1065)', 'Boxes 4 and 14', 'i1065sk1'),
     words: aliases(
@@ -883,9 +883,9 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'You report income the estate or trust passed on to you by type, such as interest, dividends, gains, or rent. The inheritance itself isn’t taxed.',
     details: [
-      'In its final year, it may pass on losses and excess deductions too.',
+      'In its final year, the estate or trust may also pass on losses and excess deductions.',
       'Form 1041 is the estate’s own return. Plainfile doesn’t prepare it.',
-      'Report the amounts on the K-1, even if you received more or less cash.',
+      'Report the amounts on the K-1 even if you received a different amount of cash.',
     ],
     source: page(
       'About Schedule K-1 (Form 1041)',
@@ -905,11 +905,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'publicly-traded-partnership',
     title: 'Publicly traded partnerships (MLPs)',
     verdict:
-      'You get a K-1, not a 1099-DIV. Cash you receive is mostly a return of capital. A loss is suspended until the same partnership has income or you sell your entire interest.',
+      'You receive a K-1, not a 1099-DIV. Cash distributions are mostly a return of capital. A loss is suspended until the same partnership has income or you sell your entire interest.',
     details: [
       'When you sell, part of the gain is ordinary income. You need the sales schedule that comes with the K-1, not just the 1099-B.',
-      'If you hold it in an IRA, the K-1 doesn’t go on your return.',
-      'Its income can qualify for the QBI deduction.',
+      'If you hold the partnership in an IRA, the K-1 doesn’t go on your return.',
+      'Income from the partnership can qualify for the QBI deduction.',
     ],
     source: instructions('Form 8582', 'Publicly Traded Partnerships (PTPs)', 'i8582'),
     words: aliases(
@@ -928,8 +928,8 @@ export const ownBusiness: readonly Card[] = [
     details: [
       'File Schedule H with your return. You need an EIN and must give the person a W-2.',
       ({ householdEmployment: h }) =>
-        `You also owe federal unemployment tax if you paid ${usd(h.quarterThreshold)} or more in any quarter to all household workers together.`,
-      'It doesn’t apply to your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t household work.',
+        `You also owe federal unemployment tax if you paid ${usd(h.quarterThreshold)} or more in any quarter to all household employees combined.`,
+      'These taxes don’t apply to your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t household work.',
       'A self-employed cleaner or one who works for an agency isn’t your employee.',
     ],
     source: topic(756, 'Employment taxes for household employees'),
@@ -945,10 +945,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'caregiver-income',
     title: 'Pay for caring for a relative',
     verdict:
-      'Pay for caring for a relative is usually income, even if a state or an insurer pays it. You owe no self-employment tax unless caregiving is your trade or business.',
+      'Pay for caring for a relative is usually income, even if the state or an insurer pays you. You owe no self-employment tax unless caregiving is your trade or business.',
     details: [
-      'You may exclude Medicaid waiver payments for someone who lives with you. You may elect to count them as earned income for the EIC.',
-      'If you got a W-2, report it as wages. Otherwise, report it as other income, or on Schedule C if you do it as a business.',
+      'You may exclude Medicaid waiver payments for someone who lives with you. You may still elect to treat them as earned income for the EIC.',
+      'If you received a W-2, report the pay as wages. Otherwise, report it as other income, or on Schedule C if you do it as a business.',
     ],
     source: page(
       'Family caregivers and self-employment tax',

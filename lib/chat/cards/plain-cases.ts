@@ -13,9 +13,9 @@ export const plainCases: readonly Card[] = [
     verdict:
       'No. Since 2019, there’s no federal penalty for going without health insurance, and you don’t report it on your federal return.',
     details: [
-      'California, Massachusetts, New Jersey, Rhode Island, and the District of Columbia require health coverage. You may owe a penalty on that return if you went without it.',
+      'California, Massachusetts, New Jersey, Rhode Island, and the District of Columbia require health coverage. You may owe a penalty on your state return if you went without it.',
       'You don’t need Form 1095-B or 1095-C to file. You do need Form 1095-A.',
-      'You can get the premium tax credit only for a Marketplace plan.',
+      'You can claim the premium tax credit only for a Marketplace plan.',
     ],
     source: page(
       'Individual shared responsibility provision',
@@ -29,7 +29,7 @@ export const plainCases: readonly Card[] = [
   },
   {
     id: 'married-not-single',
-    title: 'Married and filing as single',
+    title: 'Can a married person file as single?',
     verdict:
       'No. If you were married on December 31, you can’t file as single. You file jointly or separately, even if you lived apart.',
     details: [
@@ -51,8 +51,8 @@ export const plainCases: readonly Card[] = [
     details: [
       'You can deduct packing, shipping, storage up to 30 days in a row, and travel with lodging. Meals aren’t deductible.',
       ({ itemized }) => `You can deduct driving at ${cents(itemized.medicalMile)} a mile for 2024.`,
-      'Deduct only costs the government didn’t pay for or reimburse.',
-      'Moves to your first post, between posts, and home after active duty qualify. You must usually move home within one year.',
+      'Deduct only costs the government didn’t pay or reimburse.',
+      'Moves to your first post, between posts, and home after active duty qualify. You must usually move home within one year after your active duty ends.',
     ],
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
     words: aliases(
@@ -85,10 +85,10 @@ export const plainCases: readonly Card[] = [
     id: 'fsa-and-hsa',
     title: 'FSA and HSA together',
     verdict:
-      'No, not with a general-purpose health FSA, yours or your spouse’s. You can’t contribute to an HSA while it covers you. Yes, if it’s a limited-purpose FSA.',
+      'You can’t contribute to an HSA while you’re covered by a general-purpose health FSA, either yours or your spouse’s. You can have a limited-purpose FSA and an HSA.',
     details: [
       'A limited-purpose FSA pays only for dental and vision care. You can also have a post-deductible FSA.',
-      'A dependent care FSA doesn’t affect this. You can have one along with an HSA.',
+      'You can have a dependent care FSA along with an HSA.',
       'A carryover or grace period in a general-purpose FSA counts as coverage, unless the balance was zero at year-end.',
     ],
     source: publication(969, 'Qualifying for an HSA: Other employee health plans'),
@@ -104,7 +104,7 @@ export const plainCases: readonly Card[] = [
     verdict:
       'No. An assessment for something that makes your property more valuable, such as a sewer, sidewalk, or street, isn’t deductible. Add it to your basis in the home.',
     details: [
-      'The part for repairs, maintenance, or interest is deductible as a tax if the bill shows it separately.',
+      'Any part for repairs, maintenance, or interest is deductible as a tax if the bill shows it separately.',
       'Fees for trash, water, or sewer use aren’t deductible either.',
       'An assessment by a homeowners association isn’t a tax, so you can’t deduct it.',
     ],
@@ -117,12 +117,12 @@ export const plainCases: readonly Card[] = [
   {
     id: 'business-receipts',
     title: 'Receipts for business expenses',
-    verdict: `Yes, keep a receipt for every hotel stay, and for any other travel, gift, or car expense of ${usd(businessFigures.receipts.from)} or more. Below that, a log is enough.`,
+    verdict: `Yes, keep a receipt for every hotel stay, and for any other travel, gift, or car expense of ${usd(businessFigures.receipts.from)} or more. For smaller expenses, a log is enough.`,
     details: [
-      'The log must show the amount, date, place, and business purpose. Write it at or near the time.',
+      'The log must show the amount, date, place, and business purpose. Record each expense at or near the time you pay it.',
       'For supplies and other costs, keep receipts, invoices, or bank records, whatever the amount.',
-      'A card statement shows what you paid, not what you bought. Keep both.',
-      'If you lost the records, rebuild them from bank statements, email, and calendars.',
+      'A card statement shows what you paid, not what you bought. Keep the statement and the receipt.',
+      'If you lost your records, reconstruct them from bank statements, email, and calendars.',
     ],
     source: publication(463, 'How To Prove Expenses: documentary evidence'),
     words: aliases(
@@ -138,7 +138,7 @@ export const plainCases: readonly Card[] = [
       'You may sign a joint return for a spouse in a combat zone without a power of attorney, with a statement attached. Otherwise, your spouse must sign or authorize you on Form 2848.',
     details: [
       'If illness or injury keeps your spouse from signing and they tell you to sign, sign their name, then write “By,” your signature, and “Husband” or “Wife.” Attach a dated statement.',
-      'If your spouse is just away, send them the return to sign. To e-file, each spouse signs with their own PIN.',
+      'If your spouse is away, send them the return to sign. To e-file, each spouse signs with their own PIN.',
       'Both of you are responsible for a joint return.',
     ],
     source: publication(501, 'Signing a joint return'),
@@ -152,7 +152,7 @@ export const plainCases: readonly Card[] = [
     id: 'notice-of-deficiency',
     title: 'Notice of deficiency (CP3219A, the 90-day letter)',
     verdict:
-      'It says the IRS plans to charge you more tax, often after a CP2000. If you disagree, you have 90 days from the date on it to petition the U.S. Tax Court without paying first.',
+      'The notice says the IRS plans to charge you more tax, often after a CP2000. If you disagree, you have 90 days from the notice date to petition the US Tax Court without paying.',
     details: [
       'The last day to petition is printed on the notice. The IRS can’t extend it.',
       'If you agree, sign and return Form 5564. You don’t have to amend.',
@@ -173,10 +173,10 @@ export const plainCases: readonly Card[] = [
     id: 'union-strike-pay',
     title: 'Strike pay and union benefits',
     verdict:
-      'Yes, strike and lockout benefits from a union, in cash or goods, are usually income. They aren’t if the union clearly meant them as a gift.',
+      'Yes, strike and lockout benefits from a union, in cash or goods, are usually income. They aren’t income if the union clearly intended them as a gift.',
     details: [
       'Report them as other income on Schedule 1, unless the union gave you a W-2.',
-      'Unemployment benefits a union pays from regular dues are taxable too.',
+      'Unemployment benefits that a union pays from regular dues are also taxable.',
       'Union dues you pay as an employee aren’t deductible on a federal return.',
     ],
     source: publication(525, 'Union benefits and dues'),

@@ -10,7 +10,7 @@ export const plainQuestions: readonly Card[] = [
     id: 'pet-dependent',
     title: 'Pets aren’t dependents',
     verdict:
-      'No. A dependent is a person. You can’t claim a dog, cat, or other pet, no matter what it costs you.',
+      'No. Only a person can be a dependent. You can’t claim a dog, cat, or other pet, no matter how much it costs you.',
     details: [
       'If you itemize, the costs of a service animal can be medical expenses.',
       'The costs of an animal that works for a business, such as a guard dog or barn cat, can be a business expense.',
@@ -25,10 +25,10 @@ export const plainQuestions: readonly Card[] = [
     id: 'loan-not-income',
     title: 'Borrowed money and transfers between your own accounts',
     verdict:
-      'No. Money you borrow isn’t income, because you owe it back. Transferring money between your own accounts isn’t income either.',
+      'No. Money you borrow isn’t income, because you have to repay it. Transferring money between your own accounts isn’t income either.',
     details: [
-      'It becomes income if the lender later forgives the debt.',
-      'You can’t deduct repaying a loan. You may be able to deduct interest on a home, student, business, or investment loan.',
+      'Borrowed money becomes income if the lender later forgives the debt.',
+      'You can’t deduct the principal you repay on a loan. You may be able to deduct interest on a home, student, business, or investment loan.',
       'Selling investments or withdrawing money from an IRA or 401(k) isn’t a transfer between accounts. It can be taxed.',
     ],
     source: publication(525, 'Canceled Debts; Other Income'),
@@ -43,7 +43,7 @@ export const plainQuestions: readonly Card[] = [
     verdict: `Yes. For cash, you need a bank record or receipt for every gift. For any single gift of ${usd(figures.donations.receipt)} or more, you also need a written acknowledgment (a letter) from the charity.`,
     details: [
       'For a smaller gift, a canceled check or card statement is enough. Your own notes aren’t.',
-      'The letter must say whether you got anything in return. Get it before you file.',
+      'The letter must say whether you received anything in return. Get it before you file.',
       'For goods, keep a receipt that shows the charity, the date, and the items. If you used an unattended drop box, your own records are enough.',
       `If your noncash gifts total more than ${usd(figures.donations.form8283)}, you need Form 8283.`,
     ],
@@ -62,9 +62,9 @@ export const plainQuestions: readonly Card[] = [
       'Money your employer or payroll puts in your HSA isn’t taxed, but you report it on Form 8889. It’s in box 12 of your W-2 with code W, and you can’t deduct it again.',
     details: [
       ({ healthSavings: h }) =>
-        `It counts toward the limit of ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family).`,
-      'It goes on Form 8889, line 9, so you must file that form.',
-      'A few states, such as California and New Jersey, tax it.',
+        `Your employer’s contributions count toward the limit of ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family).`,
+      'They go on Form 8889, line 9, so you must file that form.',
+      'A few states, such as California and New Jersey, tax these contributions.',
     ],
     source: publication(969, 'Employer Contributions'),
     words: aliases(
@@ -77,11 +77,11 @@ export const plainQuestions: readonly Card[] = [
     id: 'roth-or-traditional',
     title: 'Roth or traditional IRA',
     verdict:
-      'A traditional IRA can lower your tax now, and withdrawals are taxed. You get no deduction now for a Roth IRA, but qualified withdrawals are tax free.',
+      'A traditional IRA can lower your tax now, and withdrawals are taxed. You can’t deduct Roth IRA contributions, but qualified withdrawals are tax-free.',
     details: [
       ({ ira }) =>
-        `Both share one limit: ${usd(ira.contribution)} for 2024, plus ${usd(ira.catchUp)} from age ${ira.catchUpAge}.`,
-      'A Roth IRA is usually better if your tax rate will be higher later. A traditional IRA is usually better if it will be lower.',
+        `The two share one limit: ${usd(ira.contribution)} for 2024, plus ${usd(ira.catchUp)} if you’re ${ira.catchUpAge} or older.`,
+      'A Roth IRA is usually better if your tax rate will be higher later. A traditional IRA is usually better if your tax rate will be lower.',
       'A Roth IRA has an income limit for contributions. A traditional IRA has one only for the deduction, and only if you or your spouse has a plan at work.',
       'A Roth IRA has no required minimum distributions while you’re alive.',
     ],
@@ -95,7 +95,7 @@ export const plainQuestions: readonly Card[] = [
   },
   {
     id: 'two-family-home',
-    title: 'Living in one part and renting the other',
+    title: 'Living in part of your home and renting out the rest',
     verdict:
       'Treat the home as two properties. Report the rented part on Schedule E, and take the usual homeowner deductions for your own part.',
     details: [
@@ -119,7 +119,7 @@ export const plainQuestions: readonly Card[] = [
     details: [
       'Some states and cities offer their own rebates.',
       'If you use a bike in your own business, its cost is a business expense.',
-      'Your employer can’t pay you tax free for biking to work.',
+      'Your employer can’t pay you tax-free for biking to work.',
     ],
     source: page(
       'Credits for new clean vehicles purchased in 2023 or after',
@@ -136,10 +136,10 @@ export const plainQuestions: readonly Card[] = [
     id: 'unreimbursed-driving',
     title: 'Driving your own car for your employer',
     verdict:
-      'No. Employees can’t deduct miles they drive for their employer, even if no one pays them back. Ask your employer to reimburse you. That’s tax free.',
+      'No. Employees can’t deduct miles they drive for their employer, even if they aren’t reimbursed. Ask your employer to reimburse you, because reimbursements can be tax-free.',
     details: [
       ({ business }) =>
-        `An employer may pay you up to ${cents(business.mileageRate)} a mile tax free if you report your miles.`,
+        `An employer can reimburse you up to ${cents(business.mileageRate)} a mile tax-free if you report your miles.`,
       'There are exceptions for Armed Forces reservists, qualified performing artists, and fee-basis officials.',
       'If you have your own business, deduct business miles on Schedule C.',
       'A few states, such as California and New York, still allow a deduction for employee expenses.',
@@ -154,9 +154,9 @@ export const plainQuestions: readonly Card[] = [
     id: 'late-e-file',
     title: 'E-filing late in the year',
     verdict:
-      'You can e-file late until the IRS shuts down its system for the year, usually in mid-November. After that, mail the return or wait until January.',
+      'You can e-file late until the IRS shuts down its e-file system for the year, usually in mid-November. After that, mail the return or wait until January.',
     details: [
-      'The system reopens in late January and accepts returns for the two prior years too.',
+      'The system reopens in late January and also accepts returns for the two prior years.',
       'If you owe, don’t wait. Interest and penalties run until you pay. You can pay at irs.gov any time.',
       'If you had an extension, your return was due in October.',
     ],
@@ -174,7 +174,7 @@ export const plainQuestions: readonly Card[] = [
       'An employer sends a W-2. A client or an app sends a 1099. Enter both. They’re separate income, unless the same money is on two forms.',
     details: [
       'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep a record that explains why.',
-      'Usually no tax is withheld from 1099 income, so set some money aside.',
+      'Usually, no tax is withheld from 1099 income, so set some money aside.',
       'You can deduct expenses only from the 1099 income, not from W-2 wages.',
     ],
     source: instructions('Form 1099-NEC', 'Specific instructions', 'i1099mec'),

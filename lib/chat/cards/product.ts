@@ -29,10 +29,10 @@ export const product: readonly Card[] = [
     id: 'price-refund',
     title: 'Refund of a plan’s price',
     verdict:
-      'If you switch to a lower-priced plan on Payments, we refund the difference. For any other payment question, write to us on Messages.',
+      'If you switch to a lower-priced plan on the Payments page, we refund the difference. For any other payment question, send us a message on the Messages page.',
     details: [
       'If you switch to a higher-priced plan, you pay only the difference.',
-      'Payments lists every payment, with its receipt, and every refund.',
+      'The Payments page lists every refund and every payment with its receipt.',
       'A refund goes back to the card you paid with.',
     ],
     source: choosing('Filing options'),
@@ -46,7 +46,7 @@ export const product: readonly Card[] = [
     id: 'plainfile-filing',
     title: 'How to file with Plainfile',
     verdict:
-      'Finish the interview, calculate, choose a plan, then review, sign, and file from the filing page. Today, e-filing is a simulator, and nothing reaches the IRS.',
+      'Finish the interview, calculate your return, and choose a plan. Then review, sign, and file from the filing page. E-filing is currently simulated, so nothing reaches the IRS.',
     details: [
       'To actually file, print your return, sign it, and mail it.',
       'If you have Premium or Business and an assigned preparer, the preparer approves your return first.',
@@ -67,7 +67,7 @@ export const product: readonly Card[] = [
       'Download the PDF from your summary, sign and date it, attach your W-2s, and mail it to the IRS address for your state.',
     details: [
       'Both spouses sign a joint return.',
-      'The address depends on your state and whether you enclose a payment. See irs.gov/wheretofile.',
+      'The address depends on your state and whether you enclose a payment. Find it at irs.gov/wheretofile.',
       'Use certified mail. If your return is on time, the postmark date counts as the filing date.',
       'Paper returns take much longer than e-filed ones.',
       'Don’t staple a payment to the return. Enclose it with Form 1040-V.',
@@ -107,7 +107,7 @@ export const product: readonly Card[] = [
     details: [
       'When you delete a document, its values are removed from your return.',
       'You can’t change a filed return. You can only amend it.',
-      'You can delete your account and everything in it in settings.',
+      'In settings, you can delete your account and everything in it.',
     ],
     source: choosing('Filing steps'),
     words: aliases(
@@ -120,11 +120,11 @@ export const product: readonly Card[] = [
     id: 'upload-documents',
     title: 'Upload documents',
     verdict:
-      'Upload PDFs, scans, or phone photos on Documents. Plainfile reads each one, and you check any values we aren’t sure of before we use them.',
+      'Upload PDFs, scans, or phone photos on the Documents page. Plainfile reads each one, and you check any values we aren’t sure of before we use them.',
     details: [
       'Plainfile reads Forms W-2, 1098, 1095-A, SSA-1099, and most 1099s. It identifies other forms, and you enter those in the interview.',
-      'A file can be up to 50 MB, and can hold several forms.',
-      'For a photo, lay the form flat in good light and get the whole page in the picture. You can open Plainfile on your phone.',
+      'A file can be up to 50 MB and can contain several forms.',
+      'To take a photo, lay the form flat in good light and get the whole page in the picture. You can use Plainfile on your phone.',
       'If a value was misread, fix it next to the image of the document.',
     ],
     source: choosing('Gather your documents'),
@@ -136,13 +136,13 @@ export const product: readonly Card[] = [
   },
   {
     id: 'wrong-reading',
-    title: 'A value that was read wrong',
+    title: 'A value that was misread',
     verdict:
-      'Open the document on Documents, select the value, enter what’s printed on the form, and confirm. Then calculate again.',
+      'Open the document on the Documents page, select the value, enter what’s printed on the form, and confirm. Then calculate again.',
     details: [
       'The page shows where each value was found.',
       'You can also change the document type or have us read it again.',
-      'An amount you enter yourself overrides one we read.',
+      'An amount you enter yourself overrides an amount we read.',
     ],
     source: choosing('Gather your documents'),
     words: aliases(
@@ -154,9 +154,10 @@ export const product: readonly Card[] = [
   {
     id: 'delete-document',
     title: 'Delete a document',
-    verdict: 'Delete it on Documents. Its values are removed from your return. Then calculate again.',
+    verdict:
+      'Delete the document on the Documents page. We’ll remove its values from your return. Then calculate again.',
     details: [
-      'If you uploaded a form twice, delete one copy. Otherwise, its income counts twice.',
+      'If you uploaded a form twice, delete one copy. Otherwise, its income will be counted twice.',
       'Answers you entered in the interview stay on your return.',
     ],
     source: choosing('Gather your documents'),
@@ -170,10 +171,10 @@ export const product: readonly Card[] = [
     id: 'add-person',
     title: 'Add a spouse or a dependent',
     verdict:
-      'Add your spouse or a child in the interview under your household. You’ll need each person’s name, date of birth, and SSN.',
+      'Add your spouse or a child in the household section of the interview. You’ll need each person’s name, date of birth, and SSN.',
     details: [
       'Your answers determine your filing status.',
-      'We ask about each dependent’s months at home, school, and support.',
+      'We’ll ask how long each dependent lived with you, whether they were in school, and who supported them.',
       'For a joint return, one account holds both spouses’ answers, and both spouses sign.',
     ],
     source: choosing('Filing steps'),
@@ -188,7 +189,7 @@ export const product: readonly Card[] = [
     id: 'bank-details',
     title: 'Bank account for your refund',
     verdict:
-      'Enter or change your bank account in the interview, under your refund, any time before you file. After that, only the IRS can stop a deposit.',
+      'Enter or change your bank account in the refund section of the interview anytime before you file. After that, only the IRS can stop a deposit.',
     details: [
       'Use the routing and account numbers from a check or your bank’s app, not the number on a card.',
       'The account must be in your name, your spouse’s name, or both.',
@@ -210,10 +211,10 @@ export const product: readonly Card[] = [
     id: 'preparer-help',
     title: 'Your preparer, messages, and review',
     verdict:
-      'Write to your preparer on Messages. On Premium and Business, a preparer reviews your return, asks questions, and approves it or sends it back with a note.',
+      'Send your preparer a message on the Messages page. With Premium or Business, a preparer reviews your return, asks questions, and approves it or sends it back with a note.',
     details: [
-      'Your preparer’s questions are on their own page and next to the value they’re about.',
-      'Once you’re assigned a preparer, filing on those plans requires their approval.',
+      'Your preparer’s questions appear on a separate page and next to the value each one is about.',
+      'With those plans, once a preparer is assigned to you, they must approve your return before you can file it.',
       'Your access log shows when the preparer viewed a masked number.',
     ],
     source: choosing('Choose a tax professional'),
@@ -249,10 +250,10 @@ export const product: readonly Card[] = [
     id: 'two-step',
     title: 'Two-step verification',
     verdict:
-      'Turn on two-step verification in settings: scan the code with an authenticator app and keep the recovery codes.',
+      'Turn on two-step verification in settings. Scan the code with an authenticator app and keep the recovery codes.',
     details: [
       'After that, you sign in with your password and a code.',
-      'Settings lists the devices that are signed in. Sign out any you don’t recognize.',
+      'Settings shows the devices that are signed in. Sign out any you don’t recognize.',
     ],
     source: page(
       'Identity theft guide for individuals',
@@ -272,7 +273,7 @@ export const product: readonly Card[] = [
       'Change your password in settings. If you forgot it, select “Forgot your password?” on the sign-in page.',
     details: [
       'We email you a link to choose a new one.',
-      'With two-step verification on, you still need a code or a recovery code to sign in.',
+      'If two-step verification is on, you still need a code or a recovery code to sign in.',
     ],
     source: page(
       'Identity theft guide for individuals',
@@ -291,7 +292,7 @@ export const product: readonly Card[] = [
     verdict: 'In settings, you can download all your data and delete your account.',
     details: [
       'Download your return first. You should keep a copy for several years.',
-      'The law requires us to keep some records of a filed return for a certain time.',
+      'The law requires us to keep some records of a filed return for a certain period.',
       'Deletion can’t be undone.',
     ],
     source: page(
@@ -309,7 +310,7 @@ export const product: readonly Card[] = [
     id: 'ai-consent',
     title: 'AI and your consent',
     verdict:
-      'The co-pilot works without any outside service. A language model writes the words only if you sign a consent, which you can withdraw in settings.',
+      'The co-pilot works without any outside service. A language model helps write answers only if you sign a consent. You can withdraw it in settings.',
     details: [
       'We replace names and numbers before we send anything.',
       'Every figure is checked against your return or a source before you see it.',
@@ -330,12 +331,12 @@ export const product: readonly Card[] = [
     id: 'year-2025-return',
     title: 'A 2025 return in Plainfile',
     verdict:
-      'Yes. Start a 2025 return with the year switch. Plainfile calculates your 2025 federal return and files it in the simulator, as it does for 2024.',
+      'Yes. Use the year switch to start a 2025 return. Plainfile calculates your 2025 federal return and files it in the simulator, as it does for 2024.',
     details: [
-      'It includes the new deductions on Schedule 1-A and the higher SALT limit.',
-      'Your 2024 return doesn’t change. You can switch between years any time.',
+      'The 2025 calculation includes the new deductions on Schedule 1-A and the higher SALT limit.',
+      'Your 2024 return doesn’t change. You can switch between years anytime.',
       'The 2025 PDF is a working copy. To mail a return, copy the amounts onto the official IRS forms.',
-      'State returns are available only for 2024 so far.',
+      'State returns are currently available only for 2024.',
       'Each year has its own plan.',
     ],
     source: choosing('Filing steps'),
@@ -351,10 +352,10 @@ export const product: readonly Card[] = [
     verdict:
       'After the IRS accepts your return, select “Amend this return” on your filing page. Plainfile prepares Form 1040-X. You can’t change a return while the IRS is processing it.',
     details: [
-      'If the IRS rejected it, it isn’t filed. Fix it and resend it.',
+      'If the IRS rejected your return, it isn’t filed. Fix the error and resend it.',
       'If you file again by the due date, the second return replaces the first (a superseding return). Use the same button.',
       'E-filing is simulated today. If you mailed your return, mail Form 1040-X too.',
-      'Plainfile doesn’t prepare amended state returns. The page lists the states where you may have to amend.',
+      'Plainfile doesn’t prepare amended state returns. The amendment page lists the states where you may have to amend.',
     ],
     source: page('Amended returns', 'When to amend', 'filing/file-an-amended-return'),
     words: aliases(
@@ -367,11 +368,11 @@ export const product: readonly Card[] = [
     id: 'what-plainfile-lacks',
     title: 'What Plainfile can’t do',
     verdict:
-      'Plainfile doesn’t prepare partnership, corporate, or estate returns, Form 1040-NR, amended state returns, or 2025 state returns. If something else isn’t supported, it tells you what.',
+      'Plainfile doesn’t prepare partnership, corporate, or estate returns, Form 1040-NR, amended state returns, or 2025 state returns. We’ll tell you if something else isn’t supported.',
     details: [
-      'It also doesn’t support installment sales, like-kind exchanges, Form 4684, the mortgage interest credit, or ministers’ pay.',
+      'We also don’t support installment sales, like-kind exchanges, Form 4684, or ministers’ pay.',
       'Plainfile never leaves something out without telling you. It won’t calculate a return with something unsupported until you resolve it.',
-      'It tells you which line or form isn’t supported.',
+      'You’ll see which line or form isn’t supported.',
       'Your preparer can help with the rest.',
     ],
     source: choosing('Filing options'),

@@ -13,12 +13,12 @@ export const property: readonly Card[] = [
     id: 'rental-income',
     title: 'Rental income (Schedule E)',
     verdict:
-      'All rent is income in the year you receive it, including advance rent. You deduct rental expenses on Schedule E. You owe no self-employment tax.',
+      'All rent, including advance rent, is income in the year you receive it. You deduct rental expenses on Schedule E, and you usually owe no self-employment tax.',
     details: [
       'A security deposit you must return isn’t income. Any part you keep is.',
-      'Bills the tenant pays for you, and work the tenant does in place of rent, count as rent.',
+      'If the tenant pays your bills or does work in place of rent, that counts as rent.',
       'Rent that a tenant never paid isn’t income, so there’s nothing to deduct.',
-      'If you provide substantial services, such as daily cleaning or meals, report it on Schedule C.',
+      'If you provide substantial services, such as daily cleaning or meals, report the rent on Schedule C.',
     ],
     appliesTo: 'Landlords.',
     source: topic(414, 'Rental income and expenses'),
@@ -34,12 +34,12 @@ export const property: readonly Card[] = [
     id: 'rental-expenses',
     title: 'What landlords can deduct',
     verdict:
-      'Mortgage interest, property tax, insurance, repairs, utilities, ads, management and HOA fees, travel to the property, and depreciation are deductible from rent.',
+      'You can deduct mortgage interest, property tax, insurance, repairs, utilities, ads, management and HOA fees, travel to the property, and depreciation.',
     details: [
-      'The limit on state and local taxes doesn’t apply here.',
-      'You can deduct costs while it’s vacant if it’s offered for rent.',
+      'The limit on state and local taxes doesn’t apply to rental property.',
+      'You can deduct costs for a vacant home if it’s offered for rent.',
       'If you rent out part of your home, divide the expenses by rooms or square feet.',
-      'You can’t deduct the value of your own work or rent you lost.',
+      'You can’t deduct the value of your own work or lost rent.',
     ],
     source: publication(527, 'Rental Expenses'),
     words: aliases(
@@ -53,13 +53,13 @@ export const property: readonly Card[] = [
     id: 'repairs-improvements',
     title: 'Repairs or improvements to a rental',
     verdict:
-      'A repair keeps the property in working order, and you deduct it now. An improvement betters it, restores it, or adapts it to a new use, and you depreciate it.',
+      'A repair keeps the property in working order, and you deduct its cost now. An improvement makes the property better, restores it, or adapts it to a new use, and you depreciate its cost.',
     details: [
       'You depreciate an improvement to a residential building over 27.5 years, like the building itself.',
       'Repairs include painting and fixing a leak, a broken window, or one part of the furnace.',
       'Improvements include a new roof, furnace, kitchen, addition, or driveway. Work done as part of a remodel counts as an improvement.',
       'You depreciate appliances and carpet over five years. They can qualify for bonus depreciation.',
-      'Repairs that are part of getting the property ready before you first offer it for rent are usually part of its cost.',
+      'The cost of getting the property ready before you first offer it for rent is usually added to its basis.',
     ],
     source: publication(527, 'Repairs and Improvements'),
     words: aliases(
@@ -75,9 +75,9 @@ export const property: readonly Card[] = [
     verdict:
       'You must depreciate the building over 27½ years, starting in the month it’s ready to rent. Land isn’t depreciated.',
     details: [
-      'Start with your basis or the fair market value on the day you convert it to a rental, whichever is lower, minus the value of the land. Your property tax bill often shows the split.',
-      'Even if you don’t claim it, it lowers your basis when you sell. Use Form 3115 to claim years you missed.',
-      'It ends when you sell the property or permanently stop renting it.',
+      'Start with your basis or the fair market value on the day you convert the home to a rental, whichever is lower. Then subtract the value of the land. Your property tax bill often shows the land value.',
+      'Depreciation lowers your basis even if you don’t claim it. Use Form 3115 to claim depreciation for years you missed.',
+      'Depreciation ends when you sell the property or permanently stop renting it.',
     ],
     source: publication(527, 'Depreciation of Rental Property'),
     words: aliases(
@@ -91,12 +91,12 @@ export const property: readonly Card[] = [
     id: 'rental-loss',
     title: 'Rental losses',
     verdict: ({ passiveLoss: p }) =>
-      `Up to ${usd(p.allowance)} of rental losses can offset other income if you actively participate and your MAGI is ${usd(p.phaseOutStart)} or less. It phases out completely at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
+      `Up to ${usd(p.allowance)} of rental losses can offset other income if you actively participate and your MAGI is ${usd(p.phaseOutStart)} or less. The allowance phases out completely at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
     details: [
-      'Losses you can’t use carry forward (Form 8582). They offset later rental profit, and you can deduct the rest when you sell.',
-      'To actively participate, you must own at least a tenth and make decisions such as choosing tenants and approving repairs.',
+      'Losses you can’t use carry forward (Form 8582). They offset rental profit in later years, and you can deduct any that remain when you sell.',
+      'To actively participate, you must own at least a tenth of the property and make decisions such as choosing tenants and approving repairs.',
       ({ passiveLoss: p }) =>
-        `If you’re married filing separately, the limit is ${usd(p.allowanceApart)} if you lived apart all year. Otherwise, you can’t deduct any.`,
+        `If you’re married filing separately, the limit is ${usd(p.allowanceApart)} if you lived apart all year. Otherwise, you can’t deduct any rental losses against other income.`,
       'This limit doesn’t apply to real estate professionals.',
     ],
     source: topic(425, 'Passive activities: losses and credits'),
@@ -114,7 +114,7 @@ export const property: readonly Card[] = [
     verdict: `Rental losses are fully deductible if you spend over ${professionals.hours} hours a year, and over half of your working time, in real estate businesses in which you materially participate.`,
     details: [
       'Work as an employee counts only if you own more than a twentieth of the company.',
-      'One spouse must meet the hours test alone.',
+      'On a joint return, one spouse alone must meet the hours test.',
       'You must also materially participate in each rental, or elect to treat them all as one activity.',
       'Keep a log of your hours. The IRS often asks for it.',
     ],
@@ -129,10 +129,10 @@ export const property: readonly Card[] = [
   {
     id: 'short-term-rental',
     title: 'Airbnb and short-term rentals',
-    verdict: `Rent from short stays is income on Schedule E, or on Schedule C if you provide substantial services. If you rent your home ${rentalDays.days} days or fewer in the year, the rent isn’t taxed.`,
+    verdict: `Report rent from short stays on Schedule E, or on Schedule C if you provide substantial services. If you rent your home ${rentalDays.days} days or fewer during the year, the rent isn’t taxed.`,
     details: [
-      'If the average stay is seven days or less, it isn’t a rental activity under the passive loss rules. You can deduct losses if you materially participate.',
-      'Cleaning between guests and supplies aren’t hotel services. Daily cleaning, meals, and tours are.',
+      'If the average stay is seven days or less, it isn’t a rental activity under the passive loss rules. In that case, you can deduct losses if you materially participate.',
+      'Supplies and cleaning between guests aren’t substantial services. Daily cleaning, meals, and tours are.',
       'You can deduct platform fees and cleaning. Form 1099-K shows the amount before fees.',
       'Personal use, including by family, limits your deductible expenses.',
     ],
@@ -152,9 +152,9 @@ export const property: readonly Card[] = [
     verdict: `You don’t report the rent or deduct rental expenses if you use the home yourself and rent it out for fewer than ${rentalDays.days + 1} days in the year.`,
     details: [
       'You can still deduct mortgage interest and property tax on Schedule A.',
-      'It also applies to a second home you use yourself.',
-      'If you got a Form 1099-K or 1099-MISC for this rent, report it and subtract the same amount so none of it is taxed.',
-      'Special rules apply if you rent to your own company.',
+      'The 14-day rule also applies to a second home you use yourself.',
+      'If you received Form 1099-K or 1099-MISC for this rent, report it and subtract the same amount so none of it is taxed.',
+      'Special rules apply if you rent the home to your own company.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
     words: aliases(
@@ -166,12 +166,12 @@ export const property: readonly Card[] = [
   {
     id: 'vacation-home',
     title: 'Vacation home you also rent out',
-    verdict: `If you use the home more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented if that’s longer, you can deduct rental expenses only up to the rent. Divide expenses by days.`,
+    verdict: `If you use the home more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented if that’s longer, you can deduct rental expenses only up to the rent. Divide expenses by days of use.`,
     details: [
       'Days used by family members, or by anyone who pays less than fair rent, usually count as your personal use.',
       'Days you spend mainly on repairs don’t count as personal use.',
-      'Expenses above the rent carry forward.',
-      'If you use it less than that, it’s a rental property, and you may deduct a loss.',
+      'Expenses that are more than the rent carry forward.',
+      'If you use the home less than that, it’s a rental property, and you may deduct a loss.',
     ],
     source: topic(415, 'Renting residential and vacation property'),
     words: aliases(
@@ -189,8 +189,8 @@ export const property: readonly Card[] = [
       'Rent for a room is income, and you can deduct a share of the home’s costs based on space. Money from a roommate who only splits your rent or bills isn’t income.',
     details: [
       'Because you live there, you usually can’t deduct a loss.',
-      'If you rent to family for less than fair rent, it counts as personal use. Report the rent, but don’t deduct a loss.',
-      'If a relative pays fair rent and uses it as their main home, it’s an ordinary rental.',
+      'If you rent to family for less than fair rent, the days count as personal use. Report the rent, but don’t deduct a loss.',
+      'If a relative pays fair rent and uses the property as their main home, it’s treated like any other rental.',
     ],
     source: publication(527, 'Renting Part of Property'),
     words: aliases(
@@ -205,11 +205,11 @@ export const property: readonly Card[] = [
     id: 'rental-sale',
     title: 'Selling a rental property',
     verdict: ({ capitalGain: c }) =>
-      `Report the sale on Form 4797. Gain from depreciation is taxed at up to ${pct(c.unrecaptured1250Rate)}, and the rest at long-term capital gains rates. A loss is fully deductible.`,
+      `Report the sale on Form 4797. Gain due to depreciation is taxed at up to ${pct(c.unrecaptured1250Rate)}, and the rest at long-term capital gains rates. A loss is fully deductible.`,
     details: [
       'Your gain is the price minus selling costs and your adjusted basis. Adjusted basis is what you paid plus improvements, minus all depreciation allowed.',
       'You can deduct all unused rental losses from earlier years in the year you sell.',
-      'If you lived there two of the last five years, you may exclude part of the gain, but not gain from depreciation.',
+      'If you lived there two of the last five years, you may exclude part of the gain, but not gain due to depreciation.',
       'The net investment income tax may apply too.',
     ],
     source: publication(544, 'Section 1250 Property'),
@@ -226,10 +226,10 @@ export const property: readonly Card[] = [
     id: 'like-kind-exchange',
     title: 'Like-kind exchange (1031)',
     verdict:
-      'If you trade business or investment real estate for similar real estate, you defer the tax. Since 2018, nothing else qualifies, and your home never does.',
+      'If you exchange business or investment real estate for similar real estate, you defer the tax. Since 2018, only real estate qualifies. Your own home doesn’t.',
     details: [
       'Identify the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
-      'Cash or debt relief you get is taxed up to your gain.',
+      'If you receive cash or debt relief, it’s taxed up to the amount of your gain.',
       'Your old basis carries over to the new property. Report the exchange on Form 8824.',
       'Crypto, stocks, and cars don’t qualify. Plainfile doesn’t prepare Form 8824.',
     ],
@@ -249,12 +249,12 @@ export const property: readonly Card[] = [
     id: 'home-sale-partial',
     title: 'Selling your home before two years',
     verdict:
-      'You can still exclude gain if you moved for a job, for health, or because of an unforeseeable event. The reduced limit is the full limit times your months divided by 24.',
+      'You can still exclude some gain if you moved because of a job, your health, or an unforeseeable event. The reduced limit is the full limit times your months divided by 24.',
     details: [
       'For a job, the new workplace must be at least 50 miles farther from the home than the old one.',
       'Unforeseeable events include divorce, death, twins or more from one pregnancy, losing your job, or a disaster.',
-      'It’s a share of the full limit, not of your gain, so it often covers the whole gain.',
-      'Otherwise, the gain is taxed. It’s short term if you owned the home a year or less.',
+      'The reduced limit is a share of the full limit, not of your gain, so it often covers your entire gain.',
+      'If you don’t qualify, the gain is taxed. It’s a short-term gain if you owned the home for a year or less.',
     ],
     source: publication(523, 'Does Your Home Qualify for a Partial Exclusion of Gain?'),
     words: aliases(
@@ -269,9 +269,9 @@ export const property: readonly Card[] = [
     id: 'home-sale-report',
     title: 'Do I have to report the sale of my home?',
     verdict:
-      'No, not if you can exclude all the gain and didn’t get Form 1099-S. If you got the form, or part of the gain is taxed, report the sale on Form 8949.',
+      'No, not if you can exclude all of the gain and didn’t receive Form 1099-S. If you received the form, or part of the gain is taxed, report the sale on Form 8949.',
     details: [
-      'The closing agent doesn’t have to file the form if you certify that you can exclude all the gain.',
+      'The closing agent doesn’t have to file Form 1099-S if you certify that you can exclude all of the gain.',
       'You must also report the sale if you choose not to exclude the gain.',
       'Keep records of the price, improvements, and selling costs for three years after you file.',
     ],
@@ -291,7 +291,7 @@ export const property: readonly Card[] = [
       'Your basis is what you paid, plus closing costs such as title and transfer fees, plus improvements. A higher basis means less gain when you sell.',
     details: [
       'Additions and a new roof, windows, furnace, landscaping, or driveway increase your basis. Repairs and painting don’t.',
-      'Energy credits, insurance money for damage, and depreciation reduce it.',
+      'Energy credits, insurance payments for damage, and depreciation reduce your basis.',
       'When you sell, subtract the agent’s commission and other selling costs from the price.',
       'Keep receipts as long as you own the home.',
     ],
@@ -307,11 +307,11 @@ export const property: readonly Card[] = [
     id: 'home-sale-widow-divorce',
     title: 'Home sale after a death, divorce, or move to care',
     verdict: ({ homeSale: h }) =>
-      `An unmarried surviving spouse can exclude up to ${usd(2 * h.exclusion)} if they sell within ${h.survivorYears} years of the death and the couple qualified before it.`,
+      `An unmarried surviving spouse can exclude up to ${usd(2 * h.exclusion)} if they sell within ${h.survivorYears} years of the death and the couple qualified just before it.`,
     details: [
       'Time your late spouse owned and lived in the home counts as yours.',
-      'If you’re divorced, time your ex lives there under the decree counts as yours while you still own the home.',
-      'If you’re in a licensed care home because you can’t care for yourself, one year at home is enough, and the time in care counts.',
+      'If you’re divorced, time your former spouse lives there under the decree counts as your use while you still own the home.',
+      'If you can’t care for yourself and move to a licensed facility, you need only one year at home. Your time in the facility counts toward the two years.',
       'When a spouse dies, the basis of their share usually steps up to its value on that date.',
     ],
     source: publication(523, 'Life events'),
@@ -330,8 +330,8 @@ export const property: readonly Card[] = [
       'You can’t exclude gain for periods after 2008 when the home was a rental or second home before you moved in (nonqualified use). You can exclude the rest, except gain equal to depreciation.',
     details: [
       'The taxable share is the days of nonqualified use divided by the total days you owned it.',
-      'Renting it out after you moved out doesn’t count against you, if you sell within three years.',
-      'If you got the home in a like-kind exchange, you must have owned it five years.',
+      'Renting out the home after you move out doesn’t count against you if you sell within three years.',
+      'If you acquired the home in a like-kind exchange, you must have owned it for five years.',
     ],
     source: publication(523, 'Nonqualified use'),
     words: aliases(
@@ -349,8 +349,8 @@ export const property: readonly Card[] = [
       'The gain is a capital gain, and you can’t exclude it. A loss on a home or lot you used yourself isn’t deductible.',
     details: [
       'A loss on land held only as an investment is deductible.',
-      'Report it on Form 8949. Form 1099-S shows the price.',
-      'For vacant land, you may add interest and taxes to its basis if you elected to do so in the year you paid them.',
+      'Report the sale on Form 8949. Form 1099-S shows the sale price.',
+      'You can add interest and taxes on vacant land to its basis if you elected to do so for the year you paid them.',
       'A vacant lot next to your home can be part of the home sale.',
     ],
     source: topic(409, 'Capital gains and losses'),
@@ -369,9 +369,9 @@ export const property: readonly Card[] = [
     verdict:
       'Royalties are income. Report royalties from oil, gas, minerals, or inherited rights on Schedule E, and from your own work as a writer, musician, or inventor on Schedule C.',
     details: [
-      'Form 1099-MISC, box 2, shows them before expenses.',
-      'Oil and gas owners may deduct depletion, often a fixed share, and production taxes.',
-      'Royalties on Schedule C are subject to self-employment tax.',
+      'Form 1099-MISC, box 2, shows royalties before expenses.',
+      'If you own oil or gas rights, you may deduct production taxes and depletion, often a fixed rate.',
+      'You pay self-employment tax on royalties on Schedule C.',
     ],
     source: instructions('Schedule E', 'Line 4, Royalties', 'i1040se'),
     words: aliases(

@@ -26,7 +26,7 @@ export const retirementPlans: readonly Card[] = [
       `If you’re self-employed, you can contribute and deduct about ${pct(s.ownerRate)} of your net profit, up to ${usd(s.maximum)} for 2024, by the due date of your return, including extensions.`,
     details: [
       'Net profit here means your profit minus half of your self-employment tax. The deduction is on Schedule 1, line 16.',
-      'You can also open the account as late as that date.',
+      'You can also open the SEP IRA as late as that date.',
       'If you have employees, you must contribute the same percentage of their pay.',
       ({ year }, today) =>
         `With an extension, the deadline for ${year} ${today <= extendedDay(year) ? 'is' : 'was'} ${day(extendedDay(year))}.`,
@@ -51,7 +51,7 @@ export const retirementPlans: readonly Card[] = [
       ({ electiveDeferrals: e }) => `If you’re ${e.catchUpAge} or older, you can add ${usd(e.catchUp)}.`,
       'Your employee contributions share one limit with a 401(k) at another job.',
       'If you’re the sole owner, you can open a new plan for its first year until the due date of your return, not including extensions.',
-      'Your spouse can take part if they work in the business.',
+      'Your spouse can participate if they work in the business.',
     ],
     appliesTo: 'Business owners without employees other than a spouse.',
     conditions: [selfEmployed],
@@ -72,13 +72,13 @@ export const retirementPlans: readonly Card[] = [
     id: 'simple-ira',
     title: 'SIMPLE IRA',
     verdict: ({ electiveDeferrals: e }) =>
-      `Employees of small businesses could defer up to ${usd(e.simpleLimit)} in 2024, plus ${usd(e.simpleCatchUp)} from age ${e.catchUpAge}. The amount is already left out of box 1 of your W-2.`,
+      `Employees of small businesses could defer up to ${usd(e.simpleLimit)} in 2024, plus ${usd(e.simpleCatchUp)} from age ${e.catchUpAge}. Box 1 of your W-2 already leaves out the amount you deferred.`,
     details: [
       ({ electiveDeferrals: e }) =>
         `At employers with up to 25 employees, and some others, the limits are ${usd(e.simpleHigherLimit)} and ${usd(e.simpleHigherCatchUp)}.`,
       ({ earlyDistribution: e }) =>
-        `The early-withdrawal tax in the first two years is ${pct(e.simpleRate)} instead of ${pct(e.rate)}. During that time, you can roll it over only to another SIMPLE IRA.`,
-      'Your W-2 shows it in box 12 with code S.',
+        `The early-withdrawal tax in the first two years is ${pct(e.simpleRate)} instead of ${pct(e.rate)}. During that time, you can roll over the money only to another SIMPLE IRA.`,
+      'Your W-2 shows SIMPLE deferrals in box 12 with code S.',
       'The employer either matches your deferrals or contributes a small percentage of pay for everyone.',
     ],
     source: publication(560, 'SIMPLE Plans'),
@@ -98,7 +98,7 @@ export const retirementPlans: readonly Card[] = [
       'The early-withdrawal tax still applies to money you rolled in from another kind of plan.',
       'In the last three years before normal retirement age, the limit can be up to twice as much.',
       'The W-2 shows deferrals in box 12 with code G.',
-      'A nonprofit’s plan reports payments on a W-2, and you can’t roll it over to an IRA.',
+      'Payments from a nonprofit’s plan are reported on a W-2, and you can’t roll them over to an IRA.',
     ],
     source: page(
       'IRC 457(b) deferred compensation plans',
@@ -116,12 +116,12 @@ export const retirementPlans: readonly Card[] = [
     id: 'roth-401k',
     title: 'Roth 401(k)',
     verdict:
-      'Roth deferrals are taxed now and stay in box 1 of your W-2. There’s no income limit, and qualified withdrawals are tax free after five years and age 59½.',
+      'Roth deferrals are taxed now and stay in box 1 of your W-2. There’s no income limit, and qualified withdrawals are tax-free after five years and age 59½.',
     details: [
-      ({ electiveDeferrals: e }) => `They share the limit of ${usd(e.limit)} for 2024 with pretax deferrals.`,
-      'Your W-2 shows them in box 12 with code AA (401(k)) or BB (403(b)). You can’t deduct them.',
-      'Since 2024, there are no required distributions during your lifetime.',
-      'A Roth IRA has a separate limit. You can have both.',
+      ({ electiveDeferrals: e }) => `Roth and pretax deferrals share the limit of ${usd(e.limit)} for 2024.`,
+      'Your W-2 shows Roth deferrals in box 12 with code AA (401(k)) or BB (403(b)). You can’t deduct them.',
+      'Since 2024, no distributions from a Roth account are required during your lifetime.',
+      'A Roth IRA has a separate limit, and you can contribute to both.',
     ],
     source: page(
       'Retirement topics: designated Roth account',
@@ -144,7 +144,7 @@ export const retirementPlans: readonly Card[] = [
       ({ selfEmployedPlans: s }) =>
         `For 2024, the limit on your deferrals, the match, and after-tax contributions together was ${usd(s.maximum)}, plus the catch-up.`,
       'After-tax contributions aren’t deductible. Box 5 of Form 1099-R shows the part that was already taxed.',
-      'When you leave, the after-tax part can go to a Roth IRA and the rest to a traditional IRA.',
+      'When you leave your job, you can move the after-tax part to a Roth IRA and the rest to a traditional IRA.',
     ],
     source: page(
       'Rollovers of after-tax contributions in retirement plans',
@@ -165,13 +165,13 @@ export const retirementPlans: readonly Card[] = [
       `Starting in the year you turn ${e.catchUpAge}, you could contribute an extra ${usd(e.catchUp)} to a 401(k) and ${usd(ira.catchUp)} to an IRA for 2024.`,
     details: [
       'You qualify for the whole year, even if your birthday is in December.',
-      'HSAs have a catch-up too, from age 55.',
+      'HSAs also allow catch-up contributions from age 55.',
     ],
     from2025: () => {
       const later = law2025.electiveDeferrals.laterCatchUp;
       return later === null
         ? `For 2025, the 401(k) catch-up is ${usd(law2025.electiveDeferrals.catchUp)}.`
-        : `For 2025, the 401(k) catch-up is ${usd(law2025.electiveDeferrals.catchUp)}, or ${usd(later.catchUp)} at ages ${later.fromAge} to ${later.toAge}. Starting in 2026, high earners must make catch-up contributions as Roth.`;
+        : `For 2025, the 401(k) catch-up is ${usd(law2025.electiveDeferrals.catchUp)}, or ${usd(later.catchUp)} at ages ${later.fromAge} to ${later.toAge}. Starting in 2026, high earners’ catch-up contributions must be Roth contributions.`;
     },
     source: page(
       'Retirement topics: catch-up contributions',
@@ -188,11 +188,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'excess-deferrals',
     title: 'Excess deferrals with two employers',
     verdict: ({ electiveDeferrals: e }) =>
-      `The limit of ${usd(e.limit)} for 2024 applies to you, not to each employer. Any excess is income, and the plan should return it to you by April 15 of the next year.`,
+      `The limit of ${usd(e.limit)} for 2024 applies to you, not to each employer. Any excess is income. A plan should return it to you by April 15 of the next year.`,
     details: [
       'Add the amounts in box 12, codes D, E, F, S, AA, and BB, on all your W-2s.',
-      'Ask one of the plans for a corrective distribution. Its earnings are taxed in the year you get them.',
-      'If you leave the excess in the plan, it’s taxed twice: now and when you withdraw it.',
+      'Ask one of the plans for a corrective distribution. Its earnings are taxed in the year you receive them.',
+      'If you leave the excess in the plan, it’s taxed twice, once for 2024 and again when you withdraw it.',
       'Form 1099-R for the distribution has code P (taxable last year) or 8 (taxable this year).',
     ],
     source: publication(525, 'Excess deferrals'),
@@ -210,9 +210,9 @@ export const retirementPlans: readonly Card[] = [
     title: '401(k) loan',
     verdict: `A loan from your plan isn’t income while you repay it on time. If you default, the unpaid balance is taxed like a withdrawal.`,
     details: [
-      `Most plans allow half of your vested balance, up to ${usd(planLoan.limit)}, for five years.`,
+      `You can usually borrow up to half of your vested balance, but no more than ${usd(planLoan.limit)}, for five years.`,
       'If you left the job and the plan subtracted the balance from your account (code M), you can roll over that amount to an IRA until the due date of your return, including extensions.',
-      'You can’t roll over a default while you still work there (code L).',
+      'You can’t roll over a defaulted loan while you still work there (code L).',
       'The interest you pay yourself isn’t deductible.',
     ],
     source: page(
@@ -236,7 +236,7 @@ export const retirementPlans: readonly Card[] = [
       `A hardship withdrawal is taxed. If you’re under 59½, you also owe the ${pct(e.rate)} tax unless an exception applies. Hardship alone isn’t an exception.`,
     details: [
       'Exceptions include large medical bills, disability, a birth or adoption, domestic abuse, an emergency, and a disaster.',
-      'You can’t roll it over or put it back.',
+      'You can’t roll over a hardship withdrawal or put it back.',
       'Buying a home or paying tuition isn’t an exception for a 401(k).',
     ],
     source: page(
@@ -263,7 +263,7 @@ export const retirementPlans: readonly Card[] = [
       'The emergency and domestic abuse exceptions began in 2024. After an emergency withdrawal, your account must still hold at least the amount of the limit.',
       ({ earlyDistribution: e }) =>
         `For domestic abuse, you can withdraw at most ${pct(e.domesticAbuseShare)} of the account, within a year after the abuse.`,
-      'For a birth or adoption, withdraw the money within a year after it. The limit is for each parent and each child.',
+      'For a birth or adoption, withdraw the money within a year after the event. The limit is for each parent and each child.',
     ],
     source: instructions('Form 5329', 'Part I, line 2, exceptions 19, 22 and 23', 'i5329'),
     words: aliases(
@@ -299,11 +299,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'rule-of-55',
     title: 'Rule of 55',
     verdict: ({ earlyDistribution: e }) =>
-      `If you left the job in or after the year you turned 55, there’s no ${pct(e.rate)} early-withdrawal penalty on money from that employer’s plan. It’s still income.`,
+      `If you left the job in or after the year you turned 55, there’s no ${pct(e.rate)} early-withdrawal penalty on money from that employer’s plan. The money is still taxed as income.`,
     details: [
-      'It doesn’t apply to IRAs, or to a plan from a job you left before that year.',
+      'The rule doesn’t apply to IRAs or to a plan from a job you left before that year.',
       'Don’t roll the money into an IRA first, or you lose the exception.',
-      'For public safety employees, it applies from age 50 or after 25 years of service.',
+      'For public safety employees, the rule applies from age 50 or after 25 years of service.',
       'Form 1099-R should have code 2. If it has code 1, use exception 01 on Form 5329.',
     ],
     source: topic(558, 'Exceptions'),
@@ -320,11 +320,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'equal-payments',
     title: 'Substantially equal payments (SEPP, 72(t))',
     verdict:
-      'At any age, you can avoid the early-withdrawal tax by taking a fixed series of payments based on your life expectancy. Continue for five years or until 59½, whichever is longer.',
+      'At any age, you can avoid the early-withdrawal tax by taking a fixed series of payments based on your life expectancy. You must continue for five years or until age 59½, whichever is later.',
     details: [
-      'If you change the amount, add money, or withdraw more, you owe the tax for all the years, with interest.',
-      'For a plan at work, you must have left the job first.',
-      'The IRS allows three methods for figuring the payment.',
+      'If you change the amount, add money, or withdraw more, you owe the tax for all prior years, with interest.',
+      'For an employer’s plan, you must first leave the job.',
+      'The IRS allows three methods for calculating the payment.',
       'If Form 1099-R has code 1, use exception 02 on Form 5329.',
     ],
     source: page(
@@ -344,11 +344,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'disability-withdrawal',
     title: 'Disability and retirement money',
     verdict:
-      'If you’re totally and permanently disabled, you don’t owe the early-withdrawal tax. The money is still income. A disability pension counts as wages until minimum retirement age.',
+      'If you’re totally and permanently disabled, you don’t owe the early-withdrawal tax. The money is still income. A disability pension is taxed as wages until you reach minimum retirement age.',
     details: [
-      'Disabled means you can’t do any substantial work, and a doctor expects it to last indefinitely or lead to death.',
-      'Form 1099-R has code 3. Until that age, report it as wages on line 1h, so it can count for the Earned Income Credit.',
-      'You don’t owe that tax either if a doctor certifies that you’re terminally ill.',
+      '“Disabled” means a condition keeps you from any substantial work, and a doctor expects it to last indefinitely or lead to death.',
+      'Form 1099-R shows a disability pension with code 3. Until you reach that age, report the pension as wages on line 1h, so it can count for the earned income credit.',
+      'You also don’t owe the early-withdrawal tax if a doctor certifies that you’re terminally ill.',
       'VA disability pay isn’t taxed at all.',
     ],
     source: publication(525, 'Disability pensions'),
@@ -365,9 +365,9 @@ export const retirementPlans: readonly Card[] = [
     id: 'employer-stock-nua',
     title: 'Employer stock in a plan (NUA)',
     verdict:
-      'If you take employer stock in a lump-sum distribution, only its cost to the plan is taxed then. The growth (net unrealized appreciation) is a long-term capital gain when you sell.',
+      'If you take employer stock in a lump-sum distribution, only its cost to the plan is taxed at that time. The growth (net unrealized appreciation) is a long-term capital gain when you sell.',
     details: [
-      'The whole account must be paid out within one year, after you leave the job, reach 59½, or die. If you’re self-employed, it can also be after you become disabled.',
+      'The entire account must be paid out within one tax year, after you leave the job, reach 59½, or die. If you’re self-employed, a payout after you become disabled also qualifies.',
       'Box 6 of Form 1099-R shows the appreciation. It isn’t in box 2a.',
       'If you roll the stock into an IRA, you lose this treatment.',
     ],
@@ -384,11 +384,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'pension-simplified-method',
     title: 'Taxable part of a pension',
     verdict:
-      'If you didn’t contribute to your pension, it’s fully taxable. If you contributed after-tax money, part of each payment is tax free under the Simplified Method.',
+      'If you didn’t contribute to your pension, it’s fully taxable. If you contributed after-tax money, part of each payment is tax-free under the Simplified Method.',
     details: [
-      'Divide your cost by the expected number of payments, from a table based on age. That much of each monthly payment is tax free.',
+      'Divide your cost by the expected number of payments, from a table based on age. That much of each monthly payment is tax-free.',
       'Once you’ve recovered your cost, payments are fully taxable.',
-      'If box 2a of Form 1099-R is blank or “taxable amount not determined” is checked, you must figure the taxable part. Enter your cost and the start date, and Plainfile does the math.',
+      'If box 2a of Form 1099-R is blank or “taxable amount not determined” is checked, the taxable part must be calculated. Enter your cost and the start date, and Plainfile does the math.',
     ],
     source: topic(411, 'The General Rule and the Simplified Method'),
     words: aliases(
@@ -406,8 +406,8 @@ export const retirementPlans: readonly Card[] = [
     verdict: `A retired police officer, firefighter, chaplain, or ambulance worker can exclude up to ${usd(safetyOfficers.limit)} of government pension income used for health or long-term care premiums.`,
     details: [
       'You must have retired because of disability or at normal retirement age.',
-      'Since 2023, either you or the plan may pay the premiums.',
-      '“PSO” goes next to line 5b. You can’t deduct the same premiums.',
+      'Since 2023, either you or the plan can pay the premiums.',
+      '“PSO” goes next to line 5b. You can’t also deduct those premiums.',
       'A surviving spouse can’t claim this exclusion.',
     ],
     appliesTo: 'Retired public safety officers.',
@@ -427,10 +427,10 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'annuity-withdrawal',
     title: 'Money from an annuity you bought',
-    verdict: `Withdrawals count as earnings first, taxed at regular rates, and then as a tax-free return of what you paid in. Before 59½, you owe an additional ${pct(annuity.addedTax)} tax on the taxed part.`,
+    verdict: `Withdrawals are treated as coming first from earnings, taxed at regular rates, and then as a tax-free return of what you paid in. Before 59½, you owe an additional ${pct(annuity.addedTax)} tax on the taxed part.`,
     details: [
       'Regular payments for life are different. Part of each one is a tax-free return of what you paid in, until you’ve recovered it all.',
-      'Form 1099-R reports it with code D. The taxed part counts for the net investment income tax.',
+      'Form 1099-R reports it with code D. The taxable part is included in the net investment income tax.',
       'Contracts bought before August 14, 1982, follow older rules.',
     ],
     source: publication(575, 'Variable Annuities'),
@@ -447,11 +447,11 @@ export const retirementPlans: readonly Card[] = [
     id: 'annuity-exchange',
     title: 'Exchanging an annuity or life insurance policy (1035)',
     verdict:
-      'You pay no tax on a direct exchange of one annuity for another, or of a life insurance policy for another policy or an annuity. You can’t exchange an annuity for life insurance tax free.',
+      'You pay no tax if you directly exchange one annuity for another, or a life insurance policy for another policy or an annuity. You can’t exchange an annuity for life insurance tax-free.',
     details: [
       'Your cost carries over to the new contract.',
       'Form 1099-R shows code 6. Report it with a taxable amount of zero.',
-      'Cash you get in the exchange is taxed up to your gain.',
+      'Any cash you receive in the exchange is taxed up to the amount of your gain.',
     ],
     source: publication(575, 'Tax-Free Exchange'),
     words: aliases(
@@ -465,10 +465,10 @@ export const retirementPlans: readonly Card[] = [
     id: 'longevity-annuity',
     title: 'Longevity annuity in an IRA (QLAC)',
     verdict: (law) =>
-      `For ${law.year}, you can move up to ${usd(figuresOf(law).longevityAnnuity)} from an IRA or plan into a QLAC. It doesn’t count for required minimum distributions until its payments start, by age 85.`,
+      `For ${law.year}, you can move up to ${usd(figuresOf(law).longevityAnnuity)} from an IRA or plan into a QLAC. The QLAC is left out of required minimum distributions until its payments start, which must be by age 85.`,
     details: [
-      'You don’t pay tax when you buy it. You pay tax on the payments when you get them.',
-      'Form 1098-Q shows its value. Don’t enter it.',
+      'You don’t pay tax when you buy a QLAC. You pay tax on the payments when you receive them.',
+      'Form 1098-Q shows the value of the QLAC. Don’t enter the form.',
     ],
     source: publication('590-B', 'Qualifying longevity annuity contracts'),
     words: aliases(
@@ -483,8 +483,8 @@ export const retirementPlans: readonly Card[] = [
     verdict:
       'Yes, military retirement pay and government pensions are taxable on a federal return. VA disability pay isn’t, and doesn’t go on the return.',
     details: [
-      'You get Form 1099-R. Military retirement pay from DFAS has code 7.',
-      'You don’t pay tax on retirement pay you waived to get VA disability pay.',
+      'The pension is reported on Form 1099-R. Military retirement pay from DFAS has code 7.',
+      'You don’t pay tax on retirement pay you waived to receive VA disability pay.',
       'Survivor Benefit Plan premiums are already taken out of the taxable amount.',
       'Many states don’t tax military pensions.',
     ],
@@ -502,12 +502,12 @@ export const retirementPlans: readonly Card[] = [
     id: 'ex-spouse-retirement',
     title: 'Retirement money in a divorce (QDRO)',
     verdict:
-      'An IRA transfer under a divorce decree isn’t taxed. A 401(k) transfer requires a qualified domestic relations order, and the ex-spouse who gets the money pays the tax.',
+      'An IRA transfer under a divorce decree isn’t taxed. A 401(k) transfer requires a qualified domestic relations order, and the former spouse who receives the money pays the tax.',
     details: [
-      'Money the ex-spouse withdraws directly from the plan under the order isn’t subject to the early-withdrawal tax. A withdrawal from an IRA is.',
-      'The ex-spouse can roll it over to their own IRA tax free.',
-      'If you withdraw the money and give it to your ex, it’s your own taxable withdrawal.',
-      'If the order pays a child, the plan participant owes the tax.',
+      'Money the former spouse withdraws directly from the plan under the order isn’t subject to the early-withdrawal tax. A withdrawal from an IRA is.',
+      'The former spouse can roll over the money to their own IRA tax-free.',
+      'If you withdraw the money and give it to your former spouse, it’s your taxable withdrawal.',
+      'If the order pays a child or other dependent, the plan participant owes the tax.',
     ],
     source: page(
       'Retirement topics: QDRO',

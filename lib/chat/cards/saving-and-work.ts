@@ -20,7 +20,7 @@ export const savingAndWork: readonly Card[] = [
       return `For ${year}, you ${isOpen ? 'can' : 'could'} contribute up to ${usd(ira.contribution)} to IRAs, or ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline ${isOpen ? `is ${day(dueDay(year))}` : `was ${day(dueDay(year))} and has passed`}.`;
     },
     details: [
-      'You need at least that much taxable compensation (pay for work). On a joint return, one spouse’s pay can cover both.',
+      'You need at least that much taxable compensation (pay for work). On a joint return, one spouse’s pay can support both spouses’ contributions.',
       ({ ira }) =>
         `If you’re covered by a plan at work, the deduction ends at income (modified AGI) of ${orJoint(ira.coveredLimit)}. If neither spouse is covered, there’s no income limit.`,
       'The limit covers traditional and Roth IRAs together.',
@@ -41,9 +41,9 @@ export const savingAndWork: readonly Card[] = [
       `Roth IRA contributions are never deductible. For 2024, you can’t contribute once your modified AGI reaches ${orJoint(ira.rothLimit)}. The limit phases out just below that.`,
     details: [
       ({ ira }) =>
-        `They share the limit of ${usd(ira.contribution)} (${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}) with a traditional IRA.`,
+        `Roth and traditional IRAs share the limit of ${usd(ira.contribution)} (${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}).`,
       `An excess contribution is taxed at ${pct(figures.retirement.excessRate)} a year until you fix it.`,
-      'You can withdraw your contributions tax free at any time. Earnings are tax free after five years if you’re 59½ or meet another condition.',
+      'You can withdraw your contributions tax-free at any time. Earnings are tax-free after five years if you’re 59½ or meet another condition.',
     ],
     source: publication('590-A', 'Roth IRAs'),
     words: aliases(
@@ -57,11 +57,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'workplace-401k',
     title: '401(k) and similar plans',
     verdict: ({ electiveDeferrals: e }) =>
-      `For 2024, you could defer up to ${usd(e.limit)} of pay, or ${usd(e.limit + e.catchUp)} from age ${e.catchUpAge} (${usd(e.catchUp)} more). It’s already left out of box 1 of your W-2, so don’t deduct it again.`,
+      `For 2024, you could defer up to ${usd(e.limit)} of pay, or ${usd(e.limit + e.catchUp)} from age ${e.catchUpAge} (${usd(e.catchUp)} more). Box 1 of your W-2 already leaves out pretax deferrals, so don’t deduct them again.`,
     details: [
       'Roth deferrals are taxed now and stay in box 1.',
       'Your employer’s match doesn’t count toward that limit.',
-      'The deferrals can count for the saver’s credit.',
+      'Your deferrals may qualify for the saver’s credit.',
     ],
     source: topic(424, '401(k) plans'),
     words: aliases(
@@ -79,7 +79,7 @@ export const savingAndWork: readonly Card[] = [
       ({ earlyDistribution: e }) =>
         `Exceptions include disability, death, large medical bills, a birth or adoption (${usd(e.birthLimit)}), domestic abuse, and an emergency (${usd(e.emergencyLimit)}).`,
       ({ earlyDistribution: e }) =>
-        `Exceptions only for IRAs are a first home (${usd(e.firstHomeLimit)}), college, and health premiums while unemployed. One only for plans is leaving the job in or after the year you turn 55.`,
+        `Exceptions only for IRAs are a first home (${usd(e.firstHomeLimit)}), college, and health insurance premiums while unemployed. One exception applies only to employer plans: leaving the job in or after the year you turn 55.`,
       'A hardship withdrawal isn’t an exception by itself. A rollover within 60 days isn’t taxed.',
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
@@ -95,12 +95,12 @@ export const savingAndWork: readonly Card[] = [
   {
     id: 'required-distributions',
     title: 'Required minimum distribution (RMD)',
-    verdict: `You must start taking money from traditional IRAs and plans at age ${figures.retirement.minimumAge}. The tax for missing it is ${pct(figures.retirement.missedRate)} of what you should have taken.`,
+    verdict: `You must start taking money from traditional IRAs and retirement plans at age ${figures.retirement.minimumAge}. The tax for missing a distribution is ${pct(figures.retirement.missedRate)} of what you should have taken.`,
     details: [
       `The first one is due by April 1 of the year after you reach that age. The tax drops to ${pct(figures.retirement.missedRateCorrected)} if you correct it within ${figures.retirement.missedCorrectionYears} years.`,
       'Roth IRAs have no RMDs while you’re alive. A plan at your current job may let you wait until you retire.',
       ({ retirement }) =>
-        `From age 70½, you can send up to ${usd(retirement.charitableDistributionLimit)} from an IRA directly to charity tax free.`,
+        `From age 70½, you can send up to ${usd(retirement.charitableDistributionLimit)} from an IRA directly to charity tax-free.`,
     ],
     source: publication('590-B', 'When Must You Withdraw Assets?'),
     words: aliases(
@@ -118,7 +118,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ saversCredit: s }) => `For head of household, the limit is ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
       'You must be 18 or older, and you can’t be a full-time student or someone’s dependent.',
-      'Withdrawals you took from retirement accounts since 2022 can reduce it. It isn’t refundable.',
+      'Withdrawals from retirement accounts since 2022 can reduce the credit. It isn’t refundable.',
     ],
     source: topic(610, 'Retirement savings contributions credit'),
     words: aliases(
@@ -134,9 +134,9 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ healthSavings: h }) =>
       `With a high-deductible health plan, you could contribute up to ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} from age ${h.catchUpAge}.`,
     details: [
-      'Your own deposits are deductible without itemizing. Payroll and employer contributions in box 12, code W, are already tax free.',
+      'You can deduct your own contributions without itemizing. Payroll and employer contributions in box 12, code W, are already tax-free.',
       ({ year }, today) =>
-        `The limit covers all of these together. The deadline ${today <= dueDay(year) ? 'is' : 'was'} ${day(dueDay(year))}.`,
+        `The limit applies to all of these contributions combined. The deadline ${today <= dueDay(year) ? 'is' : 'was'} ${day(dueDay(year))}.`,
       'You can’t contribute if you have Medicare or a general-purpose health FSA, or if someone can claim you as a dependent.',
     ],
     from2025: `For 2025, the limits are ${usd(law2025.healthSavings.selfOnly)} and ${usd(law2025.healthSavings.family)}.`,
@@ -154,10 +154,10 @@ export const savingAndWork: readonly Card[] = [
     id: 'hsa-distributions',
     title: 'HSA withdrawals',
     verdict: ({ healthSavings: h }) =>
-      `Withdrawals for qualified medical expenses are tax free. Others are taxed, with an additional ${pct(h.distributionTaxRate)} tax unless you’re ${h.distributionTaxUntilAge} or disabled, or the owner died.`,
+      `Withdrawals for qualified medical expenses are tax-free. Others are taxed, with an additional ${pct(h.distributionTaxRate)} tax unless you’re ${h.distributionTaxUntilAge} or disabled, or the owner died.`,
     details: [
       'The expenses can be yours, your spouse’s, or your dependents’, even if only you are on the plan.',
-      'Either way, report the withdrawals on Form 1099-SA on Form 8889.',
+      'Either way, report the withdrawals shown on Form 1099-SA on Form 8889.',
       'Keep receipts. You can’t also deduct the same expenses.',
     ],
     source: publication(969, 'Distributions From an HSA'),
@@ -177,9 +177,9 @@ export const savingAndWork: readonly Card[] = [
       `If you have net earnings of ${usd(s.floor)} or more, you owe ${pct(s.socialSecurityRate + s.medicareRate)} of ${pct(s.netEarningsRate)} of your profit, on top of income tax.`,
     details: [
       ({ socialSecurityTax: s }) =>
-        `The Social Security part stops at ${usd(s.wageBase)} for 2024, including wages.`,
-      'It’s the Social Security and Medicare tax for people who work for themselves, who pay both the employee’s and the employer’s half. You can deduct half of it without itemizing.',
-      'You owe it at any age, even if you get Social Security.',
+        `The Social Security part of the tax applies only up to the Social Security wage base, ${usd(s.wageBase)} for 2024. Your wages count toward it.`,
+      'Self-employment tax is Social Security and Medicare tax for people who work for themselves. You pay both the employee’s and the employer’s half, and you can deduct half of it without itemizing.',
+      'You owe self-employment tax at any age, even if you receive Social Security.',
     ],
     source: topic(554, 'Self-employment tax'),
     words: aliases(
@@ -194,14 +194,14 @@ export const savingAndWork: readonly Card[] = [
     id: 'gig-work',
     title: 'Gig work and Form 1099-NEC',
     verdict:
-      'Yes, report all of your income, with or without a form. Report freelance, gig, and cash jobs on Schedule C, and deduct expenses such as miles, phone, fees, and supplies.',
+      'Yes, report all of your income, with or without a form. Report freelance, gig, and cash jobs on Schedule C, and deduct expenses such as mileage, phone, fees, and supplies.',
     details: [
       ({ year }) =>
         `For ${year}, clients send Form 1099-NEC if they paid you ${usd(figures.forms.contractor)} or more.`,
       'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep records that explain the difference.',
       ({ selfEmployment: s }) =>
         `If your net earnings are ${usd(s.floor)} or more, you owe self-employment tax too.`,
-      'If you were really an employee, see Form 8919.',
+      'If you were actually an employee, see Form 8919.',
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
     words: aliases(
@@ -219,7 +219,7 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ business: b }) =>
       `You can deduct a home office only if you’re self-employed and use a space regularly and only for business. The simplified method gives you ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
     details: [
-      'It must be your main place of business, where you meet clients, or a separate building.',
+      'The space must be your main place of business, a place where you meet clients, or a separate building.',
       'With the regular method, you deduct the business share of rent, utilities, insurance, and depreciation.',
       'The simplified method can’t create a loss. With the regular method, costs above your profit carry forward.',
     ],
@@ -257,9 +257,9 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ qualifiedBusiness: q }) =>
       `Business owners can deduct up to ${pct(q.rate)} of qualified business income without itemizing. Limits apply above taxable income of ${orJoint(q.threshold)}.`,
     details: [
-      'It can’t be more than the same share of your taxable income minus net capital gain.',
-      'Above the phase-in range, service businesses such as law, health, and consulting can’t claim it.',
-      'It lowers your income tax, but not self-employment tax.',
+      'There’s also a cap. It’s the same share of your taxable income minus net capital gain.',
+      'Above the phase-in range, it’s not for service businesses such as law, health, and consulting.',
+      'This lowers your income tax, but not your self-employment tax.',
     ],
     source: page(
       'Qualified business income deduction',
@@ -280,9 +280,9 @@ export const savingAndWork: readonly Card[] = [
       `The credit is up to ${usd(e.opportunityFullExpenses + (e.opportunityExpenses - e.opportunityFullExpenses) * e.opportunityRestRate)} for each student in the first ${e.opportunityYears} years of college. Up to ${pct(e.refundableShare)} of it is refundable.`,
     details: [
       ({ education: e }) =>
-        `It ends at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. You can’t claim it on a separate return.`,
-      'Tuition, fees, and books count. Room and board don’t. Subtract tax-free scholarships.',
-      'It doesn’t cover a master’s or other graduate degree. The lifetime learning credit may.',
+        `The credit phases out completely at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. You can’t claim it on a separate return.`,
+      'Tuition, fees, and books qualify. Room and board don’t. Subtract tax-free scholarships.',
+      'The credit doesn’t cover a master’s or other graduate degree, but the lifetime learning credit may.',
       'The student must be enrolled at least half time in a degree program and have no felony drug conviction.',
     ],
     source: publication(970, 'American Opportunity Credit'),
@@ -302,8 +302,8 @@ export const savingAndWork: readonly Card[] = [
       `The credit is ${pct(e.lifetimeRate)} of up to ${usd(e.lifetimeExpenses)} of tuition and fees, or up to ${usd(e.lifetimeRate * e.lifetimeExpenses)} per return. It covers any year of college, graduate school, and job skills courses.`,
     details: [
       ({ education: e }) =>
-        `It ends at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. It isn’t refundable.`,
-      'You can’t claim both this and the American opportunity credit for the same student in the same year.',
+        `The credit phases out completely at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. It isn’t refundable.`,
+      'You can’t claim both this credit and the American opportunity credit for the same student in the same year.',
       'The student doesn’t have to be in a degree program or enrolled half time.',
     ],
     source: publication(970, 'Lifetime Learning Credit'),
@@ -318,13 +318,13 @@ export const savingAndWork: readonly Card[] = [
   },
   {
     id: 'who-claims-student',
-    title: 'Who claims the education credit',
+    title: 'Who can claim the education credit',
     verdict:
       'The person who claims the student as a dependent claims the credit, even if the student paid. If no one claims the student, only the student can claim it.',
     details: [
-      'Tuition paid with a loan counts in the year the tuition is paid.',
-      'This is true even if a parent could have claimed the student. But a full-time student under 24 whose earned income isn’t over half of their support usually can’t get the refundable part.',
-      'If no one claims you, answer that in the interview, and Plainfile figures the credit.',
+      'Tuition paid with a loan counts for the year the tuition is paid.',
+      'The student can claim it even if a parent could have claimed the student. But a full-time student under 24 whose earned income isn’t over half of their support usually can’t get the refundable part.',
+      'If no one claims you, say so in the interview, and Plainfile calculates the credit.',
     ],
     source: publication(970, 'Who Can Claim a Dependent’s Expenses?'),
     words: aliases(
@@ -337,15 +337,15 @@ export const savingAndWork: readonly Card[] = [
     id: 'premium-tax-credit',
     title: 'Premium tax credit (Form 8962)',
     verdict:
-      'If you had a Marketplace plan, Form 8962 compares the advance payments with the credit your income allows. You get the difference or repay the excess.',
+      'If you had a Marketplace plan, Form 8962 compares the advance payments with the credit your income allows. You receive the difference or repay the excess.',
     details: [
       'Enter Form 1095-A. If you had advance payments, the IRS rejects a return without Form 8962.',
       ({ year }) =>
         `For ${year}, there’s no upper income limit, and repayment is capped if your income is below four times the federal poverty line.`,
-      'If you’re married filing separately, you usually can’t get it, unless you’re a victim of domestic abuse or spousal abandonment.',
+      'If you’re married filing separately, you usually can’t claim the credit unless you’re a victim of domestic abuse or spousal abandonment.',
     ],
     from2025:
-      'The rules are the same for 2025. Starting in 2026, under the law as of mid-2026, the credit ends above four times the poverty line, and you repay all of the excess.',
+      'The rules are the same for 2025. Starting in 2026, under the law as of mid-2026, no credit is allowed above four times the federal poverty line, and you must repay the entire excess.',
     source: page(
       'The Premium Tax Credit: the basics',
       'Overview',
@@ -363,14 +363,14 @@ export const savingAndWork: readonly Card[] = [
     id: 'home-energy',
     title: 'Home energy credits',
     verdict: ({ homeEnergy: h }) =>
-      `For 2024, you get ${pct(h.rate)} of solar costs with no dollar limit, and ${pct(h.rate)} of home improvements up to ${usd(h.improvementsLimit)} a year, plus up to ${usd(h.heatPumpLimit)} for heat pumps.`,
+      `For 2024, the credits are ${pct(h.rate)} of solar costs with no dollar limit, and ${pct(h.rate)} of home improvements up to ${usd(h.improvementsLimit)} a year, plus up to ${usd(h.heatPumpLimit)} for heat pumps.`,
     details: [
       ({ homeEnergy: h }) =>
         `The credit is limited to ${usd(h.windowsLimit)} for windows, ${usd(h.doorsLimit)} for doors, and ${usd(h.auditLimit)} for an energy audit.`,
-      'For insulation, windows, and doors, only the materials count, not the labor to install them. Labor counts for solar and heat pumps.',
+      'For insulation, windows, and doors, the credit covers materials but not installation labor. For solar and heat pumps, it covers labor too.',
       'A new roof doesn’t qualify unless its shingles generate power. Siding and new floors don’t qualify.',
       'Neither credit is refundable. Only the solar credit carries forward.',
-      ({ year }) => `The item had to be installed in ${year}.`,
+      ({ year }) => `You must have installed the item in ${year}.`,
     ],
     from2025: `Both credits ended for items installed after ${day(figures.energy.homeUpTo)}.`,
     source: page('Home energy tax credits', 'Overview', 'credits-deductions/home-energy-tax-credits'),
@@ -386,11 +386,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'elderly-credit',
     title: 'Credit for the elderly or the disabled',
     verdict:
-      'Few people get it. You must be 65 or older, or retired on permanent and total disability with taxable disability pay. Your income must also be very low.',
+      'Few people get this credit. You must be 65 or older, or retired on permanent and total disability with taxable disability pay. Your income must also be very low.',
     details: [
       ({ elderlyCredit: e }) =>
-        `Most people on Social Security can’t get it, because tax-free benefits reduce a base amount of ${usd(e.initialOne)} to ${usd(e.initialBoth)}.`,
-      'It isn’t refundable.',
+        `Most people on Social Security can’t claim it, because tax-free benefits reduce a base amount of ${usd(e.initialOne)} to ${usd(e.initialBoth)}.`,
+      'The credit can only lower your tax to zero.',
     ],
     source: publication(524, 'Are You Eligible for the Credit?'),
     words: aliases(
@@ -406,7 +406,7 @@ export const savingAndWork: readonly Card[] = [
       'Plainfile calculates your 2024 state returns along with your federal return. E-filing is simulated, as it is for the federal return.',
     details: [
       'The Tax Summary shows each state’s refund or balance due, line by line.',
-      'The PDF includes a draft copy. Copy the amounts to the state’s own form or website, and file there.',
+      'The PDF includes a draft copy. Copy the amounts to the state’s own form or website and file there.',
       'You can still deduct state tax withheld on your federal Schedule A.',
       'If you moved, you may have to file a part-year return in each state.',
     ],

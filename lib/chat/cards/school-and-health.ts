@@ -11,11 +11,11 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'Box 1 shows payments the school received, and box 5 shows scholarships. If box 5 is more than box 1, the difference is usually taxable income to the student.',
     details: [
-      'Use the amount you paid in the year, including books, even if the form shows different amounts.',
-      'A payment you made in the year for a term that begins by the next March counts for the year you paid.',
-      'If box 7 is checked, box 1 includes a term that begins next year. Box 8 means at least half time. Box 9 means graduate student.',
+      'Use the amount you actually paid during the year, including for books, even if the form shows a different amount.',
+      'If you paid for a term that begins by March of the next year, the payment counts for the year you made it.',
+      'If box 7 is checked, box 1 includes a term that begins next year. A check in box 8 means the student was enrolled at least half time. A check in box 9 means the student is a graduate student.',
       'Boxes 4 and 6 show adjustments for a prior year.',
-      'The school sends it to the student. If parents claim the student, they use it.',
+      'The school sends the form to the student. If the parents claim the student, they use it.',
     ],
     source: publication(970, 'Form 1098-T'),
     words: aliases(
@@ -32,10 +32,10 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'You can still claim an education credit if the school isn’t required to send Form 1098-T, or if you requested the form and didn’t receive it. Keep proof of enrollment and payment.',
     details: [
-      'Schools don’t have to send it to nonresident aliens, for noncredit courses, or when scholarships cover all costs.',
+      'Schools don’t have to send the form to nonresident aliens, for noncredit courses, or when scholarships cover all costs.',
       'For the American opportunity credit, you need the school’s EIN.',
       'The school must be eligible for federal student aid. Many foreign schools are.',
-      'Check the student’s online account first.',
+      'First, check the student’s online account for the form.',
     ],
     source: publication(970, 'Form 1098-T'),
     words: aliases(
@@ -47,14 +47,14 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'education-costs',
-    title: 'Which school costs count for a credit',
+    title: 'Education expenses that qualify for a credit',
     verdict:
-      'Tuition and required fees count. Books and supplies count for the American opportunity credit even if bought elsewhere. Room, board, and travel never do.',
+      'Tuition and required fees qualify. Books and supplies qualify for the American opportunity credit even if you buy them elsewhere. Room, board, and travel never qualify.',
     details: [
-      'A computer counts only for the American opportunity credit, and only if you need it to attend.',
-      'For the lifetime learning credit, books count only if you must buy them from the school.',
-      'Costs paid with a tax-free scholarship, employer help, or 529 money don’t count. Costs paid with loans do.',
-      'Insurance and health fees don’t count. Sports don’t count unless they’re part of the degree program.',
+      'A computer qualifies only for the American opportunity credit, and only if you need it to attend.',
+      'For the lifetime learning credit, books qualify only if you must buy them from the school.',
+      'Expenses paid with a tax-free scholarship, tax-free employer assistance, or 529 money don’t qualify. Expenses paid with loans do.',
+      'Insurance and student health fees don’t qualify. Sports don’t qualify unless they’re part of the degree program.',
     ],
     source: publication(970, 'Qualified Education Expenses'),
     words: aliases(
@@ -72,7 +72,7 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'When you repay the loan, you can deduct only the interest.',
       'Tuition a grandparent or friend pays directly to the school counts as paid by the student.',
-      'The person who claims the student counts the tuition.',
+      'The person who claims the student uses the tuition for the credit.',
     ],
     source: publication(970, 'Expenses paid with borrowed funds'),
     words: aliases(
@@ -90,8 +90,8 @@ export const schoolAndHealth: readonly Card[] = [
       'You can claim only one of the two credits for the same student in a year. If you have several students, you can claim both credits.',
       'If you’re married filing separately, you can’t claim either one.',
       'If you’re claimed as a dependent, your parent claims the credit, not you.',
-      'If the parents’ income is too high, they can leave the student off. The student may then claim a credit, but usually not the refundable part.',
-      'Nonresident aliens can’t claim them, unless they elect to be treated as residents on a joint return.',
+      'If the parents’ income is too high, they can choose not to claim the student. The student may then claim a credit, but usually not the refundable part.',
+      'Nonresident aliens can’t claim these credits unless they elect to be treated as residents on a joint return.',
     ],
     source: publication(970, 'Who Can’t Claim the Credit'),
     words: aliases(
@@ -104,12 +104,12 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'aotc-four-years',
     title: 'American opportunity credit: four-year limit',
     verdict: ({ education: e }) =>
-      `You can claim it for only ${e.opportunityYears} tax years per student, and only until the student completes the first four years of college. After that, check the lifetime learning credit.`,
+      `You can claim the credit for only ${e.opportunityYears} tax years per student, and only until the student completes the first four years of college. After that, check the lifetime learning credit.`,
     details: [
-      'Every year anyone claimed it, or the old Hope credit, for the student counts.',
+      'Every year in which anyone claimed it or the old Hope credit for the student counts toward the limit.',
       'A fifth year of a bachelor’s degree can qualify for the lifetime learning credit.',
       'Graduate school usually doesn’t qualify.',
-      'The student must be enrolled at least half time in a degree program for at least one term in the year.',
+      'The student must be enrolled at least half time in a degree program for at least one term during the year.',
     ],
     source: publication(970, 'Eligible Student'),
     words: aliases(
@@ -122,12 +122,12 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'fitness-and-vitamins',
     title: 'Gym, weight loss, vitamins, and massage',
     verdict:
-      'No, gym fees, vitamins, and massages for general health don’t count. A weight-loss program counts only if a doctor diagnosed a disease such as obesity or heart disease.',
+      'No, you can’t deduct gym fees, vitamins, or massages for general health. A weight-loss program qualifies only if a doctor diagnosed a disease such as obesity or heart disease.',
     details: [
-      'Diet food doesn’t count if it replaces what you normally eat.',
-      'Vitamins count only if a doctor prescribes them to treat a condition.',
-      'A gym membership counts only if its sole purpose is to treat a disease or injury that a doctor diagnosed. A doctor’s advice to exercise isn’t enough.',
-      'Medicine without a prescription doesn’t count, except insulin.',
+      'Diet food doesn’t qualify if it replaces what you normally eat.',
+      'Vitamins qualify only if a doctor prescribes them to treat a condition.',
+      'A gym membership qualifies only if its sole purpose is to treat a disease or injury that a doctor diagnosed. A doctor’s advice to exercise isn’t enough.',
+      'Medicine must be prescribed, except for insulin.',
     ],
     source: publication(502, 'Weight-Loss Program'),
     words: aliases(
@@ -138,14 +138,14 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'teeth-eyes-ears',
-    title: 'Dental, glasses, and hearing aids',
+    title: 'Dental work, glasses, and hearing aids',
     verdict: ({ itemized }) =>
-      `Braces, dentures, fillings, glasses, contacts, eye surgery, and hearing aids are medical expenses. They help only if you itemize and all medical costs are over ${pct(itemized.medicalFloor)} of AGI.`,
+      `Braces, dentures, fillings, glasses, contacts, eye surgery, and hearing aids are medical expenses. They lower your tax only if you itemize and your total medical expenses are more than ${pct(itemized.medicalFloor)} of AGI.`,
     details: [
-      'Teeth whitening and other cosmetic work don’t count.',
-      'Hearing aid batteries, contact lens solution, and eye exams count too.',
+      'Teeth whitening and other cosmetic procedures aren’t medical expenses.',
+      'Hearing aid batteries, contact lens solution, and eye exams also qualify.',
       'Each payment for a child’s braces counts in the year you pay it.',
-      'Amounts paid by insurance, an HSA, or an FSA don’t count.',
+      'Leave out amounts paid by insurance, an HSA, or an FSA.',
     ],
     source: publication(502, 'Dental Treatment'),
     words: aliases(
@@ -161,10 +161,10 @@ export const schoolAndHealth: readonly Card[] = [
     verdict: ({ itemized }) =>
       `If you itemize, therapy, psychiatric care, and treatment for alcohol or drug addiction are medical expenses. Only total medical expenses above ${pct(itemized.medicalFloor)} of AGI are deductible.`,
     details: [
-      'Marriage counseling doesn’t count.',
-      'Meals and lodging at a treatment center count.',
-      'Special schooling for a child with a disability counts if a doctor recommends it.',
-      'Stop-smoking programs count.',
+      'You can’t deduct marriage counseling.',
+      'You can deduct meals and lodging at a treatment center.',
+      'You can deduct special schooling for a child with a disability if a doctor recommends it.',
+      'You can deduct stop-smoking programs.',
     ],
     source: publication(502, 'Psychiatric Care'),
     words: aliases(
@@ -179,9 +179,9 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'Hospital and doctor bills, IVF, birth classes, breast pumps, and birth control count as medical expenses. Maternity clothes and diapers don’t.',
     details: [
-      'Costs of a surrogate don’t count, since the care isn’t for you, your spouse, or a dependent.',
-      'Temporary storage of eggs or sperm counts as part of fertility treatment.',
-      'A legal abortion counts.',
+      'A surrogate’s costs don’t qualify, because the care isn’t for you, your spouse, or a dependent.',
+      'Temporary storage of eggs or sperm is included in fertility treatment.',
+      'A legal abortion counts as a medical expense.',
       'You must itemize to deduct these costs.',
     ],
     source: publication(502, 'Fertility Enhancement'),
@@ -195,13 +195,13 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'medicare-premiums',
     title: 'Medicare premiums',
     verdict:
-      'Premiums for Medicare Part B, Part D, Advantage, and Medigap are medical expenses if you itemize, even when they’re taken out of your Social Security.',
+      'If you itemize, you can deduct premiums for Medicare Part B, Part D, Advantage, and Medigap, even when they’re taken out of your Social Security.',
     details: [
-      'Part A counts only if you pay for it yourself because you aren’t covered.',
-      'The income-related surcharge (IRMAA) counts too.',
-      'If you’re self-employed, you can deduct them without itemizing, up to your profit.',
+      'Include Part A only if you aren’t covered by Social Security and chose to enroll.',
+      'Include the surcharge for higher incomes (IRMAA).',
+      'If you work for yourself, you can deduct these premiums without itemizing, up to your profit.',
       'Medicare tax taken out of your pay isn’t a premium.',
-      'An HSA can pay them tax free if you’re 65 or older. It can’t pay for Medigap.',
+      'At 65 or older, you can pay these premiums from an HSA tax-free, except for Medigap.',
     ],
     source: publication(502, 'Medicare B'),
     words: aliases(
@@ -213,14 +213,14 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'medical-year-paid',
-    title: 'Which year medical bills count in',
+    title: 'When medical bills count',
     verdict:
-      'Medical costs count in the year you pay them, not the year you were treated. If you pay by card, the day of the charge counts.',
+      'Medical expenses count in the year you pay them, not the year you were treated. If you pay by credit card, use the date of the charge.',
     details: [
-      'If you pay by check, the day you mail it counts.',
-      'Bills you still owe don’t count yet.',
-      'Medical bills paid within a year after a death can count on the person’s final return.',
-      'If you pay early for future care, it usually doesn’t count until you receive the care.',
+      'If you pay by check, use the date you mail it.',
+      'Unpaid bills don’t count until you pay them.',
+      'Medical bills paid within a year after a person’s death can be deducted on the final return.',
+      'If you pay in advance for future care, you usually can’t deduct it until you receive the care.',
     ],
     source: publication(502, 'What Expenses Can You Include This Year?'),
     words: aliases(
@@ -233,10 +233,10 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'service-animal',
     title: 'Service animals and pets',
     verdict:
-      'A guide dog or other trained service animal counts as a medical expense, including food and vet bills. An ordinary pet never does, and no animal is a dependent.',
+      'The costs of a guide dog or other trained service animal, including food and vet bills, are medical expenses. The costs of a pet aren’t, and no animal is a dependent.',
     details: [
-      'It must be trained to help with a disability.',
-      'An emotional support animal counts only if it’s trained to help with a diagnosed condition.',
+      'The animal must be trained to help with a disability.',
+      'An emotional support animal qualifies only if it’s trained to help with a diagnosed condition.',
       'Adoption fees and vet bills for pets are personal expenses.',
     ],
     source: publication(502, 'Guide Dog or Other Service Animal'),
@@ -256,7 +256,7 @@ export const schoolAndHealth: readonly Card[] = [
       'The child can’t have paid more than half of their own support. Scholarships don’t count as support.',
       'If the income limit applies, you must also pay over half of the child’s support.',
       ({ childCredit }) =>
-        `At 17 or older, the credit is ${usd(childCredit.perOtherDependent)}, not the child tax credit.`,
+        `For a child 17 or older, you may claim the credit for other dependents, up to ${usd(childCredit.perOtherDependent)}, but not the child tax credit.`,
       'Time away at college is a temporary absence, so the child still counts as living with you.',
     ],
     source: publication(501, 'Age Test'),
@@ -269,11 +269,11 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'parent-two-children',
-    title: 'Brothers and sisters who support a parent',
+    title: 'When siblings support a parent together',
     verdict: `Only one person can claim a parent. If no one pays over half of the support, those who each pay over ${pct(figures.dependents.multipleSupportShare)} can agree that one of them will, using Form 2120.`,
     details: [
-      'The others sign a statement that they won’t claim the parent that year. You can take turns from year to year.',
-      'The parent’s gross income must be under the limit. Nontaxable Social Security doesn’t count.',
+      'The others must sign a statement that they won’t claim the parent that year. You can take turns from year to year.',
+      'The parent’s gross income must be under the limit. Nontaxable Social Security isn’t included.',
       'The person who claims the parent can also deduct medical bills they paid for the parent.',
       'A parent you claim under a multiple support agreement doesn’t qualify you as head of household.',
     ],
@@ -288,11 +288,11 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'citizen-or-resident-test',
     title: 'Dependents outside the United States',
     verdict:
-      'A dependent must be a U.S. citizen, national, or resident, or a resident of Canada or Mexico. Other family members who live abroad don’t qualify.',
+      'A dependent must be a US citizen, national, or resident, or a resident of Canada or Mexico. You can’t claim other family members who live abroad.',
     details: [
-      'For the child tax credit, the child must be a U.S. citizen, national, or resident alien with an SSN valid for employment.',
+      'For the child tax credit, the child must be a US citizen, national, or resident alien. The child also needs an SSN valid for employment.',
       'Relatives in Canada or Mexico who can’t get an SSN need an ITIN.',
-      'An adopted child who lived with you all year meets the test if you’re a U.S. citizen or national.',
+      'An adopted child who lived with you all year meets the test if you’re a US citizen or national.',
     ],
     source: publication(501, 'Citizen or Resident Test'),
     words: aliases(
@@ -305,9 +305,9 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'married-child',
     title: 'Married child as a dependent',
     verdict:
-      'You can’t claim a child who files a joint return, unless the couple files only to get back withheld tax and would owe nothing separately.',
+      'You can’t claim a child who files a joint return, unless the couple files only to get a refund of withheld tax and would owe nothing on separate returns.',
     details: [
-      'The age, residency, and support tests apply too.',
+      'The age, residency, and support tests also apply.',
       'You can claim a married child who files separately if the other tests are met.',
     ],
     source: publication(501, 'Joint Return Test'),
@@ -319,13 +319,13 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'eic-which-child',
-    title: 'EIC: which child counts',
+    title: 'Qualifying child for the EIC',
     verdict:
-      'The child must be your child, sibling, or their descendant, have lived with you in the U.S. over half the year, and be under 19 (under 24 if a full-time student).',
+      'The child must be your child, sibling, or their descendant, have lived with you in the US over half the year, and be under 19 (under 24 if a full-time student).',
     details: [
       'The child needs an SSN valid for employment, issued by the due date of the return.',
-      'A child who is permanently and totally disabled counts at any age.',
-      'Support doesn’t matter for the EIC. A child who isn’t disabled must be younger than you or your spouse.',
+      'A child who is permanently and totally disabled qualifies at any age.',
+      'The EIC has no support test. A child who isn’t disabled must be younger than you or your spouse.',
       'Only one person can claim the EIC for a child. A release on Form 8332 doesn’t transfer the EIC.',
       'Keep school or medical records that show the child’s address.',
     ],
@@ -354,13 +354,13 @@ export const schoolAndHealth: readonly Card[] = [
   },
   {
     id: 'separate-itemize',
-    title: 'Separate returns: if one itemizes',
+    title: 'Separate returns when one spouse itemizes',
     verdict:
       'If your spouse itemizes on a separate return, your standard deduction is zero, so you must itemize too.',
     details: [
       'Each of you deducts what you paid. Expenses paid from a joint account are split equally unless you can show otherwise.',
-      'It doesn’t matter who files first.',
-      'This doesn’t apply to a spouse who is considered unmarried and files as head of household.',
+      'The rule applies no matter which of you files first.',
+      'The rule doesn’t apply to a spouse who is considered unmarried and files as head of household.',
     ],
     source: topic(501, 'Should I itemize?'),
     words: aliases(
@@ -376,7 +376,7 @@ export const schoolAndHealth: readonly Card[] = [
       'You can deduct mortgage interest and property tax you were liable for and paid yourself. Unmarried co-owners each deduct the share they paid.',
     details: [
       'If Form 1098 is in the other person’s name, report your share on line 8b and attach a statement with their name and address.',
-      'You can’t deduct interest on a parent’s or ex’s mortgage unless you own the home and are liable for the loan.',
+      'You can’t deduct interest on a parent’s or former spouse’s mortgage unless you own the home and are liable for the loan.',
       'Property tax paid from escrow is deductible when the lender pays the county.',
     ],
     source: publication(936, 'More than one borrower'),

@@ -12,7 +12,7 @@ export const specialCases: readonly Card[] = [
     id: 'nft',
     title: 'NFTs',
     verdict:
-      'An NFT is a digital asset. Selling or trading one results in a gain or loss. If you buy one with crypto, you’ve sold the crypto. If you sell one you created, it’s income.',
+      'An NFT is a digital asset. Selling or trading an NFT results in a gain or loss. Buying one with crypto counts as a sale of the crypto. Selling one you created produces income.',
     details: [
       'Gain on an NFT that represents a collectible, such as a gem, can be taxed at the collectibles rate.',
       'Artists who sell as a business use Schedule C. Royalties from later sales are income too.',
@@ -30,11 +30,11 @@ export const specialCases: readonly Card[] = [
     id: 'tsp',
     title: 'Thrift Savings Plan (TSP)',
     verdict: ({ electiveDeferrals: e }) =>
-      `The TSP works like a 401(k): federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${usd(e.catchUp)} at age ${e.catchUpAge} or older. Box 1 already leaves out traditional deferrals.`,
+      `The TSP works like a 401(k). Federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${usd(e.catchUp)} at age ${e.catchUpAge} or older. Box 1 of your W-2 already leaves out traditional deferrals.`,
     details: [
       'Box 12 of your W-2 shows traditional deferrals with code D and Roth deferrals with code AA.',
-      'Withdrawals are reported on Form 1099-R and taxed, except Roth contributions and tax-exempt combat pay you put in.',
-      'You can roll it over to an IRA or another plan.',
+      'Withdrawals are reported on Form 1099-R and taxed, except for Roth contributions and contributions from tax-exempt combat pay.',
+      'You can roll over your TSP to an IRA or another plan.',
       'A TSP loan you don’t repay is taxed like a withdrawal.',
     ],
     source: publication(721, 'Thrift Savings Plan (TSP)'),
@@ -49,11 +49,11 @@ export const specialCases: readonly Card[] = [
     title: 'Mortgage interest credit (mortgage credit certificate)',
     verdict: `If a state or local agency gave you a mortgage credit certificate, your credit on Form 8396 is its rate times your interest. If the rate is over ${pct(caseFigures.mortgageCertificate.rateAbove)}, the limit is ${usd(caseFigures.mortgageCertificate.most)} a year.`,
     details: [
-      'The mortgage must be on your main home. You can’t get this credit without a certificate.',
+      'The mortgage must be on your main home. You can’t claim this credit without a certificate.',
       'On Schedule A, deduct only the interest that’s left after you subtract the credit.',
-      `The credit isn’t refundable. The part you can’t use carries forward ${caseFigures.mortgageCertificate.carryYears} years.`,
+      `The credit isn’t refundable. Any part you can’t use carries forward ${caseFigures.mortgageCertificate.carryYears} years.`,
       'If you refinance, the agency must reissue the certificate.',
-      'If you sell the home within nine years, you may have to repay part of the credit. Plainfile doesn’t support that form, Form 8828.',
+      'If you sell the home within nine years, you may have to repay part of the credit. Plainfile doesn’t support the form you’d use (Form 8828).',
     ],
     source: formPage('8396', 'Mortgage Interest Credit'),
     words: aliases(
@@ -68,11 +68,11 @@ export const specialCases: readonly Card[] = [
     id: 'ein',
     title: 'Employer identification number (EIN)',
     verdict:
-      'If you’re a sole owner without employees, you can use your SSN. You need an EIN if you have employees or a business retirement plan, or for a partnership or corporation. It’s free at irs.gov.',
+      'If you’re a sole owner without employees, you can use your SSN. You need an EIN for employees, a business retirement plan, a partnership, or a corporation. Get one for free at irs.gov.',
     details: [
-      'If a website charges for an EIN, it isn’t the IRS.',
-      'You may get one anyway to keep your SSN off Form W-9.',
-      'A household employer needs one for Schedule H.',
+      'A website that charges for an EIN isn’t the IRS.',
+      'You can get an EIN even if you don’t need one, to keep your SSN off Form W-9.',
+      'A household employer needs an EIN for Schedule H.',
       'Getting an EIN doesn’t change your tax.',
     ],
     source: page(
@@ -91,11 +91,11 @@ export const specialCases: readonly Card[] = [
     title: 'QBI deduction for rentals',
     verdict: `Rental income can qualify for the QBI deduction if renting is a trade or business. A safe harbor covers rentals with ${caseFigures.rentalSafeHarbor.hours} hours of services a year, separate books, and time records.`,
     details: [
-      'Hours worked by your agents and contractors count. Time spent arranging financing or driving to the property doesn’t.',
+      'Hours worked by your agents and contractors count toward the total. Time spent arranging financing or driving to the property doesn’t.',
       'Rent from a business you control counts as a trade or business automatically.',
       'A triple net lease, where the tenant pays taxes, insurance, and upkeep, isn’t covered by the safe harbor.',
-      'A loss from a rental that qualifies lowers the deduction.',
-      'Combining several businesses (aggregation) helps only if your income is above the threshold, and they must have the same owners.',
+      'A loss from a qualifying rental lowers the deduction.',
+      'Combining several businesses (aggregation) helps only if your income is above the threshold. The businesses must have the same owners.',
     ],
     source: page(
       'Qualified business income deduction',
@@ -114,10 +114,10 @@ export const specialCases: readonly Card[] = [
     title: 'Net operating loss (NOL)',
     verdict: `A business or casualty loss larger than your other income becomes a net operating loss. It carries forward with no time limit and can offset up to ${pct(businessFigures.carryforward.share)} of taxable income each year.`,
     details: [
-      'Personal deductions, including the standard deduction, can’t create one.',
+      'Personal deductions, including the standard deduction, can’t create an NOL.',
       'Since 2021, you can carry back only farming losses, for two years.',
-      'Deduct it on Schedule 1, line 8a, and attach a statement that shows how you figured it.',
-      'It doesn’t lower self-employment tax.',
+      'Deduct the NOL on Schedule 1, line 8a, and attach a statement that shows how you calculated it.',
+      'An NOL doesn’t lower self-employment tax.',
       'Capital losses have their own carryover.',
     ],
     source: publication(536, 'How To Figure an NOL'),
@@ -132,12 +132,12 @@ export const specialCases: readonly Card[] = [
     title: 'Estate tax and gift tax',
     verdict: `Heirs pay no federal estate tax on what they inherit. The estate pays it, and only above ${usd(caseFigures.estates.exclusion2024)} for deaths in 2024 (${usd(caseFigures.estates.exclusion2025)} in 2025).`,
     details: [
-      'Large gifts during your life use up the same amount. You report them on Form 709.',
+      'Large gifts during your lifetime reduce the same exclusion. You report them on Form 709.',
       'Money from an inherited IRA or 401(k) is still income to the heir.',
-      'Property that goes to a spouse who is a U.S. citizen or to charity doesn’t count.',
-      'The estate can file Form 706 to transfer the unused amount to the surviving spouse.',
-      'A few states tax estates or heirs, some at much lower amounts.',
-      `Starting in 2026, the amount is ${usd(caseFigures.estates.exclusion2026)}.`,
+      'Property that goes to charity or to a spouse who is a US citizen isn’t taxed.',
+      'The estate can file Form 706 to transfer any unused exclusion to the surviving spouse.',
+      'Some states have their own estate or inheritance tax, often with a much lower exemption.',
+      `Starting in 2026, the exclusion is ${usd(caseFigures.estates.exclusion2026)}.`,
     ],
     source: page('Estate tax', 'Filing requirements', 'businesses/small-businesses-self-employed/estate-tax'),
     words: aliases(
@@ -148,10 +148,10 @@ export const specialCases: readonly Card[] = [
   {
     id: 'foreign-gift',
     title: 'Gifts and inheritances from abroad',
-    verdict: `Money from family abroad is a gift or an inheritance, so it isn’t income. If you get more than ${usd(caseFigures.foreignGifts.fromPeople)} from foreign people in the year, report it on Form 3520.`,
+    verdict: `Money from family abroad is a gift or an inheritance, so it isn’t income. If you receive more than ${usd(caseFigures.foreignGifts.fromPeople)} from foreign individuals or estates during the year, report it on Form 3520.`,
     details: [
       'Mail Form 3520 separately by the due date of your return, including extensions. The penalty for not filing is high.',
-      'Add up gifts from people who are related to each other. The amount is much lower for gifts from foreign companies.',
+      'Combine gifts from people who are related to each other. The reporting threshold is much lower for gifts from foreign companies.',
       'If you own a foreign bank account, you may have to file the FBAR.',
       'Money you send to family abroad isn’t deductible.',
       'Plainfile doesn’t prepare Form 3520. Ask your preparer.',
@@ -167,10 +167,10 @@ export const specialCases: readonly Card[] = [
     id: 'student-fica',
     title: 'Social Security tax on student jobs',
     verdict:
-      'Students who work for the school they attend pay no Social Security or Medicare tax on that pay while enrolled at least half time. Pay from other student jobs is taxed as usual.',
+      'Students who work for the school they attend pay no Social Security or Medicare tax on that pay while enrolled at least half time. Pay from other jobs is taxed as usual.',
     details: [
       'The pay is still subject to income tax, like other wages.',
-      'Summer work usually doesn’t qualify if you aren’t taking classes.',
+      'Summer work at the school usually doesn’t qualify if you aren’t taking classes.',
       'If the school withheld these taxes by mistake, ask the school for a refund first, then file Form 843.',
     ],
     source: page(
@@ -189,10 +189,10 @@ export const specialCases: readonly Card[] = [
     verdict:
       'Students on F, J, M, or Q visas pay no Social Security or Medicare tax on permitted work while they’re nonresidents, usually the first five calendar years. That includes OPT and CPT.',
     details: [
-      'If these taxes were withheld, ask your employer for a refund. If that doesn’t work, file Forms 843 and 8316.',
+      'If these taxes were withheld, ask your employer for a refund. If you can’t get one, file Forms 843 and 8316.',
       'This exception doesn’t apply to spouses on F-2 or J-2 visas.',
       'Nonresidents file Form 1040-NR, which Plainfile doesn’t prepare, and Form 8843.',
-      'Workers on H-1B visas pay both taxes.',
+      'Workers on H-1B visas pay Social Security and Medicare tax.',
     ],
     source: page(
       'Foreign student liability for Social Security and Medicare taxes',
@@ -211,7 +211,7 @@ export const specialCases: readonly Card[] = [
     verdict: `The State Department can refuse or revoke a passport if you owe more than ${usd(caseFigures.passport.debt2024)} in 2024 (${usd(caseFigures.passport.debt2025)} in 2025) and the IRS filed a lien or issued a levy.`,
     details: [
       'Notice CP508C tells you that the IRS reported the debt.',
-      'A payment plan, an accepted offer, or a hearing you requested on time keeps the debt from counting.',
+      'The debt doesn’t count if you have a payment plan or an accepted offer in compromise, or if you requested a hearing on time.',
       'The amount includes assessed penalties and interest.',
       'After you pay or set up a plan, the IRS reverses the certification within 30 days.',
     ],
@@ -228,11 +228,11 @@ export const specialCases: readonly Card[] = [
   {
     id: 'truckers-meals',
     title: 'Truck drivers’ meals',
-    verdict: `Self-employed drivers subject to the hours of service rules can deduct ${pct(caseFigures.serviceHours.mealShare)} of meals away from home, using receipts or the special daily rate. Company drivers with a W-2 can’t deduct them.`,
+    verdict: `Self-employed drivers subject to the DOT hours-of-service limits can deduct ${pct(caseFigures.serviceHours.mealShare)} of meals away from home, using receipts or the special daily rate. Drivers who receive a W-2 can’t deduct meals.`,
     details: [
-      'You’re away from home if you need sleep or rest before you get back.',
+      'You’re considered away from home if you need to sleep or rest before you return.',
       'The daily rate for transportation workers covers meals only, not lodging.',
-      'Per diem from an employer within the rate isn’t income.',
+      'Per diem from your employer isn’t income if it’s within the federal rate.',
       'Owner-operators can also deduct tolls, showers, logbooks, gear, and truck costs.',
     ],
     source: publication(463, 'Individuals subject to hours of service limits'),
@@ -246,9 +246,9 @@ export const specialCases: readonly Card[] = [
     id: 'travel-worker',
     title: 'Travel nurses and other traveling workers',
     verdict:
-      'Housing and meal stipends are tax free only if you have a tax home and pay for lodging in two places. Without a tax home, you’re an itinerant worker, and stipends are taxable wages.',
+      'Housing and meal stipends are tax-free only if you have a tax home and pay for lodging in two places. Without a tax home, you’re an itinerant worker, and stipends are taxable wages.',
     details: [
-      'Your tax home is your main place of work. If you have none, it can be a home you pay for and regularly return to.',
+      'Your tax home is your main place of work. If you have no main place of work, your tax home can be a home you pay for and regularly return to.',
       'If an assignment is expected to last more than a year, your tax home moves there.',
       'W-2 employees can’t deduct travel expenses that aren’t reimbursed.',
       'You usually file a return in each state where you worked and in your home state.',
@@ -266,7 +266,7 @@ export const specialCases: readonly Card[] = [
     details: [
       'You must have a written agreement with the organization.',
       'The student must be in grade 12 or lower at a school in the United States, and can’t be a relative or dependent.',
-      'Count a month if the student lived with you 15 days or more.',
+      'Count any month in which the student lived with you for at least 15 days.',
       'If you’re paid for hosting, you usually can’t deduct anything.',
     ],
     source: publication(526, 'Expenses Paid for Student Living With You'),
@@ -281,7 +281,7 @@ export const specialCases: readonly Card[] = [
     title: 'A return for an estate or trust (Form 1041)',
     verdict: `An estate must file Form 1041 if it had ${usd(caseFigures.estateReturn.grossIncome)} or more of gross income after the death, such as rent, interest, or a gain. This is separate from the person’s final Form 1040.`,
     details: [
-      'The executor gets an EIN for the estate.',
+      'The executor must get an EIN for the estate.',
       'Income passed on to heirs is reported on Schedule K-1 and taxed to them.',
       'A revocable living trust usually doesn’t file its own return while the owner is alive.',
       'Plainfile doesn’t prepare Form 1041. Ask a preparer.',
@@ -297,10 +297,10 @@ export const specialCases: readonly Card[] = [
     id: 'bankruptcy-taxes',
     title: 'Bankruptcy and taxes',
     verdict:
-      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged, generally if the return was due more than three years, and filed more than two years, before you filed for bankruptcy.',
+      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged. The return must usually have been due three years, and filed two years, before you filed for bankruptcy.',
     details: [
       'You must still file every return while the case is open.',
-      'A refund for a year before the case may belong to the bankruptcy estate.',
+      'A refund for a year before you filed may belong to the bankruptcy estate.',
       'Recent taxes, payroll taxes withheld from employees, and taxes tied to fraud can’t be discharged.',
       'In Chapter 7 or 11, the bankruptcy estate is a separate taxable entity.',
     ],

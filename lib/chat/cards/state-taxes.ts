@@ -25,7 +25,7 @@ export const stateTaxes: readonly Card[] = [
       'For 2024, Plainfile calculates returns for every state with an income tax, DC, New Hampshire, and Washington. It prints working copies, and e-filing is simulated.',
     details: [
       'We support full-year residents, part-year residents, and nonresidents, including credits for tax paid to other states.',
-      'Your summary explains every line. Copy the amounts from the working copy to the state’s own form or website, and file there.',
+      'Your summary explains every line. Copy the amounts from the working copy to the state’s own form or website and file there.',
       'If we don’t support part of a state return, we tell you which part. Your federal return isn’t affected.',
       'State returns for 2025 aren’t available yet.',
     ],
@@ -40,11 +40,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-efile',
     title: 'Filing a state return',
     verdict:
-      'You sign and file a state return on the File your return page, with your federal return or after it. As with the federal return, e-filing is simulated, and nothing reaches the state.',
+      'You sign and file a state return on the “File your return” page, either with your federal return or after it. As with the federal return, e-filing is simulated, and nothing reaches the state.',
     details: [
       'To actually file, copy the amounts to the state’s own form or free website. The working copy says “do not mail” because states accept only their own forms.',
       'A state accepts your return only after the IRS accepts your federal return.',
-      'Send the state copies of your W-2s, and of your federal return if it asks for one.',
+      'If you mail a state return, include copies of your W-2s and, if the state asks for it, your federal return.',
       'Most state returns are due on the federal due date. Some are due later, such as those for Virginia, Iowa, Delaware, and Louisiana.',
     ],
     source: agencies('State tax agencies'),
@@ -74,11 +74,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-residency',
     title: 'State residency and domicile',
     verdict:
-      'You’re a resident of the state where you have your permanent home (domicile). Many states also treat you as a resident if you keep a home there and stay over half the year.',
+      'You’re a resident of the state where you have your permanent home (domicile). Many states also treat you as a resident if you keep a home there and stay more than half the year.',
     details: [
-      'Your home state taxes all your income, wherever you earn it. Another state taxes only income earned there.',
-      'Your domicile doesn’t change until you move for good. Your home, license, voting, family, and doctors all count.',
-      'Students and people on temporary assignments usually keep their home state.',
+      'Your home state taxes all your income, wherever you earn it. Other states tax only income earned there.',
+      'Your domicile doesn’t change until you move permanently. States look at your home, driver’s license, voter registration, family, and doctors.',
+      'Students and people on temporary assignments usually remain residents of their home state.',
       'Two states can both treat you as a resident. A credit usually prevents double taxation.',
     ],
     source: publication(17, 'State and Local Income Taxes'),
@@ -93,11 +93,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-part-year',
     title: 'Moving to another state: part-year returns',
     verdict:
-      'If you moved, you file a part-year resident return in each state that has an income tax. Each taxes what you earned while you lived there.',
+      'If you moved, you file a part-year resident return in each state that has an income tax. Each state taxes what you earned while you lived there.',
     details: [
-      'If one of the states has no income tax, such as Nevada, you file a part-year return only for the other.',
+      'If one of the states has no income tax, such as Nevada, you file a part-year return only for the other state.',
       'Wages are split by the state amounts on your W-2. Interest and similar income are split by the days you lived in each state.',
-      'Tell us the dates of your move, and Plainfile splits the income.',
+      'Enter the dates of your move, and Plainfile splits the income.',
       'If you still had income from your old state after you left, you may have to report it there as a nonresident.',
     ],
     source: agencies('State tax agencies'),
@@ -136,10 +136,10 @@ export const stateTaxes: readonly Card[] = [
     details: [
       'Michigan has agreements with Illinois, Indiana, Kentucky, Minnesota, Ohio, and Wisconsin. Ohio has them with Indiana, Kentucky, Michigan, Pennsylvania, and West Virginia.',
       'Pennsylvania has them with Indiana, Maryland, New Jersey, Ohio, Virginia, and West Virginia. Illinois has them with Iowa, Kentucky, Michigan, and Wisconsin.',
-      'Virginia, Maryland, and DC have them with each other. Virginia and Maryland also do with Pennsylvania and West Virginia.',
-      'Indiana, Kentucky, and Wisconsin have them with some neighbors, and Minnesota and Montana with North Dakota.',
-      'If the state where you work withheld tax, file there to get it back. Then give your employer the exemption form.',
-      'They cover only wages, not income from a business or rental. You may still owe city tax, as in Ohio.',
+      'Virginia, Maryland, and DC have agreements with one another. Virginia and Maryland also have them with Pennsylvania and West Virginia.',
+      'Indiana, Kentucky, and Wisconsin have them with some neighbors. Minnesota and Montana have them with North Dakota.',
+      'If the state where you work withheld tax, file a return there to get it back. Then give your employer that state’s exemption form.',
+      'The agreements cover only wages. They don’t cover income from a business or rental. You may still owe city tax, as in Ohio.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -152,11 +152,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'credit-other-state',
     title: 'Credit for tax paid to another state',
     verdict:
-      'Your home state usually gives you a credit for income tax you owe another state on the same income, so the same pay usually isn’t fully taxed twice.',
+      'Your home state usually gives you a credit for income tax you owe another state on the same income, so the same pay usually isn’t taxed in full twice.',
     details: [
       'The credit is usually the smaller of the two states’ tax on that income.',
-      'It’s based on the tax you owe the other state, not the tax withheld.',
-      'A few pairs of states work the other way around: the nonresident state gives the credit.',
+      'The credit is based on the tax you owe the other state, not the tax withheld.',
+      'For a few pairs of states, the nonresident state gives the credit instead.',
       'Plainfile calculates the other state’s tax first and uses it for the credit.',
     ],
     source: agencies('State tax agencies'),
@@ -170,10 +170,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'remote-work-state',
     title: 'Remote work for a company in another state',
     verdict:
-      'Pay is usually taxed where you do the work. If you work at home, that’s your own state. A few states, such as New York, tax remote work for employers there anyway.',
+      'Pay is usually taxed where you do the work. If you work at home, that’s your own state. But a few states, such as New York, also tax remote work for employers located there.',
     details: [
       'Under the “convenience of the employer” rule, days you work at home for your own convenience count as days in the state where your office is.',
-      'New York, Delaware, Nebraska, and Pennsylvania use this rule, and a few others use it in part. If it applies, you file a nonresident return there.',
+      'New York, Delaware, Nebraska, and Pennsylvania use this rule, and a few others use part of it. If the rule applies, you file a nonresident return in that state.',
       'Your home state may give a credit for that tax.',
       'The rule may not apply if your employer requires you to work at home, or if the states have a reciprocal agreement.',
       'If no tax was withheld for the other state and you never worked there, you usually file only in your home state.',
@@ -211,9 +211,9 @@ export const stateTaxes: readonly Card[] = [
       'Each spouse is a resident of the state they live in. Most states allow or require separate state returns, or a joint return with one spouse as a nonresident.',
     details: [
       'You can still file one joint federal return.',
-      'Rules differ. Some states require the same filing status as on your federal return.',
-      'In a community property state, income may be divided between you.',
-      'Tell us each person’s home in the interview.',
+      'State rules differ. Some require the same filing status as on your federal return.',
+      'In a community property state, you may have to divide income between you.',
+      'In the interview, enter the state where each of you lived.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -227,11 +227,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'military-state',
     title: 'Military families and state tax',
     verdict:
-      'Service members keep their home state while stationed elsewhere, and only that state can tax their military pay. A spouse may elect to use the same state.',
+      'Service members keep their home state while stationed elsewhere, and only that state can tax their military pay. A spouse may elect the same state of residence.',
     details: [
       'Many states don’t tax active-duty pay.',
-      'If the spouse does, their wages at the duty station are taxed only in that state.',
-      'The duty state can tax a service member’s income from a civilian job or a rental there.',
+      'If so, the spouse’s wages at the duty station are taxed only in that state.',
+      'The state where a service member is stationed can tax income from a civilian job or a rental there.',
     ],
     source: publication(3, 'State taxes'),
     words: aliases(
@@ -244,10 +244,10 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-social-security',
     title: 'State tax on Social Security',
     verdict:
-      'Most states don’t tax Social Security. For 2024 only a few did: Colorado, Connecticut, Minnesota, Montana, New Mexico, Rhode Island, Utah, Vermont, and West Virginia.',
+      'Most states don’t tax Social Security. For 2024, only a few did: Colorado, Connecticut, Minnesota, Montana, New Mexico, Rhode Island, Utah, Vermont, and West Virginia.',
     details: [
-      'Even those states exempt it for many people, based on age or income.',
-      'Illinois, Pennsylvania, California, New York, and all other states don’t tax it.',
+      'Even those states exempt many people, based on age or income.',
+      'You owe no state tax on benefits in Illinois, Pennsylvania, California, New York, or any other state.',
       'Your state’s lines on the summary show what was subtracted.',
     ],
     source: agencies('State tax agencies'),
@@ -261,11 +261,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'state-pensions',
     title: 'State tax on pensions and retirement income',
     verdict:
-      'It depends on the state. Illinois, Mississippi, and Pennsylvania exempt most retirement income. Many others exempt part of it, based on age or type of plan.',
+      'State rules vary. Illinois, Mississippi, and Pennsylvania exempt most retirement income. Many others exempt part of it, based on age or type of plan.',
     details: [
       'Only the state you live in can tax your pension, no matter where you earned it.',
       'Military and public pensions are often exempt.',
-      'Pennsylvania taxes withdrawals before retirement age that are more than what you put in.',
+      'Pennsylvania taxes withdrawals before retirement age to the extent they’re more than your contributions.',
       'Plainfile calculates each state’s exclusion. You can see it in the state’s lines on your summary.',
     ],
     source: publication(575, 'General Information'),
@@ -282,8 +282,8 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'Most states with an income tax also tax unemployment. Alabama, California, New Jersey, Pennsylvania, and Virginia don’t.',
     details: [
-      'It’s always taxable on your federal return.',
-      'The state that pays it may tax it even if you moved away.',
+      'Unemployment is always taxable on your federal return.',
+      'The state that pays your benefits may tax them even if you moved away.',
       'Box 11 of Form 1099-G shows state tax withheld.',
     ],
     source: agencies('State tax agencies'),
@@ -297,11 +297,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'local-income-tax',
     title: 'City, county, and school district tax',
     verdict:
-      'Some local governments tax income too. Taxes for New York City, Yonkers, Maryland and Indiana counties, and Ohio and Iowa school districts are reported on state returns. Others have their own forms.',
+      'Some local governments also tax income. Taxes for New York City, Yonkers, Maryland and Indiana counties, and Ohio and Iowa school districts are reported on state returns. Others have their own forms.',
     details: [
       'Cities in Ohio, Pennsylvania, Michigan, and Kentucky have their own tax forms. Plainfile doesn’t prepare them.',
       'Boxes 18 to 20 of the W-2 show local wages and tax.',
-      'Tell us your city, county, or school district. If the state collects the local tax, your state return includes it.',
+      'Enter your city, county, or school district. If the state collects the local tax, your state return includes it.',
       'Local income tax counts toward the SALT deduction.',
     ],
     source: publication(17, 'State and Local Income Taxes'),
@@ -320,7 +320,7 @@ export const stateTaxes: readonly Card[] = [
       'Gains on real estate, in retirement accounts, and on assets held a year or less are exempt.',
       'A married couple gets only one deduction, whether they file jointly or separately.',
       'For stocks, the tax applies if Washington was your home (domicile) on the day of the sale.',
-      'You file with the Washington Department of Revenue only if you owe it. The return is due when your federal return is due.',
+      'You file with the Washington Department of Revenue only if you owe the tax. The return is due when your federal return is due.',
     ],
     from2025: `Starting in 2025, taxable gains above ${usd(caseFigures.washingtonGains.over)} are taxed at ${pct(caseFigures.washingtonGains.higherRate)}.`,
     source: agencies('Washington'),
@@ -332,12 +332,12 @@ export const stateTaxes: readonly Card[] = [
   {
     id: 'new-york-city-tax',
     title: 'New York City resident tax',
-    verdict: `Only people who live in New York City pay its income tax, ${exact(citySteps[0]?.rate ?? 0)} to ${exact(citySteps.at(-1)?.rate ?? 0)} in 2024. It’s on the New York State return. Commuters don’t pay it.`,
+    verdict: `Only New York City residents pay its income tax, ${exact(citySteps[0]?.rate ?? 0)} to ${exact(citySteps.at(-1)?.rate ?? 0)} in 2024. The tax is on the New York State return. Commuters don’t pay it.`,
     details: [
       'The city includes Manhattan, Brooklyn, Queens, the Bronx, and Staten Island.',
       'If you live elsewhere and work in the city, you may owe New York State tax, but no city tax.',
       'If you moved into or out of the city during the year, you file Form IT-360.1. Plainfile doesn’t prepare it yet.',
-      'If you itemize, it counts toward the SALT deduction.',
+      'If you itemize, city tax counts toward the SALT deduction.',
     ],
     source: agencies('New York'),
     words: aliases(
@@ -353,7 +353,7 @@ export const stateTaxes: readonly Card[] = [
       'Most state returns for 2024 were due on the federal due date. Some states give you more time, and most accept a federal extension to file.',
     details: [
       'Delaware, Iowa, Virginia, Louisiana, and a few others have later due dates.',
-      'An extension doesn’t extend the time to pay. Many states require most of the tax by the due date.',
+      'An extension doesn’t give you more time to pay. Many states require most of the tax by the due date.',
       'Each state sets its own penalties and interest.',
     ],
     source: agencies('State tax agencies'),
@@ -368,7 +368,7 @@ export const stateTaxes: readonly Card[] = [
     verdict:
       'If your federal return changes, your state return usually changes too. File the state’s own amended return, usually within a few months.',
     details: [
-      'File it after the IRS accepts your change.',
+      'File the state amendment after the IRS accepts your change.',
       'Agreeing to a CP2000 notice also counts as a change.',
       'Plainfile doesn’t prepare amended state returns.',
     ],
@@ -399,11 +399,11 @@ export const stateTaxes: readonly Card[] = [
     id: 'use-tax',
     title: 'Use tax on a state return',
     verdict:
-      'You owe use tax on purchases where the seller didn’t charge sales tax, such as from some out-of-state sellers. Many state returns have a line for it.',
+      'You may owe use tax on purchases if the seller, such as an out-of-state store, didn’t charge sales tax. Many state returns have a line for it.',
     details: [
       'Most online stores charge sales tax now, so you often owe no use tax.',
       'Some states let you use an estimate based on income instead of receipts.',
-      'It isn’t an income tax and doesn’t lower your income tax.',
+      'Use tax isn’t an income tax, and paying it doesn’t lower your income tax.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(
@@ -419,7 +419,7 @@ export const stateTaxes: readonly Card[] = [
       'Plainfile doesn’t calculate 2025 state returns yet. It calculates 2025 federal returns and 2024 state returns.',
     details: [
       'You can still deduct state tax withheld in 2025 on your federal Schedule A.',
-      'Many states don’t allow the federal deductions for tips and overtime.',
+      'Many states don’t follow the federal deductions for tips and overtime.',
     ],
     source: agencies('State tax agencies'),
     words: aliases(

@@ -10,9 +10,9 @@ export const status: readonly Card[] = [
     id: 'filing-status',
     title: 'Filing status',
     verdict:
-      'There are five filing statuses: single, married filing jointly, married filing separately, head of household, and qualifying surviving spouse. Your marital status on the last day of the year usually decides which you can use.',
+      'There are five filing statuses: single, married filing jointly, married filing separately, head of household, and qualifying surviving spouse. Which ones you can use usually depends on whether you’re married on December 31.',
     details: [
-      'It determines your standard deduction, your tax brackets, and many limits.',
+      'Your filing status sets your standard deduction, tax brackets, and many limits.',
       'Married people choose between a joint and a separate return. Unmarried people with a dependent at home may qualify as head of household.',
       'If more than one status applies, choose the one with the lowest tax.',
     ],
@@ -28,7 +28,7 @@ export const status: readonly Card[] = [
     id: 'december-31',
     title: 'Marital status on December 31',
     verdict:
-      'Your marital status on the last day of the year counts for the whole year. Married on December 31 means married all year.',
+      'Your marital status on December 31 applies to the whole year. If you’re married on that day, you’re considered married all year.',
     details: [
       'If you were divorced or legally separated by that day, you’re unmarried for the whole year.',
       'If you filed for divorce but it isn’t final, you’re still married.',
@@ -49,11 +49,11 @@ export const status: readonly Card[] = [
       'You can file as head of household if you were unmarried on December 31, paid over half the cost of your home, and a qualifying person lived there over half the year.',
     details: [
       'A qualifying person is usually your child or a relative you can claim. A parent you claim doesn’t have to live with you.',
-      'A friend or partner who is your dependent only because they lived with you all year doesn’t count.',
-      'Costs of a home include rent, mortgage interest, property tax, insurance, utilities, repairs, and food eaten at home.',
+      'A friend or partner who is your dependent only because they lived with you all year isn’t a qualifying person.',
+      'Costs of keeping up a home include rent, mortgage interest, property tax, insurance, utilities, repairs, and food eaten at home.',
       ({ standardDeduction: { amount } }) =>
         `The standard deduction is ${usd(amount.hoh)} instead of ${usd(amount.single)}, and the brackets are wider.`,
-      'Married people who lived apart for the last six months of the year may qualify too.',
+      'Married people who lived apart for the last six months of the year may also qualify.',
     ],
     conditions: [
       excludes(
@@ -81,8 +81,8 @@ export const status: readonly Card[] = [
     verdict:
       'For head of household, you must have paid more than half the cost of rent, mortgage interest, property tax, insurance, utilities, repairs, and food eaten at home.',
     details: [
-      'Clothes, school, medical care, vacations, life insurance, and transportation don’t count.',
-      'The value of work you do yourself doesn’t count.',
+      'Leave out clothing, education, medical care, vacations, life insurance, and transportation.',
+      'You can’t include the value of your own work on the home.',
       'Costs you paid with public assistance don’t count as paid by you.',
       'Two unmarried parents who share a home can’t both be head of household.',
     ],
@@ -99,8 +99,8 @@ export const status: readonly Card[] = [
       'You can file as head of household while still married if your spouse didn’t live in your home for the last six months and your child lived with you over half the year.',
     details: [
       'You must file a separate return and have paid over half the cost of keeping up the home.',
-      'It must be your child, stepchild, or foster child. You must be able to claim the child, unless you released the claim to the other parent.',
-      'Time away for work, school, or military service is a temporary absence. It doesn’t count as living apart.',
+      'The child must be your son, daughter, stepchild, or foster child. You must be able to claim the child, unless you released the claim to the other parent.',
+      'Time away for work, school, or military service is a temporary absence. A temporary absence doesn’t count as living apart.',
       'If you don’t qualify and are still married, you can file only jointly or separately.',
     ],
     conditions: [
@@ -130,11 +130,11 @@ export const status: readonly Card[] = [
     verdict:
       'You usually pay less tax on a joint return. On separate returns, you generally lose the EIC, education credits, the student loan interest deduction, and the child and dependent care credit.',
     details: [
-      'A spouse without income can be on the joint return and doesn’t need their own return.',
+      'A spouse with no income can be on the joint return and doesn’t need one of their own.',
       'Both spouses sign a joint return, and each is responsible for the entire tax.',
       'Separate returns can help if one spouse has large medical bills or income-driven student loan payments, or if you don’t want to be responsible for your spouse’s tax.',
       'On separate returns, if one spouse itemizes, the other must too.',
-      'After the due date, you can change from separate returns to a joint return, but not from joint to separate.',
+      'After the due date, you can change from separate returns to a joint return, but not from a joint return to separate ones.',
     ],
     source: publication(501, 'Married Filing Separately'),
     words: aliases(
@@ -146,12 +146,12 @@ export const status: readonly Card[] = [
   },
   {
     id: 'mfs-limits',
-    title: 'What filing separately costs',
+    title: 'What you give up by filing separately',
     verdict:
-      'On a separate return, you can’t claim education credits or deduct student loan interest. You can get the premium tax credit, adoption credit, dependent care credit, and EIC only in special cases.',
+      'On a separate return, you can’t claim education credits or deduct student loan interest. You can claim the premium tax credit, adoption credit, dependent care credit, and EIC only in special cases.',
     details: [
       ({ ira }) =>
-        `If you lived with your spouse at any time in the year, the amount you can put into a Roth IRA phases out between zero and ${usd(ira.rothLimit.mfs)} of income (modified AGI). So does the IRA deduction if either of you is covered by a plan at work.`,
+        `If you lived with your spouse at any time in the year, the amount you can contribute to a Roth IRA phases out between zero and ${usd(ira.rothLimit.mfs)} of income (modified AGI). So does the IRA deduction if either of you is covered by a plan at work.`,
       ({ capitalGain }) => `The capital loss limit is ${usd(capitalGain.lossLimit.mfs)}.`,
       'More of your Social Security may be taxed. The base amount is zero if you lived together at any time during the year.',
       ({ itemized }) =>
@@ -195,8 +195,8 @@ export const status: readonly Card[] = [
       'You can still file a joint return for the year your spouse died if you didn’t remarry before the end of the year.',
     details: [
       'Report your own income for the whole year and your spouse’s income up to the date of death.',
-      'Enter the date of death on the return. If no personal representative was appointed, you sign as surviving spouse.',
-      'You get the full standard deduction for a joint return.',
+      'Enter the date of death on the return. If no personal representative was appointed, you sign as the surviving spouse.',
+      'You can take the full standard deduction for a joint return.',
     ],
     source: publication(559, 'Filing a joint return'),
     words: aliases(
@@ -227,11 +227,11 @@ export const status: readonly Card[] = [
     id: 'divorced-during-year',
     title: 'Divorce during the year',
     verdict:
-      'If the divorce was final by December 31, file as single, or as head of household with a qualifying person. If it wasn’t, you’re still married for the year, so file jointly or separately.',
+      'If the divorce was final by December 31, file as single, or as head of household with a qualifying person. If it wasn’t final, you’re still married for the year, so file jointly or separately.',
     details: [
       'Each of you reports your own income. In a community property state, you split community income up to the date of the divorce.',
       'Property transferred between you because of the divorce isn’t taxed. The basis carries over.',
-      'Only one of you can claim a child.',
+      'Only one of you can claim the same child.',
       'To be head of household, a parent must have paid over half the cost of the home where the child lived with them more than half the year.',
     ],
     source: publication(504, 'Filing Status'),
@@ -244,7 +244,7 @@ export const status: readonly Card[] = [
     id: 'common-law-same-sex',
     title: 'Common-law and same-sex marriage',
     verdict:
-      'You’re married for federal taxes if your marriage was valid where it took place. That includes same-sex marriages and common-law marriages a state recognizes.',
+      'You’re married for federal taxes if your marriage was valid where it took place. That includes same-sex marriages and common-law marriages recognized by a state.',
     details: [
       'A common-law marriage stays valid if you move to a state that doesn’t allow them.',
       'Registered domestic partnerships and civil unions aren’t marriages for federal taxes.',
@@ -263,7 +263,7 @@ export const status: readonly Card[] = [
     details: [
       'The states are Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington, and Wisconsin.',
       'Each of you attaches Form 8958, which shows the split. Plainfile fills it in and prints the return for you to mail.',
-      'On a joint return, there’s no split.',
+      'You don’t split the income on a joint return.',
       'If you lived apart all year and didn’t share any earnings, each of you may report only your own.',
     ],
     source: publication(555, 'Community Property Laws'),
@@ -276,7 +276,7 @@ export const status: readonly Card[] = [
     id: 'nonresident-spouse',
     title: 'Married to a nonresident alien',
     verdict:
-      'You can choose to treat a nonresident spouse as a U.S. resident and file jointly. Then both of you report worldwide income.',
+      'You can choose to treat a nonresident spouse as a US resident and file jointly. Then both of you report worldwide income.',
     details: [
       'You both sign a statement and attach it to the first joint return. Your spouse needs an SSN or ITIN.',
       'Otherwise, you file separately, or as head of household if you have a qualifying child or relative. Your spouse isn’t a qualifying person.',
@@ -294,10 +294,10 @@ export const status: readonly Card[] = [
     verdict:
       'If the IRS took your joint refund for your spouse’s past debt, file Form 8379 to get your share back.',
     details: [
-      'It covers child support, student loans, state tax, and old federal tax debts that only your spouse owed.',
-      'File it with the return, or by itself after the refund was taken. By itself, it takes about 8 weeks to process.',
-      'It divides income, withholding, and credits as if you had filed separately.',
-      'It isn’t the same as innocent spouse relief, which covers tax your spouse understated.',
+      'Form 8379 covers child support, student loans, state tax, and past-due federal tax that only your spouse owed.',
+      'File it with your return, or by itself after the IRS takes the refund. A form filed by itself takes about 8 weeks to process.',
+      'The form divides income, withholding, and credits as if you had filed separately.',
+      'Injured spouse relief isn’t the same as innocent spouse relief, which covers tax your spouse understated.',
       'Plainfile doesn’t prepare Form 8379.',
     ],
     source: formPage('8379', 'Injured Spouse Allocation'),
@@ -315,7 +315,7 @@ export const status: readonly Card[] = [
       'Separation of liability and equitable relief are two other kinds of relief. You request all three on the same form.',
       'For innocent spouse relief and separation of liability, you must file within two years after the IRS first tries to collect from you.',
       'You can request equitable relief as long as the IRS can collect, usually ten years. To get a refund, you must meet the time limit for refunds.',
-      'The IRS takes domestic abuse into account.',
+      'The IRS considers domestic abuse when it decides.',
     ],
     source: topic(205, 'Innocent spouse relief'),
     words: aliases(
@@ -327,10 +327,10 @@ export const status: readonly Card[] = [
     id: 'itin',
     title: 'ITIN',
     verdict:
-      'An ITIN is a taxpayer ID number for people who must file but can’t get an SSN. Apply on Form W-7, usually with your return.',
+      'An ITIN is a taxpayer identification number for people who need one but can’t get an SSN. Apply on Form W-7, usually with your return.',
     details: [
       'An ITIN expires if it isn’t used on a return for three years in a row. Renew it before you file.',
-      'It doesn’t authorize you to work or qualify you for the EIC. For the child tax credit, the child needs an SSN valid for employment.',
+      'An ITIN doesn’t authorize you to work or qualify you for the EIC. For the child tax credit, the child needs an SSN valid for employment.',
       'If you had an ITIN and now have an SSN, use the SSN and notify the IRS.',
     ],
     source: page(
@@ -352,7 +352,7 @@ export const status: readonly Card[] = [
       'You file Form 1040 if you’re a citizen, a green card holder, or a resident under the substantial presence test. Others file Form 1040-NR, which Plainfile doesn’t support.',
     details: [
       'A citizen, green card holder, or resident reports worldwide income, wherever it was earned.',
-      'For substantial presence, you need 31 days in the U.S. this year and 183 days over three years. Count a third of last year’s days and a sixth of the days in the year before.',
+      'To meet the substantial presence test, you need 31 days in the US this year and 183 days over three years. Count a third of last year’s days and a sixth of the days in the year before.',
       'Students on F, J, M, and Q visas usually don’t count days for five calendar years.',
       'If you were both a resident and a nonresident in one year, you need a dual-status return. Ask a specialist.',
     ],
@@ -368,7 +368,7 @@ export const status: readonly Card[] = [
     verdict: ({ thresholds }) =>
       `A child’s 2024 unearned income above ${usd(thresholds.kiddieUnearnedIncome)} is taxed at the parents’ rate if that’s higher.`,
     details: [
-      'It covers children under 18. It also covers 18-year-olds, and full-time students under 24, whose earned income isn’t over half of their support.',
+      'The kiddie tax applies to children under 18. It also applies to 18-year-olds and full-time students under 24 whose earned income isn’t more than half of their support.',
       'Unearned income is interest, dividends, capital gains, trust income, and taxable scholarships, not wages.',
       'Parents may elect to report a child’s interest and dividends on their own return with Form 8814 instead. Plainfile doesn’t support that form.',
     ],
@@ -390,7 +390,7 @@ export const status: readonly Card[] = [
         `You must also file if you had ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,
       'You must also file if you had advance premium tax credits, HSA withdrawals, household employment tax, or the early-withdrawal tax.',
       'If you’re married filing separately, you must file with almost any income.',
-      'Even if your income is lower, file to get back withheld tax or claim refundable credits.',
+      'Even if your income is lower, file to get a refund of withheld tax or claim refundable credits.',
     ],
     source: publication(501, 'Who Must File'),
     words: aliases(
@@ -409,7 +409,7 @@ export const status: readonly Card[] = [
         `With both kinds of income, a dependent must file if the total is more than ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, whichever is larger.`,
       ({ selfEmployment }) =>
         `A dependent with net self-employment earnings of ${usd(selfEmployment.floor)} or more must always file.`,
-      'A teen with less income should still file to get withheld tax back. A parent can sign for a young child.',
+      'A teen with less income should still file to get a refund of withheld tax. A parent can sign for a young child.',
     ],
     source: publication(501, 'Table 2. Filing Requirements for Dependents'),
     words: aliases(
@@ -422,9 +422,9 @@ export const status: readonly Card[] = [
     id: 'file-without-requirement',
     title: 'Filing when you aren’t required to',
     verdict:
-      'File anyway if tax was withheld or you qualify for a refundable credit. It’s the only way to get that money.',
+      'File anyway if tax was withheld or you qualify for a refundable credit. Filing is the only way to get that money.',
     details: [
-      'Refundable credits: EIC, additional child tax credit, American opportunity credit, and premium tax credit.',
+      'These credits are the EIC, the additional child tax credit, the American opportunity credit, and the premium tax credit.',
       'You have three years from the due date to claim a refund. There’s no late-filing penalty if you’re due a refund.',
     ],
     source: page(
@@ -444,7 +444,7 @@ export const status: readonly Card[] = [
       'Filing separately can lower income-driven student loan payments, but it costs you tax breaks. Compare both ways before you decide.',
     details: [
       ({ adjustments: a }) =>
-        `On a joint return, you get the full student loan interest deduction with income (modified AGI) up to ${usd(a.studentLoanPhaseOutStart.mfj)}.`,
+        `On a joint return, you can take the full student loan interest deduction with income (modified AGI) up to ${usd(a.studentLoanPhaseOutStart.mfj)}.`,
       'On a separate return, you can’t deduct the interest.',
     ],
     source: publication(970, 'Can You Claim the Deduction?'),

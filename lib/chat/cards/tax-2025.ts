@@ -25,9 +25,9 @@ export const tax2025: readonly Card[] = [
     title: 'No tax on tips (2025 to 2028)',
     verdict: `Starting in 2025, workers in tipped jobs may deduct up to ${usd(tips.cap.single)} of qualified tips. It’s an income tax deduction, not a full exemption, and it doesn’t apply to 2024.`,
     details: [
-      'The job must be on the Treasury list of occupations that customarily got tips by the end of 2024, such as bartenders, servers, hairdressers, and drivers.',
+      'The job must be on the Treasury list of occupations that customarily and regularly received tips by the end of 2024, such as bartenders, servers, hairdressers, and drivers.',
       'Tips must be voluntary. Cash tips, card tips, and shared tips qualify. Automatic service charges don’t.',
-      `It’s reduced by ${stepOf(tips)} of modified AGI over ${orJoint(tips.phaseOutStart)}.`,
+      `The deduction is reduced by ${stepOf(tips)} of modified AGI over ${orJoint(tips.phaseOutStart)}.`,
       'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
       'Social Security and Medicare taxes still apply, and so do most state taxes. You must still report all tips.',
     ],
@@ -43,11 +43,11 @@ export const tax2025: readonly Card[] = [
   {
     id: 'overtime-2025',
     title: 'No tax on overtime (2025 to 2028)',
-    verdict: `Starting in 2025, you may deduct the extra half of time-and-a-half pay, up to ${usd(overtime.cap.single)} (${usd(overtime.cap.mfj)} on a joint return). Overtime isn’t tax free, and this doesn’t apply to 2024.`,
+    verdict: `Starting in 2025, you may deduct the extra half of time-and-a-half pay, up to ${usd(overtime.cap.single)} (${usd(overtime.cap.mfj)} on a joint return). Overtime isn’t tax-free, and the deduction doesn’t apply to 2024.`,
     details: [
-      'Only the premium part counts, not your regular rate for those hours. That’s one-third of time-and-a-half pay.',
-      'It must be overtime that the Fair Labor Standards Act requires.',
-      `It’s reduced by ${stepOf(overtime)} of modified AGI over ${orJoint(overtime.phaseOutStart)}.`,
+      'Only the premium part qualifies, not your regular pay for those hours. The premium is one-third of time-and-a-half pay.',
+      'The overtime must be required by the Fair Labor Standards Act.',
+      `The deduction is reduced by ${stepOf(overtime)} of modified AGI over ${orJoint(overtime.phaseOutStart)}.`,
       'You don’t have to itemize. You need an SSN valid for employment, and if you’re married, you must file jointly.',
       'Social Security and Medicare taxes still apply. For 2025, the amount may be in box 14 or on a statement from your employer.',
     ],
@@ -67,9 +67,9 @@ export const tax2025: readonly Card[] = [
     details: [
       `The loan must be made on or after ${day(carLoansFrom)} and secured by the car. Leases and used cars don’t qualify.`,
       'Cars, SUVs, vans, pickup trucks, and motorcycles under 7 tons (gross vehicle weight rating) qualify.',
-      'You must enter the VIN on your return. It shows where the car was assembled.',
-      `It’s reduced by ${stepOf(carLoan)} of modified AGI over ${orJoint(carLoan.phaseOutStart)}.`,
-      'You don’t have to itemize, and you can claim it if you’re married filing separately. It doesn’t apply to 2024.',
+      'You must enter the VIN on your return. The VIN can show where the car was assembled.',
+      `The deduction is reduced by ${stepOf(carLoan)} of modified AGI over ${orJoint(carLoan.phaseOutStart)}.`,
+      'You don’t have to itemize, and you can claim the deduction even if you’re married filing separately. It doesn’t apply to 2024.',
     ],
     source: bill('No tax on car loan interest'),
     words: aliases(
@@ -84,11 +84,11 @@ export const tax2025: readonly Card[] = [
     title: 'Senior deduction (2025 to 2028)',
     verdict: `From 2025 through 2028, each person who is 65 or older by the end of the year may deduct up to ${usd(senior.each)}, whether or not they itemize.`,
     details: [
-      `It’s reduced by ${pct(senior.phaseOutRate)} of modified AGI over ${orJoint(senior.phaseOutStart)}.`,
-      'It’s in addition to the standard deduction and the extra amount for age.',
+      `The deduction is reduced by ${pct(senior.phaseOutRate)} of modified AGI over ${orJoint(senior.phaseOutStart)}.`,
+      'This deduction is in addition to the standard deduction and the extra amount for age.',
       'If you’re married, you must file jointly. Each spouse who claims it needs an SSN valid for employment.',
-      'It doesn’t change how much of your Social Security is taxable, but it can lower your tax.',
-      'It doesn’t apply to 2024.',
+      'The deduction doesn’t change how much of your Social Security is taxable, but it can lower your tax.',
+      'The senior deduction doesn’t apply to 2024.',
     ],
     source: bill('Deduction for seniors'),
     words: aliases(
@@ -101,12 +101,12 @@ export const tax2025: readonly Card[] = [
     id: 'schedule-1-a',
     title: 'Schedule 1-A (2025)',
     verdict:
-      'Schedule 1-A of a 2025 return has four deductions: tips, overtime, car loan interest, and the senior deduction. You subtract them after AGI.',
+      'Schedule 1-A of a 2025 return has deductions for tips, overtime, car loan interest, and seniors. You subtract them after AGI.',
     details: [
-      'You can take them whether you itemize or take the standard deduction.',
-      'Since they don’t lower AGI, they don’t help with limits based on AGI.',
-      'All four end after 2028.',
-      'Plainfile fills it in on a 2025 return.',
+      'You can claim them whether you itemize or take the standard deduction.',
+      'These deductions don’t lower AGI, so they don’t help you stay under limits based on AGI.',
+      'All four deductions end after 2028.',
+      'Plainfile fills in Schedule 1-A on a 2025 return.',
     ],
     source: formPage('1040', 'Schedule 1-A, Additional Deductions'),
     words: aliases(
@@ -118,12 +118,12 @@ export const tax2025: readonly Card[] = [
   {
     id: 'salt-2025',
     title: 'SALT limit for 2025',
-    verdict: `For 2025, the limit on state and local taxes is ${usd(stateTaxLimit.single)} (${usd(stateTaxLimit.mfs)} if married filing separately). It’s reduced at higher incomes.`,
+    verdict: `For 2025, the limit on state and local taxes is ${usd(stateTaxLimit.single)} (${usd(stateTaxLimit.mfs)} if married filing separately). The limit is reduced at higher incomes.`,
     details: [
       `Above modified AGI of ${usd(stateTaxPhaseDown?.start.single ?? 0)} (half if married filing separately), it’s reduced by ${pct(stateTaxPhaseDown?.rate ?? 0)} of the excess.`,
-      `It’s never less than ${usd(stateTaxPhaseDown?.floor.single ?? 0)} (half if married filing separately).`,
+      `The limit is never less than ${usd(stateTaxPhaseDown?.floor.single ?? 0)} (half if married filing separately).`,
       'The limit rises slightly each year through 2029 and returns to the old limit in 2030.',
-      'You must itemize. It covers income or sales tax, real estate tax, and personal property tax together.',
+      'You must itemize. The limit applies to the total of income or sales tax, real estate tax, and personal property tax.',
     ],
     source: bill('State and local taxes'),
     words: aliases(
@@ -140,7 +140,7 @@ export const tax2025: readonly Card[] = [
     details: [
       `It’s ${usd(law.standardDeduction.ageOrBlindness.single)} higher (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married) for each person who is 65 or older, or blind.`,
       'A law passed in July 2025 raised it for the whole year.',
-      'The senior deduction is in addition to it.',
+      'The senior deduction is in addition to the standard deduction.',
     ],
     source: bill('Standard deduction'),
     words: aliases(
@@ -153,8 +153,8 @@ export const tax2025: readonly Card[] = [
     title: 'Child tax credit for 2025',
     verdict: `For 2025, the child tax credit is up to ${usd(law.childCredit.perChild)} for each child under 17. Up to ${usd(law.childCredit.refundablePerChild)} of it can be refunded.`,
     details: [
-      `It phases out above modified AGI of ${orJoint(law.childCredit.phaseOutStart)}.`,
-      'New for 2025, you (or one spouse on a joint return) need an SSN valid for employment. So does the child.',
+      `The credit phases out above modified AGI of ${orJoint(law.childCredit.phaseOutStart)}.`,
+      'Starting in 2025, you (or one spouse on a joint return) must have an SSN valid for employment. The child must have one too.',
       `The credit for other dependents is still ${usd(law.childCredit.perOtherDependent)}.`,
     ],
     source: bill('Child tax credit'),
@@ -168,11 +168,11 @@ export const tax2025: readonly Card[] = [
   {
     id: 'form-1099-k-2025',
     title: 'When payers must send Form 1099-K',
-    verdict: `For 2025, payment apps and marketplaces must send Form 1099-K only if you had over ${usd(apps2025.above)} and more than ${apps2025.payments} payments in the year. The 2025 law restored that limit.`,
+    verdict: `For 2025, payment apps and marketplaces must send Form 1099-K only if you had over ${usd(apps2025.above)} and more than ${apps2025.payments} payments during the year. The 2025 law restored that threshold.`,
     details: [
-      `For 2024, apps had to send it for more than ${usd(figuresOf(lawOfYear(2024)).paymentApps.above)}.`,
-      'Card processors send it for any amount, and some states have lower limits.',
-      'The limit applies only to the form. Income below it is still taxable.',
+      `For 2024, apps had to send Form 1099-K for payments of more than ${usd(figuresOf(lawOfYear(2024)).paymentApps.above)}.`,
+      'Card processors must send the form for any amount, and some states have lower thresholds.',
+      'The threshold determines only who receives the form. Income below it is still taxable.',
       'Starting with 2026 payments, the threshold for Forms 1099-NEC and 1099-MISC is higher too.',
     ],
     source: page(
@@ -191,7 +191,7 @@ export const tax2025: readonly Card[] = [
     title: 'Credits that ended in 2025',
     verdict: `Clean car credits ended for cars bought after ${day(figures.energy.carsUpTo)}. Home energy and solar credits ended for items installed after ${day(figures.energy.homeUpTo)}.`,
     details: [
-      'A car delivered later still qualifies if you had a binding contract and made a payment by that date.',
+      'A car delivered later still qualifies if you signed a binding contract and made a payment by that date.',
       'The credit for home chargers ends after June 2026.',
       'You can still use amounts carried forward from earlier years, such as for solar.',
     ],
@@ -207,8 +207,8 @@ export const tax2025: readonly Card[] = [
     title: 'What’s new for 2025',
     verdict: `New for 2025 are deductions for tips, overtime, car loans, and seniors, a child tax credit of ${usd(law.childCredit.perChild)}, a SALT limit of ${usd(stateTaxLimit.single)}, and a larger standard deduction.`,
     details: [
-      'The adoption credit becomes partly refundable.',
-      'Clean car and home energy credits end.',
+      'The adoption credit is now partly refundable.',
+      'The clean car and home energy credits have ended.',
       'The lower tax rates became permanent.',
       'Starting in 2026, there’s a small charitable deduction for people who don’t itemize, and a tighter limit on gambling losses.',
     ],
@@ -223,9 +223,9 @@ export const tax2025: readonly Card[] = [
     title: 'Charitable deduction without itemizing (2026)',
     verdict: `Not for 2024 or 2025. Starting in 2026, you may deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} on a joint return) without itemizing.`,
     details: [
-      'You must give money to a public charity. Gifts to donor-advised funds don’t count.',
+      'You must give money to a public charity. Gifts to donor-advised funds don’t qualify.',
       `Starting in 2026, people who itemize can deduct only gifts above ${pct(figures.donations.floor2026)} of AGI.`,
-      'Until then, gifts lower your tax only if you itemize.',
+      'For 2024 and 2025, gifts lower your tax only if you itemize.',
     ],
     source: bill('Charitable contributions'),
     words: aliases(

@@ -31,11 +31,11 @@ const sentences = {
   ],
   nothing_to_see: [
     'warning',
-    'We couldn’t read any text in this image. Take the photo again in good light, from straight above, or enter the boxes in the interview.',
+    'We couldn’t read any text in this image. Take the photo again in good light from directly above, or enter the boxes in the interview.',
   ],
   not_a_tax_document: [
     'warning',
-    'We didn’t find a tax form in this file. If it is one, enter its boxes in the interview.',
+    'We didn’t find a tax form in this file. If the file is a tax form, enter its boxes in the interview.',
   ],
   not_finished: [
     'warning',

@@ -98,7 +98,7 @@ export const f1099G: Kind = {
       mild: true,
       paths: ['box3_box2_tax_year', 'box2_state_refund'],
       message:
-        'Box 3 shows that the refund in box 2 isn’t for last year. How much of it is taxable depends on your return for that year. We’ll ask about it in the interview.',
+        'Box 3 shows that the refund in box 2 isn’t for last year. The taxable part depends on your return for that year. We’ll ask about it in the interview.',
       holds: (amount, taxYear, text) => {
         const year = text('box3_box2_tax_year');
         if (year === null || taxYear === null || (amount('box2_state_refund') ?? 0) === 0) return null;

@@ -49,16 +49,18 @@ const paidToBusinesses: readonly string[] = ['1099-NEC', '1099-K'];
  */
 const byHand: Readonly<Partial<Record<string, string>>> = {
   'W-2c':
-    'It replaces boxes on the W-2 it corrects. We read boxes 1 to 11 and 16 to 19. If boxes 12 to 14 changed, correct them on that W-2 yourself.',
+    'This form replaces boxes on the W-2 it corrects. We read boxes 1 to 11 and 16 to 19. If boxes 12 to 14 changed, correct them on that W-2 yourself.',
   '1099-C':
     'Enter the taxable part of box 2 in the interview, where it asks about canceled debt. Debt canceled in bankruptcy or while you were insolvent often isn’t taxed.',
   '1099-S': 'Enter this sale in the interview, where it asks about the sale of a home or other property.',
   '1099-Q':
     'If the money paid only for qualified education expenses, you don’t need to enter it. Otherwise, enter the taxable part of box 2 in the interview as other income.',
   'Property tax bill':
-    'Enter the real estate tax you paid during the year in the interview, where it asks about deductions. You deduct it in the year you paid.',
-  '5498': 'You don’t need to enter this form. Compare it with your IRA contributions and keep it.',
-  '5498-SA': 'You don’t need to enter this form. Compare it with your HSA contributions and keep it.',
+    'Enter the real estate tax you paid during the year in the interview, where it asks about deductions. The tax is deductible in the year you paid it.',
+  '5498':
+    'You don’t need to enter this form. Compare it with your IRA contributions and keep it for your records.',
+  '5498-SA':
+    'You don’t need to enter this form. Compare it with your HSA contributions and keep it for your records.',
   receipt:
     'If this was a business expense, a medical expense, or a gift to charity, enter the total where the interview asks about it. Keep the receipt.',
   '1095-C': 'You don’t need to enter this form. Keep it with your tax records.',

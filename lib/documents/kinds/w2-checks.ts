@@ -45,7 +45,8 @@ const taxesOnWages: readonly BoxCheck[] = [
   },
   {
     paths: ['box3_ss_wages', 'box7_ss_tips'],
-    message: 'Boxes 3 and 7 combined are over this year’s Social Security wage limit.',
+    message:
+      'Boxes 3 and 7 combined are over this year’s Social Security wage base (the most wages subject to Social Security tax).',
     holds: (amount, taxYear) => {
       const { wageBase } = payrollLawOf(taxYear);
       const wages = amount('box3_ss_wages');
@@ -59,7 +60,7 @@ const wagesAmongEachOther: readonly BoxCheck[] = [
   {
     paths: ['box1_wages', 'box5_medicare_wages'],
     message:
-      'Boxes 1 and 5 are usually close. Here one is more than twice the other. Check both boxes against your W-2.',
+      'Boxes 1 and 5 are usually close. On this form, one is more than twice the other. Check both boxes against your W-2.',
     holds: (amount) => {
       const [wages, medicare] = [amount('box1_wages') ?? 0, amount('box5_medicare_wages') ?? 0];
       if (wages === 0 || medicare === 0) return null;
@@ -68,7 +69,7 @@ const wagesAmongEachOther: readonly BoxCheck[] = [
   },
   {
     paths: ['box1_wages', 'box3_ss_wages'],
-    message: 'Box 1 is far from box 3. Check both boxes against your W-2.',
+    message: 'Boxes 1 and 3 are far apart. Check both boxes against your W-2.',
     holds: (amount, taxYear) => {
       const [wages, social] = [amount('box1_wages') ?? 0, amount('box3_ss_wages') ?? 0];
       // Box 5 says it better where it can be read; box 3 ends at the wage base.
@@ -89,7 +90,8 @@ const wagesAmongEachOther: readonly BoxCheck[] = [
   },
   {
     paths: ['box3_ss_wages', 'box5_medicare_wages'],
-    message: 'Box 3 is usually the same as box 5, up to the yearly limit. Check both boxes against your W-2.',
+    message:
+      'Box 3 is usually the same as box 5, up to the Social Security wage base. Check both boxes against your W-2.',
     mild: true,
     holds: (amount, taxYear) => {
       const [social, medicare] = [amount('box3_ss_wages') ?? 0, amount('box5_medicare_wages') ?? 0];
@@ -100,7 +102,7 @@ const wagesAmongEachOther: readonly BoxCheck[] = [
   },
   {
     paths: ['box1_wages', 'box5_medicare_wages'],
-    message: 'Box 5 is blank, but there are wages in box 1. Few jobs are exempt from Medicare tax.',
+    message: 'Box 5 is blank, but there are wages in box 1. Very few jobs are exempt from Medicare tax.',
     mild: true,
     holds: (amount) => {
       if ((amount('box1_wages') ?? 0) === 0) return null;

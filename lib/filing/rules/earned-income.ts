@@ -11,7 +11,7 @@ const eicLaw = ({ law: { earnedIncome } }: ReturnView, children: number) =>
   earnedIncome.threeChildren;
 
 const needsSchedule = ({ earnedIncome }: Law): string =>
-  `An Earned Income Credit over $${earnedIncome.noChild.maximum} requires Schedule EIC.`;
+  `An earned income credit over $${earnedIncome.noChild.maximum} requires Schedule EIC.`;
 
 /** Earned income credit (amounts from our law of the year). */
 export const earnedIncomeRules: readonly BusinessRule[] = [
@@ -19,7 +19,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-014-02',
     'mismatch',
     'dependents',
-    'Schedule EIC is attached, but the return doesn’t claim the Earned Income Credit.',
+    'Schedule EIC is attached, but the return doesn’t claim the earned income credit.',
     (r) => !r.has(eic) || r.amount(`${f}/EarnedIncomeCreditAmt`) > 0,
   ),
   rule(
@@ -34,7 +34,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-037-04',
     'incorrect',
     'taxpayer.ssn',
-    'The Earned Income Credit requires a Social Security number valid for employment, not an ITIN.',
+    'The earned income credit requires a Social Security number valid for employment, not an ITIN.',
     (r) =>
       r.amount(`${f}/EarnedIncomeCreditAmt`) === 0 ||
       !isPossibleNumber(r.text('@Filer/PrimarySSN') ?? '', 'itin'),
@@ -43,7 +43,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-039-05',
     'incorrect',
     'spouse.ssn',
-    'The Earned Income Credit requires your spouse to have a Social Security number valid for employment, not an ITIN.',
+    'The earned income credit requires your spouse to have a Social Security number valid for employment, not an ITIN.',
     (r) =>
       r.amount(`${f}/EarnedIncomeCreditAmt`) === 0 ||
       !r.joint ||
@@ -53,7 +53,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'F1040-377-12',
     'incorrect',
     'dependents',
-    'Income is over the limit for the Earned Income Credit.',
+    'Income is over the limit for the earned income credit.',
     (r) => {
       const limits = eicLaw(r, r.nodes(eic).length);
       return (
@@ -66,21 +66,21 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'SEIC-MAX',
     'incorrect',
     'dependents',
-    'The Earned Income Credit is over the maximum.',
+    'The earned income credit is over the maximum.',
     (r) => r.amount(`${f}/EarnedIncomeCreditAmt`) <= eicLaw(r, r.nodes(eic).length).maximum,
   ),
   rule(
     'SEIC-SSN',
     'incorrect',
     'dependents',
-    'Two qualifying children for the Earned Income Credit have the same Social Security number.',
+    'Two qualifying children for the earned income credit have the same Social Security number.',
     (r) => new Set(r.all(`${eic}/QualifyingChildSSN`)).size === r.all(`${eic}/QualifyingChildSSN`).length,
   ),
   rule(
     'SEIC-OWN',
     'incorrect',
     'dependents',
-    'A qualifying child for the Earned Income Credit has the same Social Security number as you.',
+    'A qualifying child for the earned income credit has the same Social Security number as you.',
     (r) =>
       !r
         .all(`${eic}/QualifyingChildSSN`)
@@ -90,14 +90,14 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'SEIC-YEAR',
     'incorrect',
     'dependents',
-    'A qualifying child for the Earned Income Credit was born after 2024.',
+    'A qualifying child for the earned income credit was born after 2024.',
     (r) => r.all(`${eic}/ChildBirthYr`).every((year) => year <= String(r.taxYear)),
   ),
   rule(
     'SEIC-MONTHS',
     'incorrect',
     'dependents',
-    'A qualifying child for the Earned Income Credit must have lived with you for more than half the year.',
+    'A qualifying child for the earned income credit must have lived with you for more than half the year.',
     (r) =>
       r
         .all(`${eic}/MonthsChildLivedWithYouCnt`)
@@ -107,7 +107,7 @@ export const earnedIncomeRules: readonly BusinessRule[] = [
     'SEIC-NAME',
     'missing',
     'dependents',
-    'A qualifying child’s name is missing for the Earned Income Credit.',
+    'A qualifying child’s name is missing for the earned income credit.',
     (r) => r.all(`${eic}/ChildFirstAndLastName/PersonFirstNm`).length === r.nodes(eic).length,
   ),
 ];

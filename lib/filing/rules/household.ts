@@ -60,7 +60,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-PEOPLE',
     'mismatch',
     'dependents',
-    'The number of people on the return is wrong.',
+    'The number of people on the return doesn’t match the people listed.',
     (r) =>
       r.amount(`${f}/TotalExemptionsCnt`) ===
       r.amount(`${f}/TotalExemptPrimaryAndSpouseCnt`) + r.nodes(dependents).length,
@@ -160,7 +160,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-BOXES',
     'mismatch',
     'taxpayer.dateOfBirth',
-    'The number of age and blindness boxes is wrong.',
+    'The number of age and blindness boxes doesn’t match the boxes checked.',
     (r) =>
       r.amount(`${f}/TotalBoxesCheckedCnt`) ===
       ['Primary65OrOlderInd', 'PrimaryBlindInd', 'Spouse65OrOlderInd', 'SpouseBlindInd'].filter((n) =>

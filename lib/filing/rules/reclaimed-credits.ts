@@ -51,7 +51,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-006-01',
     'missing',
     'dependents',
-    'Form 8862 claims the Child Tax Credit or the Credit for Other Dependents but doesn’t name anyone.',
+    'Form 8862 claims the child tax credit or the credit for other dependents but doesn’t name anyone.',
     (r) =>
       says(r, 'CTCACTCODCClaimedInd') === null ||
       r.has(`${f}/CTCACTCChildInformationGrp`) ||
@@ -61,7 +61,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-007',
     'missing',
     'education',
-    'Form 8862 claims the American Opportunity Credit but doesn’t name a student.',
+    'Form 8862 claims the American opportunity credit but doesn’t name a student.',
     (r) => says(r, 'AOTCClaimedInd') === null || r.has(`${f}/AOTCStudentInformationGrp`),
   ),
   rule(
@@ -89,7 +89,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-015',
     'incorrect',
     fix,
-    'Form 8862, Part II is filled in, but the form doesn’t claim the Earned Income Credit.',
+    'Form 8862, Part II is filled in, but the form doesn’t claim the earned income credit.',
     (r) => ![withChild, ...aloneGroups].some((group) => r.has(group)) || says(r, 'EICClaimedInd') !== null,
   ),
 ];

@@ -89,7 +89,7 @@ async function findStep(
     return wait(sayDuplicate(result.name));
   if (filing?.state !== 'signed') return { step: 'sign', ...nothingElse };
   return federal.state === 'signed'
-    ? wait('Signed. It goes out with your federal return.')
+    ? wait('Signed. We’ll send it with your federal return.')
     : { step: 'file', ...nothingElse };
 }
 

@@ -90,7 +90,7 @@ export const spouseBirthDate: QuestionSpec = {
   ...birthDate('spouse', spouseOnReturn),
   // On a separate return the spouse matters only without income: then the age counts.
   optional: (view) => !filesJointly(view) && !answeredYes(view, 'spouse.noIncome'),
-  help: 'You can leave this blank if you file separately. For example, 05/14/1986.',
+  help: 'You can leave this blank if you’re filing separately. For example, 05/14/1986.',
 };
 
 export const aboutYou: QuestionSpec[] = [
@@ -130,7 +130,7 @@ export const aboutSpouse: QuestionSpec[] = [
     id: 'spouse.dateOfDeath',
     text: 'What date did your spouse die?',
     help: 'We’re sorry for your loss. Use MM/DD/YYYY format. For example, 09/30/2024.',
-    why: 'The date goes at the top of the return. You sign alone, as the surviving spouse. If a court appointed a representative for your spouse, print the return and mail it instead.',
+    why: 'The date goes at the top of the return. Only you sign, as the surviving spouse. If a court appointed a representative for your spouse, print the return and mail it instead.',
     type: 'date',
     min: '2024-01-01',
     max: '2024-12-31',

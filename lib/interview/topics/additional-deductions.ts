@@ -10,7 +10,7 @@ export const extraPay: QuestionSpec[] = [
   {
     id: '.extraPay',
     text: 'Did you receive tips or overtime pay at this job?',
-    help: 'Select what your pay from this job included. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
+    help: 'Select what your pay from this job included, if either. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
     why: 'You may be able to deduct tips and the premium part of overtime pay.',
     type: 'multiselect',
     choices: [
@@ -56,7 +56,7 @@ export const extraPayIds: readonly string[] = extraPay.map(({ id }) => id);
 export const carLoanGate: QuestionSpec = yesNo({
   id: 'had-car-loan',
   text: 'Did you pay interest on a loan for a new car?',
-  help: 'The loan must be from 2025, and the car must be for personal use. For example, select Yes if you bought a new truck with a loan in May.',
+  help: 'You must have taken out the loan in 2025, and the car must be for personal use. For example, select Yes if you bought a new truck with a loan in May.',
   why: 'You can deduct interest on a loan for a new car made in the United States.',
   fact: 'interview.hadCarLoan',
   namesYear: true,
@@ -124,8 +124,8 @@ export const carLoans: GroupSpec = {
     }),
     yesNo({
       id: '.personalUse',
-      text: 'Is the car for personal use, and not leased?',
-      help: 'For example, select No if you lease it, or if it belongs to your business.',
+      text: 'Is the car for personal use and not leased?',
+      help: 'For example, select No if you lease the car or if it belongs to your business.',
       why: 'Leased cars and business cars don’t qualify.',
       fact: '.personalUse',
       when: whenYes('.originalUse', notAll),
@@ -133,6 +133,6 @@ export const carLoans: GroupSpec = {
   ],
   more: anotherQuestion(
     'Did you pay interest on a loan for another new car?',
-    'For example, select Yes if your spouse bought a car, too.',
+    'For example, select Yes if your spouse bought a car too.',
   ),
 };

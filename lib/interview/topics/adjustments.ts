@@ -97,7 +97,7 @@ export const adjustments: QuestionSpec[] = [
   }),
   money({
     id: 'adjustments.movingArmedForces',
-    text: 'How much did you pay to move, as a member of the armed forces?',
+    text: 'How much did you pay for a military move?',
     help: 'Include only unreimbursed costs of a move under military orders. For example, 900.00.',
     why: 'Active-duty members of the armed forces can deduct the cost of a move under military orders.',
     fact: 'adjustments.movingArmedForces',
@@ -176,7 +176,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
           ? 'Is anyone claiming you as a dependent on their 2024 tax return?'
           : 'Is anyone claiming your spouse as a dependent on their 2024 tax return?',
         help: `Check with ${isYou ? 'your' : 'your spouse’s'} parents before you answer No. For example, parents with a high income may choose not to claim a child in college.`,
-        why: 'If no one does, you may qualify for education and retirement savings credits.',
+        why: 'If no one claims you, you may qualify for education and retirement savings credits.',
         fact: `${who}.notClaimed`,
         negated: true,
         when: all(
@@ -190,7 +190,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Were you a full-time student in 2024?'
           : 'Was your spouse a full-time student in 2024?',
-        help: 'You qualify if you were enrolled full time for part of at least five months. For example, August to December at college.',
+        help: 'You’re a full-time student if you were enrolled full time for part of at least five months. For example, August to December at college.',
         why: 'Being a student can change which credits you get.',
         fact: `${who}.student`,
         ...(isYou ? {} : { when: onJointReturn }),
@@ -202,7 +202,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
           ? 'Were you permanently and totally disabled on December 31, 2024?'
           : 'Was your spouse permanently and totally disabled on December 31, 2024?',
         help: 'This means a physical or mental condition keeps you from any substantial gainful activity (paid work). A doctor must find that it has lasted or will last at least a year, or could lead to death. For example, select No for a broken leg.',
-        why: 'You may qualify for a credit, and other rules may change, too.',
+        why: 'You may qualify for a credit, and other rules may change too.',
         fact: `${who}.permanentlyDisabled`,
         ...(isYou ? {} : { when: onJointReturn }),
         probe: {
@@ -218,7 +218,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'How much taxable disability income did you receive from a former employer?'
           : 'How much taxable disability income did your spouse receive from a former employer?',
-        help: 'This is pay from an employer’s plan for the time a disability keeps you from working. It’s also on your W-2 or 1099-R. Enter 0 if none. For example, 9,600.00.',
+        help: 'This is income from an employer’s plan for the time a disability keeps you from working. The same amount is on your W-2 or 1099-R. Enter 0 if none. For example, 9,600.00.',
         why: 'It sets the limit on the credit for the elderly or the disabled.',
         fact: `${who}.taxableDisabilityIncome`,
         when: all(...joint, disabled),
@@ -260,7 +260,7 @@ export const spouseItemizes: QuestionSpec[] = [
     notices: {
       yes: {
         message:
-          'If your spouse itemizes, you can’t take the standard deduction. We’ll ask what you can itemize.',
+          'If your spouse itemizes, you can’t take the standard deduction. We’ll ask about the deductions you can itemize.',
         blocking: false,
       },
     },

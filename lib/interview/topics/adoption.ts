@@ -61,14 +61,14 @@ export const adoption: GroupSpec = {
       id: '.foreign',
       text: 'Was this a foreign adoption?',
       help: 'Select Yes if the child wasn’t a US citizen or resident when the adoption process began. For example, a child from Colombia.',
-      why: 'Costs of a foreign adoption count once it’s final.',
+      why: 'Costs of a foreign adoption qualify once it’s final.',
       fact: '.foreign',
     }),
     {
       id: '.finalYear',
       text: 'In what year did the adoption become final?',
       help: 'For example, 2024. Leave this blank if the adoption isn’t final.',
-      why: 'It determines which costs count.',
+      why: 'The year determines which costs qualify.',
       type: 'number',
       min: 1980,
       max: 2026,
@@ -78,7 +78,7 @@ export const adoption: GroupSpec = {
     yesNo({
       id: '.specialNeeds',
       text: 'Has a state determined that the child has special needs?',
-      help: 'The state must have found two things: the child can’t or shouldn’t go back to the parents’ home, and probably won’t be adopted without help. For example, an older child from foster care with an adoption assistance agreement.',
+      help: 'The state must have found that the child can’t or shouldn’t go back to the parents’ home. It must also have found that the child probably won’t be adopted without help. For example, an older child from foster care with an adoption assistance agreement.',
       why: 'In the year the adoption becomes final, you can claim the maximum credit, no matter what you paid.',
       fact: '.specialNeeds',
       when: when(
@@ -90,7 +90,7 @@ export const adoption: GroupSpec = {
     yesNo({
       id: '.disabled',
       text: 'Does a physical or mental condition keep the child from caring for themselves?',
-      help: 'Select Yes only if a condition, not the child’s age, is the reason. For example, select No for a healthy baby.',
+      help: 'Select Yes only if the reason is a condition, not the child’s age. For example, select No for a healthy baby.',
       why: 'If so, the child can be 18 or older.',
       fact: '.disabled',
     }),

@@ -8,7 +8,7 @@ const whenUneven = whenYes('annualizedIncome.use', 'You told us your income came
 const gate: QuestionSpec = yesNo({
   id: 'annualizedIncome.use',
   text: 'Did most of your 2024 income come late in the year?',
-  help: 'You may owe a penalty for paying too little during the year. You can lower it if you know how much income you had through March 31, May 31, and August 31. For example, select Yes if you sold stock in December.',
+  help: 'You may owe a penalty for paying too little during the year. Your income through March 31, May 31, and August 31 can lower the penalty. For example, select Yes if you sold stock in December.',
   why: 'With the annualized income method, smaller payments are required for periods when your income was low.',
   fact: 'annualizedIncome.use',
   // Written over the answer: a Yes compared with nothing would be compared with itself.
@@ -16,7 +16,7 @@ const gate: QuestionSpec = yesNo({
   notices: {
     yes: {
       message:
-        'If it lowers the penalty, you’ll need to mail this return: Plainfile prints Form 2210 with Schedule AI but can’t e-file it yet.',
+        'If this method lowers the penalty, you’ll need to mail your return. Plainfile prints Form 2210 with Schedule AI but can’t e-file it yet.',
       blocking: false,
     },
   },
@@ -70,7 +70,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
       key: `${who}.netProfit`,
       text: (date) => `How much profit did ${whose} business make through ${date}?`,
       help: 'Enter income minus expenses from January 1 to that date. For example, 4,000.00.',
-      why: 'We use it to figure self-employment tax.',
+      why: 'We use it to calculate self-employment tax.',
       when,
     },
     {
@@ -78,7 +78,7 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
       text: (date) =>
         `How much did ${who === 'taxpayer' ? 'you' : 'your spouse'} earn in Social Security wages through ${date}?`,
       help: 'Look at the last pay stub for that month. Enter 0 if none. For example, 12,000.00.',
-      why: 'Wages count first toward the Social Security tax limit.',
+      why: 'Wages count first toward the Social Security wage base.',
       when,
     },
   ];
@@ -96,14 +96,14 @@ const amounts: readonly Amount[] = [
   {
     key: 'itemized',
     text: (date) => `What were your itemized deductions through ${date}?`,
-    help: 'Count from January 1. For example, 2,400.00.',
+    help: 'Start from January 1. For example, 2,400.00.',
     why: 'They lower your tax for this part of the year.',
     when: ofKind('itemized'),
   },
   {
     key: 'qualifiedDividends',
     text: (date) => `How much did you receive in qualified dividends through ${date}?`,
-    help: 'Count from January 1. For example, 300.00.',
+    help: 'Start from January 1. For example, 300.00.',
     why: 'They’re taxed at a lower rate.',
     when: ofKind('dividends'),
   },
@@ -126,15 +126,15 @@ const amounts: readonly Amount[] = [
   {
     key: 'investmentIncome',
     text: (date) => `What was your net investment income through ${date}?`,
-    help: 'Count interest, dividends, gains, and rent from January 1. For example, 8,000.00.',
-    why: 'We use it to figure net investment income tax.',
+    help: 'Include interest, dividends, gains, and rent from January 1. For example, 8,000.00.',
+    why: 'We use it to calculate net investment income tax.',
     when: ofKind('investment'),
   },
   {
     key: 'medicareWages',
     text: (date) => `How much of your wages was subject to Medicare tax through ${date}?`,
     help: 'Look at the last pay stub for that month. For example, 90,000.00.',
-    why: 'We use it to figure Additional Medicare Tax.',
+    why: 'We use it to calculate Additional Medicare Tax.',
     when: ofKind('medicare'),
   },
   {

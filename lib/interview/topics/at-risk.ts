@@ -19,7 +19,7 @@ export function askAtRisk(noun: 'business' | 'farm' | 'property', whatCounts: st
       'basis',
       `What was your adjusted basis in this ${noun} at the start of 2024?`,
       'Add up cash and the adjusted basis of property, including what you bought with loans. For example, 12,000.00.',
-      'Form 6198 starts with it (line 6).',
+      'Form 6198 starts with this amount (line 6).',
     ),
     part(
       'increases',

@@ -1,7 +1,7 @@
 import { whenPicked } from '../conditions';
 import { money, type QuestionSpec } from './topic';
 
-const bankOnly = whenPicked('refund-method', 'bank', 'You chose a paper check.');
+const bankOnly = whenPicked('refund-method', 'bank', 'You chose to get your refund by paper check.');
 
 export const bank: QuestionSpec[] = [
   {
@@ -42,7 +42,7 @@ export const bank: QuestionSpec[] = [
     id: 'refund.accountType',
     text: 'What type of account is this?',
     help: 'If you aren’t sure, ask your bank. For example, an account with a debit card is usually checking.',
-    why: 'The return asks for the type of account.',
+    why: 'Your return must show the type of account.',
     type: 'radio',
     choices: [
       { value: 'checking', label: 'Checking' },

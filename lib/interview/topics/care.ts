@@ -17,7 +17,7 @@ const gotBenefits: Condition = (view: View) => {
     ({ form }) => Number(form.item['dependentCareBenefits'] ?? 0) > 0,
   );
   if (typed || read) return true;
-  return view.counts.has('w2s') ? { skip: 'No employer paid for care.' } : 'later';
+  return view.counts.has('w2s') ? { skip: 'You told us no employer paid for care.' } : 'later';
 };
 
 const careMatters = any(paidForCare, gotBenefits);
@@ -54,7 +54,7 @@ export const careProviders: GroupSpec = {
     {
       id: '.address',
       text: 'What is the care provider’s address?',
-      help: 'It’s on Form W-10. Put commas between the street, city, and state. For example, 12 Oak Street, Portland, ME 04101. If you don’t know it, leave this blank.',
+      help: 'It’s on Form W-10. Use commas to separate the street, city, and state. For example, 12 Oak Street, Portland, ME 04101. If you don’t know it, leave this blank.',
       why: 'Form 2441 lists it with the provider’s name.',
       type: 'text',
       maxLength: 120,
@@ -65,7 +65,7 @@ export const careProviders: GroupSpec = {
     money({
       id: '.amount',
       text: 'How much did you pay this provider in 2024?',
-      help: 'Include what an employer paid for you. Leave out tuition for kindergarten and up, which counts as school, not care. For example, 4,800.00.',
+      help: 'Include what an employer paid for you. Leave out tuition for kindergarten and up, which isn’t care. For example, 4,800.00.',
       why: 'You may be able to claim part of it as a credit.',
       fact: '.amount',
     }),
@@ -82,7 +82,7 @@ export const careProviders: GroupSpec = {
 const personInCare: QuestionSpec = {
   id: '.person',
   text: 'Who received care?',
-  help: 'A child must have been under 13. Anyone older counts if they were physically or mentally unable to care for themselves. For example, your four-year-old daughter.',
+  help: 'A child must have been under 13. Anyone older qualifies if they were physically or mentally unable to care for themselves. For example, your four-year-old daughter.',
   why: 'The limit depends on how many people received care.',
   type: 'radio',
   refersTo: {
@@ -105,7 +105,7 @@ const othersAreLeft: Condition = (view) => {
   const named = answerOf(view, '.person');
   return (
     choicesOf(personInCare, view).some(({ value }) => value !== named) || {
-      skip: 'You told us about everyone on your return who could have received care.',
+      skip: 'You already entered everyone on your return who could have received care.',
     }
   );
 };
@@ -126,7 +126,7 @@ export const carePersons: GroupSpec = {
         gotBenefits(view) === true
           ? `How much did you pay for ${nameInCare(view)}’s care, not counting dependent care benefits from work?`
           : `How much did you pay for ${nameInCare(view)}’s care?`,
-      help: 'Add up what you paid in 2024 to all providers for care in 2024. Leave out overnight camps and school from kindergarten up. Preschool, before- and after-school care, and day camps count. For example, 3,600.00.',
+      help: 'Add up what you paid in 2024 to all providers for care in 2024. Leave out overnight camps and school from kindergarten up. Preschool, before- and after-school care, and day camps qualify. For example, 3,600.00.',
       why: 'You may be able to claim part of it as a credit.',
       fact: '.expenses',
     }),
@@ -149,7 +149,7 @@ export const unableToCare: FollowUpSpec = {
       id: '.unableToCareForSelf',
       text: (view) => `Was ${namePerson(view)} unable to care for themselves?`,
       help: 'This means they can’t dress, clean, or feed themselves, or they need constant attention to stay safe. For example, a mother with severe memory loss.',
-      why: 'If so, the cost of care can count at any age.',
+      why: 'If so, the cost of care can qualify at any age.',
       fact: '.unableToCareForSelf',
       when: all(careMatters, (view) => {
         const age = ageAtYearEnd(view);
@@ -175,7 +175,7 @@ const studyMonths = (who: 'taxpayer' | 'spouse'): QuestionSpec => ({
       ? 'For how many months were you a full-time student or unable to care for yourself?'
       : 'For how many months was your spouse a full-time student or unable to care for themselves?',
   help: 'Enter 0 if this doesn’t apply. For example, 5 for January to May at college.',
-  why: 'These months count as if you had earned income.',
+  why: 'You’re treated as having earned income in these months.',
   type: 'number',
   format: 'whole',
   min: 0,

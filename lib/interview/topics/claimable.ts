@@ -67,7 +67,7 @@ export const mayBeClaimed: Condition = (view) => {
       : true;
   }
   return isAtLeast(view, oldAge) && hasIncome(view)
-    ? { skip: 'At your age and with this income, no one else can claim you.' }
+    ? { skip: 'At your age and income, no one else can claim you.' }
     : true;
 };
 
@@ -78,6 +78,6 @@ export const mayBeClaimed: Condition = (view) => {
 export const seldomClaimed: NonNullable<QuestionSpec['decides']> = {
   answers: [false],
   because:
-    'because at your age and with this income, you could be claimed only if you were permanently and totally disabled.',
+    'because at your age and income, someone could claim you only if you were permanently and totally disabled.',
   when: (view) => !filesJointly(view) && isAtLeast(view, oldestStudent) && hasIncome(view),
 };

@@ -125,7 +125,7 @@ export const communityItems: GroupSpec = {
     {
       id: '.receivedBy',
       text: 'Who received this income?',
-      help: 'Look at the name on the form. Enter your own income here, too. For example, select “Me” for your Form W-2.',
+      help: 'Look at the name on the form. Enter your own income here too. For example, select “Me” for your Form W-2.',
       why: 'We subtract your spouse’s half from your income and add your half of theirs.',
       type: 'radio',
       choices: [
@@ -137,7 +137,7 @@ export const communityItems: GroupSpec = {
     {
       id: '.kind',
       text: 'What kind of income is this?',
-      help: 'Enter each employer or payer separately. Leave out Social Security and IRA money, which isn’t divided. For example, select “Wages” for a Form W-2.',
+      help: 'Enter each employer or payer separately. Leave out Social Security and IRA distributions, which aren’t divided. For example, select “Wages” for a Form W-2.',
       why: 'Form 8958 has a line for each kind.',
       type: 'select',
       choices: [
@@ -192,7 +192,7 @@ export const communityItems: GroupSpec = {
     yesNo({
       id: '.qualifiedBusiness',
       text: 'Is this income from a trade or business in the US?',
-      help: 'Most business income is. For example, select No for a rental that takes little work.',
+      help: 'Most business income is. For example, select No for a rental that requires little work.',
       why: 'You may be able to deduct up to 20% of your share.',
       fact: '.qualifiedBusiness',
       when: isKind('selfEmployment', 'rentsAndShares'),

@@ -20,7 +20,7 @@ const hadCombatPay: Condition = (view) => {
   const typed = Array.from({ length: view.counts.get('w2s') ?? 0 }).some(
     (_, index) => typeof view.effective[`w2s.${index}.box12.Q`] === 'number',
   );
-  return read || typed || { skip: 'No W-2 shows combat pay.' };
+  return read || typed || { skip: 'None of your W-2s shows combat pay.' };
 };
 
 /** Tax paid to another country stands on forms for interest and dividends and on a Schedule K-1. */
@@ -47,7 +47,7 @@ export const credits: QuestionSpec[] = [
     id: 'mainHomeInUs',
     text: 'Was your main home in the United States for more than half of 2024?',
     help: 'The United States means the 50 states and the District of Columbia, not Puerto Rico or another territory. If you file jointly, this must be true for both of you. Time outside the United States on extended active duty also counts. For example, select Yes if you lived in Texas all year.',
-    why: 'You must meet this test to claim the Earned Income Credit.',
+    why: 'You must meet this test to claim the earned income credit (EIC).',
     fact: 'mainHomeInUs',
     when: any(
       whenPicked('life-events', 'abroad', livedHere),
@@ -59,7 +59,7 @@ export const credits: QuestionSpec[] = [
     id: 'qualifyingChildOfAnother',
     text: 'Were you someone else’s qualifying child in 2024?',
     help: 'Select Yes if you lived with a parent or older relative for more than half the year and were under 19, a full-time student under 24, or permanently and totally disabled. For example, select No if you’re 30 and support yourself.',
-    why: 'Someone else’s qualifying child can’t claim the Earned Income Credit.',
+    why: 'Someone else’s qualifying child can’t claim the earned income credit.',
     fact: 'qualifyingChildOfAnother',
     when: notJoint,
     probe: yesOrNo,
@@ -91,7 +91,7 @@ export const credits: QuestionSpec[] = [
   ...reclaimedCredits,
   yesNo({
     id: 'combatPayElection.eic',
-    text: 'Do you elect to include nontaxable combat pay for the Earned Income Credit?',
+    text: 'Do you elect to include nontaxable combat pay for the earned income credit?',
     help: 'It isn’t taxed either way. Including it can make the credit larger or smaller. For example, select Yes to include all of it.',
     why: 'You can choose whichever is better for you.',
     fact: 'combatPayElection.eic',

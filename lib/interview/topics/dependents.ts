@@ -63,7 +63,7 @@ const withoutForm8332: Condition = (view) => {
 export const dependentsGate: QuestionSpec = yesNo({
   id: 'had-dependents',
   text: 'Did you have children, or support anyone else, in 2024?',
-  help: 'Include children who lived with you, and a baby born in 2024. Include parents and others you supported. For example, a son at college or a grandmother in your care. Leave out your spouse.',
+  help: 'Include children who lived with you, even a baby born in 2024, and parents or others you supported. For example, a son at college or a grandmother in your care. Leave out your spouse.',
   why: 'Dependents can lower your tax.',
   fact: 'interview.hadDependents',
 });
@@ -75,7 +75,7 @@ const whichWord = ({
   ...spec
 }: Pick<QuestionSpec, 'id' | 'text' | 'choices'> & { of: string; example: string }): QuestionSpec => ({
   ...spec,
-  help: `The IRS accepts only certain terms on a return. For example, ${example}.`,
+  help: `The IRS accepts only certain relationship terms on a return. For example, ${example}.`,
   why: 'It goes next to the name on your return.',
   type: 'radio',
   fact: '.relationshipName',
@@ -105,7 +105,7 @@ export const dependents: GroupSpec = {
       id: '.relationship',
       text: (view) => `How is ${namePerson(view)} related to you?`,
       help: 'Select “Child” for your biological or adopted child. For example, your brother’s daughter is a niece. Select “Not related, or a cousin” for a cousin.',
-      why: 'Each credit covers only certain relatives.',
+      why: 'Each credit applies only to certain relatives.',
       type: 'select',
       choices: [
         { value: 'child', label: 'Child' },
@@ -252,15 +252,15 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.form8332Received',
       text: (view) => `Did the other parent sign Form 8332 so you can claim ${namePerson(view)} for 2024?`,
-      help: 'The parent the child lived with for more of the year (the custodial parent) signs Form 8332, Part I or II. A divorce decree from after 2008 can’t replace it. For example, select Yes if your former spouse gave you the signed form for 2024.',
-      why: 'With Form 8332, you can claim the Child Tax Credit or the Credit for Other Dependents. Without it, you can’t claim a child who lived with the other parent.',
+      help: 'The parent the child lived with for more of the year (the custodial parent) signs Form 8332, Part I or II. A divorce decree from after 2008 can’t replace this form. For example, select Yes if your former spouse gave you the signed form for 2024.',
+      why: 'With Form 8332, you can claim the child tax credit or the credit for other dependents. Without it, you can’t claim a child who lived with the other parent.',
       fact: '.form8332Received',
       when: all(childElsewhere, ofTheOtherParent),
     }),
     yesNo({
       id: '.someoneElsesQualifyingChild',
       text: (view) => `Could someone else claim ${namePerson(view)} as a qualifying child for 2024?`,
-      help: 'Usually yes: the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could. Also select No if that person isn’t required to file, and either doesn’t file or files only to get a refund of withheld tax. For example, a child who lived with a grandmother in Mexico.',
+      help: 'The answer is usually Yes for the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could. Also select No if that person isn’t required to file, and either doesn’t file or files only to get a refund of withheld tax. For example, a child who lived with a grandmother in Mexico.',
       why: 'You can’t claim someone who is another person’s qualifying child.',
       fact: '.someoneElsesQualifyingChild',
       when: all(childElsewhere, withoutForm8332),
@@ -268,7 +268,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.supported',
       text: (view) => `Did you provide more than half of ${namePerson(view)}’s support in 2024?`,
-      help: 'Support includes housing, food, clothes, and health care. For example, select Yes if they needed $16,000 for the year and you paid $10,000.',
+      help: 'Support includes housing, food, clothes, and health care. For example, select Yes if their support cost $16,000 for the year and you paid $10,000.',
       why: 'To claim a qualifying relative, you must provide more than half of their support.',
       fact: 'interview.supported',
       when: notAsChild,

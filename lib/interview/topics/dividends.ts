@@ -118,7 +118,7 @@ export const dividends: GroupSpec = {
           label: 'Foreign tax paid',
           text: 'What is in box 7, foreign tax paid?',
           help: 'Enter the amount with cents. For example, 14.00.',
-          why: 'You may get a credit for tax paid to another country.',
+          why: 'You may be able to claim a credit for tax paid to another country.',
         },
         {
           id: '.exemptInterest',

@@ -35,7 +35,7 @@ export const excludedDebts: GroupSpec = {
     {
       id: '.reason',
       text: 'Why can you exclude this debt from your income?',
-      help: 'Select the first one that applies. You were insolvent if you owed more than everything you owned was worth. For example, select the second one if you owed $50,000 and owned property worth $42,000.',
+      help: 'Select the first one that applies. You were insolvent if your debts were more than the value of everything you owned. For example, select the second one if you owed $50,000 and owned property worth $42,000.',
       why: 'Form 982 has a box for each reason.',
       type: 'radio',
       choices: [
@@ -48,7 +48,7 @@ export const excludedDebts: GroupSpec = {
     money({
       id: '.liabilities',
       text: 'What were your total debts right before the cancellation?',
-      help: 'Include the canceled debt and all your others, such as credit cards, loans, mortgages, taxes, and bills. For example, 92,000.00.',
+      help: 'Include the canceled debt and all of your other debts, such as credit cards, loans, mortgages, taxes, and bills. For example, 92,000.00.',
       why: 'You were insolvent by the amount your debts exceeded your assets.',
       fact: '.liabilities',
       when: onlyFor('insolvency'),
@@ -73,7 +73,7 @@ export const excludedDebts: GroupSpec = {
       id: '.homeBasis',
       text: 'If you still own the home, what is its basis?',
       help: 'It’s what you paid plus improvements. Enter 0 if you lost or sold the home. For example, 240,000.00.',
-      why: 'The amount you exclude lowers the basis of a home you keep.',
+      why: 'The amount you exclude reduces the basis of a home you keep.',
       fact: '.homeBasis',
       when: onlyFor('home'),
     }),
@@ -84,7 +84,7 @@ export const excludedDebts: GroupSpec = {
   ),
 };
 
-const withDebts = hasItems(['excludedDebts'], 'You entered no canceled debt to exclude.');
+const withDebts = hasItems(['excludedDebts'], 'You didn’t enter any canceled debt to exclude.');
 
 /** Form 982, line 10a: how far the basis of property goes down. */
 export const afterCancellation: QuestionSpec[] = [

@@ -66,14 +66,14 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.cashMethod',
       text: 'Do you use the cash method for this farm?',
-      help: 'With this method, you report income when you receive it and deduct expenses when you pay them. For example, select Yes if you report a crop sale when you’re paid.',
+      help: 'With the cash method, you report income when you receive it and deduct expenses when you pay them. For example, select Yes if you report a crop sale when you’re paid.',
       why: 'Plainfile supports only the cash method.',
       fact: '.cashMethod',
     }),
     yesNo({
       id: '.materialParticipation',
       text: 'Did you materially participate in this farm?',
-      help: 'Select Yes if you do the work or run the farm day to day. For example, select No if you only own it and others farm it.',
+      help: 'Select Yes if you do the work or run the farm day to day. For example, select No if you own the land but others farm it.',
       why: 'If you didn’t, the passive activity rules limit your losses.',
       fact: '.materialParticipation',
     }),
@@ -88,7 +88,7 @@ export const farms: GroupSpec = {
         received(
           'resaleSales',
           'Sales of livestock or goods you bought',
-          'How much did you get for livestock or goods you bought to resell?',
+          'How much did you receive for livestock or goods you bought to resell?',
           '9,000.00',
         ),
         received(
@@ -100,7 +100,7 @@ export const farms: GroupSpec = {
         received(
           'raisedSales',
           'Sales of what you raised',
-          'How much did you get for livestock, produce, and grain you raised?',
+          'How much did you receive for livestock, produce, and grain you raised?',
           '84,000.00',
         ),
         received(
@@ -118,7 +118,7 @@ export const farms: GroupSpec = {
         received(
           'programPayments',
           'Agricultural program payments',
-          'How much did you get in farm program payments?',
+          'How much did you receive in farm program payments?',
           '4,000.00',
         ),
         received(
@@ -311,7 +311,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.optionalMethod',
       text: 'Do you want to use the farm optional method on Schedule SE?',
-      help: 'It earns you Social Security coverage in a low-income year, but you owe self-employment tax. For example, select No if the farm made a good profit.',
+      help: 'This method earns you Social Security credits in a low-income year, but you owe self-employment tax. For example, select No if the farm made a good profit.',
       why: 'You may elect it if your farm income or profit is low.',
       fact: '.optionalMethod',
       probe: yesOrNo,
@@ -321,8 +321,8 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.qbi.specifiedService',
       text: 'Is this a specified service business, such as health, law, or consulting?',
-      help: 'A farm that raises crops or animals isn’t. For example, select No for grain or cattle.',
-      why: 'At high income levels, these businesses don’t get the QBI deduction.',
+      help: 'A farm that raises crops or animals isn’t a service business. For example, select No for grain or cattle.',
+      why: 'At high income levels, these businesses don’t qualify for the QBI deduction.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,
     }),

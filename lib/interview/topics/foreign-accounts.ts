@@ -38,7 +38,7 @@ export const foreignHoldings: QuestionSpec[] = [
   yesNo({
     id: 'foreignAccounts.reportDue',
     text: 'Were your foreign accounts worth more than $10,000 in total at any time in 2024?',
-    help: 'Add up the highest balance of each one. For example, $6,000 in one and $5,000 in another is more than $10,000.',
+    help: 'Add up the highest balance of each account. For example, $6,000 in one and $5,000 in another is more than $10,000.',
     why: 'If so, you must file FinCEN Form 114 (FBAR) with the Treasury.',
     fact: 'foreignAccounts.reportDue',
     when: whenPicked('foreign-holdings', 'account', 'You had no account outside the United States.'),

@@ -13,7 +13,7 @@ const categoriesOf = ({ counts, effective }: View): ReadonlySet<unknown> =>
   );
 
 const oneCategory: Condition = (view) =>
-  categoriesOf(view).size <= 1 || { skip: 'We ask for it by category.' };
+  categoriesOf(view).size <= 1 || { skip: 'We ask about each category separately.' };
 
 const hasCategory =
   (category: string): Condition =>
@@ -40,7 +40,7 @@ export const foreignCarryover: QuestionSpec[] = [
     id: 'foreignTax.carryover',
     text: 'How much foreign tax did you carry over from earlier years?',
     help: 'It’s on Schedule B of Form 1116. For example, 240.00.',
-    why: 'It can change your tax.',
+    why: 'The carryover can lower your tax.',
     fact: 'foreignTax.carryover',
     when: all(leftOver, oneCategory),
   }),

@@ -56,7 +56,7 @@ export const governmentPayments: GroupSpec = {
       help: 'For example, 350.00.',
       why: 'You don’t pay tax on what you repaid.',
       fact: '.repaid',
-      when: kind('repaid', 'You told us you didn’t repay any.'),
+      when: kind('repaid', 'You told us you didn’t repay any unemployment compensation.'),
     }),
     money({
       id: '.stateRefund',
@@ -103,7 +103,7 @@ export const governmentPayments: GroupSpec = {
       id: '.stateWithholding',
       text: 'What is in box 11, state tax withheld?',
       help: 'Enter the amount with cents. For example, 210.00.',
-      why: 'It counts as state income tax if you itemize.',
+      why: 'If you itemize, it counts as state income tax.',
       sourceHint: 'Box 11',
       fact: '.stateWithholding',
       when: kind('state-tax', noStateTax),
@@ -134,14 +134,14 @@ const hadStateRefund: Condition = (view) => {
   if (isGateOpen(view, 'money-kinds')) return 'later';
   return (
     readRefunds(view, true) ||
-    typedRefunds(view, true) || { skip: 'You didn’t get a 2023 state tax refund in 2024.' }
+    typedRefunds(view, true) || { skip: 'You didn’t receive a 2023 state tax refund in 2024.' }
   );
 };
 
 /** Whether a refund of 2022 or before is taxed follows from the return of its own year. */
 const hadOlderRefund: Condition = (view) =>
   readRefunds(view, false) ||
-  typedRefunds(view, false) || { skip: 'You didn’t get a state tax refund for an earlier year.' };
+  typedRefunds(view, false) || { skip: 'You didn’t receive a state tax refund for an earlier year.' };
 
 const deductedTax = all(
   hadStateRefund,
@@ -165,7 +165,7 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.itemized',
     text: 'Did you file Schedule A with your 2023 return?',
-    help: 'You filed it if you itemized. Most people took the standard deduction instead. For example, select No if line 12 of your 2023 Form 1040 was $13,850.',
+    help: 'You filed Schedule A if you itemized. Most people took the standard deduction instead. For example, select No if line 12 of your 2023 Form 1040 was $13,850.',
     why: 'A state tax refund is taxable only if you itemized.',
     fact: 'priorYear.itemized',
     when: hadStateRefund,
@@ -215,7 +215,7 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.spouseItemized',
     text: 'Did your spouse itemize on their own 2023 return?',
-    help: 'For example, select Yes if your spouse’s 2023 return had a Schedule A, too.',
+    help: 'For example, select Yes if your spouse’s 2023 return had a Schedule A too.',
     why: 'If so, you couldn’t take the standard deduction for 2023.',
     fact: 'priorYear.spouseItemized',
     when: all(
@@ -247,15 +247,15 @@ export const stateRefund: QuestionSpec[] = [
   yesNo({
     id: 'priorYear.refundException',
     text: 'Did any of these apply to your 2023 return?',
-    help: 'Select Yes if any one is true. You owed the alternative minimum tax (AMT). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none apply.',
-    why: 'If so, use IRS Publication 525 to figure the taxable part of your refund.',
+    help: 'Select Yes if any of these is true. You owed the alternative minimum tax (AMT). Your credits were more than your tax. You had taxable income but no tax on line 16. Someone could claim you as a dependent. You made the last state estimated payment for 2023 in 2024. You filed the state return with someone you aren’t filing with now. For example, select No if none apply.',
+    why: 'If so, use IRS Publication 525 to calculate the taxable part of your refund.',
     fact: 'priorYear.refundException',
     when: deductedTax,
   }),
   money({
     id: 'stateRefundTaxable',
     text: 'How much of your state tax refund is taxable?',
-    help: 'Figure it with IRS Publication 525. A refund for 2022 or earlier is taxable if you deducted that tax on that year’s Schedule A. Enter 0 if you didn’t. For example, 412.00.',
+    help: 'Use the worksheet in IRS Publication 525. A refund for 2022 or earlier is taxable if you deducted the tax on that year’s Schedule A. Enter 0 if you didn’t. For example, 412.00.',
     why: 'If you deducted this state tax, part of the refund is income.',
     fact: 'stateRefundTaxable',
     when: any(

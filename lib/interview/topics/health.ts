@@ -29,7 +29,7 @@ export const hsa: GroupSpec = {
       id: '.months',
       text: 'For how many months did you have this plan in 2024?',
       help: 'Count each month you had coverage on the first day. If you had it on December 1, you can enter 12 (the last-month rule). For example, 12 for the whole year.',
-      why: 'The limit is figured month by month.',
+      why: 'The limit is calculated month by month.',
       type: 'number',
       format: 'whole',
       min: 0,
@@ -76,7 +76,7 @@ export const hsaDistributions: GroupSpec = {
       id: '.distributed',
       text: 'What is in box 1, gross distribution?',
       help: 'It’s the total taken out of the HSA. For example, 850.00.',
-      why: 'Distributions for medical expenses aren’t taxed. Others are.',
+      why: 'Distributions for medical expenses aren’t taxed. Other distributions are.',
       sourceHint: 'Box 1',
       fact: '.distributed',
     }),
@@ -90,14 +90,14 @@ export const hsaDistributions: GroupSpec = {
     money({
       id: '.qualifiedMedical',
       text: 'How much of this distribution paid for qualified medical expenses?',
-      help: 'Include doctors, dentists, glasses, and medicine for you and your family. For example, enter 850.00 if you used the full $850 for medical expenses.',
+      help: 'Include doctors, dentists, glasses, and medicine for you and your family. For example, 850.00 if you used all of it for medical expenses.',
       why: 'You don’t pay tax on this part.',
       fact: '.qualifiedMedical',
     }),
   ],
   more: anotherQuestion(
     'Do you have another Form 1099-SA?',
-    'For example, select Yes if your spouse got one, too.',
+    'For example, select Yes if your spouse received one too.',
   ),
 };
 
@@ -129,7 +129,7 @@ export const dependentsWhoFile: FollowUpSpec = {
     money({
       id: '.incomeIfFiling',
       text: (view) => `What is the adjusted gross income on ${namePerson(view)}’s own 2024 tax return?`,
-      help: 'It’s on line 11 of Form 1040. Enter 0 if they weren’t required to file, as is usual for a child with a small job. For example, 15,200.00.',
+      help: 'It’s on line 11 of Form 1040. Enter 0 if they weren’t required to file, such as a child with a part-time job. For example, 15,200.00.',
       why: 'Your premium tax credit depends on your whole household’s income.',
       fact: '.incomeIfFiling',
       when: all(hasPlan, (view) => {
@@ -149,7 +149,7 @@ export const marketplaceDetails: QuestionSpec[] = [
     id: 'marketplace-exceptions',
     text: 'Do any of these apply to you?',
     help: 'Most people select “None of these.” For example, select the first option if you left home because of domestic abuse and you file separately.',
-    why: 'These are exceptions to rules that deny the credit.',
+    why: 'You may qualify for the credit under one of these exceptions.',
     type: 'checkbox',
     choices: [
       {

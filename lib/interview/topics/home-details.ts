@@ -30,7 +30,7 @@ export const homeDetails: readonly QuestionSpec[] = [
     id: '.taxableValue',
     text: 'What is the taxable value of this home?',
     help: 'It’s on your property tax bill and is often less than half the market value. For example, 84,000.00.',
-    why: 'Michigan gives no credit for homes above a certain value.',
+    why: 'Michigan doesn’t allow the credit for homes above a certain value.',
     fact: '.taxableValue',
     when: all(isOwner, lies(readsTaxableValue)),
     probe: anyValue,
@@ -42,7 +42,7 @@ export const homeDetails: readonly QuestionSpec[] = [
         ? 'What was the appraised value of this home in 2024?'
         : 'What was the assessed value of this home on January 1, 2024?',
     help: 'It’s on your property tax bill. For example, 512,000.00.',
-    why: 'Your state gives no credit for homes above a certain value.',
+    why: 'Your state doesn’t allow the credit for homes above a certain value.',
     fact: '.assessedValue',
     when: all(isOwner, lies(readsAssessedValue)),
     probe: anyValue,
@@ -51,7 +51,7 @@ export const homeDetails: readonly QuestionSpec[] = [
     id: '.subsidized',
     text: 'Did a government program pay part of the rent?',
     help: 'For example, select Yes for a Section 8 voucher.',
-    why: 'Massachusetts gives no credit for subsidized rent.',
+    why: 'Massachusetts doesn’t allow the credit for subsidized rent.',
     fact: '.subsidized',
     when: all(isRenter, lies(readsSubsidies)),
     probe: yesOrNo,
@@ -67,9 +67,9 @@ export const homeDetails: readonly QuestionSpec[] = [
   }),
   yesNo({
     id: '.homesteadExemption',
-    text: 'Did you get the Colorado homestead exemption?',
+    text: 'Did you have the Colorado homestead exemption?',
     help: 'It lowers property tax for some seniors and veterans. Check your tax bill. For example, select No if you never applied for it.',
-    why: 'You can’t get Colorado’s senior housing credit if you got this exemption.',
+    why: 'You can’t claim Colorado’s senior housing credit if you received this exemption.',
     fact: '.homesteadExemption',
     when: all(
       isOwner,

@@ -73,7 +73,7 @@ export const homeOfficeDetails = (usesHome: Condition, countsActual: Condition):
       id: '.homeOffice.daycareHoursAvailable',
       text: 'For how many hours was the home available for daycare?',
       help: 'Enter 0 if it was available all year. If you started or stopped in 2024, enter 24 times the number of days it was available. For example, 4,392.',
-      why: 'It sets the percentage of time used for daycare.',
+      why: 'It determines the percentage of time used for daycare.',
       type: 'number',
       min: 0,
       max: 8_784,

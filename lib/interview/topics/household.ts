@@ -41,7 +41,7 @@ const forSomeone =
   (view) => {
     const person = findHomePerson(view);
     if (person === 'unknown') return 'later';
-    return person === wanted || { skip: 'This doesn’t apply to anyone you told us about.' };
+    return person === wanted || { skip: 'This doesn’t apply to anyone you entered.' };
   };
 
 const unmarried: Condition = (view) => {
@@ -61,7 +61,7 @@ export const household: QuestionSpec[] = [
   {
     id: 'marital-status',
     text: 'What was your marital status on December 31, 2024?',
-    help: 'Select what was true on the last day of the year. For example, if you married in June 2024, select “Married.”',
+    help: 'Select your status on the last day of the year. For example, if you married in June 2024, select “Married.”',
     why: 'Your marital status on the last day of the year sets your filing status.',
     type: 'radio',
     choices: [
@@ -102,7 +102,7 @@ export const household: QuestionSpec[] = [
     id: 'file-together',
     text: 'Do you want to file a joint return with your spouse?',
     help: 'Most couples pay less tax this way. If your spouse died in 2024, you can still file jointly for 2024. For example, select No if each of you wants to file your own return.',
-    why: 'A joint return has its own tax rates.',
+    why: 'Joint returns have their own tax rates.',
     fact: 'filingStatus',
     derives: true,
     when: asMarried,
@@ -110,7 +110,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'lived-apart-all-year',
     text: 'Did you live apart from your spouse for all of 2024?',
-    help: 'Select Yes only if you didn’t share a home on any day. For example, select No if you lived together for a month in spring.',
+    help: 'Select Yes only if you didn’t share a home at any time during the year. For example, select No if you lived together for a month in spring.',
     why: 'It affects how your Social Security benefits are taxed.',
     fact: 'livedApartAllYear',
     when: all(onSeparateReturn, stillMarried),
@@ -130,8 +130,8 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'separation-agreement',
     text: 'Did you live apart at the end of 2024 under a separation agreement?',
-    help: 'It must be a written separation agreement, or a court order that isn’t a divorce decree. For example, select No if you only discussed separating.',
-    why: 'It affects whether you can get the child and dependent care credit.',
+    help: 'You must have a written separation agreement or a court order that isn’t a divorce decree. For example, select No if you only discussed separating.',
+    why: 'It affects whether you can claim the child and dependent care credit.',
     fact: 'separationAgreement',
     when: all(
       onSeparateReturn,
@@ -156,7 +156,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'kept-up-parent-home',
     text: 'Did you pay more than half the cost of keeping up your parent’s home in 2024?',
-    help: 'A nursing home counts, too. For example, if it cost $30,000 and you paid $20,000, select Yes.',
+    help: 'A nursing home qualifies as your parent’s home. For example, if it cost $30,000 and you paid $20,000, select Yes.',
     why: 'You may pay less tax, even if your parent didn’t live with you.',
     fact: 'filingStatus',
     derives: true,

@@ -3,7 +3,7 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 export const moreInterest: QuestionSpec = yesNo({
   id: 'more-interest',
-  text: 'Did you get other interest that isn’t on the documents you uploaded?',
+  text: 'Did you earn other interest that isn’t on the forms you uploaded?',
   help: 'We read the Form 1099-INT you uploaded. For example, select Yes if a second bank paid you interest.',
   why: 'All interest must be on your return.',
   fact: 'interview.moreInterest',
@@ -54,7 +54,7 @@ export const interest: GroupSpec = {
           label: 'Interest on US savings bonds and Treasury notes',
           text: 'What is in box 3, interest on US savings bonds and Treasury notes?',
           help: 'Box 1 doesn’t include it. For example, 60.00.',
-          why: 'The federal government taxes it, but your state doesn’t.',
+          why: 'Your federal return taxes this interest, but your state return doesn’t.',
         },
         {
           id: '.federalWithholding',
@@ -70,7 +70,7 @@ export const interest: GroupSpec = {
           label: 'Foreign tax paid',
           text: 'What is in box 6, foreign tax paid?',
           help: 'Enter the amount with cents. For example, 14.00.',
-          why: 'You may get a credit for tax paid to another country.',
+          why: 'You may be able to claim a credit for tax paid to another country.',
         },
         {
           id: '.taxExemptInterest',

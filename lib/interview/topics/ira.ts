@@ -50,7 +50,7 @@ export const ira: GroupSpec = {
     id: '.more',
     text: 'Did anyone else on this return contribute to an IRA?',
     help: 'For example, select Yes if your spouse did.',
-    why: 'Each person has their own limit.',
+    why: 'Each person has a separate limit.',
     fact: 'interview.more',
   }),
 };
@@ -179,7 +179,7 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
       text: own
         ? 'What was the first year you contributed to a Roth IRA?'
         : 'What was the first year your spouse contributed to a Roth IRA?',
-      help: 'Conversions count, too. For example, 2017.',
+      help: 'Include conversions. For example, 2017.',
       why: 'After five years, earnings can be tax-free.',
       type: 'number',
       format: 'whole',
@@ -246,7 +246,7 @@ export const rothHistory = (who: 'taxpayer' | 'spouse'): readonly Block[] => {
       more: yesNo({
         id: '.more',
         text: 'Did you have another conversion?',
-        help: 'For example, select Yes if you converted in another year, too.',
+        help: 'For example, select Yes if you converted in another year too.',
         why: 'We’ll ask about each one in turn.',
         fact: 'interview.more',
       }),

@@ -23,7 +23,7 @@ export const itemized: QuestionSpec[] = [
     id: 'itemized-kinds',
     text: 'Which of these did you pay or give in 2024?',
     help: 'Select all that apply. Leave out amounts for a business or rental. For example, include gifts to a church.',
-    why: 'If they total more than the standard deduction, you pay less tax. We compare both.',
+    why: 'If they total more than the standard deduction, you’ll pay less tax. We compare both.',
     when: listed,
     because: 'You told us you didn’t pay this.',
     whyEach: 'It may be deductible.',
@@ -32,14 +32,14 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.medical',
         label: 'Medical and dental expenses',
         text: 'How much did you pay for medical and dental care?',
-        help: 'Include doctors, dentists, prescription medicine, and health insurance you paid for with after-tax money. Include your family’s costs. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
+        help: 'Include costs for doctors, dentists, prescription medicine, and health insurance you paid for with after-tax money. Include your family’s costs. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
         why: 'The part over 7.5% of your income is deductible.',
       },
       {
         fact: 'itemized.stateIncomeTaxPaid',
         label: 'State or local income tax that isn’t on a form',
         text: 'How much state or local income tax did you pay that isn’t on a form?',
-        help: 'Include estimated payments made in 2024. Leave out tax withheld on a W-2, W-2G, or 1099, which we already count. For example, 600.00.',
+        help: 'Include estimated payments made in 2024. Leave out tax withheld on a W-2, W-2G, or 1099, which we already include. For example, 600.00.',
         why: 'You can deduct up to $10,000 of state and local tax ($5,000 if you file separately).',
       },
       {
@@ -98,7 +98,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.charityCarryover',
         label: 'Charitable contributions carried over from earlier years',
         text: 'How much in charitable contributions did you carry over?',
-        help: 'It’s on your 2023 worksheet. For example, 800.00.',
+        help: 'Your 2023 worksheet shows it. For example, 800.00.',
       },
       {
         fact: 'itemized.disasterCasualty',
@@ -111,7 +111,7 @@ export const itemized: QuestionSpec[] = [
         label: 'Gambling losses',
         text: 'How much were your gambling losses?',
         help: 'Enter no more than your winnings. You need records, such as a log. For example, 900.00.',
-        why: 'Losses offset winnings if you itemize.',
+        why: 'If you itemize, losses can offset winnings.',
       },
       {
         fact: 'itemized.otherDeductions',
@@ -160,7 +160,7 @@ export const itemized: QuestionSpec[] = [
 export const standardByChoice: QuestionSpec = yesNo({
   id: 'itemized.standard',
   text: 'Do you want the standard deduction even if your itemized deductions are larger?',
-  help: 'Some states make you follow your federal choice. For example, select Yes if your state tax goes down by more than your federal tax goes up.',
+  help: 'Some states require you to make the same choice as on your federal return. For example, select Yes if your state tax goes down by more than your federal tax goes up.',
   why: 'Your results compare both choices, counting federal and state tax together.',
   fact: 'itemized.standard',
   decides: {
@@ -251,7 +251,7 @@ export const mortgages: GroupSpec = {
       id: '.onForm1098',
       text: 'Did you get a Form 1098 for this loan?',
       help: 'For example, select No if you pay the interest to the person who sold you the home.',
-      why: 'Interest not reported on Form 1098 goes on its own line.',
+      why: 'Interest not reported on Form 1098 goes on a separate line.',
       fact: '.onForm1098',
     }),
   ],

@@ -22,12 +22,12 @@ const monthly: Condition = (view) => {
     : whenPicked('.same', 'changed', 'The amounts are the same every month.')(view);
 };
 const notShared = whenNo('.shared', 'For a shared plan, the amounts are allocated month by month.');
-const shared = whenYes('.shared', 'You told us no one on another return is on this plan.');
+const shared = whenYes('.shared', 'You told us this plan doesn’t cover anyone on another return.');
 
 const share = (name: 'premium' | 'benchmark' | 'advance', text: string, example: string): QuestionSpec => ({
   id: `.allocation.${name}`,
   text,
-  help: `Agree on a percentage with the other taxpayer. If you can’t, use your share of the people on the plan. Enter a whole number from 0 to 100. For example, ${example}.`,
+  help: `Agree on a percentage with the other taxpayer. If you can’t agree, use the percentage of people on the plan who are on your return. Enter a whole number from 0 to 100. For example, ${example}.`,
   why: 'Form 8962 allocates the policy amounts using these percentages.',
   type: 'number',
   format: 'whole',
@@ -139,7 +139,7 @@ export const marketplace: GroupSpec = {
       check: (answer, view) => {
         const first = answerOf(view, '.allocation.firstMonth');
         return typeof first === 'number' && Number(answer) < first
-          ? 'This month is before the first one. Check both months.'
+          ? 'The last month can’t be before the first month. Check both.'
           : null;
       },
     },
@@ -150,7 +150,7 @@ export const marketplace: GroupSpec = {
       id: '.same',
       text: 'Are the amounts the same for all 12 months?',
       help: 'Look at lines 21 to 32. For example, select the second option if your plan started in March.',
-      why: 'If they are, you only need to enter the annual totals.',
+      why: 'If they are, you need to enter only the annual totals.',
       type: 'radio',
       choices: [
         { value: 'same', label: 'Yes, for all 12 months' },
@@ -164,7 +164,7 @@ export const marketplace: GroupSpec = {
         id: `.annual.${name}`,
         text: `What is the annual total on line 33, ${text}?`,
         help: `${help} For example, 7,200.00.`,
-        why: 'We use it to figure your premium tax credit.',
+        why: 'We use it to calculate your premium tax credit.',
         sourceHint: `Line 33, column ${column}`,
         fact: `.annual.${name}`,
         when: yearly,
@@ -173,7 +173,7 @@ export const marketplace: GroupSpec = {
         id: `.monthly.${name}`,
         text: `What are the monthly amounts in ${text}?`,
         help: `${help} Enter 0 for a blank month. For example, 600.00 for January.`,
-        why: 'The premium tax credit is figured month by month.',
+        why: 'The premium tax credit is calculated month by month.',
         type: 'text',
         format: 'months',
         maxLength: 200,

@@ -10,8 +10,8 @@ const kind = (value: string) =>
 export const moneyKinds: QuestionSpec = {
   id: 'money-kinds',
   text: 'Did you receive any of these in 2024?',
-  help: 'Select all that apply. If you file jointly, include your spouse. Include small amounts you didn’t get a form for, and retirement account rollovers. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income.”',
-  why: 'Each type has its own line, and most payers report it to the IRS.',
+  help: 'Select all that apply. If you file jointly, include your spouse. Include retirement account rollovers and small amounts you didn’t receive a form for. For example, $12 from a savings account is interest, and a raffle prize is “A prize or other income.”',
+  why: 'Each type of income has its own line, and most payers report it to the IRS.',
   type: 'multiselect',
   choices: [
     { value: 'interest', label: 'Interest from a bank or someone else (Form 1099-INT)' },
@@ -30,7 +30,7 @@ export const moneyKinds: QuestionSpec = {
       label: 'A debt canceled in bankruptcy, while I was insolvent, or on my main home (Form 982)',
       notice: {
         message:
-          'If the canceled debt lowers the basis of your property (Form 982, line 10a), you’ll need to mail this return: the IRS requires a description with it.',
+          'If the canceled debt lowers the basis of your property (Form 982, line 10a), you’ll need to mail this return, because the IRS requires a description with it.',
         blocking: false,
       },
     },
@@ -62,7 +62,7 @@ export const gambling: GroupSpec = {
     money({
       id: '.winnings',
       text: 'How much did you win?',
-      help: 'It’s in box 1 of Form W-2G. If you didn’t get a form, add up your winnings. Don’t subtract your losses. For example, 1,500.00.',
+      help: 'It’s in box 1 of Form W-2G. If you didn’t receive a form, add up your winnings. Don’t subtract your losses. For example, 1,500.00.',
       why: 'Gambling winnings are taxable.',
       sourceHint: 'Box 1',
       fact: '.winnings',
@@ -95,7 +95,7 @@ export const gambling: GroupSpec = {
     id: '.more',
     text: 'Do you have another Form W-2G, or other winnings?',
     help: 'For example, select Yes if you won at two casinos.',
-    why: 'Each form must be on your return.',
+    why: 'Every Form W-2G must be on your return.',
     fact: 'interview.more',
   }),
 };
@@ -120,7 +120,7 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'cancelledDebt',
     text: 'How much canceled debt is taxable?',
-    help: 'It’s in box 2 of Form 1099-C. Leave out debt canceled in bankruptcy, while you were insolvent, or on your main home. We ask about that separately. For example, 2,300.00.',
+    help: 'It’s in box 2 of Form 1099-C. Leave out debt canceled in bankruptcy, while you were insolvent, or on your main home. We ask about those debts separately. For example, 2,300.00.',
     why: 'Debt you don’t have to repay counts as income.',
     sourceHint: 'Box 2',
     fact: 'cancelledDebt',
@@ -153,8 +153,8 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'form1099KErrorOrPersonalLoss',
     text: 'How much on Forms 1099-K was reported in error or for personal items you sold at a loss?',
-    help: 'Enter the part of box 1a that isn’t income. Leave out items you sold at a gain. Enter those as sales. For example, 900.00 for an old sofa that cost you 1,500.00.',
-    why: 'It goes at the top of Schedule 1. It isn’t taxed.',
+    help: 'Enter the part of box 1a that isn’t income. Enter items you sold at a gain as sales instead. For example, 900.00 for an old sofa that cost you 1,500.00.',
+    why: 'This amount goes at the top of Schedule 1 and isn’t taxed.',
     sourceHint: 'Box 1a',
     fact: 'form1099KErrorOrPersonalLoss',
     when: kind('1099-k'),
@@ -207,7 +207,7 @@ export const otherIncome: GroupSpec = {
     money({
       id: '.amount',
       text: 'What was the amount?',
-      help: 'For a prize, enter its fair market value. Enter a reduction in income as a negative number. For example, 250.00.',
+      help: 'For a prize, enter its fair market value. Enter an amount that reduces your income as a negative number. For example, 250.00.',
       why: 'This amount is taxable.',
       min: -9_999_999_999.99,
       fact: '.amount',

@@ -31,7 +31,7 @@ export const ownMoney: QuestionSpec[] = [
     id: '.simplifiedMethod.ageAtStart',
     text: 'How old were you on the annuity starting date?',
     help: 'For your spouse’s pension, enter your spouse’s age. Enter 0 if it’s a joint and survivor annuity. For example, 65.',
-    why: 'It sets the number of months used to recover your cost.',
+    why: 'Your age determines the number of months used to recover your cost.',
     type: 'number',
     format: 'whole',
     min: 0,

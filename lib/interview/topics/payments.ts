@@ -6,7 +6,7 @@ export const paymentKinds: QuestionSpec[] = [
   {
     id: 'payment-kinds',
     text: 'Did you pay 2024 tax in any way other than withholding?',
-    help: 'Leave out tax withheld from pay or benefits. For example, select the second option if you applied your 2023 refund to 2024.',
+    help: 'Leave out tax withheld from your pay or benefits. For example, select the second option if you applied your 2023 refund to 2024.',
     why: 'These payments lower what you owe.',
     type: 'checkbox',
     choices: [
@@ -89,8 +89,8 @@ export const priorYear: QuestionSpec[] = [
   money({
     id: 'priorYear.tax',
     text: 'How much tax was on line 24 of your 2023 return?',
-    help: 'It’s called total tax. Leave this blank if you didn’t file. For example, 3,210.00.',
-    why: 'You won’t owe an underpayment penalty if you paid at least this much on time (110% of it at higher incomes).',
+    help: 'The line is labeled “total tax.” Leave this blank if you didn’t file. For example, 3,210.00.',
+    why: 'You won’t owe an underpayment penalty if you paid at least this amount on time (110% of it at higher incomes).',
     optional: true,
     probe: anyPriorYear,
     sourceHint: '2023 Form 1040, line 24',

@@ -34,7 +34,7 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   yesNo({
     id: '.governmentPre1986',
     text: 'Is this pension for federal work that began before 1984?',
-    help: 'That work earned a pension under the Civil Service Retirement System (CSRS). For example, select No if you were hired in 1990.',
+    help: 'Federal work before 1984 is covered by the Civil Service Retirement System (CSRS). For example, select No if you were hired in 1990.',
     why: 'Idaho lets people 65 or older deduct a CSRS pension.',
     fact: '.governmentPre1986',
     when: all(inState('ID'), isPension, ofKind('federalCivil')),
@@ -61,7 +61,7 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
     id: '.contributionsAlreadyTaxed',
     text: 'How much of this distribution did your state already tax as contributions?',
     help: 'Pennsylvania taxes most employee contributions. Massachusetts taxes some, but not pretax 401(k) contributions. Leave out amounts you recovered on earlier returns. Enter 0 if none. For example, 4,000.00.',
-    why: 'Your state doesn’t tax contributions again that it already taxed.',
+    why: 'Your state doesn’t tax the same contributions twice.',
     fact: '.contributionsAlreadyTaxed',
     when: all(inState('MA', 'PA'), (view) => answerOf(view, 'address.state') !== undefined || 'later'),
     probe: anyAmount,

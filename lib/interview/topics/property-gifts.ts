@@ -23,8 +23,8 @@ const ofLargeGift: Condition = when(
 
 export const propertyGiftsGate: QuestionSpec = yesNo({
   id: 'list-property-gifts',
-  text: 'Can you list your noncash gifts now?',
-  help: 'They’re over $500 in total, so the IRS requires a list on Form 8283. Have your receipts ready. For example, clothes to a thrift shop in May and a desk to a school in June are two gifts.',
+  text: 'Are you ready to list your noncash gifts?',
+  help: 'Your noncash gifts total more than $500, so the IRS requires a list on Form 8283. Have your receipts ready. For example, clothes to a thrift shop in May and a desk to a school in June are two gifts.',
   why: 'Without the list, the IRS can deny the deduction.',
   fact: 'interview.listPropertyGifts',
   when: all(listed, when('itemized.charityNoncash', isAbove, 'Your noncash gifts are $500 or less.')),
@@ -32,7 +32,7 @@ export const propertyGiftsGate: QuestionSpec = yesNo({
   notices: {
     yes: {
       message:
-        'If one of them is a car, boat, or airplane, you’ll need to mail this return: the IRS requires Form 1098-C with it.',
+        'If one of them is a car, boat, or airplane, you’ll need to mail this return, because the IRS requires Form 1098-C with it.',
       blocking: false,
     },
     no: {
@@ -112,7 +112,7 @@ export const propertyGifts: GroupSpec = {
       id: '.given',
       text: 'When did you make the gift?',
       help: 'Look at the receipt. For example, 06/14/2024.',
-      why: 'Gifts count in the year you make them.',
+      why: 'Gifts are deductible in the year you make them.',
       type: 'date',
       min: '2024-01-01',
       max: '2024-12-31',
@@ -121,7 +121,7 @@ export const propertyGifts: GroupSpec = {
     money({
       id: '.value',
       text: 'How much are you deducting for this gift?',
-      help: 'Use fair market value. For clothes and household items, that’s the thrift shop price. For a vehicle over $500, use the amount on Form 1098-C. If you owned it for a year or less, use your cost if it’s lower. For example, 350.00.',
+      help: 'Use fair market value. For clothes and household items, that’s the thrift shop price. For a vehicle over $500, use the amount on Form 1098-C. If you owned the item for a year or less, use your cost if it’s lower. For example, 350.00.',
       why: 'The total of all gifts goes on Schedule A, line 12.',
       fact: '.value',
     }),

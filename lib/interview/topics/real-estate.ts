@@ -8,7 +8,7 @@ const ofRent = any(
   whenPicked('income-kinds', 'partner', 'You have no Schedule K-1.'),
 );
 const help =
-  'A real estate professional spends more than 750 hours, and more than half of all working time, in real property businesses they materially participate in. Each spouse must meet these tests alone. For example, the answer is usually No for anyone with a full-time job elsewhere.';
+  'A real estate professional spends more than 750 hours, and more than half of all working time, in real property businesses in which they materially participate. On a joint return, one spouse must meet both tests alone. For example, the answer is usually No for anyone with a full-time job elsewhere.';
 const why = 'A real estate professional’s rental losses can be fully deductible.';
 
 /** Real estate professionals (IRC 469(c)(7)): before the places themselves, whose questions depend on it. */
@@ -50,7 +50,7 @@ export const realEstate: readonly QuestionSpec[] = [
   }),
   ...askPayerForms(
     'realEstate.',
-    'For a rental, that usually means you ran it as a business and paid someone who isn’t your employee $600 or more.',
+    'For a rental, that usually means you ran the rental as a business and paid $600 or more to someone who isn’t your employee.',
     'E',
     whenPicked('income-kinds', 'rental', 'You didn’t rent anything out.'),
   ),

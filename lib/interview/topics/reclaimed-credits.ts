@@ -3,13 +3,13 @@ import { namePerson } from '../people';
 import { type FollowUpSpec, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 const notDenied = 'The IRS didn’t deny you this credit.';
-const withoutForm = 'You aren’t claiming the Earned Income Credit with Form 8862.';
+const withoutForm = 'You aren’t claiming the earned income credit with Form 8862.';
 
 /** What became of one credit that was denied: asked only where that credit was picked. */
 const again = (credit: 'eic' | 'ctc' | 'aotc', name: string): QuestionSpec => ({
   id: `reclaimedCredits.${credit}`,
   text: `Can you claim the ${name} again for 2024?`,
-  help: 'A ban lasts 2 years for reckless or intentional disregard of the rules, and 10 years for fraud. The notice would say so. For example, select the first option if your credit was denied for 2022 and the notice names no ban.',
+  help: 'A ban lasts 2 years for reckless or intentional disregard of the rules, and 10 years for fraud. Your IRS notice would say so. For example, select the first option if your credit was denied for 2022 and the notice names no ban.',
   why: 'Without a ban, you can claim the credit again with Form 8862, which we fill in for you.',
   type: 'radio',
   choices: [
@@ -39,10 +39,10 @@ const days = {
 
 /** Form 8862: credits that were denied in an earlier year. */
 export const reclaimedCredits: QuestionSpec[] = [
-  again('eic', 'Earned Income Credit'),
+  again('eic', 'earned income credit'),
   yesNo({
     id: 'reclaimedCredits.eicIncomeOnly',
-    text: 'Did the IRS reduce or deny your Earned Income Credit just because your income was wrong?',
+    text: 'Did the IRS reduce or deny your earned income credit just because your income was wrong?',
     help: 'Select Yes only if the sole reason was incorrect earned income or investment income. For example, select No if the IRS asked where your child lived.',
     why: 'It’s on line 3 of Form 8862. If you select Yes, the form asks for less information.',
     fact: 'reclaimedCredits.eicIncomeOnly',
@@ -52,7 +52,7 @@ export const reclaimedCredits: QuestionSpec[] = [
   {
     id: 'reclaimedCredits.daysInUs',
     text: 'For how many days in 2024 was your main home in the United States?',
-    help: 'Days on extended active duty abroad count, too. For example, 250.',
+    help: 'Include days on extended active duty abroad. For example, 250.',
     why: 'It goes on line 9a of Form 8862.',
     fact: 'reclaimedCredits.daysInUs',
     when: all(needsDetails, whenYes('mainHomeInUs', 'You lived in the United States all year.')),
@@ -61,14 +61,14 @@ export const reclaimedCredits: QuestionSpec[] = [
   {
     id: 'reclaimedCredits.spouseDaysInUs',
     text: 'For how many days in 2024 was your spouse’s main home in the United States?',
-    help: 'Days on extended active duty abroad count, too. For example, 250.',
+    help: 'Include days on extended active duty abroad. For example, 250.',
     why: 'It goes on line 9b of Form 8862.',
     fact: 'reclaimedCredits.spouseDaysInUs',
     when: all(needsDetails, whenYes('mainHomeInUs', 'Your spouse lived in the United States all year.')),
     ...days,
   },
-  again('ctc', 'Child Tax Credit or Credit for Other Dependents'),
-  again('aotc', 'American Opportunity Credit'),
+  again('ctc', 'child tax credit or credit for other dependents'),
+  again('aotc', 'American opportunity credit'),
 ];
 
 const livedElsewhereToo: Condition = when(

@@ -97,7 +97,7 @@ export const rentals: GroupSpec = {
       id: '.heldForRent',
       text: 'Did you try to rent out the property in 2024?',
       help: 'For example, select Yes if you advertised it but no one moved in.',
-      why: 'If so, you can deduct expenses even if it wasn’t rented.',
+      why: 'If so, you can deduct expenses even if the property wasn’t rented.',
       fact: '.heldForRent',
       when: all(
         forRent,
@@ -110,7 +110,7 @@ export const rentals: GroupSpec = {
         id: `.homeCarryover.${kind}`,
         text:
           kind === 'operating'
-            ? 'How much in operating expenses did you carry over from 2023?'
+            ? 'How much operating expense did you carry over from 2023?'
             : 'How much depreciation did you carry over from 2023?',
         help: 'It’s on your 2023 worksheet from Publication 527. Enter 0 if none. For example, 600.00.',
         why: 'You may be able to deduct it this year.',
@@ -227,7 +227,7 @@ export const rentals: GroupSpec = {
     },
     yesNo({
       id: '.significantServices',
-      text: 'Did guests get hotel-like services (substantial services)?',
+      text: 'Did you provide guests with substantial services, as a hotel does?',
       help: 'These include meals, daily cleaning, and tours, but not cleaning between stays. For example, select No if guests clean up after themselves.',
       why: 'If so, you report this rental on Schedule C.',
       fact: '.significantServices',
@@ -269,7 +269,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.soldEntirely',
       text: 'Did you sell this entire property in 2024?',
-      help: 'Select No if you kept part of it, or sold it to a relative or your own company. For example, select Yes for a house sold with its land.',
+      help: 'Select No if you kept part of the property or sold it to a relative or your own company. For example, select Yes for a house sold with its land.',
       why: 'If so, its losses from this and earlier years are no longer limited.',
       fact: '.soldEntirely',
       when: forRent,
@@ -288,7 +288,7 @@ export const rentals: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Did you rent out another property or get other royalties?',
+    text: 'Did you rent out another property or earn other royalties?',
     help: 'For example, select Yes for a second apartment.',
     why: 'Each property has its own column on Schedule E.',
     fact: 'interview.more',

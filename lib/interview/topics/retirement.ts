@@ -217,8 +217,8 @@ export const retirement: GroupSpec = {
     ...codeQuestions,
     {
       id: '.charitableDate',
-      text: 'What was the date of the first gift from your IRA?',
-      help: 'Leave out gifts you made before age 70½. For example, 10/15/2024.',
+      text: 'When did your IRA make its first gift to charity?',
+      help: 'Leave out gifts made before you turned 70½. For example, 10/15/2024.',
       why: 'A gift counts only on or after the day you turn 70½.',
       type: 'date',
       min: '2024-01-01',
@@ -277,7 +277,7 @@ export const retirement: GroupSpec = {
     {
       id: '.earlyExceptionCode',
       text: 'Which exception applies to this early distribution?',
-      help: 'Select the one that fits best. The number is the Form 5329 code. For example, 09 to buy a first home with an IRA.',
+      help: 'Select the exception that fits best. The number is the Form 5329 code. For example, 09 to buy a first home with an IRA.',
       why: 'You don’t owe the 10% additional tax on the amount an exception covers.',
       type: 'select',
       choices: earlyReasons,
@@ -288,7 +288,7 @@ export const retirement: GroupSpec = {
       id: '.earlyExceptionAmount',
       text: 'How much of the distribution does the exception cover?',
       help: 'For example, 5,000.00 of an 8,000.00 distribution.',
-      why: 'You owe the 10% additional tax only on the rest.',
+      why: 'You owe the 10% additional tax only on the rest of the distribution.',
       fact: '.earlyExceptionAmount',
       when: hadReason,
     }),

@@ -65,7 +65,7 @@ export const salesTaxPlaces: GroupSpec = {
     {
       id: '.state',
       text: 'What state did you live in during 2024?',
-      help: 'If you moved, start with the first state. We’ll ask about the next one after this. For example, Texas.',
+      help: 'If you moved, start with the first state. We’ll ask about the others one at a time. For example, Texas.',
       why: 'Each state has its own sales tax table.',
       type: 'select',
       choices: states,
@@ -85,7 +85,7 @@ export const salesTaxPlaces: GroupSpec = {
     {
       id: '.localRate',
       text: 'What was the local sales tax rate where you lived?',
-      help: 'Enter the percentage above the state’s own rate, or 0 if there is none. In California, enter only what is above 7.25%; in Nevada, above 6.85%. For example, 2.5.',
+      help: 'Enter only the local rate, not the state’s rate. Enter 0 if there’s no local tax. In California, enter only what is above 7.25%; in Nevada, above 6.85%. For example, 2.5.',
       why: 'Local sales tax is added to the state’s sales tax.',
       type: 'number',
       min: 0,
@@ -116,7 +116,7 @@ export const salesTaxItems: QuestionSpec[] = [
   money({
     id: 'itemized.salesTaxSpecifiedItems',
     text: 'How much sales tax did you pay on a car, boat, plane, or home?',
-    help: 'Include a leased car. Include a boat, plane, or home only if it was taxed at the general rate. Enter 0 if none. For example, 1,875.00.',
+    help: 'Include a leased car. Include a boat, plane, or home only if it was taxed at the general sales tax rate. Enter 0 if none. For example, 1,875.00.',
     why: 'This tax is added to the table amount.',
     fact: 'itemized.salesTaxSpecifiedItems',
     when: byTable,

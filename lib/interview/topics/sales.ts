@@ -156,7 +156,7 @@ export const sales: GroupSpec = {
     {
       id: '.adjustmentCode',
       text: 'What is the adjustment code?',
-      help: 'It goes in column (f) of Form 8949. For example, W for a wash sale, or B if the basis on the form is wrong.',
+      help: 'The code goes in column (f) of Form 8949. For example, W for a wash sale, or B if the basis on the form is wrong.',
       why: 'The code explains why the gain is adjusted.',
       type: 'text',
       maxLength: 6,
@@ -245,7 +245,7 @@ export const specialItems: QuestionSpec[] = [
         label: 'I traded futures, broad-based index options or other section 1256 contracts (Form 6781)',
         notice: {
           message:
-            'If your Form 1099-B amounts need an adjustment, you’ll need to mail this return: the IRS requires an explanation with it. Straddles aren’t supported.',
+            'If your Form 1099-B amounts need an adjustment, you’ll need to mail this return, because the IRS requires an explanation with it. Straddles aren’t supported.',
           blocking: false,
         },
       },
@@ -254,7 +254,7 @@ export const specialItems: QuestionSpec[] = [
         label: 'I have a net operating loss (NOL) carryover from before 2024',
         notice: {
           message:
-            'You’ll need to mail this return. The IRS requires a statement that Plainfile prints but can’t e-file.',
+            'You’ll need to mail this return. The IRS requires a statement, which Plainfile can print but not e-file.',
           blocking: false,
         },
       },
@@ -430,7 +430,7 @@ export const foreignCountries: GroupSpec = {
     foreign(
       '.grossIncome',
       'How much income did you have from this country?',
-      'Enter it before tax, in US dollars. For example, 1,400.00.',
+      'Enter your income before tax, in US dollars. For example, 1,400.00.',
     ),
     foreign(
       '.qualifiedDividends',

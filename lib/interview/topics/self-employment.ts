@@ -65,7 +65,7 @@ export const businesses: GroupSpec = {
     {
       id: '.name',
       text: 'What is the name of this business?',
-      help: 'Enter the business name, or describe what you do. Enter each type of work as its own business. For example, Ortiz Rides.',
+      help: 'Enter the business name, or describe what you do. Enter each type of work as a separate business. For example, Ortiz Rides.',
       why: 'We use it in the questions that follow.',
       type: 'text',
       maxLength: 100,
@@ -113,7 +113,7 @@ export const businesses: GroupSpec = {
       id: '.cashMethod',
       text: 'Do you use the cash method of accounting?',
       help: 'Most small businesses do. With this method, you report income when you receive it and deduct expenses when you pay them. For example, select No if you report a sale when you send the invoice.',
-      why: 'It determines which year your income counts in.',
+      why: 'It determines the year in which you report income.',
       fact: '.cashMethod',
     }),
     yesNo({
@@ -152,7 +152,7 @@ export const businesses: GroupSpec = {
     },
     ...askPicked({
       id: '.incomeKinds',
-      text: 'How did this business get paid in 2024?',
+      text: 'How was this business paid in 2024?',
       help: 'Select all that apply. For example, select the third option for cash from customers who didn’t send you a form.',
       why: 'We’ll only ask about income you had.',
       note: describeForms,
@@ -303,7 +303,7 @@ export const businesses: GroupSpec = {
     ...askPicked({
       id: '.homeCosts',
       text: 'What home expenses did you have in 2024?',
-      help: 'Enter expenses for the whole home. We’ll figure the business percentage. For example, include rent and utilities.',
+      help: 'Enter expenses for the whole home. We’ll calculate the business percentage. For example, include rent and utilities.',
       why: 'The business percentage lowers your taxable income.',
       when: countsActualHome,
       because: 'You told us you didn’t have this home expense.',
@@ -340,7 +340,7 @@ export const businesses: GroupSpec = {
       id: '.qbi.specifiedService',
       text: 'Is this a specified service business, such as health, law, finance, sports, or the arts?',
       help: 'This includes a business whose main asset is your skill or reputation. For example, select Yes for a doctor, lawyer, or actor, but not a driver or store.',
-      why: 'At high income levels, these businesses don’t get the QBI deduction.',
+      why: 'At high income levels, these businesses don’t qualify for the QBI deduction.',
       fact: '.qbi.specifiedService',
       probe: yesOrNo,
     }),

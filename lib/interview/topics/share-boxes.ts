@@ -203,7 +203,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '17 or 15, code A: AMT depreciation',
         'How much is the AMT depreciation adjustment?',
         'It’s in box 17 (Form 1065) or box 15 (Form 1120-S), code A. It can be negative. For example, 60.00.',
-        'It’s used to figure the alternative minimum tax (AMT).',
+        'It’s used to calculate the alternative minimum tax (AMT).',
         below,
       ),
       box(
@@ -211,7 +211,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '17 or 15, code B: AMT gain or loss',
         'What is the AMT adjusted gain or loss?',
         'It’s in box 17 (Form 1065) or box 15 (Form 1120-S), code B. It can be negative. For example, 40.00.',
-        'It’s used to figure the alternative minimum tax (AMT).',
+        'It’s used to calculate the alternative minimum tax (AMT).',
         below,
       ),
       box(
@@ -258,7 +258,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '5: Other portfolio income',
         'How much is the other portfolio income?',
         'It’s in box 5. For example, 500.00.',
-        'It’s part of your income.',
+        'This amount is part of your income.',
       ),
       box(
         '.directDeductions',
@@ -307,7 +307,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '12 code A: AMT adjustment',
         'How much is the AMT adjustment?',
         'It’s in box 12 with code A. It can be negative. For example, 70.00.',
-        'It’s used to figure the alternative minimum tax (AMT).',
+        'It’s used to calculate the alternative minimum tax (AMT).',
         below,
       ),
       box(
@@ -392,7 +392,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         'S corporation: basis of my loans',
         'What was the basis of your loans to the S corporation at the start of 2024?',
         'Losses from earlier years lower it. For example, 8,000.00.',
-        'You may be able to deduct a loss up to this amount, too.',
+        'You may be able to deduct a loss up to this amount too.',
       ),
       box(
         '.basis.debtFaceBeginning',
@@ -406,7 +406,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         'S corporation: new loans',
         'How much did you lend the S corporation in 2024?',
         'Include loans you made, not loans you guaranteed. For example, 4,000.00.',
-        'You may be able to deduct a loss up to this amount, too.',
+        'You may be able to deduct a loss up to this amount too.',
       ),
       box(
         '.basis.debtRepaid',
@@ -455,7 +455,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.basis.heldAYearOrLess',
     text: 'Did you own the stock for a year or less?',
-    help: 'Count from the day after you got it. For example, select No if you started the corporation in 2019.',
+    help: 'Count from the day after you acquired it. For example, select No if you started the corporation in 2019.',
     why: 'If your distributions were more than your basis, this determines whether the gain is short-term.',
     fact: '.basis.heldAYearOrLess',
     when: all(
@@ -465,8 +465,8 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   }),
   {
     id: '.basis.stockAcquired',
-    text: 'How did you get your stock in the S corporation?',
-    help: 'If you got it in more than one way, select how you got most of it. For example, select the first option if you founded the corporation.',
+    text: 'How did you acquire your stock in the S corporation?',
+    help: 'If you acquired it in more than one way, select how you acquired most of it. For example, select the first option if you founded the corporation.',
     why: 'It goes in item D of Form 7203.',
     type: 'radio',
     choices: [
@@ -481,18 +481,18 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   },
   {
     id: '.basis.stockAcquiredOther',
-    text: 'How else did you get the stock?',
+    text: 'How else did you acquire the stock?',
     help: 'A few words are enough. For example, divorce.',
     why: 'It goes in item D of Form 7203.',
     type: 'text',
     maxLength: 50,
     fact: '.basis.stockAcquiredOther',
-    when: whenPicked('.basis.stockAcquired', 'other', 'You told us how you got the stock.'),
+    when: whenPicked('.basis.stockAcquired', 'other', 'You told us how you acquired the stock.'),
   },
   {
     id: '.basis.debtKind',
     text: 'Is there a written note for your loan to the S corporation?',
-    help: 'Without a note, a balance over $25,000 at the end of the year counts as a note, too. For example, select the first option if you both signed a promissory note.',
+    help: 'Without a note, a balance over $25,000 at the end of the year is treated as a note. For example, select the first option if you both signed a promissory note.',
     why: 'Form 7203 asks about it. A gain on the repayment of a note is a capital gain.',
     type: 'radio',
     choices: [

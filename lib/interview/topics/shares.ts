@@ -33,7 +33,7 @@ const questions: readonly QuestionSpec[] = [
     id: '.ein',
     text: 'What is the EIN in Part I?',
     help: 'It has nine digits. For example, 12-3456789.',
-    why: 'The IRS uses it to match your Schedule K-1 to its copy.',
+    why: 'The IRS uses the EIN to match your Schedule K-1 to its copy.',
     type: 'text',
     format: 'ein',
     placeholder: '12-3456789',
@@ -62,7 +62,7 @@ const questions: readonly QuestionSpec[] = [
     help: 'Look at Part III, where each box has a name. For example, select the first option if “Ordinary business income” has an amount.',
     why: 'We’ll only ask about what’s on your form.',
     because: 'You told us this box is blank.',
-    whyEach: 'You report it on your return as if you earned it directly.',
+    whyEach: 'You report these amounts on your return as if you earned them directly.',
     isRead: isOnForm,
     note: noteOnForm,
     amounts: [
@@ -170,7 +170,7 @@ const questions: readonly QuestionSpec[] = [
         'Section 1256 contracts (box 11 or 10, code C)',
         'How much is the gain or loss on section 1256 contracts?',
         'It’s in box 11 (Form 1065) or box 10 (Form 1120-S) with code C. Enter a loss as a negative number. For example, -300.00.',
-        'It’s taxed 60% as long-term and 40% as short-term gain (Form 6781).',
+        '60% is taxed as long-term gain and 40% as short-term gain (Form 6781).',
         below,
       ),
       box(
@@ -185,7 +185,7 @@ const questions: readonly QuestionSpec[] = [
         'Foreign taxes paid',
         'How much foreign tax is on the Schedule K-1?',
         'It’s in box 21 (Form 1065), box 16 with code F (Form 1120-S), or box 14 with code B (Form 1041). For example, 25.00.',
-        'You may get a credit for it.',
+        'You may be able to claim a credit for it.',
       ),
       box(
         '.taxExemptInterest',

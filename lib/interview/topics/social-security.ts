@@ -5,7 +5,7 @@ import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 export const moreSocialSecurity: QuestionSpec = yesNo({
   id: 'more-social-security',
   text: 'Do you have a Form SSA-1099 that you haven’t uploaded?',
-  help: 'We read the form you uploaded. For example, select Yes if your spouse got one, too.',
+  help: 'We read the form you uploaded. For example, select Yes if your spouse received one too.',
   why: 'All benefits must be on your return.',
   fact: 'interview.moreSocialSecurity',
 });
@@ -24,7 +24,7 @@ export const socialSecurity: GroupSpec = {
       id: '.netBenefits',
       text: 'What is in box 5, net benefits?',
       help: 'It can be negative if you repaid benefits. For example, 16,800.00.',
-      why: 'We figure how much of your benefits is taxable.',
+      why: 'We calculate how much of your benefits is taxable.',
       sourceHint: 'Box 5',
       min: -9_999_999_999.99,
       fact: '.netBenefits',
@@ -55,7 +55,7 @@ export const socialSecurity: GroupSpec = {
         {
           fact: '.lumpSumPriorYears',
           label: 'Benefits paid in 2024 for earlier years',
-          text: 'How much was paid in 2024 for earlier years?',
+          text: 'How much of your 2024 benefits was for earlier years?',
           help: 'Look for words like “Paid in 2024 for 2023.” For example, 4,800.00.',
           why: 'You can elect to use the lump-sum method for it.',
         },

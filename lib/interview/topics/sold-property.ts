@@ -25,7 +25,7 @@ export const soldQuestions: QuestionSpec[] = [
   yesNo({
     id: '.sold.homeSale',
     text: 'Did you already enter this sale as a home sale?',
-    help: 'Select Yes if it’s the home sale you already told us about. For example, a house you lived in and then rented out.',
+    help: 'Select Yes if it’s the home sale you already entered. For example, a house you lived in and then rented out.',
     why: 'We report each sale only once.',
     fact: '.sold.homeSale',
     when: all(wasSold, hasItems(['homeSales'], 'You didn’t sell a home.')),
@@ -60,7 +60,7 @@ export const soldQuestions: QuestionSpec[] = [
   money({
     id: '.sold.priorDepreciation',
     text: 'How much depreciation did you take before 2024?',
-    help: 'Add up all years, including section 179 and bonus depreciation. If you leave it blank, we’ll figure it from the tables. For example, 75,660.00.',
+    help: 'Add up all years, including section 179 and bonus depreciation. If you leave this blank, we’ll calculate it from the tables. For example, 75,660.00.',
     why: 'It lowers your basis, so the gain is larger.',
     fact: '.sold.priorDepreciation',
     optional: true,
@@ -94,7 +94,7 @@ export const propertySales: GroupSpec = {
       id: '.belongsTo',
       text: 'Which business, farm, or rental did the property belong to?',
       help: 'For example, for the land under a rental house, select that rental.',
-      why: 'Some rules depend on what the property was used for.',
+      why: 'Some rules depend on how the property was used.',
       type: 'radio',
       refersTo: { of: ['businesses', 'rentals', 'farms'] },
       fact: 'interview.belongsTo',

@@ -78,7 +78,7 @@ export const start: QuestionSpec[] = [
     id: 'life-events',
     text: 'Did any of these apply to you in 2024?',
     help: 'Select all that apply. For example, select the first option if you got a Form 1095-A.',
-    why: 'Some of these need forms we don’t support yet. We’ll tell you now, not at the end.',
+    why: 'Some of these require forms we don’t support yet. We’ll tell you right away.',
     type: 'multiselect',
     choices: lifeEvents,
     fact: 'interview.lifeEvents',

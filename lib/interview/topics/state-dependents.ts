@@ -72,7 +72,7 @@ export const stateDependents: FollowUpSpec = {
       id: '.inCollege',
       text: (view) => `Did ${namePerson(view)} go to college full time in 2024?`,
       help: 'Select Yes if the student was enrolled full time for part of at least five months and you paid half or more of the costs. For example, August to December.',
-      why: 'New Jersey gives an extra exemption for a dependent student under age 22.',
+      why: 'New Jersey allows an extra exemption for a dependent student under age 22.',
       fact: '.state.inCollege',
       when: all(
         wantedBy((state) => state === 'NJ'),

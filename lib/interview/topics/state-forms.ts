@@ -71,7 +71,10 @@ const bondQuestions: readonly QuestionSpec[] = [
     help: 'Your broker’s year-end statement shows it. Enter 0 if you can’t tell. For example, 12.5.',
     why: 'Your state taxes only the rest.',
     fact: '.municipalShareOwnState',
-    when: all(isTaxExempt, whenPicked('.municipalState', severalStates, 'One state’s bonds paid all of it.')),
+    when: all(
+      isTaxExempt,
+      whenPicked('.municipalState', severalStates, 'All of it came from one state’s bonds.'),
+    ),
   }),
 ];
 
@@ -85,7 +88,7 @@ const fundQuestions: readonly QuestionSpec[] = [
   percent({
     id: '.usObligationPercent',
     text: 'What percentage of box 1a came from US government bonds?',
-    help: 'The fund’s website or year-end letter shows it. Enter 0 for a fund with none. For example, 38.2.',
+    help: 'The fund’s website or year-end letter shows it. Enter 0 if the fund had none. For example, 38.2.',
     why: 'States can’t tax dividends from US government obligations.',
     fact: '.usObligationPercent',
     when: all(

@@ -79,7 +79,7 @@ export const collegeSavings: GroupSpec = {
       id: '.state',
       text: 'Which state runs the 529 plan?',
       help: 'The plan’s name or website tells you. For example, Utah for my529.',
-      why: 'Most states give a tax break only for their own plan.',
+      why: 'Most states allow a tax break only for their own plan.',
       type: 'select',
       choices: states,
       fact: '.state',
@@ -124,7 +124,7 @@ export const militaryService: GroupSpec = {
     {
       ...ownerQuestion('military service'),
       text: 'Who was paid for military service?',
-      help: 'You can add the other person next. For example, select “Me” if only you served.',
+      help: 'You can add another person next. For example, select “Me” if only you served.',
     },
     {
       id: '.homeOfRecord',
@@ -147,7 +147,7 @@ export const militaryService: GroupSpec = {
   more: {
     ...anotherQuestion(
       'Did someone else on your return serve in the military?',
-      'For example, select Yes if your spouse served, too.',
+      'For example, select Yes if your spouse served too.',
     ),
     when: onJointReturn,
   },
@@ -232,7 +232,7 @@ const pensionQuestions: readonly QuestionSpec[] = [
     when: all(
       wantedBy(readsPensionState),
       isPension,
-      when('.planKind', (kind) => publicPlans.has(String(kind)), 'No state pays this pension.'),
+      when('.planKind', (kind) => publicPlans.has(String(kind)), 'This pension isn’t from a state.'),
     ),
   },
   ...pensionDetails(isPension),

@@ -27,7 +27,7 @@ const place = (text: string, help: string): QuestionSpec => ({
   type: 'select',
   choicesFrom: () => states,
   fact: '.state',
-  when: whenPicked('state-kinds', 'elsewhere', 'You told us it’s in the state where you lived.'),
+  when: whenPicked('state-kinds', 'elsewhere', 'You told us all of it is in the state where you lived.'),
 });
 
 const placeOfShare = place(

@@ -14,7 +14,7 @@ import { homeDetails, isOwner, isRenter } from './home-details';
 import { anotherQuestion } from './item-questions';
 import { type Choice, type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
-const movedAway = 'You told us you lived in more than one state, so we ask this for each state.';
+const movedAway = 'You lived in more than one state, so we ask this about each state.';
 
 /** Asked of people who lived in one state all year, where that state wants to know. */
 const oneHomeIn =
@@ -59,7 +59,7 @@ function districtQuestions(
     {
       id: `states.${code}.${rate}`,
       text: 'What is your school district’s income tax rate, as a percentage?',
-      help: `Look it up on your state tax agency’s website. For example, ${example}.`,
+      help: `Look up the rate on your state tax agency’s website. For example, ${example}.`,
       why: 'The district’s tax is filed with your state return.',
       type: 'number',
       min: 0,
@@ -203,7 +203,7 @@ export const stateHomes: GroupSpec = {
       id: '.propertyTax',
       text: 'How much property tax did you pay on this home in 2024?',
       help: 'Look at your tax bill or Form 1098. For example, 4,210.00.',
-      why: 'Your state may give part of it back.',
+      why: 'Your state may refund part of it.',
       fact: '.propertyTax',
       when: isOwner,
     }),
@@ -211,11 +211,11 @@ export const stateHomes: GroupSpec = {
       id: '.rent',
       text: 'How much rent did you pay for this home in 2024?',
       help: 'Add up all months. For example, 14,400.00.',
-      why: 'Your state may give part of it back.',
+      why: 'Your state may refund part of it.',
       fact: '.rent',
       when: all(
         isRenter,
-        when('.state', (state) => state !== 'KS', 'Kansas doesn’t give a refund for rent.'),
+        when('.state', (state) => state !== 'KS', 'Kansas doesn’t offer a refund for rent.'),
       ),
     }),
     yesNo({

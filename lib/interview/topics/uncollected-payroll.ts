@@ -48,7 +48,7 @@ export const unreportedTips: GroupSpec = {
     }),
     money({
       id: '.under20',
-      text: 'How much in tips did you not have to report because they were under $20 for the month?',
+      text: 'How much in tips weren’t you required to report because they totaled less than $20 in a month?',
       help: 'Enter 0 if none. For example, 60.00.',
       why: 'You don’t owe Social Security and Medicare tax on these tips.',
       fact: '.under20',
@@ -133,12 +133,12 @@ export const misclassifiedWages: GroupSpec = {
       id: '.wages',
       text: 'How much of this pay had no Social Security and Medicare tax withheld?',
       help: 'For example, 30,000.00 from box 1 of Form 1099-NEC.',
-      why: 'It’s treated as wages.',
+      why: 'This pay is treated as wages.',
       fact: '.wages',
     }),
   ],
   more: anotherQuestion(
-    'Did any other firm pay you as a contractor?',
+    'Did any other company pay you this way?',
     'For example, select Yes for a second delivery company.',
   ),
 };

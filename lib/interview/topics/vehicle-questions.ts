@@ -111,7 +111,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   money({
     id: '.vehicle.actualExpenses',
     text: 'How much were your actual car expenses in 2024?',
-    help: 'Add gas, repairs, insurance, fees, and lease payments for all miles. Leave out the price of the car. We’ll figure the business share. For example, 4,300.00.',
+    help: 'Add gas, repairs, insurance, fees, and lease payments for all miles. Leave out the price of the car. We’ll calculate the business share. For example, 4,300.00.',
     why: 'The business share lowers your taxable income.',
     fact: '.vehicle.actualExpenses',
     when: countsActualCosts,
@@ -119,7 +119,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   money({
     id: '.vehicle.cost',
     text: 'What did you pay for the car (its basis)?',
-    help: 'Include sales tax. If you first used it personally, enter its value on the first day of business use if that’s less. Enter 0 for a leased car. For example, 32,000.00.',
+    help: 'Include sales tax. If you used the car personally first, enter its value on the first day of business use if that’s less. Enter 0 for a leased car. For example, 32,000.00.',
     why: 'It’s the starting point for depreciation (writing off the cost over several years).',
     fact: '.vehicle.cost',
     when: countsActualCosts,
@@ -197,7 +197,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     [
       [
         'availableForPersonalUse',
-        'Could you use the car for personal trips when you were off duty?',
+        'Was the car available for personal use when you were off duty?',
         'For example, select Yes if you park it at home.',
       ],
       [
@@ -207,13 +207,13 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
       ],
       [
         'evidence',
-        'Do you have evidence to support your business miles?',
+        'Do you have evidence to support your business mileage?',
         'For example, select Yes if you keep a log or an app records your trips.',
       ],
       [
         'writtenEvidence',
-        'Is the evidence written?',
-        'Files on a computer or phone count. For example, select Yes for a mileage log.',
+        'Is your evidence in writing?',
+        'Files on a computer or phone are considered written evidence. For example, select Yes for a mileage log.',
       ],
     ] as const
   ).map(([name, text, help]) =>

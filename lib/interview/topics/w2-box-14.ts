@@ -47,7 +47,7 @@ export const box14Asks: QuestionSpec[] = [0, 1, 2, 3].map((row) => ({
   id: `.box14Counts.${row}`,
   text: (view: View) =>
     `Is “${entryOf(view, row)?.description ?? order[row] ?? ''}” in box 14 a payment to a state fund?`,
-  help: 'Select Yes if state law requires you to pay it into a state fund. Select No for a private plan. For example, select Yes for state paid family leave.',
+  help: 'Select Yes if state law requires you to pay into a state fund. Select No for a private plan. For example, select Yes for state paid family leave.',
   why: 'It counts as state income tax if you itemize.',
   type: 'boolean',
   sourceHint: 'Box 14',

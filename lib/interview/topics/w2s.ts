@@ -116,7 +116,7 @@ export const w2s: GroupSpec = {
     {
       id: '.employerAddress',
       text: 'What is the employer’s address?',
-      help: 'It’s in box c of the W-2. Put commas between the street, city, and state. For example, 40 Harbor Way, Portland, ME 04101.',
+      help: 'It’s in box c of the W-2. Use commas to separate the street, city, and state. For example, 40 Harbor Way, Portland, ME 04101.',
       why: 'The IRS rejects a W-2 without the employer’s address.',
       type: 'text',
       maxLength: 120,
@@ -151,7 +151,7 @@ export const w2s: GroupSpec = {
       'Box 4',
       'What is in box 4, Social Security tax withheld?',
       'Enter 0 if the box is blank. For example, 2,991.50.',
-      'If two or more employers withheld too much in total, you get a credit.',
+      'If two or more employers withheld too much in total, you can claim a credit.',
     ),
     amountBox(
       '.medicareWages',
@@ -176,7 +176,7 @@ export const w2s: GroupSpec = {
           label: 'Social Security tips',
           text: 'What is in box 7, Social Security tips?',
           help: 'Enter the amount with cents. For example, 3,200.00.',
-          why: 'Tips are subject to Social Security tax, too.',
+          why: 'Tips are subject to Social Security tax too.',
         },
         {
           id: '.allocatedTips',

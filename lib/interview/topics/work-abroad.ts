@@ -42,7 +42,7 @@ export const workAbroad: GroupSpec = {
       id: '.periodFrom',
       text: 'When did this period start?',
       help: 'Enter the day you became a resident there, or the first day of your 12 months. For example, 08/15/2022.',
-      why: 'Only days in this period count.',
+      why: 'Only days in this period count toward the test.',
       type: 'date',
       min: '1950-01-01',
       max: '2024-12-31',
@@ -72,7 +72,7 @@ export const workAbroad: GroupSpec = {
     },
     yesNo({
       id: '.waiver',
-      text: 'Did you have to leave early because of war or civil unrest?',
+      text: 'Did you have to leave the country early because of war or civil unrest?',
       help: 'The IRS publishes a list of qualifying countries each year. For example, select Yes if you left Haiti in 2024.',
       why: 'The IRS can waive the minimum time requirement.',
       fact: '.waiver',
@@ -136,7 +136,7 @@ export const workAbroad: GroupSpec = {
       id: '.housingLimit',
       text: 'What is the full-year limit on housing expenses for this city?',
       help: 'See the table at the end of the Form 2555 instructions. Leave this blank if the city isn’t listed. The limit is then $37,950. For example, 52,000.00.',
-      why: 'Housing costs above the limit don’t count.',
+      why: 'You can’t exclude or deduct housing costs above the limit.',
       optional: true,
       fact: '.housingLimit',
       when: paysRent,
@@ -152,13 +152,13 @@ export const workAbroad: GroupSpec = {
     money({
       id: '.relatedDeductions',
       text: 'What were your other expenses related to this pay?',
-      help: 'Leave out business costs and self-employment tax. We already count those. Enter 0 if none. For example, 300.00.',
+      help: 'Leave out business costs and self-employment tax. We already include those. Enter 0 if none. For example, 300.00.',
       why: 'You can’t deduct expenses for excluded income.',
       fact: '.relatedDeductions',
     }),
   ],
   more: anotherQuestion(
-    'Did your spouse work abroad, too?',
+    'Did your spouse work abroad too?',
     'Each spouse needs a Form 2555. For example, select No if only one of you worked abroad.',
   ),
 };

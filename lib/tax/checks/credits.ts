@@ -62,7 +62,7 @@ const schoolNumber = rejects({
             : [
                 {
                   path: `education.${at}.ein`,
-                  description: `${institution || 'The school'}: the American Opportunity Credit requires the school’s EIN.`,
+                  description: `${institution || 'The school'}: the American opportunity credit requires the school’s EIN.`,
                   suggestedFix: 'Copy it from Form 1098-T.',
                 },
               ],
@@ -135,7 +135,7 @@ const vehicleDetails = rejects({
 
 const bornInYear = rejects({
   id: 'born-in-2024',
-  title: 'A baby counts as living with you all year',
+  title: 'A newborn is treated as living with you all year',
   source: 'Rule SEIC-F1040-004',
   find: ({ facts, computed, law }) =>
     computed === null || computed.get(earnedIncomeCredit) === 0
@@ -145,8 +145,8 @@ const bornInYear = rejects({
             ? [
                 {
                   path: `dependents.${at}.monthsInHome`,
-                  description: `${firstName || 'A child'} was born in ${law.year}. For the Earned Income Credit, the IRS accepts only 12 months for a newborn.`,
-                  suggestedFix: 'If the child lived with you since birth, enter 12 months.',
+                  description: `${firstName || 'A child'} was born in ${law.year}. For the earned income credit, the IRS accepts only 12 months for a newborn.`,
+                  suggestedFix: 'If the child has lived with you since birth, enter 12 months.',
                 },
               ]
             : [],

@@ -188,7 +188,7 @@ const routing = rejects({
       : [
           {
             path: 'refund.routingNumber',
-            description: 'No US bank uses this routing number. A digit may be wrong or out of order.',
+            description: 'No US bank uses this routing number. A digit may be wrong or out of place.',
             suggestedFix: 'Enter the nine digits at the bottom left of a check, or from your bank’s app.',
           },
         ],

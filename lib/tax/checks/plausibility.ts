@@ -66,7 +66,7 @@ const loss: Check = {
           {
             path: `${path}.income.other`,
             description: `${name} shows a loss of ${dollarText(-profit)} on receipts of ${dollarText(receiptsOf(business))}.`,
-            suggestedFix: 'Check that all income is included, even cash.',
+            suggestedFix: 'Make sure you included all income, even cash.',
           },
         ]
       : [];
@@ -111,7 +111,7 @@ const miles: Check = {
       {
         path: `${path}.vehicle.${isAll ? 'otherMiles' : 'businessMiles'}`,
         description: isAll
-          ? `${name}: every mile was for business. Few cars are used only for business.`
+          ? `${name}: every mile was for business. Very few cars are used only for business.`
           : `${name}: ${vehicle.businessMiles.toLocaleString('en-US')} business miles is more than most cars are driven in a year.`,
         suggestedFix: 'Compare the miles with your log and the odometer.',
       },
@@ -134,7 +134,7 @@ const office: Check = {
           {
             path: `${path}.homeOffice.squareFeet`,
             description: `${name}: the office is more than half the home’s square footage.`,
-            suggestedFix: 'Include only space used for nothing else.',
+            suggestedFix: 'Include only space you use exclusively for business.',
           },
         ]
       : [];
@@ -178,7 +178,8 @@ const roundWages: Check = {
             {
               path: `w2s.${at}.wages`,
               description: `${employerName || 'A W-2'}: box 1 is ${dollarText(exactDollars(wages))} and box 2 is ${dollarText(exactDollars(federalWithholding))}. Paychecks rarely add up to round numbers.`,
-              suggestedFix: 'Copy both boxes from the form, including cents. If they match, you’re all set.',
+              suggestedFix:
+                'Copy both boxes from the form, including cents. If both boxes match the form, you don’t need to do anything.',
             },
           ]
         : [],

@@ -50,7 +50,7 @@ const corporationUnnamed: Check = rejects({
 
 const stockSourceMissing: Check = rejects({
   id: 'k1-stock-source-missing',
-  title: 'How you got your stock is missing',
+  title: 'How you acquired your stock is missing',
   source: 'Form 7203 (Rev. December 2022), item D',
   find: ({ facts }) =>
     shareholders(facts).flatMap(({ k1, at }) =>
@@ -63,7 +63,7 @@ const stockSourceMissing: Check = rejects({
                 k1.basis.stockAcquired === null
                   ? `k1s.${at}.basis.stockAcquired`
                   : `k1s.${at}.basis.stockAcquiredOther`,
-              description: `Form 7203 asks how you got your stock in ${nameOf(k1, at)}.`,
+              description: `Form 7203 asks how you acquired your stock in ${nameOf(k1, at)}.`,
               suggestedFix:
                 'Tell us whether you founded the corporation, or bought, inherited, or were given the stock.',
             },

@@ -4,7 +4,7 @@ import { type Check } from './check';
 const rentalSold: Check = {
   id: 'rental-sold',
   severity: 'warning',
-  title: 'A sold rental has no sale price',
+  title: 'A rental you sold has no sale price',
   impact: 'Until you enter the sale, this rental’s losses stay limited and its gain isn’t taxed.',
   source: 'Instructions for Form 8582 (2024), dispositions; Form 4797 (2024)',
   find: ({ facts }) =>

@@ -60,8 +60,8 @@ const mostWages = (w2: CheckView['facts']['w2s'][number]): number =>
 const tooHighStateWages: Check = {
   id: 'state-wages-high',
   severity: 'warning',
-  title: 'State wages are higher than the job paid',
-  impact: 'You’d pay the state too much tax.',
+  title: 'State wages are higher than total wages',
+  impact: 'You would pay the state too much tax.',
   source: 'Instructions for Forms W-2 and W-3, boxes 1 and 16',
   find: (view) =>
     rowsOfW2s(view)
@@ -122,7 +122,7 @@ const withheldUnderAgreement: Check = {
       .filter(({ row, state }) => state !== home && isReciprocal(state, home) && centsOf(row.withholding) > 0)
       .map(({ row, name, state, path }) => ({
         path: `${path}.withholding`,
-        description: `Box 17 of ${name} shows ${dollarText(exactDollars(row.withholding))} withheld for ${state}. By agreement, ${state} doesn’t tax the wages of people who live in ${home}.`,
+        description: `Box 17 of ${name} shows ${dollarText(exactDollars(row.withholding))} withheld for ${state}. Under a reciprocal agreement, ${state} doesn’t tax the wages of people who live in ${home}.`,
         suggestedFix: `File the ${state} return to get it back, and ask your employer to withhold for ${home}.`,
       }));
   },

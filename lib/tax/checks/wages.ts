@@ -165,7 +165,7 @@ const nothingWithheld = warn(
 
 const aboveBase = warn(
   'w2-social-security-base',
-  'Social Security wages are over the annual limit',
+  'Social Security wages are over the wage base',
   'Form W-2, boxes 3 and 7; SSA contribution base for 2024: $168,600',
   (w2, name, path, { law }) => {
     const wages = exactDollars(w2.socialSecurityWages) + exactDollars(w2.socialSecurityTips);
@@ -174,7 +174,7 @@ const aboveBase = warn(
       : [
           {
             path: `${path}.socialSecurityWages`,
-            description: `Boxes 3 and 7 of ${name} total ${dollarText(wages)}. Social Security tax stops at ${dollarText(law.socialSecurityTax.wageBase)}.`,
+            description: `Boxes 3 and 7 of ${name} total ${dollarText(wages)}. Social Security tax applies only up to the wage base of ${dollarText(law.socialSecurityTax.wageBase)}.`,
             suggestedFix:
               'Compare boxes 3 and 7 with the form. If they match, ask the employer for a corrected W-2.',
           },

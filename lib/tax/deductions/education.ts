@@ -76,7 +76,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
     condition(
       'No one can claim you as a dependent.',
       view.filers.every(({ isDependentOfAnother }) => !isDependentOfAnother),
-      'Someone else claims you as a dependent, so they get the credit.',
+      'Someone else claims you as a dependent, so they claim the credit.',
     ),
   ];
   return {
@@ -128,11 +128,11 @@ export const opportunityCreditOpportunity: Opportunity = {
   name: 'American opportunity credit',
   category: 'Education',
   description:
-    'Up to $2,500 a year for each student in the first four years of college. Up to 40% of it is refundable.',
+    'You can claim up to $2,500 a year for each student in the first four years of college. Up to 40% of it is refundable.',
   steps,
   law: {
     explanation:
-      'The credit is 100% of the first $2,000 of tuition, fees, and books, and 25% of the next $2,000. The student must be in the first four years and enrolled at least half time. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
+      'The credit is 100% of the first $2,000 of tuition, fees, and books, and 25% of the next $2,000. The student must be in the first four years and enrolled at least half time. The credit phases out completely at $90,000 of income, or $180,000 on a joint return.',
     source: 'IRC 25A(b) and (i); Form 8863 (2024); Publication 970 (2024), chapter 2',
   },
   tells: ['education'],
@@ -149,11 +149,12 @@ export const lifetimeCreditOpportunity: Opportunity = {
   id: 'lifetime-learning-credit',
   name: 'Lifetime learning credit',
   category: 'Education',
-  description: '20% of tuition for any course at a college or trade school, even a single class.',
+  description:
+    'You can claim 20% of tuition for any course at a college or trade school, even a single class.',
   steps,
   law: {
     explanation:
-      'The credit is 20% of up to $10,000 of tuition per return. There’s no limit on years, and no degree is required. It can only reduce your tax to zero. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
+      'The credit is 20% of up to $10,000 of tuition per return. There’s no limit on years, and no degree is required. The credit can only reduce your tax to zero. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
     source: 'IRC 25A(c) and (d); Form 8863 (2024); Publication 970 (2024), chapter 3',
   },
   tells: ['education'],
@@ -161,7 +162,8 @@ export const lifetimeCreditOpportunity: Opportunity = {
     ideas: listStudents(view)
       .filter(({ isStudent, isYoung }) => !isStudent && !isYoung)
       .map((candidate) => ideaFor(view, candidate, 'llc')),
-    otherwise: 'Each person on your return gets more from the other education credit, or is already entered.',
+    otherwise:
+      'The other education credit is worth more for each person on your return, or you already entered it.',
   }),
 };
 

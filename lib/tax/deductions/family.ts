@@ -77,7 +77,7 @@ function whyNoEarnedIncomeCredit(view: DeductionView): string {
   const { law, facts } = view;
   if (isBarred(facts, 'eic'))
     return facts.reclaimedCredits.eic === 'banned'
-      ? 'The IRS has barred you from this credit for 2024.'
+      ? 'The IRS has banned you from claiming this credit for 2024.'
       : 'The IRS denied you this credit before. Tell us whether you can claim it again with Form 8862.';
   if (!view.is(hasMainHomeInUs))
     return 'You must have a main home in the United States for more than half the year.';
@@ -103,7 +103,7 @@ export const earnedIncomeCreditOpportunity: Opportunity = {
   name: 'Earned income credit',
   category: 'Family',
   description:
-    'A refundable credit for working people with low to moderate income. You can get it even if you owe no tax.',
+    'This is a refundable credit for workers with low to moderate income. You can receive it even if you owe no tax.',
   steps: [
     'Check each person’s Social Security number in the interview.',
     'If a number is missing, apply to the Social Security Administration with Form SS-5.',
@@ -121,7 +121,7 @@ export const childTaxCreditOpportunity: Opportunity = {
   id: 'child-tax-credit',
   name: 'Child tax credit and credit for other dependents',
   category: 'Family',
-  description: 'Up to $2,000 for each child under 17 and $500 for each other dependent.',
+  description: 'You can claim up to $2,000 for each child under 17 and $500 for each other dependent.',
   steps: [
     'Apply for the missing number. Use Form SS-5 for a Social Security number or Form W-7 for an ITIN.',
     'Enter it in the interview under your dependents.',
@@ -200,7 +200,7 @@ export const childCareOpportunity: Opportunity = {
   name: 'Child and dependent care credit',
   category: 'Family',
   description:
-    'A credit for part of what you paid for care so you could work or look for work, such as day care, after-school care, or day camp.',
+    'This credit covers part of what you paid for care so you could work or look for work, such as day care, after-school care, or day camp.',
   steps: [
     'Gather what you paid each provider in 2024, with their name, address, and taxpayer ID number. Use Form W-10 to ask for them.',
     'Enter the providers and the amount for each child in the interview.',
@@ -230,7 +230,7 @@ export const childCareOpportunity: Opportunity = {
         ideas: [],
         ...(claimed > 0 ? { claimed: { dollars: claimed, form: '2441', line: '11' } } : {}),
         otherwise: stated
-          ? 'You don’t get a credit for the care you entered.'
+          ? 'The care you entered doesn’t qualify for a credit.'
           : 'No child under 13 lived with you for more than half of 2024.',
       };
     const { onePerson, morePersons } = law.careCredit;
@@ -268,14 +268,14 @@ export const childCareOpportunity: Opportunity = {
               'Both of you need earned income, unless one is a full-time student or disabled.',
             ),
             condition(
-              'If married, you file jointly or lived apart.',
+              'If you’re married, you’re filing jointly or lived apart.',
               facts.filingStatus !== 'mfs' || facts.livedApartLastSixMonths,
               'Married people who file separately can’t claim this credit.',
             ),
             condition(
               'No employer plan paid for the care.',
               !benefits,
-              'Box 10 of a W-2 shows dependent care benefits. Tell us about that care first.',
+              'Box 10 of a W-2 shows dependent care benefits. Enter that care first.',
             ),
             unknown(
               'You paid a care provider who isn’t your spouse, your dependent, the child’s parent, or your own child under 19.',

@@ -20,7 +20,7 @@ export const hsaOpportunity: Opportunity = {
   doneBy: '2025-04-15',
   law: {
     explanation:
-      'For 2024, the limit is $4,150 for self-only coverage and $8,300 for family coverage, plus $1,000 at age 55 or older. Employer contributions count toward it. You can’t contribute for months you’re on Medicare.',
+      'For 2024, the limit is $4,150 for self-only coverage and $8,300 for family coverage, plus $1,000 at age 55 or older. Employer contributions count toward the limit. You can’t contribute for months you’re enrolled in Medicare.',
     source: 'IRC 223; Rev. Proc. 2023-23; Form 8889 (2024); Publication 969 (2024)',
   },
   tells: ['adjustments.hsa'],
@@ -63,7 +63,7 @@ export const hsaOpportunity: Opportunity = {
               (name) => `No one can claim ${name} as a dependent.`,
             ),
             !filer.isDependentOfAnother,
-            'Someone else’s dependent can’t deduct this.',
+            'Someone else’s dependent can’t deduct HSA contributions.',
           ),
           condition(
             'You haven’t reached the annual limit.',

@@ -10,9 +10,9 @@ const ownsHome = ({ facts }: DeductionView): true | null =>
 
 const hasTax = (view: DeductionView) =>
   condition(
-    'You have tax the credit can reduce.',
+    'You owe tax that the credit can reduce.',
     view.get(tax) > 0,
-    'You have no tax for the credit to reduce.',
+    'You owe no tax that the credit could reduce.',
   );
 
 const improvements = [
@@ -24,14 +24,15 @@ export const homeEnergyOpportunity: Opportunity = {
   id: 'home-improvement',
   name: 'Energy efficient home improvement credit',
   category: 'Home',
-  description: '30% of what you paid for energy efficient improvements to your home, up to annual limits.',
+  description:
+    'You can claim 30% of what you paid for energy efficient improvements to your home, up to annual limits.',
   steps: [
     'Find the bill and the manufacturer’s certification for improvements installed in 2024.',
     'Enter the cost in the interview and recalculate. Plainfile fills in Form 5695.',
   ],
   law: {
     explanation:
-      'The credit is 30% of the cost: up to $2,000 for heat pumps and biomass stoves, and up to $1,200 for everything else combined. It can only reduce your tax to zero, and any unused credit is lost.',
+      'The credit is 30% of the cost: up to $2,000 for heat pumps and biomass stoves, and up to $1,200 for everything else combined. The credit can only reduce your tax to zero, and any unused credit is lost.',
     source: 'IRC 25C; Form 5695 (2024), Part II',
   },
   tells: ['energy.heatPumps', 'energy.insulation'],
@@ -56,8 +57,8 @@ export const homeEnergyOpportunity: Opportunity = {
           },
           conditions: [
             hasTax(view),
-            condition('It’s your main home, in the United States, and you own it.', ownsHome(view)),
-            unknown('It was installed in 2024 and meets the energy standards.'),
+            condition('You own the home, and it’s your main home in the United States.', ownsHome(view)),
+            unknown('The improvement was installed in 2024 and meets the energy standards.'),
           ],
         },
       ];
@@ -76,7 +77,7 @@ export const cleanEnergyOpportunity: Opportunity = {
   id: 'clean-energy',
   name: 'Residential clean energy credit',
   category: 'Home',
-  description: '30% of the cost of solar, wind, geothermal, or battery storage for your home.',
+  description: 'You can claim 30% of the cost of solar, wind, geothermal, or battery storage for your home.',
   steps: [
     'Find the contract and the date the system was placed in service.',
     'Enter the cost in the interview and recalculate. Plainfile fills in Form 5695.',
@@ -124,7 +125,8 @@ export const cleanVehicleOpportunity: Opportunity = {
   id: 'clean-vehicle',
   name: 'Clean vehicle credit',
   category: 'Home',
-  description: 'Up to $7,500 for a new electric or fuel cell car, and up to $4,000 for a used one.',
+  description:
+    'You can claim up to $7,500 for a new electric or fuel cell car, and up to $4,000 for a used one.',
   steps: [
     'Find the seller’s report. It shows the VIN and the credit amount.',
     'Check that you didn’t already transfer the credit to the dealer.',

@@ -12,7 +12,7 @@ const itemizes = (view: DeductionView): boolean =>
 function sayGap(view: DeductionView): string {
   const total = view.get(itemizedTotal);
   const gap = view.get(deduction) - total;
-  return `Your standard deduction of ${say(view.get(deduction))} is larger. Your itemized deductions so far total ${say(total)}. Itemizing would help only if they increase by more than ${say(gap)}.`;
+  return `Your standard deduction of ${say(view.get(deduction))} is larger. So far, your itemized deductions total ${say(total)}. Itemizing would help only if they increase by more than ${say(gap)}.`;
 }
 
 const source = 'IRC 63 and 161 to 213; Schedule A (2024) and its instructions';
@@ -28,7 +28,7 @@ export const itemizingOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'You can itemize medical expenses over 7.5% of income, state and local taxes up to $10,000, mortgage interest, and gifts to charity. If the total is more than the standard deduction, itemizing pays off. If your spouse itemizes on a separate return, you must itemize, too.',
+      'You can itemize medical expenses over 7.5% of income, state and local taxes up to $10,000, mortgage interest, and gifts to charity. If the total is more than the standard deduction, itemizing pays off. If your spouse itemizes on a separate return, you must itemize too.',
     source,
   },
   look: (view) => ({
@@ -42,7 +42,7 @@ export const itemizingOpportunity: Opportunity = {
               condition(
                 'Your spouse doesn’t itemize on a separate return.',
                 !view.facts.spouseItemizes,
-                'Your spouse itemizes, so you must, too.',
+                'Your spouse itemizes, so you must too.',
               ),
             ],
           },
@@ -81,11 +81,11 @@ export const salesTaxOpportunity: Opportunity = {
   steps: [
     'Add up sales tax from receipts, or look it up with the IRS Sales Tax Deduction Calculator.',
     'Add the sales tax on a car, boat, or home.',
-    'Enter it in the interview and recalculate.',
+    'Enter the total in the interview and recalculate.',
   ],
   law: {
     explanation:
-      'You choose one for the whole year. The state and local tax deduction is limited to $10,000, or $5,000 if married filing separately.',
+      'You must choose one of the two for the whole year. The state and local tax deduction is limited to $10,000, or $5,000 if married filing separately.',
     source: 'IRC 164(b)(5) and (6); Schedule A (2024), line 5a',
   },
   tells: ['itemized.salesTax'],

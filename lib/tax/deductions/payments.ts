@@ -10,7 +10,8 @@ export const excessSocialSecurityOpportunity: Opportunity = {
   id: 'excess-social-security',
   name: 'Too much Social Security tax withheld',
   category: 'Income and payments',
-  description: 'With two or more employers, you get back any Social Security tax over $10,453.20 combined.',
+  description:
+    'If you had two or more employers, you get back any Social Security tax withheld above $10,453.20 in total.',
   steps: [
     'Check box 4 of each W-2.',
     'If a single employer withheld too much, ask that employer for a refund.',
@@ -78,12 +79,12 @@ export const withholdingOpportunity: Opportunity = {
   description: 'A document you uploaded shows federal tax withheld that isn’t on your return yet.',
   steps: [
     'Open the document and find the box for federal tax withheld.',
-    'Enter the income in the interview, too. The tax was withheld from it.',
+    'Enter the income in the interview too. The tax was withheld from it.',
     'Enter the tax withheld and recalculate.',
   ],
   law: {
     explanation:
-      'Tax withheld on any Form W-2, 1099, or W-2G counts as your payment for the year it was withheld.',
+      'Tax withheld on any Form W-2, 1099, or W-2G counts as a payment for the year it was withheld.',
     source: 'IRC 31; Form 1040 (2024), line 25',
   },
   look: (view) => {

@@ -93,7 +93,7 @@ export const saversCreditOpportunity: Opportunity = {
   name: 'Saver’s credit',
   category: 'Retirement',
   description:
-    'A credit of 10% to 50% of your retirement contributions, for lower incomes. Roth IRA contributions count, too.',
+    'If your income is low enough, you can claim a credit of 10% to 50% of your retirement contributions. Roth IRA contributions also qualify.',
   steps: [
     'Contribute to a Roth or traditional IRA for 2024 by April 15, 2025.',
     'Enter the amount in the interview and recalculate. Plainfile fills in Form 8880.',
@@ -156,7 +156,7 @@ export const sepOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'The limit is 20% of profit after half of the self-employment tax, up to $69,000. If you have employees, they must get the same percentage.',
+      'The limit is 20% of profit after half of the self-employment tax, up to $69,000. If you have employees, you must contribute the same percentage for them.',
     source: 'IRC 404(a)(8), 408(k), and 415(c); Publication 560 (2024), Rate Worksheet',
   },
   tells: ['adjustments.selfEmployedRetirement.taxpayer'],

@@ -32,7 +32,7 @@ export const filingStatusOpportunity: Opportunity = {
   name: 'Head of household',
   category: 'Filing status',
   description:
-    'If you keep up a home for a child or relative, you get lower rates and a larger standard deduction.',
+    'If you pay to keep up a home for a child or relative, you may qualify for lower rates and a larger standard deduction.',
   steps: [
     'Add up the costs of the home: rent, mortgage interest, property tax, insurance, repairs, utilities, and food.',
     'If you paid more than half, update the interview question about keeping up a home.',
@@ -40,7 +40,7 @@ export const filingStatusOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'You must be unmarried, or have lived apart from your spouse from July to December, and pay more than half the cost of a home in which a qualifying person lived for more than half the year. A parent may live elsewhere.',
+      'You must be unmarried, or have lived apart from your spouse from July to December, and you must have paid more than half the cost of a home in which a qualifying person lived for more than half the year. A parent may live elsewhere.',
     source: 'IRC 2(b), 2(c), and 7703(b); Publication 501 (2024), Head of Household',
   },
   look: (view) => {

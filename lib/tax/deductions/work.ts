@@ -16,14 +16,15 @@ export const homeOfficeOpportunity: Opportunity = {
   id: 'home-office',
   name: 'Home office',
   category: 'Work and business',
-  description: '$5 per square foot of your home used only for business, up to 300 square feet.',
+  description:
+    'You can deduct $5 per square foot of your home used only for business, up to 300 square feet.',
   steps: [
     'Measure the space you use regularly and only for the business.',
     'Enter the square footage in the interview and recalculate. Plainfile applies the simplified method.',
   ],
   law: {
     explanation:
-      'You must use the space regularly and exclusively for business, as your main place of business or to meet customers. The simplified method is $5 per square foot. Actual expenses on Form 8829 can be more.',
+      'You must use the space regularly and exclusively for business, as your main place of business or to meet customers. The simplified method is $5 per square foot. Actual expenses on Form 8829 may give you a larger deduction.',
     source: 'IRC 280A(c); Rev. Proc. 2013-13; Publication 587 (2024)',
   },
   tells: ['businesses.0.homeOffice'],
@@ -76,7 +77,7 @@ export const vehicleOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'The standard rate for 2024 is 67 cents a mile. It covers gas, insurance, repairs, and depreciation. You can also deduct parking and tolls. You need a record made at or near the time of the trips.',
+      'The standard rate for 2024 is 67 cents a mile. It covers gas, insurance, repairs, and depreciation. You can also deduct parking and tolls. You need a record you made at or near the time of each trip.',
     source: 'IRC 162 and 274(d); Notice 2024-08; Publication 463 (2024), chapter 4',
   },
   tells: ['businesses.0.vehicle'],
@@ -116,7 +117,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
   steps: [
     'For a partnership or S corporation, look for section 199A information with your Schedule K-1 (box 20 code Z, or box 17 code V).',
     'For a rental, keep a log. With at least 250 hours of rental services a year, it can meet the safe harbor.',
-    'Enter it in the interview and recalculate. Plainfile fills in Form 8995.',
+    'Enter the amounts in the interview and recalculate. Plainfile fills in Form 8995.',
   ],
   law: {
     explanation:
@@ -137,7 +138,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
               conditions: [
                 condition('You rent out property.', true),
                 unknown(
-                  'You or your workers spent 250 hours or more on it in 2024, or it otherwise qualifies as a business.',
+                  'You or your workers spent 250 hours or more on the rental in 2024, or it otherwise qualifies as a business.',
                 ),
                 unknown('You keep records of hours and separate books.'),
               ],
@@ -236,7 +237,7 @@ export const educatorOpportunity: Opportunity = {
   category: 'Work and business',
   description: 'Deduct up to $300 you paid for classroom books, supplies, and software.',
   steps: [
-    'Gather receipts for what your school didn’t reimburse.',
+    'Gather receipts for items your school didn’t reimburse.',
     'Enter the amount in the interview and recalculate.',
   ],
   law: {

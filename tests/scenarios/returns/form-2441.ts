@@ -131,7 +131,7 @@ export const dependentCare: Scenario[] = [
   {
     name: 'carryover-without-box-10-is-earned-income',
     source:
-      'Form 2441 (2024), lines 4, 13, 15 and 26: 1,000 carried over, 400 tax free by the plan, 600 taxed on line 1e; 2,000 + 600 earned. 26% of 2,600; tax on 10,700: 1,073',
+      'Form 2441 (2024), lines 4, 13, 15 and 26: 1,000 carried over, 400 tax-free by the plan, 600 taxed on line 1e; 2,000 + 600 earned. 26% of 2,600; tax on 10,700: 1,073',
     input: {
       ...hoh,
       dependents: [child('2018-05-01')],

@@ -39,7 +39,7 @@ export const asksAZ: readonly AskedFact[] = [
     {
       fact: 'parentsOrGrandparentsSupported',
       text: 'How many parents or grandparents age 65 or older did you support?',
-      help: 'They must have lived with you all year and needed help with daily living. You must have paid more than half of their support. For example, 1.',
+      help: 'They must have lived with you all year and needed help with daily living, and you must have paid more than half of their support. For example, 1.',
     },
     { max: 10 },
   ),

@@ -71,7 +71,7 @@ export const asksKS: readonly AskedFact[] = [
   ),
   askedFor('money', 'I own my home, and part of my household’s Social Security was for a disability', {
     fact: 'homestead.disabilityBenefits',
-    text: 'How much did you get from Social Security because you were disabled?',
+    text: 'How much did you get in Social Security because you were disabled?',
     help: 'Look for “disability” in your award letter. For example, 14,200.00.',
   }),
   askedFor('money', 'I own my home, and have been 65 or a disabled veteran since 2022 or earlier', {

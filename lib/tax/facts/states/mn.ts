@@ -57,7 +57,7 @@ export const asksMN: readonly AskedFact[] = [
       },
       {
         fact: 'homestead.assistance',
-        text: 'How much cash aid did you get from the government?',
+        text: 'How much cash aid did you receive from the government?',
         help: 'Include MFIP, MSA, SSI, and General Assistance. Leave this blank if none. For example, 2,400.00.',
         lowers: true,
       },
@@ -70,7 +70,7 @@ export const asksMN: readonly AskedFact[] = [
       {
         fact: 'homestead.occupants',
         text: 'How much income did other people in your home have?',
-        help: 'Leave out your spouse, dependents, tenants, and parents who don’t own it. Leave this blank if none. For example, 18,000.00.',
+        help: 'Leave out your spouse, dependents, tenants, and parents who don’t own the home. Leave this blank if none. For example, 18,000.00.',
         lowers: true,
       },
     ],

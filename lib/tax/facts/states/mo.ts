@@ -23,7 +23,7 @@ export const asksMO: readonly AskedFact[] = [
   askedFor('money', 'Premiums for long-term care insurance', {
     fact: 'longTermCare',
     text: 'How much did you pay for long-term care insurance?',
-    help: 'Leave out amounts you itemize. For example, 1,450.00.',
+    help: 'Leave out amounts you deducted on Schedule A. For example, 1,450.00.',
   }),
   statedBy(
     'propertyTaxCredit.disabledVeteran',

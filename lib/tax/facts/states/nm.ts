@@ -28,7 +28,7 @@ export const asksNM: readonly AskedFact[] = [
   askedFor('money', 'Unreimbursed medical expenses', {
     fact: 'medicalExpense',
     text: 'How much did you pay in unreimbursed medical expenses?',
-    help: 'Leave out amounts you itemize or that insurance paid. For example, 3,100.00.',
+    help: 'Leave out amounts you deducted on Schedule A and amounts insurance paid. For example, 3,100.00.',
   }),
   askedFor(
     'money',

@@ -66,7 +66,7 @@ export const asksPA: readonly AskedFact[] = [
     'Nontaxable military pay, other than combat pay',
     {
       fact: 'forgiveness.militaryPay',
-      text: 'How much untaxed military pay did you get?',
+      text: 'How much untaxed military pay did you receive?',
       help: 'Leave out combat pay. For example, 3,000.00.',
     },
     { why: 'Tax forgiveness counts all of your household’s income.' },
@@ -76,7 +76,7 @@ export const asksPA: readonly AskedFact[] = [
     'Nontaxable scholarships',
     {
       fact: 'forgiveness.educationalAssistance',
-      text: 'How much did you get in untaxed scholarships?',
+      text: 'How much did you receive in untaxed scholarships?',
       help: 'Leave out loans. For example, 2,500.00.',
     },
     { why: 'Tax forgiveness counts all of your household’s income.' },

@@ -17,6 +17,6 @@ export const asksWA: readonly AskedFact[] = [
   askedFor('money', 'Gifts to Washington charities', {
     fact: 'charityInWashington',
     text: 'How much did you give to charities run mainly from Washington?',
-    help: 'Only gifts above $270,000 lower this tax. For example, 300,000.00.',
+    help: 'Only the amount above $270,000 lowers this tax. For example, 300,000.00.',
   }),
 ];

@@ -76,7 +76,7 @@ export const minnesota = defineState<MinnesotaLaw>({
     {
       path: 'states.MN.homestead.propertyTax',
       message:
-        'Form M1PR adds back rental losses and losses from earlier years. We can’t figure that, so we don’t prepare that claim. File it with the Minnesota Department of Revenue at revenue.state.mn.us.',
+        'Form M1PR adds back rental losses and losses from earlier years. We can’t calculate that, so we don’t prepare that claim. File it with the Minnesota Department of Revenue at revenue.state.mn.us.',
       severity: 'warning',
       when: lossesAreMissing,
     },

@@ -104,7 +104,7 @@ export const medicareTips = money(
 
 export const wageBase = money(
   '7',
-  'Social Security wage limit',
+  'Social Security wage base',
   'Maximum amount of wages (including tips) subject to social security tax',
   ({ entry, law }) => (entry(tipsReceived) === null ? null : law.socialSecurityTax.wageBase),
 );
@@ -125,7 +125,7 @@ export const otherWages = money(
 
 export const wageBaseLeft = money(
   '9',
-  'Remaining Social Security limit',
+  'Remaining Social Security wage base',
   'Subtract line 8 from line 7. If line 8 is more than line 7, enter -0-',
   ({ entry, get }) => (entry(tipsReceived) === null ? null : notBelowZero(get(wageBase) - get(otherWages))),
 );

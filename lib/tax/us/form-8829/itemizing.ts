@@ -116,7 +116,7 @@ refuse(
 );
 refuse(
   'businesses.homeOffice',
-  'The mortgage interest or real estate taxes for your home are more than you entered for Schedule A. Enter the full amounts there, too.',
+  'The mortgage interest or real estate taxes for your home are more than you entered for Schedule A. Enter the full amounts there too.',
   ({ facts, get }) =>
     get(itemizes) &&
     ((interestStated(facts) > 0 && interestStated(facts) < ofHome(facts, 'mortgageInterest')) ||

@@ -146,7 +146,7 @@ const isHalf = (days: number | null, year: number): boolean => days === null || 
 
 refuse(
   'dependents.daysInHome',
-  'Form 8862, line 7 needs the number of days each child lived with you in the United States. For the Earned Income Credit, it must be more than half the year.',
+  'Form 8862, line 7 needs the number of days each child lived with you in the United States. For the earned income credit, it must be more than half the year.',
   (reader) => {
     const { facts, each, entry } = reader;
     if (entry(hasChild) !== true) return false;

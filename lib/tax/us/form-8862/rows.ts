@@ -13,7 +13,7 @@ const nameOf = ({ firstName, lastName }: Pick<Dependent, 'firstName' | 'lastName
 /** Part II, Section A: the children of Schedule EIC. */
 const eicRows: CopyMakers<Dependent> = formWithCopies(
   '8862-eic',
-  'Children for the Earned Income Credit',
+  'Children for the earned income credit',
   ({ facts, each }) => {
     const counts = each(isEarnedIncomeChild);
     return facts.dependents.filter((_, i) => counts[i]).slice(0, 3);
@@ -53,7 +53,7 @@ const listed = (reader: TaxReader, test: typeof isTaxCreditChild): Dependent[] =
 };
 const childRows: CopyMakers<Dependent> = formWithCopies(
   '8862-children',
-  'Children for the Child Tax Credit',
+  'Children for the child tax credit',
   (reader) => listed(reader, isTaxCreditChild),
   {
     name: 'Form 8862, Part III (children)',
@@ -113,7 +113,7 @@ otherRows.yesNo(
 /** Part IV: those with an American opportunity amount met all of its tests (Form 8863, lines 23 to 26). */
 const studentRows: CopyMakers<Student> = formWithCopies(
   '8862-students',
-  'Students for the American Opportunity Credit',
+  'Students for the American opportunity credit',
   (reader) => {
     const amounts = reader.each(opportunityAmount);
     return groupStudents(reader).filter((_, i) => (amounts[i] ?? 0) > 0);

@@ -74,7 +74,7 @@ export const noRefundablePart = yesNo(
 
 refuse(
   'education',
-  'Tell us whether your earned income was more than half of your support. The refundable part of the American Opportunity Credit depends on it.',
+  'Tell us whether your earned income was more than half of your support. The refundable part of the American opportunity credit depends on it.',
   (reader) => hasOpportunity(reader) && testChild(reader) === 'asks for support',
 );
 

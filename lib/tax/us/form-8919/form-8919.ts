@@ -36,7 +36,7 @@ export const uncollectedWages = money(
 
 export const wageBase = money(
   '7',
-  'Social Security wage limit',
+  'Social Security wage base',
   'Maximum amount of wages subject to social security tax',
   (reader) => (isUsed(reader) ? reader.law.socialSecurityTax.wageBase : null),
 );
@@ -53,7 +53,7 @@ export const otherWages = money(
 
 export const wageBaseLeft = money(
   '9',
-  'Remaining Social Security limit',
+  'Remaining Social Security wage base',
   'Subtract line 8 from line 7. If line 8 is more than line 7, enter -0-',
   (reader) => (isUsed(reader) ? notBelowZero(reader.get(wageBase) - reader.get(otherWages)) : null),
 );

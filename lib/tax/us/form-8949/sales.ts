@@ -80,7 +80,7 @@ const plainCodes = /^[BCDEHLMNORTW]*$/i;
 
 refuse(
   'sales.adjustmentCode',
-  'A sale has a code in column (f) of Form 8949 that isn’t supported: P, S, X, Y, Z, or an invalid code. These codes need other forms or exclusions.',
+  'A sale has a code in column (f) of Form 8949 that isn’t supported: P, S, X, Y, Z, or an invalid code. These codes require other forms or exclusions.',
   ({ facts }) => facts.sales.some((sale) => !plainCodes.test(sale.adjustmentCode.replaceAll(/Q/gi, ''))),
 );
 refuse(

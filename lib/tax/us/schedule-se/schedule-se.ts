@@ -143,7 +143,7 @@ export const selfEmploymentEarnings = money(
 
 export const wageBase = money(
   '7',
-  'Social Security wage limit',
+  'Social Security wage base',
   'Maximum amount of combined wages and self-employment earnings subject to social security tax or the 6.2% portion of the 7.65% railroad retirement (tier 1) tax for 2024',
   ({ law }) => law.socialSecurityTax.wageBase,
 );
@@ -194,7 +194,7 @@ export const allSocialSecurityWages = money(
 
 export const wageBaseLeft = money(
   '9',
-  'Remaining Social Security limit',
+  'Remaining Social Security wage base',
   'Subtract line 8d from line 7. If zero or less, enter -0- here and on line 10 and go to line 11',
   ({ get }) =>
     get(socialSecurityWages) >= get(wageBase)

@@ -55,7 +55,7 @@ export const exam: Exam = {
     mayI('used ira to pay for my daughters college', [[/early-withdrawal|10%/], [/income tax/]]),
     mayI('can i have both a 401k and an ira', [[/deduction/], [/plan at work/]], [saysNo]),
     mayI('is money my employer puts in my hsa taxed', [no, [/code w/]], [saysYes]),
-    mayI('can i pay my dentist from my hsa', [[/medical|tax free/]], [saysNo]),
+    mayI('can i pay my dentist from my hsa', [[/medical|tax-free/]], [saysNo]),
     mayI('loan paid my tuition can i still take the education credit', [[/loan/]], [saysNo]),
     law('parents make 200k can they take the college credit', [
       { law: ({ education }) => education.phaseOutEnd.mfj },

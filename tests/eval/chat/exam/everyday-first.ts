@@ -58,7 +58,7 @@ export const exam: Exam = {
     ]),
     law('what is a roth conversion', [['traditional'], ['income', 'taxed', 'tax']]),
     mayI('employer paid off 4000 of my student loans, is it income', [
-      ['tax free', 'not income', 'untaxed', 'not taxable'],
+      ['tax-free', 'tax free', 'not income', 'untaxed', 'not taxable'],
     ]),
     law('hsa contribution limits family plan', [{ law: ({ healthSavings }) => healthSavings.family }]),
     mayI('can i use my hsa to pay for my moms prescriptions', [

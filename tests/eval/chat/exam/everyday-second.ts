@@ -26,7 +26,7 @@ export const exam: Exam = {
     mayI('sold plasma for 900 bucks. taxable?', [['yes', 'income', 'report', 'taxable']], [/^no\b/]),
     mayI('the bank gave me 300 to open an account', [['interest', 'taxable']]),
     mayI('got reimbursed 1,100 by my boss for a work trip, is that wages', [
-      ['accountable', 'reimburse', 'not', 'tax free'],
+      ['accountable', 'reimburse', 'not', 'tax-free', 'tax free'],
     ]),
     mayI('life insurance money from my mom passing', [['not taxable', 'no']], [/^yes/]),
     mayI('my employer pays for my gym is that taxable', [['taxable']]),

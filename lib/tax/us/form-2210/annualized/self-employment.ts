@@ -39,7 +39,7 @@ function makeColumn({ letter, text }: (typeof periods)[number], column: number):
   );
   const limit = cell(
     '29',
-    'Social Security limit for the period',
+    'Social Security wage base for the period',
     'Prorated social security tax limit',
     (reader) => reader.law.socialSecurityTax.wageBase / factorOf(reader, column),
   );
@@ -55,7 +55,7 @@ function makeColumn({ letter, text }: (typeof periods)[number], column: number):
   );
   const left = cell(
     '31',
-    'Remaining Social Security limit',
+    'Remaining Social Security wage base',
     'Subtract line 30 from line 29. If zero or less, enter -0-',
     ({ get }) => notBelowZero(get(limit) - get(wages)),
   );
