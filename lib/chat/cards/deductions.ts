@@ -116,7 +116,7 @@ export const deductions: readonly Card[] = [
       ({ adjustments: a }) =>
         `It phases out completely at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
       'Only interest is deductible, not the loan principal. Form 1098-E, box 1, shows it.',
-      'You can’t claim it if you’re married filing separately or someone can claim you as a dependent.',
+      'You can’t claim the deduction if you’re married filing separately or someone can claim you as a dependent.',
       'You must be legally obligated on the loan, and the loan must have paid education expenses for you, your spouse, or a dependent. Interest someone else pays for you is treated as paid by you.',
     ],
     conditions: [

@@ -163,7 +163,7 @@ export const iraCards: readonly Card[] = [
     id: 'roth-conversion',
     title: 'Roth conversion',
     verdict: ({ earlyDistribution: e }) =>
-      `Anyone can convert a traditional IRA or plan to a Roth IRA, at any income. The pretax part is income in the year of the conversion. The ${pct(e.rate)} early-withdrawal penalty doesn’t apply.`,
+      `Anyone can convert a traditional IRA or a retirement plan to a Roth IRA, at any income. The pretax part is income in the year of the conversion. The ${pct(e.rate)} early-withdrawal penalty doesn’t apply.`,
     details: [
       'You must convert by December 31 for it to count for that year. You can’t undo it.',
       'Money withheld for tax isn’t converted. If you’re under 59½, that amount can be an early withdrawal.',

@@ -316,7 +316,7 @@ export const otherIncome: readonly Card[] = [
   },
   {
     id: 'benefits-repaid',
-    title: 'Unemployment or benefits you paid back',
+    title: 'Unemployment or other benefits you repaid',
     verdict:
       'If you repaid benefits in the same year, report only what you kept. If you repaid them in a later year, you can claim a deduction or credit only for larger amounts.',
     details: [

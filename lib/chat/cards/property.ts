@@ -371,7 +371,7 @@ export const property: readonly Card[] = [
     details: [
       'Form 1099-MISC, box 2, shows royalties before expenses.',
       'If you own oil or gas rights, you may deduct production taxes and depletion, often a fixed rate.',
-      'You pay self-employment tax on royalties on Schedule C.',
+      'You pay self-employment tax on royalties you report on Schedule C.',
     ],
     source: instructions('Schedule E', 'Line 4, Royalties', 'i1040se'),
     words: aliases(

@@ -81,7 +81,7 @@ export const farms: GroupSpec = {
       id: '.incomeKinds',
       text: 'What income did this farm have in 2024?',
       help: 'Select all that apply. Leave out sales of breeding stock, land, and machinery. For example, select “Sales of what you raised” for grain.',
-      why: 'We’ll only ask about income you had.',
+      why: 'We’ll ask only about income you had.',
       because: 'You told us the farm didn’t have this income.',
       whyEach: 'Schedule F has a line for it.',
       amounts: [

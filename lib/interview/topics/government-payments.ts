@@ -30,7 +30,7 @@ export const governmentPayments: GroupSpec = {
       id: '.kinds',
       text: 'What is on this Form 1099-G?',
       help: 'Select all that apply. For example, select the first option if box 1 has an amount.',
-      why: 'We’ll only ask about what’s on your form.',
+      why: 'We’ll ask only about what’s on your form.',
       type: 'checkbox',
       choices: [
         { value: 'unemployment', label: 'Box 1: Unemployment compensation' },

@@ -59,7 +59,7 @@ export function askRareBoxes(
     id: '.otherBoxes',
     text: `Which other boxes on this ${formName} are filled in?`,
     help: 'Select every box with a number or a check mark. For example, if the rest of the form is blank, select “None of these.”',
-    why: 'You’ll only see questions about what’s on your form.',
+    why: 'You’ll see only questions about what’s on your form.',
     type: 'multiselect',
     choices: [
       ...boxes.map(({ id, box, label }) => ({ value: id.slice(1), label: `${box}: ${label}` })),

@@ -154,7 +154,7 @@ export const businesses: GroupSpec = {
       id: '.incomeKinds',
       text: 'How was this business paid in 2024?',
       help: 'Select all that apply. For example, select the third option for cash from customers who didn’t send you a form.',
-      why: 'We’ll only ask about income you had.',
+      why: 'We’ll ask only about income you had.',
       note: describeForms,
       because: 'You told us you weren’t paid this way.',
       whyEach: 'This is business income.',

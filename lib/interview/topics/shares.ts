@@ -60,7 +60,7 @@ const questions: readonly QuestionSpec[] = [
     id: '.boxes',
     text: 'Which of these boxes are filled in?',
     help: 'Look at Part III, where each box has a name. For example, select the first option if “Ordinary business income” has an amount.',
-    why: 'We’ll only ask about what’s on your form.',
+    why: 'We’ll ask only about what’s on your form.',
     because: 'You told us this box is blank.',
     whyEach: 'You report these amounts on your return as if you earned them directly.',
     isRead: isOnForm,

@@ -41,7 +41,7 @@ export const socialSecurity: GroupSpec = {
       id: '.further',
       text: 'Does the description for box 3 show any of these?',
       help: 'Look at “Description of Amount in Box 3.” For example, Medicare premiums deducted from your benefits.',
-      why: 'We’ll only ask about what’s on your form.',
+      why: 'We’ll ask only about what’s on your form.',
       because: 'You told us this isn’t on your form.',
       whyEach: 'It can change your tax.',
       amounts: [

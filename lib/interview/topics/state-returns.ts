@@ -263,7 +263,7 @@ export const statePayments: GroupSpec = {
       id: '.kind',
       text: 'What kind of payment was this?',
       help: 'For example, select the second option if you left last year’s refund with the state.',
-      why: 'Each kind has its own line on the state return.',
+      why: 'Each type has its own line on the state return.',
       type: 'radio',
       choices: [
         { value: 'estimated', label: 'An estimated tax payment' },

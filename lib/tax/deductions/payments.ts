@@ -79,7 +79,7 @@ export const withholdingOpportunity: Opportunity = {
   description: 'A document you uploaded shows federal tax withheld that isn’t on your return yet.',
   steps: [
     'Open the document and find the box for federal tax withheld.',
-    'Enter the income in the interview too. The tax was withheld from it.',
+    'In the interview, also enter the income the tax was withheld from.',
     'Enter the tax withheld and recalculate.',
   ],
   law: {
