@@ -93,8 +93,8 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[ _]+/);
 
-/** Calls whose words are others’: what people type to the co-pilot, and titles of the IRS. */
-const quotes = new Set(['aliases', 'page', 'formPage', 'publication', 'instructions', 'topic', 'join']);
+/** Calls that hold other people’s words: what filers type to the co-pilot, and IRS titles. */
+const quotes = new Set(['aliases', 'page', 'formPage', 'publication', 'instructions', 'topic']);
 
 const isQuoted = (node) =>
   node.parent !== null &&
