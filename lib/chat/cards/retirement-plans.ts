@@ -192,7 +192,7 @@ export const retirementPlans: readonly Card[] = [
     details: [
       'Add the amounts in box 12, codes D, E, F, S, AA, and BB, on all your W-2s.',
       'Ask one of the plans for a corrective distribution. Its earnings are taxed in the year you receive them.',
-      'If you leave the excess in the plan, it’s taxed twice, once for 2024 and again when you withdraw it.',
+      'If you leave the excess in the plan, it’s taxed twice, once now and again when you withdraw it.',
       'Form 1099-R for the distribution has code P (taxable last year) or 8 (taxable this year).',
     ],
     source: publication(525, 'Excess deferrals'),
