@@ -10,14 +10,13 @@ import { sayPassage } from './answers/passages';
 import { answerStates, findStates, isOfNoTax, ofWholeReturn, sayStateLaw } from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
 import { answerWhatIf } from './answers/what-if';
-import { sayWhere } from './answers/where';
+import { asksForm, sayForm, sayWhere } from './answers/where';
 import type { Card } from './cards/card';
 import { product } from './cards/product';
 import { readPrintedLine } from './read/printed-line';
 import { type Reading, readQuestion } from './read/read-question';
 import type { OwnAnswer } from './read/entity';
 import { findLaw, type Law, wholeName } from './find-law';
-import { nameForm } from './line-links';
 import { refuse } from './read/refuse';
 import type { ReturnView } from './return-view';
 import { citeCard } from './tools/search-cards';
@@ -100,13 +99,13 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
     const tried = await answerWhatIf(evidence, reading, isSure, law.isSpecial || law.isRich);
     if (tried !== null) return tried;
     if (calculated === null && entities.some(({ input }) => input !== null))
-      return withLaw(evidence, law, say(notCalculated));
+      return withLaw(evidence, law, say(notCalculated), act);
   }
   if (law.isAsked) return null;
   // The card speaks of more than what is named on the return: then its verdict is said on every return.
   const isOfItsOwn = isSure && (law.isSpecial || law.isRich);
   const ofWhole = (own: Answer) =>
-    isOfItsOwn || (isSure && law.named >= wholeName) ? withLaw(evidence, law, own) : own;
+    isOfItsOwn || (isSure && law.named >= wholeName) ? withLaw(evidence, law, own, act) : own;
   const special = entities.find(
     ({ own, lines }) => own !== null && lines.length === 0 && !(act === 'may-i' && ofPeople.has(own)),
   );
@@ -128,7 +127,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const kind = document ?? (isPersonal(reading) ? (first?.document ?? null) : null);
   if (kind !== null && isDocumentAsked) {
     const answer = await answerDocuments(evidence, kind, reading);
-    if (answer !== null) return isOfItsOwn ? withLaw(evidence, law, answer) : answer;
+    if (answer !== null) return isOfItsOwn ? withLaw(evidence, law, answer, act) : answer;
   }
   const isPrinted = act === 'define' && calculated !== null && readPrintedLine(text) !== null;
   if (!isPrinted && (!asksOwn || isLimit.test(text) || (act === 'own' && isCase.test(text) && isSure)))
@@ -157,10 +156,10 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
 const ofPeople: ReadonlySet<OwnAnswer> = new Set(['dependents', 'filing-status']);
 
 /** Without a calculation: the law, and that there is no figure yet where the card is about one. */
-const lawOrNoFigure = (evidence: Evidence, law: Law, { text }: Reading): Promise<Answer> | null =>
+const lawOrNoFigure = (evidence: Evidence, law: Law, { text, act }: Reading): Promise<Answer> | null =>
   placesOf(law.card, evidence.view.taxYear).length === 0 || !asksFigure.test(text)
     ? null
-    : withLaw(evidence, law, say(notCalculated));
+    : withLaw(evidence, law, say(notCalculated), act);
 const asksFigure = /\b(how much|how many|what('s| is| are| was)? (my|our)|amount)\b/;
 
 /** Facts of the person, which only documents hold. */
@@ -193,20 +192,25 @@ async function answerPlace(
   // A blank line is explained by what the law asks for.
   const isBlank = line.text.includes('is **blank**');
   return isBlank || law.isSpecial || (law.sure === 'sure' && isAbout(law, evidence.view, place))
-    ? withLaw(evidence, law, line)
+    ? withLaw(evidence, law, line, reading.act)
     : line;
 }
 
-/** What the return says, then the law: in a sentence, or whole where the return has nothing. */
-async function withLaw(evidence: Evidence, { card, sure, terms, also }: Law, own: Answer): Promise<Answer> {
+/** What the return says, then the law: in a sentence, or whole where the return has nothing. "May I" gets the law first. */
+async function withLaw(
+  evidence: Evidence,
+  { card, sure, terms, also }: Law,
+  own: Answer,
+  act: Reading['act'],
+): Promise<Answer> {
   if (card === null || sure !== 'sure') return own;
   const isWhole = evidence.view.calculated === null || own.text.includes('is **blank**');
   const words = sayCard(evidence, card, isWhole ? 'whole' : 'verdict', terms);
   const conditions = isWhole ? await sayConditions(evidence, card) : [];
   const beside = isWhole ? also.map((one) => sayBeside(evidence, one, terms)) : [];
   const text =
-    isWhole && evidence.view.calculated === null
-      ? [words, ...beside, own.text]
+    act === 'may-i' || (isWhole && evidence.view.calculated === null)
+      ? [words, ...beside, ...conditions, own.text]
       : [own.text, words, ...beside, ...conditions];
   const cited = [card, ...(isWhole ? also : [])].map(citeCard);
   return { ...own, text: text.join('\n\n'), citations: [...own.citations, ...cited] };
@@ -234,7 +238,10 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
     entities.some(({ id, isBroad }) => !isBroad && !ofWholeReturn.has(id));
   if (ofStates !== null && !isOfMore && (law.named === 0 || isOfNoTax(reading))) return say(ofStates);
   const isSure = law.sure === 'sure';
-  const direct = [passage?.text, ofStates, where, dates].filter((part) => typeof part === 'string');
+  const found = [ofStates, where, dates].filter((part) => part !== null);
+  const direct = passage === null ? found : [passage.text, ...found];
+  // "May I" is answered by the verdict first.
+  const isFirst = isSure && act === 'may-i';
   // A list of dates needs no more than the verdict beside it.
   const isWhole = (where === null || law.isRich) && !dates?.startsWith('- ');
   if (!isSure && direct.length > 0) return say(direct.join('\n\n'), passage?.citations ?? []);
@@ -249,12 +256,14 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
     isSure && act === 'may-i' && first !== undefined ? await sayFinding(evidence, card, first) : null;
   const own = isSure ? await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card)) : null;
   const parts = [
-    ...direct,
+    ...(passage === null ? [] : [passage.text]),
+    ...(isFirst ? [] : found),
     ...(isSure ? [] : [nearest]),
     sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms, asksWhat.test(reading.text)),
     ...(isSure && asksForm.test(reading.wholeText) ? sayForm(evidence, card) : []),
     ...(isSure && (act === 'may-i' || act === 'define') ? await sayConditions(evidence, card) : []),
     ...law.also.map((one) => sayBeside(evidence, one, law.terms)),
+    ...(isFirst ? found : []),
     ...(finding === null ? [] : [finding]),
     ...(own === null || finding !== null ? [] : [own.text]),
     ...(where === null && isSure ? [await sayNext(evidence, card)] : []),
@@ -270,16 +279,6 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
 }
 
 const asksWhat = /^(?:so )?what(?:'s| is| are) (?:a|an|the)\b/;
-const asksForm = /\b(what|which) (tax )?(form|line|schedule)s?\b/;
-
-/** The line on which it is reported. */
-function sayForm(evidence: Evidence, card: Card): string[] {
-  const [place] = placesOf(card, evidence.view.taxYear);
-  if (place === undefined) return [];
-  evidence.results.push({ data: place, citations: [] });
-  return [`It goes on ${nameForm(place.form)}, line ${place.line}.`];
-}
-
 const nearest =
   'I don’t have an exact answer to that. This is the closest I have. Your preparer can tell you whether it applies to you.';
 

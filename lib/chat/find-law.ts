@@ -73,6 +73,8 @@ function isLoose({ item, coverage, named }: FoundCard, terms: readonly string[])
   const said = special.filter((term) => isAbout(item, term));
   return named < 2 && (coverage < mostOfIt || said.length < special.length * halfOfIt);
 }
+/** From this share of the best score on another card, whose yes or no may be another. */
+const tooClose = 0.85;
 const mostOfIt = 0.6;
 const halfOfIt = 0.5;
 
@@ -149,7 +151,10 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const match = howSure(best, subjects, isOfTax.test(text));
   // "Yes" and "no" answer one question only: a card that leaves much of this one out is the nearest.
   const isVerdict = /^(yes|no|usually no|mostly no)\b/i.test(sayIn(card.verdict, view.taxYear));
-  const sure = match === 'sure' && isVerdict && !isAsked && isLoose(best, terms) ? 'near' : match;
+  const isDoubtful =
+    isLoose(best, terms) ||
+    (best.named < 2 && found.some((one) => one !== best && one.score >= best.score * tooClose));
+  const sure = match === 'sure' && isVerdict && !isAsked && isDoubtful ? 'near' : match;
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
   const said = new Set(mentions.flatMap(({ from, to }) => reading.words.slice(from, to)));
   const unsaid = terms.filter((term) => !said.has(term) && !isPerson(term));

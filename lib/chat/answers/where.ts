@@ -4,6 +4,8 @@ import { whereToEnterTool } from '../tools/where-to-enter';
 import type { Evidence } from '../tools/tool';
 import { plain } from './answer';
 import { documentOf } from './boxes';
+import { nameForm } from '../line-links';
+import { placesOf } from './own';
 
 /** An order to do it for the client. */
 const isOrder =
@@ -26,4 +28,16 @@ export async function sayWhere(
     return `${lead}${named}[Enter it in the interview](${href}). If we read the value from a document, fix it next to that document. Then recalculate.`;
   }
   return lead === '' ? null : `${lead}Change your answers in the [interview](/interview), then recalculate.`;
+}
+
+/** Asks where on a form something is reported. */
+export const asksForm =
+  /\b(what|which) (tax )?(form|line|schedule)s?\b|\bwhere (do|does) (it|this|that|they) (go|come off)\b/;
+
+/** The line on which it is reported. */
+export function sayForm(evidence: Evidence, card: Card): string[] {
+  const [place] = placesOf(card, evidence.view.taxYear);
+  if (place === undefined) return [];
+  evidence.results.push({ data: place, citations: [] });
+  return [`It goes on ${nameForm(place.form)}, line ${place.line}.`];
 }

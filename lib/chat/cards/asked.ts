@@ -58,7 +58,7 @@ export const asked: Readonly<Record<string, readonly RegExp[]>> = {
     'divorced?.{0,40}(?:final|finalized|in (?:november|december|dec|nov|october)|this year).{0,50}(?:status|single|jointly|file|head)',
   ),
   'considered-unmarried': forms(
-    '{spouse} (?:has |just |had |is )?(?:left|moved out|walked out|abandoned|in (?:prison|jail)).{0,60}(?:head of (?:the )?house|hoh)',
+    '{spouse} (?:has |just |had |is |has been |been )?(?:gone since|left|moved out|walked out|abandoned|in (?:prison|jail)).{0,60}(?:head of (?:the )?house|hoh)',
   ),
   'surviving-spouse': forms(
     '{spouse} (?:died|passed(?: away)?) (?:in |two years ago|last year)?(?:2022|2023)?.{0,40}(?:{child}|status|rates)',

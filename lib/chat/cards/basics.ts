@@ -41,7 +41,8 @@ export const basics: readonly Card[] = [
       `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each condition.`,
     details: [
       'If you’re both 65 or older and blind, the increase applies twice. On a joint return, each spouse can qualify.',
-      ({ year }) => `You’re considered 65 for ${year} if you were born before January 2, ${year - 64}.`,
+      ({ year }) =>
+        `You’re considered 65 for ${year} if you were born before January 2, ${year - 64}: you reach 65 on the day before your birthday, so January 1 counts.`,
       'The additional amount increases only the standard deduction. If you itemize, you don’t get it.',
       'Blind means vision no better than 20/200 in your better eye with lenses, or a field of vision of 20 degrees or less. Keep a doctor’s statement.',
     ],
@@ -55,7 +56,7 @@ export const basics: readonly Card[] = [
     appliesTo: 'Filers who are 65 or older or blind.',
     source: topic(551, 'Standard deduction'),
     words: aliases(
-      'over 65 deduction, senior deduction, extra standard deduction, age 65, blind deduction, elderly deduction, additional standard deduction, legally blind, older than 65, retiree deduction, bigger standard deduction',
+      'over 65 deduction, senior deduction, extra standard deduction, age 65, blind deduction, elderly deduction, additional standard deduction, legally blind, older than 65, retiree deduction, bigger standard deduction, turning 65, turned 65 on january 1, birthday january 1',
     ),
     lines: () => [taxable.deduction],
     facts: ['taxpayer.dateOfBirth', 'taxpayer.blind'],
@@ -233,7 +234,7 @@ export const basics: readonly Card[] = [
       'For 2025, the deductions for tips, overtime, car loan interest, and seniors also reduce taxable income.',
     source: instructions('Form 1040', 'Lines 12 to 15', 'i1040gi'),
     words: aliases(
-      'taxable income, line 15, income that is taxed, taxible income, what am i taxed on, income after deductions, how is taxable income figured',
+      'taxable income, line 15, income that is taxed, taxible income, what am i taxed on, income after deductions, how is taxable income figured, difference between agi and taxable income',
     ),
     lines: () => [taxable.taxableIncome],
     screen: '/summary',

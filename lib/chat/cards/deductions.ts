@@ -311,8 +311,8 @@ export const deductions: readonly Card[] = [
       ({ itemized }) =>
         `You can deduct medical expenses only if you itemize and the total is more than ${pct(itemized.medicalFloor)} of AGI.`,
       'Leave out gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes, and funeral costs.',
-      'You can count a weight-loss program only if it treats a disease your doctor found, such as obesity or high blood pressure.',
-      'You can count stop-smoking programs, birth control, and service animals.',
+      'You can count a weight-loss program only if it treats a disease a doctor diagnosed, such as obesity or high blood pressure.',
+      'You can count prescribed medicine and insulin, stop-smoking programs, birth control, and service animals.',
       'You can’t count marijuana, even with a state medical card.',
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),
@@ -857,7 +857,7 @@ export const deductions: readonly Card[] = [
       'Interest on credit cards and, before 2025, car loans is deductible only for business use.',
       'Federal income tax you pay isn’t deductible.',
       'You can deduct the cost of an animal only if it’s a service animal.',
-      'Marriage counseling isn’t a medical expense.',
+      'Marriage counseling isn’t a medical expense. A funeral isn’t deductible on Form 1040; an estate may deduct it on the estate tax return.',
     ],
     from2025: ({ nextYear: { additionalDeductions: a } }) =>
       `For 2025 through 2028, you may deduct up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new US-assembled personal car.`,

@@ -94,7 +94,7 @@ export const family: readonly Card[] = [
     appliesTo: 'People who claim a dependent.',
     source: publication(501, 'Worksheet 2, Worksheet for Determining Support'),
     words: aliases(
-      'support test, more than half of support, provide support, half of their support, support worksheet, who paid for what, own support',
+      'support test, more than half of support, provide support, half of their support, support worksheet, who paid for what, own support, what counts as support',
     ),
     facts: ['dependents.providedOverHalfOwnSupport'],
     screen: '/interview',
@@ -443,7 +443,7 @@ export const family: readonly Card[] = [
     details: [
       'The SSN must be issued by the due date of the return, including extensions.',
       'For the EIC, you, your spouse, and each qualifying child must have an SSN valid for employment.',
-      'An ATIN is a temporary number for a child you’re adopting.',
+      'An ATIN is a temporary number for a child you’re adopting. Apply on Form W-7A.',
       'You can’t claim a dependent who doesn’t have a taxpayer identification number.',
     ],
     from2025:
@@ -525,7 +525,7 @@ export const family: readonly Card[] = [
     ],
     source: instructions('Schedule 8812', 'Lines 9 to 12', 'i1040s8'),
     words: aliases(
-      'child tax credit income limit, make too much for child tax credit, ctc phaseout, ctc phase out, child credit reduced, income cap kids credit',
+      'child tax credit income limit, make too much for child tax credit, ctc phaseout, ctc phase out, child credit reduced, income cap kids credit, child tax credit starts going away, start losing the child tax credit',
     ),
     lines: () => [totals.childCredit],
     see: ['child-tax-credit'],
@@ -619,6 +619,8 @@ export const family: readonly Card[] = [
         `On a joint return, the limits are ${usd(e.oneChild.incomeLimitJoint)}, ${usd(e.twoChildren.incomeLimitJoint)}, and ${usd(e.threeChildren.incomeLimitJoint)}.`,
       ({ earnedIncome: e }) =>
         `Without a child, the limit is ${usd(e.noChild.incomeLimit)}, or ${usd(e.noChild.incomeLimitJoint)} on a joint return.`,
+      ({ earnedIncome: e }) =>
+        `The largest credit is ${usd(e.noChild.maximum)} without a child, ${usd(e.oneChild.maximum)} with one, ${usd(e.twoChildren.maximum)} with two, and ${usd(e.threeChildren.maximum)} with three or more.`,
       'The credit increases with your earnings, levels off, and then phases out completely at the limit.',
     ],
     source: publication(596, 'Rule 1. Adjusted Gross Income Limits'),

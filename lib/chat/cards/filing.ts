@@ -118,7 +118,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(202, 'Tax payment options'),
     words: aliases(
-      'cant pay, payment plan, installment agreement, monthly payments, form 9465, owe too much, cannot afford taxes, offer in compromise, pay in installments, make payments to the irs, monthly payments to the irs, set up payments with the irs',
+      'cant pay, payment plan, installment agreement, monthly payments, form 9465, owe too much, cannot afford taxes, offer in compromise, pay in installments, make payments to the irs, monthly payments to the irs, set up payments with the irs, cant pay by april 15, dont have the money to pay',
     ),
     lines: () => [refundLines.owed],
     see: ['late-penalties', 'ways-to-pay'],
@@ -273,7 +273,7 @@ export const filing: readonly Card[] = [
       `To e-file for ${year}, you sign with your ${year - 1} AGI, from line 11 of your ${year - 1} Form 1040. If you didn’t file for ${year - 1}, enter 0.`,
     details: [
       'Use the AGI on your original return, not an amended one.',
-      ({ year }) => `If the ${year - 1} return was filed late or isn’t processed yet, try 0.`,
+      ({ year }) => `If the ${year - 1} return was filed late or isn’t processed yet, enter 0.`,
       'You can find your AGI in your IRS online account or on a transcript. If you have an IP PIN, you don’t need your prior-year AGI.',
     ],
     source: page(
@@ -282,7 +282,7 @@ export const filing: readonly Card[] = [
       'individuals/electronic-filing-pin-request',
     ),
     words: aliases(
-      'prior year agi, last years agi, ind-031, agi rejected, 2023 agi, self select pin, signature pin, agi mismatch',
+      'prior year agi, last years agi, ind-031, agi rejected, 2023 agi, self select pin, signature pin, agi mismatch, last year not processed yet agi',
     ),
     facts: ['priorYear.agi'],
     screen: '/file',

@@ -61,7 +61,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(761, 'Tips: withholding and reporting'),
     words: aliases(
-      'tips, cash tips, tip income, server tips, allocated tips, form 4137, waitress, bartender tips, unreported tips',
+      'tips, cash tips, tip income, server tips, allocated tips, form 4137, waitress, bartender tips, unreported tips, cash tips my boss does not know about, tips never reported to boss',
     ),
     lines: () => [lines.tips],
     facts: ['unreportedTips'],

@@ -120,7 +120,7 @@ export const investing: readonly Card[] = [
     id: 'bad-debt',
     title: 'Bad debt (a loan that wasn’t repaid)',
     verdict:
-      'A genuine loan that became totally worthless is a short-term capital loss. A gift, or a loan you didn’t expect to be repaid, isn’t.',
+      'A genuine loan that became totally worthless is a nonbusiness bad debt: a short-term capital loss. A gift, or a loan you didn’t expect to be repaid, isn’t.',
     details: [
       'Attach a statement that shows the debt was a loan, how you tried to collect it, and why it’s worthless.',
       'You can’t deduct a loan that’s only partly worthless.',
@@ -129,7 +129,7 @@ export const investing: readonly Card[] = [
     ],
     source: topic(453, 'Bad debt deduction'),
     words: aliases(
-      'bad debt, lent money to friend, loan to friend not paid back, nonbusiness bad debt, friend owes me money, loan never repaid, someone owes me money write off, unpaid loan to family',
+      'bad debt, lent money to friend, loan to friend not paid back, nonbusiness bad debt, friend owes me money, loan never repaid, someone owes me money write off, unpaid loan to family, lent money and never got it back, wont pay me back, lent my brother money',
     ),
     lines: () => [form1040.capitalGain],
     facts: ['sales'],
@@ -392,7 +392,7 @@ export const investing: readonly Card[] = [
     id: 'municipal-bonds',
     title: 'Municipal bond interest',
     verdict:
-      'Interest from state and city bonds isn’t taxed on a federal return, but you still report it on line 2a.',
+      'Interest from state and city bonds is tax-exempt on a federal return, but you still report it on line 2a.',
     details: [
       'The interest can raise the tax on your Social Security. It can also affect some credits and your Medicare premiums.',
       'Gains from selling these bonds are taxed.',
@@ -607,7 +607,7 @@ export const investing: readonly Card[] = [
     id: 'foreign-tax-credit',
     title: 'Foreign tax credit',
     verdict: ({ foreignTax: f }) =>
-      `Income tax you paid to another country reduces your US tax. You don’t need Form 1116 for up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) if it’s all from investments reported to you on forms.`,
+      `The foreign tax credit reduces your US tax by income tax you paid to another country. You don’t need Form 1116 for up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) if it’s all from investments reported to you on forms.`,
     details: [
       'Foreign tax is in box 7 of Form 1099-DIV or box 6 of Form 1099-INT.',
       'Above that, Form 1116 limits the credit to the US tax on your foreign income. You can carry any unused credit back one year and forward ten.',

@@ -411,7 +411,7 @@ export const iraCards: readonly Card[] = [
     ],
     source: publication('590-B', 'First home'),
     words: aliases(
-      'ira first home, use ira to buy a house, ira for down payment, first time homebuyer ira, 10000 ira house, roth ira first home, withdraw ira for house, ira money for a down payment',
+      'ira first home, use ira to buy a house, ira for down payment, first time homebuyer ira, 10000 ira house, roth ira first home, withdraw ira for house, ira money for a down payment, first house from ira, ira penalty free first house',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement.earlyExceptionCode'],

@@ -18,7 +18,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Prizes and awards'),
     words: aliases(
-      'lottery winnings, powerball winnings, mega millions winnings, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip, won a tournament, won a video game tournament, esports winnings, won a contest',
+      'lottery winnings, powerball winnings, mega millions winnings, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip, won a tournament, won a video game tournament, esports winnings, won a contest, hit the lotto, scratch off winnings, lotto jackpot',
     ),
     facts: ['gambling', 'otherIncome'],
     documents: ['W-2G'],
@@ -175,7 +175,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(4345, 'Settlements, Taxability'),
     words: aliases(
-      'settlement, lawsuit, car accident settlement, personal injury settlement, damages, punitive damages, class action, emotional distress, wrongful termination settlement, insurance settlement, jury award, lawsuit money, money from a lawsuit, settlement after a wreck',
+      'settlement, lawsuit, car accident settlement, personal injury settlement, damages, punitive damages, class action, emotional distress, wrongful termination settlement, insurance settlement, jury award, lawsuit money, money from a lawsuit, settlement after a wreck, discrimination case, back pay lawsuit, sued my employer, won my case',
     ),
     documents: ['1099-MISC'],
     screen: '/interview',
@@ -432,7 +432,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication('15-B', 'Fringe Benefit Exclusion Rules'),
     words: aliases(
-      'fringe benefits, gift card from work, company car, parking benefit, employer gym, work phone, employee award, stipend from employer, relocation paid by employer, wellness stipend, reimbursed by my employer, reimbursed by my boss, work trip reimbursed',
+      'fringe benefits, gift card from work, company car, parking benefit, employer gym, work phone, employee award, stipend from employer, relocation paid by employer, wellness stipend, reimbursed by my employer, reimbursed by my boss, work trip reimbursed, boss pays for my gym, employer pays gym membership, company pays my phone bill',
     ),
     documents: ['W-2'],
     see: ['bonus'],

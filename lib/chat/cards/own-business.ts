@@ -483,7 +483,7 @@ export const ownBusiness: readonly Card[] = [
     ],
     source: topic(704, 'Depreciation'),
     words: aliases(
-      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed, depreciate my laptop, laptop, printer for my business, charge off the whole laptop',
+      'equipment, computer for business, laptop write off, camera for business, tools for business, de minimis safe harbor, 2500 rule, office furniture, bought a machine, ipad for work self employed, depreciate my laptop, laptop, printer for my business, charge off the whole laptop, bought a laptop for work, bought a computer for my business, expense it all at once or over years',
     ),
     facts: ['businesses.assets', 'businesses'],
     screen: '/interview',

@@ -146,7 +146,7 @@ export const product: readonly Card[] = [
     ],
     source: choosing('Gather your documents'),
     words: aliases(
-      'read wrong, wrong amount on w-2, scanned wrong, fix a value, misread, wrong number from document, correct a document, ocr mistake, wrong document type, it read the wrong box',
+      'read wrong, wrong amount on w-2, scanned wrong, fix a value, misread, wrong number from document, correct a document, ocr mistake, wrong document type, it read the wrong box, photo came out with wrong numbers, read my w2 wrong, numbers from my photo are wrong',
     ),
     screen: '/upload',
     see: ['upload-documents', 'delete-document'],

@@ -73,7 +73,7 @@ export const property: readonly Card[] = [
     id: 'rental-depreciation',
     title: 'Depreciation on a rental home',
     verdict:
-      'You must depreciate the building over 27½ years, starting in the month it’s ready to rent. Land isn’t depreciated.',
+      'You must depreciate the building over 27.5 years, starting in the month it’s ready to rent. Land isn’t depreciated.',
     details: [
       'Start with your basis or the fair market value on the day you convert the home to a rental, whichever is lower. Then subtract the value of the land. Your property tax bill often shows the land value.',
       'Depreciation lowers your basis even if you don’t claim it. Use Form 3115 to claim depreciation for years you missed.',

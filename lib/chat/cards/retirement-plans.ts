@@ -208,7 +208,7 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'plan-loan',
     title: '401(k) loan',
-    verdict: `A loan from your plan isn’t income while you repay it on time. If you default, the unpaid balance is taxed like a withdrawal.`,
+    verdict: `A loan from your plan isn’t income while you repay it on time. If you default, the unpaid balance is a taxable distribution.`,
     details: [
       `You can usually borrow up to half of your vested balance, but no more than ${usd(planLoan.limit)}, for five years.`,
       'If you left the job and the plan subtracted the balance from your account (code M), you can roll over that amount to an IRA until the due date of your return, including extensions.',
@@ -233,7 +233,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'hardship-withdrawal',
     title: 'Hardship withdrawal',
     verdict: ({ earlyDistribution: e }) =>
-      `A hardship withdrawal is taxed. If you’re under 59½, you also owe the ${pct(e.rate)} tax unless an exception applies. Hardship alone isn’t an exception.`,
+      `A hardship withdrawal is taxed as ordinary income. If you’re under 59½, you also owe the ${pct(e.rate)} tax unless an exception applies. Hardship alone isn’t an exception.`,
     details: [
       'Exceptions include large medical bills, disability, a birth or adoption, domestic abuse, an emergency, and a disaster.',
       'You can’t roll over a hardship withdrawal or put it back.',

@@ -23,7 +23,8 @@ export const savingAndWork: readonly Card[] = [
       'You need at least that much taxable compensation (pay for work). On a joint return, one spouse’s pay can support both spouses’ contributions.',
       ({ ira }) =>
         `If you’re covered by a plan at work, the deduction ends at income (modified AGI) of ${orJoint(ira.coveredLimit)}. If neither spouse is covered, there’s no income limit.`,
-      'The limit covers traditional and Roth IRAs together.',
+      ({ ira }) =>
+        `The limit covers traditional and Roth IRAs together. From age ${ira.catchUpAge}, the extra ${usd(ira.catchUp)} is called a catch-up contribution.`,
     ],
     source: publication('590-A', 'How Much Can Be Deducted?'),
     words: aliases(
@@ -41,7 +42,7 @@ export const savingAndWork: readonly Card[] = [
       `Roth IRA contributions are never deductible. For 2024, you can’t contribute once your modified AGI reaches ${orJoint(ira.rothLimit)}. The limit phases out just below that.`,
     details: [
       ({ ira }) =>
-        `Roth and traditional IRAs share the limit of ${usd(ira.contribution)} (${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}).`,
+        `Roth and traditional IRAs share the limit of ${usd(ira.contribution)}, plus ${usd(ira.catchUp)} from age ${ira.catchUpAge} (${usd(ira.contribution + ira.catchUp)} in all).`,
       `An excess contribution is taxed at ${pct(figures.retirement.excessRate)} a year until you fix it.`,
       'You can withdraw your contributions tax-free at any time. Earnings are tax-free after five years if you’re 59½ or meet another condition.',
     ],
@@ -205,7 +206,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
     words: aliases(
-      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, etsy, independent contractor, instacart, lyft, paid in cash, side job for cash, money from babysitting, tutor kids for cash, shipt shopper, dasher expenses',
+      'gig work, side hustle, uber, doordash, freelance, 1099-nec, drive uber, etsy, independent contractor, instacart, lyft, paid in cash, side job for cash, money from babysitting, tutor kids for cash, shipt shopper, dasher expenses, referee games, side money no 1099, extra money on weekends, umpire',
     ),
     lines: () => [extra.businessIncome],
     facts: ['businesses'],
@@ -287,7 +288,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: publication(970, 'American Opportunity Credit'),
     words: aliases(
-      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college, first year of college, deduct tuition, tuition deduction, money back for college, get money back for college, college tax credit, aotc felony, felony drug conviction',
+      'aotc, american opportunity credit, college credit, form 8863, tuition credit, 1098-t, education credit, college tuition, american opportunity, first year of college credit, tax credit for college, first year of college, deduct tuition, tuition deduction, money back for college, get money back for college, college tax credit, aotc felony, felony drug conviction, aotc max',
     ),
     lines: () => [credits.educationCredits],
     facts: ['education'],

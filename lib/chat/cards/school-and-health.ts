@@ -95,7 +95,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(970, 'Who Can’t Claim the Credit'),
     words: aliases(
-      'education credit income limit, aotc phase out, make too much for college credit, aotc income limit, education credit married separately, parents make too much education credit, both education credits, two education credits for one student, two school credits',
+      'education credit income limit, aotc phase out, make too much for college credit, aotc income limit, education credit married separately, parents make too much education credit, both education credits, two education credits for one student, two school credits, two school credits for the same kid, both education credits for one student',
     ),
     facts: ['education'],
     see: ['aotc', 'lifetime-learning', 'who-claims-student'],
@@ -149,7 +149,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: publication(502, 'Dental Treatment'),
     words: aliases(
-      'braces, dental, dentist, dentures, glasses, eyeglasses, contact lenses, lasik, hearing aids, eye exam, root canal, orthodontist, invisalign, implants, dental implants',
+      'braces, dental, dentist, dentures, glasses, eyeglasses, contact lenses, lasik, hearing aids, eye exam, root canal, orthodontist, invisalign, implants, dental implants, braces for my daughter, braces for my son, kid needs braces',
     ),
     facts: ['itemized.medical'],
     screen: '/interview',
@@ -254,9 +254,9 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'Full time means enrolled full time during some part of any five months of the year.',
       'The child can’t have paid more than half of their own support. Scholarships don’t count as support.',
-      'If the income limit applies, you must also pay over half of the child’s support.',
       ({ childCredit }) =>
         `For a child 17 or older, you may claim the credit for other dependents, up to ${usd(childCredit.perOtherDependent)}, but not the child tax credit.`,
+      'If the income limit applies, you must also pay over half of the child’s support.',
       'Time away at college is a temporary absence, so the child still counts as living with you.',
     ],
     source: publication(501, 'Age Test'),
@@ -291,6 +291,8 @@ export const schoolAndHealth: readonly Card[] = [
       'A dependent must be a US citizen, national, or resident, or a resident of Canada or Mexico. You can’t claim other family members who live abroad.',
     details: [
       'For the child tax credit, the child must be a US citizen, national, or resident alien. The child also needs an SSN valid for employment.',
+      ({ dependents: d }) =>
+        `The other tests apply too. A parent or other relative must have gross income under ${usd(d.qualifyingRelativeIncomeLimit)}, and you must pay over half of their support.`,
       'Relatives in Canada or Mexico who can’t get an SSN need an ITIN.',
       'An adopted child who lived with you all year meets the test if you’re a US citizen or national.',
     ],
@@ -364,7 +366,7 @@ export const schoolAndHealth: readonly Card[] = [
     ],
     source: topic(501, 'Should I itemize?'),
     words: aliases(
-      'spouse itemizes, both must itemize, wife itemizes separate return, one itemizes other standard, mfs itemize, husband itemized do i have to, file separately she itemizes, file separately he itemizes, we file separate and one itemizes',
+      'spouse itemizes, both must itemize, wife itemizes separate return, one itemizes other standard, mfs itemize, husband itemized do i have to, file separately she itemizes, file separately he itemizes, we file separate and one itemizes, wife itemizes and we file apart',
     ),
     facts: ['itemized'],
     see: ['mfs-limits', 'considered-unmarried'],

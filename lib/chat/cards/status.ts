@@ -118,7 +118,7 @@ export const status: readonly Card[] = [
     ],
     source: publication(501, 'Considered Unmarried'),
     words: aliases(
-      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household, husband in prison hoh, husband moved out, wife moved out, spouse left in, wife left me, still married but separated, spouse left the house',
+      'considered unmarried, separated not divorced, married but separated, spouse moved out, abandoned spouse, husband left, wife left, living apart, estranged spouse, married head of household, husband in prison hoh, husband moved out, wife moved out, spouse left in, wife left me, still married but separated, spouse left the house, husband has been gone, wife has been gone, spouse disappeared, no contact with spouse',
     ),
     facts: ['livedApartLastSixMonths'],
     screen: '/interview',

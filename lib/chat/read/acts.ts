@@ -33,7 +33,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'what-if',
-    /^(and |but |so |ok |okay )*(if|suppose|supposing|assume|assuming|imagine|say|let's say|pretend) (that )?(i|we|my|our|the|both|one of)\b/,
+    /^(?!.{4,80}\b(?:do|must|can|should) (?:i|we)(?: have to| need to)?\W*$)(and |but |so |ok |okay )*(if|suppose|supposing|assume|assuming|imagine|say|let's say|pretend) (that )?(i|we|my|our|the|both|one of)\b/,
   ],
   [
     'what-if',

@@ -3,6 +3,7 @@ import { type Conversation, findCards } from '../search/find-cards';
 import { type Act, readAct } from './acts';
 import type { Entity } from './entity';
 import { findMentions, type Mention, readWords } from './lexicon';
+import { isPerson } from '../search/people';
 import { boundary } from '../search/ranked-index';
 import { readSlots, type Slots, writeDigits } from './slots';
 import { isFiller, isOfTax, normalize } from './tokens';
@@ -124,7 +125,10 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const [card] = findCards(before.terms, 1, before.words, before.wholeText, before.conversation);
   // "And for an IRA?": in the place of what was asked about.
   const replaced =
-    special && !isCircumstance && /^(and |or |so |ok )*(for|what about|how about)\b/.test(own.text);
+    special &&
+    !isCircumstance &&
+    !own.terms.some(isPerson) &&
+    /^(and |or |so |ok )*(for|what about|how about)\b(?!.{0,8}\d+ year old)/.test(own.text);
   const earlierWords = replaced ? withoutSubject(before) : before.words;
   const { mentions, subjects, entities } = special && !isCircumstance ? own : before;
   return {

@@ -9,7 +9,7 @@ import { kinOf } from './kin';
 import { isOfOthers, isOfPeople, isPerson } from './people';
 import { boundary, RankedIndex, type Ranked } from './ranked-index';
 
-const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
+const weights = { title: 3.5, words: 2, verdict: 1, details: 0.4 } as const;
 
 /**
  * A sentence of a card with the figures of a year's law.
@@ -42,7 +42,7 @@ function openIndex(): RankedIndex<Card> {
       }),
       fields: [
         { terms: toTerms(card.title), weight: weights.title },
-        { terms: [...new Set(card.words.flatMap(toTerms))], weight: weights.words },
+        { terms: card.words.flatMap(toTerms), weight: weights.words },
         { terms: toTerms(sayIn(card.verdict)), weight: weights.verdict },
         { terms: card.details.flatMap((one) => toTerms(sayIn(one))), weight: weights.details },
       ],
@@ -167,8 +167,11 @@ export function findCards(
         one.named === 0 &&
         !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term));
       const isFigure = wantsFigure && saysDollars.test(sayIn(one.item.verdict));
+      const isAside = isOfOtherAim(text, sayIn(one.item.verdict));
       const near = conversation === null ? 1 : nearness(one.item, conversation);
-      const score = one.score * near * (isFigure ? figureWeight : 1) + (isAsked ? askedScore : 0);
+      const score =
+        one.score * near * (isFigure ? figureWeight : 1) * (isAside ? asideWeight : 1) +
+        (isAsked ? askedScore : 0);
       return { ...one, score, isAsked, isOfOthers: isOther, isOfSame, isThin };
     })
     .sort((a, b) => b.score - a.score)
@@ -180,6 +183,22 @@ const asksFigure =
 const saysDollars = /\$\d/;
 /** What a verdict with an amount counts more then. */
 const figureWeight = 1.35;
+const aims = {
+  lowersTax: /\b(deduct\w*|write[- ]?off|credits?|counts?|claim\w*)\b/,
+  isTaxed: /\b(taxable|taxed|report|income|owe)\b/,
+};
+/** "Yes, report it" is no answer to "can I deduct it", nor "no, it doesn't count" to "is it income". */
+function isOfOtherAim(text: string, verdict: string): boolean {
+  const [first = ''] = verdict.toLowerCase().split(/(?<=[a-z])\.(?= |$)/);
+  if (!/^(yes|no|usually no|mostly no)\b/.test(first)) return false;
+  const lowers = aims.lowersTax.test(text);
+  if (lowers === aims.isTaxed.test(text)) return false;
+  return lowers
+    ? aims.isTaxed.test(first) && !aims.lowersTax.test(first)
+    : aims.lowersTax.test(first) && !aims.isTaxed.test(first);
+}
+/** What such a verdict counts. */
+const asideWeight = 0.6;
 /** Enough for one about the right people to be among them. */
 const mostRanked = 12;
 

@@ -20,18 +20,20 @@ export interface Ranked<T> {
   named: number;
 }
 
-const saturation = 1.2;
+const saturation = 2;
 const lengthWeight = 0.4;
 /** Fields of this weight say what an item is about. */
 const subjectFrom = 1;
 /** How much of a word that only the details say is covered. */
 const detailShare = 0.2;
 /** What a whole name adds beside the weight of its words. */
-const nameWeight = 1.4;
+const nameWeight = 0.2;
 /** How little the share of a question that an item speaks of moves its score: the larger, the less. */
 const coverageFrom = 0.8;
 /** What a word counts in the place of the one that was asked with. */
 const kinWeight = 0.4;
+/** What the closest name of an item adds. */
+const likenessWeight = 1.5;
 /** What each small word of a whole phrase adds. */
 const phraseWeight = 2.5;
 
@@ -42,6 +44,12 @@ export class RankedIndex<T> {
   private readonly subjects = new Map<string, Set<number>>();
   private readonly names = new Map<string, { at: number; words: number }[]>();
   private readonly phrases = new Map<string, { place: number; small: number; length: number }[]>();
+  /** Terms of names, and the names that say each. */
+  private readonly namesBy = new Map<string, Set<number>>();
+  private readonly named: { at: number; terms: ReadonlySet<string>; whole?: number }[] = [];
+  private readonly places = new Map<T, number>();
+  /** How rare each word of ours is, once it was asked for. */
+  private readonly rarities = new Map<string, number>();
   private readonly lengths: number[];
   private readonly averageLength: number;
 
@@ -56,7 +64,8 @@ export class RankedIndex<T> {
   ) {
     this.lengths = all.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.length, 0));
     this.averageLength = this.lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
-    for (const [at, { fields, names, phrases = [] }] of all.entries()) {
+    for (const [at, { item, fields, names, phrases = [] }] of all.entries()) {
+      this.places.set(item, at);
       for (const { words, small } of phrases) {
         const key = words.join(' ');
         const known = this.phrases.get(key) ?? [];
@@ -73,6 +82,12 @@ export class RankedIndex<T> {
         }
       for (const name of names) {
         if (name.length === 0) continue;
+        const terms = new Set(name);
+        for (const term of terms) {
+          const kept = this.namesBy.get(term) ?? new Set<number>();
+          this.namesBy.set(term, kept.add(this.named.length));
+        }
+        this.named.push({ at, terms });
         const key = name.join(' ');
         this.names.set(key, [...(this.names.get(key) ?? []), { at, words: name.length }]);
       }
@@ -86,8 +101,8 @@ export class RankedIndex<T> {
 
   /** Whether an item says a term, or a word that says much the same, in a field of weight. */
   isAbout(item: T, term: string): boolean {
-    const at = this.all.findIndex((one) => one.item === item);
-    return [term, ...this.kinOf(term)].some((word) => this.subjects.get(word)?.has(at));
+    const at = this.places.get(item);
+    return at !== undefined && [term, ...this.kinOf(term)].some((word) => this.subjects.get(word)?.has(at));
   }
 
   /** Where a term stands and how weighty: itself whole, a word that says much the same in part. */
@@ -108,8 +123,12 @@ export class RankedIndex<T> {
 
   /** How rare a word is; one that no text has is the rarest. */
   private rarity(term: string): number {
+    const known = this.rarities.get(term);
+    if (known !== undefined) return known;
     const found = this.postings.get(term)?.size ?? 0;
-    return Math.log(1 + (this.all.length - found + 0.5) / (found + 0.5));
+    const rarity = Math.log(1 + (this.all.length - found + 0.5) / (found + 0.5));
+    if (found > 0) this.rarities.set(term, rarity);
+    return rarity;
   }
 
   /**
@@ -149,6 +168,8 @@ export class RankedIndex<T> {
         kept.named = words;
       }
     }
+    for (const [place, likeness] of this.findLikeNames(once, weightOf))
+      at(place).score += likenessWeight * likeness;
     for (const { place, small, length } of this.findPhrases(words)) {
       const kept = at(place);
       kept.score += phraseWeight * small;
@@ -176,6 +197,28 @@ export class RankedIndex<T> {
         for (const found of this.phrases.get(words.slice(from, to).join(' ')) ?? [])
           if (found.length > (best.get(found.place)?.length ?? 0)) best.set(found.place, found);
     return best.values();
+  }
+
+  /** How much of what is asked the closest name of each item says, less what the name says beside it. */
+  private findLikeNames(once: readonly string[], weightOf: (term: string) => number): Map<number, number> {
+    const shared = new Map<number, number>();
+    for (const term of once) {
+      const weight = weightOf(term) * this.rarity(term);
+      const direct = this.namesBy.get(term) ?? new Set<number>();
+      for (const name of direct) shared.set(name, (shared.get(name) ?? 0) + weight);
+      const like = new Set([...this.kinOf(term)].flatMap((other) => [...(this.namesBy.get(other) ?? [])]));
+      for (const name of like)
+        if (!direct.has(name)) shared.set(name, (shared.get(name) ?? 0) + weight * kinWeight);
+    }
+    const best = new Map<number, number>();
+    for (const [name, weight] of shared) {
+      const one = this.named[name];
+      if (one === undefined) continue;
+      one.whole ??= [...one.terms].reduce((sum, term) => sum + this.rarity(term), 0);
+      const likeness = weight * Math.sqrt(Math.min(1, weight / one.whole));
+      if (likeness > (best.get(one.at) ?? 0)) best.set(one.at, likeness);
+    }
+    return best;
   }
 
   /** Names that stand in the question word after word. */
