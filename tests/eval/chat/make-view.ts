@@ -9,6 +9,12 @@ import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listForms } from '@/lib/tax/list-forms';
 import { findState } from '@/lib/tax/states/all-states';
 
+/** Keeps what was read first: a return of a test doesn't change. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  return () => (kept ??= read());
+}
+
 /** A return that nobody has filled in. */
 export const makeEmptyView = (findPassages: ReturnView['findPassages']): ReturnView => ({
   taxYear: 2024,
@@ -77,7 +83,7 @@ export function makeView(input: ReturnInputJson, findPassages: ReturnView['findP
         ...issue,
         href: '/interview',
       })),
-    readDeductions: async () => {
+    readDeductions: once(async () => {
       const found = discoverDeductions(input);
       return {
         ready: true,
@@ -90,7 +96,7 @@ export function makeView(input: ReturnInputJson, findPassages: ReturnView['findP
           href: '/interview',
         })),
       };
-    },
+    }),
     readQuestion: async () => null,
     readHref: async (path) => `/interview?q=${encodeURIComponent(path)}`,
     readHistory: async () => [],

@@ -36,9 +36,12 @@ export async function runExam(
   findPassages: ReturnView['findPassages'] = () => Promise.resolve([]),
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  const views = new Map<ReturnName, ReturnView>();
   for (const question of exam.questions)
     for (const on of question.on) {
-      const made = on === 'empty' ? makeEmptyView(findPassages) : makeView(filers[on], findPassages);
+      const made =
+        views.get(on) ?? (on === 'empty' ? makeEmptyView(findPassages) : makeView(filers[on], findPassages));
+      views.set(on, made);
       const view: ReturnView = { ...made, today: new Date(`${question.today ?? '2025-02-01'}T17:00:00Z`) };
       const talk = open(view);
       for (const earlier of question.before ?? []) await talk.ask(earlier);
