@@ -6,6 +6,7 @@ import { deductions } from './deductions';
 import { everydayCases } from './everyday-cases';
 import { family } from './family';
 import { filing } from './filing';
+import { furtherCases } from './further-cases';
 import { income } from './income';
 import { investing } from './investing';
 import { iraCards } from './ira';
@@ -34,6 +35,7 @@ const bySubject: readonly Card[] = [
   ...everydayCases,
   ...family,
   ...filing,
+  ...furtherCases,
   ...income,
   ...investing,
   ...iraCards,

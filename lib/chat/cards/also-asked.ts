@@ -119,7 +119,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   ),
   'sold-equipment': aliases('sold business equipment, sold my work truck, sold my work van, sold tools'),
   'business-expenses': aliases(
-    'what can i write off, what can i deduct self employed, list of write offs, small business deductions, business insurance, ads for my business, website cost, bank fees business',
+    'what can i write off, what can i deduct self employed, list of write offs, small business deductions, ads for my business, website cost, bank fees business',
   ),
   'business-meals': aliases(
     'coffee with clients, lunch while working, food while driving, eat out on the road, dinner with customer',
@@ -141,7 +141,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'painted my rental, new water heater in rental, fixed plumbing at my rental, new appliances for tenant',
   ),
   'loan-not-income': aliases(
-    'are student loans income, loan from a friend, cash advance, home equity loan income, reverse mortgage taxable, reverse mortgage, is a mortgage income, borrowed against my house',
+    'are student loans income, loan from a friend, cash advance, home equity loan income, is a mortgage income, borrowed against my house',
   ),
   'gifts-received': aliases(
     'cash gift from parents, parents gave me money, wedding money, money from grandpa, birthday money, dad gave me a down payment, gift taxable to me, someone gave me a car, how much can i give my kid, how much can i give tax free, annual gift limit, annual gift tax exclusion, gave my son money, gave my daughter money, give money to my children, file a gift tax return, money from grandma, do i report money from family, help with a down payment',
@@ -206,7 +206,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
   'refund-smaller': aliases(
     'refund smaller than last year, refund went down, less than last year, why do i owe this year, always got a refund before, used to get more back',
   ),
-  'state-refund': aliases('is my tax refund taxable, is federal refund income, do i pay tax on my refund'),
+  'state-refund': aliases('is my tax refund taxable, do i pay tax on my refund'),
   'bank-details': aliases(
     'refund on a prepaid card, refund to cash app, refund to chime, put refund on a card, no bank account, change bank for refund',
   ),

@@ -375,7 +375,7 @@ export const income: readonly Card[] = [
     ],
     source: topic(419, 'Gambling income and losses'),
     words: aliases(
-      'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize, draftkings, fanduel, bookie, slot machine, poker winnings, bingo, fantasy sports',
+      'gambling winnings, lottery, won money, w-2g, casino winnings, sports betting, prize, jackpot, scratch off, raffle prize, draftkings, fanduel, bookie, slot machine, poker winnings, casino jackpot, bingo, fantasy sports',
     ),
     lines: () => [extra.gambling],
     facts: ['gambling'],

@@ -392,7 +392,7 @@ export const investing: readonly Card[] = [
     id: 'municipal-bonds',
     title: 'Municipal bond interest',
     verdict:
-      'Interest from state and city bonds is tax-exempt on a federal return, but you still report it on line 2a.',
+      'Interest from state and city bonds is tax-exempt on a federal return. You still report it on line 2a.',
     details: [
       'The interest can raise the tax on your Social Security. It can also affect some credits and your Medicare premiums.',
       'Gains from selling these bonds are taxed.',

@@ -18,7 +18,7 @@ export const otherIncome: readonly Card[] = [
     ],
     source: publication(525, 'Prizes and awards'),
     words: aliases(
-      'lottery winnings, powerball winnings, mega millions winnings, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip, won a tournament, won a video game tournament, esports winnings, won a contest, hit the lotto, scratch off winnings, lotto jackpot',
+      'lottery winnings, powerball winnings, mega millions winnings, sweepstakes, contest prize, game show, won a car, award money, raffle, door prize, prize taxable, won a trip, won a tournament, won a video game tournament, esports winnings, won a contest, hit the lotto, scratch off winnings',
     ),
     facts: ['gambling', 'otherIncome'],
     documents: ['W-2G'],
