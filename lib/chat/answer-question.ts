@@ -16,9 +16,10 @@ import { product } from './cards/product';
 import { readPrintedLine } from './read/printed-line';
 import { type Reading, readQuestion } from './read/read-question';
 import type { OwnAnswer } from './read/entity';
-import { findLaw, type Law, wholeName } from './find-law';
+import { findLaw, type Law } from './find-law';
 import { refuse } from './read/refuse';
 import type { ReturnView } from './return-view';
+import { wholeName } from './search/find-cards';
 import { citeCard } from './tools/search-cards';
 import { Evidence } from './tools/tool';
 

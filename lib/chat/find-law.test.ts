@@ -15,3 +15,8 @@ test('what was spoken of stays beside what a follow-up brings in', () => {
   expect(law.card?.id).toBe('w4');
   expect(law.also[0]?.id).toBe('unemployment');
 });
+
+test('a name that the question says whole is what was asked, also where it names others', () => {
+  const law = findLaw(readQuestion('what counts as support when figuring if my mom is my dependent'), view);
+  expect(law).toMatchObject({ card: { id: 'support-test' }, sure: 'sure' });
+});

@@ -5,7 +5,16 @@ import { readWords } from './read/lexicon';
 import type { Reading } from './read/read-question';
 import { isFiller, isOfTax } from './read/tokens';
 import type { ReturnView } from './return-view';
-import { findCards, type FoundCard, howSure, isAbout, isOrdinary, sayIn, says } from './search/find-cards';
+import {
+  findCards,
+  type FoundCard,
+  howSure,
+  isAbout,
+  isOrdinary,
+  sayIn,
+  says,
+  wholeName,
+} from './search/find-cards';
 import { isPerson } from './search/people';
 import { kinOf } from './search/kin';
 import { boundary } from './search/ranked-index';
@@ -28,14 +37,11 @@ export interface Law {
   terms: readonly string[];
 }
 
-/** From so many words on, a name of a card that is said whole is what was asked. */
-export const wholeName = 3;
-
 /** Cards of what is new on returns of 2025 stand beside those of the law before. */
 const laterCard = /-2025$/;
 const isOfLater = (text: string, { taxYear }: ReturnView): boolean =>
   taxYear >= 2025 || /\b2025\b|\bnext year\b/.test(text);
-const mostCandidates = 6;
+const mostCandidates = 10;
 /** From this share of the best score on a card that it names is the better one by its year. */
 const nearBest = 0.5;
 
@@ -73,8 +79,6 @@ function isLoose({ item, coverage, named }: FoundCard, terms: readonly string[])
   const said = special.filter((term) => isAbout(item, term));
   return named < 2 && (coverage < mostOfIt || said.length < special.length * halfOfIt);
 }
-/** From this share of the best score on another card, whose yes or no may be another. */
-const tooClose = 0.85;
 const mostOfIt = 0.6;
 const halfOfIt = 0.5;
 
@@ -110,7 +114,9 @@ function findRest(
     others.find(
       ({ item, named }) => named >= 1 && unsaid.some((name) => name.every((word) => isAbout(item, word))),
     );
-  return other === undefined ? [] : [other.item];
+  const [closest] = [...found].sort((a, b) => b.byName - a.byName);
+  const isOther = closest !== undefined && closest !== best && others.includes(closest);
+  return [...new Set([...(other === undefined ? [] : [other.item]), ...(isOther ? [closest.item] : [])])];
 }
 const mostBeside = 2;
 
@@ -151,10 +157,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const match = howSure(best, subjects, isOfTax.test(text));
   // "Yes" and "no" answer one question only: a card that leaves much of this one out is the nearest.
   const isVerdict = /^(yes|no|usually no|mostly no)\b/i.test(sayIn(card.verdict, view.taxYear));
-  const isDoubtful =
-    isLoose(best, terms) ||
-    (best.named < 2 && found.some((one) => one !== best && one.score >= best.score * tooClose));
-  const sure = match === 'sure' && isVerdict && !isAsked && isDoubtful ? 'near' : match;
+  const sure = match === 'sure' && isVerdict && !isAsked && isLoose(best, terms) ? 'near' : match;
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
   const said = new Set(mentions.flatMap(({ from, to }) => reading.words.slice(from, to)));
   const unsaid = terms.filter((term) => !said.has(term) && !isPerson(term));

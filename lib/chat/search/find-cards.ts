@@ -9,7 +9,9 @@ import { kinOf } from './kin';
 import { isOfOthers, isOfPeople, isPerson } from './people';
 import { boundary, RankedIndex, type Ranked } from './ranked-index';
 
-const weights = { title: 3.5, words: 2, verdict: 1, details: 0.4 } as const;
+const weights = { title: 2.5, words: 2, verdict: 1, details: 0.4 } as const;
+/** Of an index by names: a word counts as often as names say it. */
+const titleAmongNames = 3.5;
 
 /**
  * A sentence of a card with the figures of a year's law.
@@ -28,30 +30,43 @@ export function sayIn(
   return text.replaceAll(String(firstTaxYear), String(year));
 }
 
-let kept: RankedIndex<Card> | null = null;
+let kept: { byWords: RankedIndex<Card>; byNames: RankedIndex<Card> } | null = null;
 
-/** Made when the first question comes: some milliseconds. */
-function openIndex(): RankedIndex<Card> {
-  kept ??= new RankedIndex(
-    cards.map((card) => ({
-      item: card,
-      names: [card.title, ...card.words].map(toTerms),
-      phrases: card.words.map(toWords).flatMap((words) => {
-        const small = words.filter(isFiller).length;
-        return words.length < shortestPhrase || small === 0 ? [] : [{ words, small }];
-      }),
-      fields: [
-        { terms: toTerms(card.title), weight: weights.title },
-        { terms: card.words.flatMap(toTerms), weight: weights.words },
-        { terms: toTerms(sayIn(card.verdict)), weight: weights.verdict },
-        { terms: card.details.flatMap((one) => toTerms(sayIn(one))), weight: weights.details },
-      ],
-    })),
-    ordinary,
-    kinOf,
-  );
+/**
+ * Made when the first question comes: some milliseconds. One index takes a card as its words, the other as the name that is
+ * closest to the question; each finds what the other misses.
+ */
+function openIndexes() {
+  kept ??= {
+    byWords: new RankedIndex(listTexts(false), ordinary, kinOf),
+    byNames: new RankedIndex(listTexts(true), ordinary, kinOf, {
+      saturation: 2,
+      wholeName: 0.2,
+      closestName: 1.5,
+    }),
+  };
   return kept;
 }
+const openIndex = () => openIndexes().byWords;
+
+const listTexts = (isByNames: boolean) =>
+  cards.map((card) => ({
+    item: card,
+    names: [card.title, ...card.words].map(toTerms),
+    phrases: card.words.map(toWords).flatMap((words) => {
+      const small = words.filter(isFiller).length;
+      return words.length < shortestPhrase || small === 0 ? [] : [{ words, small }];
+    }),
+    fields: [
+      { terms: toTerms(card.title), weight: isByNames ? titleAmongNames : weights.title },
+      {
+        terms: isByNames ? card.words.flatMap(toTerms) : [...new Set(card.words.flatMap(toTerms))],
+        weight: weights.words,
+      },
+      { terms: toTerms(sayIn(card.verdict)), weight: weights.verdict },
+      { terms: card.details.flatMap((one) => toTerms(sayIn(one))), weight: weights.details },
+    ],
+  }));
 
 export interface FoundCard extends Ranked<Card> {
   /** `cards/asked.ts` lists it for such questions. */
@@ -62,6 +77,8 @@ export interface FoundCard extends Ranked<Card> {
   isOfSame: boolean;
   /** It says no more of the question than people and words of any talk. */
   isThin: boolean;
+  /** What it scores by the closest of its names. */
+  byName: number;
 }
 
 /** Fewer words are no phrase of one subject: "next year". */
@@ -147,11 +164,16 @@ export function findCards(
   const index = openIndex();
   const subjects = terms.filter((term) => term === boundary || !isNoSubject(index, term));
   const others = subjects.filter((term) => !isAmount(term));
-  const ranked = index.rank(
-    others.length < enoughWords ? subjects : others,
-    mostRanked,
-    words,
-    conversation === null ? undefined : (term) => (conversation.own.includes(term) ? 1 : conversation.weight),
+  const asTerms = others.length < enoughWords ? subjects : others;
+  const weightOf =
+    conversation === null
+      ? undefined
+      : (term: string) => (conversation.own.includes(term) ? 1 : conversation.weight);
+  const ranked = index.rank(asTerms, mostRanked, words, weightOf);
+  const byNames = new Map(
+    openIndexes()
+      .byNames.rank(asTerms, mostRanked, words, weightOf)
+      .map(({ item, score }) => [item, score]),
   );
   const wanted = new Set(
     text === '' ? [] : cards.filter(({ id }) => asked[id]?.some((pattern) => pattern.test(text))),
@@ -167,12 +189,18 @@ export function findCards(
         one.named === 0 &&
         !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term));
       const isFigure = wantsFigure && saysDollars.test(sayIn(one.item.verdict));
-      const isAside = isOfOtherAim(text, sayIn(one.item.verdict));
       const near = conversation === null ? 1 : nearness(one.item, conversation);
-      const score =
-        one.score * near * (isFigure ? figureWeight : 1) * (isAside ? asideWeight : 1) +
-        (isAsked ? askedScore : 0);
-      return { ...one, score, isAsked, isOfOthers: isOther, isOfSame, isThin };
+      const factor = near * (isFigure ? figureWeight : 1);
+      const score = one.score * factor + (isAsked ? askedScore : 0);
+      return {
+        ...one,
+        score,
+        byName: (byNames.get(one.item) ?? 0) * factor,
+        isAsked,
+        isOfOthers: isOther,
+        isOfSame,
+        isThin,
+      };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
@@ -183,22 +211,6 @@ const asksFigure =
 const saysDollars = /\$\d/;
 /** What a verdict with an amount counts more then. */
 const figureWeight = 1.35;
-const aims = {
-  lowersTax: /\b(deduct\w*|write[- ]?off|credits?|counts?|claim\w*)\b/,
-  isTaxed: /\b(taxable|taxed|report|income|owe)\b/,
-};
-/** "Yes, report it" is no answer to "can I deduct it", nor "no, it doesn't count" to "is it income". */
-function isOfOtherAim(text: string, verdict: string): boolean {
-  const [first = ''] = verdict.toLowerCase().split(/(?<=[a-z])\.(?= |$)/);
-  if (!/^(yes|no|usually no|mostly no)\b/.test(first)) return false;
-  const lowers = aims.lowersTax.test(text);
-  if (lowers === aims.isTaxed.test(text)) return false;
-  return lowers
-    ? aims.isTaxed.test(first) && !aims.lowersTax.test(first)
-    : aims.lowersTax.test(first) && !aims.isTaxed.test(first);
-}
-/** What such a verdict counts. */
-const asideWeight = 0.6;
 /** Enough for one about the right people to be among them. */
 const mostRanked = 12;
 
@@ -208,6 +220,9 @@ export function findCard(id: string): Card | null {
   byId ??= new Map(cards.map((card) => [card.id, card]));
   return byId.get(id) ?? null;
 }
+
+/** From so many words on, a name of a card that is said whole is what was asked. */
+export const wholeName = 3;
 
 /** From this share of what is asked on a card answers; below it is only the nearest. */
 const enough = 0.5;
@@ -228,7 +243,7 @@ export function howSure(
   subjects: readonly (readonly string[])[],
   isOfTax = true,
 ): 'sure' | 'near' | 'other' {
-  if (isAsked) return 'sure';
+  if (isAsked || (named >= wholeName && coverage >= enoughWhenNamed)) return 'sure';
   if (isOther) return 'near';
   if (isThin) return isOfTax && coverage >= nearOfTax ? 'near' : 'other';
   const index = openIndex();

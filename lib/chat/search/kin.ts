@@ -20,7 +20,7 @@ const groups: readonly string[] = [
   'crypto bitcoin eth ethereum coin nft token',
   'stock share etf fund',
   'letter notice',
-  'bookie casino gambling slot lottery lotto jackpot scratch powerball sportsbook betting',
+  'bookie casino gambling slot lottery sportsbook betting',
   'laptop computer phone equipment tool',
   'pension annuity',
   'church charity donation donate gift',

@@ -26,6 +26,27 @@ it('counts a word that nothing has against every text', () => {
   expect(index.rank(['interest', 'powerball', 'saturday'], 1)[0]?.coverage).toBeLessThan(0.3);
 });
 
+it('goes by the closest name where it is told to, also one that is not said whole', () => {
+  const texts = [
+    ['scattered', 'gold coin', 'silver bar', 'coin bar sale'],
+    ['close', 'gold bar sale tax'],
+  ].map(([item = '', ...names]) => ({
+    item,
+    names: names.map((name) => name.split(' ')),
+    fields: [{ terms: names.flatMap((name) => name.split(' ')), weight: 2 }],
+  }));
+  const asked = ['gold', 'bar', 'sale'];
+  const best = (closestName: number) =>
+    new RankedIndex(texts, new Set(), () => [], { saturation: 1.2, wholeName: 1.4, closestName }).rank(
+      asked,
+      2,
+    );
+  const gap = ([first, second]: ReturnType<typeof best>) =>
+    first === undefined || second === undefined ? 0 : first.score - second.score;
+  expect(best(1.5)[0]?.item).toBe('close');
+  expect(gap(best(1.5))).toBeGreaterThan(gap(best(0)));
+});
+
 it('sets a slip right when one word is meant', () => {
   const speller = new Speller(['mortgage', 'deduction', 'interest']);
   expect(speller.correct('morgage')).toBe('mortgage');

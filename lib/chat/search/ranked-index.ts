@@ -20,20 +20,25 @@ export interface Ranked<T> {
   named: number;
 }
 
-const saturation = 2;
+/** How an index weighs what it finds. */
+interface Weights {
+  /** From how many times on more of a word adds little. */
+  saturation: number;
+  /** What a name that is said whole adds beside the weight of its words. */
+  wholeName: number;
+  /** What the closest name adds by the share that question and name both say. */
+  closestName: number;
+}
+
 const lengthWeight = 0.4;
 /** Fields of this weight say what an item is about. */
 const subjectFrom = 1;
 /** How much of a word that only the details say is covered. */
 const detailShare = 0.2;
-/** What a whole name adds beside the weight of its words. */
-const nameWeight = 0.2;
 /** How little the share of a question that an item speaks of moves its score: the larger, the less. */
 const coverageFrom = 0.8;
 /** What a word counts in the place of the one that was asked with. */
 const kinWeight = 0.4;
-/** What the closest name of an item adds. */
-const likenessWeight = 1.5;
 /** What each small word of a whole phrase adds. */
 const phraseWeight = 2.5;
 
@@ -61,6 +66,7 @@ export class RankedIndex<T> {
     private readonly all: readonly Indexed<T>[],
     private readonly ordinary: ReadonlySet<string> = new Set(),
     private readonly kinOf: (term: string) => Iterable<string> = () => [],
+    private readonly weights: Weights = { saturation: 1.2, wholeName: 1.4, closestName: 0 },
   ) {
     this.lengths = all.map(({ fields }) => fields.reduce((sum, { terms }) => sum + terms.length, 0));
     this.averageLength = this.lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
@@ -142,6 +148,7 @@ export class RankedIndex<T> {
     words: readonly string[] = [],
     weightOf: (term: string) => number = () => 1,
   ): Ranked<T>[] {
+    const { saturation } = this.weights;
     const once = [...new Set(terms)].filter((term) => term !== boundary);
     const special = once.filter((term) => !this.ordinary.has(term));
     const counted = new Set(special.length === 0 ? once : special);
@@ -164,12 +171,12 @@ export class RankedIndex<T> {
     for (const { place, words, rarity } of this.findNames(terms, weightOf)) {
       const kept = at(place);
       if (words > kept.named) {
-        kept.score += nameWeight * rarity;
+        kept.score += this.weights.wholeName * rarity;
         kept.named = words;
       }
     }
-    for (const [place, likeness] of this.findLikeNames(once, weightOf))
-      at(place).score += likenessWeight * likeness;
+    const alike = this.weights.closestName === 0 ? [] : this.findLikeNames(once, weightOf);
+    for (const [place, likeness] of alike) at(place).score += this.weights.closestName * likeness;
     for (const { place, small, length } of this.findPhrases(words)) {
       const kept = at(place);
       kept.score += phraseWeight * small;
