@@ -243,7 +243,9 @@ export function howSure(
   subjects: readonly (readonly string[])[],
   isOfTax = true,
 ): 'sure' | 'near' | 'other' {
-  if (isAsked || (named >= wholeName && coverage >= enoughWhenNamed)) return 'sure';
+  // A yes or a no may be that of another question.
+  const isRule = !/^(yes|no)\b/i.test(sayIn(item.verdict));
+  if (isAsked || (isRule && named >= wholeName && coverage >= enoughWhenNamed)) return 'sure';
   if (isOther) return 'near';
   if (isThin) return isOfTax && coverage >= nearOfTax ? 'near' : 'other';
   const index = openIndex();
