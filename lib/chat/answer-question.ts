@@ -1,4 +1,4 @@
-import { type Answer, dontKnow, headOf, notCalculated, say, withoutSaid } from './answers/answer';
+import { type Answer, dontKnow, headOf, notCalculated, say, withoutStated } from './answers/answer';
 import { answerBoxes } from './answers/boxes';
 import { sayBeside, sayCard, sayNext } from './answers/card';
 import { findDeadline, sayDeadlines } from './answers/deadlines';
@@ -61,7 +61,7 @@ async function answerBoth(
   for (const reading of readings) answers.push(await answerReading(evidence, reading));
   const [one, other] = answers;
   if (one === undefined || other === undefined) return null;
-  const [kept, more] = [withoutSaid(one.text, other.text), withoutSaid(other.text, one.text)];
+  const [kept, more] = [withoutStated(one.text, other.text), withoutStated(other.text, one.text)];
   // Both are answered by the same card: then it was one question.
   if (kept === '' || more === '' || headOf(one.text) === headOf(other.text)) return null;
   if (answers.some(({ answered, handOver }) => !answered || handOver)) return null;

@@ -44,7 +44,7 @@ export const notCalculated =
 export const headOf = (text: string): string => text.split('\n')[0] ?? '';
 
 /** An answer without what another one says in its head, which stands beside it under the name of its card. */
-export const withoutSaid = (text: string, other: string): string => {
+export const withoutStated = (text: string, other: string): string => {
   const head = headOf(other).replaceAll('**', '');
   return text
     .split('\n\n')

@@ -36,9 +36,9 @@ export function sayCard(
 function nameUnnamed({ title, verdict }: CardText, rows: readonly string[], asksWhat: boolean): string {
   // "What is a W-2G": a yes or no answers another question.
   if (/^(yes|no|usually no|mostly no)\b/i.test(verdict)) return asksWhat ? `${plainly(title)}: ` : '';
-  const said = new Set(toTerms([verdict, ...rows].join(' ')));
-  const unsaid = toTerms(title).filter((word) => !said.has(word));
-  return /^(It|They|This|These)\b/.test(verdict) || unsaid.length > 0 ? `${plainly(title)}: ` : '';
+  const stated = new Set(toTerms([verdict, ...rows].join(' ')));
+  const unstated = toTerms(title).filter((word) => !stated.has(word));
+  return /^(It|They|This|These)\b/.test(verdict) || unstated.length > 0 ? `${plainly(title)}: ` : '';
 }
 
 const mostBeside = 2;

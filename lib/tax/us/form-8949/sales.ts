@@ -85,7 +85,7 @@ refuse(
 );
 refuse(
   'sales.adjustmentCode',
-  'For code Q, enter the sale as qualified small business stock, without the code and its amount. We figure the exclusion.',
+  'For code Q, enter the sale as qualified small business stock, without the code and its amount. We calculate the exclusion.',
   ({ facts }) => facts.sales.some((sale) => /Q/i.test(sale.adjustmentCode)),
 );
 refuse(
