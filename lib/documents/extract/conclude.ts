@@ -5,6 +5,7 @@ import { checkBoxes } from './check-boxes';
 import { findLabels } from './find-labels';
 import { looksLikeMoney } from './formats';
 import { type MergedForm, mergeCopies } from './merge-copies';
+import { moveHeads } from './move-heads';
 import { findKnownForms } from './name-forms';
 import { type Box, contains, type Page } from './page';
 import { toTokens, type Token } from './print-tokens';
@@ -89,9 +90,10 @@ export function readForms(prints: readonly Print[], statedType: StatedType = nul
         kind,
         lines.map((line) => line.filter((token) => contains(within, token))),
       );
-    const regions = splitRegions(found, whole, page.words, isTitled).filter((region) =>
+    const sheets = splitRegions(found, whole, page.words, isTitled).filter((region) =>
       isForm(region, lines, statedType !== null),
     );
+    const regions = moveHeads(sheets, found);
     if (regions.length === 0) return family.flatMap((kind) => readBareFields(kind, page));
     return regions
       .map((region) => readSheet(toSheet(region, page)))

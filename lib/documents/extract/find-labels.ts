@@ -109,26 +109,31 @@ function candidatesAt(
     // "(D-Box 12)" in a summary of the pay points at a box and is none.
     if (slot.role === 'code' && start.word.text.startsWith('(')) continue;
     const isOfBox = number !== undefined && number === slot.spec.box;
-    let best: Token[] | null = null;
+    const matches = new Map<number, Token[]>();
     for (const phrase of slot.spec.phrases) {
       // Beside the number of its box a label may begin with a word that was badly recognized.
       if (!beginsWith(phrase, start) && !(isOfBox && start.word.source === 'ocr')) continue;
       // Beside a square, its words are short and badly seen; what they say is asked anyway.
       const match = matchPhrase(phrase, lines, line, index, isOfBox, slot.format === 'tick' ? 1 : 0);
-      if (match && match.length > (best?.length ?? 0)) best = match;
+      if (match) matches.set(match.length, match);
     }
-    if (!best) continue;
-    const last = best.at(-1) ?? start;
-    const isBoxOfCodes = slot.role === 'code' && /^\d{2}[a-d]$/u.test(last.key);
-    if (
-      best.length === 1 &&
-      prefix.length === 0 &&
-      !isBoxOfCodes &&
-      !standsAlone(lines[last.line] ?? [], last)
-    )
-      continue;
-    const numbered = isOfBox || (number !== undefined && slot.spec.box === undefined);
-    found.push({ slot, tokens: [...prefix, ...best], numbered, index: index - prefix.length });
+    const longest = Math.max(...matches.keys());
+    for (const [length, words] of matches) {
+      // The longest; and one on its own line, since the longest may have taken the number of the box below.
+      if (length < longest && (words.at(-1)?.line !== line || matches.get(longest)?.at(-1)?.line === line))
+        continue;
+      const last = words.at(-1) ?? start;
+      const isBoxOfCodes = slot.role === 'code' && /^\d{2}[a-d]$/u.test(last.key);
+      if (
+        words.length === 1 &&
+        prefix.length === 0 &&
+        !isBoxOfCodes &&
+        !standsAlone(lines[last.line] ?? [], last)
+      )
+        continue;
+      const numbered = isOfBox || (number !== undefined && slot.spec.box === undefined);
+      found.push({ slot, tokens: [...prefix, ...words], numbered, index: index - prefix.length });
+    }
   }
   return found;
 }
