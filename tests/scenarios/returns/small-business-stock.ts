@@ -8,7 +8,7 @@ const lot = (issued: string, gain: number) => ({
   proceeds: gain,
   basis: 0,
   on1099b: false,
-  smallBusiness: { qualified: true, issued },
+  smallBusiness: { qualified: true, issued, company: `Founders of ${issued}` },
 });
 const byHand = (what: string) => `Worked by hand: ${what}`;
 const stock = (issued: string, more: { company?: string; earlierGain?: number } = {}) => ({

@@ -9,7 +9,7 @@ import { federalEdition } from '../editions';
 test.each([
   [vehicleOpportunity.description, /^70 cents for each mile/],
   [vehicleOpportunity.law.explanation, /for 2025 is 70 cents a mile/],
-  [childTaxCreditOpportunity.description, /^Up to \$2,200 for each child under 17 and \$500 /],
+  [childTaxCreditOpportunity.description, /^You can claim up to \$2,200 for each child under 17 and \$500 /],
   [
     studentLoanOpportunity.law.explanation,
     /\$85,000 to \$100,000 of income, or \$170,000 to \$200,000 on a joint/,
