@@ -1,19 +1,9 @@
+import { letterPage } from '@/tests/fixtures/documents/letter-page';
 import { w2 } from '../kinds/w2';
 import { checkBoxes } from './check-boxes';
 import { type MergedForm } from './merge-copies';
-import { type Page } from './page';
 
-const page: Page = {
-  number: 1,
-  width: 612,
-  height: 792,
-  turns: 0,
-  words: [],
-  horizontal: [],
-  vertical: [],
-  marks: [],
-  hasHiddenText: false,
-};
+const page = letterPage([]);
 
 const honest = {
   box1_wages: '48119.47',

@@ -1,6 +1,7 @@
+import { letterPage } from '@/tests/fixtures/documents/letter-page';
 import type { Label } from './find-labels';
 import { findFeet } from './foot-labels';
-import type { Page, Rule } from './page';
+import type { Rule } from './page';
 import type { Segment } from './segments';
 
 const head = (id: string, x0: number, x1: number, y0: number): Label => ({
@@ -32,17 +33,7 @@ const amount = (text: string, x0: number, y0: number): Segment => ({
   y1: y0 + 10,
 });
 
-const pageWith = (vertical: Rule[], horizontal: Rule[]): Page => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  turns: 0,
-  words: [],
-  horizontal,
-  vertical,
-  marks: [],
-  hasHiddenText: false,
-});
+const pageWith = (vertical: Rule[], horizontal: Rule[]) => letterPage([], { horizontal, vertical });
 
 const labels = [head('state.box16', 100, 170, 140), head('state.box17', 200, 270, 140)];
 const closing: Rule[] = [{ at: 150, from: 80, to: 300 }];

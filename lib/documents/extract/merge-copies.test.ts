@@ -1,20 +1,10 @@
+import { letterPage } from '@/tests/fixtures/documents/letter-page';
 import { w2 } from '../kinds/w2';
 import type { RawField } from './evidence';
 import { mergeCopies } from './merge-copies';
-import type { Page } from './page';
 import type { RawForm } from './read-sheet';
 
-const page: Page = {
-  number: 1,
-  width: 612,
-  height: 792,
-  turns: 0,
-  words: [],
-  horizontal: [],
-  vertical: [],
-  marks: [],
-  hasHiddenText: false,
-};
+const page = letterPage([]);
 
 /** A sheet as read from a picture: null is print that was not understood, or a blank. */
 function sheet(values: Record<string, string | null>): RawForm {

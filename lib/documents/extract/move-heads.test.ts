@@ -1,3 +1,4 @@
+import { letterPage } from '@/tests/fixtures/documents/letter-page';
 import { conclude } from './conclude';
 import { type Page, type Word } from './page';
 
@@ -38,17 +39,7 @@ function statement(): Page {
     line('4 Federal income tax withheld', '0.00');
     line('8 Tax-exempt interest', '0.00');
   }
-  return {
-    number: 1,
-    width: 612,
-    height: 792,
-    turns: 0,
-    words,
-    horizontal: [],
-    vertical: [],
-    marks: [],
-    hasHiddenText: false,
-  };
+  return letterPage(words);
 }
 
 test('each form of a statement of two payers is of its own payer', () => {

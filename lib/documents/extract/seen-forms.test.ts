@@ -1,3 +1,4 @@
+import { letterPage } from '@/tests/fixtures/documents/letter-page';
 import { f1099Int } from '../kinds/f1099-int';
 import { type Kind } from '../kinds/kind';
 import { ombNumbers } from '../kinds/omb-numbers';
@@ -21,19 +22,8 @@ const line = (text: string, x: number, y: number, tall = 6): Word[] => {
   });
 };
 
-const pageOf = (words: Word[], more: Partial<Page> = {}): Page => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  turns: 0,
-  words,
-  horizontal: [],
-  vertical: [],
-  marks: [],
-  hasHiddenText: false,
-  toShare: (x, y) => [x / 612, y / 792],
-  ...more,
-});
+const pageOf = (words: Word[], more: Partial<Page> = {}): Page =>
+  letterPage(words, { toShare: (x, y) => [x / 612, y / 792], ...more });
 
 const readAs = (kind: Kind, page: Page) => {
   const labels = findLabels(kind, toTokens(page.words));

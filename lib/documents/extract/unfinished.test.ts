@@ -1,3 +1,4 @@
+import { letterPage } from '@/tests/fixtures/documents/letter-page';
 import { type Page, type Word } from './page';
 import { problem } from './problems';
 import { conclude } from './conclude';
@@ -11,19 +12,8 @@ const line = (text: string, x: number, y: number): Word[] => {
   });
 };
 
-const pageOf = (words: Word[]): Page => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  turns: 0,
-  words,
-  horizontal: [],
-  vertical: [],
-  marks: [],
-  hasHiddenText: false,
-  toShare: (x, y) => [x / 612, y / 792],
-  isPartial: true,
-});
+const pageOf = (words: Word[]) =>
+  letterPage(words, { toShare: (x, y) => [x / 612, y / 792], isPartial: true });
 
 /** Labels of a W-2 whose values nobody came to. */
 const begun = pageOf([
