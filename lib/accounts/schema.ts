@@ -26,7 +26,8 @@ export const personName = (field: string) =>
     .string()
     .trim()
     .min(1, `${field} is required.`)
-    .max(100, `${field} can have at most 100 characters.`)
+    // A text beyond the limit isn't looked at character by character.
+    .max(100, { error: `${field} can have at most 100 characters.`, abort: true })
     .refine((name) => findNameProblem(name) !== 'characters', {
       message: `${field} has a character that isn’t allowed in a name.`,
     })

@@ -28,7 +28,7 @@ export const EngagementSignature = z.strictObject({
     .string()
     .trim()
     .min(2, 'Type your full name to sign.')
-    .max(200)
+    .max(200, { abort: true })
     .refine((name) => findNameProblem(name) === null, 'Type your full name to sign.'),
 });
 export type EngagementSignature = z.infer<typeof EngagementSignature>;

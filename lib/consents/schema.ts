@@ -46,7 +46,7 @@ export const GrantInput = z.strictObject({
     .string()
     .trim()
     .min(2, 'Type your full name to sign.')
-    .max(200)
+    .max(200, { abort: true })
     .refine((name) => findNameProblem(name) === null, 'Type your full name to sign.'),
 });
 export type GrantInput = z.infer<typeof GrantInput>;
