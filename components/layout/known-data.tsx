@@ -29,10 +29,16 @@ function stampOnArrival(client: QueryClient, state: DehydratedState): Dehydrated
   const known = arrivals.get(state);
   if (known !== undefined) return known;
   const now = Date.now();
-  const isNews = hasJustWritten(client, now) ? hasNothing(client) : () => true;
-  const queries = state.queries
-    .filter(isNews)
-    .map((query) => ({ ...query, dehydratedAt: now, state: { ...query.state, dataUpdatedAt: now } }));
+  const inDoubt = hasJustWritten(client, now);
+  const queries = state.queries.flatMap((query) => {
+    const cached = client.getQueryCache().get(query.queryHash);
+    const isUnknown = cached?.state.data === undefined;
+    const isOld = !isUnknown && cached.state.isInvalidated && !cached.isActive();
+    if (inDoubt && !isUnknown && !isOld) return [];
+    // In doubt it is shown in place of what is surely out of date, and asked for once more.
+    const isInvalidated = inDoubt && isOld;
+    return [{ ...query, dehydratedAt: now, state: { ...query.state, dataUpdatedAt: now, isInvalidated } }];
+  });
   const stamped = { ...state, queries };
   arrivals.set(state, stamped);
   return stamped;
@@ -43,11 +49,6 @@ const hasJustWritten = (client: QueryClient, now: number) =>
     .getMutationCache()
     .getAll()
     .some(({ state }) => state.status === 'pending' || now - state.submittedAt < settling);
-
-const hasNothing =
-  (client: QueryClient) =>
-  ({ queryHash }: DehydratedState['queries'][number]) =>
-    client.getQueryCache().get(queryHash)?.state.data === undefined;
 
 /** Starts the cache with what the server read for this page, so that no screen asks the API for what its HTML held. */
 export function KnownData({ owner, state, children }: KnownDataProps) {
