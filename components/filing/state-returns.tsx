@@ -47,7 +47,7 @@ type OneStateProps = Required<StateReturnsProps> & { state: StateFiling };
 function OneState({ filing: { returnId, taxYear, simulated }, state, lookOn }: OneStateProps) {
   const { code, name, form, kind, dueOn, step } = state;
   const standing = sayStateStanding(state);
-  const payment = sayStatePayment(state);
+  const payment = sayStatePayment(state, lookOn);
   const title = `state-${code}`;
   const heading = useStepFocus(state);
   return (
@@ -65,7 +65,7 @@ function OneState({ filing: { returnId, taxYear, simulated }, state, lookOn }: O
       <p className="text-sm text-muted-foreground">
         {[...(form === '' ? [] : [form]), kindWords[kind], `Due ${formatDay(dueOn)}`].join(' · ')}
       </p>
-      <p className="font-medium tabular-nums">{sayStateBalance(state)}</p>
+      <p className="font-medium tabular-nums">{sayStateBalance(state, lookOn)}</p>
       {payment === null ? null : <p className="reading-width text-sm">{payment}</p>}
       <Rejections state={state} />
       <Waiting state={state} lookOn={lookOn} />
@@ -111,7 +111,7 @@ function Rejections({ state }: { state: StateFiling }) {
 
 function Waiting({ state: { because, href, paused }, lookOn }: { state: StateFiling; lookOn: boolean }) {
   const text = paused
-    ? 'E-filing to this state is paused. We’ll send your return as soon as e-filing resumes.'
+    ? 'E-filing to this state is paused. We’ll send the return as soon as e-filing resumes.'
     : because;
   if (text === '') return null;
   return (

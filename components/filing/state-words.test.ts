@@ -32,6 +32,12 @@ describe('a state return in words', () => {
     [{ refund: null, owed: null }, 'Not calculated'],
   ])('%j: %s', (amounts, words) => expect(sayStateBalance(amounts)).toBe(words));
 
+  test('a preparer reads about the client', () => {
+    const owing = one({ refund: 0, owed: 40 });
+    expect(sayStateBalance(owing, true)).toBe('Balance due $40');
+    expect(sayStatePayment(owing, true)).toMatch(/from a bank account\. The client pays Illinois on /);
+  });
+
   test('a balance due says how and until when it is paid', () => {
     expect(sayStatePayment(one({ refund: 0, owed: 40 }))).toBe(
       'We can’t debit a state balance from your bank account. Pay Illinois on its tax agency’s website by April 15, 2025. An extension to file isn’t an extension to pay.',

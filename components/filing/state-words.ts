@@ -4,22 +4,25 @@ import { formatDollars } from '@/lib/format/money';
 
 type StateFiling = FilingView['states'][number];
 
-/** Refund or amount owed of a state return, in a few words. */
-export function sayStateBalance({ refund, owed }: Pick<StateFiling, 'refund' | 'owed'>): string {
+/** Refund or amount owed of a state return, in a few words, for the filer or for their preparer. */
+export function sayStateBalance(
+  { refund, owed }: Pick<StateFiling, 'refund' | 'owed'>,
+  toPreparer = false,
+): string {
   if (refund === null || owed === null) return 'Not calculated';
-  if (owed > 0) return `You owe ${formatDollars(owed)}`;
+  if (owed > 0) return `${toPreparer ? 'Balance due' : 'You owe'} ${formatDollars(owed)}`;
   return refund > 0 ? `Refund ${formatDollars(refund)}` : 'No refund and nothing owed';
 }
 
 /** How a balance due is paid, since nothing is debited for a state; nothing where nothing is owed. */
-export const sayStatePayment = ({
-  name,
-  owed,
-  dueOn,
-}: Pick<StateFiling, 'name' | 'owed' | 'dueOn'>): string | null =>
-  owed === null || owed === 0
-    ? null
-    : `We can’t debit a state balance from your bank account. Pay ${name} on its tax agency’s website by ${formatDay(dueOn)}. An extension to file isn’t an extension to pay.`;
+export function sayStatePayment(
+  { name, owed, dueOn }: Pick<StateFiling, 'name' | 'owed' | 'dueOn'>,
+  toPreparer = false,
+): string | null {
+  if (owed === null || owed === 0) return null;
+  const [whose, pays] = toPreparer ? ['a', 'The client pays'] : ['your', 'Pay'];
+  return `We can’t debit a state balance from ${whose} bank account. ${pays} ${name} on its tax agency’s website by ${formatDay(dueOn)}. An extension to file isn’t an extension to pay.`;
+}
 
 /** Where a state return stands, and how much weight the word has. */
 export function sayStateStanding({ state, step, paused, signers }: StateFiling): {

@@ -17,7 +17,7 @@ export function FormLinesList({ results }: { results: CalculationResults }) {
           All forms and lines
         </h2>
         <p className="reading-width text-sm text-muted-foreground">
-          Your complete return, line by line. Select any value to see how we calculated it.
+          The complete return, line by line. Select any value to see how we calculated it.
         </p>
       </div>
       <Card className="divide-y">

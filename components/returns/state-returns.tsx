@@ -26,8 +26,8 @@ export function StateReturns({ results }: { results: Pick<CalculationResults, 's
           State returns
         </h2>
         <p className="reading-width text-sm text-muted-foreground">
-          Calculated from the same facts as your federal return. Check each one against the state’s own form
-          before you file it.
+          Calculated from the same facts as the federal return. Check each one against the state’s own form
+          before filing it.
         </p>
       </div>
       {results.combined === undefined ? null : <CombinedCard results={results} combined={results.combined} />}
@@ -93,7 +93,7 @@ function StateCard({ state }: { state: StateResults }) {
               <span className="text-sm text-muted-foreground">Not calculated</span>
             ) : (
               <span className="font-medium">
-                {refund < 0 ? 'You owe ' : 'Refund '}
+                {refund < 0 ? 'Amount owed ' : 'Refund '}
                 <Amount value={Math.abs(refund)} />
               </span>
             )}

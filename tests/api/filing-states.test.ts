@@ -12,6 +12,7 @@ import {
   waitForStateOf,
 } from '../setup/filing-states';
 import { read, signInAs } from '../setup/http';
+import { assign, hirePreparer } from '../setup/people';
 
 const codes = (rows: { problems: { rule: string }[] }[]) =>
   rows.flatMap(({ problems }) => problems.map(({ rule }) => rule));
@@ -35,7 +36,7 @@ describe('a state return in the simulator', () => {
     expect(signed).toMatchObject({
       state: 'signed',
       step: 'wait',
-      because: 'Signed. We’ll send it with your federal return.',
+      because: 'Signed. We’ll send it with the federal return.',
     });
     expect(signed.seal).toMatch(/^[0-9a-f]{64}$/);
     // Never before the federal one.
@@ -149,7 +150,15 @@ describe('a state return in the simulator', () => {
       402,
       'Filing a state return requires the Premium plan.',
     ]);
-    expect((await readState(filer, 'ME')).step).toBe('wait');
+    expect(await readState(filer, 'ME')).toMatchObject({ step: 'wait', href: '/payments' });
+    // A preparer reads about the client, who is the one to pay.
+    const preparer = await hirePreparer();
+    await assign(preparer, filer.visitor);
+    expect(await readState({ ...filer, visitor: preparer }, 'ME')).toMatchObject({
+      step: 'wait',
+      because: 'The client needs a plan that covers this return.',
+      href: null,
+    });
     expect((await file(filer)).status).toBe(202);
     await waitForState(filer, 'accepted');
     expect((await readState(filer, 'ME')).state).toBeNull();

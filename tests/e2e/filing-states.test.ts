@@ -45,7 +45,7 @@ test('signs both, sends both with one button, and both are accepted', async () =
   await card.getByRole('alert').filter({ hasText: 'There’s a problem' }).waitFor();
   await expectAccessible(page);
   await signMaine(page, '');
-  await card.getByText('Signed. We’ll send it with your federal return.').waitFor();
+  await card.getByText('Signed. We’ll send it with the federal return.').waitFor();
   // The form is gone, and the state's heading has the focus.
   await soon(async () =>
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Maine'),

@@ -10,9 +10,11 @@ const Rules = z.array(z.object({ rule: z.string() }));
 
 type Reads = Pick<Transaction, 'filing'>;
 
-/** Why nobody signs again, by the state's name. */
-export const sayDuplicate = (state: string): string =>
-  `${state} already has a return with your SSN and would reject this one again. You can’t sign it again here.`;
+/** Why nobody signs again, by the state's name, for the filer or for their preparer. */
+export const sayDuplicate = (state: string, toPreparer = false): string =>
+  toPreparer
+    ? `${state} already has a return with the client’s SSN and would reject this one again. It can’t be signed again here.`
+    : `${state} already has a return with your SSN and would reject this one again. You can’t sign it again here.`;
 
 const withAnswers = {
   submissions: { include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } } },

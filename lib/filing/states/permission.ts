@@ -63,6 +63,6 @@ export async function requireStatePermission(tx: Transaction, filing: StateFilin
   if (found !== null) throw found.error;
 }
 
-/** What stands between a state return and the federal one that it goes with. */
-export const sayFederalFirst = (code: string): string =>
-  `Sign your federal return first. The ${stateName(code)} return goes with it.`;
+/** What stands between a state return and the federal one that it goes with, for the filer or for their preparer. */
+export const sayFederalFirst = (code: string, toPreparer = false): string =>
+  `${toPreparer ? 'The client signs the' : 'Sign your'} federal return first. The ${stateName(code)} return goes with it.`;

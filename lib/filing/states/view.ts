@@ -72,7 +72,8 @@ async function findStep(
   result: StateResults,
   filing: FilingModel | null,
 ): Promise<Step> {
-  const { row, federal } = standing;
+  const { open, row, federal } = standing;
+  const isPreparer = open.actor.role === 'preparer';
   const wait = (because: string, href: string | null = null): Step => ({ step: 'wait', because, href });
   const elsewhere =
     whyElsewhere(code) ??
@@ -83,13 +84,17 @@ async function findStep(
   if (filing?.state === 'queued' || filing?.state === 'transmitted')
     return { step: 'moving', ...nothingElse };
   const planProblem = await findPlanProblem(standing, filing?.id ?? '');
-  if (planProblem !== null) return wait(planProblem, '/payments');
-  if (federal === null || federal.contentHash === null || isOver(federal)) return wait(sayFederalFirst(code));
+  if (planProblem !== null)
+    return isPreparer
+      ? wait('The client needs a plan that covers this return.')
+      : wait(planProblem, '/payments');
+  if (federal === null || federal.contentHash === null || isOver(federal))
+    return wait(sayFederalFirst(code, isPreparer));
   if (filing?.state === 'rejected' && (await isDuplicate(db(), row.id, code, federal.id)))
-    return wait(sayDuplicate(result.name));
+    return wait(sayDuplicate(result.name, isPreparer));
   if (filing?.state !== 'signed') return { step: 'sign', ...nothingElse };
   return federal.state === 'signed'
-    ? wait('Signed. We’ll send it with your federal return.')
+    ? wait('Signed. We’ll send it with the federal return.')
     : { step: 'file', ...nothingElse };
 }
 
