@@ -7,10 +7,12 @@ import { depreciation } from './returns/depreciation';
 import { everyLine } from './returns/every-line';
 import { excessBusinessLosses } from './returns/excess-business-losses';
 import { excessContributions } from './returns/excess-contributions';
+import { fallingBusinessUse } from './returns/falling-business-use';
 import { farmSales } from './returns/farm-sales';
 import { farms } from './returns/farms';
 import { foreignAccounts } from './returns/foreign-accounts';
 import { netOperatingLosses } from './returns/net-operating-losses';
+import { olderProperty } from './returns/older-property';
 import { ownRetirementPlans } from './returns/own-retirement-plans';
 import { premiumCredit } from './returns/form-8962';
 import { estimatedTax } from './returns/form-1040-es';
@@ -129,6 +131,8 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-6198-own': form6198OwnReturns,
   'form-8862': reclaimedCredits,
   'passive-businesses': passiveBusinesses,
+  'falling-business-use': fallingBusinessUse,
+  'older-property': olderProperty,
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();

@@ -52,8 +52,8 @@ describe('section 179', () => {
   it('leaves older systems of depreciation out', () => {
     expect(paths({ cost: 100, placedInService: '1986-12-31' })).toEqual(['businesses.assets']);
     expect(paths({ cost: 100, placedInService: '2025-01-01' })).toEqual(['businesses.assets']);
-    expect(paths({ cost: 100, class: '39', placedInService: '1993-05-12' })).toEqual(['businesses.assets']);
-    expect(paths({ cost: 100, class: '39', placedInService: '1993-05-13' })).toEqual([]);
+    expect(paths({ cost: 100, class: '39', placedInService: '1986-12-31' })).toEqual(['businesses.assets']);
+    expect(paths({ cost: 100, class: '39', placedInService: '1987-01-01' })).toEqual([]);
   });
 });
 
@@ -83,5 +83,47 @@ describe('depreciation for the alternative minimum tax', () => {
     // Its last year was 2023.
     expect(warned({ ...building, class: '27.5', placedInService: '1996-01-01' })).toEqual([]);
     expect(warned(building, { depreciationAdjustment: 64 })).toEqual([]);
+  });
+});
+
+describe('a vehicle whose business use fell', () => {
+  const refused = (vehicle: Partial<NonNullable<Business['vehicle']>>) =>
+    listRefusedPaths({
+      ...single,
+      businesses: [
+        firm(90_000, [], {
+          vehicle: {
+            businessMiles: 4_000,
+            otherMiles: 6_000,
+            placedInService: '2022-06-01',
+            firstYearMethod: 'actual',
+            cost: 30_000,
+            ...vehicle,
+          },
+        }),
+      ],
+    });
+
+  it('needs the business use of each year before', () => {
+    expect(refused({})).toEqual(['businesses.vehicle']);
+    expect(refused({ earlierUse: { first: 80 } })).toEqual(['businesses.vehicle']);
+    expect(refused({ earlierUse: { first: 80, second: 51 } })).toEqual([]);
+    // With half or less in 2023, that was the year of the fall.
+    expect(refused({ earlierUse: { first: 80, second: 50 } })).toEqual(['businesses.vehicle']);
+    expect(refused({ straightLine: true })).toEqual([]);
+  });
+
+  it('needs the business use of the first year beside section 179 alone', () => {
+    const mostly = { businessMiles: 9_000, otherMiles: 1_000, kind: 'truck' as const, section179: 10_000 };
+    expect(refused(mostly)).toEqual(['businesses.vehicle']);
+    expect(refused({ ...mostly, earlierUse: { first: 95 } })).toEqual([]);
+  });
+
+  it('leaves cars of before 2012, and a late fall of a car, out', () => {
+    const mostly = { businessMiles: 9_000, otherMiles: 1_000 };
+    expect(refused({ ...mostly, placedInService: '2011-12-31' })).toEqual(['businesses.vehicle']);
+    expect(refused({ ...mostly, placedInService: '2012-01-01' })).toEqual([]);
+    expect(refused({ placedInService: '2018-06-01' })).toEqual(['businesses.vehicle']);
+    expect(refused({ placedInService: '2018-06-01', kind: 'truck' })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { all, any, type Condition, when, whenPicked, whenYes } from '../conditions';
+import { all, any, type Condition, when, whenNo, whenPicked, whenYes } from '../conditions';
 import { money, type QuestionSpec, yesNo } from './topic';
+import { askEarlierUse } from './earlier-business-use';
 
 const usesCar = whenPicked('.uses', 'car', 'You didn’t use a car for this business.');
 const countsActualCosts = all(
@@ -32,6 +33,13 @@ const actualFirst = all(
   any(isNew, whenPicked('.vehicle.firstYearMethod', 'actual', 'You used the mileage rate at first.')),
 );
 
+/** 2017 was the last year in which trucks and vans had limits of their own. */
+const isOfSeparateLimits = when(
+  '.vehicle.placedInService',
+  (day) => String(day) < '2018-01-01',
+  'Cars and light trucks have had the same limits since 2018.',
+);
+
 function miles(id: string, text: string, help: string): QuestionSpec {
   return {
     id,
@@ -45,6 +53,10 @@ function miles(id: string, text: string, help: string): QuestionSpec {
     when: usesCar,
   };
 }
+
+const earlierUseQuestions = askEarlierUse(
+  all(actualFirst, isOlder, whenNo('.vehicle.straightLine', 'This car is on straight-line depreciation.')),
+);
 
 /** Schedule C, line 9 and Part IV; Form 4562, Part V. */
 export const vehicleQuestions: readonly QuestionSpec[] = [
@@ -138,6 +150,18 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     fact: '.vehicle.kind',
     when: isOwned,
   },
+  yesNo({
+    id: '.vehicle.onTruckChassis',
+    text: 'Is it a light truck or van, or built on a truck chassis?',
+    help: 'Minivans and many SUVs are built on a truck chassis. For example, select Yes for a pickup.',
+    why: 'Trucks and vans had higher depreciation limits through 2017.',
+    fact: '.vehicle.onTruckChassis',
+    when: all(
+      isOwned,
+      isOfSeparateLimits,
+      whenPicked('.vehicle.kind', 'car', 'The limits apply only to vehicles up to 6,000 pounds.'),
+    ),
+  }),
   money({
     id: '.vehicle.section179',
     text: 'How much of the car’s cost do you elect to deduct for 2024 (section 179)?',
@@ -168,12 +192,25 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   },
   yesNo({
     id: '.vehicle.straightLine',
-    text: 'Have you used straight-line depreciation for this car from the start?',
-    help: 'It’s required if business use was 50% or less in the first year. For example, select Yes if Form 4562 listed it on line 27.',
+    text: 'Was this car already on straight-line depreciation before 2024?',
+    help: 'It’s required if business use was 50% or less in the first year or has since fallen that low. For example, select Yes if your last Form 4562 listed it on line 27.',
     why: 'You keep using the first year’s method.',
     fact: '.vehicle.straightLine',
     when: all(actualFirst, isOlder),
   }),
+  money({
+    id: '.vehicle.earlierSection179',
+    text: 'How much section 179 deduction did you take on this car in its first year?',
+    help: 'It’s on line 26, column (i), of that year’s Form 4562. Enter 0 if none. For example, 5,000.00.',
+    why: 'It reduces the cost you have left to depreciate.',
+    fact: '.vehicle.section179',
+    when: all(
+      actualFirst,
+      isOlder,
+      whenNo('.vehicle.straightLine', 'This car is on straight-line depreciation.'),
+    ),
+  }),
+  ...earlierUseQuestions,
   money({
     id: '.vehicle.priorDepreciation',
     text: 'How much depreciation was included in your standard mileage deductions for earlier years?',

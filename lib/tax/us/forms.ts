@@ -36,6 +36,7 @@ import { form4797 } from './form-4797/form';
 import './form-4797/form-4797';
 import './form-4797/passive';
 import { form4797PartThree } from './form-4797/part-3';
+import { businessUseRecapture } from './form-4797/part-4';
 import { partOneRows, partTwoRows } from './form-4797/rows';
 import { form4868 } from './form-4868/form-4868';
 import { form6251 } from './form-6251/form';
@@ -52,6 +53,7 @@ import './form-8606/roth';
 import { form4562 } from './form-4562/form';
 import './form-4562/form-4562';
 import './form-4562/part-5';
+import './form-4562/vehicle-refusals';
 import {
   businessBeforeSection179,
   farmBeforeSection179,
@@ -287,6 +289,7 @@ const collect = (): readonly Form[] => [
   eicRules,
   k1Limits,
   allowedLosses,
+  businessUseRecapture,
   businessBeforeSection179,
   farmBeforeSection179,
   homeOfficeItemizing,

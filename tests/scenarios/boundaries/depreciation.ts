@@ -135,6 +135,19 @@ export const depreciationReturns: readonly TableReturn[] = [
         ]),
       ),
   ),
+  // Cars of 2012 to 2017 are behind their recovery period: the last limit counts, and what the others took.
+  ...[2012, 2013, 2014, 2015, 2016, 2017].flatMap((first) =>
+    [`${first}-01-01`, `${first - 1}-12-31`].flatMap((placedInService) =>
+      [24_000, 26_000, 30_000, 33_000, 40_000].flatMap((price) => [
+        car('earlierCarLimits', { placedInService, cost: price }),
+        car('earlierCarLimits', { placedInService, cost: price, bonus: true }),
+        car('earlierTruckLimits', { placedInService, cost: price, onTruckChassis: true }),
+        car('earlierTruckLimits', { placedInService, cost: price, onTruckChassis: true, bonus: true }),
+      ]),
+    ),
+  ),
+  one('oldCommercialYears', { class: '39', placedInService: '1993-02-01' }),
+  one('thirtyNineYearsFrom', { class: '39', placedInService: '1993-05-12' }),
   car('carLimits', { placedInService: '2017-12-31' }),
   {
     laws: ['depreciation.section179SeparateShare'],

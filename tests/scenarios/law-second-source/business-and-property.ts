@@ -100,6 +100,7 @@ export const businessAmounts: SecondSource[] = [
       'depreciation.refiguredBefore': '2017-09-28',
       'depreciation.buildingsRefiguredBefore': '1999-01-01',
       'depreciation.thirtyNineYearsFrom': '1993-05-13',
+      'depreciation.oldCommercialYears': 31.5,
     },
   },
   {
@@ -114,6 +115,21 @@ export const businessAmounts: SecondSource[] = [
         carLimit('2022-01-01', 19_200, 11_200, [18_000, 10_800, 6_460]),
         carLimit('2023-01-01', 20_200, 12_200, [19_500, 11_700, 6_960]),
         carLimit('2024-01-01', 20_400, 12_400, [19_800, 11_900, 7_160]),
+      ],
+    },
+  },
+  {
+    source:
+      'Depreciation limits as reported when they came out: Apex CPAs (Rev. Proc. 2012-23), AccountingWEB (2013-21), RSM (2014-21), Journal of Accountancy, February 2015 (2015-19), HoganTaylor (2016-23), Crowe (2017-29)',
+    amounts: {
+      'depreciation.earlierCarLimits': [carLimit('2012-01-01', 11_160, 3_160, [5_100, 3_050, 1_875])],
+      'depreciation.earlierTruckLimits': [
+        carLimit('2012-01-01', 11_360, 3_360, [5_300, 3_150, 1_875]),
+        carLimit('2013-01-01', 11_360, 3_360, [5_400, 3_250, 1_975]),
+        carLimit('2014-01-01', 11_460, 3_460, [5_500, 3_350, 1_975]),
+        carLimit('2015-01-01', 11_460, 3_460, [5_600, 3_350, 1_975]),
+        carLimit('2016-01-01', 11_560, 3_560, [5_700, 3_350, 2_075]),
+        carLimit('2017-01-01', 11_560, 3_560, [5_700, 3_450, 2_075]),
       ],
     },
   },

@@ -29,6 +29,9 @@ export const form4797: MefMap = {
         ['30', 'TotalGainsForAllPropertiesAmt'],
         ['31', 'TotalSectionPropertyAmt'],
         ['32', 'NetGainAmt'],
+        ['33(b)', 'Sect280DedDepreciationPYAmt'],
+        ['34(b)', 'Sect280RcmptDepreciationAmt'],
+        ['35(b)', 'Sect280RecaptureAmt'],
       ],
       // Line 13 repeats line 31 and has no element of its own.
       notFiled: ['7 or 9', '13'],

@@ -6,12 +6,14 @@ import { type ReturnInput } from '../../facts/return-input';
 import { federalEditionFor } from '../../us/editions';
 import {
   type DepreciatingActivity,
+  farmCopyOf4562,
   isOfThisYear,
   listAllProperty,
   listDepreciatingActivities,
 } from '../../us/form-4562/activities';
 import { bonusOf, isBuilding } from '../../us/form-4562/depreciate';
 import { isListedVehicle, vehicleDepreciation } from '../../us/form-4562/listed-vehicle';
+import { excessOf } from '../../us/form-4562/vehicle-recapture';
 import { depreciationToSale, depreciationWithSale } from '../../us/form-4562/year-of-sale';
 import { listFilers } from '../../us/filers';
 import { deductibleLoss, propertyResult } from '../../us/schedule-e/properties';
@@ -29,21 +31,31 @@ type ActivityKind = (typeof activityKinds)[number];
 
 const takesBonus = (asset: Asset): boolean => asset.bonus && !isBuilding(asset);
 
-function propertyOf(facts: ReturnInput, { assets, vehicle }: DepreciatingActivity): BonusProperty {
+function propertyOf(
+  facts: ReturnInput,
+  { assets, vehicle }: DepreciatingActivity,
+  isOfFarm: boolean,
+): BonusProperty {
   const { law } = federalEditionFor(facts);
   const all = listAllProperty(facts);
   let federal = 0;
   let withoutBonus = 0;
   for (const asset of assets.filter(takesBonus)) {
     const special = isOfThisYear(asset, law) ? bonusOf(asset, law.depreciation) : 0;
-    federal += special + depreciationWithSale(asset, all, law.year, law.depreciation);
-    withoutBonus += depreciationWithSale({ ...asset, bonus: false }, all, law.year, law.depreciation);
+    federal += special + depreciationWithSale(asset, all, law.year, law.depreciation, isOfFarm);
+    withoutBonus += depreciationWithSale(
+      { ...asset, bonus: false },
+      all,
+      law.year,
+      law.depreciation,
+      isOfFarm,
+    );
   }
   if (isListedVehicle(vehicle) && vehicle.bonus) {
     const taken = vehicleDepreciation(vehicle, all, law.year, law.depreciation);
     const regular = vehicleDepreciation({ ...vehicle, bonus: false }, all, law.year, law.depreciation);
-    federal += taken.bonus + taken.regular;
-    withoutBonus += regular.regular;
+    federal += taken.bonus + taken.regular - excessOf(vehicle, all, law);
+    withoutBonus += regular.regular - excessOf({ ...vehicle, bonus: false }, all, law);
   }
   return { federal: roundHalfUp(federal), withoutBonus: roundHalfUp(withoutBonus) };
 }
@@ -57,10 +69,11 @@ export function bonusProperty(
   whose: Owner | null = null,
   kinds: readonly ActivityKind[] = activityKinds,
 ): BonusProperty {
-  const each = kinds
-    .flatMap((kind): readonly (DepreciatingActivity & { owner: Owner })[] => facts[kind])
-    .filter(({ owner }) => whose === null || owner === whose)
-    .map((activity) => propertyOf(facts, activity));
+  const each = kinds.flatMap((kind) =>
+    facts[kind]
+      .filter(({ owner }) => whose === null || owner === whose)
+      .map((activity: DepreciatingActivity) => propertyOf(facts, activity, kind === 'farms')),
+  );
   return {
     federal: sum(each.map(({ federal }) => federal)),
     withoutBonus: sum(each.map(({ withoutBonus }) => withoutBonus)),
@@ -96,8 +109,8 @@ export function propertyBefore(facts: ReturnInput, year: number): ReturnInput {
 
 /** Whether this year's depreciation is another without bonus. */
 export const differsWithoutBonus = (facts: ReturnInput): boolean =>
-  listDepreciatingActivities({ facts }).some((activity) => {
-    const { federal, withoutBonus } = propertyOf(facts, activity);
+  listDepreciatingActivities({ facts }).some((activity, i) => {
+    const { federal, withoutBonus } = propertyOf(facts, activity, i >= farmCopyOf4562(facts, 0));
     return federal !== withoutBonus;
   });
 
@@ -105,8 +118,10 @@ export const differsWithoutBonus = (facts: ReturnInput): boolean =>
 export function sellsBonusProperty(facts: ReturnInput): boolean {
   const { law } = federalEditionFor(facts);
   const all = listAllProperty(facts);
-  const taken = (asset: Asset) => roundHalfUp(depreciationToSale(asset, all, law.year, law.depreciation));
-  return listDepreciatingActivities({ facts }).some(({ assets }) => {
+  return listDepreciatingActivities({ facts }).some(({ assets }, i) => {
+    const isOfFarm = i >= farmCopyOf4562(facts, 0);
+    const taken = (asset: Asset) =>
+      roundHalfUp(depreciationToSale(asset, all, law.year, law.depreciation, isOfFarm));
     return assets.some(
       (asset) =>
         takesBonus(asset) && asset.sold !== null && taken(asset) !== taken({ ...asset, bonus: false }),

@@ -64,6 +64,19 @@ function residentialPercent(month: number, years: number, law: DepreciationLaw):
   return isEvenYear === month <= firstHalf ? law.residentialHigh : law.residentialLow;
 }
 
+/** Commercial buildings of earlier days go over 31.5 years (IRC 168(c) before P.L. 103-66; Publication 946, Table A-7). */
+export const isOldCommercial = (asset: Asset, law: DepreciationLaw): boolean =>
+  asset.class === '39' && asset.placedInService < law.thirtyNineYearsFrom;
+
+/** Straight line from the middle of the first month on; the table has three places where a year isn't whole. */
+function oldCommercialPercent(month: number, years: number, law: DepreciationLaw): number {
+  const first = (12.5 - month) / 12;
+  const left = law.oldCommercialYears - first - Math.max(0, years - 1);
+  const part = years === 0 ? first : Math.max(0, Math.min(1, left));
+  const rate = (percent * part) / law.oldCommercialYears;
+  return part === 1 ? rate : roundToPlaces(rate, 3);
+}
+
 /** Publication 946, Table A-7a. */
 export function commercialPercent(month: number, years: number, law: DepreciationLaw): number {
   if (years === 0) return law.commercialFirstYear[month - 1] ?? 0;
@@ -99,6 +112,29 @@ export function quarterOf(
 export const partOfFirstYear = (quarter: number | null): number =>
   quarter === null ? 1 / 2 : (7 - 2 * quarter) / 8;
 
+const farmClasses: readonly Asset['class'][] = ['3', '5', '7', '10'];
+
+/** Property of a farm went at 150% declining balance (IRC 168(b)(2)(B) before P.L. 115-97). */
+export const isSlowFarmProperty = (asset: Asset, law: DepreciationLaw): boolean =>
+  farmClasses.includes(asset.class) && asset.placedInService < law.improvementsFrom;
+
+/**
+ * 150% declining balance with the change to straight line where that gives more, in two places as in Publication 946,
+ * Tables A-14 to A-18 (Rev. Proc. 87-57, section 6).
+ */
+export function slowFarmPercent(life: number, first: number, years: number): number {
+  let left = percent;
+  let amount = 0;
+  for (let year = 0; year <= years; year++) {
+    const part = year === 0 ? first : 1;
+    const rest = year === 0 ? life : life - first - (year - 1);
+    const best = Math.max((left * 1.5 * part) / life, (left * part) / rest);
+    amount = rest <= 0 ? 0 : rest <= 1 ? left : roundToPlaces(best, 2);
+    left = roundToPlaces(left - amount, 2);
+  }
+  return amount;
+}
+
 /** Months of a year that fall into the 36 of software, from the month of service on. */
 function softwarePercent(month: number, years: number, law: DepreciationLaw): number {
   const before = years === 0 ? 0 : 12 * years - (month - 1);
@@ -110,12 +146,14 @@ function softwarePercent(month: number, years: number, law: DepreciationLaw): nu
 /**
  * Depreciation of one asset for a year in dollars, not rounded, without section 179 and bonus.
  * @param all every asset of the return, to know whether quarters count in its first year
+ * @param isOfFarm property of a farm, which went at a slower pace before 2018
  */
 export function depreciationOf(
   asset: Asset,
   all: readonly Asset[],
   year: number,
   law: DepreciationLaw,
+  isOfFarm = false,
 ): number {
   const years = year - yearOf(asset);
   if (years < 0) return 0;
@@ -126,7 +164,11 @@ export function depreciationOf(
     case '27.5':
       return ofBasis(residentialPercent(month, years, law));
     case '39':
-      return ofBasis(commercialPercent(month, years, law));
+      return ofBasis(
+        isOldCommercial(asset, law)
+          ? oldCommercialPercent(month, years, law)
+          : commercialPercent(month, years, law),
+      );
     case 'software':
       return ofBasis(softwarePercent(month, years, law));
     case 'qip':
@@ -134,8 +176,12 @@ export function depreciationOf(
       const first = partOfFirstYear(quarterOf(asset, all, law));
       return ofBasis(straightLinePercent(straightLineYears[asset.class], first, years));
     }
-    default:
-      return ofBasis(acceleratedPercent(asset.class, quarterOf(asset, all, law), years, law));
+    default: {
+      const quarter = quarterOf(asset, all, law);
+      if (isOfFarm && isSlowFarmProperty(asset, law))
+        return ofBasis(slowFarmPercent(Number(asset.class), partOfFirstYear(quarter), years));
+      return ofBasis(acceleratedPercent(asset.class, quarter, years, law));
+    }
   }
 }
 

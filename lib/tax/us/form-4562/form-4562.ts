@@ -3,7 +3,7 @@ import { type Asset } from '../../facts/assets';
 import { dollars, dollarsOf } from '../../facts/cents';
 import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
-import { isOfThisYear, listAllProperty } from './activities';
+import { farmCopyOf4562, isOfThisYear, listAllProperty } from './activities';
 import { bonusOf, depreciableBasis, isBuilding, isSoftware, usesMidQuarter } from './depreciate';
 import { type ActivityReader, makers } from './form';
 import { listedDepreciation, listedSection179 } from './part-5';
@@ -14,11 +14,12 @@ const { money, choice } = makers;
 
 function depreciationOfAll(reader: ActivityReader, which: (asset: Asset) => boolean): number {
   const all = listAllProperty(reader.facts);
-  const { law } = reader;
+  const { law, facts } = reader;
+  const isOfFarm = reader.copy >= farmCopyOf4562(facts, 0);
   return sum(
     reader.item.assets
       .filter(which)
-      .map((asset) => depreciationWithSale(asset, all, law.year, law.depreciation)),
+      .map((asset) => depreciationWithSale(asset, all, law.year, law.depreciation, isOfFarm)),
   );
 }
 
@@ -186,32 +187,18 @@ const reasons = (assets: readonly Asset[], { law }: TaxReader): boolean =>
       dollars(asset.cost) > 0 &&
       (asset.placedInService > law.lastDay ||
         asset.placedInService < law.depreciation.startsOn ||
-        (asset.class === '39' && asset.placedInService < law.depreciation.thirtyNineYearsFrom) ||
         (asset.class === 'qip' && asset.placedInService < law.depreciation.improvementsFrom) ||
         (asset.bonus &&
           !isBuilding(asset) &&
           asset.placedInService < (law.depreciation.bonusRatesEarlier[0]?.from ?? ''))),
   );
 const oldOrFuture =
-  'Property placed in service after 2024 isn’t supported. Neither is property under older depreciation rules (before 1987, 31.5-year buildings, bonus depreciation before 2008, qualified improvements before 2018).';
+  'Property placed in service after 2024 isn’t supported. Neither is property under older depreciation rules (before 1987, bonus depreciation before 2008, qualified improvements before 2018).';
 refuse('businesses.assets', oldOrFuture, (reader) =>
   reader.facts.businesses.some(({ assets }) => reasons(assets, reader)),
 );
 refuse('farms.assets', oldOrFuture, (reader) =>
   reader.facts.farms.some(({ assets }) => reasons(assets, reader)),
-);
-// Farm property of earlier years went at 150% declining balance (IRC 168(b)(2)(B) before P.L. 115-97).
-refuse(
-  'farms.assets',
-  'Seven-year and 10-year farm property placed in service before 2018 uses the 150% declining balance method, which isn’t supported.',
-  ({ facts, law }) =>
-    facts.farms.some(({ assets }) =>
-      assets.some(
-        (asset) =>
-          (asset.class === '7' || asset.class === '10') &&
-          asset.placedInService < law.depreciation.improvementsFrom,
-      ),
-    ),
 );
 refuse('rentals.assets', oldOrFuture, (reader) =>
   reader.facts.rentals.some(({ assets }) => reasons(assets, reader)),

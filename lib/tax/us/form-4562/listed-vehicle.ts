@@ -13,7 +13,7 @@ import {
 } from './depreciate';
 
 const percent = 100;
-const yearOf = (date: string): number => Number(date.slice(0, 4));
+export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 export const totalMiles = ({ businessMiles, commutingMiles, otherMiles }: Vehicle): number =>
   businessMiles + commutingMiles + otherMiles;
@@ -58,18 +58,35 @@ export const vehicleAsAsset = (vehicle: ListedVehicle): Asset => ({
 });
 
 /** IRC 280F(a) in the year of use; nothing limits a heavier vehicle. */
-export function yearLimit(vehicle: ListedVehicle, years: number, law: DepreciationLaw): number {
+export function yearLimit(
+  vehicle: ListedVehicle,
+  years: number,
+  law: DepreciationLaw,
+  isSlow = isStraightLine(vehicle, law),
+): number {
   const limits = carLimits(vehicle, law);
   if (!limits) return Number.POSITIVE_INFINITY;
-  if (years === 0) return hasBonus(vehicle, law) ? limits.firstWithBonus : limits.first;
+  if (years === 0) return hasBonus(vehicle, law, isSlow) ? limits.firstWithBonus : limits.first;
   return years === 1 ? limits.second : years === 2 ? limits.third : limits.later;
 }
 
-const carLimits = ({ kind, placedInService }: ListedVehicle, law: DepreciationLaw): CarLimits | undefined =>
-  kind === 'car' ? law.carLimits.findLast(({ from }) => from <= placedInService) : undefined;
+/** Trucks and vans had tables of their own until 2017. */
+function carLimits(
+  { kind, onTruckChassis, placedInService }: ListedVehicle,
+  law: DepreciationLaw,
+): CarLimits | undefined {
+  if (kind !== 'car') return undefined;
+  const isOn = ({ from }: CarLimits) => from <= placedInService;
+  const earlier = onTruckChassis ? law.earlierTruckLimits : law.earlierCarLimits;
+  return law.carLimits.findLast(isOn) ?? earlier.findLast(isOn);
+}
 
-const hasBonus = (vehicle: ListedVehicle, law: DepreciationLaw): boolean =>
-  vehicle.bonus && !isStraightLine(vehicle, law) && bonusRate(vehicle, law) > 0;
+const hasBonus = (vehicle: ListedVehicle, law: DepreciationLaw, isSlow: boolean): boolean =>
+  vehicle.bonus && !isSlow && bonusRate(vehicle, law) > 0;
+
+/** Business use of the year in which section 179 was taken. */
+export const firstYearUse = (vehicle: Vehicle): number =>
+  vehicle.earlierUse.first === null ? businessUse(vehicle) : vehicle.earlierUse.first / percent;
 
 /** Parts of the depreciation of one year, as if all use were for business; dollars and cents. */
 export interface VehicleYear {
@@ -78,7 +95,7 @@ export interface VehicleYear {
   readonly regular: number;
 }
 const nothing: VehicleYear = { section179: 0, bonus: 0, regular: 0 };
-const totalOf = ({ section179, bonus, regular }: VehicleYear) => section179 + bonus + regular;
+export const totalOf = ({ section179, bonus, regular }: VehicleYear) => section179 + bonus + regular;
 
 /**
  * Depreciation of one year of a vehicle for all its use (IRC 280F(d)(2): years of less use count as full ones for what
@@ -90,15 +107,16 @@ function fullUseYear(
   all: readonly Asset[],
   law: DepreciationLaw,
   takenBefore: number,
+  isSlow: boolean,
 ): VehicleYear {
   const cost = exactDollars(vehicle.cost);
-  const limit = yearLimit(vehicle, years, law);
-  const use = businessUse(vehicle);
-  const expensed = use === 0 ? 0 : exactDollars(vehicle.section179) / use;
-  const rate = hasBonus(vehicle, law) ? bonusRate(vehicle, law) : 0;
+  const limit = yearLimit(vehicle, years, law, isSlow);
+  const use = firstYearUse(vehicle);
+  const expensed = use === 0 || isSlow ? 0 : exactDollars(vehicle.section179) / use;
+  const rate = hasBonus(vehicle, law, isSlow) ? bonusRate(vehicle, law) : 0;
   const bonus = (cost - expensed) * rate;
   const quarter = quarterOf(vehicle, all, law);
-  const table = isStraightLine(vehicle, law)
+  const table = isSlow
     ? straightLinePercent(straightLineYears.listed, partOfFirstYear(quarter), years)
     : acceleratedPercent('5', quarter, years, law);
   if (years === 0) {
@@ -128,6 +146,24 @@ function afterMileage(vehicle: ListedVehicle, years: number, law: DepreciationLa
   return { ...nothing, regular: smallerOf(left / vehicle.remainingYears, yearLimit(vehicle, years, law)) };
 }
 
+/** The years of a vehicle up to one of them, for all its use; `isSlow`: by straight line, without section 179 and bonus. */
+export function fullUseYears(
+  vehicle: ListedVehicle,
+  all: readonly Asset[],
+  last: number,
+  law: DepreciationLaw,
+  isSlow: boolean,
+): VehicleYear[] {
+  const results: VehicleYear[] = [];
+  let taken = 0;
+  for (let years = 0; years <= last; years++) {
+    const result = fullUseYear(vehicle, years, all, law, taken, isSlow);
+    taken += totalOf(result);
+    results.push(result);
+  }
+  return results;
+}
+
 /** What the business share of the vehicle gives in a year; dollars and cents. */
 export function vehicleDepreciation(
   vehicle: ListedVehicle,
@@ -139,12 +175,9 @@ export function vehicleDepreciation(
   if (last < 0) return nothing;
   const use = businessUse(vehicle);
   const isSwitched = last > 0 && vehicle.firstYearMethod === 'mileage';
-  let taken = 0;
-  let result = isSwitched ? afterMileage(vehicle, last, law) : nothing;
-  for (let years = 0; !isSwitched && years <= last; years++) {
-    result = fullUseYear(vehicle, years, all, law, taken);
-    taken += totalOf(result);
-  }
-  const { section179, bonus, regular } = result;
+  const result = isSwitched
+    ? afterMileage(vehicle, last, law)
+    : fullUseYears(vehicle, all, last, law, isStraightLine(vehicle, law)).at(-1);
+  const { section179, bonus, regular } = result ?? nothing;
   return { section179: section179 * use, bonus: bonus * use, regular: regular * use };
 }

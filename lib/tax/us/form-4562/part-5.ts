@@ -1,20 +1,17 @@
 import { addEntries, blankIfZero } from '../../engine/verbs';
-import { dollars, exactDollars, isSome } from '../../facts/cents';
-import { type ReturnInput } from '../../facts/return-input';
+import { dollars, exactDollars } from '../../facts/cents';
 import { type Vehicle } from '../../facts/vehicle';
-import { refuse } from '../coverage';
-import { type TaxReader } from '../form';
-import { isOfThisYear, listAllProperty, listTradesWithProperty } from './activities';
+import { isOfThisYear, listAllProperty } from './activities';
 import { type ActivityReader, makers } from './form';
 import {
   businessUse,
+  firstYearUse,
   isListedVehicle,
   isMostlyBusiness,
   isStraightLine,
   type ListedVehicle,
   usesActualCosts,
   vehicleDepreciation,
-  yearLimit,
 } from './listed-vehicle';
 
 const { money, count, rate, yesNo, choice } = makers;
@@ -63,6 +60,16 @@ export const listedSpecialAllowance = money(
   },
 );
 
+/** What section 179 took of the part that is used for business this year; straight line starts from the whole cost. */
+function expensedPart({ law }: ActivityReader, vehicle: ListedVehicle): number {
+  const section179 = exactDollars(vehicle.section179);
+  if (isOfThisYear(vehicle, law)) return section179;
+  const first = firstYearUse(vehicle);
+  return first === 0 || isStraightLine(vehicle, law.depreciation)
+    ? 0
+    : (section179 / first) * businessUse(vehicle);
+}
+
 /** Line 26 for more than half business use, line 27 for half or less. */
 function makeVehicleRow(line: '26' | '27', title: string, isMostly: boolean) {
   const ofRow = (find: typeof listed) => (reader: ActivityReader) => {
@@ -101,7 +108,7 @@ function makeVehicleRow(line: '26' | '27', title: string, isMostly: boolean) {
         const vehicle = inRow(reader);
         if (!vehicle) return null;
         const own = isOfThisYear(vehicle, reader.law) ? yearOfVehicle(reader, vehicle).bonus : 0;
-        return exactDollars(vehicle.cost) * businessUse(vehicle) - exactDollars(vehicle.section179) - own;
+        return exactDollars(vehicle.cost) * businessUse(vehicle) - expensedPart(reader, vehicle) - own;
       },
     ),
     method: choice(`${line}(g)`, 'Method', `${title}: (g) Method/Convention`, (reader) => {
@@ -195,81 +202,4 @@ export const anotherVehicle = yesNo(
   'Another vehicle available',
   'Is another vehicle available for personal use?',
   (reader) => reported(reader)?.anotherVehicle ?? null,
-);
-
-type Reason = (vehicle: Vehicle, reader: TaxReader) => boolean;
-const vehiclesOf = (facts: ReturnInput): Vehicle[] =>
-  listTradesWithProperty(facts).flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle]));
-const refuseVehicle = (message: string, reason: Reason) =>
-  refuse(
-    'businesses.vehicle',
-    message,
-    (reader) => vehiclesOf(reader.facts).some((vehicle) => reason(vehicle, reader)),
-    { alsoWithoutItems: true },
-  );
-const ofListed =
-  (reason: (vehicle: ListedVehicle, reader: TaxReader) => boolean): Reason =>
-  (vehicle, reader) =>
-    isListedVehicle(vehicle) && reason(vehicle, reader);
-
-refuseVehicle(
-  'To depreciate a vehicle, we need the date it was placed in service, and its business, commuting, and other miles.',
-  (vehicle) =>
-    usesActualCosts(vehicle) &&
-    isSome(vehicle.cost) &&
-    (vehicle.placedInService === null || businessUse(vehicle) === 0),
-);
-// Rev. Proc. 2019-46, section 4.05: not after MACRS, section 179 or bonus.
-refuseVehicle(
-  'You can’t use the standard mileage rate for a vehicle if you used actual expenses in its first year. Choose actual expenses.',
-  (vehicle) =>
-    !usesActualCosts(vehicle) &&
-    (vehicle.firstYearMethod === 'actual' || vehicle.bonus || isSome(vehicle.section179)),
-);
-refuseVehicle(
-  'Section 179 and bonus depreciation for a vehicle require more than 50% business use in the year it’s placed in service.',
-  ofListed(
-    (vehicle, { law }) =>
-      isOfThisYear(vehicle, law) &&
-      !isMostlyBusiness(vehicle, law.depreciation) &&
-      (vehicle.bonus || isSome(vehicle.section179)),
-  ),
-);
-refuseVehicle(
-  'Business use of your vehicle fell to 50% or less. Depreciation from earlier years must be recaptured on Form 4797, Part IV. This isn’t supported.',
-  ofListed(
-    (vehicle, { law }) =>
-      !isOfThisYear(vehicle, law) &&
-      !isMostlyBusiness(vehicle, law.depreciation) &&
-      !vehicle.straightLine &&
-      vehicle.firstYearMethod !== 'mileage',
-  ),
-);
-refuseVehicle(
-  'The section 179 amount is over the limit for this vehicle: the annual limit for a car ($20,400 with bonus, $12,400 without, times business use), $30,500 for a heavy SUV, or its business cost.',
-  ofListed((vehicle, { law }) => {
-    if (!isSome(vehicle.section179) || !isOfThisYear(vehicle, law)) return false;
-    const use = businessUse(vehicle);
-    const most =
-      vehicle.kind === 'heavySuv'
-        ? law.depreciation.heavySuvLimit
-        : yearLimit(vehicle, 0, law.depreciation) * use;
-    return exactDollars(vehicle.section179) > Math.min(most, exactDollars(vehicle.cost) * use);
-  }),
-);
-refuseVehicle(
-  'Depreciation for this vehicle isn’t supported. That applies to a car placed in service before 2018 or after 2024, and to a car with a section 179 deduction in an earlier year.',
-  ofListed(
-    (vehicle, { law }) =>
-      vehicle.placedInService > law.lastDay ||
-      (vehicle.kind === 'car' && vehicle.placedInService < (law.depreciation.carLimits[0]?.from ?? '')) ||
-      (isSome(vehicle.section179) && vehicle.placedInService < law.firstDay),
-  ),
-);
-refuseVehicle(
-  'To switch from the standard mileage rate, enter the depreciation included in those rates and the remaining years of use.',
-  ofListed(
-    (vehicle, { law }) =>
-      vehicle.firstYearMethod === 'mileage' && !isOfThisYear(vehicle, law) && vehicle.remainingYears === 0,
-  ),
 );

@@ -7,6 +7,7 @@ import {
   bonusOf,
   depreciationOf,
   isBuilding,
+  isOldCommercial,
   isSoftware,
   quarterOf,
   straightLineYears,
@@ -25,6 +26,7 @@ const quarterOfSale = (day: string): number => Math.floor((monthOf(day) - 1) / m
 /** Months of the recovery period. */
 const periodOf = (asset: Asset, law: DepreciationLaw): number => {
   if (asset.class === 'software') return law.softwareMonths;
+  if (isOldCommercial(asset, law)) return law.oldCommercialYears * monthsOfYear;
   const years =
     asset.class === 'qip' || asset.class === 'orchard' ? straightLineYears[asset.class] : Number(asset.class);
   return years * monthsOfYear;
@@ -70,7 +72,8 @@ export const depreciationWithSale = (
   all: readonly Asset[],
   year: number,
   law: DepreciationLaw,
-): number => depreciationOf(asset, all, year, law) * shareOfYear(asset, all, law);
+  isOfFarm = false,
+): number => depreciationOf(asset, all, year, law, isOfFarm) * shareOfYear(asset, all, law);
 
 /** Depreciation allowed or allowable up to the sale, with section 179 and bonus; dollars, not rounded. */
 export function depreciationToSale(
@@ -78,14 +81,15 @@ export function depreciationToSale(
   all: readonly Asset[],
   year: number,
   law: DepreciationLaw,
+  isOfFarm = false,
 ): number {
-  const own = depreciationWithSale(asset, all, year, law);
+  const own = depreciationWithSale(asset, all, year, law, isOfFarm);
   const stated = asset.sold?.priorDepreciation ?? null;
   if (stated !== null) return exactDollars(stated) + own;
   const years = Array.from({ length: Math.max(0, year - yearOf(asset)) }, (_, i) => yearOf(asset) + i);
   return (
     own +
-    sum(years.map((earlier) => depreciationOf(asset, all, earlier, law))) +
+    sum(years.map((earlier) => depreciationOf(asset, all, earlier, law, isOfFarm))) +
     bonusOf(asset, law) +
     exactDollars(asset.section179)
   );

@@ -89,7 +89,7 @@ function ofAsset(asset: Asset, activity: SellingActivity, { facts, law }: TaxRea
   const { sold } = asset;
   if (sold === null || sold.homeSale) return [];
   const all = listAllProperty(facts);
-  const depreciation = depreciationToSale(asset, all, law.year, law.depreciation);
+  const depreciation = depreciationToSale(asset, all, law.year, law.depreciation, activity.kind === 'farm');
   const isReal = isBuilding(asset) || isImprovement(asset);
   const additional = isAccelerated(asset)
     ? notBelowZero(depreciation - straightLineToSale(asset, all, law.depreciation))

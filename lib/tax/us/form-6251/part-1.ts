@@ -117,9 +117,17 @@ export const depreciation = money(
 const fastClasses: readonly string[] = ['3', '5', '7', '10'];
 
 /** Whether a kind of property is still depreciated, and no difference is stated. */
-function isUnstated({ facts, law }: TaxReader, isSlower: (asset: Asset) => boolean): boolean {
+function isUnstated(
+  { facts, law }: TaxReader,
+  isSlower: (asset: Asset) => boolean,
+  ofFarms: 'and farms' | 'without farms',
+): boolean {
   if (isSome(facts.amt.depreciationAdjustment)) return false;
-  const all = [...facts.businesses, ...facts.rentals, ...facts.farms].flatMap(({ assets }) => assets);
+  const all = [
+    ...facts.businesses,
+    ...facts.rentals,
+    ...(ofFarms === 'and farms' ? facts.farms : []),
+  ].flatMap(({ assets }) => assets);
   return all.some((asset) => isSlower(asset) && depreciationOf(asset, all, law.year, law.depreciation) > 0);
 }
 // What could have the special allowance from 2016 on goes at one pace.
@@ -133,6 +141,8 @@ warn(
         !asset.bonus &&
         fastClasses.includes(asset.class) &&
         asset.placedInService < reader.law.depreciation.refiguredBefore,
+      // A farm's went at the slower pace for both taxes.
+      'without farms',
     ),
 );
 warn(
@@ -143,6 +153,7 @@ warn(
       reader,
       (asset) =>
         isBuilding(asset) && asset.placedInService < reader.law.depreciation.buildingsRefiguredBefore,
+      'and farms',
     ),
 );
 

@@ -100,11 +100,16 @@ export interface DepreciationLaw extends Sourced {
   readonly listedUseShare: number;
   /** Most depreciation of a car, by the year it was placed in service. */
   readonly carLimits: readonly CarLimits[];
+  /** Limits of the years before, when trucks and vans had their own. */
+  readonly earlierCarLimits: readonly CarLimits[];
+  readonly earlierTruckLimits: readonly CarLimits[];
   /** Share of the year's property in the last three months above which quarters count. */
   readonly midQuarterShare: number;
   /** First day of the system (MACRS), and of the 39-year period for buildings. */
   readonly startsOn: string;
   readonly thirtyNineYearsFrom: string;
+  /** Years of commercial buildings before that day. */
+  readonly oldCommercialYears: number;
   /** Qualified improvement property goes over 15 years from this day on (IRC 168(e)(3)(E)(vii)). */
   readonly improvementsFrom: string;
   /** Used property of earlier days had no special allowance: it is depreciated anew for the alternative minimum tax. */

@@ -1,5 +1,7 @@
 import { blankIfZero } from '../../engine/verbs';
 import { dollars, dollarsOf } from '../../facts/cents';
+import { hasDepreciation } from '../form-4562/activities';
+import { recapturedDepreciation } from '../form-4797/part-4';
 import { makers } from './form';
 
 const { money, yesNo } = makers;
@@ -54,7 +56,11 @@ export const otherIncome = money(
   '6',
   'Other income',
   'Other income, including federal and state gasoline or fuel tax credit or refund',
-  ({ item }) => blankIfZero(dollars(item.business.otherIncome)),
+  ({ item, at, copy }) =>
+    blankIfZero(
+      dollars(item.business.otherIncome) +
+        (hasDepreciation(item.business) ? at(recapturedDepreciation, copy) : 0),
+    ),
 );
 
 export const grossIncome = money(

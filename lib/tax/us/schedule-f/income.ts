@@ -1,5 +1,7 @@
 import { addEntries, blankIfZero } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
+import { farmCopyOf4562, hasDepreciation } from '../form-4562/activities';
+import { recapturedDepreciation } from '../form-4797/part-4';
 import { makers } from './form';
 
 const { money, yesNo, choice } = makers;
@@ -169,7 +171,11 @@ export const otherIncome = money(
   '8',
   'Other farm income',
   'Other income, including federal and state gasoline or fuel tax credit or refund',
-  ({ item }) => blankIfZero(dollars(item.income.otherIncome)),
+  ({ item, at, copy, facts }) =>
+    blankIfZero(
+      dollars(item.income.otherIncome) +
+        (hasDepreciation(item) ? at(recapturedDepreciation, farmCopyOf4562(facts, copy)) : 0),
+    ),
 );
 
 /** Gross farm income is also what the farm optional method of Schedule SE starts from. */

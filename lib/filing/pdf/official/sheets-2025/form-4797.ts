@@ -44,6 +44,9 @@ export const form4797Of2025: Sheet = {
     '30': 'Page2.f2_97',
     '31': 'Page2.f2_98',
     '32': 'Page2.f2_99',
+    '33(b)': 'Page2.PartIVTable.Row33.f2_101',
+    '34(b)': 'Page2.PartIVTable.Row34.f2_103',
+    '35(b)': 'Page2.PartIVTable.Row35.f2_105',
   },
   facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
   tables: [

@@ -2,7 +2,7 @@ import { type DepreciationLaw } from '../business';
 
 export const depreciation: DepreciationLaw = {
   source:
-    'Rev. Proc. 2023-34, section 3.25, and IRC 179(b) (section 179); IRC 168(k)(6) and (8) (bonus); IRC 167(f)(1) (software); IRC 280F(a) and (b), Rev. Proc. 2019-26, 2020-37, 2021-31, 2022-17, 2023-14 and 2024-13 (cars); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2024), Appendix A, Tables A-1 to A-6 and A-7a',
+    'Rev. Proc. 2023-34, section 3.25, and IRC 179(b) (section 179); IRC 168(k)(6) and (8) (bonus); IRC 167(f)(1) (software); IRC 280F(a) and (b), Rev. Proc. 2012-23, 2013-21, 2014-21, 2015-19, 2016-23, 2017-29, 2019-26, 2020-37, 2021-31, 2022-17, 2023-14 and 2024-13 (cars); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2024), Appendix A, Tables A-1 to A-6 and A-7a',
   section179Limit: 1_220_000,
   section179SeparateShare: 0.5,
   heavySuvLimit: 30_500,
@@ -54,11 +54,24 @@ export const depreciation: DepreciationLaw = {
       later: 7_160,
     },
   ],
+  // The same for cars in all six years.
+  earlierCarLimits: [
+    { from: '2012-01-01', firstWithBonus: 11_160, first: 3_160, second: 5_100, third: 3_050, later: 1_875 },
+  ],
+  earlierTruckLimits: [
+    { from: '2012-01-01', firstWithBonus: 11_360, first: 3_360, second: 5_300, third: 3_150, later: 1_875 },
+    { from: '2013-01-01', firstWithBonus: 11_360, first: 3_360, second: 5_400, third: 3_250, later: 1_975 },
+    { from: '2014-01-01', firstWithBonus: 11_460, first: 3_460, second: 5_500, third: 3_350, later: 1_975 },
+    { from: '2015-01-01', firstWithBonus: 11_460, first: 3_460, second: 5_600, third: 3_350, later: 1_975 },
+    { from: '2016-01-01', firstWithBonus: 11_560, first: 3_560, second: 5_700, third: 3_350, later: 2_075 },
+    { from: '2017-01-01', firstWithBonus: 11_560, first: 3_560, second: 5_700, third: 3_450, later: 2_075 },
+  ],
   midQuarterShare: 0.4,
   startsOn: '1987-01-01',
   refiguredBefore: '2017-09-28',
   buildingsRefiguredBefore: '1999-01-01',
   thirtyNineYearsFrom: '1993-05-13',
+  oldCommercialYears: 31.5,
   improvementsFrom: '2018-01-01',
   halfYear: {
     '3': [33.33, 44.45, 14.81, 7.41],

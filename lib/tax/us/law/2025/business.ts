@@ -86,7 +86,7 @@ export const qualifiedBusiness: QualifiedBusinessLaw = {
 export const depreciation: DepreciationLaw = {
   ...depreciation2024,
   source:
-    'IRC 179(b) as amended by Pub. L. 119-21, section 70306 (section 179); Rev. Proc. 2024-40, section 2.25 (sport utility vehicles); IRC 168(k)(6) and (8), amended by section 70301 (bonus); IRC 167(f)(1) (software); IRC 280F(a) and (b), Rev. Proc. 2019-26, 2020-37, 2021-31, 2022-17, 2023-14, 2024-13 and 2025-16 (cars); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2025), Appendix A, Tables A-1 to A-6 and A-7a',
+    'IRC 179(b) as amended by Pub. L. 119-21, section 70306 (section 179); Rev. Proc. 2024-40, section 2.25 (sport utility vehicles); IRC 168(k)(6) and (8), amended by section 70301 (bonus); IRC 167(f)(1) (software); IRC 280F(a) and (b), Rev. Proc. 2012-23, 2013-21, 2014-21, 2015-19, 2016-23, 2017-29, 2019-26, 2020-37, 2021-31, 2022-17, 2023-14, 2024-13 and 2025-16 (cars); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2025), Appendix A, Tables A-1 to A-6 and A-7a',
   section179Limit: 2_500_000,
   heavySuvLimit: 31_300,
   section179PhaseOutStart: 4_000_000,
