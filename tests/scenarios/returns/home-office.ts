@@ -1,5 +1,5 @@
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { person, type Scenario } from '../scenario';
+import { person, type Scenario, wages } from '../scenario';
 
 type Office = NonNullable<NonNullable<ReturnInputJson['businesses']>[number]['homeOffice']>;
 const writer = (
@@ -189,6 +189,89 @@ export const homeOffices: Scenario[] = [
         '24': 1_500,
         '36': 1_600,
       },
+    },
+  },
+  {
+    // Before medical costs, 2,700 + 8,100 + 1,000 is below 14,600; with 6,000 - 7.5% of 36,059 it is 15,096. Itemizing
+    // costs 1,781 + 5,482, the standard deduction 1,829 + 5,482.
+    name: 'owner-whose-medical-costs-decide-for-itemizing',
+    source: `${source}; Schedule A, lines 1 to 4 and 17; both ways figured`,
+    input: writer(
+      40_000,
+      {
+        squareFeet: 150,
+        totalSquareFeet: 1_500,
+        expenses: { mortgageInterest: 9_000, realEstateTaxes: 3_000 },
+      },
+      {
+        itemized: {
+          medical: 6_000,
+          realEstateTax: 3_000,
+          charityCash: 1_000,
+          mortgages: [{ interest: 9_000, balance: 100_000 }],
+        },
+      },
+    ),
+    expect: {
+      '8829': { '10(b)': 9_000, '11(b)': 3_000, '14': 1_200, '16(b)': null, '17(b)': null, '36': 1_200 },
+      'schedule-c': { '31': 38_800 },
+      'schedule-se': { '12': 5_482 },
+      'schedule-a': { '1': 6_000, '3': 2_704, '4': 3_296, '7': 2_700, '10': 8_100, '17': 15_096, '18': null },
+      '1040': { '11': 36_059, '12': 15_096, '13': 4_193, '15': 16_770, '16': 1_781 },
+    },
+  },
+  {
+    // 20,000 of gifts seem to be enough, but 60% of 10,501 is 6,301: with 1,800 and 4,500 that is 12,601. Nothing is taxable
+    // either way, so the standard deduction stays.
+    name: 'owner-whose-gifts-are-cut-by-income',
+    source: `${source}; IRC 170(b)(1)(G); both ways figured`,
+    input: writer(
+      12_000,
+      {
+        squareFeet: 150,
+        totalSquareFeet: 1_500,
+        expenses: { mortgageInterest: 5_000, realEstateTaxes: 2_000 },
+      },
+      {
+        itemized: {
+          realEstateTax: 2_000,
+          charityCash: 20_000,
+          mortgages: [{ interest: 5_000, balance: 100_000 }],
+        },
+      },
+    ),
+    expect: {
+      '8829': { '10(b)': null, '11(b)': null, '16(b)': 5_000, '17(b)': 2_000, '24': 700, '36': 700 },
+      'schedule-c': { '31': 11_300 },
+      '1040': { '11': 10_501, '12': 14_600, '15': 0 },
+    },
+  },
+  {
+    // Itemizing, line 14 makes a loss of 1,800: 58,200 - (10,000 - 4,365 + 1,600 + 9,600) = 41,365, tax 4,733. With the
+    // standard deduction line 15 allows 1,000: 60,000 - 14,600 = 45,400, tax 5,219.
+    name: 'owner-whose-interest-makes-a-loss-only-when-itemized',
+    source: `${source}; lines 14, 15 and 36; both ways figured`,
+    input: writer(
+      1_000,
+      {
+        squareFeet: 300,
+        totalSquareFeet: 1_500,
+        expenses: { mortgageInterest: 12_000, realEstateTaxes: 2_000 },
+      },
+      {
+        w2s: [wages(60_000)],
+        itemized: {
+          medical: 10_000,
+          realEstateTax: 2_000,
+          mortgages: [{ interest: 12_000, balance: 100_000 }],
+        },
+      },
+    ),
+    expect: {
+      '8829': { '8': 1_000, '14': 2_800, '15': 0, '36': 2_800 },
+      'schedule-c': { '31': -1_800 },
+      'schedule-a': { '4': 5_635, '7': 1_600, '10': 9_600, '17': 16_835 },
+      '1040': { '11': 58_200, '12': 16_835, '15': 41_365, '16': 4_733 },
     },
   },
 ];

@@ -2,11 +2,13 @@ import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { addCents, dollars, isSome, plus } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { refuse } from '../coverage';
-import { form, type TaxReader } from '../form';
+import { assume, form, type TaxReader } from '../form';
+import { totalPayments } from '../form-1040/payments';
+import { totalTax } from '../form-1040/tax-and-credits';
 import { limitInterest } from '../schedule-a/mortgage-limit';
-import { scheduleA } from '../schedule-a/schedule-a';
+import { itemizedTotal } from '../schedule-a/schedule-a';
 import { stateIncomeTax } from '../schedule-a/state-income-tax';
-import { forAge, regularAmount } from '../worksheets/standard-deduction';
+import { forAge, regularAmount, standardDeduction } from '../worksheets/standard-deduction';
 import { actualOffice } from './form';
 import { businessPercentage } from './part-1';
 
@@ -75,45 +77,73 @@ const personalInterest = (reader: TaxReader): number => {
   return notBelowZero(whole - taken);
 };
 
+/** Whether deductions come to more than the standard deduction before anything that depends on income. */
+function seemsToItemize(reader: TaxReader): boolean {
+  const { facts, get, law } = reader;
+  const { itemized } = facts;
+  const taxes = smallerOf(
+    allTaxes(reader) - allBusinessTaxes(reader),
+    law.itemized.stateTaxLimit[facts.filingStatus],
+  );
+  const others = dollars(
+    itemized.charityCash,
+    itemized.charityNoncash,
+    itemized.charityCarryover,
+    itemized.disasterCasualty,
+    itemized.otherDeductions,
+  );
+  const standard =
+    facts.filingStatus === 'mfs' && facts.spouseItemizes ? 0 : get(regularAmount) + get(forAge);
+  return taxes + personalInterest(reader) + others > standard;
+}
+
+const itemizing = assume('If you itemized deductions', {
+  facts: (facts: ReturnInput): ReturnInput => ({
+    ...facts,
+    itemized: { ...facts.itemized, force: true, standard: false },
+  }),
+});
+const notItemizing = assume('If you took the standard deduction', {
+  facts: (facts: ReturnInput): ReturnInput => ({
+    ...facts,
+    itemized: { ...facts.itemized, force: false, standard: true },
+  }),
+});
+
+/** What stays to be paid, less payments and refundable credits. */
+const costOf = ({ proForma }: TaxReader, assumption: typeof itemizing): number =>
+  proForma(assumption, totalTax) - proForma(assumption, totalPayments);
+
 /**
  * Lines 10 and 11 or lines 16 and 17: it depends on whether deductions are itemized, and Schedule A depends on the income
- * after this form. So the larger deduction is found from what doesn't depend on income; where that is wrong, the
- * return is refused below.
+ * after this form. So the larger deduction is found from what doesn't depend on income. Where Schedule A then says
+ * otherwise, the return is figured both ways, each with its own Form 8829, and the way that costs less is taken: anybody may
+ * itemize (IRC 63(e); Schedule A, line 18), and nobody has to.
  */
 export const itemizes = rules.yesNo(
   'itemizes',
   'Deductions are itemized',
   'If you claim the standard deduction, don’t include mortgage interest or real estate taxes on lines 10 and 11',
   (reader) => {
-    const { facts, get, law } = reader;
-    const { itemized } = facts;
-    if (itemized.force) return true;
-    if (itemized.standard) return false;
-    const taxes = smallerOf(
-      allTaxes(reader) - allBusinessTaxes(reader),
-      law.itemized.stateTaxLimit[facts.filingStatus],
-    );
-    const others = dollars(
-      itemized.charityCash,
-      itemized.charityNoncash,
-      itemized.charityCarryover,
-      itemized.disasterCasualty,
-      itemized.otherDeductions,
-    );
-    const standard =
-      facts.filingStatus === 'mfs' && facts.spouseItemizes ? 0 : get(regularAmount) + get(forAge);
-    return taxes + personalInterest(reader) + others > standard;
+    const { facts, proForma } = reader;
+    if (facts.itemized.force) return true;
+    if (facts.itemized.standard) return false;
+    const seems = seemsToItemize(reader);
+    if (!hasInterestOrTaxes(facts)) return seems;
+    const way = seems ? itemizing : notItemizing;
+    if (proForma(way, itemizedTotal) > proForma(way, standardDeduction) === seems) return seems;
+    return costOf(reader, itemizing) < costOf(reader, notItemizing);
   },
 );
 
+/** Interest or taxes of the home on Form 8829: then it decides for Schedule A, too. */
 const hasInterestOrTaxes = (facts: ReturnInput): boolean =>
   ofHome(facts, 'mortgageInterest') + ofHome(facts, 'realEstateTaxes') > 0;
 
-refuse(
-  'businesses.homeOffice',
-  'Form 8829 depends on whether you itemize, and at your income we can’t tell in advance. Elect to itemize (Schedule A, line 18), or leave out deductions you don’t want to itemize.',
-  ({ facts, get, attached }) => hasInterestOrTaxes(facts) && get(itemizes) !== attached(scheduleA),
-);
+/** Whether this form says that deductions are itemized; null: Schedule A alone says it. */
+export const itemizesWithOffice = ({ facts, get }: Pick<TaxReader, 'facts' | 'get'>): boolean | null =>
+  hasInterestOrTaxes(facts) ? get(itemizes) : null;
+
 refuse(
   'businesses.homeOffice',
   'The mortgage interest or real estate taxes for your home are more than you entered for Schedule A. Enter the full amounts there too.',

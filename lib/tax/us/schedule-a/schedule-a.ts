@@ -5,7 +5,7 @@ import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
 import { creditOfYear } from '../form-8396/credit-of-year';
-import { allRealEstateTax } from '../form-8829/itemizing';
+import { allRealEstateTax, itemizesWithOffice } from '../form-8829/itemizing';
 import { taxesOfBusiness } from '../form-8829/schedule-a-part';
 import { modifiedIncome } from '../schedule-1-a/income';
 import { gambling } from '../schedule-1/income';
@@ -29,6 +29,8 @@ const makers = form('schedule-a', 'Itemized Deductions', {
   attachedWhen: (reader) => {
     const { get, facts } = reader;
     const { force, standard } = facts.itemized;
+    const withOffice = itemizesWithOffice(reader);
+    if (withOffice !== null) return withOffice;
     return force || (!standard && mayPay(reader) && get(itemizedTotal) > get(standardDeduction));
   },
 });
@@ -287,5 +289,9 @@ export const electsToItemize = yesNo(
   '18',
   'Election to itemize',
   'If you elect to itemize deductions even though they are less than your standard deduction, check this box',
-  ({ get, facts }) => (facts.itemized.force && get(itemizedTotal) < get(standardDeduction) ? true : null),
+  (reader) => {
+    const { get, facts } = reader;
+    const elects = facts.itemized.force || itemizesWithOffice(reader);
+    return elects && get(itemizedTotal) < get(standardDeduction) ? true : null;
+  },
 );
