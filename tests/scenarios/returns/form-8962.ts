@@ -187,6 +187,77 @@ export const premiumCredit: Scenario[] = [
     },
   },
   {
+    name: 'deduction-and-credit-beside-student-loan-interest',
+    source:
+      'Publication 974 by hand: 40,000 - 2,826 - 1,000 = 36,174. Deduction 1,244: 34,930 is 239%, figure 0.0356, 1,243.51; with 1,245 the contribution is 1,243. Far below $80,000 the interest is 1,000 either way',
+    input: {
+      ...single,
+      businesses: business(40_000),
+      adjustments: { ...insured(6_000), studentLoanInterest: 1_000 },
+      marketplace: [{ monthly: months(500, 500, 0) }],
+    },
+    expect: {
+      'schedule-1': { '15': 2_826, '17': 1_244, '21': 1_000 },
+      '1040': { '11': 34_930 },
+      '974': { '5': 36_174, '6': 1_244, '7': 34_930, '8': 4_756, '9': 6_000 },
+      '8962': { '3': 34_930, '5': 239, '24': 4_756 },
+    },
+  },
+  {
+    name: 'deduction-and-credit-beside-an-ira',
+    source:
+      'Publication 974 by hand: 37,174 - 2,000 = 35,174. Deduction 1,130: 34,044 is 233%, figure 0.0332, 1,130.26; with 1,131 the contribution is 1,130. Without a plan at work the IRA is 2,000 either way',
+    input: {
+      ...single,
+      businesses: business(40_000),
+      adjustments: { ...insured(6_000), ira: [{ owner: 'taxpayer', traditional: 2_000 }] },
+      marketplace: [{ monthly: months(500, 500, 0) }],
+    },
+    expect: {
+      'schedule-1': { '17': 1_130, '20': 2_000 },
+      '974': { '5': 35_174, '6': 1_130, '7': 34_044 },
+      '8962': { '3': 34_044, '24': 4_870 },
+    },
+  },
+  {
+    name: 'deduction-and-credit-beside-a-rental',
+    source:
+      'Publication 974 by hand: 37,174 + 9,000 - 4,000 = 42,174. Deduction 2,008: 40,166 is 275%, figure 0.05, 2,008.30; with 2,009 the contribution is 2,008',
+    input: {
+      ...single,
+      businesses: business(40_000),
+      rentals: [{ id: 'flat', rents: 9_000, fairRentalDays: 366, expenses: { taxes: 4_000 } }],
+      adjustments: insured(6_000),
+      marketplace: [{ monthly: months(500, 500, 0) }],
+    },
+    expect: {
+      'schedule-1': { '5': 5_000, '17': 2_008 },
+      '974': { '5': 42_174, '6': 2_008, '7': 40_166, '8': 3_992 },
+      '8962': { '3': 40_166, '24': 3_992 },
+    },
+  },
+  {
+    name: 'deductions-of-both-spouses-and-one-credit',
+    source:
+      'Publication 974 by hand: 50,000 - 2,119 - 1,413 = 46,468. Deduction 1,406: 45,062 is 228%, figure 0.0312, 1,405.93; with 1,407 the contribution is 1,406. 9,000 and 3,000 paid: 1,055 and 351',
+    input: {
+      ...single,
+      filingStatus: 'mfj',
+      spouse: person('1982-01-01'),
+      businesses: [
+        { id: 'hers', income: { other: 30_000 } },
+        { id: 'his', owner: 'spouse', income: { other: 20_000 } },
+      ],
+      adjustments: { selfEmployedHealthInsurance: { taxpayer: 9_000, spouse: 3_000 } },
+      marketplace: [{ annual: { premium: 12_000, benchmark: 12_000, advance: 0 } }],
+    },
+    expect: {
+      'schedule-1': { '15': 3_532, '17': 1_406 },
+      '974': { '1': 12_000, '3': 0, '4': 46_468, '5': 46_468, '6': 1_406, '7': 45_062, '8': 10_594 },
+      '8962': { '3': 45_062, '24': 10_594 },
+    },
+  },
+  {
     name: 'capped-repayment-limits-the-deduction',
     source:
       'Rev. Proc. 2014-41, 4.02, by hand: 12,000 - 11,800 + the cap of 950 = 1,150. 36,024 is 247%, figure 0.0388, 1,398; credit 10,602; 1,198 too much was paid in advance, 950 is paid back',

@@ -12,7 +12,8 @@ import { isStatutoryWork } from '../schedule-c/form';
 import { netProfit } from '../schedule-c/schedule-c';
 import { netFarmProfit } from '../schedule-f/schedule-f';
 import { deductibleHalf } from '../schedule-se/schedule-se';
-import { hasCircle, largestDeduction } from './with-premium-credit';
+import { hasCircle } from './one-circle';
+import { ownPart } from './with-premium-credit';
 import { selfEmploymentOf } from '../schedule-e/shares';
 
 covers('adjustments.selfEmployedHealthInsurance');
@@ -92,11 +93,12 @@ export const premiums = money(
   '1',
   'Premiums paid',
   'Enter the total amount paid in 2024 for health insurance coverage established under your business for 2024 for you, your spouse, and your dependents',
-  ({ item, facts, get }) => {
+  (reader) => {
+    const { item, facts } = reader;
     const stated = facts.adjustments.selfEmployedHealthInsurance[item.owner];
     const fromPartnerships = ofPartnerships(facts, item.owner);
     return blankIfZero(
-      (hasCircle(facts) && isSome(stated) ? get(largestDeduction) : dollars(stated)) + fromPartnerships,
+      (hasCircle(facts) && isSome(stated) ? ownPart(reader, item.owner) : dollars(stated)) + fromPartnerships,
     );
   },
 );

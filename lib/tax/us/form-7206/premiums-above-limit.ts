@@ -6,7 +6,7 @@ import { agi } from '../form-1040/taxable-income';
 import { itemizedTotal, medicalDeduction, medicalExpenses, scheduleA } from '../schedule-a/schedule-a';
 import { standardDeduction } from '../worksheets/standard-deduction';
 import { allPremiums, healthInsuranceDeduction } from './form-7206';
-import { hasCircle } from './with-premium-credit';
+import { hasCircle } from './one-circle';
 
 /** Premiums above the earnings of the business, in dollars. With Marketplace insurance the credit may pay for them. */
 const premiumsLeft = ({ facts, at }: TaxReader): number =>

@@ -1,5 +1,7 @@
-import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { dollars, dollarsOf, exactDollars, isSome } from '../../facts/cents';
+import { roundHalfUp } from '../../engine/rounding';
+import { blankIfZero, largerOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { dollars, dollarsOf, exactDollars } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { refuse } from '../coverage';
 import { listFilers } from '../filers';
@@ -29,30 +31,7 @@ import {
 } from '../schedule-1/adjustments';
 import { additionalIncome } from '../schedule-1/income';
 import { limit } from './form-7206';
-
-/** People with both a deduction and a Marketplace policy. */
-const ownersOf = (facts: ReturnInput) =>
-  facts.marketplace.length === 0
-    ? []
-    : listFilers({ facts }).filter(({ owner }) =>
-        isSome(facts.adjustments.selfEmployedHealthInsurance[owner]),
-      );
-
-/**
- * The deduction and the premium tax credit each need the other one first (Publication 974, "Self-Employed Health
- * Insurance Deduction and PTC").
- */
-export const hasCircle = (facts: ReturnInput): boolean => ownersOf(facts).length > 0;
-
-/** Items that depend on adjusted gross income themselves would make a second circle. */
-const hasSecondCircle = (facts: ReturnInput): boolean =>
-  ownersOf(facts).length > 1 ||
-  isSome(facts.adjustments.studentLoanInterest) ||
-  facts.adjustments.ira.some(({ traditional }) => isSome(traditional)) ||
-  facts.rentals.length > 0 ||
-  facts.k1s.some(({ passive, rentalIncome }) => passive || isSome(rentalIncome));
-
-const isUsed = (facts: ReturnInput): boolean => hasCircle(facts) && !hasSecondCircle(facts);
+import { hasCircle, hasOtherCircles, incomeWithoutDeduction, isUsed, ownersOf } from './one-circle';
 
 /**
  * Publication 974, "Self-Employed Health Insurance Deduction and PTC": the deduction lowers household income, which
@@ -64,7 +43,7 @@ const makers = form('974', 'Self-Employed Health Insurance Deduction and PTC', {
   name: 'Publication 974: deduction and credit together',
   kind: 'worksheet',
   source: 'Publication 974 (2024), Self-Employed Health Insurance Deduction and PTC; Rev. Proc. 2014-41',
-  attachedWhen: ({ facts }) => isUsed(facts),
+  attachedWhen: (reader) => isUsed(reader),
 });
 export const premiumCircle = makers.form;
 
@@ -73,7 +52,7 @@ const money = (
   label: string,
   instruction: string,
   rule: (reader: TaxReader) => number | null,
-) => makers.money(number, label, instruction, (reader) => (isUsed(reader.facts) ? rule(reader) : null));
+) => makers.money(number, label, instruction, (reader) => (isUsed(reader) ? rule(reader) : null));
 
 /** A year as printed on line 11, or the months of lines 12 to 23, each in whole dollars. */
 const totalOf = ({ facts }: TaxReader, column: 'premium' | 'advance') =>
@@ -121,34 +100,39 @@ export const incomeBefore = money(
   '5',
   'Household income before the deduction',
   'Household income (Form 8962, line 3) figured without the self-employed health insurance deduction',
-  ({ get }) =>
-    sum(
-      [
-        totalWages,
-        taxableInterest,
-        taxExemptInterest,
-        ordinaryDividends,
-        iraTaxable,
-        pensionsTaxable,
-        socialSecurity,
-        capitalGain,
-        additionalIncome,
-        dependentsAgi,
-      ].map((line) => get(line)),
-    ) -
-    sum(
-      [
-        educator,
-        hsa,
-        moving,
-        halfOfSelfEmploymentTax,
-        retirementPlans,
-        earlyWithdrawal,
-        alimonyPaid,
-        totalOtherAdjustments,
-      ].map((line) => get(line)),
-    ),
+  (reader) =>
+    hasOtherCircles(reader.facts)
+      ? incomeWithoutDeduction(reader) + reader.get(dependentsAgi)
+      : sumOfIncome(reader),
 );
+
+const sumOfIncome = ({ get }: TaxReader): number =>
+  sum(
+    [
+      totalWages,
+      taxableInterest,
+      taxExemptInterest,
+      ordinaryDividends,
+      iraTaxable,
+      pensionsTaxable,
+      socialSecurity,
+      capitalGain,
+      additionalIncome,
+      dependentsAgi,
+    ].map((line) => get(line)),
+  ) -
+  sum(
+    [
+      educator,
+      hsa,
+      moving,
+      halfOfSelfEmploymentTax,
+      retirementPlans,
+      earlyWithdrawal,
+      alimonyPaid,
+      totalOtherAdjustments,
+    ].map((line) => get(line)),
+  );
 
 /** Whether a deduction is no more than what is paid in the end for the insurance. */
 function fits(reader: TaxReader, deduction: number): boolean {
@@ -203,16 +187,35 @@ export const together = money(
   ({ get }) => blankIfZero(get(largestDeduction) + get(creditWithDeduction)),
 );
 
+/**
+ * What one person deducts: in proportion to what each paid, and what is above one's own limit goes to the other (Form
+ * 7206, line 13; the deductions of a couple come to line 6).
+ */
+export function ownPart({ facts, get, at }: TaxReader, owner: Owner): number {
+  const whole = get(largestDeduction);
+  const [first, second] = listFilers({ facts })
+    .map((filer, copy) => ({
+      owner: filer.owner,
+      paid: exactDollars(facts.adjustments.selfEmployedHealthInsurance[filer.owner]),
+      most: notBelowZero(at(limit, copy)),
+    }))
+    .filter(({ paid }) => paid > 0);
+  if (!first || !second) return whole;
+  const byShare = roundHalfUp((whole * first.paid) / (first.paid + second.paid));
+  const ofFirst = smallerOf(largerOf(byShare, whole - second.most), first.most);
+  return owner === first.owner ? ofFirst : whole - ofFirst;
+}
+
 refuse(
   'adjustments.selfEmployedHealthInsurance',
-  'With Marketplace insurance, we don’t support a self-employed health insurance deduction for both spouses, or one combined with student loan interest, a traditional IRA, rentals, or passive Schedules K-1. Each amount depends on the others.',
-  ({ facts }) => hasCircle(facts) && hasSecondCircle(facts),
+  'With Marketplace insurance, your self-employed health insurance deduction would change another amount: student loan interest, a traditional IRA deduction, or a rental or passive loss. Each depends on the others. This isn’t supported.',
+  (reader) => hasCircle(reader.facts) && !isUsed(reader),
 );
 refuse(
   'adjustments.selfEmployedHealthInsurance',
   'Enter the total you paid for health insurance: Marketplace premiums after advance payments, plus other policies. Your amount is less than your Forms 1095-A show.',
   (reader) =>
-    isUsed(reader.facts) &&
+    isUsed(reader) &&
     Math.ceil(
       ownersOf(reader.facts).reduce(
         (total, { owner }) =>
