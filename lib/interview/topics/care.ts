@@ -1,10 +1,10 @@
-import { all, answerOf, any, type Condition, type View, whenPicked } from '../conditions';
+import { all, answerOf, any, type Condition, type View, when, whenPicked } from '../conditions';
 import { formsOf } from '../document-facts';
 import { onJointReturn } from '../filing-status';
 import { ageAtYearEnd, namePerson, viewPerson } from '../people';
 import { choicesOf, targetOf } from '../references';
 import { askPicked } from './picked-amounts';
-import { type FollowUpSpec, type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+import { anyAmount, type FollowUpSpec, type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 const paidForCare = whenPicked('costs', 'child-care', 'You told us you didn’t pay for care.');
 
@@ -184,9 +184,47 @@ const studyMonths = (who: 'taxpayer' | 'spouse'): QuestionSpec => ({
   when: all(onJointReturn, careMatters),
 });
 
+const whoseMonths = { taxpayer: 'you', spouse: 'your spouse' } as const;
+
+/** Form 2441, line 5: of somebody who also worked, asked where it changes the credit or the benefits. */
+const shortMonths = (who: 'taxpayer' | 'spouse'): QuestionSpec[] => [
+  {
+    id: `childCare.${who}ShortMonths`,
+    text: `In how many of those months did ${whoseMonths[who]} earn less than $250?`,
+    help: 'If you paid for the care of two or more people, use $500 instead. Count months with no pay too. For example, 4.',
+    why: 'Each of those months counts as $250 of earned income, or $500 with two or more people in care.',
+    type: 'number',
+    format: 'whole',
+    min: 0,
+    max: 12,
+    fact: `childCare.${who}ShortMonths`,
+    when: all(
+      onJointReturn,
+      careMatters,
+      when(
+        `childCare.${who}StudentMonths`,
+        (months) => Number(months) > 0,
+        'You told us there were no months as a full-time student.',
+      ),
+    ),
+    probe: { answers: [0, 1, 12] },
+  },
+  money({
+    id: `childCare.${who}ShortPay`,
+    text: `How much did ${whoseMonths[who]} earn in those months altogether?`,
+    help: 'Add up the pay in the months you just counted. Enter 0 if none. For example, 600.00.',
+    why: 'The monthly amount replaces these earnings on line 5 of Form 2441.',
+    fact: `childCare.${who}ShortPay`,
+    when: when(`childCare.${who}ShortMonths`, (months) => Number(months) > 0, 'No month fell short.'),
+    probe: anyAmount,
+  }),
+];
+
 export const careDetails: QuestionSpec[] = [
   studyMonths('taxpayer'),
+  ...shortMonths('taxpayer'),
   studyMonths('spouse'),
+  ...shortMonths('spouse'),
   ...askPicked({
     id: 'care-benefits',
     text: 'Do any of these apply to your dependent care benefits from work?',

@@ -34,6 +34,14 @@ export const ChildCare = z
       .default([]),
     taxpayerStudentMonths: months(0),
     spouseStudentMonths: months(0),
+    /**
+     * Months as a student or disabled in which a person who also worked earned less than the form counts for a month ($250, or
+     * $500 with two or more persons), and the earnings of these months; null: not stated (line 5).
+     */
+    taxpayerShortMonths: months(0).nullable().default(null),
+    taxpayerShortPay: amount,
+    spouseShortMonths: months(0).nullable().default(null),
+    spouseShortPay: amount,
     employerBenefitsForfeited: amount,
     incurredExpenses: statedAmount,
     /** Benefits of 2023 used in 2024 during the grace period (line 13), also without any in box 10 of a Form W-2. */

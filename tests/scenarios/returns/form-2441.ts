@@ -81,6 +81,59 @@ export const dependentCare: Scenario[] = [
     expect: { '2441': { '3': 3_000, '4': 2_250, '5': 40_000, '6': 2_250, '8': 0.22, '11': 495 } },
   },
   {
+    name: 'spouse-who-studied-and-worked',
+    source:
+      'Instructions for Form 2441, line 5: 1,500, of which 300 in 7 months below $250: 1,200 + 7 x $250; 21% of 2,950',
+    input: {
+      ...joint,
+      dependents: [child('2018-05-01')],
+      w2s: [wages(40_000), { ...wages(1_500), owner: 'spouse' }],
+      childCare: {
+        ...forFirst(3_000),
+        spouseStudentMonths: 9,
+        spouseShortMonths: 7,
+        spouseShortPay: 300,
+      },
+    },
+    expect: { '2441': { '4': 40_000, '5': 2_950, '6': 2_950, '8': 0.21, '11': 620 } },
+  },
+  {
+    name: 'taxpayer-who-studied-and-worked-with-two-children',
+    source:
+      'Instructions for Form 2441, line 4: 3,000, of which 1,000 in 5 months below $500: 2,000 + 5 x $500; 21% of 4,500',
+    input: {
+      ...joint,
+      dependents: [child('2018-05-01'), child('2020-05-01')],
+      w2s: [wages(3_000), { ...wages(40_000), owner: 'spouse' }],
+      childCare: {
+        persons: [
+          { dependentIndex: 0, expenses: 3_000 },
+          { dependentIndex: 1, expenses: 3_000 },
+        ],
+        taxpayerStudentMonths: 8,
+        taxpayerShortMonths: 5,
+        taxpayerShortPay: 1_000,
+      },
+    },
+    expect: { '2441': { '4': 4_500, '5': 40_000, '6': 4_500, '8': 0.21, '11': 945 } },
+  },
+  {
+    name: 'spouse-whose-pay-fell-short-in-every-month-of-study',
+    source: 'Instructions for Form 2441, line 5: 9 x $250 replace 800 of pay; 22% of 2,250',
+    input: {
+      ...joint,
+      dependents: [child('2018-05-01')],
+      w2s: [wages(40_000), { ...wages(800), owner: 'spouse' }],
+      childCare: {
+        ...forFirst(3_000),
+        spouseStudentMonths: 9,
+        spouseShortMonths: 9,
+        spouseShortPay: 800,
+      },
+    },
+    expect: { '2441': { '5': 2_250, '6': 2_250, '8': 0.22, '11': 495 } },
+  },
+  {
     name: 'spouse-who-can-not-care-for-themselves',
     source: 'Instructions for Form 2441, line 5: 12 x $500 with a child; 22% of 6,000, tax 1,083',
     input: {

@@ -25,27 +25,49 @@ export function earnedBy(reader: TaxReader, owner: Owner): number {
   );
 }
 
-/** $250 a month, or $500 with two or more persons, for a spouse who studied or could not care for themselves. */
-export function deemedIncome(reader: TaxReader, owner: Owner): number {
-  const { facts, law } = reader;
+/** Months in which a spouse studied or could not care for themselves. */
+function monthsDeemed({ facts }: TaxReader, owner: Owner): number {
   if (facts.filingStatus !== 'mfj') return 0;
   const { taxpayerStudentMonths, spouseStudentMonths, persons } = facts.childCare;
   const disabled = owner === 'spouse' && persons.some((person) => person.spouse);
-  const studied = owner === 'taxpayer' ? taxpayerStudentMonths : spouseStudentMonths;
-  const months = disabled ? 12 : studied;
-  if (months === 0) return 0;
-  const { deemedOnePerson, deemedMorePersons } = law.careCredit;
-  return months * (countQualifyingPersons(reader) > 1 ? deemedMorePersons : deemedOnePerson);
+  return disabled ? 12 : owner === 'taxpayer' ? taxpayerStudentMonths : spouseStudentMonths;
 }
 
-/** The larger is right when one of the two is zero, or neither limits the credit; the rest is refused below. */
-export const earnedOrDeemed = (reader: TaxReader, owner: Owner): number =>
-  largerOf(earnedBy(reader, owner), deemedIncome(reader, owner));
+/** $250 a month, or $500 with two or more persons. */
+function monthlyAmount(reader: TaxReader): number {
+  const { deemedOnePerson, deemedMorePersons } = reader.law.careCredit;
+  return countQualifyingPersons(reader) > 1 ? deemedMorePersons : deemedOnePerson;
+}
+
+function deemedIncome(reader: TaxReader, owner: Owner): number {
+  const months = monthsDeemed(reader, owner);
+  return months === 0 ? 0 : months * monthlyAmount(reader);
+}
+
+const shortMonths = ({ facts: { childCare } }: TaxReader, owner: Owner) =>
+  owner === 'taxpayer' ? childCare.taxpayerShortMonths : childCare.spouseShortMonths;
+
+const shortPay = ({ facts: { childCare } }: TaxReader, owner: Owner): number =>
+  dollars(owner === 'taxpayer' ? childCare.taxpayerShortPay : childCare.spouseShortPay);
+
+/**
+ * Of somebody who also worked, each month counts with the higher of what was earned in it and the monthly amount
+ * (Instructions for Form 2441, line 5): the months that fall short are raised. Where nobody says which they are, the larger
+ * sum is right when one of the two is zero, or neither limits the credit or the benefits; the rest is refused below.
+ */
+export function earnedOrDeemed(reader: TaxReader, owner: Owner): number {
+  const earned = earnedBy(reader, owner);
+  const deemed = deemedIncome(reader, owner);
+  const short = shortMonths(reader, owner);
+  if (earned === 0 || deemed === 0 || short === null) return largerOf(earned, deemed);
+  const raised = smallerOf(short, monthsDeemed(reader, owner)) * monthlyAmount(reader);
+  return earned + notBelowZero(raised - smallerOf(shortPay(reader, owner), earned));
+}
 
 function limitsCredit(reader: TaxReader, owner: Owner): boolean {
   const deemed = deemedIncome(reader, owner);
   const earned = earnedBy(reader, owner);
-  if (deemed === 0 || earned === 0) return false;
+  if (deemed === 0 || earned === 0 || shortMonths(reader, owner) !== null) return false;
   const other = earnedOrDeemed(reader, owner === 'taxpayer' ? 'spouse' : 'taxpayer');
   return largerOf(earned, deemed) < smallerOf(other, limitedExpenses(reader));
 }
@@ -68,7 +90,7 @@ const studied = (facts: TaxReader['facts']) =>
 
 refuse(
   'childCare.spouseStudentMonths',
-  'A student who also worked needs month-by-month earnings for the child and dependent care credit. This isn’t supported (Form 2441, line 5).',
+  'One of you was a student or disabled in some months and also worked. Enter how many of those months had less than $250 of earnings ($500 with two or more people in care), and the earnings in them (Form 2441, line 5).',
   (reader) =>
     reader.facts.childCare.persons.some((person) => isSome(person.expenses)) &&
     (limitsCredit(reader, 'taxpayer') || limitsCredit(reader, 'spouse')),
