@@ -75,7 +75,26 @@ export const fallingBusinessUse: Scenario[] = [
     },
   },
   {
-    // The same truck at 80% all along: 25,000 is 31,250 of all use; left 18,750 x 19.2% x 80%.
+    // The last quarter counts by what was left of the cost then: 30,000 + 5% of 10,000 = 30,500; straight line 2.5%.
+    name: 'business-use-of-a-truck-of-the-last-quarter-fell',
+    source: `${source}; Publication 946, Tables A-5 and A-12`,
+    input: driver({
+      businessMiles: 4_000,
+      otherMiles: 6_000,
+      placedInService: '2023-11-01',
+      firstYearMethod: 'actual',
+      kind: 'truck',
+      section179: 30_000,
+      cost: 40_000,
+      earlierUse: { first: 100 },
+    }),
+    expect: {
+      '4797': { '33(b)': 30_500, '34(b)': 1_000, '35(b)': 29_500 },
+      'schedule-c': { '6': 29_500, '13': 3_200 },
+    },
+  },
+  {
+    // The truck of 2022 at 80% all along: 25,000 is 31,250 of all use; left 18,750 x 19.2% x 80%.
     name: 'truck-with-section-179-of-an-earlier-year',
     source: `Form 4562 (2024), line 26, columns (e) and (h): 50,000 x 80% - 25,000, 19.2%; worked by hand`,
     input: driver({

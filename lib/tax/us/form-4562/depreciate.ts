@@ -115,14 +115,14 @@ export const partOfFirstYear = (quarter: number | null): number =>
 const farmClasses: readonly Asset['class'][] = ['3', '5', '7', '10'];
 
 /** Property of a farm went at 150% declining balance (IRC 168(b)(2)(B) before P.L. 115-97). */
-export const isSlowFarmProperty = (asset: Asset, law: DepreciationLaw): boolean =>
+const isSlowFarmProperty = (asset: Asset, law: DepreciationLaw): boolean =>
   farmClasses.includes(asset.class) && asset.placedInService < law.improvementsFrom;
 
 /**
  * 150% declining balance with the change to straight line where that gives more, in two places as in Publication 946,
  * Tables A-14 to A-18 (Rev. Proc. 87-57, section 6).
  */
-export function slowFarmPercent(life: number, first: number, years: number): number {
+function slowFarmPercent(life: number, first: number, years: number): number {
   let left = percent;
   let amount = 0;
   for (let year = 0; year <= years; year++) {

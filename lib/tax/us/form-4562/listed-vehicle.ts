@@ -45,12 +45,12 @@ export const isMostlyBusiness = (vehicle: Vehicle, law: DepreciationLaw): boolea
 export const isStraightLine = (vehicle: Vehicle, law: DepreciationLaw): boolean =>
   vehicle.straightLine || !isMostlyBusiness(vehicle, law);
 
-/** The business share of the cost, as the test of the last quarter counts it. */
+/** The business share of the cost, as the test of the last quarter counts it in the year of service. */
 export const vehicleAsAsset = (vehicle: ListedVehicle): Asset => ({
   description: '',
   placedInService: vehicle.placedInService,
   acquired: vehicle.acquired,
-  cost: asCents(Math.round(centsOf(vehicle.cost) * businessUse(vehicle))),
+  cost: asCents(Math.round(centsOf(vehicle.cost) * firstYearUse(vehicle))),
   class: '5',
   section179: vehicle.section179,
   bonus: vehicle.bonus,
